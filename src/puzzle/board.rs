@@ -1,0 +1,107 @@
+//! A legal board: every tile once, one blank.
+
+use super::{Move, Size, State};
+
+/// A legal arrangement of the tiles 1 to `cells - 1` and one blank on a board of a given size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    size: Size,
+    state: State,
+}
+
+impl Board {
+    /// A board from its cells row by row (0 the blank), or `None` where they are not each of `0..size.cells()` once.
+    /// [`Draft`](super::Draft) says what is wrong and where.
+    #[must_use]
+    pub fn from_cells(size: Size, cells: &[u8]) -> Option<Self> {
+        let mut seen = 0_u32;
+        for &tile in cells {
+            seen |= 1_u32.checked_shl(u32::from(tile)).unwrap_or(0);
+        }
+        (cells.len() == size.cells() && seen == (1 << size.cells()) - 1).then(|| Self {
+            size,
+            state: State::pack(cells),
+        })
+    }
+
+    /// A board from a packed state, or `None` where the state is not legal for `size`.
+    #[must_use]
+    pub fn from_state(size: Size, state: State) -> Option<Self> {
+        let board = Self { size, state };
+        Self::from_cells(size, &board.cells()).filter(|legal| legal.state == state)
+    }
+
+    /// Tiles in order, the blank last: the usual goal, such as 123450.
+    #[must_use]
+    pub fn blank_last(size: Size) -> Self {
+        let mut cells: Vec<u8> = (1..size.cells() as u8).collect();
+        cells.push(0);
+        Self {
+            size,
+            state: State::pack(&cells),
+        }
+    }
+
+    /// The blank first, then the tiles in order: the goal of Korf's instances.
+    #[must_use]
+    pub fn blank_first(size: Size) -> Self {
+        let cells: Vec<u8> = (0..size.cells() as u8).collect();
+        Self {
+            size,
+            state: State::pack(&cells),
+        }
+    }
+
+    /// Its size.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Its packed state.
+    #[must_use]
+    pub const fn state(&self) -> State {
+        self.state
+    }
+
+    /// The cells row by row, 0 the blank.
+    #[must_use]
+    pub fn cells(&self) -> Vec<u8> {
+        (0..self.size.cells())
+            .map(|cell| self.state.tile(cell))
+            .collect()
+    }
+
+    /// The tile on `cell`, 0 for the blank.
+    #[must_use]
+    pub const fn tile(&self, cell: usize) -> u8 {
+        self.state.tile(cell)
+    }
+
+    /// The cell of the blank.
+    #[must_use]
+    pub const fn blank(&self) -> usize {
+        self.state.blank()
+    }
+
+    /// The board after the blank makes `mv`, or `None` at the edge.
+    #[must_use]
+    pub fn after(&self, mv: Move) -> Option<Self> {
+        let to = self.size.neighbour(self.blank(), mv)?;
+        Some(Self {
+            size: self.size,
+            state: self.state.slide(self.blank(), to),
+        })
+    }
+
+    /// The board with the contents of two cells exchanged.
+    #[must_use]
+    pub fn swapped(&self, a: usize, b: usize) -> Self {
+        let mut cells = self.cells();
+        cells.swap(a, b);
+        Self {
+            size: self.size,
+            state: State::pack(&cells),
+        }
+    }
+}

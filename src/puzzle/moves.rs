@@ -1,0 +1,75 @@
+//! Moves of the blank.
+
+use std::fmt;
+
+/// A move of the blank. The order of the variants is the order in which every search tries them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Move {
+    /// The blank goes up; the tile above comes down.
+    Up = 0,
+    /// The blank goes left.
+    Left = 1,
+    /// The blank goes right.
+    Right = 2,
+    /// The blank goes down.
+    Down = 3,
+}
+
+impl Move {
+    /// All four, in the fixed order.
+    pub const ALL: [Self; 4] = [Self::Up, Self::Left, Self::Right, Self::Down];
+
+    /// The move with this code, 0 to 3.
+    #[inline]
+    #[must_use]
+    pub const fn from_code(code: u8) -> Option<Self> {
+        match code {
+            0 => Some(Self::Up),
+            1 => Some(Self::Left),
+            2 => Some(Self::Right),
+            3 => Some(Self::Down),
+            _ => None,
+        }
+    }
+
+    /// The move that takes this one back.
+    #[inline]
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+            Self::Down => Self::Up,
+        }
+    }
+
+    /// `U`, `L`, `R` or `D`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Up => 'U',
+            Self::Left => 'L',
+            Self::Right => 'R',
+            Self::Down => 'D',
+        }
+    }
+
+    /// The way the *tile* slides, as an arrow: against the blank's move.
+    #[must_use]
+    pub const fn tile_arrow(self) -> char {
+        match self {
+            Self::Up => '↓',
+            Self::Left => '→',
+            Self::Right => '←',
+            Self::Down => '↑',
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}

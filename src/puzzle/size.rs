@@ -1,0 +1,200 @@
+//! The size of a board, and the table of neighbours made for it.
+
+use std::{fmt, str::FromStr};
+
+use super::Move;
+
+/// The most cells a board may have: a state is sixteen four-bit cells in a `u64`.
+pub const MAX_CELLS: usize = 16;
+
+/// Rows and columns of a board: each at least 2, at most 16 cells in all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Size {
+    rows: u8,
+    columns: u8,
+}
+
+/// Why a pair of numbers is not the size of a board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SizeError {
+    /// Fewer than two rows or columns: such a puzzle is a line.
+    #[error("a board needs at least 2 rows and 2 columns, not {rows} × {columns}")]
+    TooSmall {
+        /// Rows asked for.
+        rows: usize,
+        /// Columns asked for.
+        columns: usize,
+    },
+    /// More than [`MAX_CELLS`] cells.
+    #[error("{rows} × {columns} has more than {MAX_CELLS} cells, the most a board may have")]
+    TooLarge {
+        /// Rows asked for.
+        rows: usize,
+        /// Columns asked for.
+        columns: usize,
+    },
+    /// The text is not two numbers with an `x` between them.
+    #[error("“{0}” is not a size; write rows x columns, for example 3x3 or 2x4")]
+    NotASize(String),
+}
+
+impl Size {
+    /// A board of `rows` × `columns`.
+    ///
+    /// # Errors
+    /// [`SizeError`] where either is below 2 or there are more than [`MAX_CELLS`] cells.
+    pub const fn new(rows: usize, columns: usize) -> Result<Self, SizeError> {
+        if rows < 2 || columns < 2 {
+            return Err(SizeError::TooSmall { rows, columns });
+        }
+        if rows > MAX_CELLS || columns > MAX_CELLS || rows * columns > MAX_CELLS {
+            return Err(SizeError::TooLarge { rows, columns });
+        }
+        Ok(Self {
+            rows: rows as u8,
+            columns: columns as u8,
+        })
+    }
+
+    /// Every size a board may have, fewest cells first, then fewest rows.
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let mut all: Vec<Self> = (2..=8)
+            .flat_map(|rows| (2..=8).filter_map(move |columns| Self::new(rows, columns).ok()))
+            .collect();
+        all.sort_by_key(|size| (size.cells(), size.rows));
+        all
+    }
+
+    /// Number of rows, 2 to 8.
+    #[must_use]
+    pub const fn rows(self) -> usize {
+        self.rows as usize
+    }
+
+    /// Number of columns, 2 to 8.
+    #[must_use]
+    pub const fn columns(self) -> usize {
+        self.columns as usize
+    }
+
+    /// Number of cells, 4 to 16; the tiles are 1 to `cells() - 1`.
+    #[must_use]
+    pub const fn cells(self) -> usize {
+        self.rows as usize * self.columns as usize
+    }
+
+    /// Number of states that can be reached from any one board: half of all arrangements.
+    #[must_use]
+    pub fn reachable_states(self) -> u64 {
+        (3..=self.cells() as u64).product()
+    }
+
+    /// Row and column of `cell`, both from 0.
+    #[must_use]
+    pub const fn place(self, cell: usize) -> (usize, usize) {
+        (cell / self.columns as usize, cell % self.columns as usize)
+    }
+
+    /// Moves a tile needs at least from cell `a` to cell `b`: the city-block distance.
+    #[must_use]
+    pub const fn distance(self, a: usize, b: usize) -> usize {
+        let (ar, ac) = self.place(a);
+        let (br, bc) = self.place(b);
+        ar.abs_diff(br) + ac.abs_diff(bc)
+    }
+
+    /// The cell the blank reaches from `blank` by `mv`, or `None` at the board's edge.
+    #[must_use]
+    pub const fn neighbour(self, blank: usize, mv: Move) -> Option<usize> {
+        let (row, column) = self.place(blank);
+        match mv {
+            Move::Up if row > 0 => Some(blank - self.columns()),
+            Move::Left if column > 0 => Some(blank - 1),
+            Move::Right if column + 1 < self.columns() => Some(blank + 1),
+            Move::Down if row + 1 < self.rows() => Some(blank + self.columns()),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} × {}", self.rows, self.columns)
+    }
+}
+
+impl FromStr for Size {
+    type Err = SizeError;
+
+    fn from_str(text: &str) -> Result<Self, SizeError> {
+        let wrong = || SizeError::NotASize(text.trim().to_owned());
+        let (rows, columns) = text.split_once(['x', 'X', '×', '*']).ok_or_else(wrong)?;
+        let number = |part: &str| part.trim().parse::<usize>().map_err(|_| wrong());
+        Self::new(number(rows)?, number(columns)?)
+    }
+}
+
+/// One way out of a cell: the move of the blank, and the cell it ends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The blank's move.
+    pub mv: Move,
+    /// The cell the blank moves to.
+    pub to: u8,
+}
+
+/// The neighbour table of one size: for each cell of the blank and each move it may have come by, the moves that lead
+/// on, in the fixed order up, left, right, down, the move straight back left out.
+#[derive(Clone, Debug)]
+pub struct Grid {
+    size: Size,
+    steps: [[Steps; 5]; MAX_CELLS],
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Steps {
+    list: [Step; 4],
+    len: u8,
+}
+
+impl Grid {
+    /// The table for `size`.
+    #[must_use]
+    pub fn new(size: Size) -> Self {
+        let none = Steps {
+            list: [Step {
+                mv: Move::Up,
+                to: 0,
+            }; 4],
+            len: 0,
+        };
+        let mut steps = [[none; 5]; MAX_CELLS];
+        for (blank, row) in steps.iter_mut().enumerate().take(size.cells()) {
+            for (came, entry) in row.iter_mut().enumerate() {
+                let back = Move::from_code(came as u8).map(Move::inverse);
+                for mv in Move::ALL {
+                    if let Some(to) = size.neighbour(blank, mv).filter(|_| back != Some(mv)) {
+                        entry.list[entry.len as usize] = Step { mv, to: to as u8 };
+                        entry.len += 1;
+                    }
+                }
+            }
+        }
+        Self { size, steps }
+    }
+
+    /// The size this table was made for.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The moves on from cell `blank`, the inverse of `came` left out (`None`: nothing is left out).
+    #[inline]
+    #[must_use]
+    pub fn steps(&self, blank: usize, came: Option<Move>) -> &[Step] {
+        let steps = &self.steps[blank & (MAX_CELLS - 1)][came.map_or(4, |mv| mv as usize)];
+        &steps.list[..usize::from(steps.len & 7).min(4)]
+    }
+}

@@ -1,0 +1,83 @@
+//! Searching: algorithms, heuristics, the open list, the visited table, and the observer that watches them.
+//! Nothing here knows of threads, channels, time or pixels.
+
+mod observer;
+mod outcome;
+mod stats;
+mod strategy;
+
+pub use observer::{Expansion, Fate, Observer, Successors};
+pub use outcome::{BrokenPath, Limit, Outcome, Solution};
+pub use stats::{COUNTING_RULES, Stats};
+pub use strategy::{Algorithm, Heuristic, Limits, Strategy};
+
+use crate::puzzle::{Problem, State};
+
+/// Which of the two searches of a bidirectional search; a one-sided search is always forward.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// From the start.
+    #[default]
+    Forward,
+    /// From the goal.
+    Backward,
+}
+
+/// A node as a person sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NodeView {
+    /// Its state.
+    pub state: State,
+    /// Which search holds it.
+    pub side: Side,
+    /// Moves from the root of its side.
+    pub g: u32,
+    /// The heuristic's estimate, where the strategy uses one.
+    pub h: Option<u32>,
+}
+
+/// What [`Search::advance`] comes back with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The budget is used up; there is more to do.
+    Running,
+    /// The search is over; advancing it again changes nothing.
+    Finished(Outcome),
+}
+
+/// A search that can be advanced a few expansions at a time.
+pub trait Search {
+    /// Makes at most `budget` expansions, telling `observer` of each. Counters are published when it returns. The same
+    /// problem gives the same expansions in the same order however the budget is cut.
+    fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status;
+
+    /// The counters as of the last return of [`advance`](Self::advance).
+    fn stats(&self) -> Stats;
+
+    /// The node expanded last.
+    fn current(&self) -> Option<NodeView>;
+
+    /// The first `count` nodes of the open list, next first.
+    fn next_open(&self, count: usize) -> Vec<NodeView>;
+}
+
+/// Something that is done with a search of whichever type a strategy calls for.
+pub trait Visitor {
+    /// What it gives back.
+    type Output;
+
+    /// Does it.
+    fn visit<S: Search>(self, search: S) -> Self::Output;
+}
+
+/// Makes the search that `strategy` calls for and hands it to `visitor`: the one place that chooses among the algorithms,
+/// so that everything behind it is compiled for each.
+pub fn with_search<V: Visitor>(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    visitor: V,
+) -> V::Output {
+    let _ = (problem, strategy, limits, visitor);
+    todo!()
+}

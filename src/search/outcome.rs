@@ -1,0 +1,91 @@
+//! How a search ends.
+
+use crate::puzzle::{Board, Move, Problem};
+
+/// A path from start to goal, every move of which has been made and checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    moves: Vec<Move>,
+    boards: Vec<Board>,
+}
+
+/// A path that does not lead from start to goal: a defect of the search that gave it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the search returned a path that breaks at move {at}; this is a defect in Slidescope, please report the board"
+)]
+pub struct BrokenPath {
+    /// The first move that cannot be made, or the number of moves where the last board is not the goal.
+    pub at: usize,
+}
+
+impl Solution {
+    /// Checks `moves` by making them.
+    ///
+    /// # Errors
+    /// [`BrokenPath`] where a move leads off the board or the last board is not the goal.
+    pub fn checked(problem: &Problem, moves: Vec<Move>) -> Result<Self, BrokenPath> {
+        let mut boards = vec![problem.start()];
+        for (at, &mv) in moves.iter().enumerate() {
+            let next = boards[at].after(mv).ok_or(BrokenPath { at })?;
+            boards.push(next);
+        }
+        if boards.last() == Some(&problem.goal()) {
+            Ok(Self { moves, boards })
+        } else {
+            Err(BrokenPath { at: moves.len() })
+        }
+    }
+
+    /// The blank's moves, start to goal.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Every board on the way: one more than there are moves.
+    #[must_use]
+    pub fn boards(&self) -> &[Board] {
+        &self.boards
+    }
+
+    /// Number of moves.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether start and goal are the same.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// The tile that slides at move `index` (from 0).
+    #[must_use]
+    pub fn tile(&self, index: usize) -> u8 {
+        self.boards[index].tile(self.boards[index + 1].blank())
+    }
+}
+
+/// Which limit ended a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// The memory it may hold.
+    Memory,
+    /// The expansions it may make.
+    Expansions,
+}
+
+/// How a search ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The goal was reached.
+    Solved(Solution),
+    /// Every state that can be reached was expanded, and none is the goal.
+    Exhausted,
+    /// Nobody waits for it any more.
+    Cancelled,
+    /// A limit was reached first.
+    Limit(Limit),
+}

@@ -1,0 +1,115 @@
+//! What the two sides of a run say to each other.
+
+use std::{fmt, time::Duration};
+
+use crate::{
+    puzzle::Problem,
+    search::{Expansion, Limits, NodeView, Outcome, Stats, Strategy},
+};
+
+/// How fast a run goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Pace {
+    /// So many expansions a second, at least [`Pace::SLOWEST`].
+    PerSecond(f64),
+    /// As fast as the machine goes.
+    Full,
+}
+
+impl Pace {
+    /// The slowest pace: one expansion a second.
+    pub const SLOWEST: f64 = 1.0;
+    /// The fastest pace that is still timed; above it a run goes at full speed.
+    pub const FASTEST: f64 = 1e6;
+}
+
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PerSecond(n) => write!(f, "{n:.0} / s"),
+            Self::Full => f.write_str("full speed"),
+        }
+    }
+}
+
+/// What to search, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Request {
+    /// Start and goal; it need not be solvable.
+    pub problem: Problem,
+    /// Algorithm and heuristic.
+    pub strategy: Strategy,
+    /// Where to stop.
+    pub limits: Limits,
+    /// How fast to begin.
+    pub pace: Pace,
+    /// Whether to wait for a [`Command::Resume`] or [`Command::Step`] first.
+    pub paused: bool,
+    /// How many nodes are traced at most: expansions are streamed as long as `visited` is not above it.
+    pub trace_cap: u64,
+}
+
+/// What the person at the window wants of a run. To cancel, drop the [`RunHandle`](super::RunHandle).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Command {
+    /// Stop expanding, keep everything.
+    Pause,
+    /// Go on.
+    Resume,
+    /// Make so many expansions at once, then pause.
+    Step(u64),
+    /// Change the speed.
+    Pace(Pace),
+}
+
+/// One point of the live curves.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sample {
+    /// Expansions so far.
+    pub expanded: u64,
+    /// Nodes open.
+    pub frontier: u64,
+    /// States stored.
+    pub visited: u64,
+    /// Time spent searching, in seconds: pauses and the waits of a slow pace are left out.
+    pub seconds: f64,
+}
+
+/// Where a run stands: the newest of everything, and what came since the last.
+#[derive(Clone, Debug, Default)]
+pub struct Progress {
+    /// The counters.
+    pub stats: Stats,
+    /// Time spent searching so far.
+    pub elapsed: Duration,
+    /// Whether it waits for a command.
+    pub paused: bool,
+    /// Samples since the last progress, oldest first; bounded, thinned where too many gathered.
+    pub samples: Vec<Sample>,
+    /// The expansions since the last progress, in order, as far as the trace's cap reaches.
+    pub trace: Vec<Expansion>,
+    /// The node expanded last.
+    pub current: Option<NodeView>,
+    /// The first few nodes of the open list, next first.
+    pub next_open: Vec<NodeView>,
+}
+
+/// The end of a run.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The last progress.
+    pub progress: Progress,
+}
+
+/// What a run tells the window.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// It goes on.
+    Progress(Box<Progress>),
+    /// It has ended.
+    Finished(Box<Report>),
+    /// It broke: a defect. The text is for a person.
+    Failed(String),
+}
