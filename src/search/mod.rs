@@ -1,17 +1,30 @@
 //! Searching: algorithms, heuristics, the open list, the visited table, and the observer that watches them.
 //! Nothing here knows of threads, channels, time or pixels.
 
+mod astar;
+mod bfs;
+mod bidirectional;
+mod distances;
+pub mod heuristic;
+mod ledger;
 mod observer;
+mod open;
 mod outcome;
+mod queue;
+mod run;
+mod space;
 mod stats;
 mod strategy;
+mod way;
 
+pub use distances::Distances;
 pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution};
+pub use run::{SLICE, Visitor, solve, with_search};
 pub use stats::{COUNTING_RULES, Stats};
 pub use strategy::{Algorithm, Heuristic, Limits, Strategy};
 
-use crate::puzzle::{Problem, State};
+use crate::puzzle::State;
 
 /// Which of the two searches of a bidirectional search; a one-sided search is always forward.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -59,25 +72,4 @@ pub trait Search {
 
     /// The first `count` nodes of the open list, next first.
     fn next_open(&self, count: usize) -> Vec<NodeView>;
-}
-
-/// Something that is done with a search of whichever type a strategy calls for.
-pub trait Visitor {
-    /// What it gives back.
-    type Output;
-
-    /// Does it.
-    fn visit<S: Search>(self, search: S) -> Self::Output;
-}
-
-/// Makes the search that `strategy` calls for and hands it to `visitor`: the one place that chooses among the algorithms,
-/// so that everything behind it is compiled for each.
-pub fn with_search<V: Visitor>(
-    problem: &Problem,
-    strategy: Strategy,
-    limits: Limits,
-    visitor: V,
-) -> V::Output {
-    let _ = (problem, strategy, limits, visitor);
-    todo!()
 }

@@ -37,6 +37,14 @@ impl Solution {
         }
     }
 
+    /// As [`checked`](Self::checked), for the searches themselves.
+    ///
+    /// # Panics
+    /// Where the path is broken: a defect of the search. A worker turns it into a message.
+    pub(super) fn found(problem: &Problem, moves: Vec<Move>) -> Self {
+        Self::checked(problem, moves).unwrap_or_else(|broken| panic!("{broken}"))
+    }
+
     /// The blank's moves, start to goal.
     #[must_use]
     pub fn moves(&self) -> &[Move] {

@@ -6,7 +6,7 @@ use serde::Serialize;
 pub const COUNTING_RULES: &[(&str, &str)] = &[
     (
         "Expanded",
-        "nodes taken from the open list whose successors were enumerated; a goal taken by A* is not enumerated and not counted",
+        "nodes taken from the open list to have their successors enumerated; the goal that ends A* is the last of them",
     ),
     (
         "Generated",
@@ -34,7 +34,7 @@ pub const COUNTING_RULES: &[(&str, &str)] = &[
 /// `visited = roots + generated − duplicates`, and `frontier = visited − closed`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Stats {
-    /// Nodes taken from the open list whose successors were enumerated.
+    /// Nodes taken from the open list; their successors were enumerated, but for the goal that ends A*.
     pub expanded: u64,
     /// Successors produced, the move straight back left out.
     pub generated: u64,

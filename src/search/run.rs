@@ -1,0 +1,107 @@
+//! From a strategy to a search, and a search to its end.
+
+use super::{
+    Algorithm, Heuristic, Limits, Outcome, Search, Stats, Status, Strategy,
+    astar::AStar,
+    bfs::Bfs,
+    bidirectional::Bidirectional,
+    heuristic::{Estimate, LinearConflict, Manhattan, Misplaced, Zero},
+    space::{Dense, Space, Sparse},
+};
+use crate::puzzle::Problem;
+
+/// Something that is done with a search of whichever type a strategy calls for.
+pub trait Visitor {
+    /// What it gives back.
+    type Output;
+
+    /// Does it.
+    fn visit<S: Search>(self, search: S) -> Self::Output;
+}
+
+/// Makes the search that `strategy` calls for and hands it to `visitor`: the one place that chooses among algorithms,
+/// heuristics and spaces, so that everything behind it is compiled for each.
+pub fn with_search<V: Visitor>(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    visitor: V,
+) -> V::Output {
+    let chosen = Chosen {
+        problem,
+        strategy,
+        limits,
+    };
+    match (
+        Dense::around(&problem.start()),
+        Dense::around(&problem.goal()),
+    ) {
+        (Some(start), Some(goal)) => chosen.within([start, goal], visitor),
+        _ => chosen.within([(); 2].map(|()| Sparse::new(problem.size())), visitor),
+    }
+}
+
+struct Chosen<'a> {
+    problem: &'a Problem,
+    strategy: Strategy,
+    limits: Limits,
+}
+
+impl Chosen<'_> {
+    fn within<S: Space, V: Visitor>(&self, spaces: [S; 2], visitor: V) -> V::Output {
+        let goal = &self.problem.goal();
+        match self.strategy.algorithm {
+            Algorithm::Bidirectional => {
+                visitor.visit(Bidirectional::new(self.problem, spaces, self.limits))
+            }
+            Algorithm::Bfs => {
+                let [space, _] = spaces;
+                visitor.visit(Bfs::new(self.problem, space, self.limits))
+            }
+            Algorithm::AStar => match self.strategy.heuristic {
+                Heuristic::Zero => self.astar(spaces, Zero, visitor),
+                Heuristic::Misplaced => self.astar(spaces, Misplaced::new(goal), visitor),
+                Heuristic::Manhattan => self.astar(spaces, Manhattan::new(goal), visitor),
+                Heuristic::LinearConflict => self.astar(spaces, LinearConflict::new(goal), visitor),
+            },
+        }
+    }
+
+    fn astar<S: Space, E: Estimate, V: Visitor>(
+        &self,
+        [space, _]: [S; 2],
+        estimate: E,
+        visitor: V,
+    ) -> V::Output {
+        visitor.visit(AStar::new(self.problem, space, estimate, self.limits))
+    }
+}
+
+/// Expansions between two calls of `progress` in [`solve`].
+pub const SLICE: u64 = 8192;
+
+/// Runs a search to its end on this thread, calling `progress` every few thousand expansions. A problem without a
+/// solution is searched all the same: ask [`Problem::solvability`] first.
+pub fn solve(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    progress: impl FnMut(&Stats),
+) -> (Outcome, Stats) {
+    with_search(problem, strategy, limits, ToTheEnd(progress))
+}
+
+struct ToTheEnd<F>(F);
+
+impl<F: FnMut(&Stats)> Visitor for ToTheEnd<F> {
+    type Output = (Outcome, Stats);
+
+    fn visit<S: Search>(mut self, mut search: S) -> Self::Output {
+        loop {
+            if let Status::Finished(outcome) = search.advance(SLICE, &mut ()) {
+                return (outcome, search.stats());
+            }
+            (self.0)(&search.stats());
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! The hash table of packed states: keys and what is remembered of them together in one cache line.
+//!
+//! Open addressing over lines of 64 bytes, by multiplicative hashing on the high bits, so that a table that grows takes
+//! its entries over in order. It is cut into shards that grow on their own, a third at a time: no step ever waits for
+//! more than a thousandth of the whole, and there is never a second copy of more than that.
+
+use super::{Meta, Table};
+
+/// A cache line of keys with what is remembered of each. A key of 0 is a free place: no state is all blank.
+pub trait Line<M>: Copy + Default + Send {
+    /// Places in a line.
+    const PLACES: usize;
+
+    /// The keys, filled from the first place on.
+    fn keys(&self) -> &[u64];
+
+    /// Writes a key with a fresh memory into a free place.
+    fn claim(&mut self, place: usize, key: u64);
+
+    /// What is remembered in a place.
+    fn meta(&self, place: usize) -> M;
+
+    /// The same, to be written.
+    fn meta_mut(&mut self, place: usize) -> &mut M;
+}
+
+/// `K` keys and `K` memories.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub struct Cells<M, const K: usize> {
+    keys: [u64; K],
+    metas: [M; K],
+}
+
+impl<M: Copy + Default, const K: usize> Default for Cells<M, K> {
+    fn default() -> Self {
+        Self {
+            keys: [0; K],
+            metas: [M::default(); K],
+        }
+    }
+}
+
+impl<M: Copy + Default + Send, const K: usize> Line<M> for Cells<M, K> {
+    const PLACES: usize = K;
+
+    #[inline]
+    fn keys(&self) -> &[u64] {
+        &self.keys
+    }
+
+    #[inline]
+    fn claim(&mut self, place: usize, key: u64) {
+        self.keys[place] = key;
+    }
+
+    #[inline]
+    fn meta(&self, place: usize) -> M {
+        self.metas[place]
+    }
+
+    #[inline]
+    fn meta_mut(&mut self, place: usize) -> &mut M {
+        &mut self.metas[place]
+    }
+}
+
+impl Meta for u8 {
+    type Line = Cells<Self, 7>;
+}
+
+impl Meta for u16 {
+    type Line = Cells<Self, 6>;
+}
+
+/// Lines of the first, only shard before it is cut up: 1 MiB.
+const CUT: usize = 1 << 14;
+const SHARD_BITS: u32 = 10;
+const FIRST_LINES: usize = 16;
+
+/// A shard may be filled to 13/16 before it grows by a third, to about 5/8.
+const fn capacity(lines: usize, places: usize) -> usize {
+    lines * places * 13 / 16
+}
+
+struct Shard<M: Meta> {
+    lines: Vec<M::Line>,
+    len: usize,
+    /// Keys it takes before it grows.
+    full: usize,
+}
+
+/// Where a key is, or the free place where it belongs.
+struct Place {
+    line: usize,
+    place: usize,
+    found: bool,
+}
+
+impl<M: Meta> Shard<M> {
+    fn new(lines: usize) -> Self {
+        Self {
+            lines: vec![M::Line::default(); lines],
+            len: 0,
+            full: capacity(lines, M::Line::PLACES),
+        }
+    }
+
+    /// Looks for `key`; `hash` is what the shards left of it. There is always a free place, so it ends.
+    #[inline]
+    fn find(&self, key: u64, hash: u64) -> Place {
+        let lines = self.lines.len();
+        let mut line = ((u128::from(hash) * lines as u128) >> 64) as usize;
+        loop {
+            for (place, &held) in self.lines[line].keys().iter().enumerate() {
+                if held == key || held == 0 {
+                    return Place {
+                        line,
+                        place,
+                        found: held == key,
+                    };
+                }
+            }
+            line += 1;
+            if line == lines {
+                line = 0;
+            }
+        }
+    }
+
+    fn claim(&mut self, key: u64, hash: u64) -> &mut M {
+        let at = self.find(key, hash);
+        self.len += 1;
+        let line = &mut self.lines[at.line];
+        line.claim(at.place, key);
+        line.meta_mut(at.place)
+    }
+}
+
+/// What is remembered of each packed state.
+pub struct HashTable<M: Meta> {
+    shards: Vec<Shard<M>>,
+    bits: u32,
+    lines: usize,
+}
+
+/// The fractional part of the golden ratio: spreads keys evenly over the high bits (Knuth, TAOCP vol. 3, § 6.4).
+const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+
+impl<M: Meta> HashTable<M> {
+    /// An empty table.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            shards: vec![Shard::new(FIRST_LINES)],
+            bits: 0,
+            lines: FIRST_LINES,
+        }
+    }
+
+    /// The shard of a key, and the rest of its hash.
+    #[inline]
+    fn locate(bits: u32, key: u64) -> (usize, u64) {
+        let hash = (key ^ key >> 32).wrapping_mul(GOLDEN);
+        // Two shifts: with a single shard all 64 bits go.
+        ((hash >> 1 >> (63 - bits)) as usize, hash << bits)
+    }
+
+    /// Makes room in `shard`. Keys are taken over in the order of their hashes, so both sides are read in order.
+    #[cold]
+    fn grow(&mut self, shard: usize) {
+        if self.bits == 0 && self.lines >= CUT {
+            return self.cut();
+        }
+        let lines = self.shards[shard].lines.len();
+        let grown = lines + lines.div_ceil(3);
+        let old = std::mem::replace(&mut self.shards[shard], Shard::new(grown));
+        self.lines += grown - lines;
+        self.take_over(&old);
+    }
+
+    /// Cuts the only shard into many.
+    fn cut(&mut self) {
+        let old = std::mem::take(&mut self.shards);
+        let lines = (self.lines * 4 / 3) >> SHARD_BITS;
+        self.shards = (0..1 << SHARD_BITS).map(|_| Shard::new(lines)).collect();
+        self.bits = SHARD_BITS;
+        self.lines = lines << SHARD_BITS;
+        for shard in &old {
+            self.take_over(shard);
+        }
+    }
+
+    fn take_over(&mut self, old: &Shard<M>) {
+        for line in &old.lines {
+            for (place, &key) in line.keys().iter().enumerate() {
+                if key != 0 {
+                    *self.entry(key) = line.meta(place);
+                }
+            }
+        }
+    }
+}
+
+impl<M: Meta> Default for HashTable<M> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<M: Meta> Table<u64, M> for HashTable<M> {
+    #[inline]
+    fn get(&self, key: u64) -> M {
+        let (shard, hash) = Self::locate(self.bits, key);
+        let shard = &self.shards[shard];
+        let at = shard.find(key, hash);
+        if at.found {
+            shard.lines[at.line].meta(at.place)
+        } else {
+            M::default()
+        }
+    }
+
+    #[inline]
+    fn entry(&mut self, key: u64) -> &mut M {
+        let (mut index, mut hash) = Self::locate(self.bits, key);
+        let at = self.shards[index].find(key, hash);
+        if !at.found && self.shards[index].len >= self.shards[index].full {
+            self.grow(index);
+            (index, hash) = Self::locate(self.bits, key);
+            return self.shards[index].claim(key, hash);
+        }
+        let shard = &mut self.shards[index];
+        let line = &mut shard.lines[at.line];
+        if !at.found {
+            shard.len += 1;
+            line.claim(at.place, key);
+        }
+        line.meta_mut(at.place)
+    }
+
+    #[inline]
+    fn bytes(&self) -> u64 {
+        (self.lines * size_of::<M::Line>() + self.shards.capacity() * size_of::<Shard<M>>()) as u64
+    }
+}

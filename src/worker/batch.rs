@@ -1,0 +1,67 @@
+//! What gathers in a run between two messages.
+
+use std::time::Duration;
+
+use super::{Progress, Sample, Series};
+use crate::search::{Expansion, Observer, Search};
+
+/// Nodes of the open list that are sent along.
+const NEXT_SHOWN: usize = 8;
+
+/// Samples and trace since the last message, bounded: the samples by their series, the trace by its cap.
+#[derive(Default)]
+pub struct Batch {
+    samples: Series,
+    trace: Vec<Expansion>,
+    /// Whether anything happened since the last message.
+    fresh: bool,
+}
+
+impl Batch {
+    /// Notes that the search went on.
+    pub fn sample(&mut self, sample: Sample) {
+        self.samples.push(sample);
+        self.fresh = true;
+    }
+
+    /// Notes that something a person can see changed, be it only that the run paused.
+    pub const fn touch(&mut self) {
+        self.fresh = true;
+    }
+
+    /// Whether there is anything to tell.
+    pub const fn is_fresh(&self) -> bool {
+        self.fresh
+    }
+
+    /// The observer that writes into the trace.
+    pub const fn recorder(&mut self) -> Recorder<'_> {
+        Recorder(&mut self.trace)
+    }
+
+    /// Empties the batch into a message.
+    pub fn take<S: Search>(&mut self, search: &S, elapsed: Duration, paused: bool) -> Progress {
+        self.fresh = false;
+        let samples = self.samples.points().collect();
+        self.samples.clear();
+        Progress {
+            stats: search.stats(),
+            elapsed,
+            paused,
+            samples,
+            trace: std::mem::take(&mut self.trace),
+            current: search.current(),
+            next_open: search.next_open(NEXT_SHOWN),
+        }
+    }
+}
+
+/// Appends every expansion to the trace.
+pub struct Recorder<'a>(&'a mut Vec<Expansion>);
+
+impl Observer for Recorder<'_> {
+    #[inline]
+    fn expanded(&mut self, expansion: Expansion) {
+        self.0.push(expansion);
+    }
+}

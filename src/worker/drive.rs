@@ -1,0 +1,221 @@
+//! The loop of a run.
+
+use std::time::{Duration, Instant};
+
+use crossbeam_channel::{Receiver, RecvError, Sender, TryRecvError, after, never, select};
+
+use super::{
+    Command, Event, Report, Request, Sample,
+    batch::Batch,
+    pacer::{Due, Pacer},
+};
+use crate::search::{Outcome, Search, Status, Visitor};
+
+/// Expansions between two looks at the commands, however many are asked for.
+const PORTION: u64 = 2048;
+/// At full speed messages are offered at most this often: more than any screen shows.
+const OFFER: Duration = Duration::from_millis(4);
+
+/// Drives a search by the commands of a window.
+pub struct Drive<'a, W> {
+    pub request: Request,
+    pub commands: Receiver<Command>,
+    pub events: Sender<Event>,
+    pub wake: &'a W,
+}
+
+impl<W: Fn()> Visitor for Drive<'_, W> {
+    type Output = ();
+
+    fn visit<S: Search>(self, search: S) {
+        let now = Instant::now();
+        Run {
+            search,
+            pacer: Pacer::new(self.request.pace, now),
+            paused: self.request.paused,
+            steps: 0,
+            elapsed: Duration::ZERO,
+            batch: Batch::default(),
+            offered: None,
+            drive: self,
+        }
+        .run();
+    }
+}
+
+/// Nobody listens any more.
+struct Dropped;
+
+struct Run<'a, S, W> {
+    drive: Drive<'a, W>,
+    search: S,
+    pacer: Pacer,
+    paused: bool,
+    /// Expansions asked for one by one, to be made at once.
+    steps: u64,
+    /// Time spent in the search itself.
+    elapsed: Duration,
+    batch: Batch,
+    offered: Option<Instant>,
+}
+
+impl<S: Search, W: Fn()> Run<'_, S, W> {
+    /// Runs to the end, or until the handle is dropped. Returning frees the search, on this thread.
+    fn run(mut self) {
+        self.sample();
+        if let Ok(outcome) = self.search_to_the_end() {
+            self.report(outcome);
+        }
+    }
+
+    fn search_to_the_end(&mut self) -> Result<Outcome, Dropped> {
+        // A search may be over before its first expansion: the start is the goal, or a limit is 0.
+        if let Some(outcome) = self.advance(0) {
+            return Ok(outcome);
+        }
+        loop {
+            let budget = self.next_budget()?;
+            if let Some(outcome) = self.advance(budget) {
+                return Ok(outcome);
+            }
+            self.offer();
+        }
+    }
+
+    /// Obeys commands until expansions are due, and says how many.
+    fn next_budget(&mut self) -> Result<u64, Dropped> {
+        loop {
+            self.obey_all()?;
+            if self.steps > 0 {
+                let portion = self.steps.min(PORTION);
+                self.steps -= portion;
+                return Ok(portion);
+            }
+            if self.paused {
+                self.wait(None)?;
+                continue;
+            }
+            match self.pacer.due(Instant::now(), self.search.stats().expanded) {
+                Due::Expand(count) => return Ok(count),
+                Due::Wait(wait) => self.wait(Some(wait))?,
+            }
+        }
+    }
+
+    fn obey_all(&mut self) -> Result<(), Dropped> {
+        loop {
+            match self.drive.commands.try_recv() {
+                Ok(command) => self.obey(command),
+                Err(TryRecvError::Empty) => return Ok(()),
+                Err(TryRecvError::Disconnected) => return Err(Dropped),
+            }
+        }
+    }
+
+    fn obey(&mut self, command: Command) {
+        self.batch.touch();
+        match command {
+            Command::Pause => {
+                self.paused = true;
+                self.steps = 0;
+            }
+            Command::Resume => {
+                self.paused = false;
+                self.steps = 0;
+                self.pacer.set(self.pacer.pace(), Instant::now());
+            }
+            Command::Step(count) => {
+                self.paused = true;
+                self.steps = self.steps.saturating_add(count);
+            }
+            Command::Pace(pace) => self.pacer.set(pace, Instant::now()),
+        }
+    }
+
+    /// Waits for a command, or for `limit`; meanwhile hands over what is still to be told, as soon as there is room.
+    fn wait(&mut self, limit: Option<Duration>) -> Result<(), Dropped> {
+        let timer = limit.map_or_else(never, after);
+        let commands = self.drive.commands.clone();
+        let command = if self.batch.is_fresh() {
+            let events = self.drive.events.clone();
+            select! {
+                recv(commands) -> command => command,
+                recv(timer) -> _ => return Ok(()),
+                send(events, self.message()) -> sent => {
+                    if sent.is_ok() {
+                        (self.drive.wake)();
+                    }
+                    return Ok(());
+                }
+            }
+        } else {
+            select! {
+                recv(commands) -> command => command,
+                recv(timer) -> _ => return Ok(()),
+            }
+        };
+        let command = command.map_err(|RecvError| Dropped)?;
+        self.obey(command);
+        Ok(())
+    }
+
+    fn message(&mut self) -> Event {
+        Event::Progress(Box::new(self.batch.take(
+            &self.search,
+            self.elapsed,
+            self.paused,
+        )))
+    }
+
+    /// Advances the search in portions small enough that a command is never kept waiting.
+    fn advance(&mut self, budget: u64) -> Option<Outcome> {
+        let began = Instant::now();
+        let cap = self.drive.request.trace_cap;
+        let status = if self.search.stats().visited < cap {
+            self.search.advance(budget, &mut self.batch.recorder())
+        } else {
+            self.search.advance(budget, &mut ())
+        };
+        self.elapsed += began.elapsed();
+        if budget > 0 {
+            self.sample();
+        }
+        match status {
+            Status::Running => None,
+            Status::Finished(outcome) => Some(outcome),
+        }
+    }
+
+    fn sample(&mut self) {
+        let stats = self.search.stats();
+        self.batch.sample(Sample {
+            expanded: stats.expanded,
+            frontier: stats.frontier,
+            visited: stats.visited,
+            seconds: self.elapsed.as_secs_f64(),
+        });
+    }
+
+    /// Hands over a message if there is room for one and the last is not too fresh; else it goes on gathering.
+    fn offer(&mut self) {
+        let now = Instant::now();
+        if self.offered.is_some_and(|last| now - last < OFFER) || self.drive.events.is_full() {
+            return;
+        }
+        self.offered = Some(now);
+        // Only this thread sends, so the room that was there is still there.
+        let message = self.message();
+        if self.drive.events.try_send(message).is_ok() {
+            (self.drive.wake)();
+        }
+    }
+
+    /// Hands over the report; whoever holds the handle may take it when they like. The search is freed after that.
+    fn report(mut self, outcome: Outcome) {
+        let progress = self.batch.take(&self.search, self.elapsed, false);
+        let report = Event::Finished(Box::new(Report { outcome, progress }));
+        if self.drive.events.send(report).is_ok() {
+            (self.drive.wake)();
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The window's end of a run, and the thread at the other end.
+
+use std::{
+    any::Any,
+    io,
+    panic::{self, AssertUnwindSafe},
+    thread,
+};
+
+use crossbeam_channel::{Receiver, Sender, bounded};
+
+use super::{Command, Event, Pace, Request, drive::Drive};
+use crate::search::with_search;
+
+/// Commands that may wait in the channel; more wait in the handle, merged.
+const COMMANDS: usize = 16;
+
+/// The window's end of a run. Dropping it cancels the run; the thread frees what it holds by itself and is never waited
+/// for.
+#[derive(Debug)]
+pub struct RunHandle {
+    commands: Sender<Command>,
+    events: Receiver<Event>,
+    waiting: Waiting,
+}
+
+/// Commands the channel had no room for, merged: whatever was clicked, it stays this small.
+#[derive(Debug, Default)]
+struct Waiting {
+    pace: Option<Pace>,
+    steps: Option<u64>,
+    /// [`Command::Pause`] or [`Command::Resume`], given after the steps.
+    then: Option<Command>,
+}
+
+impl Waiting {
+    fn add(&mut self, command: Command) {
+        match command {
+            Command::Pace(pace) => self.pace = Some(pace),
+            // A step pauses, so it undoes what was wished before it.
+            Command::Step(more) => {
+                self.steps = Some(self.steps.unwrap_or(0).saturating_add(more));
+                self.then = None;
+            }
+            Command::Pause | Command::Resume => self.then = Some(command),
+        }
+    }
+
+    fn first(&self) -> Option<Command> {
+        let pace = self.pace.map(Command::Pace);
+        pace.or(self.steps.map(Command::Step)).or(self.then)
+    }
+
+    const fn remove(&mut self, sent: Command) {
+        match sent {
+            Command::Pace(_) => self.pace = None,
+            Command::Step(_) => self.steps = None,
+            Command::Pause | Command::Resume => self.then = None,
+        }
+    }
+}
+
+impl RunHandle {
+    /// Sends `command` without ever waiting; what the run has no room for yet is kept, merged, and sent by the next
+    /// [`poll`](Self::poll).
+    pub fn send(&mut self, command: Command) {
+        self.waiting.add(command);
+        self.flush();
+    }
+
+    fn flush(&mut self) {
+        while let Some(command) = self.waiting.first() {
+            if self.commands.try_send(command).is_err() {
+                break;
+            }
+            self.waiting.remove(command);
+        }
+    }
+
+    /// The next event, if one has come. Never waits.
+    pub fn poll(&mut self) -> Option<Event> {
+        self.flush();
+        self.events.try_recv().ok()
+    }
+}
+
+/// Starts a run on a thread of its own. `wake` is called from that thread after each event sent.
+///
+/// # Errors
+/// Where the system gives no more threads.
+pub fn spawn(request: Request, wake: impl Fn() + Send + 'static) -> io::Result<RunHandle> {
+    let (command_sender, commands) = bounded(COMMANDS);
+    let (events, event_receiver) = bounded(1);
+    thread::Builder::new()
+        .name("search".to_owned())
+        .spawn(move || {
+            let drive = Drive {
+                request,
+                commands,
+                events: events.clone(),
+                wake: &wake,
+            };
+            guarded(&events, &wake, || {
+                with_search(&request.problem, request.strategy, request.limits, drive);
+            });
+        })?;
+    Ok(RunHandle {
+        commands: command_sender,
+        events: event_receiver,
+        waiting: Waiting::default(),
+    })
+}
+
+/// Runs `body`; if it panics, what it said becomes an event, and the thread ends in peace.
+fn guarded(events: &Sender<Event>, wake: &impl Fn(), body: impl FnOnce()) {
+    if let Err(panic) = panic::catch_unwind(AssertUnwindSafe(body)) {
+        // Waits as long as somebody holds the handle, on a thread that has nothing else to do.
+        if events.send(Event::Failed(words(panic.as_ref()))).is_ok() {
+            wake();
+        }
+    }
+}
+
+/// What a panic said.
+fn words(panic: &(dyn Any + Send)) -> String {
+    let said = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("no reason given");
+    format!(
+        "The search broke off: {said}. The board and settings are kept; this is a defect worth reporting."
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_becomes_an_event() {
+        let (sender, receiver) = bounded(1);
+        guarded(&sender, &|| {}, || panic!("tile {} fell off", 7));
+        let event = receiver.try_recv();
+        assert!(matches!(event, Ok(Event::Failed(text)) if text.contains("tile 7 fell off")));
+    }
+
+    #[test]
+    fn what_waits_is_merged_and_keeps_its_order() {
+        let mut waiting = Waiting::default();
+        for _ in 0..1000 {
+            waiting.add(Command::Resume);
+            waiting.add(Command::Step(2));
+            waiting.add(Command::Pace(Pace::PerSecond(5.0)));
+        }
+        waiting.add(Command::Resume);
+        let mut sent = Vec::new();
+        while let Some(command) = waiting.first() {
+            waiting.remove(command);
+            sent.push(command);
+        }
+        let expected = [
+            Command::Pace(Pace::PerSecond(5.0)),
+            Command::Step(2000),
+            Command::Resume,
+        ];
+        assert_eq!(sent, expected);
+    }
+}

@@ -1,0 +1,105 @@
+//! How many expansions are due, and when the next ones are.
+
+use std::time::{Duration, Instant};
+
+use super::Pace;
+
+/// A paced run expands in small portions, at most this often a second.
+const PORTIONS_PER_SECOND: f64 = 120.0;
+
+/// Turns a pace into portions of expansions.
+#[derive(Clone, Copy, Debug)]
+pub struct Pacer {
+    pace: Pace,
+    /// When the next portion is due.
+    due: Instant,
+}
+
+/// What is to be done now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    /// So many expansions.
+    Expand(u64),
+    /// Nothing for so long.
+    Wait(Duration),
+}
+
+impl Pacer {
+    /// Starts at `now` with a first expansion at once.
+    pub const fn new(pace: Pace, now: Instant) -> Self {
+        Self { pace, due: now }
+    }
+
+    /// The pace in force.
+    pub const fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Changes the pace; the next portion is due at once.
+    pub const fn set(&mut self, pace: Pace, now: Instant) {
+        self.pace = pace;
+        self.due = now;
+    }
+
+    /// What is due at `now`, for a run that has made `expanded` expansions.
+    pub fn due(&mut self, now: Instant, expanded: u64) -> Due {
+        let Pace::PerSecond(rate) = self.pace else {
+            return Due::Expand(full_speed_slice(expanded));
+        };
+        if now < self.due {
+            return Due::Wait(self.due - now);
+        }
+        let rate = rate.clamp(Pace::SLOWEST, Pace::FASTEST);
+        let portion = (rate / PORTIONS_PER_SECOND).round().max(1.0);
+        self.due = self
+            .due
+            .max(now.checked_sub(Duration::from_millis(100)).unwrap_or(now));
+        self.due += Duration::from_secs_f64(portion / rate);
+        Due::Expand(portion as u64)
+    }
+}
+
+/// Expansions between two looks at the commands at full speed: few at first, so that short runs have smooth curves, then
+/// enough that looking costs nothing, yet always well below a millisecond or so.
+fn full_speed_slice(expanded: u64) -> u64 {
+    (expanded / 32).clamp(1, 2048)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Plays a second of a paced run on a made-up clock.
+    fn expansions_in_a_second(rate: f64) -> u64 {
+        let start = Instant::now();
+        let mut pacer = Pacer::new(Pace::PerSecond(rate), start);
+        let (mut now, mut expanded) = (start, 0);
+        while now < start + Duration::from_secs(1) {
+            match pacer.due(now, expanded) {
+                Due::Expand(count) => expanded += count,
+                Due::Wait(wait) => now += wait,
+            }
+        }
+        expanded
+    }
+
+    #[test]
+    fn keeps_the_pace() {
+        for rate in [1.0, 7.0, 60.0, 1000.0, 12_345.0, 1e6] {
+            let made = expansions_in_a_second(rate) as f64;
+            assert!((made - rate).abs() <= rate / 50.0 + 1.0, "{made} at {rate}");
+        }
+    }
+
+    #[test]
+    fn a_run_that_was_held_up_does_not_rush_to_catch_up() {
+        let start = Instant::now();
+        let mut pacer = Pacer::new(Pace::PerSecond(10.0), start);
+        let later = start + Duration::from_secs(60);
+        let mut made = 0;
+        while let Due::Expand(count) = pacer.due(later, made) {
+            made += count;
+        }
+        assert!(made <= 3, "{made} expansions at once");
+    }
+}

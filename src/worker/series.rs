@@ -1,0 +1,162 @@
+//! A curve of bounded size, whatever the length of the run.
+
+use super::Sample;
+
+/// Samples of a run, at most [`Series::CAP`] of them. Consecutive samples share a bucket; of each bucket the lowest and
+/// the highest frontier are kept, in order. When there are too many buckets, neighbours are merged in pairs, so that the
+/// resolution halves and every peak and trough that was ever noted in a bucket's extremes stays.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Series {
+    buckets: Vec<Bucket>,
+    /// Samples that go into one bucket.
+    width: u32,
+    /// The newest sample: the curve always ends there.
+    last: Option<Sample>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Bucket {
+    low: Sample,
+    high: Sample,
+    samples: u32,
+}
+
+impl Bucket {
+    const fn of(sample: Sample) -> Self {
+        Self {
+            low: sample,
+            high: sample,
+            samples: 1,
+        }
+    }
+
+    fn join(&mut self, other: &Self) {
+        if other.low.frontier < self.low.frontier {
+            self.low = other.low;
+        }
+        if other.high.frontier > self.high.frontier {
+            self.high = other.high;
+        }
+        self.samples += other.samples;
+    }
+
+    /// Its extremes in the order of the run; one where they are the same.
+    fn points(&self) -> impl Iterator<Item = Sample> + use<> {
+        let (mut first, mut second) = (self.low, self.high);
+        if second.expanded < first.expanded {
+            std::mem::swap(&mut first, &mut second);
+        }
+        let both = first.expanded != second.expanded;
+        std::iter::once(first).chain(both.then_some(second))
+    }
+}
+
+impl Series {
+    /// The most samples [`points`](Self::points) gives.
+    pub const CAP: usize = 4096;
+    /// Two points a bucket, and room for the newest sample.
+    const BUCKETS: usize = Self::CAP / 2 - 1;
+
+    /// Appends a sample, which must not be older than the last.
+    pub fn push(&mut self, sample: Sample) {
+        self.last = Some(sample);
+        match self.buckets.last_mut() {
+            Some(bucket) if bucket.samples < self.width => bucket.join(&Bucket::of(sample)),
+            _ => {
+                if self.buckets.len() == Self::BUCKETS {
+                    self.halve();
+                }
+                self.buckets.push(Bucket::of(sample));
+            }
+        }
+    }
+
+    fn halve(&mut self) {
+        self.width = 2 * self.width.max(1);
+        let merged = self.buckets.chunks(2).map(|pair| {
+            let mut bucket = pair[0];
+            for other in &pair[1..] {
+                bucket.join(other);
+            }
+            bucket
+        });
+        self.buckets = merged.collect();
+    }
+
+    /// The curve, oldest first.
+    pub fn points(&self) -> impl Iterator<Item = Sample> + '_ {
+        let newest = self
+            .buckets
+            .last()
+            .and_then(|bucket| bucket.points().last());
+        let end = self
+            .last
+            .filter(|last| newest.is_none_or(|point| point.expanded != last.expanded));
+        self.buckets.iter().flat_map(Bucket::points).chain(end)
+    }
+
+    /// The newest sample.
+    #[must_use]
+    pub const fn last(&self) -> Option<Sample> {
+        self.last
+    }
+
+    /// Whether nothing was sampled yet.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.last.is_none()
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Sample, Series};
+    use proptest::prelude::*;
+
+    fn sample((at, frontier): (usize, u64)) -> Sample {
+        Sample {
+            expanded: at as u64,
+            frontier,
+            visited: at as u64,
+            seconds: at as f64,
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn keeps_its_cap_its_order_its_extremes_and_its_ends(
+            frontiers in prop::collection::vec(0_u64..1_000_000, 1..40_000)
+        ) {
+            let mut series = Series::default();
+            let all: Vec<Sample> = frontiers.iter().copied().enumerate().map(sample).collect();
+            for &sample in &all {
+                series.push(sample);
+            }
+            let points: Vec<Sample> = series.points().collect();
+            prop_assert!(points.len() <= Series::CAP);
+            prop_assert!(points.windows(2).all(|pair| pair[0].expanded < pair[1].expanded));
+            prop_assert!(points.iter().all(|point| all[point.expanded as usize] == *point));
+            let frontier = |s: &Sample| s.frontier;
+            prop_assert_eq!(points.iter().map(frontier).max(), all.iter().map(frontier).max());
+            prop_assert_eq!(points.iter().map(frontier).min(), all.iter().map(frontier).min());
+            prop_assert_eq!(points.last(), all.last());
+        }
+    }
+
+    #[test]
+    fn a_short_run_is_kept_whole() {
+        let mut series = Series::default();
+        let all: Vec<Sample> = (0..Series::CAP / 2 - 1)
+            .map(|i| sample((i, (i * 7 % 11) as u64)))
+            .collect();
+        for &sample in &all {
+            series.push(sample);
+        }
+        assert_eq!(series.points().collect::<Vec<_>>(), all);
+    }
+}
