@@ -1,0 +1,78 @@
+//! Shared by the tests: boards from digits, strategies, and the published counts.
+#![allow(dead_code, reason = "each test crate uses its own part")]
+
+use slidescope::{
+    puzzle::{Board, Problem, Size},
+    search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve},
+};
+
+/// A board from one digit a cell.
+pub fn board(size: &str, digits: &str) -> Board {
+    let cells: Vec<u8> = digits.bytes().map(|digit| digit - b'0').collect();
+    Board::from_cells(size.parse().expect("a size"), &cells).expect("a legal board")
+}
+
+/// A 3×3 problem from digits.
+pub fn eight_puzzle(start: &str, goal: &str) -> Problem {
+    Problem::new(board("3x3", start), board("3x3", goal)).expect("equal sizes")
+}
+
+/// Each algorithm, A* with each heuristic.
+pub fn strategies() -> Vec<Strategy> {
+    let with = |algorithm: Algorithm| {
+        let heuristics: &[Heuristic] = if algorithm.uses_heuristic() {
+            &Heuristic::ALL
+        } else {
+            &[Heuristic::Zero]
+        };
+        heuristics.iter().map(move |&heuristic| Strategy {
+            algorithm,
+            heuristic,
+        })
+    };
+    Algorithm::ALL.into_iter().flat_map(with).collect()
+}
+
+/// The length found (`None`: no solution), and the counters.
+pub fn length(problem: &Problem, strategy: Strategy) -> (Option<u32>, Stats) {
+    match solve(problem, strategy, Limits::NONE, |_| ()) {
+        (Outcome::Solved(path), stats) => (Some(path.len() as u32), stats),
+        (Outcome::Exhausted, stats) => (None, stats),
+        (other, _) => panic!("{strategy}: {other:?}"),
+    }
+}
+
+/// How many states stand at each distance from a goal, as published: see the head of the file.
+pub fn published_counts(row: &str) -> Vec<u64> {
+    let text = include_str!("../data/depth_counts.txt");
+    let line = text
+        .lines()
+        .find(|line| line.split(" | ").next() == Some(row))
+        .expect("a row of that name");
+    let counts = line.rsplit(" | ").next().expect("counts");
+    counts
+        .split_whitespace()
+        .map(|count| count.parse().expect("a count"))
+        .collect()
+}
+
+/// Every board that can be reached from `root`, by a walk of its own.
+pub fn reachable(root: Board) -> Vec<Board> {
+    let mut seen = std::collections::HashSet::from([root]);
+    let mut all = vec![root];
+    let mut next = 0;
+    while let Some(&board) = all.get(next) {
+        next += 1;
+        for mv in slidescope::puzzle::Move::ALL {
+            if let Some(after) = board.after(mv).filter(|after| seen.insert(*after)) {
+                all.push(after);
+            }
+        }
+    }
+    all
+}
+
+/// A size.
+pub fn size(text: &str) -> Size {
+    text.parse().expect("a size")
+}
