@@ -9,6 +9,7 @@
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod cli;
+pub mod machine;
 pub mod puzzle;
 pub mod search;
 pub mod worker;

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use slidescope::puzzle::{Board, Move, Size, State, default_goals, instances, random_walk};
+use slidescope::puzzle::{
+    Board, Instance, Move, Size, State, default_goals, instances, random_walk,
+};
 
 /// The distance of every state to `goal`, by a plain breadth-first walk.
 fn distances(goal: Board) -> HashMap<State, u32> {
@@ -85,7 +87,7 @@ fn the_answers_of_large_instances_are_possible() {
 
 #[test]
 fn every_instance_of_the_table_is_there_under_a_name_of_its_own() {
-    let mut ids: Vec<String> = instances().iter().map(|i| i.id()).collect();
+    let mut ids: Vec<String> = instances().iter().map(Instance::id).collect();
     for id in &ids {
         assert!(
             id.parse::<Board>().is_err(),

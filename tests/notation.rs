@@ -9,8 +9,8 @@ fn read(text: &str) -> Board {
 }
 
 fn faults(text: &str, size: Option<&str>) -> Vec<Fault> {
-    let size = size.map(|size| size.parse().unwrap());
-    let faults = Draft::parse(text, size).board().unwrap_err();
+    let size = size.map(|size| size.parse().expect("a size"));
+    let faults = Draft::parse(text, size).board().expect_err("faults");
     assert!(faults.iter().len() > 0);
     for fault in &faults {
         assert!(!fault.to_string().is_empty());
@@ -134,7 +134,7 @@ fn any_board(size: Size) -> impl Strategy<Value = Board> {
     let tiles: Vec<u8> = (0..size.cells() as u8).collect();
     Just(tiles)
         .prop_shuffle()
-        .prop_map(move |tiles| Board::from_cells(size, &tiles).unwrap())
+        .prop_map(move |tiles| Board::from_cells(size, &tiles).expect("a permutation"))
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn all_faults_come_at_once_each_with_its_place() {
             Fault::OutOfRange {
                 place: at(5, 1, 2),
                 text: "9".into(),
-                largest: 5
+                size: Some(Size::new(2, 3).unwrap())
             },
             Fault::Doubled {
                 tile: 5,

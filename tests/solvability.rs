@@ -22,7 +22,7 @@ fn reachable(goal: Board) -> HashSet<State> {
 fn arrangements(size: Size, visit: &mut impl FnMut(Board)) {
     fn go(size: Size, cells: &mut Vec<u8>, from: usize, visit: &mut impl FnMut(Board)) {
         if from == cells.len() {
-            visit(Board::from_cells(size, cells).unwrap());
+            visit(Board::from_cells(size, cells).expect("a permutation"));
         }
         for pick in from..cells.len() {
             cells.swap(from, pick);
@@ -34,7 +34,7 @@ fn arrangements(size: Size, visit: &mut impl FnMut(Board)) {
 }
 
 fn solvable(start: Board, goal: Board) -> bool {
-    let problem = Problem::new(start, goal).unwrap();
+    let problem = Problem::new(start, goal).expect("boards of one size");
     problem.solvability().is_solvable()
 }
 

@@ -20,7 +20,7 @@ const MAX_QUOTE: usize = 12;
 /// let faults = Draft::parse("4 1 2 / 5 5 9", None).board().unwrap_err();
 /// assert_eq!(
 ///     faults.to_string(),
-///     "row 2, column 3: there is no tile 9; the tiles are 1 to 5\n\
+///     "row 2, column 3: there is no tile 9 on 2 × 3; the tiles are 1 to 5\n\
 ///      tile 5 is there twice: row 2, column 1; row 2, column 2; keep one\n\
 ///      there is no blank; write 0, _, x or . for the empty cell\n\
 ///      tile 3 is missing"
@@ -187,7 +187,7 @@ impl Draft {
                 Some(value) if usize::from(*value) > largest => faults.push(Fault::OutOfRange {
                     place,
                     text: text(),
-                    largest,
+                    size: self.size,
                 }),
                 Some(_) => {}
             }

@@ -100,14 +100,14 @@ pub enum Fault {
         text: String,
     },
     /// A number is larger than the largest tile.
-    #[error("{place}: there is no tile {text}; the tiles are 1 to {largest}")]
+    #[error("{place}: there is no tile {text} on {}", range(*size))]
     OutOfRange {
         /// Where.
         place: Place,
         /// The number as written, cut short.
         text: String,
-        /// The largest tile of a board of this size.
-        largest: usize,
+        /// The size of the board, where there is one to go by.
+        size: Option<Size>,
     },
     /// A tile is there more than once.
     #[error("tile {tile} is there {}: {}; keep one", times(places.len()), list(places))]
@@ -211,6 +211,13 @@ fn times(count: usize) -> String {
 fn list(places: &[Place]) -> String {
     let places: Vec<String> = places.iter().map(Place::to_string).collect();
     places.join("; ")
+}
+
+fn range(size: Option<Size>) -> String {
+    match size {
+        Some(size) => format!("{size}; the tiles are 1 to {}", size.cells() - 1),
+        None => format!("any board; the largest is {}", MAX_CELLS - 1),
+    }
 }
 
 fn missing(tiles: &[u8]) -> String {

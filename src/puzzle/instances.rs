@@ -22,18 +22,10 @@ pub struct Instance {
 }
 
 impl Instance {
-    /// The name for a command line: lower case, hyphens for all but letters and digits, such as `korf-79`.
+    /// Its name for a command line, such as `korf-79`.
     #[must_use]
     pub fn id(&self) -> String {
-        let mut id = String::new();
-        for c in self.name.chars() {
-            if c.is_ascii_alphanumeric() {
-                id.push(c.to_ascii_lowercase());
-            } else if !id.ends_with('-') {
-                id.push('-');
-            }
-        }
-        id
+        name_id(self.name)
     }
 
     /// Its start and goal as a problem.
@@ -41,6 +33,20 @@ impl Instance {
     pub fn problem(&self) -> Option<Problem> {
         Problem::new(self.start, self.goal).ok()
     }
+}
+
+/// A name as a command line writes it: lower case, one hyphen for anything but letters and digits.
+#[must_use]
+pub fn name_id(name: &str) -> String {
+    let mut id = String::new();
+    for c in name.chars() {
+        if c.is_ascii_alphanumeric() {
+            id.push(c.to_ascii_lowercase());
+        } else if !id.ends_with('-') {
+            id.push('-');
+        }
+    }
+    id
 }
 
 /// All of them, easy ones first within each size.
@@ -81,12 +87,12 @@ const ROWS: &[Row] = &[
     ("Hardest 3x3 B", "6 4 7 / 8 5 0 / 3 2 1", "1 2 3 / 4 5 6 / 7 8 0", Some(31), "one of the two boards that need 31 moves", HARDEST),
     ("Unsolvable 3x3", "1 2 3 / 4 5 6 / 8 7 0", "1 2 3 / 4 5 6 / 7 8 0", None, "no solution; searched anyway it visits 181,440 states", CLASSROOM),
     ("Korf 55", "13 8 14 3 / 9 1 0 7 / 15 5 4 10 / 12 2 6 11", BLANK_FIRST, Some(41), "the shortest solution of Korf's hundred boards", KORF),
-    ("Korf 79", "0 1 9 7 / 11 13 5 3 / 14 12 4 2 / 8 6 10 15", BLANK_FIRST, Some(42), "the easiest for A* with Manhattan", KORF),
-    ("Korf 97", "9 14 5 7 / 8 15 1 2 / 10 4 13 6 / 12 0 11 3", BLANK_FIRST, Some(44), "still easy", KORF),
+    ("Korf 79", "0 1 9 7 / 11 13 5 3 / 14 12 4 2 / 8 6 10 15", BLANK_FIRST, Some(42), "few nodes even for Manhattan alone", KORF),
+    ("Korf 97", "9 14 5 7 / 8 15 1 2 / 10 4 13 6 / 12 0 11 3", BLANK_FIRST, Some(44), "a little harder", KORF),
     ("Korf 9", "3 14 9 11 / 5 4 8 2 / 13 12 6 7 / 10 1 15 0", BLANK_FIRST, Some(46), "middling", KORF),
-    ("Korf 5", "4 7 14 13 / 10 3 9 12 / 11 5 6 15 / 1 2 8 0", BLANK_FIRST, Some(56), "hard: A* with Manhattan takes much memory", KORF),
-    ("Korf 1", "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3", BLANK_FIRST, Some(57), "very hard: likely to reach the memory limit", KORF),
-    ("The 14-15 puzzle", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0", None, "the unsolvable board of the craze of 1880", LOYD),
+    ("Korf 5", "4 7 14 13 / 10 3 9 12 / 11 5 6 15 / 1 2 8 0", BLANK_FIRST, Some(56), "hard: A* with Manhattan stores millions of states", KORF),
+    ("Korf 1", "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3", BLANK_FIRST, Some(57), "harder: it needs hundreds of megabytes", KORF),
+    ("14-15 puzzle", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0", None, "the unsolvable board of the craze of 1880", LOYD),
 ];
 
 fn read(&(name, start, goal, optimal, about, source): &Row) -> Option<Instance> {

@@ -17,7 +17,7 @@ pub use board::Board;
 pub use draft::Draft;
 pub use faults::{Fault, Faults, Place};
 pub use goals::default_goals;
-pub use instances::{Instance, instances};
+pub use instances::{Instance, instances, name_id};
 pub use moves::Move;
 pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem, Solvability};
