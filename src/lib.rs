@@ -5,6 +5,8 @@
 //! ```text
 //! app ──▶ worker ──▶ search ──▶ puzzle          cli ──▶ search, puzzle
 //! ```
+//!
+//! [`machine`] stands beside them: it says how much memory a search may hold.
 
 #[cfg(feature = "gui")]
 pub mod app;

@@ -298,6 +298,11 @@ fn bad_input_is_said_with_its_place_and_its_mending() {
             "",
             &["start board", "5 cells"],
         ),
+        (
+            &["123450", "--goal", "p1379"],
+            "",
+            &["no goal p1379", "2 × 3"],
+        ),
         (&["korf-1", "--size", "3x3"], "", &["4 × 4", "3 × 3"]),
         (&["korf-2"], "", &["korf-2", "not a board", "--help"]),
         (&[""], "", &["no board"]),

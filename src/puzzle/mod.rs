@@ -5,6 +5,7 @@ mod draft;
 mod faults;
 mod goals;
 mod instances;
+mod layout;
 mod moves;
 mod notation;
 mod problem;
