@@ -5,10 +5,13 @@
 //! ```text
 //! app ──▶ worker ──▶ search ──▶ puzzle          cli ──▶ search, puzzle
 //! ```
+//!
+//! [`machine`] stands beside them: it says how much memory a search may hold.
 
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod cli;
+pub mod machine;
 pub mod puzzle;
 pub mod search;
 pub mod worker;

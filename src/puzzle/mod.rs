@@ -1,15 +1,28 @@
 //! Boards, states, moves, parity, notation and instances. Nothing here knows that anything is searched.
 
 mod board;
+mod draft;
+mod faults;
+mod goals;
+mod instances;
+mod layout;
 mod moves;
+mod notation;
 mod problem;
 mod rank;
+mod shuffle;
 mod size;
 mod state;
 
 pub use board::Board;
+pub use draft::Draft;
+pub use faults::{Fault, Faults, Place};
+pub use goals::default_goals;
+pub use instances::{Instance, instances, name_id};
 pub use moves::Move;
+pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem, Solvability};
 pub use rank::{MAX_RANKED_CELLS, RankStep, Ranking};
+pub use shuffle::random_walk;
 pub use size::{Grid, MAX_CELLS, Size, SizeError, Step};
 pub use state::State;

@@ -33,7 +33,7 @@ pub struct Mismatch {
 /// generate all even permutations of the tiles (Wilson, *Graph puzzles, homotopy, and the alternating group*, J. Comb.
 /// Theory B 16, 1974; the 2 × 2 board, a single cycle of three tiles, has just the three even ones). Half of all
 /// arrangements are therefore reachable, and they are those the parities allow. The tests walk the whole space of every
-/// board up to ten cells and find exactly these.
+/// board up to nine cells and find exactly these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solvability {
     /// Whether the permutation from start to goal, blank included, is odd.
@@ -49,6 +49,36 @@ impl Solvability {
     #[must_use]
     pub const fn is_solvable(&self) -> bool {
         self.permutation_odd == (self.blank_distance % 2 == 1)
+    }
+
+    /// The verdict in a line.
+    #[must_use]
+    pub const fn verdict(&self) -> &'static str {
+        if self.is_solvable() {
+            "Solvable"
+        } else {
+            "No solution"
+        }
+    }
+
+    /// The reason in a person's words: what the two parities are, and where they disagree the swap that mends it.
+    #[must_use]
+    pub fn reason(&self) -> String {
+        let word = |odd| if odd { "odd" } else { "even" };
+        let swaps = word(self.permutation_odd);
+        let steps = word(self.blank_distance % 2 == 1);
+        let plural = if self.blank_distance == 1 { "" } else { "s" };
+        let distance = self.blank_distance;
+        if self.is_solvable() {
+            format!(
+                "Turning start into goal takes an {swaps} number of exchanges, and the blank is {distance} step{plural} from its place: both {steps}."
+            )
+        } else {
+            let (a, b) = (self.swap.0.min(self.swap.1), self.swap.0.max(self.swap.1));
+            format!(
+                "Turning start into goal takes an {swaps} number of exchanges, but the blank is {distance} step{plural} from its place, which is {steps}; every move is one exchange and one step. Swapping tiles {a} and {b} would mend it."
+            )
+        }
     }
 }
 

@@ -66,6 +66,17 @@ impl Size {
         all
     }
 
+    /// The size that a number of cells suggests where no rows are given: the one nearest to a square, lying rather than
+    /// standing. 4 → 2 × 2, 6 → 2 × 3, 8 → 2 × 4, 9 → 3 × 3, 10 → 2 × 5, 12 → 3 × 4, 14 → 2 × 7, 15 → 3 × 5,
+    /// 16 → 4 × 4; `None` for any other number.
+    #[must_use]
+    pub fn inferred(cells: usize) -> Option<Self> {
+        (2..=4)
+            .rev()
+            .filter(|rows| cells.is_multiple_of(*rows) && cells / rows >= *rows)
+            .find_map(|rows| Self::new(rows, cells / rows).ok())
+    }
+
     /// Number of rows, 2 to 8.
     #[must_use]
     pub const fn rows(self) -> usize {

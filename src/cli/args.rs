@@ -1,0 +1,142 @@
+//! The arguments of `slidescope solve`, and its help.
+
+use std::fmt::Write;
+
+use clap::{
+    Args, ValueEnum,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+};
+
+use super::bytes::Bytes;
+use crate::{
+    puzzle::{Size, instances},
+    search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Strategy},
+};
+
+/// Solve a board and print the solution.
+///
+/// Whether a solution exists is decided before any search; a board without one is refused with the reason, unless
+/// --search-anyway is given.
+#[derive(Args, Clone, Debug)]
+#[command(after_long_help = long_help())]
+pub(super) struct SolveArgs {
+    /// The start board, the name of an instance, or - to read a board from standard input
+    ///
+    /// Written as 285174306, as "4 1 2 / 5 0 3", as [[4,1,2],[5,0,3]] or one row a line, with commas or spaces; 0, _, x
+    /// or . is the blank.
+    #[arg(required = true, num_args = 1.., value_name = "BOARD")]
+    pub board: Vec<String>,
+
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the instance, else blank-last]
+    #[arg(long, value_name = "BOARD")]
+    pub goal: Option<String>,
+
+    /// Rows x columns, for example 2x4 [default: what the board suggests]
+    #[arg(long, value_name = "RxC")]
+    pub size: Option<Size>,
+
+    /// The search algorithm
+    #[arg(long, default_value = Algorithm::AStar.id(), value_parser = algorithm(), value_name = "ALGORITHM")]
+    pub algorithm: Algorithm,
+
+    /// The heuristic that guides A*
+    #[arg(long, default_value = Heuristic::Manhattan.id(), value_parser = heuristic(), value_name = "HEURISTIC")]
+    pub heuristic: Heuristic,
+
+    /// Search a board that has no solution all the same
+    #[arg(long)]
+    pub search_anyway: bool,
+
+    /// The most memory the search may hold, for example 4GiB or 512MB [default: half of what is free]
+    #[arg(long, value_name = "SIZE")]
+    pub memory_limit: Option<Bytes>,
+
+    /// The most expansions the search may make [default: no limit]
+    #[arg(long, value_name = "N")]
+    pub max_expansions: Option<u64>,
+
+    /// How to print the answer
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+}
+
+/// How an answer is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// For reading
+    Text,
+    /// One object, for programs
+    Json,
+}
+
+impl SolveArgs {
+    /// The strategy chosen.
+    pub(super) const fn strategy(&self) -> Strategy {
+        Strategy {
+            algorithm: self.algorithm,
+            heuristic: self.heuristic,
+        }
+    }
+
+    /// The limits chosen, or the machine's.
+    pub(super) fn limits(&self) -> Limits {
+        Limits {
+            memory: self
+                .memory_limit
+                .map_or_else(crate::machine::default_memory_limit, |bytes| bytes.0),
+            expansions: self.max_expansions,
+        }
+    }
+}
+
+fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
+    one_of(&Algorithm::ALL, Algorithm::id, Algorithm::summary)
+}
+
+fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
+    one_of(&Heuristic::ALL, Heuristic::id, Heuristic::summary)
+}
+
+/// A parser of the names of `all`, each with its summary in the help.
+fn one_of<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    id: fn(T) -> &'static str,
+    summary: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    let values = all
+        .iter()
+        .map(move |value| PossibleValue::new(id(*value)).help(summary(*value)));
+    PossibleValuesParser::new(values).try_map(move |name| {
+        let found = all.iter().copied().find(|value| id(*value) == name);
+        found.ok_or("no such name")
+    })
+}
+
+/// What stands below the options in `--help`.
+fn long_help() -> String {
+    let mut help = String::from("What the counters count:\n");
+    for (name, rule) in COUNTING_RULES {
+        let _ = writeln!(help, "  {name:<11} {rule}");
+    }
+    help.push_str("\nInstances, with the length of a shortest solution:\n");
+    for instance in instances() {
+        let length = instance
+            .optimal
+            .map_or_else(|| "–".to_owned(), |n| n.to_string());
+        let _ = writeln!(
+            help,
+            "  {:<16} {length:>3}  {}",
+            instance.id(),
+            instance.about
+        );
+    }
+    help.push_str(
+        "\nExit codes:\n  \
+         0  solved\n  \
+         1  no solution\n  \
+         2  bad input, described on standard error\n  \
+         3  a limit was reached first\n  \
+         74 the answer could not be written\n",
+    );
+    help
+}

@@ -1,0 +1,131 @@
+//! From what was typed to a problem, or everything that is wrong with it.
+
+use std::{
+    fmt,
+    io::{self, Read},
+};
+
+use super::args::SolveArgs;
+use crate::puzzle::{
+    Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, instances, name_id,
+};
+
+/// The most that is read from standard input, in bytes; no board is nearly as long.
+const MAX_INPUT: u64 = 1 << 16;
+
+/// Why there is no problem to solve.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum BadInput {
+    /// One of the boards is faulty, or both.
+    #[error("{0}")]
+    Boards(BoardFaults),
+    /// The boards differ in size.
+    #[error(transparent)]
+    Mismatch(#[from] Mismatch),
+    /// A goal that is not one of this size.
+    #[error("there is no goal {id} for a board of {size}; write the goal as a board")]
+    NoSuchGoal {
+        /// The name typed.
+        id: String,
+        /// The size of the start board.
+        size: Size,
+    },
+    /// Standard input gave no text.
+    #[error("standard input cannot be read as text: {0}")]
+    Unreadable(#[from] io::Error),
+    /// Standard input gave too much.
+    #[error("standard input is longer than {MAX_INPUT} bytes; give one board")]
+    TooLong,
+}
+
+/// The faults of start and goal.
+#[derive(Debug)]
+pub(super) struct BoardFaults {
+    start: Option<Faults>,
+    goal: Option<Faults>,
+}
+
+impl fmt::Display for BoardFaults {
+    /// One heading a faulty board, and under it one fault a line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let boards = [("start", &self.start), ("goal", &self.goal)];
+        let faulty = boards
+            .into_iter()
+            .filter_map(|(name, faults)| Some((name, faults.as_ref()?)));
+        for (index, (name, faults)) in faulty.enumerate() {
+            let gap = if index == 0 { "" } else { "\n" };
+            write!(f, "{gap}the {name} board is not legal:")?;
+            for fault in faults {
+                write!(f, "\n  {fault}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The problem that the arguments state.
+pub(super) fn problem(args: &SolveArgs, stdin: impl Read) -> Result<Problem, BadInput> {
+    let typed = args.board.join(" ");
+    let (start, instance_goal) = if typed == "-" {
+        (read(stdin)?, None)
+    } else {
+        named(&typed).map_or((typed, None), |(start, goal)| (start, Some(goal)))
+    };
+    let start = Draft::parse(&start, args.size);
+    let goal = match (&args.goal, instance_goal) {
+        (Some(text), _) => goal_draft(text, args.size, start.size())?,
+        (None, Some(goal)) => Some(Draft::parse(&goal, args.size)),
+        (None, None) => start
+            .size()
+            .map(|size| Draft::from_board(&Board::blank_last(size))),
+    };
+    match (start.board(), goal.map(|goal| goal.board())) {
+        (Ok(start), Some(Ok(goal))) => Ok(Problem::new(start, goal)?),
+        (start, goal) => Err(BadInput::Boards(BoardFaults {
+            start: start.err(),
+            goal: goal.and_then(Result::err),
+        })),
+    }
+}
+
+/// Start and goal of the instance called `name`, as text.
+fn named(name: &str) -> Option<(String, String)> {
+    let id = name_id(name);
+    let instance = instances().iter().find(|instance| instance.id() == id)?;
+    let text = |board: Board| board.write(Notation::Rows);
+    Some((text(instance.start), text(instance.goal)))
+}
+
+/// The goal as typed: one of the usual ones by name, or a board; where it has no rows it takes the size of the start.
+/// `None` where it is a name and there is no size to make it for: the start is at fault then.
+fn goal_draft(
+    text: &str,
+    said: Option<Size>,
+    start: Option<Size>,
+) -> Result<Option<Draft>, BadInput> {
+    let id = name_id(text);
+    let usual = |size| {
+        let mut goals = default_goals(size).into_iter();
+        goals.find(|(name, _)| name_id(name) == id)
+    };
+    if Size::all().into_iter().any(|size| usual(size).is_some()) {
+        let Some(size) = start else { return Ok(None) };
+        let (_, goal) = usual(size).ok_or(BadInput::NoSuchGoal { id, size })?;
+        return Ok(Some(Draft::from_board(&goal)));
+    }
+    let own = Draft::parse(text, said);
+    Ok(Some(if own.has_rows() {
+        own
+    } else {
+        Draft::parse(text, said.or(start))
+    }))
+}
+
+fn read(stdin: impl Read) -> Result<String, BadInput> {
+    let mut text = String::new();
+    stdin.take(MAX_INPUT + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > MAX_INPUT {
+        return Err(BadInput::TooLong);
+    }
+    Ok(text)
+}

@@ -1,0 +1,173 @@
+//! The answer in text, for reading.
+
+use std::{fmt::Write, time::Duration};
+
+use super::{
+    bytes::Bytes,
+    report::{Answer, Report, letters},
+};
+use crate::{
+    puzzle::{Board, Notation},
+    search::{Limit, Outcome, Solution, Stats, Strategy},
+};
+
+/// The widest line of boards, in columns of a terminal.
+const WIDTH: usize = 78;
+
+/// The whole report: problem, verdict, counters, path.
+pub(super) fn report(report: &Report) -> String {
+    let problem = &report.problem;
+    let rows = |board: Board| board.write(Notation::Rows);
+    let mut text = format!(
+        "Start  {}\nGoal   {}\n\n{}\n{}\n",
+        rows(problem.start()),
+        rows(problem.goal()),
+        verdict(report),
+        problem.solvability().reason(),
+    );
+    if matches!(report.answer, Answer::Refused) {
+        let states = grouped(problem.size().reachable_states());
+        let _ = writeln!(
+            text,
+            "Add --search-anyway to search the {states} states that can be reached from it all the same."
+        );
+        return text;
+    }
+    text.push('\n');
+    text.push_str(&counters(report));
+    if let Some(solution) = report.solution().filter(|path| !path.is_empty()) {
+        let _ = writeln!(text, "\nMoves of the blank: {}\n", letters(solution));
+        text.push_str(&boards(solution));
+    }
+    text
+}
+
+/// One line that is written over while a search goes on.
+pub(super) fn progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
+    format!(
+        "{strategy}: expanded {} · frontier {} · visited {} · {} · {}",
+        grouped(stats.expanded),
+        grouped(stats.frontier),
+        grouped(stats.visited),
+        Bytes(stats.bytes),
+        seconds(elapsed),
+    )
+}
+
+fn verdict(report: &Report) -> String {
+    let by = report.strategy;
+    let expanded = grouped(report.stats.expanded);
+    match &report.answer {
+        Answer::Refused => "No solution.".to_owned(),
+        Answer::Searched(Outcome::Solved(solution)) => match solution.len() {
+            0 => "Solved in 0 moves: the start is the goal already.".to_owned(),
+            1 => format!("Solved in 1 move by {by}."),
+            moves => format!("Solved in {moves} moves by {by}."),
+        },
+        Answer::Searched(Outcome::Exhausted) => {
+            format!(
+                "No solution: {by} searched every state it can reach, and they never lead to the goal."
+            )
+        }
+        Answer::Searched(Outcome::Cancelled) => format!("Cancelled after {expanded} expansions."),
+        Answer::Searched(Outcome::Limit(Limit::Memory)) => format!(
+            "Memory limit of {} reached after {expanded} expansions of {by}; give more with --memory-limit.",
+            Bytes(report.limits.memory)
+        ),
+        Answer::Searched(Outcome::Limit(Limit::Expansions)) => format!(
+            "Expansion limit reached after {expanded} expansions of {by}; give more with --max-expansions."
+        ),
+    }
+}
+
+fn counters(report: &Report) -> String {
+    let stats = &report.stats;
+    let lines = [
+        ("Expanded", grouped(stats.expanded)),
+        ("Generated", grouped(stats.generated)),
+        ("Duplicates", grouped(stats.duplicates)),
+        ("Reopened", grouped(stats.reopened)),
+        ("Visited", grouped(stats.visited)),
+        ("Frontier", grouped(stats.peak_frontier) + " at most"),
+        ("Memory", Bytes(stats.bytes).to_string()),
+        ("Time", seconds(report.elapsed)),
+    ];
+    let mut text = String::new();
+    for (name, value) in lines {
+        let _ = writeln!(text, "{name:<11}{value}");
+    }
+    text
+}
+
+/// Every board from start to goal, as many side by side as a line takes, each under its move: the number of the move,
+/// the tile that slides, and the way it goes.
+fn boards(solution: &Solution) -> String {
+    let heading = |index: usize| match index.checked_sub(1) {
+        None => "start".to_owned(),
+        Some(mv) => format!(
+            "{index}. {} {}",
+            solution.tile(mv),
+            solution.moves()[mv].tile_arrow()
+        ),
+    };
+    let columns: Vec<Vec<String>> = solution
+        .boards()
+        .iter()
+        .enumerate()
+        .map(|(index, board)| {
+            let lines = grid(board);
+            std::iter::once(heading(index)).chain(lines).collect()
+        })
+        .collect();
+    let letters = |line: &String| line.chars().count();
+    let width = columns.iter().flatten().map(letters).max().unwrap_or(0) + 3;
+    let blocks = columns.chunks((WIDTH / width).max(1)).map(|block| {
+        let height = block.first().map_or(0, Vec::len);
+        (0..height)
+            .map(|line| {
+                let cells = block
+                    .iter()
+                    .map(|column| format!("{:<width$}", column[line]));
+                cells.collect::<String>().trim_end().to_owned() + "\n"
+            })
+            .collect::<String>()
+    });
+    blocks.collect::<Vec<_>>().join("\n")
+}
+
+/// The rows of a board, the blank as `_`.
+fn grid(board: &Board) -> Vec<String> {
+    let widest = (board.size().cells() - 1).to_string().len();
+    let cell = |tile: &u8| match tile {
+        0 => format!("{:>widest$}", '_'),
+        _ => format!("{tile:>widest$}"),
+    };
+    board
+        .cells()
+        .chunks(board.size().columns())
+        .map(|row| row.iter().map(cell).collect::<Vec<_>>().join(" "))
+        .collect()
+}
+
+/// A number with its thousands apart: `1,204`.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A time in the unit that suits it.
+fn seconds(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    if seconds < 1.0 {
+        format!("{:.2} ms", seconds * 1e3)
+    } else {
+        format!("{seconds:.2} s")
+    }
+}

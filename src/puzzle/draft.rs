@@ -1,0 +1,242 @@
+//! A draft: a board being edited, which may be wrong in several ways at once.
+
+use super::{
+    Board, Fault, Faults, MAX_CELLS, Place, Size,
+    layout::lay_out,
+    notation::{self, MAX_COMPACT_CELLS},
+};
+
+/// Longest text that is read at all, in bytes: many times the longest notation of the largest board.
+const MAX_TEXT: usize = 4096;
+/// Most values that are kept and judged one by one; further ones are only counted.
+pub(super) const MAX_KEPT: usize = 2 * MAX_CELLS;
+/// Longest piece of a text that a fault quotes, in characters.
+const MAX_QUOTE: usize = 12;
+
+/// A board being edited. [`Draft::board`] gives the legal board, or every fault there is.
+///
+/// ```
+/// use slidescope::puzzle::Draft;
+///
+/// let faults = Draft::parse("4 1 2 / 5 5 9", None).board().unwrap_err();
+/// assert_eq!(
+///     faults.to_string(),
+///     "row 2, column 3: there is no tile 9 on 2 × 3; the tiles are 1 to 5\n\
+///      tile 5 is there twice: row 2, column 1; row 2, column 2; keep one\n\
+///      there is no blank; write 0, _, x or . for the empty cell\n\
+///      tile 3 is missing"
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    size: Option<Size>,
+    has_rows: bool,
+    cells: Vec<Option<u16>>,
+    places: Vec<Place>,
+    /// The words as written, for the faults to quote.
+    words: Vec<String>,
+    /// What is wrong with the whole, found while reading.
+    layout: Vec<Fault>,
+}
+
+impl Draft {
+    /// Reads a board in any notation: see [`Notation`](super::Notation). The size is `size` where it is said, else that
+    /// of the rows where there are two or more, else [`Size::inferred`] from the number of cells.
+    ///
+    /// It never fails: what cannot be read becomes a fault of the draft. Its time is bounded for a text of any length.
+    #[must_use]
+    pub fn parse(text: &str, size: Option<Size>) -> Self {
+        let mut draft = Self {
+            size,
+            has_rows: false,
+            cells: Vec::new(),
+            places: Vec::new(),
+            words: Vec::new(),
+            layout: Vec::new(),
+        };
+        if text.len() > MAX_TEXT {
+            let bytes = text.len();
+            draft.layout.push(Fault::TooLong { bytes });
+            return draft;
+        }
+        let notation::Words { rows, spelled } = notation::words(text);
+        let found: usize = rows.iter().map(Vec::len).sum();
+        draft.has_rows = rows.len() > 1;
+        draft.keep(&rows);
+        if found == 0 {
+            draft.layout.push(Fault::Empty);
+        } else if draft.cells.iter().all(Option::is_none) {
+            let text = draft.words[0].clone();
+            draft.layout.push(Fault::NotABoard { text });
+        } else if spelled && found > MAX_COMPACT_CELLS {
+            draft.layout.push(Fault::NeedsSpaces { digits: found });
+        } else {
+            let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+            (draft.size, draft.layout) = lay_out(&lengths, size);
+        }
+        draft
+    }
+
+    /// The draft of a legal board.
+    #[must_use]
+    pub fn from_board(board: &Board) -> Self {
+        let size = board.size();
+        let cells = board.cells();
+        Self {
+            size: Some(size),
+            has_rows: true,
+            places: (0..cells.len())
+                .map(|cell| Place {
+                    cell,
+                    row_column: Some(size.place(cell)),
+                })
+                .collect(),
+            words: cells.iter().map(u8::to_string).collect(),
+            cells: cells.into_iter().map(|tile| Some(tile.into())).collect(),
+            layout: Vec::new(),
+        }
+    }
+
+    /// The size said or inferred, or `None` where there is none to go by.
+    #[must_use]
+    pub const fn size(&self) -> Option<Size> {
+        self.size
+    }
+
+    /// Whether the text named its rows, so that its size was not guessed from the number of cells.
+    #[must_use]
+    pub const fn has_rows(&self) -> bool {
+        self.has_rows
+    }
+
+    /// The values row by row, 0 the blank, `None` where there is no number; at most twice as many as the largest board
+    /// has cells. There may be more or fewer than the size wants.
+    #[must_use]
+    pub fn cells(&self) -> &[Option<u16>] {
+        &self.cells
+    }
+
+    /// The legal board.
+    ///
+    /// # Errors
+    /// Every fault there is, each with its place.
+    pub fn board(&self) -> Result<Board, Faults> {
+        let mut faults = self.layout.clone();
+        if !faults.iter().any(is_unreadable) {
+            self.judge_cells(&mut faults);
+            self.judge_tiles(&mut faults);
+        }
+        if faults.is_empty()
+            && let Some(size) = self.size
+        {
+            let cells: Vec<u8> = self.values().map(|(_, tile)| tile).collect();
+            // Without a fault the cells are legal, so this always returns.
+            if let Some(board) = Board::from_cells(size, &cells) {
+                return Ok(board);
+            }
+            faults.push(Fault::Empty);
+        }
+        Err(Faults(faults))
+    }
+
+    /// Keeps the first words with their places.
+    fn keep(&mut self, rows: &[Vec<&str>]) {
+        let many = rows.len() > 1;
+        let words = rows.iter().enumerate().flat_map(|(row, words)| {
+            let place = move |column| many.then_some((row, column));
+            words
+                .iter()
+                .enumerate()
+                .map(move |(column, word)| (place(column), *word))
+        });
+        for (cell, (row_column, word)) in words.take(MAX_KEPT).enumerate() {
+            self.cells.push(notation::value(word));
+            self.places.push(Place { cell, row_column });
+            self.words.push(quote(word));
+        }
+    }
+
+    /// The largest tile of the size, or of any board where there is no size.
+    fn largest(&self) -> usize {
+        self.size.map_or(MAX_CELLS, Size::cells) - 1
+    }
+
+    /// Index and tile of every cell that holds a tile there is, or the blank.
+    fn values(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
+        let largest = self.largest();
+        let tile = move |value: &Option<u16>| {
+            u8::try_from((*value)?)
+                .ok()
+                .filter(|t| usize::from(*t) <= largest)
+        };
+        self.cells
+            .iter()
+            .enumerate()
+            .filter_map(move |(cell, value)| Some((cell, tile(value)?)))
+    }
+
+    /// What is wrong in a cell by itself.
+    fn judge_cells(&self, faults: &mut Vec<Fault>) {
+        let largest = self.largest();
+        for (cell, value) in self.cells.iter().enumerate() {
+            let (place, text) = (self.places[cell], || self.words[cell].clone());
+            match value {
+                None => faults.push(Fault::NotATile {
+                    place,
+                    text: text(),
+                }),
+                Some(value) if usize::from(*value) > largest => faults.push(Fault::OutOfRange {
+                    place,
+                    text: text(),
+                    size: self.size,
+                }),
+                Some(_) => {}
+            }
+        }
+    }
+
+    /// What is wrong between cells: tiles doubled and missing, blanks too many or none.
+    fn judge_tiles(&self, faults: &mut Vec<Fault>) {
+        let mut places: Vec<Vec<Place>> = vec![Vec::new(); self.largest() + 1];
+        for (cell, tile) in self.values() {
+            places[usize::from(tile)].push(self.places[cell]);
+        }
+        let mut missing = Vec::new();
+        let mut blanks = Vec::new();
+        for (tile, places) in (0_u8..).zip(places) {
+            if tile == 0 {
+                blanks = places;
+            } else if places.len() > 1 {
+                faults.push(Fault::Doubled { tile, places });
+            } else if places.is_empty() {
+                missing.push(tile);
+            }
+        }
+        match blanks.len() {
+            0 => faults.push(Fault::NoBlank),
+            1 => {}
+            _ => faults.push(Fault::TwoBlanks { places: blanks }),
+        }
+        if self.size.is_some() && !missing.is_empty() {
+            faults.push(Fault::Missing { tiles: missing });
+        }
+    }
+}
+
+/// Whether nothing can be said of single cells where `fault` is.
+const fn is_unreadable(fault: &Fault) -> bool {
+    matches!(
+        fault,
+        Fault::Empty | Fault::TooLong { .. } | Fault::NotABoard { .. } | Fault::NeedsSpaces { .. }
+    )
+}
+
+/// The start of `word`, short enough to stand in a sentence.
+fn quote(word: &str) -> String {
+    let mut letters = word.chars().map(|c| if c.is_control() { '�' } else { c });
+    let mut quote: String = letters.by_ref().take(MAX_QUOTE).collect();
+    if letters.next().is_some() {
+        quote.push('…');
+    }
+    quote
+}

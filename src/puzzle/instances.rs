@@ -1,0 +1,108 @@
+//! Named instances that ship with the program.
+
+use std::sync::LazyLock;
+
+use super::{Board, Draft, Problem};
+
+/// A named problem whose answer is known.
+#[derive(Clone, Debug)]
+pub struct Instance {
+    /// The name a person reads, such as “Korf 79”.
+    pub name: &'static str,
+    /// One line on what it is good for.
+    pub about: &'static str,
+    /// The start board.
+    pub start: Board,
+    /// The goal board.
+    pub goal: Board,
+    /// Length of a shortest solution in moves; `None` where there is no solution.
+    pub optimal: Option<u32>,
+    /// Where the board, or its answer, was published.
+    pub source: &'static str,
+}
+
+impl Instance {
+    /// Its name for a command line, such as `korf-79`.
+    #[must_use]
+    pub fn id(&self) -> String {
+        name_id(self.name)
+    }
+
+    /// Its start and goal as a problem.
+    #[must_use]
+    pub fn problem(&self) -> Option<Problem> {
+        Problem::new(self.start, self.goal).ok()
+    }
+}
+
+/// A name as a command line writes it: lower case, one hyphen for anything but letters and digits.
+#[must_use]
+pub fn name_id(name: &str) -> String {
+    let mut id = String::new();
+    for c in name.chars() {
+        if c.is_ascii_alphanumeric() {
+            id.push(c.to_ascii_lowercase());
+        } else if !id.ends_with('-') {
+            id.push('-');
+        }
+    }
+    id
+}
+
+/// All of them, easy ones first within each size.
+#[must_use]
+pub fn instances() -> &'static [Instance] {
+    static ALL: LazyLock<Vec<Instance>> = LazyLock::new(|| ROWS.iter().filter_map(read).collect());
+    &ALL
+}
+
+/// Name, start, goal, optimal length, what it is good for, source.
+type Row = (
+    &'static str,
+    &'static str,
+    &'static str,
+    Option<u32>,
+    &'static str,
+    &'static str,
+);
+
+const LEETCODE: &str = "LeetCode 773, Sliding Puzzle";
+const P1379: &str = "Luogu P1379, the eight-digit problem";
+const HARDEST: &str = "A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCAI 1993";
+const KORF: &str = "R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985";
+const LOYD: &str = "Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879";
+const CLASSROOM: &str = "Lecture example";
+const BLANK_FIRST: &str = "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15";
+
+#[rustfmt::skip]
+const ROWS: &[Row] = &[
+    ("LeetCode 773 A", "1 2 3 / 4 0 5", "1 2 3 / 4 5 0", Some(1), "one move from its goal", LEETCODE),
+    ("LeetCode 773 B", "4 1 2 / 5 0 3", "1 2 3 / 4 5 0", Some(5), "five moves: a tree that fits on a screen", LEETCODE),
+    ("LeetCode 773 C", "3 2 4 / 1 5 0", "1 2 3 / 4 5 0", Some(14), "deep for so small a board", LEETCODE),
+    ("LeetCode 773 D", "1 2 3 / 5 4 0", "1 2 3 / 4 5 0", None, "no solution; searched anyway it visits 360 states", LEETCODE),
+    ("P1379", "2 8 3 / 1 0 4 / 7 6 5", "1 2 3 / 8 0 4 / 7 6 5", Some(4), "four moves to the goal with the blank in the middle", P1379),
+    ("Nineteen moves", "2 8 5 / 1 7 4 / 3 0 6", "1 2 3 / 4 5 6 / 7 8 0", Some(19), "long enough to see a heuristic pay", CLASSROOM),
+    ("Twenty moves", "8 1 3 / 4 6 7 / 0 5 2", "1 2 3 / 4 5 6 / 7 8 0", Some(20), "a middling board of the 8-puzzle", CLASSROOM),
+    ("Hardest 3x3 A", "8 6 7 / 2 5 4 / 3 0 1", "1 2 3 / 4 5 6 / 7 8 0", Some(31), "one of the two boards that need 31 moves", HARDEST),
+    ("Hardest 3x3 B", "6 4 7 / 8 5 0 / 3 2 1", "1 2 3 / 4 5 6 / 7 8 0", Some(31), "one of the two boards that need 31 moves", HARDEST),
+    ("Unsolvable 3x3", "1 2 3 / 4 5 6 / 8 7 0", "1 2 3 / 4 5 6 / 7 8 0", None, "no solution; searched anyway it visits 181,440 states", CLASSROOM),
+    ("Korf 55", "13 8 14 3 / 9 1 0 7 / 15 5 4 10 / 12 2 6 11", BLANK_FIRST, Some(41), "the shortest solution of Korf's hundred boards", KORF),
+    ("Korf 79", "0 1 9 7 / 11 13 5 3 / 14 12 4 2 / 8 6 10 15", BLANK_FIRST, Some(42), "few nodes even for Manhattan alone", KORF),
+    ("Korf 97", "9 14 5 7 / 8 15 1 2 / 10 4 13 6 / 12 0 11 3", BLANK_FIRST, Some(44), "a little harder", KORF),
+    ("Korf 9", "3 14 9 11 / 5 4 8 2 / 13 12 6 7 / 10 1 15 0", BLANK_FIRST, Some(46), "middling", KORF),
+    ("Korf 5", "4 7 14 13 / 10 3 9 12 / 11 5 6 15 / 1 2 8 0", BLANK_FIRST, Some(56), "hard: A* with Manhattan stores millions of states", KORF),
+    ("Korf 1", "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3", BLANK_FIRST, Some(57), "harder: it needs hundreds of megabytes", KORF),
+    ("14-15 puzzle", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0", None, "the unsolvable board of the craze of 1880", LOYD),
+];
+
+fn read(&(name, start, goal, optimal, about, source): &Row) -> Option<Instance> {
+    let board = |text| Draft::parse(text, None).board().ok();
+    Some(Instance {
+        name,
+        about,
+        start: board(start)?,
+        goal: board(goal)?,
+        optimal,
+        source,
+    })
+}

@@ -1,0 +1,70 @@
+//! The size of a draft: said, or that of its rows, or guessed from the number of its cells; and what contradicts it.
+
+use super::{Fault, Size, draft::MAX_KEPT};
+
+/// The size that rows of these lengths make, and what is wrong with them.
+pub(super) fn lay_out(lengths: &[usize], said: Option<Size>) -> (Option<Size>, Vec<Fault>) {
+    let (rows, found) = (lengths.len(), lengths.iter().sum());
+    let mut faults = Vec::new();
+    if rows == 1 {
+        let size = said.or_else(|| Size::inferred(found));
+        match size {
+            None => faults.push(Fault::NoSize { found }),
+            Some(size) if size.cells() != found => faults.push(Fault::WrongCount { found, size }),
+            Some(_) => {}
+        }
+        return (size, faults);
+    }
+    let columns = most_common(lengths);
+    if lengths.iter().all(|length| *length == columns) {
+        return match said {
+            Some(size) if (size.rows(), size.columns()) != (rows, columns) => {
+                let fault = Fault::OtherSize {
+                    rows,
+                    columns,
+                    size,
+                };
+                (said, vec![fault])
+            }
+            Some(_) => (said, faults),
+            None => match Size::new(rows, columns) {
+                Ok(size) => (Some(size), faults),
+                Err(error) => (None, vec![error.into()]),
+            },
+        };
+    }
+    let expected = said.map_or(columns, Size::columns);
+    let mut first = 0;
+    for (row, &found) in lengths.iter().enumerate() {
+        if found != expected && first < MAX_KEPT {
+            faults.push(Fault::Ragged {
+                row,
+                found,
+                expected,
+                first,
+            });
+        }
+        first += found;
+    }
+    if let Some(size) = said.filter(|size| size.rows() != rows) {
+        faults.push(Fault::OtherSize {
+            rows,
+            columns: expected,
+            size,
+        });
+    }
+    (said, faults)
+}
+
+/// The length that most rows have; of equals the one met first.
+fn most_common(lengths: &[usize]) -> usize {
+    let count = |length: usize| lengths.iter().filter(|other| **other == length).count();
+    let mut best = (0, 0);
+    for &length in lengths.iter().take(MAX_KEPT) {
+        let count = count(length);
+        if count > best.0 {
+            best = (count, length);
+        }
+    }
+    best.1
+}

@@ -1,0 +1,158 @@
+//! Boards as text: what is read, and the four ways a board is written.
+//!
+//! Read are `285174306`, `[[4,1,2],[5,0,3]]`, `4 1 2 / 5 0 3` and one row a line, with commas or spaces between the
+//! values. The blank is `0`, `_`, `x` or `.`. Rows end at `/`, `;`, a bracket or the end of a line; inside brackets the
+//! end of a line is only space. A run without separators is read one character a cell where nothing else stands in its
+//! row (`412/503`), and so are groups of three and more (`285 174 306`).
+
+use std::{fmt, str::FromStr};
+
+use super::{Board, Draft, Faults, Size};
+
+/// The most cells that are written or read without separators: above ten cells a tile may take two digits.
+pub const MAX_COMPACT_CELLS: usize = 10;
+
+/// A way to write a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// `412503`. It names no rows, so a size other than [`Size::inferred`] must be said when it is read back. A board of
+    /// more than ten cells is written as [`Rows`](Self::Rows).
+    Compact,
+    /// `4 1 2 / 5 0 3`.
+    Rows,
+    /// One row a line, the columns aligned.
+    Lines,
+    /// `[[4,1,2],[5,0,3]]`.
+    Nested,
+}
+
+impl Notation {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Compact, Self::Rows, Self::Lines, Self::Nested];
+}
+
+impl Board {
+    /// Writes the board; the blank is 0.
+    #[must_use]
+    pub fn write(&self, notation: Notation) -> String {
+        match notation {
+            Notation::Compact if self.size().cells() <= MAX_COMPACT_CELLS => {
+                self.cells().iter().map(u8::to_string).collect()
+            }
+            Notation::Compact | Notation::Rows => self.join(" ", " / ", 1),
+            Notation::Lines => {
+                let widest = (self.size().cells() - 1).to_string().len();
+                self.join(" ", "\n", widest)
+            }
+            Notation::Nested => format!("[[{}]]", self.join(",", "],[", 1)),
+        }
+    }
+
+    fn join(&self, between_cells: &str, between_rows: &str, width: usize) -> String {
+        let row = |cells: &[u8]| {
+            let cells: Vec<String> = cells.iter().map(|tile| format!("{tile:>width$}")).collect();
+            cells.join(between_cells)
+        };
+        let rows: Vec<String> = self
+            .cells()
+            .chunks(self.size().columns())
+            .map(row)
+            .collect();
+        rows.join(between_rows)
+    }
+}
+
+impl fmt::Display for Board {
+    /// The shortest notation that reads back as the same board without a size said: [`Notation::Compact`] where it can,
+    /// else [`Notation::Rows`].
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.size();
+        let compact =
+            size.cells() <= MAX_COMPACT_CELLS && Size::inferred(size.cells()) == Some(size);
+        f.pad(&self.write(if compact {
+            Notation::Compact
+        } else {
+            Notation::Rows
+        }))
+    }
+}
+
+impl FromStr for Board {
+    type Err = Faults;
+
+    /// Reads a board in any notation, its size inferred.
+    fn from_str(text: &str) -> Result<Self, Faults> {
+        Draft::parse(text, None).board()
+    }
+}
+
+/// A text cut into rows of words, a word being one cell. Nothing is judged yet.
+pub(super) struct Words<'a> {
+    /// The rows, none of them empty.
+    pub rows: Vec<Vec<&'a str>>,
+    /// Whether a run without separators was read one character a cell.
+    pub spelled: bool,
+}
+
+/// Cuts `text` into rows and words by the rules at the head of this module.
+pub(super) fn words(text: &str) -> Words<'_> {
+    let text = text.trim_start_matches('\u{feff}');
+    let nested = text.contains(['[', '{', '(']);
+    let ends_row = |c: char| match c {
+        '/' | ';' | '[' | ']' | '{' | '}' | '(' | ')' => true,
+        '\n' | '\r' => !nested,
+        _ => false,
+    };
+    let rows: Vec<Vec<&str>> = text
+        .split(ends_row)
+        .map(|row| {
+            row.split(|c: char| c.is_whitespace() || c == ',')
+                .filter(|word| !word.is_empty())
+                .collect::<Vec<_>>()
+        })
+        .filter(|row| !row.is_empty())
+        .collect();
+
+    let alone = rows.iter().all(|row| row.len() == 1);
+    let groups = rows.len() == 1 && rows[0].iter().all(|word| word.chars().count() >= 3);
+    let spelled = (alone || groups)
+        && rows.iter().flatten().all(|word| looks_spelled(word))
+        && rows.iter().flatten().any(|word| word.len() > 1);
+    if spelled {
+        let rows = rows.iter().flatten().map(|word| letters(word)).collect();
+        Words { rows, spelled }
+    } else {
+        Words { rows, spelled }
+    }
+}
+
+/// Whether at least half of `word` are digits and blanks: so a slip in a board is told from a text that is none.
+fn looks_spelled(word: &str) -> bool {
+    let known = word
+        .chars()
+        .filter(|c| c.is_ascii_digit() || is_blank(*c))
+        .count();
+    2 * known >= word.chars().count()
+}
+
+fn letters(word: &str) -> Vec<&str> {
+    word.char_indices()
+        .map(|(at, c)| &word[at..at + c.len_utf8()])
+        .collect()
+}
+
+const fn is_blank(c: char) -> bool {
+    matches!(c, '_' | 'x' | 'X' | '.')
+}
+
+/// The value of one word: 0 for a blank, [`u16::MAX`] for a number beyond it, `None` for anything but a number.
+pub(super) fn value(word: &str) -> Option<u16> {
+    let mut letters = word.chars();
+    if let (Some(c), None) = (letters.next(), letters.next())
+        && is_blank(c)
+    {
+        return Some(0);
+    }
+    let digits = !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit());
+    digits.then(|| word.parse().unwrap_or(u16::MAX))
+}

@@ -1,0 +1,264 @@
+//! Boards as text: every notation reads back, and every fault is said with its place.
+
+use proptest::prelude::*;
+use slidescope::puzzle::{Board, Draft, Fault, Notation, Place, Size};
+
+fn read(text: &str) -> Board {
+    text.parse()
+        .unwrap_or_else(|faults| panic!("{text:?}: {faults}"))
+}
+
+fn faults(text: &str, size: Option<&str>) -> Vec<Fault> {
+    let size = size.map(|size| size.parse().expect("a size"));
+    let faults = Draft::parse(text, size).board().expect_err("faults");
+    assert!(faults.iter().len() > 0);
+    for fault in &faults {
+        assert!(!fault.to_string().is_empty());
+    }
+    faults.iter().cloned().collect()
+}
+
+fn cell(cell: usize) -> Place {
+    Place {
+        cell,
+        row_column: None,
+    }
+}
+
+fn at(cell: usize, row: usize, column: usize) -> Place {
+    Place {
+        cell,
+        row_column: Some((row, column)),
+    }
+}
+
+#[test]
+fn the_notations_of_one_board_read_alike() {
+    let board = Board::from_cells(Size::new(2, 3).unwrap(), &[4, 1, 2, 5, 0, 3]).unwrap();
+    for text in [
+        "412503",
+        "[[4,1,2],[5,0,3]]",
+        "4 1 2 / 5 0 3",
+        "4 1 2\n5 0 3",
+        "4 1 2\r\n5 0 3\r\n",
+        "\n  4 1 2  \n\n  5 _ 3  \n",
+        "4,1,2,5,0,3",
+        "4, 1, 2, 5, 0, 3",
+        "4 1 2 5 x 3",
+        "4\t1\t2\t5\tX\t3",
+        "[4, 1, 2, 5, ., 3]",
+        "{{4,1,2},{5,0,3}}",
+        "[\n  [\n    4,\n    1,\n    2\n  ],\n  [\n    5,\n    0,\n    3\n  ]\n]",
+        "4125_3",
+        "4125.3",
+        "412/5x3",
+        "412 503",
+        "412\n503",
+        "4,1,2;5,0,3",
+        "\u{feff}412503",
+        "04 01 02 05 00 03",
+    ] {
+        assert_eq!(read(text), board, "{text:?}");
+    }
+}
+
+#[test]
+fn two_digit_tiles_are_read_where_separators_stand() {
+    let board = read("0 1 9 7 11 13 5 3 14 12 4 2 8 6 10 15");
+    assert_eq!(board.size(), Size::new(4, 4).unwrap());
+    assert_eq!(
+        board.to_string(),
+        "0 1 9 7 / 11 13 5 3 / 14 12 4 2 / 8 6 10 15"
+    );
+    assert_eq!(
+        board.write(Notation::Lines),
+        " 0  1  9  7\n11 13  5  3\n14 12  4  2\n 8  6 10 15"
+    );
+}
+
+#[test]
+fn rows_decide_the_size_and_a_number_of_cells_suggests_one() {
+    assert_eq!(read("1 2/3 4/5 0").size(), Size::new(3, 2).unwrap());
+    assert_eq!(read("12/34/50").size(), Size::new(3, 2).unwrap());
+    for size in Size::all() {
+        let flat: Vec<String> = (0..size.cells()).map(|n| n.to_string()).collect();
+        let inferred = read(&flat.join(" ")).size();
+        assert_eq!(inferred.cells(), size.cells());
+        assert!(inferred.rows() <= inferred.columns());
+        let nearer = inferred.columns() - inferred.rows() <= size.columns().abs_diff(size.rows());
+        assert!(nearer, "{size} is nearer to a square than {inferred}");
+        assert_eq!(Draft::parse(&flat.join(" "), Some(size)).size(), Some(size));
+    }
+}
+
+proptest! {
+    #[test]
+    fn every_notation_of_every_board_reads_back(
+        board in proptest::sample::select(Size::all()).prop_flat_map(any_board),
+    ) {
+        for notation in Notation::ALL {
+            let text = board.write(notation);
+            let said = Draft::parse(&text, Some(board.size()));
+            prop_assert_eq!(said.board(), Ok(board), "{} with its size", text);
+            if text.contains([' ', '[', '\n']) {
+                prop_assert_eq!(text.parse(), Ok(board), "{} without", text);
+            }
+        }
+        prop_assert_eq!(board.to_string().parse(), Ok(board));
+        prop_assert_eq!(Draft::from_board(&board).board(), Ok(board));
+    }
+
+    #[test]
+    fn no_text_is_too_strange(text in ".{0,80}", size in proptest::option::of(any_size())) {
+        let _ = Draft::parse(&text, size).board().map_err(|faults| faults.to_string());
+    }
+
+    #[test]
+    fn nearly_a_board_is_a_board_or_says_why(text in "[0-9x_., /;\\[\\]\n-]{0,60}", size in proptest::option::of(any_size())) {
+        let draft = Draft::parse(&text, size);
+        match draft.board() {
+            Ok(board) => prop_assert_eq!(Some(board.size()), draft.size()),
+            Err(faults) => for fault in faults.iter().filter(|f| !matches!(f, Fault::Ragged { .. })) {
+                let inside = fault.cells().iter().all(|cell| *cell < draft.cells().len());
+                prop_assert!(inside, "{}", fault);
+            },
+        }
+    }
+}
+
+fn any_size() -> impl Strategy<Value = Size> {
+    proptest::sample::select(Size::all())
+}
+
+fn any_board(size: Size) -> impl Strategy<Value = Board> {
+    let tiles: Vec<u8> = (0..size.cells() as u8).collect();
+    Just(tiles)
+        .prop_shuffle()
+        .prop_map(move |tiles| Board::from_cells(size, &tiles).expect("a permutation"))
+}
+
+#[test]
+fn all_faults_come_at_once_each_with_its_place() {
+    assert_eq!(
+        faults("4 1 2 / 5 5 9", None),
+        [
+            Fault::OutOfRange {
+                place: at(5, 1, 2),
+                text: "9".into(),
+                size: Some(Size::new(2, 3).unwrap())
+            },
+            Fault::Doubled {
+                tile: 5,
+                places: vec![at(3, 1, 0), at(4, 1, 1)]
+            },
+            Fault::NoBlank,
+            Fault::Missing { tiles: vec![3] },
+        ]
+    );
+    assert_eq!(
+        faults("2851a4006", None),
+        [
+            Fault::NotATile {
+                place: cell(4),
+                text: "a".into()
+            },
+            Fault::TwoBlanks {
+                places: vec![cell(6), cell(7)]
+            },
+            Fault::Missing { tiles: vec![3, 7] },
+        ]
+    );
+}
+
+#[test]
+fn counts_and_rows_that_do_not_fit() {
+    let size = |text: &str| text.parse::<Size>().unwrap();
+    let wrong = |found, text| Fault::WrongCount {
+        found,
+        size: size(text),
+    };
+    assert_eq!(faults("1234567", None)[0], Fault::NoSize { found: 7 });
+    assert_eq!(faults("12345670", Some("3x3"))[0], wrong(8, "3x3"));
+    assert_eq!(faults("123450", Some("2x2"))[0], wrong(6, "2x2"));
+    assert_eq!(
+        faults("1 2 3 / 4 5 0", Some("3x2")),
+        [Fault::OtherSize {
+            rows: 2,
+            columns: 3,
+            size: size("3x2")
+        }]
+    );
+    assert_eq!(
+        faults("1 2 3 / 4 0", None),
+        [Fault::Ragged {
+            row: 1,
+            found: 2,
+            expected: 3,
+            first: 3
+        }]
+    );
+    assert_eq!(
+        faults("1 2 3 / 4 0 / 5 6 7", None)[0].cells(),
+        [3, 4],
+        "the row that differs from most"
+    );
+    assert!(matches!(faults("1\n2\n3\n0", None)[0], Fault::Size(_)));
+    let five = "1 2 3 4 5 / 6 7 8 9 10 / 11 12 13 14 15 / 16 17 18 19 0";
+    assert!(matches!(faults(five, None)[0], Fault::Size(_)));
+    assert_eq!(
+        faults("1234567891011121314150", Some("4x4")),
+        [Fault::NeedsSpaces { digits: 22 }]
+    );
+}
+
+#[test]
+fn what_is_no_board_is_one_fault() {
+    for text in ["", "   ", "\n\n", "[[],[]]", "/,/"] {
+        assert_eq!(faults(text, None), [Fault::Empty], "{text:?}");
+    }
+    for text in ["hello", "hello world", "--help", "ab/cd", "😀😀"] {
+        let faults = faults(text, Some("3x3"));
+        assert!(matches!(faults[..], [Fault::NotABoard { .. }]), "{text:?}");
+    }
+}
+
+#[test]
+fn huge_numbers_and_signs_are_quoted_short() {
+    let text = format!("1 2 3 / 4 {} 0", "9".repeat(300));
+    let Fault::OutOfRange { place, text, .. } = &faults(&text, None)[0] else {
+        panic!("a number out of range was expected");
+    };
+    assert_eq!((*place, text.chars().count()), (at(4, 1, 1), 13));
+    assert!(matches!(
+        faults("1 2 3 4 -5 0", None)[0],
+        Fault::NotATile { .. }
+    ));
+    assert!(matches!(
+        faults("1 2 3 4 5 12", None)[0],
+        Fault::OutOfRange { .. }
+    ));
+}
+
+#[test]
+fn a_text_of_any_length_is_answered_shortly() {
+    for unit in [
+        "1", "1 ", "1\n", "1 2\n1\n", "[", "x", "é", "99999 ", "ab ", "/",
+    ] {
+        for length in [4_000, 1_000_000] {
+            let text = unit.repeat(length / unit.len());
+            for size in [None, Some("4x4")] {
+                let said = faults(&text, size)
+                    .iter()
+                    .map(|fault| fault.to_string().len())
+                    .sum::<usize>();
+                assert!(said < 5_000, "{unit:?} × {length}: {said} bytes of faults");
+            }
+        }
+    }
+}
+
+#[test]
+fn places_read_as_rows_or_as_cells() {
+    assert_eq!(at(5, 1, 2).to_string(), "row 2, column 3");
+    assert_eq!(cell(4).to_string(), "cell 5");
+}
