@@ -4,17 +4,17 @@
 use std::fmt;
 
 /// A path as seen from the crate's root: `crate::search::Stats`, or `std::time::Instant`.
-pub(crate) struct Mention {
+pub struct Mention {
     segments: Vec<String>,
     /// Whether all that is behind the path comes along with it: `path::*`, or `path as name`.
     open: bool,
     /// Counted from one.
-    pub(crate) line: usize,
+    pub line: usize,
 }
 
 impl Mention {
     /// Whether this is `path`, something in it, or something that gives access to it.
-    pub(crate) fn reaches(&self, path: &str) -> bool {
+    pub fn reaches(&self, path: &str) -> bool {
         let mut wanted = path.split("::");
         let mut mine = self.segments.iter();
         loop {
@@ -40,7 +40,7 @@ impl fmt::Display for Mention {
 }
 
 /// Every path that `text` mentions, `text` being the source of the crate's `module`.
-pub(crate) fn mentions(module: &[&str], text: &str) -> Vec<Mention> {
+pub fn mentions(module: &[&str], text: &str) -> Vec<Mention> {
     let tokens = tokens(text);
     let mut reader = Reader {
         tokens: &tokens,
