@@ -1,0 +1,59 @@
+//! Slidescope's side.
+
+use slidescope::{
+    puzzle::{Board, Problem},
+    search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve},
+};
+
+fn run(problem: &Problem, algorithm: Algorithm, limits: Limits) -> (Outcome, Stats) {
+    let strategy = Strategy {
+        algorithm,
+        heuristic: Heuristic::Manhattan,
+    };
+    solve(problem, strategy, limits, |_| {})
+}
+
+fn moves(problem: &Problem, algorithm: Algorithm) -> usize {
+    match run(problem, algorithm, Limits::NONE) {
+        (Outcome::Solved(solution), _) => solution.len(),
+        (other, _) => panic!("no solution, but {other:?}"),
+    }
+}
+
+pub fn bfs(problem: &Problem) -> usize {
+    moves(problem, Algorithm::Bfs)
+}
+
+pub fn bidirectional(problem: &Problem) -> usize {
+    moves(problem, Algorithm::Bidirectional)
+}
+
+pub fn astar(problem: &Problem) -> usize {
+    moves(problem, Algorithm::AStar)
+}
+
+/// A BFS from `centre` that finds nothing, for its goal cannot be reached: over the whole space, or `expansions` of it.
+fn flood(centre: Board, expansions: Option<u64>) -> Stats {
+    let out_of_reach = centre.swapped(0, 1);
+    let problem = Problem::new(centre, out_of_reach).expect("boards of the same tiles");
+    let limits = Limits {
+        expansions,
+        ..Limits::NONE
+    };
+    run(&problem, Algorithm::Bfs, limits).1
+}
+
+/// The states that a BFS from `centre` stores.
+pub fn states_around(centre: Board, expansions: Option<u64>) -> u64 {
+    flood(centre, expansions).visited
+}
+
+/// Says what a stored state costs.
+pub fn print_memory(centre: Board, expansions: u64) {
+    let stats = flood(centre, Some(expansions));
+    let each = stats.bytes as f64 / stats.visited as f64;
+    println!(
+        "bfs-4x4-depth20/slidescope holds {} bytes for {} states: {each:.1} bytes a state\n",
+        stats.bytes, stats.visited
+    );
+}

@@ -1,0 +1,68 @@
+//! What it costs to watch a run: the same search, unwatched and streamed to a consumer that takes all that comes.
+
+use std::{hint::black_box, sync::mpsc, thread};
+
+use criterion::Criterion;
+use slidescope::{
+    puzzle::Problem,
+    search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve},
+    worker::{Event, Pace, Request, spawn},
+};
+
+use crate::workloads::{Goal, HARDEST, HARDEST_MOVES};
+
+const BFS: Strategy = Strategy {
+    algorithm: Algorithm::Bfs,
+    heuristic: Heuristic::Zero,
+};
+
+fn moves(outcome: &Outcome) -> usize {
+    match outcome {
+        Outcome::Solved(solution) => solution.len(),
+        other => panic!("no solution, but {other:?}"),
+    }
+}
+
+/// On a thread of its own, as the streamed run is: what starting a thread costs is not what streaming costs.
+fn unwatched(problem: Problem) -> usize {
+    let search = thread::spawn(move || moves(&solve(&problem, BFS, Limits::NONE, |_| {}).0));
+    search.join().expect("the search ends in peace")
+}
+
+/// Ends, as the unwatched run does, when the search has been freed: the run's thread then lets go of `wake`.
+fn streamed(problem: Problem, trace_cap: u64) -> usize {
+    let request = Request {
+        problem,
+        strategy: BFS,
+        limits: Limits::NONE,
+        pace: Pace::Full,
+        paused: false,
+        trace_cap,
+    };
+    let (wake, woken) = mpsc::sync_channel(1);
+    let mut run = spawn(request, move || _ = wake.try_send(())).expect("there is a thread");
+    let mut found = 0;
+    for () in woken {
+        while let Some(event) = run.poll() {
+            match event {
+                Event::Progress(progress) => drop(black_box(progress)),
+                Event::Finished(report) => found = moves(&report.outcome),
+                Event::Failed(text) => panic!("{text}"),
+            }
+        }
+    }
+    found
+}
+
+/// The group `streamed-3x3`: BFS on the hardest board, every expansion traced; and the counters and samples alone.
+pub fn streamed_3x3(criterion: &mut Criterion) {
+    let problem = Goal::ThreeByThree.from(HARDEST[0]);
+    for found in [unwatched(problem), streamed(problem, u64::MAX)] {
+        assert_eq!(found, HARDEST_MOVES);
+    }
+    let mut group = criterion.benchmark_group("streamed-3x3");
+    group.bench_function("unwatched", |b| b.iter(|| unwatched(problem)));
+    group.bench_function("streamed", |b| b.iter(|| streamed(problem, u64::MAX)));
+    group.bench_function("streamed-untraced", |b| b.iter(|| streamed(problem, 0)));
+    group.finish();
+}

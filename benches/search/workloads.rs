@@ -1,0 +1,71 @@
+//! The boards that are searched, and the answers that are known of them.
+
+use slidescope::puzzle::{Board, Problem, Size};
+
+/// The goals of the workloads.
+#[derive(Clone, Copy)]
+pub enum Goal {
+    /// 123456780
+    ThreeByThree,
+    /// Tiles in order, blank last.
+    FourByFour,
+    /// Tiles in order, blank first.
+    FourByFourBlankFirst,
+}
+
+impl Goal {
+    pub fn board(self) -> Board {
+        let side = match self {
+            Self::ThreeByThree => 3,
+            Self::FourByFour | Self::FourByFourBlankFirst => 4,
+        };
+        let size = Size::new(side, side).expect("a size that there is");
+        match self {
+            Self::FourByFourBlankFirst => Board::blank_first(size),
+            Self::ThreeByThree | Self::FourByFour => Board::blank_last(size),
+        }
+    }
+
+    pub fn from<const N: usize>(self, start: [u8; N]) -> Problem {
+        let goal = self.board();
+        let start = Board::from_cells(goal.size(), &start).expect("a legal board");
+        Problem::new(start, goal).expect("boards of the same tiles")
+    }
+}
+
+/// The two 3×3 boards farthest from 123456780.
+pub const HARDEST: [[u8; 9]; 2] = [[8, 6, 7, 2, 5, 4, 3, 0, 1], [6, 4, 7, 8, 5, 0, 3, 2, 1]];
+
+/// How far they are: the last term of OEIS A089473 is for depth 31.
+pub const HARDEST_MOVES: usize = 31;
+
+/// Number 79 of the hundred 15-puzzles in R. E. Korf, "Depth-first iterative-deepening: an optimal admissible tree
+/// search", Artificial Intelligence 27 (1985); the goal has its blank first.
+pub const KORF_79: [u8; 16] = [0, 1, 9, 7, 11, 13, 5, 3, 14, 12, 4, 2, 8, 6, 10, 15];
+
+/// Its length in that paper.
+pub const KORF_79_MOVES: usize = 42;
+
+/// How many 4×4 boards stand at each distance from the goal with its blank in a corner, up to 20 moves: OEIS A089484.
+const STATES_AT_DEPTH: [u64; 21] = [
+    1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119_000,
+    231_844, 447_342, 859_744, 1_637_383,
+];
+
+const fn states_within(depth: usize) -> u64 {
+    let (mut sum, mut d) = (0, 0);
+    while d <= depth {
+        sum += STATES_AT_DEPTH[d];
+        d += 1;
+    }
+    sum
+}
+
+/// All that are stored once the last state at depth 19 is expanded.
+pub const STATES_TO_DEPTH_20: u64 = states_within(20);
+
+/// The expansions that it takes.
+pub const WITHIN_DEPTH_19: u64 = states_within(19);
+
+/// Half of 9!: the states that can be reached from any 3×3 board.
+pub const SPACE_3X3: u64 = 181_440;
