@@ -4,8 +4,9 @@ use super::{
     Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
     Status, Successors,
     ledger::Ledger,
+    lookahead::Lookahead,
     queue::Queue,
-    space::{Space, Table, no_children},
+    space::{Space, Table},
     way::{self, Came},
 };
 use crate::puzzle::Problem;
@@ -18,6 +19,7 @@ pub struct Bfs<S: Space> {
     space: S,
     table: S::Table<u8>,
     queue: Queue<S::Queued>,
+    lookahead: Lookahead<S::Node>,
     /// `None` where the goal is not in the space of the start.
     goal: Option<S::Node>,
     /// Nodes of the current layer still to be expanded.
@@ -43,6 +45,7 @@ impl<S: Space> Bfs<S> {
             space,
             table,
             queue,
+            lookahead: Lookahead::new(),
             layer_left: 1,
             current: None,
             ledger: Ledger::new(limits, 1, bytes),
@@ -71,57 +74,75 @@ impl<S: Space> Bfs<S> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let mut children = no_children();
-        for _ in 0..budget {
+        let last = stats.expanded.saturating_add(budget);
+        while stats.expanded < last {
             if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
-            if self.layer_left == 0 {
-                self.layer_left = self.queue.len() as u64;
-                stats.depth += u32::from(self.layer_left > 0);
+            let portion = Ledger::until_memory_check(stats.expanded).min(last - stats.expanded);
+            let prepared = self
+                .lookahead
+                .prepare(&self.space, &self.queue, &self.table, portion);
+            if prepared == 0 {
+                return Some(Outcome::Exhausted);
             }
-            let Some(queued) = self.queue.pop() else {
-                break;
-            };
-            let (node, came) = self.space.unqueue(queued);
-            self.layer_left -= 1;
-            stats.expanded += 1;
-
-            let mut fates = Successors::default();
-            let mut found = None;
-            let generated = self.space.successors(node, came, &mut children);
-            for child in &children[..generated] {
-                stats.generated += 1;
-                let entry = self.table.entry(child.node);
-                if *entry != 0 {
-                    stats.duplicates += 1;
-                    fates.set(child.mv, Fate::Duplicate);
-                    continue;
+            for index in 0..prepared {
+                if let Some(goal) = self.expand_one(index, stats, observer) {
+                    return Some(self.solved(goal));
                 }
-                *entry = Came::by(child.mv).code();
-                self.queue
-                    .push(self.space.queue(child.node, Some(child.mv)));
-                fates.set(child.mv, Fate::New);
-                if self.goal == Some(child.node) {
-                    found = self.goal;
-                    break;
-                }
-            }
-            stats.open(self.queue.len() as u64);
-            if O::WATCHES {
-                observer.expanded(Expansion {
-                    state: self.space.state(node),
-                    side: Side::Forward,
-                    g: stats.depth,
-                    successors: fates,
-                });
-            }
-            self.current = Some((node, stats.depth));
-            if let Some(goal) = found {
-                return Some(self.solved(goal));
             }
         }
         self.queue.is_empty().then_some(Outcome::Exhausted)
+    }
+
+    /// Expands the first node of the queue, which was prepared; gives back the goal if it was generated.
+    #[inline]
+    fn expand_one<O: Observer>(
+        &mut self,
+        index: usize,
+        stats: &mut Stats,
+        observer: &mut O,
+    ) -> Option<S::Node> {
+        if self.layer_left == 0 {
+            self.layer_left = self.queue.len() as u64;
+            stats.depth += 1;
+        }
+        self.queue.pop();
+        self.layer_left -= 1;
+        stats.expanded += 1;
+
+        let prepared = self.lookahead.get(index);
+        let node = prepared.node;
+        let mut fates = Successors::default();
+        let mut found = None;
+        for child in prepared.children() {
+            stats.generated += 1;
+            let entry = self.table.entry(child.node);
+            if *entry != 0 {
+                stats.duplicates += 1;
+                fates.set(child.mv, Fate::Duplicate);
+                continue;
+            }
+            *entry = Came::by(child.mv).code();
+            self.queue
+                .push(self.space.queue(child.node, Some(child.mv)));
+            fates.set(child.mv, Fate::New);
+            if self.goal == Some(child.node) {
+                found = self.goal;
+                break;
+            }
+        }
+        stats.open(self.queue.len() as u64);
+        if O::WATCHES {
+            observer.expanded(Expansion {
+                state: self.space.state(node),
+                side: Side::Forward,
+                g: stats.depth,
+                successors: fates,
+            });
+        }
+        self.current = Some((node, stats.depth));
+        found
     }
 
     fn view(&self, node: S::Node, g: u32) -> NodeView {

@@ -50,6 +50,12 @@ impl Ledger {
         expanded.is_multiple_of(MEMORY_CHECK) && bytes() > self.limits.memory
     }
 
+    /// Expansions until the next look at the memory held.
+    #[inline]
+    pub const fn until_memory_check(expanded: u64) -> u64 {
+        MEMORY_CHECK - expanded % MEMORY_CHECK
+    }
+
     /// Publishes `stats` at the return of `advance`, with the end if one was reached.
     pub fn publish(&mut self, stats: Stats, end: Option<Outcome>) -> Status {
         if self.finished.is_none() {

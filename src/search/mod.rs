@@ -7,6 +7,7 @@ mod bidirectional;
 mod distances;
 pub mod heuristic;
 mod ledger;
+mod lookahead;
 mod observer;
 mod open;
 mod outcome;

@@ -82,6 +82,16 @@ impl<T: Copy> Queue<T> {
         }
     }
 
+    /// Some of the oldest items, at most `count`: those that lie together.
+    #[inline]
+    pub fn ahead(&self, count: usize) -> &[T] {
+        let first = self
+            .chunks
+            .front()
+            .map_or(&[][..], |chunk| &chunk[self.head..]);
+        &first[..count.min(first.len())]
+    }
+
     /// Items in the queue.
     #[inline]
     pub const fn len(&self) -> usize {

@@ -1,7 +1,7 @@
 //! The hash table of packed states: keys and what is remembered of them together in one cache line.
 //!
 //! Open addressing over lines of 64 bytes, by multiplicative hashing on the high bits, so that a table that grows takes
-//! its entries over in order. It is cut into shards that grow on their own, a third at a time: no step ever waits for
+//! its entries over in order. It is cut into shards that grow on their own, by half at a time: no step ever waits for
 //! more than a thousandth of the whole, and there is never a second copy of more than that.
 
 use super::{Meta, Table};
@@ -78,7 +78,7 @@ const CUT: usize = 1 << 14;
 const SHARD_BITS: u32 = 10;
 const FIRST_LINES: usize = 16;
 
-/// A shard may be filled to 13/16 before it grows by a third, to about 5/8.
+/// A shard may be filled to 13/16 before it grows by half.
 const fn capacity(lines: usize, places: usize) -> usize {
     lines * places * 13 / 16
 }
@@ -106,34 +106,52 @@ impl<M: Meta> Shard<M> {
         }
     }
 
-    /// Looks for `key`; `hash` is what the shards left of it. There is always a free place, so it ends.
+    /// The line where a key of this hash belongs, unless the lines before it overflowed.
     #[inline]
+    fn home(&self, hash: u64) -> usize {
+        ((u128::from(hash) * self.lines.len() as u128) >> 64) as usize
+    }
+
+    /// Looks for `key`; `hash` is what the shards left of it. There is always a free place, so it ends.
+    #[inline(always)]
     fn find(&self, key: u64, hash: u64) -> Place {
-        let lines = self.lines.len();
-        let mut line = ((u128::from(hash) * lines as u128) >> 64) as usize;
+        let mut line = self.home(hash);
         loop {
+            // All places are compared, without a branch for each: where a key stands in its line is unforeseeable.
+            let (mut same, mut free) = (0_u32, 0_u32);
             for (place, &held) in self.lines[line].keys().iter().enumerate() {
-                if held == key || held == 0 {
-                    return Place {
-                        line,
-                        place,
-                        found: held == key,
-                    };
-                }
+                same |= u32::from(held == key) << place;
+                free |= u32::from(held == 0) << place;
+            }
+            if same | free != 0 {
+                let found = same != 0;
+                let place = if found { same } else { free }.trailing_zeros() as usize;
+                return Place { line, place, found };
             }
             line += 1;
-            if line == lines {
+            if line == self.lines.len() {
                 line = 0;
             }
         }
     }
 
+    /// Gives a place to a key that is not here yet.
+    #[inline]
     fn claim(&mut self, key: u64, hash: u64) -> &mut M {
-        let at = self.find(key, hash);
+        let mut line = self.home(hash);
+        let place = loop {
+            if let Some(free) = self.lines[line].keys().iter().position(|&held| held == 0) {
+                break free;
+            }
+            line += 1;
+            if line == self.lines.len() {
+                line = 0;
+            }
+        };
         self.len += 1;
-        let line = &mut self.lines[at.line];
-        line.claim(at.place, key);
-        line.meta_mut(at.place)
+        let line = &mut self.lines[line];
+        line.claim(place, key);
+        line.meta_mut(place)
     }
 }
 
@@ -173,7 +191,11 @@ impl<M: Meta> HashTable<M> {
             return self.cut();
         }
         let lines = self.shards[shard].lines.len();
-        let grown = lines + lines.div_ceil(3);
+        let grown = if self.bits == 0 {
+            2 * lines
+        } else {
+            lines + lines / 2
+        };
         let old = std::mem::replace(&mut self.shards[shard], Shard::new(grown));
         self.lines += grown - lines;
         self.take_over(&old);
@@ -182,7 +204,7 @@ impl<M: Meta> HashTable<M> {
     /// Cuts the only shard into many.
     fn cut(&mut self) {
         let old = std::mem::take(&mut self.shards);
-        let lines = (self.lines * 4 / 3) >> SHARD_BITS;
+        let lines = (self.lines * 3 / 2) >> SHARD_BITS;
         self.shards = (0..1 << SHARD_BITS).map(|_| Shard::new(lines)).collect();
         self.bits = SHARD_BITS;
         self.lines = lines << SHARD_BITS;
@@ -194,9 +216,11 @@ impl<M: Meta> HashTable<M> {
     fn take_over(&mut self, old: &Shard<M>) {
         for line in &old.lines {
             for (place, &key) in line.keys().iter().enumerate() {
-                if key != 0 {
-                    *self.entry(key) = line.meta(place);
+                if key == 0 {
+                    break;
                 }
+                let (shard, hash) = Self::locate(self.bits, key);
+                *self.shards[shard].claim(key, hash) = line.meta(place);
             }
         }
     }
@@ -237,6 +261,13 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
             line.claim(at.place, key);
         }
         line.meta_mut(at.place)
+    }
+
+    #[inline]
+    fn touch(&self, key: u64) -> u64 {
+        let (shard, hash) = Self::locate(self.bits, key);
+        let shard = &self.shards[shard];
+        shard.lines[shard.home(hash)].keys()[0]
     }
 
     #[inline]
