@@ -1,9 +1,52 @@
-//! The window.
+//! The window: a model without egui types, panels that show it and push actions, and painters.
 
-use std::process::ExitCode;
+mod action;
+mod keys;
+mod model;
+mod panels;
+mod theme;
+mod widgets;
+mod window;
 
-/// Opens the window and runs it until it is closed.
+use std::{
+    process::ExitCode,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+pub use action::Action;
+pub use model::Model;
+pub use window::App;
+
+/// Opens the window and stays until it is closed. Exit code 1 where no window can be had.
 #[must_use]
 pub fn run() -> ExitCode {
-    ExitCode::SUCCESS
+    let mut viewport = egui::ViewportBuilder::default()
+        .with_title("Slidescope")
+        .with_app_id("slidescope")
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([900.0, 600.0]);
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")) {
+        viewport = viewport.with_icon(icon);
+    }
+    let options = eframe::NativeOptions {
+        viewport,
+        renderer: eframe::Renderer::Glow,
+        system_font_fallback: false,
+        ..Default::default()
+    };
+    let seed = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(1, |since| since.as_nanos() as u64);
+    let limit = crate::machine::default_memory_limit();
+    let creator: eframe::AppCreator<'_> =
+        Box::new(move |cc| Ok(Box::new(App::new(&cc.egui_ctx, seed, limit))));
+    match eframe::run_native("Slidescope", options, creator) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!(
+                "slidescope: no window can be opened here ({error}); `slidescope solve BOARD` does the same job in a terminal"
+            );
+            ExitCode::FAILURE
+        }
+    }
 }

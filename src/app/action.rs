@@ -1,0 +1,88 @@
+//! What a person wishes. Panels push actions; only the model changes anything.
+
+use super::model::{Field, Tab, Theme, XAxis};
+use crate::{
+    puzzle::{Board, Move, Problem, Size},
+    search::{Algorithm, Heuristic},
+};
+
+/// A person's wish.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// The text of a field has changed to this.
+    Type(Field, String),
+    /// A field was left.
+    Commit(Field),
+    /// Slide the tile on this cell, and all between it and the blank.
+    Slide(usize),
+    /// Slide the tile that can go this way: up for [`Move::Up`].
+    Nudge(Move),
+    /// Exchange the contents of two cells.
+    Swap(usize, usize),
+    /// Edit boards of this size.
+    SetSize(Size),
+    /// Search for this goal.
+    SetGoal(Board),
+    /// Take over both boards.
+    Load(Problem),
+    /// Exchange the two tiles that make an unsolvable board solvable.
+    Mend,
+    /// Go back to the last legal start board.
+    UseLastBoard,
+    /// Shuffle the start board.
+    Shuffle,
+    /// How far from the goal a shuffled board is to be: moves at best, or moves of a random walk.
+    ShuffleLength(u32),
+    /// Take the last edit back.
+    Undo,
+    /// Make it again.
+    Redo,
+
+    /// Use this algorithm.
+    Algorithm(Algorithm),
+    /// Use this heuristic.
+    Heuristic(Heuristic),
+    /// Let a search hold so many bytes at most.
+    MemoryLimit(u64),
+
+    /// Search at the chosen speed.
+    Run,
+    /// Search though there is no solution.
+    SearchAnyway,
+    /// Wait.
+    Pause,
+    /// Run where it waits, pause where it runs.
+    Toggle,
+    /// Make one expansion.
+    Step,
+    /// Search to the end as fast as the machine goes.
+    Finish,
+    /// Back to no expansions.
+    Reset,
+    /// The notch of the speed slider.
+    Speed(f64),
+    /// One notch faster.
+    Faster,
+    /// One notch slower.
+    Slower,
+
+    /// Play the solution, or stop playing.
+    Play(bool),
+    /// Show the board after so many moves of the solution.
+    PlayTo(usize),
+    /// The replay's speed, by its place in the list.
+    PlaySpeed(usize),
+
+    /// Show this in the middle.
+    Show(Tab),
+    /// Light, dark, or as the system has it.
+    Theme(Theme),
+    /// How much larger than designed.
+    Zoom(f32),
+    /// A logarithmic vertical axis or a linear one.
+    LogAxis(bool),
+    /// What the plot's horizontal axis counts.
+    XAxis(XAxis),
+    /// Show or hide help.
+    Help(bool),
+}

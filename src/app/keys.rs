@@ -1,0 +1,67 @@
+//! The keys that work wherever no field has the keyboard.
+
+use egui::{Context, Key, Modifiers};
+
+use super::{action::Action, model::Model};
+
+/// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
+pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+    zoom(ctx, model, actions);
+    if press(ctx, Modifiers::NONE, Key::F1) {
+        actions.push(Action::Help(!model.settings.help));
+    }
+    if ctx.text_edit_focused() || ctx.any_popup_open() {
+        return;
+    }
+    undo(ctx, actions);
+    let focused = ctx.memory(egui::Memory::focused);
+    let free = focused.is_none();
+    let on_board = focused == Some(egui::Id::unique("start board"));
+    // A focused button takes Space for itself, a slider the arrows.
+    if (free || on_board) && press(ctx, Modifiers::NONE, Key::Space) {
+        actions.push(Action::Toggle);
+    }
+    if free && press(ctx, Modifiers::NONE, Key::ArrowRight) {
+        actions.push(Action::Step);
+    }
+    for (key, action) in [
+        (Key::End, Action::Finish),
+        (Key::R, Action::Reset),
+        (Key::Plus, Action::Faster),
+        (Key::Equals, Action::Faster),
+        (Key::Minus, Action::Slower),
+    ] {
+        if press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key) {
+            actions.push(action);
+        }
+    }
+    if on_board && press(ctx, Modifiers::NONE, Key::Escape) {
+        ctx.memory_mut(|memory| memory.surrender_focus(egui::Id::unique("start board")));
+    }
+}
+
+fn press(ctx: &Context, modifiers: Modifiers, key: Key) -> bool {
+    ctx.input_mut(|input| input.consume_key(modifiers, key))
+}
+
+fn zoom(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+    let ctrl = Modifiers::COMMAND;
+    if press(ctx, ctrl, Key::Plus) || press(ctx, ctrl, Key::Equals) {
+        actions.push(Action::Zoom(model.settings.zoom_step(true)));
+    }
+    if press(ctx, ctrl, Key::Minus) {
+        actions.push(Action::Zoom(model.settings.zoom_step(false)));
+    }
+    if press(ctx, ctrl, Key::Num0) {
+        actions.push(Action::Zoom(1.0));
+    }
+}
+
+fn undo(ctx: &Context, actions: &mut Vec<Action>) {
+    let ctrl = Modifiers::COMMAND;
+    if press(ctx, ctrl | Modifiers::SHIFT, Key::Z) || press(ctx, ctrl, Key::Y) {
+        actions.push(Action::Redo);
+    } else if press(ctx, ctrl, Key::Z) {
+        actions.push(Action::Undo);
+    }
+}

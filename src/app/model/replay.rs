@@ -1,0 +1,186 @@
+//! Playing a solution back, move by move.
+
+use crate::{puzzle::Board, search::Solution};
+
+/// Moves a second that the replay can be set to.
+pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
+
+/// Where the replay of a solution stands.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    solution: Solution,
+    at: usize,
+    playing: bool,
+    speed: usize,
+    /// Seconds since the last move, while it plays.
+    waited: f64,
+}
+
+impl Replay {
+    /// A replay that waits at the start board.
+    #[must_use]
+    pub const fn new(solution: Solution) -> Self {
+        Self {
+            solution,
+            at: 0,
+            playing: false,
+            speed: 2,
+            waited: 0.0,
+        }
+    }
+
+    /// The solution.
+    #[must_use]
+    pub const fn solution(&self) -> &Solution {
+        &self.solution
+    }
+
+    /// Moves made so far.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The board shown.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        self.solution.boards()[self.at]
+    }
+
+    /// Whether it plays by itself.
+    #[must_use]
+    pub const fn playing(&self) -> bool {
+        self.playing
+    }
+
+    /// Which of [`SPEEDS`] is set.
+    #[must_use]
+    pub const fn speed(&self) -> usize {
+        self.speed
+    }
+
+    /// Seconds that each move takes at the speed set.
+    #[must_use]
+    pub fn seconds_a_move(&self) -> f64 {
+        1.0 / SPEEDS[self.speed]
+    }
+
+    /// Sets the speed by its place in [`SPEEDS`].
+    pub fn set_speed(&mut self, speed: usize) {
+        self.speed = speed.min(SPEEDS.len() - 1);
+    }
+
+    /// Starts or stops playing; from the end it starts over.
+    pub fn set_playing(&mut self, playing: bool) {
+        if playing && self.at == self.solution.len() {
+            self.at = 0;
+        }
+        self.playing = playing && !self.solution.is_empty();
+        self.waited = 0.0;
+    }
+
+    /// Goes to the board after `at` moves, and waits there.
+    pub fn go_to(&mut self, at: usize) {
+        self.at = at.min(self.solution.len());
+        self.playing = false;
+    }
+
+    /// Lets `seconds` pass. Gives the seconds until the next move, where it plays.
+    pub fn advance(&mut self, seconds: f64) -> Option<f64> {
+        if !self.playing {
+            return None;
+        }
+        let each = self.seconds_a_move();
+        self.waited += seconds;
+        while self.waited >= each && self.at < self.solution.len() {
+            self.waited -= each;
+            self.at += 1;
+        }
+        if self.at == self.solution.len() {
+            self.playing = false;
+            return None;
+        }
+        Some(each - self.waited)
+    }
+
+    /// The move with this number, from 0, in words: "5 ↑".
+    #[must_use]
+    pub fn move_text(&self, index: usize) -> String {
+        let arrow = self.solution.moves()[index].tile_arrow();
+        format!("{} {arrow}", self.solution.tile(index))
+    }
+
+    /// All moves as text, one a line: "1. 5 ↑".
+    #[must_use]
+    pub fn as_text(&self) -> String {
+        let line = |index| format!("{}. {}\n", index + 1, self.move_text(index));
+        (0..self.solution.len()).map(line).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Move, Problem, Size};
+
+    fn replay() -> Replay {
+        let size = Size::new(3, 3).expect("a legal size");
+        let goal = Board::blank_last(size);
+        let back = [Move::Up, Move::Left, Move::Left];
+        let start = back.iter().fold(goal, |b, &m| b.after(m).expect("inside"));
+        let problem = Problem::new(start, goal).expect("one size");
+        let forth = back.iter().rev().map(|m| m.inverse()).collect();
+        Replay::new(Solution::checked(&problem, forth).expect("a true path"))
+    }
+
+    #[test]
+    fn it_plays_to_the_end_at_its_speed_and_starts_over() {
+        let mut replay = replay();
+        assert_eq!(replay.advance(100.0), None, "it waits to be started");
+        replay.set_playing(true);
+        let each = 1.0 / SPEEDS[replay.speed()];
+        assert!(replay.advance(each * 0.5).is_some());
+        assert_eq!(replay.at(), 0);
+        replay.advance(each * 0.75);
+        assert_eq!(replay.at(), 1);
+        assert_eq!(replay.advance(100.0), None);
+        assert_eq!(replay.at(), replay.solution().len());
+        assert!(!replay.playing());
+        replay.set_playing(true);
+        assert_eq!(replay.at(), 0);
+    }
+
+    #[test]
+    fn going_to_a_move_stops_there() {
+        let mut replay = replay();
+        replay.set_playing(true);
+        replay.go_to(2);
+        assert_eq!(replay.advance(100.0), None);
+        assert_eq!(replay.board(), replay.solution().boards()[2]);
+        replay.go_to(99);
+        assert_eq!(replay.at(), replay.solution().len());
+    }
+
+    #[test]
+    fn moves_are_told_by_tile_and_direction() {
+        let replay = replay();
+        assert_eq!(replay.as_text().lines().count(), replay.solution().len());
+        for (index, line) in replay.as_text().lines().enumerate() {
+            let (before, after) = (
+                replay.solution().boards()[index],
+                replay.solution().boards()[index + 1],
+            );
+            let (from, to) = (after.blank(), before.blank());
+            let arrow = match (from, to) {
+                _ if to + 1 == from => '←',
+                _ if from + 1 == to => '→',
+                _ if to < from => '↑',
+                _ => '↓',
+            };
+            assert_eq!(
+                line,
+                format!("{}. {} {arrow}", index + 1, before.tile(from))
+            );
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! What the model says in words: the verdict on the board, and the status line.
+
+use super::{Model, Phase, counted, thousands};
+use crate::{
+    puzzle::{Problem, Solvability, instances},
+    search::{Limit, Outcome},
+};
+
+/// Whether the board can be solved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verdict {
+    /// Start or goal has faults.
+    Faulty,
+    /// It can, in so many moves at best where that is known.
+    Solvable(Solvability, Option<u32>),
+    /// It cannot.
+    Unsolvable(Solvability),
+}
+
+/// How a status is to be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Nothing to note.
+    Quiet,
+    /// Something is going on.
+    Busy,
+    /// It waits for a person.
+    Waiting,
+    /// A solution was found.
+    Solved,
+    /// Something does not work out.
+    Bad,
+}
+
+/// The status line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// In words.
+    pub text: String,
+    /// How to take it.
+    pub tone: Tone,
+}
+
+impl Model {
+    /// The verdict on the boards in the editor.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        let Some(problem) = self.editor.problem() else {
+            return Verdict::Faulty;
+        };
+        let solvability = problem.solvability();
+        if solvability.is_solvable() {
+            Verdict::Solvable(solvability, self.best_length(&problem))
+        } else {
+            Verdict::Unsolvable(solvability)
+        }
+    }
+
+    /// The length of a shortest solution: from the distances where the space is small, from the literature for a named
+    /// board, or from a search that has just proven it.
+    fn best_length(&self, problem: &Problem) -> Option<u32> {
+        if let Some(distances) = self.distances.get(problem.goal()) {
+            return distances.distance(&problem.start());
+        }
+        let found = self.replay.as_ref().map(|r| r.solution().len() as u32);
+        found.or_else(|| {
+            let named = |i: &&crate::puzzle::Instance| {
+                i.start == problem.start() && i.goal == problem.goal()
+            };
+            instances().iter().find(named)?.optimal
+        })
+    }
+
+    /// The status line.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        let status = |tone, text: String| Status { text, tone };
+        if let Some(notice) = &self.notice {
+            return notice.clone();
+        }
+        let Some(run) = &self.run else {
+            return match self.verdict() {
+                Verdict::Faulty => status(Tone::Bad, "The board is not legal yet".into()),
+                _ => status(Tone::Quiet, "Ready".into()),
+            };
+        };
+        let expansions = counted(run.stats().expanded, "expansion");
+        if run.failure().is_some() {
+            return status(Tone::Bad, "The search broke off".into());
+        }
+        match (run.phase(), run.outcome()) {
+            (_, Some(Outcome::Solved(solution))) => {
+                let moves = counted(solution.len() as u64, "move");
+                status(Tone::Solved, format!("Solved in {moves}"))
+            }
+            (_, Some(Outcome::Exhausted)) => status(
+                Tone::Bad,
+                format!(
+                    "No solution: all {} states searched",
+                    self.searched_states()
+                ),
+            ),
+            (_, Some(Outcome::Limit(Limit::Memory))) => status(
+                Tone::Bad,
+                format!("Memory limit reached after {expansions}"),
+            ),
+            (_, Some(Outcome::Limit(Limit::Expansions))) => {
+                status(Tone::Bad, format!("Limit reached after {expansions}"))
+            }
+            (Phase::Running, _) => status(Tone::Busy, "Searching".into()),
+            (Phase::Paused, _) => status(Tone::Waiting, format!("Paused at {expansions}")),
+            (Phase::Ended, _) => status(Tone::Quiet, "Cancelled".into()),
+        }
+    }
+
+    fn searched_states(&self) -> String {
+        thousands(self.run.as_ref().map_or(0, |run| run.stats().visited))
+    }
+}

@@ -1,0 +1,199 @@
+use std::{sync::Arc, thread::sleep, time::Duration};
+
+use super::{Action, Field, Model, Phase, Speed, Tab, Tone, Verdict};
+use crate::{
+    puzzle::{Board, Draft, Problem, Size, instances},
+    search::{Algorithm, Outcome},
+};
+
+fn model() -> Model {
+    Model::new(7, 1 << 30, Arc::new(|| {}))
+}
+
+/// Polls until `done`; the worker has its own time.
+#[track_caller]
+fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
+    for _ in 0..12_000 {
+        model.poll();
+        if done(model) {
+            return;
+        }
+        sleep(Duration::from_millis(5));
+    }
+    panic!("it never came to that: {:?}", model.status());
+}
+
+#[track_caller]
+fn finish(model: &mut Model) {
+    model.apply(Action::Finish);
+    poll_until(model, |m| m.phase() == Some(Phase::Ended));
+}
+
+#[test]
+fn the_first_board_is_ready_to_be_searched() {
+    let mut model = model();
+    assert!(matches!(model.verdict(), Verdict::Solvable(..)));
+    model.apply(Action::Toggle);
+    assert_eq!(model.phase(), Some(Phase::Running));
+    model.apply(Action::Toggle);
+    assert_eq!(model.phase(), Some(Phase::Paused));
+    finish(&mut model);
+    assert_eq!(model.status().text, "Solved in 20 moves");
+    assert_eq!(model.status().tone, Tone::Solved);
+    assert_eq!(model.tab, Tab::Solution);
+}
+
+#[test]
+fn steps_are_counted_one_by_one() {
+    let mut model = model();
+    for _ in 0..25 {
+        model.apply(Action::Step);
+    }
+    poll_until(&mut model, |m| m.expanded() == 25);
+    assert_eq!(model.status().text, "Paused at 25 expansions");
+    model.apply(Action::Reset);
+    assert_eq!((model.expanded(), model.phase()), (0, None));
+}
+
+#[test]
+fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
+    for instance in instances().iter().filter(|i| i.start.size().cells() <= 9) {
+        for algorithm in Algorithm::ALL {
+            let mut model = model();
+            let problem = Problem::new(instance.start, instance.goal).expect("one size");
+            model.apply(Action::Load(problem));
+            model.apply(Action::Algorithm(algorithm));
+            if instance.optimal.is_none() {
+                model.apply(Action::Finish);
+                assert_eq!(model.phase(), None, "{}: refused", instance.name);
+                assert!(model.status().text.starts_with("No solution: "));
+                model.apply(Action::SearchAnyway);
+            }
+            finish(&mut model);
+            let outcome = model.run.as_ref().and_then(|run| run.outcome());
+            match (instance.optimal, outcome) {
+                (Some(best), Some(Outcome::Solved(solution))) => {
+                    assert_eq!(
+                        solution.len() as u32,
+                        best,
+                        "{} by {algorithm}",
+                        instance.name
+                    );
+                }
+                (None, Some(Outcome::Exhausted)) => {
+                    assert!(model.status().text.starts_with("No solution: all "));
+                }
+                (_, other) => panic!("{} by {algorithm}: {other:?}", instance.name),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_shuffle_is_as_far_as_wished_once_the_distances_are_there() {
+    let mut model = model();
+    for length in [0, 1, 17, 31, 40] {
+        model.apply(Action::ShuffleLength(length));
+        model.apply(Action::Shuffle);
+        poll_until(&mut model, |m| {
+            m.longest_shuffle().is_some() && !m.shuffle_pending
+        });
+        let Verdict::Solvable(_, best) = model.verdict() else {
+            panic!("a shuffled board has a solution");
+        };
+        assert_eq!(best, Some(length.min(31)));
+    }
+}
+
+#[test]
+fn the_same_seed_shuffles_the_same_way() {
+    let shuffled = || {
+        let mut model = model();
+        model.apply(Action::SetSize(Size::new(4, 4).expect("a legal size")));
+        model.apply(Action::Shuffle);
+        model.editor.start().text().to_owned()
+    };
+    assert_eq!(shuffled(), shuffled());
+}
+
+#[test]
+fn an_edit_ends_the_run_but_a_wish_about_the_view_does_not() {
+    let mut model = model();
+    model.apply(Action::Step);
+    poll_until(&mut model, |m| m.expanded() == 1);
+    model.apply(Action::LogAxis(true));
+    model.apply(Action::Zoom(2.0));
+    model.apply(Action::Faster);
+    assert_eq!(model.expanded(), 1);
+    model.apply(Action::Type(Field::Start, "81346705".into()));
+    assert_eq!(
+        model.expanded(),
+        1,
+        "a draft that is no board changes nothing yet"
+    );
+    model.apply(Action::Type(Field::Start, "813467025".into()));
+    assert_eq!(model.phase(), None);
+    assert!(model.status().text.contains("back to no expansions"));
+    model.apply(Action::Step);
+    model.apply(Action::Algorithm(Algorithm::Bfs));
+    assert_eq!(model.phase(), None);
+}
+
+#[test]
+fn a_slide_goes_on_from_what_the_replay_shows() {
+    let mut model = model();
+    finish(&mut model);
+    model.apply(Action::PlayTo(3));
+    let shown = model.shown_start().expect("legal");
+    assert_ne!(Some(shown), model.editor.start().board());
+    let cell = (0..9)
+        .find(|&cell| super::slid(shown, cell).is_some())
+        .expect("some tile slides");
+    model.apply(Action::Slide(cell));
+    assert_eq!(model.editor.start().board(), super::slid(shown, cell));
+    assert_eq!(model.phase(), None);
+}
+
+#[test]
+fn a_memory_limit_ends_a_search_and_is_told() {
+    let mut model = model();
+    model.apply(Action::MemoryLimit(0));
+    let korf = instances().iter().find(|i| i.start.size().cells() == 16);
+    let korf = korf.expect("boards of the 15-puzzle ship with the app");
+    model.apply(Action::Load(
+        Problem::new(korf.start, korf.goal).expect("one size"),
+    ));
+    model.apply(Action::Algorithm(Algorithm::Bfs));
+    finish(&mut model);
+    let status = model.status().text;
+    assert!(
+        status.starts_with("Memory limit reached after "),
+        "{status}"
+    );
+}
+
+#[test]
+fn mending_swaps_two_tiles_and_makes_it_solvable() {
+    let mut model = model();
+    let board = Draft::parse("123456870", None).board().expect("legal");
+    model.apply(Action::Type(Field::Start, board.to_string()));
+    assert!(matches!(model.verdict(), Verdict::Unsolvable(_)));
+    model.apply(Action::Mend);
+    assert!(matches!(model.verdict(), Verdict::Solvable(..)));
+    let mended = model.editor.start().board().expect("legal");
+    let differ = |b: &Board| (0..9).filter(|&c| b.tile(c) != board.tile(c)).count();
+    assert_eq!(differ(&mended), 2);
+}
+
+#[test]
+fn speed_keys_stop_at_the_ends() {
+    let mut model = model();
+    for _ in 0..100 {
+        model.apply(Action::Faster);
+    }
+    assert_eq!(model.settings.speed, Speed::FULL);
+    for _ in 0..100 {
+        model.apply(Action::Slower);
+    }
+    assert_eq!(model.settings.speed, Speed::notch(0.0));
+}

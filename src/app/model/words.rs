@@ -1,0 +1,68 @@
+//! Numbers in words.
+
+/// A number with thousands separators: 1,204.
+#[must_use]
+pub(crate) fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A count with its noun: "1 move", "1,204 expansions".
+#[must_use]
+pub(crate) fn counted(number: u64, noun: &str) -> String {
+    let s = if number == 1 { "" } else { "s" };
+    format!("{} {noun}{s}", thousands(number))
+}
+
+/// Bytes in the unit that leaves one to three digits before the point: 4.1 KiB.
+#[must_use]
+pub(crate) fn bytes(count: u64) -> String {
+    const UNITS: [&str; 5] = ["KiB", "MiB", "GiB", "TiB", "PiB"];
+    if count < 1024 {
+        return format!("{count} B");
+    }
+    let mut value = count as f64 / 1024.0;
+    let mut unit = 0;
+    while value >= 1000.0 && unit + 1 < UNITS.len() {
+        value /= 1024.0;
+        unit += 1;
+    }
+    let digits = usize::from(value < 99.95);
+    format!("{value:.digits$} {}", UNITS[unit])
+}
+
+/// A span of time with as many digits as mean something: 0.42 ms, 3.1 s, 2 min 05 s.
+#[must_use]
+pub(crate) fn seconds(span: f64) -> String {
+    match span {
+        s if s < 0.0005 => format!("{:.0} µs", s * 1e6),
+        s if s < 0.01 => format!("{:.2} ms", s * 1e3),
+        s if s < 1.0 => format!("{:.0} ms", s * 1e3),
+        s if s < 60.0 => format!("{s:.1} s"),
+        s => format!("{} min {:02} s", (s / 60.0) as u64, (s % 60.0) as u64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn thousands_groups_by_three_from_the_right(number: u64) {
+            let text = thousands(number);
+            prop_assert_eq!(text.replace(',', "").parse(), Ok(number));
+            let groups: Vec<&str> = text.split(',').collect();
+            prop_assert!(groups[1..].iter().all(|g| g.len() == 3));
+            prop_assert!((1..=3).contains(&groups[0].len()));
+        }
+    }
+}

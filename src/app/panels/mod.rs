@@ -1,0 +1,80 @@
+//! The window's panels, a file each: what they show comes from the model, what a person wishes goes into `actions`.
+
+mod axes;
+mod boards;
+mod counters;
+mod examples;
+mod goal;
+mod help;
+mod left;
+mod node;
+mod plot;
+mod replay;
+mod solution;
+mod stage;
+mod strategy;
+mod top;
+mod transport;
+mod verdict;
+
+use egui::{CentralPanel, Frame, Margin, Panel, Rect, Stroke, Ui, UiBuilder};
+
+use super::{action::Action, model::Model, theme::Palette};
+
+/// Below this width, in points, the node's panel gives its room to the middle.
+const NARROW: f32 = 940.0;
+
+/// Shows the whole window.
+pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let palette = *Palette::of(ui);
+    let side = |x, y| {
+        Frame::new()
+            .fill(palette.panel)
+            .inner_margin(Margin::symmetric(x, y))
+    };
+    let narrow = ui.available_width() < NARROW;
+    hairlines(ui, &palette);
+    Panel::top("top")
+        .exact_size(44.0)
+        .frame(side(16, 0))
+        .show(ui, |ui| top::show(ui, model, actions));
+    Panel::bottom("transport")
+        .exact_size(56.0)
+        .frame(side(16, 0))
+        .show(ui, |ui| transport::show(ui, model, actions));
+    Panel::left("left")
+        .exact_size(if narrow { 284.0 } else { 300.0 })
+        .resizable(false)
+        .frame(side(0, 0))
+        .show(ui, |ui| left::show(ui, model, actions));
+    if !narrow {
+        Panel::right("node")
+            .exact_size(284.0)
+            .resizable(false)
+            .frame(side(0, 0))
+            .show(ui, |ui| node::show(ui, model));
+    }
+    CentralPanel::default()
+        .frame(Frame::new().fill(palette.ground).inner_margin(8))
+        .show(ui, |ui| middle(ui, model, actions));
+}
+
+/// The lines between panels take the theme's hairline.
+fn hairlines(ui: &mut Ui, palette: &Palette) {
+    ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
+}
+
+/// The search above, its curves below.
+fn middle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let area = ui.available_rect_before_wrap();
+    let plot = (area.height() * 0.3).clamp(110.0, 230.0);
+    let (above, below) = area.split_top_bottom_at_y(area.bottom() - plot);
+    let above = above.with_max_y(above.bottom() - 8.0);
+    let mut card = |ui: &mut Ui, rect: Rect, show: fn(&mut Ui, &Model, &mut Vec<Action>)| {
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
+        inside.shrink_clip_rect(rect);
+        show(&mut inside, model, actions);
+    };
+    card(ui, above, stage::show);
+    card(ui, below, plot::show);
+}

@@ -1,0 +1,185 @@
+//! The live curves: frontier and visited as the search goes.
+
+use egui::{Align2, Color32, RichText, Stroke, Ui, vec2};
+use egui_plot::{Line, LineStyle, Plot, PlotPoints, VLine};
+
+use super::axes::{Axes, steps};
+
+use crate::{
+    app::{
+        action::Action,
+        model::{Model, XAxis},
+        theme::{self, Palette, size},
+        widgets::{Icon, list_looks, toggle},
+    },
+    worker::{Sample, Series},
+};
+
+/// Shows them in a card that fills its place.
+pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let palette = *Palette::of(ui);
+    theme::card(&palette).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        header(ui, model, actions);
+        let none = Series::default();
+        let series = model.run.as_ref().map_or(&none, |run| run.series());
+        curves(ui, model, series);
+    });
+}
+
+fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let palette = Palette::of(ui);
+    let narrow = ui.available_width() < 400.0;
+    ui.horizontal(|ui| {
+        ui.set_height(24.0);
+        legend(
+            ui,
+            palette.dim,
+            false,
+            "visited",
+            "All states stored so far.",
+        );
+        ui.add_space(8.0);
+        let frontier = palette.algorithm(model.settings.strategy.algorithm);
+        legend(
+            ui,
+            frontier,
+            true,
+            "frontier",
+            "Nodes waiting to be expanded.",
+        );
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let log = model.settings.log_axis;
+            let button = toggle(ui, log, "log", "Logarithmic axis");
+            if button
+                .on_hover_text("A logarithmic vertical axis.")
+                .clicked()
+            {
+                actions.push(Action::LogAxis(!log));
+            }
+            let chosen = model.settings.x_axis;
+            let (words, width) = if narrow {
+                (chosen.short_name(), 100.0)
+            } else {
+                (chosen.name(), 148.0)
+            };
+            let text = RichText::new(words)
+                .size(size::LABEL + 1.0)
+                .color(palette.dim);
+            let response = egui::ComboBox::from_id_salt("x axis")
+                .width(width)
+                .icon(|ui, rect, _, _| {
+                    let color = Palette::of(ui).dim;
+                    Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
+                })
+                .selected_text(text)
+                .show_ui(ui, |ui| {
+                    list_looks(ui);
+                    for axis in XAxis::ALL {
+                        if ui.selectable_label(axis == chosen, axis.name()).clicked() {
+                            actions.push(Action::XAxis(axis));
+                        }
+                    }
+                })
+                .response;
+            ui.ctx()
+                .accesskit_node_builder(response.id, |node| node.set_label("Horizontal axis"));
+            response.on_hover_text("What the horizontal axis counts.");
+        });
+    });
+}
+
+/// A curve's mark and name; the dot is filled for the one and hollow for the other.
+fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(16.0, 12.0), egui::Sense::hover());
+        let stroke = Stroke::new(2.5, color);
+        if filled {
+            ui.painter().hline(rect.x_range(), rect.center().y, stroke);
+        } else {
+            let dash = egui::Shape::dashed_line(
+                &[rect.left_center(), rect.right_center()],
+                stroke,
+                5.0,
+                3.0,
+            );
+            ui.painter().extend(dash);
+        }
+        let text = RichText::new(name)
+            .font(theme::medium(size::LABEL + 1.0))
+            .color(Palette::of(ui).text);
+        ui.label(text).on_hover_text(about);
+    });
+}
+
+fn curves(ui: &mut Ui, model: &Model, series: &Series) {
+    let palette = *Palette::of(ui);
+    let axes = Axes {
+        x: model.settings.x_axis,
+        log: model.settings.log_axis,
+    };
+    let points = |value: fn(&Sample) -> u64| -> PlotPoints<'static> {
+        let place = |s: Sample| [axes.x(&s), axes.y(value(&s))];
+        series.points().map(place).collect()
+    };
+    let (visited, frontier) = (points(|s| s.visited), points(|s| s.frontier));
+    let newest = series.last();
+    let (x_most, y_most) = axes.extent(series);
+    let color = palette.algorithm(model.settings.strategy.algorithm);
+    ui.visuals_mut().override_text_color = Some(palette.dim);
+    Plot::new("curves")
+        .height(ui.available_height())
+        .width(ui.available_width() - 12.0)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .allow_axis_zoom_drag(false)
+        .show_background(false)
+        .grid_color(palette.line)
+        .cursor_color(palette.dim)
+        .show_y(false)
+        .custom_x_axes(vec![axes.x_hints(palette.dim)])
+        .custom_y_axes(vec![axes.y_hints(palette.dim)])
+        .x_grid_spacer(|input| steps(input, 7.0))
+        .y_grid_spacer(move |input| axes.y_marks(input))
+        .set_margin_fraction(vec2(0.0, 0.06))
+        .default_x_bounds(0.0, x_most)
+        .default_y_bounds(0.0, y_most)
+        .label_formatter(|position| axes.readout(series, position))
+        .show(ui, |plot| {
+            plot.set_plot_bounds_x(0.0..=x_most);
+            plot.set_plot_bounds_y(-0.02 * y_most..=y_most * 1.08);
+            plot.line(
+                Line::new("visited", visited)
+                    .color(palette.dim)
+                    .width(2.0)
+                    .style(LineStyle::Dashed { length: 6.0 })
+                    .allow_hover(false),
+            );
+            plot.line(
+                Line::new("frontier", frontier)
+                    .color(color)
+                    .width(2.5)
+                    .allow_hover(false),
+            );
+            if let Some(newest) = newest.filter(|n| n.expanded > 0) {
+                let line = VLine::new("now", axes.x(&newest))
+                    .color(palette.accent)
+                    .width(1.0)
+                    .style(LineStyle::Dotted { spacing: 4.0 })
+                    .allow_hover(false);
+                plot.vline(line);
+            }
+        });
+    if newest.is_none_or(|n| n.expanded == 0) {
+        let middle = ui.min_rect().center();
+        let font = theme::regular(size::LABEL + 1.0);
+        let text = "Frontier and visited grow here once the search runs.";
+        ui.painter()
+            .text(middle, Align2::CENTER_CENTER, text, font, palette.dim);
+    }
+}

@@ -1,0 +1,74 @@
+//! Inter in four weights, with tabular figures.
+
+use std::sync::Arc;
+
+use egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
+
+const MEDIUM: &str = "medium";
+const SEMIBOLD: &str = "semibold";
+const BOLD: &str = "bold";
+
+/// Regular text of this size.
+#[must_use]
+pub(crate) const fn regular(size: f32) -> FontId {
+    FontId::proportional(size)
+}
+
+/// Text a little heavier, for buttons and values.
+#[must_use]
+pub(crate) fn medium(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(MEDIUM.into()))
+}
+
+/// Text for headings.
+#[must_use]
+pub(crate) fn semibold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(SEMIBOLD.into()))
+}
+
+/// Text for tiles and the window's name.
+#[must_use]
+pub(crate) fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(BOLD.into()))
+}
+
+/// Puts Inter before egui's own fonts, which still fill in what it lacks.
+pub(super) fn install(ctx: &Context) {
+    let mut fonts = FontDefinitions::default();
+    let fallback = fonts
+        .families
+        .get(&FontFamily::Proportional)
+        .cloned()
+        .unwrap_or_default();
+    let files: [(&str, FontFamily, &'static [u8]); 4] = [
+        (
+            "Inter",
+            FontFamily::Proportional,
+            include_bytes!("../../../assets/fonts/Inter-Regular.ttf"),
+        ),
+        (
+            "Inter Medium",
+            FontFamily::Name(MEDIUM.into()),
+            include_bytes!("../../../assets/fonts/Inter-Medium.ttf"),
+        ),
+        (
+            "Inter SemiBold",
+            FontFamily::Name(SEMIBOLD.into()),
+            include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf"),
+        ),
+        (
+            "Inter Bold",
+            FontFamily::Name(BOLD.into()),
+            include_bytes!("../../../assets/fonts/Inter-Bold.ttf"),
+        ),
+    ];
+    for (name, family, bytes) in files {
+        fonts
+            .font_data
+            .insert(name.into(), Arc::new(FontData::from_static(bytes)));
+        let mut order = vec![name.to_owned()];
+        order.extend(fallback.iter().cloned());
+        fonts.families.insert(family, order);
+    }
+    ctx.set_fonts(fonts);
+}

@@ -1,0 +1,172 @@
+//! The two sets of colours.
+
+use egui::{Color32, Ui};
+
+use crate::search::Algorithm;
+
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+/// The colours of one theme. The strategies' hues are Okabe and Ito's, which colour-blind people can tell apart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Palette {
+    /// Behind everything.
+    pub ground: Color32,
+    /// Side panels and large cards.
+    pub panel: Color32,
+    /// Fields, buttons, small cards.
+    pub card: Color32,
+    /// What is under the pointer.
+    pub hover: Color32,
+    /// Hairlines.
+    pub line: Color32,
+    /// Text.
+    pub text: Color32,
+    /// Labels and notes.
+    pub dim: Color32,
+    /// What can be acted on now.
+    pub accent: Color32,
+    /// Text on the accent.
+    pub on_accent: Color32,
+    /// The solution, as a shape.
+    pub gold: Color32,
+    /// The solution, as text.
+    pub gold_text: Color32,
+    /// A good verdict, as a shape.
+    pub good: Color32,
+    /// A fault.
+    pub bad: Color32,
+    /// A tile.
+    pub tile: Color32,
+    /// A tile under the pointer.
+    pub tile_hover: Color32,
+    /// The blank.
+    pub blank: Color32,
+    /// BFS.
+    pub bfs: Color32,
+    /// Bidirectional BFS.
+    pub bidirectional: Color32,
+    /// A*.
+    pub astar: Color32,
+}
+
+impl Palette {
+    /// For dark rooms.
+    pub(crate) const DARK: Self = Self {
+        ground: rgb(0x14161a),
+        panel: rgb(0x1b1e24),
+        card: rgb(0x22262e),
+        hover: rgb(0x2b303a),
+        line: rgb(0x2e333d),
+        text: rgb(0xe8eaee),
+        dim: rgb(0x98a0ad),
+        accent: rgb(0x4aa3e0),
+        on_accent: rgb(0x08141e),
+        gold: rgb(0xf0c33c),
+        gold_text: rgb(0xf0c33c),
+        good: rgb(0x22b58a),
+        bad: rgb(0xf08a6c),
+        tile: rgb(0x323946),
+        tile_hover: rgb(0x3e4757),
+        blank: rgb(0x1f2229),
+        bfs: rgb(0x5ab4e8),
+        bidirectional: rgb(0x22b58a),
+        astar: rgb(0xf29f38),
+    };
+
+    /// For daylight and projectors.
+    pub(crate) const LIGHT: Self = Self {
+        ground: rgb(0xf3f4f6),
+        panel: rgb(0xffffff),
+        card: rgb(0xf7f8fa),
+        hover: rgb(0xeceff3),
+        line: rgb(0xdfe3e8),
+        text: rgb(0x1c2026),
+        dim: rgb(0x626b78),
+        accent: rgb(0x0b6cb0),
+        on_accent: rgb(0xffffff),
+        gold: rgb(0xb8860b),
+        gold_text: rgb(0x856000),
+        good: rgb(0x008f68),
+        bad: rgb(0xb0360f),
+        tile: rgb(0xe2e7ee),
+        tile_hover: rgb(0xd3dbe5),
+        blank: rgb(0xf0f2f5),
+        bfs: rgb(0x0072b2),
+        bidirectional: rgb(0x008f68),
+        astar: rgb(0xc96a00),
+    };
+
+    /// The palette of the theme `ui` is shown in.
+    #[must_use]
+    pub(crate) fn of(ui: &Ui) -> &'static Self {
+        if ui.visuals().dark_mode {
+            &Self::DARK
+        } else {
+            &Self::LIGHT
+        }
+    }
+
+    /// The colour of an algorithm.
+    #[must_use]
+    pub(crate) const fn algorithm(&self, algorithm: Algorithm) -> Color32 {
+        match algorithm {
+            Algorithm::Bfs => self.bfs,
+            Algorithm::Bidirectional => self.bidirectional,
+            Algorithm::AStar => self.astar,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Relative luminance and contrast as WCAG 2.2 defines them.
+    fn contrast(a: Color32, b: Color32) -> f64 {
+        let luminance = |c: Color32| {
+            let linear = |v: u8| {
+                let v = f64::from(v) / 255.0;
+                if v <= 0.04045 {
+                    v / 12.92
+                } else {
+                    ((v + 0.055) / 1.055).powf(2.4)
+                }
+            };
+            0.2126 * linear(c.r()) + 0.7152 * linear(c.g()) + 0.0722 * linear(c.b())
+        };
+        let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    #[test]
+    fn text_reaches_aa_on_every_ground_it_stands_on() {
+        for p in [Palette::DARK, Palette::LIGHT] {
+            for ground in [p.panel, p.card, p.ground] {
+                for text in [p.text, p.dim, p.gold_text, p.bad] {
+                    assert!(contrast(text, ground) >= 4.5, "{text:?} on {ground:?}");
+                }
+            }
+            for (text, ground) in [
+                (p.on_accent, p.accent),
+                (p.text, p.tile),
+                (p.text, p.tile_hover),
+                (p.text, p.hover),
+                (p.accent, p.panel),
+                (p.accent, p.card),
+            ] {
+                assert!(contrast(text, ground) >= 4.5, "{text:?} on {ground:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn shapes_that_mean_something_reach_three_to_one() {
+        for p in [Palette::DARK, Palette::LIGHT] {
+            for shape in [p.bfs, p.bidirectional, p.astar, p.gold, p.good, p.accent] {
+                assert!(contrast(shape, p.panel) >= 3.0, "{shape:?}");
+            }
+        }
+    }
+}

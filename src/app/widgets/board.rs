@@ -1,0 +1,243 @@
+//! The board editor: slide by click or arrow key, swap by drag.
+
+use egui::{
+    CursorIcon, EventFilter, Id, Key, Modifiers, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo,
+};
+
+use super::{
+    cells::{CellLook, Geometry, board_size, cell_name, centred, paint_cell, plain_look},
+    motion,
+};
+use crate::{
+    app::{model::slid, theme::Palette},
+    puzzle::{Board, Move, Size},
+};
+
+/// What a person did to the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BoardEdit {
+    /// Slide the tile on this cell.
+    Slide(usize),
+    /// Slide the tile that can go this way.
+    Nudge(Move),
+    /// Exchange two cells.
+    Swap(usize, usize),
+}
+
+/// What the editor shows.
+pub(crate) struct EditedBoard<'a> {
+    /// Its size.
+    pub size: Size,
+    /// The board, where it is legal; only then can it be edited here.
+    pub board: Option<Board>,
+    /// What stands on the cells of a draft that is not.
+    pub draft: &'a [Option<u16>],
+    /// Cells at fault.
+    pub faulty: Vec<usize>,
+    /// Seconds a moved tile slides.
+    pub slide: f64,
+}
+
+/// The board editor in a place of `room` points. Every cell is named; the arrow keys slide while it has the keyboard.
+pub(crate) fn edit_board(
+    ui: &mut Ui,
+    id: Id,
+    shown: &EditedBoard<'_>,
+    room: Vec2,
+) -> Option<BoardEdit> {
+    let (place, _) = ui.allocate_exact_size(room, Sense::hover());
+    let geometry = Geometry::new(centred(place, board_size(shown.size, room)), shown.size);
+    let frame = ui.interact(geometry.rect, id, Sense::FOCUSABLE);
+    frame.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board editor"));
+    let by_key = keyboard(ui, &frame);
+    let cells = shown_cells(shown);
+    let responses: Vec<Response> = (0..shown.size.cells())
+        .map(|cell| {
+            let sense = match (shown.board, cells[cell]) {
+                (Some(_), Some(Some(value))) if value != 0 => Sense::CLICK | Sense::DRAG,
+                _ => Sense::hover(),
+            };
+            let response = ui.interact(geometry.tile(cell, Vec2::ZERO), id.with(cell), sense);
+            let name = cells[cell].map_or_else(
+                || format!("no tile, {}", place_name(shown.size, cell)),
+                |value| cell_name(shown.size, cell, value),
+            );
+            let role = if sense.senses_click() {
+                Role::Button
+            } else {
+                Role::Label
+            };
+            response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+            response
+        })
+        .collect();
+    paint(ui, id, shown, geometry, &cells, &responses);
+    if frame.has_focus() {
+        let ring = Stroke::new(2.0, Palette::of(ui).accent);
+        ui.painter()
+            .rect_stroke(geometry.rect.expand(3.0), 9.0, ring, StrokeKind::Inside);
+    }
+    by_key.or_else(|| by_pointer(ui, &frame, shown, geometry, &responses))
+}
+
+fn place_name(size: Size, cell: usize) -> String {
+    let (row, column) = size.place(cell);
+    format!("row {}, column {}", row + 1, column + 1)
+}
+
+/// What stands on each cell; the outer `None` where the draft is too short.
+fn shown_cells(shown: &EditedBoard<'_>) -> Vec<Option<Option<u16>>> {
+    let count = shown.size.cells();
+    match shown.board {
+        Some(board) => board
+            .cells()
+            .iter()
+            .map(|&c| Some(Some(c.into())))
+            .collect(),
+        None => (0..count)
+            .map(|cell| shown.draft.get(cell).copied())
+            .collect(),
+    }
+}
+
+fn keyboard(ui: &Ui, frame: &Response) -> Option<BoardEdit> {
+    if !frame.has_focus() {
+        return None;
+    }
+    // The arrow keys would move the focus on otherwise.
+    let filter = EventFilter {
+        tab: false,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: false,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(frame.id, filter));
+    let keys = [
+        (Key::ArrowUp, Move::Up),
+        (Key::ArrowLeft, Move::Left),
+        (Key::ArrowRight, Move::Right),
+        (Key::ArrowDown, Move::Down),
+    ];
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let (_, mv) = keys.into_iter().find(|&(key, _)| pressed(key))?;
+    Some(BoardEdit::Nudge(mv))
+}
+
+fn by_pointer(
+    ui: &Ui,
+    frame: &Response,
+    shown: &EditedBoard<'_>,
+    geometry: Geometry,
+    responses: &[Response],
+) -> Option<BoardEdit> {
+    let elsewhere = ui.input(|input| {
+        let pressed = input.pointer.any_pressed();
+        pressed
+            && input
+                .pointer
+                .interact_pos()
+                .is_none_or(|p| !geometry.rect.contains(p))
+    });
+    if elsewhere {
+        frame.surrender_focus();
+    }
+    let board = shown.board?;
+    for (cell, response) in responses.iter().enumerate() {
+        if response.clicked() {
+            frame.request_focus();
+            if slid(board, cell).is_some() {
+                return Some(BoardEdit::Slide(cell));
+            }
+        }
+        if response.drag_stopped()
+            && let Some(to) = response
+                .interact_pointer_pos()
+                .and_then(|p| geometry.cell_at(p))
+            && to != cell
+        {
+            frame.request_focus();
+            return Some(BoardEdit::Swap(cell, to));
+        }
+    }
+    None
+}
+
+fn paint(
+    ui: &Ui,
+    id: Id,
+    shown: &EditedBoard<'_>,
+    geometry: Geometry,
+    cells: &[Option<Option<u16>>],
+    responses: &[Response],
+) {
+    let palette = Palette::of(ui);
+    let flat: Vec<Option<u16>> = cells.iter().map(|c| c.unwrap_or(Some(0))).collect();
+    let offsets = motion::offsets(ui, id.with("motion"), shown.size, &flat, shown.slide);
+    let dragged = responses.iter().position(Response::dragged);
+    let target = dragged
+        .and_then(|_| ui.input(|input| input.pointer.interact_pos()))
+        .and_then(|pos| geometry.cell_at(pos));
+    for (cell, value) in cells.iter().enumerate() {
+        if value.is_none_or(|v| v == Some(0)) || dragged == Some(cell) {
+            let look = CellLook {
+                line: if value.is_none() {
+                    palette.line
+                } else {
+                    egui::Color32::TRANSPARENT
+                },
+                ..plain_look(palette, Some(0))
+            };
+            paint_cell(ui.painter(), geometry.tile(cell, Vec2::ZERO), Some(0), look);
+        }
+    }
+    for (cell, &value) in flat.iter().enumerate() {
+        let mut look = plain_look(palette, value);
+        let faulty = shown.faulty.contains(&cell);
+        let target_here = target == Some(cell) && dragged != Some(cell);
+        if (value == Some(0) && !faulty && !target_here) || dragged == Some(cell) {
+            continue;
+        }
+        let response = &responses[cell];
+        let slides = shown.board.is_some_and(|board| slid(board, cell).is_some());
+        if response.hovered() && dragged.is_none() {
+            look.fill = palette.tile_hover;
+            let hand = if slides {
+                CursorIcon::PointingHand
+            } else {
+                CursorIcon::Grab
+            };
+            ui.ctx().set_cursor_icon(hand);
+        }
+        if faulty {
+            look.line = palette.bad;
+            look.fill = look.fill.lerp_to_gamma(palette.bad, 0.18);
+        } else if target_here {
+            look.line = palette.accent;
+        }
+        paint_cell(
+            ui.painter(),
+            geometry.tile(cell, offsets[cell]),
+            value,
+            look,
+        );
+    }
+    if let Some(cell) = dragged {
+        paint_dragged(ui, geometry, cell, flat[cell], &responses[cell]);
+    }
+}
+
+/// The tile in the hand, above all others.
+fn paint_dragged(ui: &Ui, geometry: Geometry, cell: usize, value: Option<u16>, held: &Response) {
+    let palette = Palette::of(ui);
+    ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    let by = held.total_drag_delta().unwrap_or_default();
+    let tile = geometry.tile(cell, Vec2::ZERO).translate(by);
+    let look = CellLook {
+        fill: palette.tile_hover,
+        line: palette.accent,
+        text: palette.text,
+    };
+    let layer = egui::LayerId::new(egui::Order::Tooltip, held.id);
+    paint_cell(&ui.ctx().layer_painter(layer), tile, value, look);
+}

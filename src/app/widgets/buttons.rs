@@ -1,0 +1,240 @@
+//! Buttons: one accent, the rest quiet.
+
+use egui::{
+    Align2, Color32, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
+};
+
+use super::Icon;
+use crate::app::theme::{self, Palette, RADIUS, size};
+
+/// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
+/// text.
+pub(crate) fn primary(
+    ui: &mut Ui,
+    enabled: bool,
+    text: &str,
+    name: &str,
+    wanted: Vec2,
+) -> Response {
+    let palette = Palette::of(ui);
+    let response = ui
+        .add_enabled_ui(enabled, |ui| {
+            let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+            let fill = pressed(&response, palette.accent);
+            ui.painter().rect_filled(rect, RADIUS, fill);
+            focus_ring(ui, &response, f32::from(RADIUS) + 2.0);
+            let font = theme::semibold(size::TEXT + 1.0);
+            ui.painter().text(
+                rect.center(),
+                Align2::CENTER_CENTER,
+                text,
+                font,
+                palette.on_accent,
+            );
+            response
+        })
+        .inner;
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    response
+}
+
+/// A text button with a hairline.
+pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
+    let text = RichText::new(text).font(theme::medium(size::TEXT));
+    let least = vec2(72.0, 28.0);
+    ui.add(egui::Button::new(text).min_size(least))
+}
+
+/// A button that opens a list; without a text it is a mere angle beside a label.
+pub(crate) fn menu_button(ui: &mut Ui, text: &str, name: &str, wanted: Vec2) -> Response {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    let lit = response.hovered() || response.has_focus();
+    if !text.is_empty() || lit {
+        let fill = if lit { palette.hover } else { palette.card };
+        let line = Stroke::new(1.0, if lit { palette.dim } else { palette.line });
+        ui.painter()
+            .rect(rect, RADIUS, fill, line, StrokeKind::Inside);
+    }
+    let at = if text.is_empty() {
+        rect.center()
+    } else {
+        let font = theme::medium(size::TEXT);
+        let from = rect.left_center() + vec2(9.0, 0.0);
+        ui.painter()
+            .text(from, Align2::LEFT_CENTER, text, font, palette.text);
+        rect.right_center() - vec2(12.0, 0.0)
+    };
+    Icon::Chevron.paint(ui.painter(), at, 10.0, palette.dim);
+    focus_ring(ui, &response, f32::from(RADIUS) + 2.0);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    response
+}
+
+/// A button that reads as a link within text.
+pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {
+    let palette = Palette::of(ui);
+    let text = RichText::new(text)
+        .size(size::LABEL + 1.0)
+        .color(palette.accent);
+    let response = ui.add(egui::Button::new(text).frame(false));
+    if response.hovered() || response.has_focus() {
+        let rect = response.rect;
+        let line = Stroke::new(1.0, palette.accent);
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 1.0, line);
+    }
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
+/// A square button with an icon, quiet until it is pointed at.
+pub(crate) fn icon_button(
+    ui: &mut Ui,
+    enabled: bool,
+    icon: Icon,
+    name: &str,
+    framed: bool,
+) -> Response {
+    let palette = Palette::of(ui);
+    let side = if framed { 34.0 } else { 24.0 };
+    let response = ui
+        .add_enabled_ui(enabled, |ui| {
+            let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
+            let hovered = response.hovered() || response.has_focus();
+            if framed || hovered {
+                let fill = if hovered { palette.hover } else { palette.card };
+                let line = if framed {
+                    palette.line
+                } else {
+                    Color32::TRANSPARENT
+                };
+                ui.painter().rect(
+                    rect,
+                    RADIUS,
+                    fill,
+                    Stroke::new(1.0, line),
+                    StrokeKind::Inside,
+                );
+            }
+            focus_ring(ui, &response, f32::from(RADIUS) + 2.0);
+            let color = if framed || hovered {
+                palette.text
+            } else {
+                palette.dim
+            };
+            icon.paint(ui.painter(), rect.center(), 14.0, color);
+            response
+        })
+        .inner;
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    response
+}
+
+/// A round button with an icon, in the accent.
+pub(crate) fn round_icon_button(
+    ui: &mut Ui,
+    enabled: bool,
+    icon: Icon,
+    name: &str,
+    side: f32,
+) -> Response {
+    let palette = Palette::of(ui);
+    let response = ui
+        .add_enabled_ui(enabled, |ui| {
+            let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
+            let fill = pressed(&response, palette.accent);
+            ui.painter().circle_filled(rect.center(), side / 2.0, fill);
+            focus_ring(ui, &response, side);
+            // A triangle's centre of weight lies left of its middle.
+            let nudge = if icon == Icon::Play { side * 0.02 } else { 0.0 };
+            let centre = rect.center() + vec2(nudge, 0.0);
+            icon.paint(ui.painter(), centre, side * 0.38, palette.on_accent);
+            response
+        })
+        .inner;
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    response
+}
+
+/// One of several that exclude each other, such as a tab: the chosen one is underlined.
+pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
+    let palette = Palette::of(ui);
+    let font = if chosen {
+        theme::semibold(size::TEXT)
+    } else {
+        theme::regular(size::TEXT)
+    };
+    // The heavier weight is wider: room for it is kept, so that nothing moves when another is chosen.
+    let width = ui
+        .painter()
+        .layout_no_wrap(text.into(), theme::semibold(size::TEXT), palette.text)
+        .size()
+        .x;
+    let (rect, response) = ui.allocate_exact_size(vec2(width + 8.0, 28.0), Sense::click());
+    let color = if chosen || response.hovered() {
+        palette.text
+    } else {
+        palette.dim
+    };
+    ui.painter()
+        .text(rect.center(), Align2::CENTER_CENTER, text, font, color);
+    if chosen {
+        let line = Stroke::new(2.0, palette.accent);
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 1.0, line);
+    }
+    focus_ring(ui, &response, f32::from(RADIUS));
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, chosen, text));
+    response
+}
+
+/// A word that is on or off.
+pub(crate) fn toggle(ui: &mut Ui, on: bool, text: &str, name: &str) -> Response {
+    let palette = Palette::of(ui);
+    let galley =
+        ui.painter()
+            .layout_no_wrap(text.into(), theme::medium(size::LABEL + 1.0), palette.text);
+    let (rect, response) = ui.allocate_exact_size(galley.size() + vec2(16.0, 8.0), Sense::click());
+    let hovered = response.hovered() || response.has_focus();
+    let fill = if on || hovered {
+        palette.hover
+    } else {
+        Color32::TRANSPARENT
+    };
+    let line = if on { palette.accent } else { palette.line };
+    ui.painter().rect(
+        rect,
+        RADIUS,
+        fill,
+        Stroke::new(1.0, line),
+        StrokeKind::Inside,
+    );
+    let color = if on { palette.text } else { palette.dim };
+    let at = rect.center() - galley.size() / 2.0;
+    ui.painter()
+        .galley_with_override_text_color(at, galley, color);
+    focus_ring(ui, &response, f32::from(RADIUS) + 2.0);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, name));
+    response
+}
+
+/// Paints a ring around what has the keyboard's focus.
+fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, Palette::of(ui).accent);
+        ui.painter()
+            .rect_stroke(response.rect.expand(2.0), radius, ring, StrokeKind::Outside);
+    }
+}
+
+/// `color` a little lighter under the pointer and darker when pressed.
+fn pressed(response: &Response, color: Color32) -> Color32 {
+    if response.is_pointer_button_down_on() {
+        color.lerp_to_gamma(Color32::BLACK, 0.15)
+    } else if response.hovered() {
+        color.lerp_to_gamma(Color32::WHITE, 0.12)
+    } else {
+        color
+    }
+}

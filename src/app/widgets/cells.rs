@@ -1,0 +1,180 @@
+//! Painting a board's cells, and boards that are only looked at.
+
+use egui::{
+    Align2, Color32, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::motion;
+use crate::{
+    app::theme::{self, Palette},
+    puzzle::{Board, Size},
+};
+
+/// Where a board's cells are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Geometry {
+    /// The board's rectangle.
+    pub rect: Rect,
+    /// Rows and columns.
+    pub size: Size,
+    /// The side of a cell with its share of the gaps.
+    pub pitch: f32,
+}
+
+impl Geometry {
+    /// Cells of the board `size` in the rectangle it was given.
+    #[must_use]
+    pub(super) fn new(rect: Rect, size: Size) -> Self {
+        let pitch = (rect.width() / size.columns() as f32).min(rect.height() / size.rows() as f32);
+        Self { rect, size, pitch }
+    }
+
+    /// The gap between two tiles.
+    #[must_use]
+    pub(super) fn gap(&self) -> f32 {
+        (self.pitch * 0.11).clamp(1.0, 6.0)
+    }
+
+    /// The square of a cell's tile, moved by `offset` cells.
+    #[must_use]
+    pub(super) fn tile(&self, cell: usize, offset: Vec2) -> Rect {
+        let (row, column) = self.size.place(cell);
+        let at = vec2(column as f32, row as f32) + offset;
+        Rect::from_min_size(self.rect.min + at * self.pitch, Vec2::splat(self.pitch))
+            .shrink(self.gap() / 2.0)
+    }
+
+    /// The cell at `pos`.
+    #[must_use]
+    pub(super) fn cell_at(&self, pos: Pos2) -> Option<usize> {
+        (0..self.size.cells()).find(|&cell| {
+            let tile = self.tile(cell, Vec2::ZERO);
+            tile.expand(self.gap() / 2.0).contains(pos)
+        })
+    }
+}
+
+/// The largest size, within `max` points, of a board whose cells are squares of whole points.
+#[must_use]
+pub(crate) fn board_size(size: Size, max: Vec2) -> Vec2 {
+    let fit = (max.x / size.columns() as f32).min(max.y / size.rows() as f32);
+    let pitch = if fit > 12.0 { fit.floor() } else { fit };
+    vec2(size.columns() as f32, size.rows() as f32) * pitch
+}
+
+/// How one cell is painted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CellLook {
+    /// The tile's fill.
+    pub fill: Color32,
+    /// Around it.
+    pub line: Color32,
+    /// The number on it.
+    pub text: Color32,
+}
+
+/// What a board's look depends on.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct BoardStyle {
+    /// Seconds a moved tile slides; `None`: it shows at once.
+    pub slide: Option<f64>,
+    /// A line around this cell, for the tile that moves next or the one that has moved.
+    pub marked: Option<usize>,
+}
+
+/// Paints what is on a cell: 0 the blank, `None` something that is no number.
+pub(super) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, look: CellLook) {
+    let radius = (tile.width() * 0.12).clamp(1.0, 7.0);
+    painter.rect(
+        tile,
+        radius,
+        look.fill,
+        Stroke::new(1.0, look.line),
+        StrokeKind::Inside,
+    );
+    let text = match value {
+        Some(0) => return,
+        Some(number) => number.to_string(),
+        None => "?".to_owned(),
+    };
+    let share = if text.len() < 2 { 0.5 } else { 0.42 };
+    let font = theme::bold((tile.width() * share).max(4.0));
+    painter.text(tile.center(), Align2::CENTER_CENTER, text, font, look.text);
+}
+
+/// The usual look of a cell with this value.
+#[must_use]
+pub(super) fn plain_look(palette: &Palette, value: Option<u16>) -> CellLook {
+    CellLook {
+        fill: if value == Some(0) {
+            palette.blank
+        } else {
+            palette.tile
+        },
+        line: Color32::TRANSPARENT,
+        text: palette.text,
+    }
+}
+
+/// The accessible name of a cell.
+#[must_use]
+pub(super) fn cell_name(size: Size, cell: usize, value: Option<u16>) -> String {
+    let (row, column) = size.place(cell);
+    let what = match value {
+        Some(0) => "blank".to_owned(),
+        Some(number) => format!("tile {number}"),
+        None => "unreadable tile".to_owned(),
+    };
+    format!("{what}, row {}, column {}", row + 1, column + 1)
+}
+
+/// A board to look at, at most `max` points large; every cell is named.
+pub(crate) fn show_board(
+    ui: &mut Ui,
+    salt: impl egui::AsIdSalt,
+    board: &Board,
+    max: Vec2,
+    style: BoardStyle,
+) -> Response {
+    let wanted = board_size(board.size(), max);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    if ui.is_rect_visible(rect) {
+        let id = ui.scope_id().with(salt);
+        paint_board(ui, id, board, Geometry::new(rect, board.size()), style);
+    }
+    response
+}
+
+fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardStyle) {
+    let palette = Palette::of(ui);
+    let size = board.size();
+    let cells: Vec<Option<u16>> = board.cells().iter().map(|&c| Some(c.into())).collect();
+    let offsets = style
+        .slide
+        .map(|seconds| motion::offsets(ui, id, size, &cells, seconds));
+    let blank = geometry.tile(board.blank(), Vec2::ZERO);
+    paint_cell(ui.painter(), blank, Some(0), plain_look(palette, Some(0)));
+    for (cell, &value) in cells.iter().enumerate() {
+        let place = geometry.tile(cell, Vec2::ZERO);
+        let response = ui.interact(place, id.with(cell), Sense::hover());
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::Label, true, cell_name(size, cell, value)));
+        if value == Some(0) {
+            continue;
+        }
+        let mut look = plain_look(palette, value);
+        if style.marked == Some(cell) {
+            look.line = palette.accent;
+        }
+        let offset = offsets.as_ref().map_or(Vec2::ZERO, |o| o[cell]);
+        paint_cell(ui.painter(), geometry.tile(cell, offset), value, look);
+    }
+}
+
+/// The place for a board of `wanted` points in the middle of `within`.
+#[must_use]
+pub(super) fn centred(within: Rect, wanted: Vec2) -> Rect {
+    let min = within.center() - wanted / 2.0;
+    Rect::from_min_size(pos2(min.x.round(), min.y.round()), wanted)
+}

@@ -1,0 +1,102 @@
+//! A drop-down list under its label.
+
+use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
+
+use super::{Icon, label};
+use crate::app::theme::{self, Palette, size};
+
+/// What a list offers.
+pub(crate) struct Choice<'a, T> {
+    /// Its accessible name, written above it.
+    pub name: &'a str,
+    /// How wide it is.
+    pub width: f32,
+    /// What is chosen now.
+    pub chosen: T,
+    /// Everything there is to choose.
+    pub options: &'a [T],
+}
+
+/// Shows the list and gives what a person has chosen anew. `text` names an option, `about` explains it in a sentence,
+/// and `swatch` gives it a colour.
+pub(crate) fn combo<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    choice: &Choice<'_, T>,
+    text: impl Fn(T) -> String,
+    about: impl Fn(T) -> &'static str,
+    swatch: impl Fn(T) -> Option<egui::Color32>,
+) -> Option<T> {
+    let mut picked = None;
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let name = label(ui, choice.name).interact(egui::Sense::CLICK);
+        // A click on the label opens the list, as it does everywhere else.
+        let list = ui
+            .make_persistent_id(IdSalt::new(choice.name))
+            .with("popup");
+        if name.clicked() && ui.is_enabled() {
+            Popup::open_id(ui.ctx(), list);
+        }
+        let indent = |option| {
+            if swatch(option).is_some() {
+                "     "
+            } else {
+                ""
+            }
+        };
+        let shown = format!("{}{}", indent(choice.chosen), text(choice.chosen));
+        let shown = RichText::new(shown).font(theme::medium(size::TEXT));
+        let response = ComboBox::from_id_salt(choice.name)
+            .width(choice.width)
+            .truncate()
+            .icon(|ui, rect, _, _| {
+                let color = Palette::of(ui).dim;
+                Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
+            })
+            .selected_text(shown)
+            .show_ui(ui, |ui| {
+                list_looks(ui);
+                for &option in choice.options {
+                    let words = format!("{}{}", indent(option), text(option));
+                    let mut row = ui.selectable_label(option == choice.chosen, words);
+                    paint_swatch(ui, row.rect, swatch(option));
+                    if !about(option).is_empty() {
+                        row = row.on_hover_text(about(option));
+                    }
+                    // The name a test or a screen reader goes by is without the room for the swatch.
+                    row.widget_info(|| {
+                        let chosen = option == choice.chosen;
+                        egui::WidgetInfo::selected(egui::Role::Button, true, chosen, text(option))
+                    });
+                    if row.clicked() {
+                        picked = Some(option);
+                    }
+                }
+            })
+            .response
+            .labelled_by(name.id);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_value(text(choice.chosen)));
+        paint_swatch(ui, response.rect, swatch(choice.chosen));
+        let hint = about(choice.chosen);
+        if !hint.is_empty() {
+            response.on_hover_text(hint);
+        }
+    });
+    picked.filter(|&option| option != choice.chosen)
+}
+
+/// The looks of an open list: close rows, and the chosen one in plain text on the accent's tint.
+pub(crate) fn list_looks(ui: &mut Ui) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let text = Palette::of(ui).text;
+    ui.visuals_mut().selection.stroke.color = text;
+}
+
+fn paint_swatch(ui: &Ui, row: Rect, color: Option<egui::Color32>) {
+    if let Some(color) = color {
+        let at = row.left_center() + vec2(14.0, 0.0);
+        let square = Rect::from_center_size(at, vec2(10.0, 10.0));
+        ui.painter().rect_filled(square, 3.0, color);
+    }
+}

@@ -1,0 +1,166 @@
+//! Icons, painted, so that they are sharp at any zoom and need no font.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+/// An icon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Icon {
+    /// Back to the start: a bar and a triangle to the left.
+    Reset,
+    /// One back: a triangle to the left.
+    Back,
+    /// A triangle to the right.
+    Play,
+    /// Two bars.
+    Pause,
+    /// One on: a triangle and a bar.
+    Step,
+    /// To the end: two triangles.
+    Finish,
+    /// An arrow that turns back.
+    Undo,
+    /// An arrow that turns forth.
+    Redo,
+    /// A sun.
+    Light,
+    /// A moon.
+    Dark,
+    /// A disc, half filled.
+    System,
+    /// Two sheets.
+    Copy,
+    /// An arrow to the right.
+    Arrow,
+    /// An angle downwards: a list opens here.
+    Chevron,
+}
+
+impl Icon {
+    /// Paints it within a square around `centre` with sides of `side` points.
+    pub(crate) fn paint(self, painter: &Painter, centre: Pos2, side: f32, color: Color32) {
+        let rect = Rect::from_center_size(centre, vec2(side, side));
+        let at = |x: f32, y: f32| pos2(rect.left() + x * side, rect.top() + y * side);
+        let triangle = |a: Pos2, b: Pos2, c: Pos2| {
+            painter.add(Shape::convex_polygon(vec![a, b, c], color, Stroke::NONE));
+        };
+        let bar = |x0: f32, x1: f32| {
+            painter.rect_filled(Rect::from_min_max(at(x0, 0.14), at(x1, 0.86)), 1.0, color);
+        };
+        let stroke = Stroke::new(side * 0.11, color);
+        match self {
+            Self::Play => triangle(at(0.2, 0.08), at(0.2, 0.92), at(0.92, 0.5)),
+            Self::Back => triangle(at(0.8, 0.08), at(0.8, 0.92), at(0.08, 0.5)),
+            Self::Pause => {
+                bar(0.16, 0.4);
+                bar(0.6, 0.84);
+            }
+            Self::Step => {
+                triangle(at(0.1, 0.12), at(0.1, 0.88), at(0.68, 0.5));
+                bar(0.74, 0.9);
+            }
+            Self::Reset => {
+                triangle(at(0.9, 0.12), at(0.9, 0.88), at(0.32, 0.5));
+                bar(0.1, 0.26);
+            }
+            Self::Finish => {
+                triangle(at(0.0, 0.14), at(0.0, 0.86), at(0.5, 0.5));
+                triangle(at(0.5, 0.14), at(0.5, 0.86), at(1.0, 0.5));
+            }
+            Self::Undo | Self::Redo => self.paint_turn(painter, rect, stroke),
+            Self::Light => {
+                painter.circle_filled(centre, side * 0.22, color);
+                for ray in 0..8 {
+                    let way = egui::Vec2::angled(ray as f32 * std::f32::consts::TAU / 8.0);
+                    painter.line_segment(
+                        [centre + way * side * 0.33, centre + way * side * 0.47],
+                        stroke,
+                    );
+                }
+            }
+            Self::Dark => paint_moon(painter, centre, side * 0.42, color),
+            Self::System => {
+                painter.circle_stroke(centre, side * 0.4, stroke);
+                painter.add(Shape::convex_polygon(
+                    arc(centre, side * 0.4, -0.25, 0.25),
+                    color,
+                    Stroke::NONE,
+                ));
+            }
+            Self::Copy => {
+                let sheet = |a, b| Rect::from_min_max(a, b);
+                let (back, front) = (
+                    sheet(at(0.1, 0.06), at(0.66, 0.7)),
+                    sheet(at(0.34, 0.3), at(0.9, 0.94)),
+                );
+                let inside = egui::StrokeKind::Inside;
+                painter.line(
+                    vec![back.left_bottom(), back.left_top(), back.right_top()],
+                    stroke,
+                );
+                painter.rect_stroke(front, side * 0.12, stroke, inside);
+            }
+            Self::Chevron => {
+                let angle = vec![at(0.2, 0.35), at(0.5, 0.65), at(0.8, 0.35)];
+                painter.line(angle, Stroke::new(1.5, color));
+            }
+            Self::Arrow => {
+                painter.line_segment([at(0.05, 0.5), at(0.9, 0.5)], stroke);
+                painter.line(vec![at(0.6, 0.22), at(0.92, 0.5), at(0.6, 0.78)], stroke);
+            }
+        }
+    }
+
+    /// An arrow bent back on itself.
+    fn paint_turn(self, painter: &Painter, rect: Rect, stroke: Stroke) {
+        let mirror = |p: Pos2| match self {
+            Self::Redo => pos2(rect.left() + rect.right() - p.x, p.y),
+            _ => p,
+        };
+        let side = rect.width();
+        let at = |x: f32, y: f32| mirror(pos2(rect.left() + x * side, rect.top() + y * side));
+        let centre = pos2(rect.left() + 0.6 * side, rect.top() + 0.62 * side);
+        let mut line = vec![at(0.1, 0.36), at(0.6, 0.36)];
+        line.extend(
+            arc(centre, 0.26 * side, -0.25, 0.25)
+                .into_iter()
+                .map(mirror),
+        );
+        line.push(at(0.34, 0.88));
+        painter.line(line, stroke);
+        painter.line(vec![at(0.34, 0.1), at(0.08, 0.36), at(0.34, 0.62)], stroke);
+    }
+}
+
+/// Points on a circle, from one part of a turn to another, clockwise from the right.
+fn arc(centre: Pos2, radius: f32, from: f32, to: f32) -> Vec<Pos2> {
+    let steps = 16;
+    (0..=steps)
+        .map(|i| {
+            let turn = from + (to - from) * i as f32 / steps as f32;
+            centre + egui::Vec2::angled(turn * std::f32::consts::TAU) * radius
+        })
+        .collect()
+}
+
+/// A crescent: thin quads between the outer and the inner arc.
+fn paint_moon(painter: &Painter, centre: Pos2, radius: f32, color: Color32) {
+    let outer = arc(centre, radius, 0.1, 0.9);
+    let cut = centre + vec2(radius * 0.45, -radius * 0.2);
+    let inner: Vec<Pos2> = outer
+        .iter()
+        .map(|&p| {
+            let way = p - cut;
+            cut + way.normalized() * (radius * 0.72).min(way.length())
+        })
+        .collect();
+    let mut mesh = egui::Mesh::default();
+    for (&o, &i) in outer.iter().zip(&inner) {
+        mesh.colored_vertex(o, color);
+        mesh.colored_vertex(i, color);
+    }
+    for k in 0..(outer.len() as u32 - 1) {
+        mesh.add_triangle(2 * k, 2 * k + 1, 2 * k + 2);
+        mesh.add_triangle(2 * k + 1, 2 * k + 2, 2 * k + 3);
+    }
+    painter.add(mesh);
+}

@@ -1,0 +1,20 @@
+//! Painters and small widgets: each sizes, interacts, paints, and says what it is.
+
+mod board;
+mod buttons;
+mod cells;
+mod combo;
+mod icons;
+mod motion;
+mod slider;
+mod text;
+
+pub(super) use board::{BoardEdit, EditedBoard, edit_board};
+pub(super) use buttons::{
+    choice, icon_button, link, menu_button, primary, quiet, round_icon_button, toggle,
+};
+pub(super) use cells::{BoardStyle, board_size, show_board};
+pub(super) use combo::{Choice, combo, list_looks};
+pub(super) use icons::Icon;
+pub(super) use slider::slider;
+pub(super) use text::{fact, heading, label, named, number_row};

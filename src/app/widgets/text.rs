@@ -1,0 +1,94 @@
+//! Labels, headings and rows of numbers.
+
+use egui::{Align2, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::theme::{self, Palette, size};
+
+/// A small dim label.
+pub(crate) fn label(ui: &mut Ui, text: &str) -> Response {
+    ui.label(
+        RichText::new(text)
+            .size(size::LABEL + 1.0)
+            .color(Palette::of(ui).dim),
+    )
+}
+
+/// The heading of a card.
+pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
+    let rich = RichText::new(text)
+        .font(theme::semibold(size::TEXT))
+        .color(Palette::of(ui).text);
+    ui.label(rich)
+}
+
+/// Gives what was painted in `response`'s place a name that screen readers and tests go by.
+pub(crate) fn named(ui: &Ui, response: &Response, name: &str) {
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), name));
+}
+
+/// A row with a name on the left and a value on the right, read as "name value".
+pub(crate) fn number_row(
+    ui: &mut Ui,
+    name: &str,
+    value: &str,
+    indent: f32,
+    text: f32,
+) -> Response {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
+    let painter = ui.painter();
+    painter.text(
+        rect.left_center() + vec2(indent, 0.0),
+        Align2::LEFT_CENTER,
+        name,
+        theme::regular(text - 0.5),
+        palette.dim,
+    );
+    painter.text(
+        rect.right_center(),
+        Align2::RIGHT_CENTER,
+        value,
+        theme::medium(text),
+        palette.text,
+    );
+    named(ui, &response, &format!("{name} {value}"));
+    response
+}
+
+/// A number of weight with its name before it: "g 9".
+pub(crate) fn fact(
+    ui: &mut Ui,
+    name: &str,
+    value: &str,
+    number_size: f32,
+    about: &str,
+) -> Response {
+    let palette = Palette::of(ui);
+    let font = theme::semibold(number_size);
+    let value_galley = ui
+        .painter()
+        .layout_no_wrap(value.into(), font, palette.text);
+    let name_galley =
+        ui.painter()
+            .layout_no_wrap(name.into(), theme::regular(size::TEXT), palette.dim);
+    let name_width = 16.0_f32.max(name_galley.size().x + 6.0);
+    let wanted = vec2(name_width + value_galley.size().x, value_galley.size().y);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let base = rect.center().y;
+    let painter = ui.painter();
+    painter.galley(
+        egui::pos2(
+            rect.left(),
+            base - name_galley.size().y / 2.0 + number_size * 0.08,
+        ),
+        name_galley,
+        palette.dim,
+    );
+    painter.galley(
+        egui::pos2(rect.left() + name_width, base - value_galley.size().y / 2.0),
+        value_galley,
+        palette.text,
+    );
+    named(ui, &response, &format!("{name} {value}"));
+    response.on_hover_text(about)
+}

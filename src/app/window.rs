@@ -1,0 +1,68 @@
+//! The window: what eframe calls.
+
+use std::sync::Arc;
+
+use egui::{Context, Ui};
+
+use super::{action::Action, keys, model::Model, panels, theme};
+
+/// The app: a model, and what it takes to show it.
+pub struct App {
+    model: Model,
+}
+
+impl App {
+    /// An app that shows itself in `ctx`. `seed` starts the shuffles; a search may hold `memory_limit` bytes.
+    #[must_use]
+    pub fn new(ctx: &Context, seed: u64, memory_limit: u64) -> Self {
+        theme::apply(ctx);
+        let waker = ctx.clone();
+        let wake = Arc::new(move || waker.request_repaint());
+        Self {
+            model: Model::new(seed, memory_limit, wake),
+        }
+    }
+
+    /// What is shown.
+    #[must_use]
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// Takes in what the worker has told.
+    pub fn logic(&mut self, ctx: &Context) {
+        self.model.poll();
+        theme::follow(ctx, &self.model.settings);
+    }
+
+    /// Shows everything and does what was wished.
+    pub fn ui(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        // After a rest the first frame's step would be as long as the rest was.
+        let seconds = f64::from(ctx.input(|input| input.stable_dt)).min(0.1);
+        if let Some(next) = self.model.advance(seconds) {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.min(1.0 / 60.0)));
+        }
+        let mut actions: Vec<Action> = Vec::new();
+        keys::read(&ctx, &self.model, &mut actions);
+        panels::show(ui, &self.model, &mut actions);
+        let acted = !actions.is_empty();
+        for action in actions {
+            self.model.apply(action);
+        }
+        if acted {
+            self.model.poll();
+            ctx.request_repaint();
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        Self::logic(self, ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        Self::ui(self, ui);
+    }
+}

@@ -1,0 +1,364 @@
+//! The window, driven by the names that a screen reader reads.
+#![cfg(feature = "gui")]
+
+use std::{thread::sleep, time::Duration};
+
+use egui::{Key, Modifiers};
+use egui_kittest::{Harness, Node, kittest::Queryable as _};
+use slidescope::app::App;
+
+type Window = Harness<'static, App>;
+
+/// A window as a person first sees it.
+fn window() -> Window {
+    let mut window = Harness::builder()
+        .with_size([1280.0, 800.0])
+        .with_step_dt(1.0 / 60.0)
+        .with_max_steps(400)
+        .build_eframe(|cc| App::new(&cc.egui_ctx, 1, 1 << 30));
+    window.run();
+    window
+}
+
+/// Steps until `label` is there; the search runs on a thread of its own and has its own time.
+#[track_caller]
+fn wait_for(window: &mut Window, label: &str) {
+    for _ in 0..12_000 {
+        window.step();
+        if window.query_by_label(label).is_some() {
+            return;
+        }
+        sleep(Duration::from_millis(5));
+    }
+    panic!("{label:?} never came");
+}
+
+#[track_caller]
+fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run_ok();
+}
+
+#[track_caller]
+fn fill(window: &mut Window, field: &str, text: &str) {
+    window.get_by_label(field).set_text_value_accesskit(text);
+    window.run_ok();
+}
+
+#[track_caller]
+fn pick(window: &mut Window, list: &str, entry: &str) {
+    click(window, list);
+    click(window, entry);
+}
+
+#[track_caller]
+fn value(window: &Window, field: &str) -> String {
+    window.get_by_label(field).value().unwrap_or_default()
+}
+
+/// Counters read "Expanded 1,204": the number of the one that begins with `name`.
+#[track_caller]
+fn counter(window: &Window, name: &str) -> u64 {
+    let is_it = |node: &Node<'_>| {
+        node.value()
+            .is_some_and(|v| number_after(&v, name).is_some())
+    };
+    let texts: Vec<String> = window
+        .get_all_by_role(egui::accesskit::Role::Label)
+        .filter(is_it)
+        .filter_map(|node| node.value())
+        .collect();
+    number_after(&texts[0], name).expect("a counter")
+}
+
+fn number_after(text: &str, name: &str) -> Option<u64> {
+    let digits = text.strip_prefix(name)?.strip_prefix(' ')?;
+    digits.replace(',', "").parse().ok()
+}
+
+fn disabled(window: &Window, label: &str) -> bool {
+    window.get_by_label(label).accesskit_node().is_disabled()
+}
+
+#[test]
+fn everything_a_person_reaches_has_a_name() {
+    let window = window();
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+    for name in [
+        "Start board",
+        "Goal board",
+        "Size",
+        "Algorithm",
+        "Heuristic",
+        "Speed",
+        "Run",
+        "Step",
+        "Reset",
+        "Finish",
+        "Shuffle",
+    ] {
+        window.get_by_label(name);
+    }
+}
+
+#[test]
+fn the_first_board_is_solved_at_the_press_of_space() {
+    let mut window = window();
+    click(&mut window, "Step");
+    window.key_press(Key::End);
+    wait_for(&mut window, "Solved in 20 moves");
+    assert!(counter(&window, "Expanded") > 0);
+    click(&mut window, "Reset");
+    window.key_press(Key::Space);
+    wait_for(&mut window, "Pause");
+    window.key_press(Key::End);
+    wait_for(&mut window, "Solved in 20 moves");
+}
+
+#[test]
+fn a_fault_shows_at_once_keeps_what_was_typed_and_can_be_mended() {
+    let mut window = window();
+    fill(&mut window, "Start board", "813467055");
+    assert_eq!(value(&window, "Start board"), "813467055");
+    assert!(
+        window.query_all_by_label_contains("Start: ").count() >= 2,
+        "5 is doubled and 2 missing"
+    );
+    assert!(disabled(&window, "Run"));
+    assert!(disabled(&window, "Step"));
+    fill(&mut window, "Start board", "813467052");
+    assert_eq!(window.query_all_by_label_contains("Start: ").count(), 0);
+    assert!(!disabled(&window, "Run"));
+}
+
+#[test]
+fn a_faulty_goal_is_told_as_well() {
+    let mut window = window();
+    fill(&mut window, "Goal board", "12345678");
+    assert!(window.query_all_by_label_contains("Goal: ").count() >= 1);
+    assert!(disabled(&window, "Run"));
+    fill(&mut window, "Goal board", "123804765");
+    assert!(!disabled(&window, "Run"));
+}
+
+#[test]
+fn run_and_pause_change_places_and_the_status_says_where_it_stands() {
+    let mut window = window();
+    click(&mut window, "Run");
+    wait_for(&mut window, "Pause");
+    click(&mut window, "Pause");
+    wait_for(&mut window, "Run");
+    let expanded = counter(&window, "Expanded");
+    wait_for(&mut window, &format!("Paused at {expanded} expansions"));
+    click(&mut window, "Reset");
+    assert_eq!(counter(&window, "Expanded"), 0);
+    window.get_by_label("Ready");
+}
+
+#[test]
+fn a_step_is_one_expansion() {
+    let mut window = window();
+    for steps in 1..=3 {
+        click(&mut window, "Step");
+        let s = if steps == 1 { "" } else { "s" };
+        wait_for(&mut window, &format!("Paused at {steps} expansion{s}"));
+        assert_eq!(counter(&window, "Expanded"), steps);
+    }
+    window.key_press(Key::ArrowRight);
+    wait_for(&mut window, "Paused at 4 expansions");
+    window.key_press(Key::R);
+    wait_for(&mut window, "Ready");
+}
+
+#[test]
+fn all_three_algorithms_find_the_same_length() {
+    let mut window = window();
+    for algorithm in ["BFS", "Bidirectional BFS", "A*"] {
+        if value(&window, "Algorithm") != algorithm {
+            pick(&mut window, "Algorithm", algorithm);
+        }
+        assert_eq!(disabled(&window, "Heuristic"), algorithm != "A*");
+        click(&mut window, "Finish");
+        wait_for(&mut window, "Solved in 20 moves");
+        click(&mut window, "Reset");
+    }
+}
+
+#[test]
+fn heuristics_can_be_chosen_and_the_better_one_expands_less() {
+    let mut window = window();
+    let mut before = u64::MAX;
+    for heuristic in ["Zero", "Misplaced tiles", "Manhattan", "Linear conflict"] {
+        pick(&mut window, "Heuristic", heuristic);
+        click(&mut window, "Finish");
+        wait_for(&mut window, "Solved in 20 moves");
+        let expanded = counter(&window, "Expanded");
+        assert!(expanded < before, "{heuristic}: {expanded} after {before}");
+        before = expanded;
+    }
+}
+
+#[test]
+fn an_unsolvable_board_is_refused_until_it_is_searched_anyway() {
+    let mut window = window();
+    fill(&mut window, "Start board", "123456870");
+    click(&mut window, "Run");
+    window.get_by_label("No solution: the parities differ");
+    assert_eq!(counter(&window, "Expanded"), 0);
+    click(&mut window, "Search anyway");
+    click(&mut window, "Finish");
+    wait_for(&mut window, "No solution: all 181,440 states searched");
+    assert_eq!(counter(&window, "Visited"), 181_440);
+    assert_eq!(counter(&window, "Frontier"), 0);
+}
+
+#[test]
+fn the_swap_that_is_offered_mends_an_unsolvable_board() {
+    let mut window = window();
+    fill(&mut window, "Start board", "123456870");
+    window.get_by_label_contains("Swap ").click();
+    window.run_ok();
+    assert!(window.query_by_label("Search anyway").is_none());
+    click(&mut window, "Undo");
+    assert_eq!(value(&window, "Start board"), "123456870");
+}
+
+#[test]
+fn a_click_slides_a_drag_swaps_and_arrows_slide_too() {
+    let mut window = window();
+    let tile = |window: &Window, name: &str| {
+        let first = window.get_all_by_label(name).next();
+        first.expect("the editor comes first").rect().center()
+    };
+    // 813 / 467 / 052: the blank is at the left of the last row.
+    let from = tile(&window, "tile 2, row 3, column 3");
+    window.hover_at(from);
+    window.drag_at(from);
+    window.drop_at(from);
+    window.run_ok();
+    assert_eq!(value(&window, "Start board"), "813467520", "two tiles slid");
+    window.key_press(Key::ArrowDown);
+    window.run_ok();
+    assert_eq!(
+        value(&window, "Start board"),
+        "813460527",
+        "the board has the keyboard"
+    );
+    let (from, to) = (
+        tile(&window, "tile 8, row 1, column 1"),
+        tile(&window, "tile 3, row 1, column 3"),
+    );
+    window.drag_at(from);
+    window.run_steps(2);
+    window.hover_at(from.lerp(to, 0.5));
+    window.hover_at(to);
+    window.run_steps(2);
+    window.drop_at(to);
+    window.run_ok();
+    assert_eq!(value(&window, "Start board"), "318460527");
+    for expected in ["813460527", "813467520", "813467052"] {
+        click(&mut window, "Undo");
+        assert_eq!(value(&window, "Start board"), expected);
+    }
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    window.run_ok();
+    assert_eq!(value(&window, "Start board"), "813467520");
+}
+
+#[test]
+fn editing_while_it_runs_ends_the_run_and_says_so() {
+    let mut window = window();
+    click(&mut window, "Run");
+    wait_for(&mut window, "Pause");
+    fill(&mut window, "Start board", "123456708");
+    window.get_by_label("The board changed: back to no expansions");
+    assert_eq!(counter(&window, "Expanded"), 0);
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 1 move");
+}
+
+#[test]
+fn the_solution_replays_on_the_start_board() {
+    let mut window = window();
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+    // The first cell of the tree of names is the editor's first: it shows the replay.
+    let editor = |window: &Window| -> Vec<String> {
+        let cells = window.query_all_by_label_contains(", row ");
+        cells
+            .take(9)
+            .filter_map(|n| n.accesskit_node().label().or_else(|| n.value()))
+            .collect()
+    };
+    let start = editor(&window);
+    click(&mut window, "Next move");
+    let after = editor(&window);
+    assert_eq!(
+        start.iter().zip(&after).filter(|(a, b)| a != b).count(),
+        2,
+        "one tile and the blank"
+    );
+    assert_eq!(
+        value(&window, "Start board"),
+        "813467052",
+        "what is typed stays"
+    );
+    click(&mut window, "Previous move");
+    assert_eq!(editor(&window), start);
+    click(&mut window, "Play solution");
+    wait_for(&mut window, "20 / 20");
+    assert!(editor(&window)[8].starts_with("blank"));
+    let first = window
+        .get_all_by_label_contains("1. ")
+        .next()
+        .expect("a move in the list");
+    first.click();
+    window.run_ok();
+    window.get_by_label("1 / 20");
+    click(&mut window, "Copy moves");
+}
+
+#[test]
+fn shuffle_goes_to_the_exact_length() {
+    let mut window = window();
+    for _ in 0..3 {
+        click(&mut window, "Shuffle");
+        wait_for(&mut window, "Solvable, 20 moves at best");
+    }
+    assert_ne!(value(&window, "Start board"), "813467052");
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+}
+
+#[test]
+fn every_size_can_be_edited_and_searched() {
+    let mut window = window();
+    for size in slidescope::puzzle::Size::all() {
+        let name = size.to_string();
+        if value(&window, "Size") != name {
+            pick(&mut window, "Size", &name);
+        }
+        assert_eq!(value(&window, "Size"), name);
+        for cell in 0..size.cells() {
+            let (row, column) = size.place(cell);
+            let place = format!(", row {}, column {}", row + 1, column + 1);
+            assert!(window.query_all_by_label_contains(&place).count() >= 1);
+        }
+        click(&mut window, "Step");
+        wait_for(&mut window, "Paused at 1 expansion");
+        click(&mut window, "Reset");
+    }
+}
+
+#[test]
+fn nothing_repaints_while_nothing_changes() {
+    let mut window = window();
+    assert!(window.try_run().is_ok(), "ready");
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    sleep(Duration::from_millis(50));
+    assert!(window.try_run().is_ok(), "paused");
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+    assert!(window.try_run().is_ok(), "solved");
+}
