@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .frame(side(16, 0))
         .show(ui, |ui| transport::show(ui, model, actions));
     Panel::left("left")
-        .exact_size(if narrow { 284.0 } else { 300.0 })
+        .exact_size(if narrow { 304.0 } else { 320.0 })
         .resizable(false)
         .frame(side(0, 0))
         .show(ui, |ui| left::show(ui, model, actions));

@@ -145,13 +145,16 @@ fn expansion(ui: &mut Ui, run: &Run, node: NodeView) {
         (area.height() - parent.y - 112.0).clamp(30.0, 120.0),
     );
     let child = board_size(board.size(), child_room);
-    let content = parent.y + 44.0 + child.y + 40.0;
+    // A flat board is lower than the figures beside it.
+    let row = parent.y.max(96.0);
+    let content = row + 44.0 + child.y + 40.0;
     let top = area.top() + ((area.height() - content) / 2.0).max(0.0).round();
-    let place = Rect::from_min_size(
-        pos2((area.center().x - parent.x / 2.0).round(), top),
-        parent,
+    let corner = vec2(
+        area.center().x - parent.x / 2.0,
+        top + (row - parent.y) / 2.0,
     );
-    let slots = slots(area, place.bottom() + 44.0, child, children.len());
+    let place = Rect::from_min_size(corner.to_pos2().round(), parent);
+    let slots = slots(area, top + row + 44.0, child, children.len());
     lines(ui, place, &slots, &children);
     at(ui, place, |ui| {
         show_board(ui, "current", &board, parent, BoardStyle::default())

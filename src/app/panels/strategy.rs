@@ -17,7 +17,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let strategy = model.settings.strategy;
     let palette = Palette::of(ui);
     let room = ui.available_width() - 8.0;
-    let width = (room * 0.55).floor();
+    let width = (room * 0.56).floor();
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let choice = Choice {

@@ -2,7 +2,8 @@
 
 use egui::{
     Context, CornerRadius, Frame, Margin, Rect, Shadow, Stroke, Style, TextStyle, Ui, Visuals,
-    style::{ScrollStyle, WidgetVisuals}, vec2,
+    style::{ScrollStyle, WidgetVisuals},
+    vec2,
 };
 
 use super::{CARD_RADIUS, Palette, RADIUS, fonts, size};

@@ -28,7 +28,10 @@ pub(crate) fn combo<T: Copy + PartialEq>(
 ) -> Option<T> {
     let mut picked = None;
     ui.vertical(|ui| {
+        ui.set_width(choice.width);
         ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().icon_spacing = 2.0;
+        ui.spacing_mut().icon_width = 12.0;
         let name = label(ui, choice.name).interact(egui::Sense::CLICK);
         // A click on the label opens the list, as it does everywhere else.
         let list = ui
@@ -45,7 +48,7 @@ pub(crate) fn combo<T: Copy + PartialEq>(
             }
         };
         let shown = format!("{}{}", indent(choice.chosen), text(choice.chosen));
-        let shown = RichText::new(shown).font(theme::medium(size::TEXT));
+        let shown = RichText::new(shown).font(theme::medium(size::TEXT - 0.5));
         let response = ComboBox::from_id_salt(choice.name)
             .width(choice.width)
             .truncate()

@@ -27,13 +27,7 @@ pub(crate) fn named(ui: &Ui, response: &Response, name: &str) {
 }
 
 /// A row with a name on the left and a value on the right, read as "name value".
-pub(crate) fn number_row(
-    ui: &mut Ui,
-    name: &str,
-    value: &str,
-    indent: f32,
-    text: f32,
-) -> Response {
+pub(crate) fn number_row(ui: &mut Ui, name: &str, value: &str, indent: f32, text: f32) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     let painter = ui.painter();
