@@ -1,36 +1,55 @@
 //! The window, driven by the names that a screen reader reads.
 #![cfg(feature = "gui")]
 
-use std::{thread::sleep, time::Duration};
+use std::{cell::RefCell, rc::Rc, thread::sleep, time::Duration};
 
 use egui::{Key, Modifiers};
-use egui_kittest::{Harness, Node, kittest::Queryable as _};
+use egui_kittest::{
+    Harness, Node,
+    kittest::{NodeT as _, Queryable as _},
+};
 use slidescope::app::App;
 
-type Window = Harness<'static, App>;
+type Window = Harness<'static>;
 
 /// A window as a person first sees it.
 fn window() -> Window {
+    let app: Rc<RefCell<Option<App>>> = Rc::default();
+    let shown = Rc::clone(&app);
     let mut window = Harness::builder()
-        .with_size([1280.0, 800.0])
+        .with_size([1296.0, 816.0])
         .with_step_dt(1.0 / 60.0)
         .with_max_steps(400)
-        .build_eframe(|cc| App::new(&cc.egui_ctx, 1, 1 << 30));
+        .with_context_setup(move |ctx| *app.borrow_mut() = Some(App::new(ctx, 1, 1 << 30)))
+        .build_ui(move |ui| {
+            let mut app = shown.borrow_mut();
+            let app = app.as_mut().expect("set up before the first frame");
+            app.logic(ui.ctx());
+            app.ui(ui);
+        });
     window.run();
     window
 }
 
-/// Steps until `label` is there; the search runs on a thread of its own and has its own time.
+/// Steps until it is `so`; the search runs on a thread of its own and has its own time.
 #[track_caller]
-fn wait_for(window: &mut Window, label: &str) {
+fn wait_until(window: &mut Window, what: &str, so: impl Fn(&Window) -> bool) {
     for _ in 0..12_000 {
         window.step();
-        if window.query_by_label(label).is_some() {
+        if so(window) {
             return;
         }
         sleep(Duration::from_millis(5));
     }
-    panic!("{label:?} never came");
+    panic!("{what}: it never came to that");
+}
+
+/// Steps until `label` is there.
+#[track_caller]
+fn wait_for(window: &mut Window, label: &str) {
+    wait_until(window, label, |window| {
+        window.query_by_label(label).is_some()
+    });
 }
 
 #[track_caller]
@@ -145,11 +164,21 @@ fn a_faulty_goal_is_told_as_well() {
 fn run_and_pause_change_places_and_the_status_says_where_it_stands() {
     let mut window = window();
     click(&mut window, "Run");
-    wait_for(&mut window, "Pause");
+    wait_until(&mut window, "it expands", |window| {
+        counter(window, "Expanded") > 0
+    });
     click(&mut window, "Pause");
     wait_for(&mut window, "Run");
-    let expanded = counter(&window, "Expanded");
-    wait_for(&mut window, &format!("Paused at {expanded} expansions"));
+    let s = |count| if count == 1 { "" } else { "s" };
+    wait_until(
+        &mut window,
+        "the status agrees with the counter",
+        |window| {
+            let expanded = counter(window, "Expanded");
+            let status = format!("Paused at {expanded} expansion{}", s(expanded));
+            expanded > 0 && window.query_by_label(&status).is_some()
+        },
+    );
     click(&mut window, "Reset");
     assert_eq!(counter(&window, "Expanded"), 0);
     window.get_by_label("Ready");
@@ -321,11 +350,15 @@ fn the_solution_replays_on_the_start_board() {
 #[test]
 fn shuffle_goes_to_the_exact_length() {
     let mut window = window();
+    let mut before = value(&window, "Start board");
     for _ in 0..3 {
         click(&mut window, "Shuffle");
+        wait_until(&mut window, "another board", |window| {
+            value(window, "Start board") != before
+        });
         wait_for(&mut window, "Solvable, 20 moves at best");
+        before = value(&window, "Start board");
     }
-    assert_ne!(value(&window, "Start board"), "813467052");
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
 }

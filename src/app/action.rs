@@ -45,13 +45,9 @@ pub enum Action {
     /// Let a search hold so many bytes at most.
     MemoryLimit(u64),
 
-    /// Search at the chosen speed.
-    Run,
     /// Search though there is no solution.
     SearchAnyway,
-    /// Wait.
-    Pause,
-    /// Run where it waits, pause where it runs.
+    /// Search at the chosen speed where it waits, wait where it runs.
     Toggle,
     /// Make one expansion.
     Step,

@@ -45,7 +45,7 @@ impl Entry {
             Err(faults) => {
                 let complaint = |fault: &crate::puzzle::Fault| Complaint {
                     text: fault.to_string(),
-                    cells: fault.cells().to_vec(),
+                    cells: fault.cells(),
                 };
                 (None, faults.iter().map(complaint).collect())
             }
@@ -272,7 +272,7 @@ impl Editor {
     pub fn undo(&mut self) {
         if let Some(earlier) = self.undo.pop_back() {
             self.redo.push(self.snapshot());
-            self.restore(earlier);
+            self.restore(&earlier);
         }
     }
 
@@ -280,7 +280,7 @@ impl Editor {
     pub fn redo(&mut self) {
         if let Some(later) = self.redo.pop() {
             self.undo.push_back(self.snapshot());
-            self.restore(later);
+            self.restore(&later);
         }
     }
 
@@ -325,7 +325,7 @@ impl Editor {
         }
     }
 
-    fn restore(&mut self, to: Snapshot) {
+    fn restore(&mut self, to: &Snapshot) {
         self.typing = None;
         self.size = to.size;
         let draft = |text: &str| Draft::parse(text, Some(to.size));

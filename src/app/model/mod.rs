@@ -24,7 +24,7 @@ pub(super) use words::{bytes, counted, seconds, thousands};
 use super::action::Action;
 use crate::{
     puzzle::{Board, Problem, Size, random_walk},
-    search::{Limits, Outcome},
+    search::{Distances, Limits, Outcome},
 };
 use distances::DistanceCache;
 
@@ -122,11 +122,9 @@ impl Model {
             Action::Algorithm(algorithm) => self.restrategise(|s| s.strategy.algorithm = algorithm),
             Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
             Action::MemoryLimit(bytes) => self.settings.memory_limit = bytes.max(MIN_MEMORY),
-            Action::Run => self.run_on(false),
             Action::SearchAnyway => self.run_on(true),
             Action::Toggle if self.phase() == Some(Phase::Running) => self.pause(),
             Action::Toggle => self.run_on(false),
-            Action::Pause => self.pause(),
             Action::Step => self.with_run(false, |run, _| run.step(1)),
             Action::Finish => self.with_run(false, |run, _| run.go(Speed::FULL.pace())),
             Action::Reset => self.reset(),
@@ -343,7 +341,7 @@ impl Model {
     #[must_use]
     pub fn longest_shuffle(&self) -> Option<u32> {
         let goal = self.editor.goal().board()?;
-        self.distances.get(goal).map(|d| d.farthest())
+        self.distances.get(goal).map(Distances::farthest)
     }
 
     /// Whether a shuffle goes to an exact length rather than a number of random moves.

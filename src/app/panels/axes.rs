@@ -78,7 +78,7 @@ impl Axes {
     }
 
     /// The marks of the vertical axis.
-    pub(super) fn y_marks(self, input: GridInput) -> Vec<GridMark> {
+    pub(super) fn y_marks(self, input: &GridInput) -> Vec<GridMark> {
         if self.log {
             decades(input)
         } else {
@@ -142,7 +142,7 @@ fn step_up(value: f64) -> f64 {
 }
 
 /// About `count` marks, at 1, 2 or 5 times a power of ten apart.
-pub(super) fn steps(input: GridInput, count: f64) -> Vec<GridMark> {
+pub(super) fn steps(input: &GridInput, count: f64) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     let rough = (high - low) / count;
     let decade = 10_f64.powf(rough.log10().floor());
@@ -158,7 +158,7 @@ pub(super) fn steps(input: GridInput, count: f64) -> Vec<GridMark> {
 }
 
 /// A mark at each power of ten.
-fn decades(input: GridInput) -> Vec<GridMark> {
+fn decades(input: &GridInput) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     (low.ceil() as i64..=high.floor() as i64)
         .map(|decade| GridMark {

@@ -44,7 +44,6 @@ pub(crate) fn follow(ctx: &Context, settings: &Settings) {
 }
 
 /// A card to put things on.
-#[must_use]
 pub(crate) fn card(palette: &Palette) -> Frame {
     Frame::new()
         .fill(palette.panel)
@@ -84,7 +83,8 @@ fn shape(style: &mut Style) {
     spacing.menu_margin = Margin::same(6);
     spacing.icon_width = 14.0;
     spacing.slider_rail_height = 4.0;
-    spacing.combo_height = 420.0;
+    spacing.combo_height = 500.0;
+    spacing.default_area_size = vec2(600.0, 560.0);
     spacing.tooltip_width = 320.0;
     spacing.scroll = ScrollStyle {
         bar_width: 6.0,

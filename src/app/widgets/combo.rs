@@ -91,7 +91,10 @@ pub(crate) fn combo<T: Copy + PartialEq>(
 
 /// The looks of an open list: close rows, and the chosen one in plain text on the accent's tint.
 pub(crate) fn list_looks(ui: &mut Ui) {
-    ui.spacing_mut().item_spacing.y = 2.0;
+    // All nineteen sizes fit under their list without scrolling.
+    ui.spacing_mut().item_spacing.y = 1.0;
+    ui.spacing_mut().interact_size.y = 24.0;
+    ui.spacing_mut().button_padding.y = 3.0;
     let text = Palette::of(ui).text;
     ui.visuals_mut().selection.stroke.color = text;
 }
