@@ -14,10 +14,14 @@ type Window = Harness<'static>;
 
 /// A window as a person first sees it.
 fn window() -> Window {
+    window_of([1296.0, 816.0])
+}
+
+fn window_of(size: [f32; 2]) -> Window {
     let app: Rc<RefCell<Option<App>>> = Rc::default();
     let shown = Rc::clone(&app);
     let mut window = Harness::builder()
-        .with_size([1296.0, 816.0])
+        .with_size(size)
         .with_step_dt(1.0 / 60.0)
         .with_max_steps(400)
         .with_context_setup(move |ctx| *app.borrow_mut() = Some(App::new(ctx, 1, 1 << 30)))
@@ -394,4 +398,31 @@ fn nothing_repaints_while_nothing_changes() {
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
     assert!(window.try_run().is_ok(), "solved");
+}
+
+#[test]
+fn a_narrow_window_keeps_the_frontier_on_a_tab() {
+    let mut window = window_of([720.0, 560.0]);
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    assert!(window.query_by_label("Next in the frontier").is_none());
+    click(&mut window, "Frontier");
+    window.get_by_label("Next in the frontier");
+}
+
+#[test]
+fn keys_belong_to_the_field_that_has_them() {
+    let mut window = window();
+    window.get_by_label("Start board").focus();
+    window.run_ok();
+    for key in [Key::Space, Key::End, Key::ArrowRight, Key::R] {
+        window.key_press(key);
+        window.run_ok();
+    }
+    assert_eq!(counter(&window, "Expanded"), 0);
+    window.get_by_label("Ready");
+    window.key_press(Key::Escape);
+    window.run_ok();
+    window.key_press(Key::ArrowRight);
+    wait_for(&mut window, "Paused at 1 expansion");
 }

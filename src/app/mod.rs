@@ -44,9 +44,24 @@ pub fn run() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!(
-                "slidescope: no window can be opened here ({error}); `slidescope solve BOARD` does the same job in a terminal"
+                "slidescope: {}; `slidescope solve BOARD` does the same job in a terminal",
+                reason(&error)
             );
             ExitCode::FAILURE
+        }
+    }
+}
+
+/// Why no window can be had, in a line.
+fn reason(error: &eframe::Error) -> String {
+    match error {
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
+            "there is no display to open a window on".to_owned()
+        }
+        other => {
+            let words = other.to_string();
+            let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
+            format!("this display cannot show the window ({line})")
         }
     }
 }

@@ -1,11 +1,9 @@
 //! The two boards a person edits, as text and as boards at once, with undo.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
+use super::{entry::Entry, history::History, slide::slid};
 use crate::puzzle::{Board, Draft, Move, Problem, Size};
-
-/// The most steps that can be taken back.
-const MAX_HISTORY: usize = 200;
 
 /// One of the two text fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,73 +12,6 @@ pub enum Field {
     Start,
     /// "Goal board".
     Goal,
-}
-
-/// What is wrong with a draft: a sentence, and the cells to mark.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Complaint {
-    /// What is wrong, where, and how to mend it.
-    pub text: String,
-    /// The cells concerned, row by row from 0.
-    pub cells: Vec<usize>,
-}
-
-/// A field's text and what it says.
-#[derive(Clone, Debug)]
-pub struct Entry {
-    text: String,
-    draft: Draft,
-    board: Option<Board>,
-    complaints: Vec<Complaint>,
-}
-
-impl Entry {
-    fn of(board: Board) -> Self {
-        Self::read(board.to_string(), Draft::from_board(&board))
-    }
-
-    fn read(text: String, draft: Draft) -> Self {
-        let (board, complaints) = match draft.board() {
-            Ok(board) => (Some(board), Vec::new()),
-            Err(faults) => {
-                let complaint = |fault: &crate::puzzle::Fault| Complaint {
-                    text: fault.to_string(),
-                    cells: fault.cells(),
-                };
-                (None, faults.iter().map(complaint).collect())
-            }
-        };
-        Self {
-            text,
-            draft,
-            board,
-            complaints,
-        }
-    }
-
-    /// The text as typed, or as last written by an edit of the board.
-    #[must_use]
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// The draft the text describes.
-    #[must_use]
-    pub const fn draft(&self) -> &Draft {
-        &self.draft
-    }
-
-    /// The board, where the draft is legal.
-    #[must_use]
-    pub const fn board(&self) -> Option<Board> {
-        self.board
-    }
-
-    /// Every fault of the draft; empty where it is legal.
-    #[must_use]
-    pub fn complaints(&self) -> &[Complaint] {
-        &self.complaints
-    }
 }
 
 /// What undo goes back to.
@@ -101,8 +32,7 @@ pub struct Editor {
     last_start: Board,
     /// The goal last used at each size.
     goals: BTreeMap<Size, Board>,
-    undo: VecDeque<Snapshot>,
-    redo: Vec<Snapshot>,
+    history: History<Snapshot>,
     /// The field being typed into: what is typed in a row is one step of undo.
     typing: Option<Field>,
 }
@@ -117,8 +47,7 @@ impl Editor {
             goal: Entry::of(problem.goal()),
             last_start: problem.start(),
             goals: BTreeMap::from([(problem.size(), problem.goal())]),
-            undo: VecDeque::new(),
-            redo: Vec::new(),
+            history: History::new(),
             typing: None,
         }
     }
@@ -144,13 +73,13 @@ impl Editor {
     /// The problem, where both boards are legal.
     #[must_use]
     pub fn problem(&self) -> Option<Problem> {
-        Problem::new(self.start.board?, self.goal.board?).ok()
+        Problem::new(self.start.board()?, self.goal.board()?).ok()
     }
 
     /// Takes over what is in `field` now. The size stays unless the text is a whole board of another size; while such a
     /// board may still be the beginning of a longer one, that waits until the field is left: see [`commit`](Self::commit).
     pub fn type_text(&mut self, field: Field, text: String) {
-        let before = self.entry(field).text.clone();
+        let before = self.entry(field).text().to_owned();
         if text == before {
             return;
         }
@@ -165,8 +94,8 @@ impl Editor {
     /// The field was left: what it holds is meant as it stands.
     pub fn commit(&mut self, field: Field) {
         self.typing = None;
-        let text = self.entry(field).text.clone();
-        if self.entry(field).board.is_none() {
+        let text = self.entry(field).text().to_owned();
+        if self.entry(field).board().is_none() {
             self.read(field, text, false);
         }
     }
@@ -190,7 +119,7 @@ impl Editor {
             }
         }
         self.start = Entry::read(text, here);
-        if let Some(board) = self.start.board {
+        if let Some(board) = self.start.board() {
             self.last_start = board;
         }
     }
@@ -251,7 +180,7 @@ impl Editor {
 
     /// Goes back to the last legal start board.
     pub fn use_last_start(&mut self) {
-        if self.start.board.is_none() {
+        if self.start.board().is_none() {
             self.set_start(self.last_start);
         }
     }
@@ -259,27 +188,25 @@ impl Editor {
     /// Whether there is a step to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.undo.is_empty()
+        self.history.can_go_back()
     }
 
     /// Whether there is a step to make again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.redo.is_empty()
+        self.history.can_go_forth()
     }
 
     /// Takes the last step back.
     pub fn undo(&mut self) {
-        if let Some(earlier) = self.undo.pop_back() {
-            self.redo.push(self.snapshot());
+        if let Some(earlier) = self.history.back(self.snapshot()) {
             self.restore(&earlier);
         }
     }
 
     /// Makes the last step taken back again.
     pub fn redo(&mut self) {
-        if let Some(later) = self.redo.pop() {
-            self.undo.push_back(self.snapshot());
+        if let Some(later) = self.history.forth(self.snapshot()) {
             self.restore(&later);
         }
     }
@@ -292,7 +219,7 @@ impl Editor {
     }
 
     fn note_goal(&mut self) {
-        if let Some(goal) = self.goal.board {
+        if let Some(goal) = self.goal.board() {
             self.goals.insert(goal.size(), goal);
         }
     }
@@ -308,21 +235,14 @@ impl Editor {
     fn snapshot(&self) -> Snapshot {
         Snapshot {
             size: self.size,
-            start: self.start.text.clone(),
-            goal: self.goal.text.clone(),
+            start: self.start.text().to_owned(),
+            goal: self.goal.text().to_owned(),
         }
     }
 
     fn remember(&mut self) {
         self.typing = None;
-        self.redo.clear();
-        let now = self.snapshot();
-        if self.undo.back() != Some(&now) {
-            self.undo.push_back(now);
-        }
-        if self.undo.len() > MAX_HISTORY {
-            self.undo.pop_front();
-        }
+        self.history.note(self.snapshot());
     }
 
     fn restore(&mut self, to: &Snapshot) {
@@ -332,30 +252,8 @@ impl Editor {
         self.goal = Entry::read(to.goal.clone(), draft(&to.goal));
         self.start = Entry::read(to.start.clone(), draft(&to.start));
         self.note_goal();
-        if let Some(board) = self.start.board {
+        if let Some(board) = self.start.board() {
             self.last_start = board;
         }
     }
-}
-
-/// `board` after the tile on `cell` and all between it and the blank slid towards the blank.
-#[must_use]
-pub(crate) fn slid(board: Board, cell: usize) -> Option<Board> {
-    let size = board.size();
-    if cell >= size.cells() || cell == board.blank() {
-        return None;
-    }
-    let ((row, column), (blank_row, blank_column)) = (size.place(cell), size.place(board.blank()));
-    let mv = match (row == blank_row, column == blank_column) {
-        (true, false) if column < blank_column => Move::Left,
-        (true, false) => Move::Right,
-        (false, true) if row < blank_row => Move::Up,
-        (false, true) => Move::Down,
-        _ => return None,
-    };
-    let mut board = board;
-    while board.blank() != cell {
-        board = board.after(mv)?;
-    }
-    Some(board)
 }

@@ -1,4 +1,4 @@
-use super::editor::{Editor, Field, slid};
+use super::{Editor, Field, slid};
 use crate::puzzle::{Board, Draft, Move, Problem, Size};
 
 fn size(rows: usize, columns: usize) -> Size {

@@ -4,11 +4,13 @@ mod axes;
 mod boards;
 mod counters;
 mod examples;
+mod expansion;
 mod goal;
 mod help;
 mod left;
 mod node;
 mod plot;
+mod question;
 mod replay;
 mod solution;
 mod stage;
@@ -17,9 +19,9 @@ mod top;
 mod transport;
 mod verdict;
 
-use egui::{CentralPanel, Frame, Margin, Panel, Rect, Stroke, Ui, UiBuilder};
+use egui::{CentralPanel, Frame, Margin, Panel, Stroke, Ui};
 
-use super::{action::Action, model::Model, theme::Palette};
+use super::{action::Action, model::Model, theme::Palette, widgets::at};
 
 /// Below this width, in points, the node's panel gives its room to the middle.
 const NARROW: f32 = 940.0;
@@ -56,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     }
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| middle(ui, model, actions));
+        .show(ui, |ui| middle(ui, model, actions, narrow));
 }
 
 /// The lines between panels take the theme's hairline.
@@ -65,16 +67,17 @@ fn hairlines(ui: &mut Ui, palette: &Palette) {
 }
 
 /// The search above, its curves below.
-fn middle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn middle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narrow: bool) {
     let area = ui.available_rect_before_wrap();
     let plot = (area.height() * 0.3).clamp(110.0, 230.0);
     let (above, below) = area.split_top_bottom_at_y(area.bottom() - plot);
     let above = above.with_max_y(above.bottom() - 8.0);
-    let mut card = |ui: &mut Ui, rect: Rect, show: fn(&mut Ui, &Model, &mut Vec<Action>)| {
-        let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
-        inside.shrink_clip_rect(rect);
-        show(&mut inside, model, actions);
-    };
-    card(ui, above, stage::show);
-    card(ui, below, plot::show);
+    at(ui, above, |ui| {
+        ui.shrink_clip_rect(above);
+        stage::show(ui, model, actions, narrow);
+    });
+    at(ui, below, |ui| {
+        ui.shrink_clip_rect(below);
+        plot::show(ui, model, actions);
+    });
 }

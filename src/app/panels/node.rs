@@ -2,7 +2,7 @@
 
 use egui::{Align2, Frame, Margin, Rect, ScrollArea, Sense, Ui, pos2, vec2};
 
-use super::stage::{F, G, H};
+use super::expansion::{F, G, H};
 use crate::{
     app::{
         model::{Model, Run, thousands},

@@ -1,6 +1,6 @@
 //! The live curves: frontier and visited as the search goes.
 
-use egui::{Align2, Color32, RichText, Stroke, Ui, vec2};
+use egui::{Align2, Color32, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
 use egui_plot::{Line, LineStyle, Plot, PlotPoints, VLine};
 
 use super::axes::{Axes, steps};
@@ -129,7 +129,7 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) {
     let (x_most, y_most) = axes.extent(series);
     let color = palette.algorithm(model.settings.strategy.algorithm);
     ui.visuals_mut().override_text_color = Some(palette.dim);
-    Plot::new("curves")
+    let plot = Plot::new("curves")
         .height(ui.available_height())
         .width(ui.available_width() - 12.0)
         .allow_drag(false)
@@ -175,6 +175,9 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) {
                 plot.vline(line);
             }
         });
+    let name = "Frontier and visited states against expansions or search time";
+    plot.response
+        .widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     if newest.is_none_or(|n| n.expanded == 0) {
         let middle = ui.min_rect().center();
         let font = theme::regular(size::LABEL + 1.0);

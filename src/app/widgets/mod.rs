@@ -6,6 +6,7 @@ mod cells;
 mod combo;
 mod icons;
 mod motion;
+mod place;
 mod slider;
 mod text;
 
@@ -16,5 +17,6 @@ pub(super) use buttons::{
 pub(super) use cells::{BoardStyle, board_size, show_board};
 pub(super) use combo::{Choice, combo, list_looks};
 pub(super) use icons::Icon;
+pub(super) use place::at;
 pub(super) use slider::slider;
 pub(super) use text::{fact, heading, label, named, number_row};

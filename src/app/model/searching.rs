@@ -1,0 +1,96 @@
+//! Starting, steering and ending runs, and the replay of what they found.
+
+use super::{Model, Phase, Run, Settings, Speed, Tab, Tone, Verdict};
+use crate::{app::action::Action, search::Limits};
+
+impl Model {
+    pub(super) fn restrategise(&mut self, change: impl FnOnce(&mut Settings)) {
+        let before = self.settings.strategy;
+        change(&mut self.settings);
+        if self.settings.strategy != before {
+            self.drop_run("The strategy changed");
+        }
+    }
+
+    pub(super) fn set_speed(&mut self, speed: Speed) {
+        self.settings.speed = speed;
+        if let Some(run) = &mut self.run {
+            run.set_pace(speed.pace());
+        }
+    }
+
+    /// Runs from here, or from the start where there is no run or it is over.
+    pub(super) fn run_on(&mut self, anyway: bool) {
+        if self.phase() == Some(Phase::Ended) {
+            self.reset();
+        }
+        self.with_run(anyway, |run, settings| run.go(settings.speed.pace()));
+    }
+
+    pub(super) fn pause(&mut self) {
+        if let Some(run) = &mut self.run {
+            run.pause();
+        }
+    }
+
+    /// Does `what` with the run, which is started first where there is none. An unsolvable board is refused unless it is
+    /// to be searched anyway.
+    pub(super) fn with_run(&mut self, anyway: bool, what: impl FnOnce(&mut Run, &Settings)) {
+        if self.run.is_none() {
+            match self.verdict() {
+                Verdict::Faulty => return,
+                Verdict::Unsolvable(_) if !anyway => {
+                    return self.note(Tone::Bad, "No solution: the parities differ".into());
+                }
+                _ => self.start_run(),
+            }
+        }
+        if let Some(run) = &mut self.run {
+            what(run, &self.settings);
+        }
+    }
+
+    fn start_run(&mut self) {
+        let Some(problem) = self.editor.problem() else {
+            return;
+        };
+        let limits = Limits {
+            memory: self.settings.memory_limit,
+            expansions: None,
+        };
+        match Run::start(problem, self.settings.strategy, limits, &self.wake) {
+            Ok(run) => self.run = Some(run),
+            Err(error) => {
+                self.note(
+                    Tone::Bad,
+                    format!("The search could not be started: {error}"),
+                );
+            }
+        }
+    }
+
+    pub(super) fn drop_run(&mut self, why: &str) {
+        if self.run.is_some() {
+            self.reset();
+            self.note(Tone::Quiet, format!("{why}: back to no expansions"));
+        }
+    }
+
+    pub(super) fn reset(&mut self) {
+        self.run = None;
+        self.replay = None;
+        self.tab = Tab::Expansion;
+    }
+
+    pub(super) fn replay_by(&mut self, action: &Action) {
+        let Some(replay) = &mut self.replay else {
+            return;
+        };
+        match *action {
+            Action::Play(on) => replay.set_playing(on),
+            Action::PlayTo(at) => replay.go_to(at),
+            Action::PlaySpeed(speed) => replay.set_speed(speed),
+            _ => {}
+        }
+    }
+}
