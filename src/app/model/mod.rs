@@ -27,7 +27,7 @@ pub(super) use run::{Phase, Run};
 pub(super) use settings::{Settings, Speed, Theme, XAxis};
 pub(super) use slide::slid;
 pub(super) use status::{Status, Tone, Verdict};
-pub(super) use words::{bytes, counted, seconds, thousands};
+pub(super) use words::{bytes, counted, seconds, sentence, thousands};
 
 use super::action::Action;
 use crate::{

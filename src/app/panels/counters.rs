@@ -5,7 +5,7 @@ use egui::{DragValue, Ui};
 use crate::{
     app::{
         action::Action,
-        model::{MIN_MEMORY, Model, bytes, seconds, thousands},
+        model::{MIN_MEMORY, Model, bytes, seconds, sentence, thousands},
         theme::{self, size},
         widgets::{label, number_row},
     },
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, compac
 
 fn list(ui: &mut Ui, rows: &[Row], text: f32) {
     for row in rows {
-        number_row(ui, row.name, &row.value, row.indent, text).on_hover_text(row.about);
+        number_row(ui, row.name, &row.value, row.indent, text).on_hover_text(sentence(row.about));
     }
 }
 
@@ -63,7 +63,7 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
         ruled("Frontier", stats.frontier),
         Row {
             indent: 12.0,
-            about: "The most nodes that were open at any moment of this run.",
+            about: "The most nodes that were open at any moment of this run",
             ..ruled("at most", stats.peak_frontier)
         },
         ruled("Duplicates", stats.duplicates),
@@ -76,7 +76,7 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
             name: "Search time",
             value: seconds(spent),
             indent: 0.0,
-            about: "Time spent searching: pauses, and the waits of a slow speed, are left out.",
+            about: "Time spent searching: pauses, and the waits of a slow speed, are left out",
         },
     ]
 }
@@ -88,12 +88,12 @@ fn rule(name: &str) -> &'static str {
 
 fn depth_words(model: &Model) -> (&'static str, &'static str) {
     match model.settings.strategy.algorithm {
-        Algorithm::Bfs => ("Depth reached", "The depth of the node expanded last."),
+        Algorithm::Bfs => ("Depth reached", "The depth of the node expanded last"),
         Algorithm::Bidirectional => (
             "Depth reached",
-            "The depths that both sides have reached, added up.",
+            "The depths that both sides have reached, added up",
         ),
-        Algorithm::AStar => ("f reached", "The largest f = g + h that was expanded."),
+        Algorithm::AStar => ("f reached", "The largest f = g + h that was expanded"),
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Button, DragValue, Popup, RichText, ScrollArea, Ui, vec2};
 use crate::{
     app::{
         action::Action,
-        model::{Model, counted},
+        model::{Model, counted, sentence},
         theme::{Palette, size},
         widgets::{label, menu_button, quiet},
     },
@@ -37,20 +37,12 @@ fn entry(ui: &mut Ui, instance: &Instance, actions: &mut Vec<Action>) {
         .right_text(length)
         .frame_when_inactive(false)
         .min_size(vec2(300.0, 26.0));
-    let about = format!("{}. Source: {}.", sentence(instance.about), instance.source);
+    let about = format!("{} Source: {}.", sentence(instance.about), instance.source);
     if ui.add(button).on_hover_text(about).clicked()
         && let Some(problem) = instance.problem()
     {
         actions.push(Action::Load(problem));
     }
-}
-
-/// With a capital at its beginning.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }
 
 /// Shuffle and the wanted length.

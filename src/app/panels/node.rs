@@ -72,7 +72,7 @@ fn figures(ui: &mut Ui, run: &Run, node: NodeView) {
     let stats = run.stats();
     let about = "When this node was taken from the frontier, counted in expansions.";
     let text = size::TEXT;
-    number_row(ui, "expanded at", &thousands(stats.expanded), 0.0, text).on_hover_text(about);
+    number_row(ui, "expansion", &thousands(stats.expanded), 0.0, text).on_hover_text(about);
     let share = 100.0 * stats.visited as f64 / run.problem().size().reachable_states() as f64;
     let about = "The share of all states reachable from the start that the search has stored.";
     number_row(ui, "of space", &percent(share), 0.0, text).on_hover_text(about);
