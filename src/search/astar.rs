@@ -128,6 +128,9 @@ impl<S: Space, E: Estimate> AStar<S, E> {
             let mut fates = Successors::default();
             let generated = self.space.successors(node, came, &mut children);
             for child in &children[..generated] {
+                self.table.prefetch(child.node);
+            }
+            for child in &children[..generated] {
                 stats.generated += 1;
                 let entry = self.table.entry(child.node);
                 let memory = Memory(*entry);

@@ -3,8 +3,6 @@
 //! A breadth-first search knows which nodes it expands next, so it makes the successors of several and has the table
 //! fetch their places all at once; they are then looked at one by one, in order, as if it had not.
 
-use std::hint::black_box;
-
 use super::{
     queue::Queue,
     space::{Child, Meta, Space, Table, no_children},
@@ -73,15 +71,12 @@ impl<N: Copy + Default> Lookahead<N> {
             let generated = space.successors(node, came, &mut prepared.children);
             (prepared.node, prepared.came, prepared.generated) = (node, came, generated as u8);
         }
-        // In a loop of its own, short enough that the processor has many requests under way.
-        let mut touched = 0;
         for child in self.nodes[..ahead.len()]
             .iter()
             .flat_map(Prepared::children)
         {
-            touched ^= table.touch(child.node);
+            table.prefetch(child.node);
         }
-        black_box(touched);
         ahead.len()
     }
 

@@ -1,10 +1,10 @@
 //! The hash table of packed states: keys and what is remembered of them together in one cache line.
 //!
 //! Open addressing over lines of 64 bytes, by multiplicative hashing on the high bits, so that a table that grows takes
-//! its entries over in order. It is cut into shards that grow on their own, by half at a time: no step ever waits for
+//! its entries over in order. It is cut into shards that grow on their own: no step ever waits for
 //! more than a thousandth of the whole, and there is never a second copy of more than that.
 
-use super::{Meta, Table};
+use super::{Meta, Table, prefetch::prefetch};
 
 /// A cache line of keys with what is remembered of each. A key of 0 is a free place: no state is all blank.
 pub trait Line<M>: Copy + Default + Send {
@@ -76,9 +76,11 @@ impl Meta for u16 {
 /// Lines of the first, only shard before it is cut up: 1 MiB.
 const CUT: usize = 1 << 14;
 const SHARD_BITS: u32 = 10;
+/// Lines, 64 MiB of them, up to which a table doubles, which costs least; a larger one grows by half, to hold less in vain.
+const LARGE: usize = 1 << 20;
 const FIRST_LINES: usize = 16;
 
-/// A shard may be filled to 13/16 before it grows by half.
+/// A shard may be filled to 13/16 before it grows.
 const fn capacity(lines: usize, places: usize) -> usize {
     lines * places * 13 / 16
 }
@@ -191,7 +193,7 @@ impl<M: Meta> HashTable<M> {
             return self.cut();
         }
         let lines = self.shards[shard].lines.len();
-        let grown = if self.bits == 0 {
+        let grown = if self.lines < LARGE {
             2 * lines
         } else {
             lines + lines / 2
@@ -264,10 +266,10 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
     }
 
     #[inline]
-    fn touch(&self, key: u64) -> u64 {
+    fn prefetch(&self, key: u64) {
         let (shard, hash) = Self::locate(self.bits, key);
         let shard = &self.shards[shard];
-        shard.lines[shard.home(hash)].keys()[0]
+        prefetch(&shard.lines[shard.home(hash)]);
     }
 
     #[inline]

@@ -5,6 +5,7 @@
 
 mod dense;
 mod hashed;
+mod prefetch;
 mod sparse;
 
 pub use dense::Dense;
@@ -73,12 +74,11 @@ pub trait Table<N, M: Meta> {
     /// The place where it is remembered. Where it was all zero the caller must write something else into it.
     fn entry(&mut self, node: N) -> &mut M;
 
-    /// Reads from where `node` is remembered, and returns whatever stood there. Touching several nodes before they are
-    /// needed lets the memory answer for all of them at once; a table that fits the caches has no use for it.
+    /// Asks the memory for the place of `node`, so that it is at hand a moment later. A table that fits the caches has no
+    /// use for it.
     #[inline]
-    fn touch(&self, node: N) -> u64 {
+    fn prefetch(&self, node: N) {
         let _ = node;
-        0
     }
 
     /// Bytes held.
