@@ -1,0 +1,4 @@
+//! A history against searches written as plainly as can be: every moment of every run, in everything it says.
+
+mod moments;
+mod naive;
