@@ -18,6 +18,8 @@ pub struct Open {
     pub g: u32,
     pub h: u32,
     pub age: u64,
+    /// The expansion that put it in.
+    pub put: u64,
 }
 
 /// A stored node.
@@ -121,6 +123,7 @@ impl Naive {
             g,
             h,
             age: self.age,
+            put: self.now.stats.expanded,
         });
         self.age += 1;
     }

@@ -143,6 +143,19 @@ impl Bucket {
         count
     }
 
+    /// The rank in `window` of the node that was put in at `put`.
+    pub fn rank(&self, window: &Window, node: u32, put: u32) -> Option<u32> {
+        let first = self.put.partition_point(|&other| other < put);
+        let offset = self.node[first..]
+            .iter()
+            .position(|&other| other & !HOLE == node)?;
+        let entry = (first + offset) as u32;
+        let holes = window.holes.partition_point(|&hole| hole < entry) as u32;
+        (window.head..window.tail)
+            .contains(&entry)
+            .then(|| entry - window.head - holes)
+    }
+
     /// The node at `rank` of `window`, and when it was put in.
     pub fn at(&self, window: &Window, rank: u32) -> (u32, u32) {
         let entry = window.entry(rank) as usize;
@@ -156,8 +169,9 @@ pub(super) struct Buckets {
     all: Vec<Bucket>,
     /// Their places in `all`, by f and then g.
     place: Vec<Vec<u32>>,
-    /// The expansions at which the largest f so far grew, with that f.
-    pub rises: Vec<(u32, u32)>,
+    /// The expansions at which the largest f so far grew, with that f; and the same for g.
+    rises: Vec<(u32, u32)>,
+    descents: Vec<(u32, u32)>,
 }
 
 impl Buckets {
@@ -188,9 +202,8 @@ impl Buckets {
     #[inline]
     pub fn expand(&mut self, node: u32, (f, g): (u32, u32), put: u32, at: u32) {
         self.bucket(f, g).remove(node, put, at, true);
-        if self.rises.last().is_none_or(|&(_, highest)| f > highest) {
-            self.rises.push((at, f));
-        }
+        note(&mut self.rises, at, f);
+        note(&mut self.descents, at, g);
     }
 
     /// `node`, open with `f` and `g` since `put`, was found a better way by expansion `at`.
@@ -205,15 +218,36 @@ impl Buckets {
             .map(|&place| &self.all[place as usize])
     }
 
-    /// The queue of `f` and `g`.
-    pub fn get(&self, f: u32, g: u32) -> Option<&Bucket> {
-        let place = self.place.get(f as usize)?.get(g as usize)?;
-        self.all.get(*place as usize)
-    }
-
     /// The largest f among the first `k` expansions.
     pub fn highest(&self, k: u32) -> u32 {
         let count = self.rises.partition_point(|&(at, _)| at <= k);
         count.checked_sub(1).map_or(0, |last| self.rises[last].1)
     }
+
+    /// The expansions at which the largest f so far grew, with that f.
+    pub fn rises(&self) -> &[(u32, u32)] {
+        &self.rises
+    }
+
+    /// The first expansion of an f of at least `f`.
+    pub fn reaches(&self, f: u32) -> Option<u32> {
+        first_of(&self.rises, f)
+    }
+
+    /// The first expansion at a depth of at least `g`.
+    pub fn reaches_g(&self, g: u32) -> Option<u32> {
+        first_of(&self.descents, g)
+    }
+}
+
+#[inline]
+fn note(log: &mut Vec<(u32, u32)>, at: u32, value: u32) {
+    if log.last().is_none_or(|&(_, most)| value > most) {
+        log.push((at, value));
+    }
+}
+
+fn first_of(log: &[(u32, u32)], value: u32) -> Option<u32> {
+    let first = log.partition_point(|&(_, most)| most < value);
+    log.get(first).map(|&(at, _)| at)
 }

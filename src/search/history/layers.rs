@@ -102,14 +102,15 @@ impl Layers {
         self.log.partition_point(|layer| layer.before < k)
     }
 
+    /// Whether a layer has been begun and not finished in the first `k` expansions.
+    pub fn in_layer(&self, k: u32) -> bool {
+        let last = self.begun(k).checked_sub(1).map(|last| &self.log[last]);
+        last.is_some_and(|layer| k < layer.before + layer.len)
+    }
+
     /// Layers expanded to their end in the first `k` expansions.
     pub fn finished(&self, k: u32) -> u32 {
-        let begun = self.begun(k);
-        let unfinished = begun > 0 && {
-            let last = &self.log[begun - 1];
-            k < last.before + last.len
-        };
-        begun as u32 - u32::from(unfinished)
+        self.begun(k) as u32 - u32::from(self.in_layer(k))
     }
 
     /// What is open of `side` after `k` expansions: the rest of one layer, then what there is of the next.

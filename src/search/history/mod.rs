@@ -12,14 +12,26 @@ mod buckets;
 mod expansions;
 mod index;
 mod layers;
+mod levels;
 mod moment;
+mod navigate;
 mod nodes;
 mod open;
+mod predict;
 mod record;
 mod revisions;
+mod story;
+mod successors;
+mod why;
 
+pub use levels::{By, Level};
 pub use moment::{Moment, Node};
+pub use navigate::{Breakpoint, Landmark};
 pub use open::{Group, OpenList};
+pub use predict::Verdict;
+pub use story::Event;
+pub use successors::{End, Successor, Treatment};
+pub use why::{Reason, Why};
 
 use crate::{
     puzzle::{Grid, Problem, State},

@@ -116,6 +116,28 @@ impl<'h> OpenList<'h> {
         self.entry(place).map(|(node, _)| NodeId(node))
     }
 
+    /// The place of an open node.
+    #[must_use]
+    pub fn place(&self, node: &Node) -> Option<usize> {
+        let own = |group: &Group| (group.side, group.f, group.g) == (node.side, node.f(), node.g);
+        let group = self.groups.iter().position(own)?;
+        let rank = match &self.parts[group] {
+            Part::Numbers(first) => node.id.0.checked_sub(*first)?,
+            Part::Queue(bucket, window) => {
+                let history = self.moment.history;
+                let revision = history
+                    .revisions
+                    .of(node.id.0)
+                    .find(|revision| revision.at <= self.moment.k);
+                let put =
+                    revision.map_or(history.nodes.born[node.id.index()], |revision| revision.at);
+                bucket.rank(window, node.id.0, put)?
+            }
+        };
+        let rank = rank as usize;
+        (rank < self.groups[group].len).then(|| self.groups[group].start + rank)
+    }
+
     /// The node to be taken next.
     #[must_use]
     pub fn first(&self) -> Option<Node> {
