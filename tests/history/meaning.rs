@@ -67,7 +67,10 @@ fn check_landmarks(history: &History, run: &Run, algorithm: Algorithm) {
         meetings.insert(0, 0);
     }
     assert_eq!(history.landmarks(Landmark::Meeting), meetings);
-    assert_eq!(history.meetings().len(), met(run.moments.last().unwrap()));
+    assert_eq!(
+        history.meetings().len(),
+        met(run.moments.last().expect("moment 0 at least"))
+    );
 
     for landmark in [
         Landmark::Layer,
@@ -154,7 +157,7 @@ fn stories(history: &History, run: &Run) -> BTreeMap<(u8, u64), Vec<(u64, Event)
     }
     for (k, expansion) in run.trace.iter().enumerate() {
         let (before, at, side) = (&run.moments[k], k as u64 + 1, expansion.side);
-        let by = history.find(expansion.state, side).unwrap();
+        let by = history.find(expansion.state, side).expect("a stored node");
         stories
             .entry(key(side, expansion.state))
             .or_default()
@@ -242,7 +245,7 @@ proptest! {
         check_breakpoints(&history, &run, algorithm);
         check_levels(&history, &run, algorithm, estimate);
         for ((side, bits), story) in stories(&history, &run) {
-            let id = history.find(State::from_bits(bits), SIDES[usize::from(side)]).unwrap();
+            let id = history.find(State::from_bits(bits), SIDES[usize::from(side)]).expect("a stored node");
             prop_assert_eq!(history.story(id), story.clone());
             let changes = story.iter().filter(|(_, event)| event.is_change()).map(|&(at, _)| at);
             prop_assert_eq!(history.landmarks(Landmark::Change(id)), changes.collect::<Vec<_>>());

@@ -9,7 +9,7 @@ use slidescope::{
 use crate::naive::{self, Estimate, Run, key};
 
 /// Consistent, consistent, wild (which reopens nodes), and wild with few values (which makes many ties).
-pub const ESTIMATES: [Estimate; 4] = [
+pub(crate) const ESTIMATES: [Estimate; 4] = [
     |_| 0,
     |state| {
         (0..16)
@@ -27,24 +27,25 @@ fn scrambled(state: State) -> u64 {
 }
 
 /// Two boards of a small size, with or without a way between them.
-pub fn problems() -> impl Strategy<Value = Problem> {
+pub(crate) fn problems() -> impl Strategy<Value = Problem> {
     let size = prop::sample::select(vec![(2, 2), (2, 3), (3, 2), (2, 4), (3, 3), (4, 4)]);
     size.prop_flat_map(|(rows, columns)| {
-        let size = Size::new(rows, columns).unwrap();
+        let size = Size::new(rows, columns).expect("a size");
         let cells: Vec<u8> = (0..size.cells() as u8).collect();
         let board = Just(cells)
             .prop_shuffle()
-            .prop_map(move |cells| Board::from_cells(size, &cells).unwrap());
-        (board.clone(), board).prop_map(|(start, goal)| Problem::new(start, goal).unwrap())
+            .prop_map(move |cells| Board::from_cells(size, &cells).expect("a legal board"));
+        (board.clone(), board)
+            .prop_map(|(start, goal)| Problem::new(start, goal).expect("equal sizes"))
     })
 }
 
-pub fn algorithms() -> impl Strategy<Value = Algorithm> {
+pub(crate) fn algorithms() -> impl Strategy<Value = Algorithm> {
     prop::sample::select(Algorithm::ALL.to_vec())
 }
 
 /// A history of `run`, streamed in slices of `slice`.
-pub fn history(
+pub(crate) fn history(
     problem: &Problem,
     algorithm: Algorithm,
     estimate: Estimate,
@@ -85,7 +86,7 @@ fn check(history: &History, run: &Run) {
                 .groups()
                 .iter()
                 .rfind(|group| group.start <= place)
-                .unwrap();
+                .expect("a group");
             assert_eq!(
                 (group.side, group.f, group.g),
                 (node.side, node.f(), node.g)
@@ -116,14 +117,18 @@ fn check(history: &History, run: &Run) {
                     .problem()
                     .size()
                     .neighbour(parent.state.blank(), mv)
-                    .unwrap();
+                    .expect("on the board");
                 assert_eq!(parent.state.slide(parent.state.blank(), to), node.state);
                 assert!(moment.children(parent.id).contains(&id), "{id:?} at {k}");
             }
             assert_eq!(key(node.side, node.state), (side as u8, bits));
         }
         let with_parent: usize = (0..moment.nodes())
-            .map(|index| moment.children(history.id(index).unwrap()).len())
+            .map(|index| {
+                moment
+                    .children(history.id(index).expect("a node of that number"))
+                    .len()
+            })
             .sum();
         let roots = expected
             .stored
@@ -152,11 +157,11 @@ proptest! {
 /// The runs above must include what is hard.
 #[test]
 fn the_estimates_reopen_and_improve_nodes() {
-    let size = Size::new(2, 3).unwrap();
-    let start = Board::from_cells(size, &[4, 1, 2, 5, 0, 3]).unwrap();
-    let problem = Problem::new(start, Board::blank_last(size).swapped(0, 1)).unwrap();
+    let size = Size::new(2, 3).expect("a size");
+    let start = Board::from_cells(size, &[4, 1, 2, 5, 0, 3]).expect("a legal board");
+    let problem = Problem::new(start, Board::blank_last(size).swapped(0, 1)).expect("equal sizes");
     let run = naive::run(&problem, Algorithm::AStar, ESTIMATES[2], usize::MAX);
-    let end = run.moments.last().unwrap().stats;
+    let end = run.moments.last().expect("moment 0 at least").stats;
     assert!(end.reopened > 10 && end.improved > 10, "{end:?}");
     check(
         &history(&problem, Algorithm::AStar, ESTIMATES[2], &run, 7),

@@ -8,44 +8,44 @@ use slidescope::{
 };
 
 /// An estimate, good or bad.
-pub type Estimate = fn(State) -> u32;
+pub(crate) type Estimate = fn(State) -> u32;
 
 /// An open node: what the order depends on, and which it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Open {
-    pub side: Side,
-    pub state: State,
-    pub g: u32,
-    pub h: u32,
-    pub age: u64,
+pub(crate) struct Open {
+    pub(crate) side: Side,
+    pub(crate) state: State,
+    pub(crate) g: u32,
+    pub(crate) h: u32,
+    pub(crate) age: u64,
     /// The expansion that put it in.
-    pub put: u64,
+    pub(crate) put: u64,
 }
 
 /// A stored node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stored {
-    pub g: u32,
-    pub came: Option<Move>,
-    pub closed: bool,
+pub(crate) struct Stored {
+    pub(crate) g: u32,
+    pub(crate) came: Option<Move>,
+    pub(crate) closed: bool,
 }
 
 /// Everything there is to say of a search after some expansions.
 #[derive(Clone, Debug)]
-pub struct Snapshot {
-    pub stats: Stats,
-    pub open: Vec<Open>,
-    pub stored: BTreeMap<(u8, u64), Stored>,
-    pub current: Option<(Side, State)>,
+pub(crate) struct Snapshot {
+    pub(crate) stats: Stats,
+    pub(crate) open: Vec<Open>,
+    pub(crate) stored: BTreeMap<(u8, u64), Stored>,
+    pub(crate) current: Option<(Side, State)>,
 }
 
 /// A run: its trace, and a snapshot for each moment.
-pub struct Run {
-    pub trace: Vec<Expansion>,
-    pub moments: Vec<Snapshot>,
+pub(crate) struct Run {
+    pub(crate) trace: Vec<Expansion>,
+    pub(crate) moments: Vec<Snapshot>,
 }
 
-pub fn key(side: Side, state: State) -> (u8, u64) {
+pub(crate) fn key(side: Side, state: State) -> (u8, u64) {
     (side as u8, state.bits())
 }
 
@@ -55,7 +55,7 @@ fn slide(size: Size, state: State, mv: Move) -> Option<State> {
 }
 
 /// Runs `algorithm` for at most `most` expansions.
-pub fn run(problem: &Problem, algorithm: Algorithm, estimate: Estimate, most: usize) -> Run {
+pub(crate) fn run(problem: &Problem, algorithm: Algorithm, estimate: Estimate, most: usize) -> Run {
     let mut search = Naive {
         problem: *problem,
         algorithm,

@@ -74,7 +74,12 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
     let next = moment.next().expect("an expansion follows");
     assert_eq!((next.side, next.state), (taken.side, taken.state));
 
-    let find = |open: &Open| moment.history().find(open.state, open.side).unwrap();
+    let find = |open: &Open| {
+        moment
+            .history()
+            .find(open.state, open.side)
+            .expect("a stored node")
+    };
     let allowed: HashSet<NodeId> = tied(now).iter().map(find).collect();
     assert_eq!(why.tied, allowed.len());
     assert_eq!(
@@ -99,7 +104,7 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
         let id = moment
             .history()
             .find(slidescope::puzzle::State::from_bits(bits), side)
-            .unwrap();
+            .expect("a stored node");
         assert_eq!(moment.judge(id), Verdict::NotOpen { closed: true });
     }
 }
@@ -123,15 +128,15 @@ fn check_successors(run: &Run, k: usize, moment: &Moment<'_>) {
             }
             Treatment::Kept { g, .. } => {
                 assert!(stored(before).is_none());
-                assert_eq!(stored(now).unwrap().g, g);
+                assert_eq!(stored(now).expect("stored now").g, g);
             }
             Treatment::Dropped {
                 stored: old,
                 g,
                 closed,
             } => {
-                assert_eq!(stored(before).unwrap().g, old);
-                assert_eq!(stored(now).unwrap().closed, closed);
+                assert_eq!(stored(before).expect("stored before").g, old);
+                assert_eq!(stored(now).expect("stored now").closed, closed);
                 assert!(g >= old);
             }
             Treatment::Reparented { old, g, reopened } => {
@@ -180,16 +185,18 @@ fn nothing_comes_after_the_end() {
         puzzle::{Board, Problem, Size},
         search::history::History,
     };
-    let size = Size::new(2, 3).unwrap();
-    let start = Board::from_cells(size, &[4, 1, 2, 5, 0, 3]).unwrap();
-    let problem = Problem::new(start, Board::blank_last(size)).unwrap();
+    let size = Size::new(2, 3).expect("a size");
+    let start = Board::from_cells(size, &[4, 1, 2, 5, 0, 3]).expect("a legal board");
+    let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
     for algorithm in [Algorithm::Bfs, Algorithm::Bidirectional] {
         let run = naive::run(&problem, algorithm, ESTIMATES[0], usize::MAX);
         let history: History = history(&problem, algorithm, ESTIMATES[0], &run, 16);
         assert!(history.newest().is_over());
         assert_eq!(history.newest().why_next(), None);
         assert_eq!(
-            history.newest().judge(history.id(0).unwrap()),
+            history
+                .newest()
+                .judge(history.id(0).expect("a node of that number")),
             Verdict::Over
         );
         assert!(!history.at(history.len() - 1).is_over());

@@ -9,8 +9,8 @@ use super::nodes::NEVER;
 /// One queue: every node that ever had this f and g while open.
 #[derive(Clone, Debug)]
 pub(super) struct Bucket {
-    pub f: u32,
-    pub g: u32,
+    pub(super) f: u32,
+    pub(super) g: u32,
     /// The nodes put in; those that left from the middle bear [`HOLE`].
     node: Vec<u32>,
     /// When each was put in; ascending.
@@ -19,7 +19,7 @@ pub(super) struct Bucket {
     passed: Vec<u32>,
     /// Entries that are gone together with all before them.
     head: usize,
-    /// Entries that left from the middle, by time.
+    /// Entries that left from the middle, or other than by being expanded; by time.
     holes: Vec<Hole>,
 }
 
@@ -43,7 +43,7 @@ pub(super) struct Window {
 
 impl Window {
     /// Nodes in it.
-    pub fn len(&self) -> u32 {
+    pub(super) fn len(&self) -> u32 {
         self.tail - self.head - self.holes.len() as u32
     }
 
@@ -86,20 +86,27 @@ impl Bucket {
     /// Takes out the entry of `node` that was put in at `put`.
     #[inline]
     fn remove(&mut self, node: u32, put: u32, at: u32, expanded: bool) {
-        if self.node.get(self.head) == Some(&node) {
-            self.pass(at);
-            return;
-        }
-        let first = self.put.partition_point(|&other| other < put);
-        let entry = self.node[first..].iter().position(|&other| other == node);
-        if let Some(offset) = entry {
-            let entry = first + offset;
-            self.node[entry] |= HOLE;
+        let first = self.node.get(self.head) == Some(&node);
+        let entry = if first {
+            self.head
+        } else {
+            let same = self.put.partition_point(|&other| other < put);
+            let Some(offset) = self.node[same..].iter().position(|&other| other == node) else {
+                return;
+            };
+            same + offset
+        };
+        if !(first && expanded) {
             self.holes.push(Hole {
                 entry: entry as u32,
                 at,
                 expanded,
             });
+        }
+        if first {
+            self.pass(at);
+        } else {
+            self.node[entry] |= HOLE;
         }
     }
 
@@ -115,7 +122,7 @@ impl Bucket {
     }
 
     /// What it held after `k` expansions.
-    pub fn window(&self, k: u32) -> Window {
+    pub(super) fn window(&self, k: u32) -> Window {
         let tail = self.put.partition_point(|&put| put <= k) as u32;
         let head = self.passed.partition_point(|&passed| passed <= k) as u32;
         let mut holes: Vec<u32> = self
@@ -130,7 +137,7 @@ impl Bucket {
     }
 
     /// How many of its nodes the first `k` expansions expanded.
-    pub fn expanded(&self, k: u32) -> u32 {
+    pub(super) fn expanded(&self, k: u32) -> u32 {
         let head = self.passed.partition_point(|&passed| passed <= k) as u32;
         let mut count = head;
         for hole in self.holes.iter().take_while(|hole| hole.at <= k) {
@@ -144,7 +151,7 @@ impl Bucket {
     }
 
     /// The rank in `window` of the node that was put in at `put`.
-    pub fn rank(&self, window: &Window, node: u32, put: u32) -> Option<u32> {
+    pub(super) fn rank(&self, window: &Window, node: u32, put: u32) -> Option<u32> {
         let first = self.put.partition_point(|&other| other < put);
         let offset = self.node[first..]
             .iter()
@@ -157,7 +164,7 @@ impl Bucket {
     }
 
     /// The node at `rank` of `window`, and when it was put in.
-    pub fn at(&self, window: &Window, rank: u32) -> (u32, u32) {
+    pub(super) fn at(&self, window: &Window, rank: u32) -> (u32, u32) {
         let entry = window.entry(rank) as usize;
         (self.node[entry] & !HOLE, self.put[entry])
     }
@@ -194,48 +201,48 @@ impl Buckets {
 
     /// `node` is open with `f` and `g` from expansion `at` on.
     #[inline]
-    pub fn push(&mut self, node: u32, f: u32, g: u32, at: u32) {
+    pub(super) fn push(&mut self, node: u32, f: u32, g: u32, at: u32) {
         self.bucket(f, g).push(node, at);
     }
 
     /// `node`, open with `f` and `g` since `put`, was expanded by expansion `at`.
     #[inline]
-    pub fn expand(&mut self, node: u32, (f, g): (u32, u32), put: u32, at: u32) {
+    pub(super) fn expand(&mut self, node: u32, (f, g): (u32, u32), put: u32, at: u32) {
         self.bucket(f, g).remove(node, put, at, true);
         note(&mut self.rises, at, f);
         note(&mut self.descents, at, g);
     }
 
     /// `node`, open with `f` and `g` since `put`, was found a better way by expansion `at`.
-    pub fn improve(&mut self, node: u32, (f, g): (u32, u32), put: u32, at: u32) {
+    pub(super) fn improve(&mut self, node: u32, (f, g): (u32, u32), put: u32, at: u32) {
         self.bucket(f, g).remove(node, put, at, false);
     }
 
     /// All queues, in the order in which A* empties them: lowest f first, then largest g.
-    pub fn in_order(&self) -> impl Iterator<Item = &Bucket> {
+    pub(super) fn in_order(&self) -> impl Iterator<Item = &Bucket> {
         let rows = self.place.iter().flat_map(|row| row.iter().rev());
         rows.filter(|&&place| place != NEVER)
             .map(|&place| &self.all[place as usize])
     }
 
     /// The largest f among the first `k` expansions.
-    pub fn highest(&self, k: u32) -> u32 {
+    pub(super) fn highest(&self, k: u32) -> u32 {
         let count = self.rises.partition_point(|&(at, _)| at <= k);
         count.checked_sub(1).map_or(0, |last| self.rises[last].1)
     }
 
     /// The expansions at which the largest f so far grew, with that f.
-    pub fn rises(&self) -> &[(u32, u32)] {
+    pub(super) fn rises(&self) -> &[(u32, u32)] {
         &self.rises
     }
 
     /// The first expansion of an f of at least `f`.
-    pub fn reaches(&self, f: u32) -> Option<u32> {
+    pub(super) fn reaches(&self, f: u32) -> Option<u32> {
         first_of(&self.rises, f)
     }
 
     /// The first expansion at a depth of at least `g`.
-    pub fn reaches_g(&self, g: u32) -> Option<u32> {
+    pub(super) fn reaches_g(&self, g: u32) -> Option<u32> {
         first_of(&self.descents, g)
     }
 }

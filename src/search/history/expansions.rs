@@ -18,7 +18,7 @@ pub(super) struct Expansions {
 }
 
 impl Expansions {
-    pub const fn new(roots: u32) -> Self {
+    pub(super) const fn new(roots: u32) -> Self {
         Self {
             node: Vec::new(),
             nodes: Vec::new(),
@@ -30,17 +30,17 @@ impl Expansions {
     }
 
     #[inline]
-    pub fn len(&self) -> u32 {
+    pub(super) fn len(&self) -> u32 {
         self.node.len() as u32
     }
 
-    pub const fn roots(&self) -> u32 {
+    pub(super) const fn roots(&self) -> u32 {
         self.roots
     }
 
     /// Adds an expansion of `node` after which there are `nodes`, `open` of them open.
     #[inline]
-    pub fn push(
+    pub(super) fn push(
         &mut self,
         node: u32,
         nodes: u32,
@@ -58,35 +58,35 @@ impl Expansions {
 
     /// The node that expansion `k` expanded; none for 0.
     #[inline]
-    pub fn node(&self, k: u32) -> Option<u32> {
+    pub(super) fn node(&self, k: u32) -> Option<u32> {
         let last = k.checked_sub(1)?;
         self.node.get(last as usize).copied()
     }
 
     /// How many nodes there are after `k` expansions.
     #[inline]
-    pub fn nodes(&self, k: u32) -> u32 {
+    pub(super) fn nodes(&self, k: u32) -> u32 {
         k.checked_sub(1)
             .map_or(self.roots, |last| self.nodes[last as usize])
     }
 
     /// Duplicates met in the first `k` expansions.
     #[inline]
-    pub fn duplicates(&self, k: u32) -> u32 {
+    pub(super) fn duplicates(&self, k: u32) -> u32 {
         k.checked_sub(1)
             .map_or(0, |last| self.duplicates[last as usize])
     }
 
     /// The most nodes that were open in the first `k` expansions.
     #[inline]
-    pub fn peak(&self, k: u32) -> u32 {
+    pub(super) fn peak(&self, k: u32) -> u32 {
         k.checked_sub(1)
             .map_or(self.roots, |last| self.peak[last as usize])
     }
 
     /// What became of the successors of expansion `k`.
     #[inline]
-    pub fn successors(&self, k: u32) -> Successors {
+    pub(super) fn successors(&self, k: u32) -> Successors {
         let bits = k
             .checked_sub(1)
             .map_or(0, |last| self.successors[last as usize]);

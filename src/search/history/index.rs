@@ -17,7 +17,7 @@ const FIRST: usize = 64;
 impl Index {
     /// The node of `state` among `states`.
     #[inline]
-    pub fn find(&self, states: &[State], state: State) -> Option<u32> {
+    pub(super) fn find(&self, states: &[State], state: State) -> Option<u32> {
         if self.slots.is_empty() {
             return None;
         }
@@ -36,7 +36,7 @@ impl Index {
 
     /// Adds `node`, whose state is in `states` already and not in this table.
     #[inline]
-    pub fn insert(&mut self, states: &[State], node: u32) {
+    pub(super) fn insert(&mut self, states: &[State], node: u32) {
         if 2 * self.len >= self.slots.len() {
             self.grow(states);
         }

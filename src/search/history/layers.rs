@@ -10,25 +10,25 @@ use crate::search::Side;
 /// One layer being expanded: nodes `first..first + len` by the expansions after `before`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layer {
-    pub side: Side,
-    pub g: u32,
+    pub(super) side: Side,
+    pub(super) g: u32,
     /// Expansions made before it was begun.
-    pub before: u32,
+    pub(super) before: u32,
     /// Its first node.
-    pub first: u32,
+    pub(super) first: u32,
     /// Its nodes.
-    pub len: u32,
+    pub(super) len: u32,
     /// The first node of the next layer, where it has any.
-    pub children: u32,
+    pub(super) children: u32,
 }
 
 /// Consecutive nodes of one side and depth that are open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run {
-    pub side: Side,
-    pub g: u32,
-    pub first: u32,
-    pub len: u32,
+    pub(super) side: Side,
+    pub(super) g: u32,
+    pub(super) first: u32,
+    pub(super) len: u32,
 }
 
 /// The layers expanded so far, in order.
@@ -39,7 +39,7 @@ pub(super) struct Layers {
 }
 
 impl Layers {
-    pub const fn new(two_sided: bool) -> Self {
+    pub(super) const fn new(two_sided: bool) -> Self {
         Self {
             log: Vec::new(),
             two_sided,
@@ -48,7 +48,7 @@ impl Layers {
 
     /// Notes that the next expansion is one of `side` at depth `g`, when `expansions` were recorded.
     #[inline]
-    pub fn expand(&mut self, side: Side, g: u32, expansions: &Expansions) {
+    pub(super) fn expand(&mut self, side: Side, g: u32, expansions: &Expansions) {
         if self
             .log
             .last()
@@ -66,7 +66,7 @@ impl Layers {
                 let first = self.log[parents].children;
                 (first, expansions.nodes(end) - first)
             }
-            None => (self.root(side), 1),
+            None => (root(side), 1),
         };
         self.log.push(Layer {
             side,
@@ -78,13 +78,6 @@ impl Layers {
         });
     }
 
-    const fn root(&self, side: Side) -> u32 {
-        match side {
-            Side::Forward => 0,
-            Side::Backward => 1,
-        }
-    }
-
     /// The last layer of `side` among the first `count`.
     fn before(&self, side: Side, count: usize) -> Option<usize> {
         self.log[..count]
@@ -93,34 +86,34 @@ impl Layers {
     }
 
     /// All of them.
-    pub fn all(&self) -> &[Layer] {
+    pub(super) fn all(&self) -> &[Layer] {
         &self.log
     }
 
     /// How many layers have been begun in the first `k` expansions.
-    pub fn begun(&self, k: u32) -> usize {
+    pub(super) fn begun(&self, k: u32) -> usize {
         self.log.partition_point(|layer| layer.before < k)
     }
 
     /// Whether a layer has been begun and not finished in the first `k` expansions.
-    pub fn in_layer(&self, k: u32) -> bool {
+    pub(super) fn in_layer(&self, k: u32) -> bool {
         let last = self.begun(k).checked_sub(1).map(|last| &self.log[last]);
         last.is_some_and(|layer| k < layer.before + layer.len)
     }
 
     /// Layers expanded to their end in the first `k` expansions.
-    pub fn finished(&self, k: u32) -> u32 {
+    pub(super) fn finished(&self, k: u32) -> u32 {
         self.begun(k) as u32 - u32::from(self.in_layer(k))
     }
 
     /// What is open of `side` after `k` expansions: the rest of one layer, then what there is of the next.
-    pub fn open_of(&self, side: Side, k: u32, expansions: &Expansions) -> [Run; 2] {
+    pub(super) fn open_of(&self, side: Side, k: u32, expansions: &Expansions) -> [Run; 2] {
         let begun = self.begun(k);
         let Some(index) = self.before(side, begun) else {
             let root = Run {
                 side,
                 g: 0,
-                first: self.root(side),
+                first: root(side),
                 len: 1,
             };
             let none = Run { len: 0, ..root };
@@ -145,12 +138,12 @@ impl Layers {
     }
 
     /// The side that the algorithm expands next after `k` expansions.
-    pub fn turn(&self, k: u32, expansions: &Expansions) -> Side {
+    fn turn(&self, k: u32, expansions: &Expansions) -> Side {
         if !self.two_sided {
             return Side::Forward;
         }
-        let unfinished = self.begun(k).checked_sub(1).map(|last| self.log[last]);
-        if let Some(layer) = unfinished.filter(|layer| k < layer.before + layer.len) {
+        let last = self.begun(k).checked_sub(1).map(|last| &self.log[last]);
+        if let Some(layer) = last.filter(|_| self.in_layer(k)) {
             return layer.side;
         }
         let waiting = |side| -> u32 {
@@ -165,7 +158,7 @@ impl Layers {
     }
 
     /// The open runs after `k` expansions, next first.
-    pub fn open(&self, k: u32, expansions: &Expansions) -> Vec<Run> {
+    pub(super) fn open(&self, k: u32, expansions: &Expansions) -> Vec<Run> {
         let turn = self.turn(k, expansions);
         let other = match turn {
             Side::Forward => Side::Backward,
@@ -180,5 +173,13 @@ impl Layers {
             .iter()
             .flat_map(|&side| self.open_of(side, k, expansions));
         runs.filter(|run| run.len > 0).collect()
+    }
+}
+
+/// The node that a side begins with.
+const fn root(side: Side) -> u32 {
+    match side {
+        Side::Forward => 0,
+        Side::Backward => 1,
     }
 }

@@ -35,7 +35,7 @@ pub use why::{Reason, Why};
 
 use crate::{
     puzzle::{Grid, Problem, State},
-    search::{Algorithm, Side},
+    search::{Algorithm, Side, Strategy, heuristic::estimator},
 };
 use buckets::Buckets;
 use expansions::Expansions;
@@ -110,6 +110,15 @@ enum Order {
 impl History {
     /// How many nodes a history holds unless told otherwise.
     pub const CAP: usize = 1_200_000;
+
+    /// An empty history of a run that solves `problem` by `strategy`.
+    #[must_use]
+    pub fn new(problem: &Problem, strategy: Strategy) -> Self {
+        let estimate = strategy
+            .heuristic_used()
+            .map(|heuristic| estimator(heuristic, &problem.goal()));
+        Self::with(problem, strategy.algorithm, estimate, Self::CAP)
+    }
 
     /// An empty history of a run of `algorithm`, guided by `estimate` (`None`: h counts as 0), that holds at most about
     /// `cap` nodes.

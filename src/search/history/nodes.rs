@@ -9,15 +9,15 @@ use crate::{
 /// they were before stands in [`Revisions`](super::revisions::Revisions).
 #[derive(Clone, Debug, Default)]
 pub(super) struct Nodes {
-    pub state: Vec<State>,
+    pub(super) state: Vec<State>,
     /// A root is its own parent.
-    pub parent: Vec<u32>,
+    pub(super) parent: Vec<u32>,
     /// The expansion that generated it; 0 for a root.
-    pub born: Vec<u32>,
+    pub(super) born: Vec<u32>,
     /// The first expansion of it; [`NEVER`] where there was none.
-    pub expanded: Vec<u32>,
-    pub g: Vec<u16>,
-    pub h: Vec<u16>,
+    pub(super) expanded: Vec<u32>,
+    pub(super) g: Vec<u16>,
+    pub(super) h: Vec<u16>,
     marks: Vec<u8>,
 }
 
@@ -34,17 +34,17 @@ const AGAIN: u8 = 1 << 6;
 /// How a node is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Way {
-    pub parent: u32,
-    pub mv: Move,
-    pub g: u16,
+    pub(super) parent: u32,
+    pub(super) mv: Move,
+    pub(super) g: u16,
 }
 
 impl Nodes {
-    pub fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.state.len()
     }
 
-    pub fn push_root(&mut self, state: State, side: Side, h: u16) -> u32 {
+    pub(super) fn push_root(&mut self, state: State, side: Side, h: u16) -> u32 {
         let id = self.len() as u32;
         let root = Way {
             parent: id,
@@ -57,7 +57,7 @@ impl Nodes {
     }
 
     #[inline]
-    pub fn push(&mut self, state: State, side: Side, born: u32, h: u16, way: Way) {
+    pub(super) fn push(&mut self, state: State, side: Side, born: u32, h: u16, way: Way) {
         self.state.push(state);
         self.parent.push(way.parent);
         self.born.push(born);
@@ -69,7 +69,7 @@ impl Nodes {
     }
 
     #[inline]
-    pub fn side(&self, id: u32) -> Side {
+    pub(super) fn side(&self, id: u32) -> Side {
         if self.marks[id as usize] & BACKWARD == 0 {
             Side::Forward
         } else {
@@ -78,13 +78,13 @@ impl Nodes {
     }
 
     #[inline]
-    pub fn is_root(&self, id: u32) -> bool {
+    pub(super) fn is_root(&self, id: u32) -> bool {
         self.marks[id as usize] & ROOT != 0
     }
 
     /// The newest way to it.
     #[inline]
-    pub fn way(&self, id: u32) -> Way {
+    pub(super) fn way(&self, id: u32) -> Way {
         let at = id as usize;
         Way {
             parent: self.parent[at],
@@ -94,7 +94,7 @@ impl Nodes {
     }
 
     /// A better way to it: it is open from now on.
-    pub fn revise(&mut self, id: u32, way: Way) {
+    pub(super) fn revise(&mut self, id: u32, way: Way) {
         let at = id as usize;
         self.parent[at] = way.parent;
         self.g[at] = way.g;
@@ -103,7 +103,7 @@ impl Nodes {
 
     /// It is expanded, and closed from now on. Returns whether it was expanded before.
     #[inline]
-    pub fn expand(&mut self, id: u32, at: u32) -> bool {
+    pub(super) fn expand(&mut self, id: u32, at: u32) -> bool {
         let mark = &mut self.marks[id as usize];
         *mark |= CLOSED;
         let expanded = &mut self.expanded[id as usize];
@@ -117,19 +117,19 @@ impl Nodes {
 
     /// Whether it is closed at the end of what is recorded.
     #[inline]
-    pub fn is_closed(&self, id: u32) -> bool {
+    pub(super) fn is_closed(&self, id: u32) -> bool {
         self.marks[id as usize] & CLOSED != 0
     }
 
     /// Whether a better way to it was ever found.
     #[inline]
-    pub fn is_revised(&self, id: u32) -> bool {
+    pub(super) fn is_revised(&self, id: u32) -> bool {
         self.marks[id as usize] & REVISED != 0
     }
 
     /// Whether it was expanded more than once.
     #[inline]
-    pub fn is_expanded_again(&self, id: u32) -> bool {
+    pub(super) fn is_expanded_again(&self, id: u32) -> bool {
         self.marks[id as usize] & AGAIN != 0
     }
 }

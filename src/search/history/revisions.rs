@@ -9,13 +9,13 @@ use super::nodes::Way;
 /// A better way to a node was found.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Revision {
-    pub node: u32,
+    pub(super) node: u32,
     /// The expansion that found it.
-    pub at: u32,
+    pub(super) at: u32,
     /// The way it replaced.
-    pub old: Way,
+    pub(super) old: Way,
     /// Whether the node was closed, and so was reopened.
-    pub reopened: bool,
+    pub(super) reopened: bool,
     /// Reopenings so far, this one included.
     reopenings: u32,
     before: u32,
@@ -31,7 +31,7 @@ pub(super) struct Revisions {
 const NONE: u32 = u32::MAX;
 
 impl Revisions {
-    pub fn push(&mut self, node: u32, at: u32, old: Way, reopened: bool) {
+    pub(super) fn push(&mut self, node: u32, at: u32, old: Way, reopened: bool) {
         let index = self.log.len() as u32;
         let before = self.newest.insert(node, index).unwrap_or(NONE);
         let reopenings = self.reopenings() + u32::from(reopened);
@@ -47,12 +47,12 @@ impl Revisions {
 
     /// How often a node was reopened.
     #[inline]
-    pub fn reopenings(&self) -> u32 {
+    pub(super) fn reopenings(&self) -> u32 {
         self.log.last().map_or(0, |last| last.reopenings)
     }
 
     /// Better ways found, and those of them that reopened a node, in the first `k` expansions.
-    pub fn counts(&self, k: u32) -> (u32, u32) {
+    pub(super) fn counts(&self, k: u32) -> (u32, u32) {
         let revisions = self.log.partition_point(|revision| revision.at <= k);
         let reopened = revisions
             .checked_sub(1)
@@ -61,12 +61,12 @@ impl Revisions {
     }
 
     /// Those in the first `k` expansions, oldest first.
-    pub fn until(&self, k: u32) -> &[Revision] {
+    pub(super) fn until(&self, k: u32) -> &[Revision] {
         &self.log[..self.log.partition_point(|revision| revision.at <= k)]
     }
 
     /// Those of one node, newest first.
-    pub fn of(&self, node: u32) -> impl Iterator<Item = &Revision> {
+    pub(super) fn of(&self, node: u32) -> impl Iterator<Item = &Revision> {
         let mut next = self.newest.get(&node).copied().unwrap_or(NONE);
         std::iter::from_fn(move || {
             let revision = self.log.get(next as usize)?;
@@ -84,14 +84,14 @@ pub(super) struct Again {
 }
 
 impl Again {
-    pub fn push(&mut self, node: u32, at: u32) {
+    pub(super) fn push(&mut self, node: u32, at: u32) {
         let index = self.log.len() as u32;
         let before = self.newest.insert(node, index).unwrap_or(NONE);
         self.log.push((at, before));
     }
 
     /// When a node was expanded again, newest first.
-    pub fn of(&self, node: u32) -> impl Iterator<Item = u32> {
+    pub(super) fn of(&self, node: u32) -> impl Iterator<Item = u32> {
         let mut next = self.newest.get(&node).copied().unwrap_or(NONE);
         std::iter::from_fn(move || {
             let &(at, before) = self.log.get(next as usize)?;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Group, Moment, Node, NodeId, Order};
+use super::{Group, Moment, Node, NodeId, OpenList, Order};
 use crate::search::{Algorithm, Side};
 
 /// Why the algorithm takes one node and no other. It displays as a sentence.
@@ -154,7 +154,7 @@ impl Moment<'_> {
         } else {
             self.reason(&first, open.groups())
         };
-        let tied = self.tied(&open);
+        let tied = tied(&open);
         Some(Why { reason, tied })
     }
 
@@ -188,17 +188,6 @@ impl Moment<'_> {
                 waiting: count(&|_| true),
             },
         }
-    }
-
-    /// How many nodes at the head of `open` went in by one expansion and stand in one group.
-    fn tied(&self, open: &super::OpenList<'_>) -> usize {
-        let Some((_, put)) = open.entry(0) else {
-            return 0;
-        };
-        let group = open.groups()[0].len.min(4);
-        (0..group)
-            .take_while(|&place| open.entry(place).is_some_and(|(_, other)| other == put))
-            .count()
     }
 
     /// Whether the search has its answer, or nothing is left to expand. A* is not over before it has taken the goal
@@ -243,4 +232,16 @@ impl Moment<'_> {
         let count = self.why_next().map_or(0, |why| why.tied);
         (0..count).filter_map(|place| open.id(place)).collect()
     }
+}
+
+/// How many nodes at the head of `open` went in by one expansion and stand in one group.
+fn tied(open: &OpenList<'_>) -> usize {
+    let Some((_, put)) = open.entry(0) else {
+        return 0;
+    };
+    // An expansion puts in at most four.
+    let most = open.groups()[0].len.min(4);
+    (0..most)
+        .take_while(|&place| open.entry(place).is_some_and(|(_, other)| other == put))
+        .count()
 }
