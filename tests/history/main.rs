@@ -5,3 +5,4 @@ mod meaning;
 mod moments;
 mod naive;
 mod reasons;
+mod tree;

@@ -148,9 +148,7 @@ impl Naive {
     fn expand(&mut self) -> Option<Expansion> {
         let node = *self.now.open.first().filter(|_| !self.over)?;
         let goal = self.problem.goal().state();
-        if self.algorithm == Algorithm::AStar && node.state == goal {
-            return None;
-        }
+        self.over = self.algorithm == Algorithm::AStar && node.state == goal;
         self.now.open.remove(0);
         let stored = self.now.stored.get_mut(&key(node.side, node.state))?;
         stored.closed = true;
@@ -166,7 +164,7 @@ impl Naive {
             self.now.stats.generated += 1;
             let fate = self.consider(&node, child, mv);
             successors.set(mv, fate);
-            self.over = self.algorithm == Algorithm::Bfs && child == goal && fate == Fate::New;
+            self.over |= self.algorithm == Algorithm::Bfs && child == goal && fate == Fate::New;
         }
         self.finish_expansion(&node);
         let Open { side, state, g, .. } = node;

@@ -22,6 +22,7 @@ mod record;
 mod revisions;
 mod story;
 mod successors;
+pub mod tree;
 mod why;
 
 pub use levels::{By, Level};

@@ -190,13 +190,12 @@ impl Moment<'_> {
         }
     }
 
-    /// Whether the search has its answer, or nothing is left to expand. A* is not over before it has taken the goal
-    /// from the open list, which is not an expansion: it then stands at its newest moment with the goal first.
+    /// Whether the search has its answer, or nothing is left to expand.
     #[must_use]
     pub fn is_over(&self) -> bool {
         let history = self.history;
         match history.algorithm {
-            Algorithm::AStar => false,
+            Algorithm::AStar => history.goal().is_some_and(|goal| self.is_closed(goal)),
             Algorithm::Bfs => history.goal().is_some_and(|goal| self.contains(goal)),
             Algorithm::Bidirectional => {
                 let Order::Queues(layers) = &history.open else {
@@ -215,7 +214,7 @@ impl Moment<'_> {
         }
     }
 
-    /// The node that will be taken next; none where the search is over. Of A* it may be the goal.
+    /// The node that will be taken next; none where the search is over.
     #[must_use]
     pub fn next(&self) -> Option<Node> {
         if self.is_over() {
