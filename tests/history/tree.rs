@@ -8,7 +8,7 @@ use slidescope::{
     search::{
         Algorithm, Heuristic, Side, Strategy,
         history::{
-            By, Event, History, Moment, NodeId,
+            By, Event, History, Moment, Node, NodeId,
             tree::{Place, Tree, Visible, Window},
         },
     },
@@ -91,21 +91,28 @@ fn check_order(moment: &Moment<'_>, tree: &Tree) {
 /// What is seen in a window, by looking at every node.
 fn check_sight(moment: &Moment<'_>, tree: &Tree, window: &Window, visible: &mut Visible) {
     tree.see(moment, window, visible);
-    let inside = |place: Place| {
-        (window.low.x..window.high.x).contains(&place.x)
-            && (window.low.y..window.high.y).contains(&place.y)
-    };
-    let cell = |place: Place, side: Side| {
-        let column = ((place.x - window.low.x) / window.cell).floor() as i64;
-        (column, side as usize, place.y.to_bits())
-    };
-    let mut expected: BTreeMap<_, Vec<NodeId>> = BTreeMap::new();
+    // Cells are a fraction of the whole that is a power of two.
+    let cells = (tree.width() / visible.cell).round();
+    assert_eq!(cells.log2().fract(), 0.0);
+    assert!(cells == 1.0 || (0.5..2.0).contains(&(visible.cell / window.cell)));
+    let column = |x: f64| (x * (cells / tree.width())).floor() as i64;
+    let columns = column(window.low.x)..=column(window.high.x);
+    let cell =
+        |place: Place, side: Side, g: u32| (column(place.x), side as usize, g, place.y.to_bits());
+
+    let mut expected: BTreeMap<_, Vec<Node>> = BTreeMap::new();
     for id in nodes(moment) {
         let place = tree.place(moment, id).expect("a place");
-        let side = moment.node(id).expect("a node").side;
-        expected.entry(cell(place, side)).or_default().push(id);
+        let node = moment.node(id).expect("a node");
+        let inside =
+            columns.contains(&column(place.x)) && (window.low.y..=window.high.y).contains(&place.y);
+        if inside {
+            expected
+                .entry(cell(place, node.side, node.g))
+                .or_default()
+                .push(node);
+        }
     }
-    let side = |id: NodeId| moment.node(id).expect("a node of this moment").side;
     let mut told: BTreeMap<_, (u32, u32)> = BTreeMap::new();
     for dot in &visible.dots {
         assert_eq!(Some(dot.place), tree.place(moment, dot.node));
@@ -115,30 +122,24 @@ fn check_sight(moment: &Moment<'_>, tree: &Tree, window: &Window, visible: &mut 
             tree.place(moment, node.parent.unwrap_or(dot.node))
         );
         assert_eq!(dot.open, !node.closed);
-        told.insert(cell(dot.place, side(dot.node)), (1, u32::from(dot.open)));
+        told.insert(cell(dot.place, node.side, node.g), (1, u32::from(dot.open)));
     }
     for cloud in &visible.clouds {
-        told.insert(
-            cell(cloud.place, side(cloud.node)),
-            (cloud.nodes, cloud.open),
-        );
+        let cell = cell(cloud.place, cloud.side, cloud.g);
+        told.insert(cell, (cloud.nodes, cloud.open));
+        if let Some(nodes) = expected.get(&cell) {
+            let h = nodes.iter().filter_map(|node| node.h).sum::<u32>() as f32;
+            assert!((cloud.h - h / nodes.len() as f32).abs() < 1e-3);
+        }
     }
-    // Beyond the last cell only edges are seen.
-    let columns = ((window.high.x - window.low.x) / window.cell).ceil() as i64 + 1;
-    for (cell, ids) in expected {
-        if !(0..columns).contains(&cell.0) {
-            continue;
-        }
-        let closed = ids.iter().filter(|&&id| moment.is_closed(id)).count();
-        let count = (ids.len() as u32, (ids.len() - closed) as u32);
-        let whole = ids
-            .iter()
-            .all(|&id| inside(tree.place(moment, id).expect("a place")));
-        if let Some(&told) = told.get(&cell) {
-            assert_eq!(told, count, "{cell:?} at {}", moment.k());
-        } else {
-            assert!(!whole, "{ids:?} not seen at {} in {window:?}", moment.k());
-        }
+    for (cell, nodes) in expected {
+        let open = nodes.iter().filter(|node| !node.closed).count() as u32;
+        assert_eq!(
+            told.get(&cell),
+            Some(&(nodes.len() as u32, open)),
+            "{cell:?} at {}",
+            moment.k()
+        );
     }
 }
 

@@ -10,6 +10,7 @@
 
 mod buckets;
 mod expansions;
+mod ids;
 mod index;
 mod layers;
 mod levels;
@@ -121,7 +122,8 @@ impl History {
         Self::with(problem, strategy.algorithm, estimate, Self::CAP)
     }
 
-    /// An empty history of a run of `algorithm`, guided by `estimate` (`None`: h counts as 0), that holds at most about
+    /// An empty history of a run of `algorithm`, guided by `estimate` (`None`: h counts as 0; BFS takes no
+    /// notice of it), that holds at most about
     /// `cap` nodes.
     #[must_use]
     pub fn with(
@@ -138,7 +140,7 @@ impl History {
         let mut history = Self {
             problem: *problem,
             algorithm,
-            estimate,
+            estimate: estimate.filter(|_| algorithm.uses_heuristic()),
             grid: Grid::new(problem.size()),
             // Entries of the queues are node numbers with one bit to spare.
             cap: cap.min(i32::MAX as usize),

@@ -144,7 +144,7 @@ impl<'h> Moment<'h> {
         {
             return false;
         }
-        if !nodes.is_revised(id.0) {
+        if !nodes.is_reopened(id.0) {
             return true;
         }
         let reopened = self.history.revisions.of(id.0);

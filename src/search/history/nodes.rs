@@ -30,6 +30,7 @@ const BACKWARD: u8 = 1 << 3;
 const CLOSED: u8 = 1 << 4;
 const REVISED: u8 = 1 << 5;
 const AGAIN: u8 = 1 << 6;
+const REOPENED: u8 = 1 << 7;
 
 /// How a node is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +99,9 @@ impl Nodes {
         let at = id as usize;
         self.parent[at] = way.parent;
         self.g[at] = way.g;
-        self.marks[at] = self.marks[at] & !MOVE & !CLOSED | way.mv as u8 | REVISED;
+        let marks = self.marks[at];
+        let reopened = if marks & CLOSED == 0 { 0 } else { REOPENED };
+        self.marks[at] = marks & !MOVE & !CLOSED | way.mv as u8 | REVISED | reopened;
     }
 
     /// It is expanded, and closed from now on. Returns whether it was expanded before.
@@ -125,6 +128,12 @@ impl Nodes {
     #[inline]
     pub(super) fn is_revised(&self, id: u32) -> bool {
         self.marks[id as usize] & REVISED != 0
+    }
+
+    /// Whether it was ever opened again.
+    #[inline]
+    pub(super) fn is_reopened(&self, id: u32) -> bool {
+        self.marks[id as usize] & REOPENED != 0
     }
 
     /// Whether it was expanded more than once.

@@ -2,9 +2,7 @@
 //!
 //! Both are rare, so they are logs beside the columns, each entry linked to the one before it of the same node.
 
-use std::collections::HashMap;
-
-use super::nodes::Way;
+use super::{ids::IdMap, nodes::Way};
 
 /// A better way to a node was found.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +23,7 @@ pub(super) struct Revision {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Revisions {
     log: Vec<Revision>,
-    newest: HashMap<u32, u32>,
+    newest: IdMap,
 }
 
 const NONE: u32 = u32::MAX;
@@ -80,7 +78,7 @@ impl Revisions {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Again {
     log: Vec<(u32, u32)>,
-    newest: HashMap<u32, u32>,
+    newest: IdMap,
 }
 
 impl Again {

@@ -103,6 +103,7 @@ impl Tree {
             width,
             leaf,
             grown: known,
+            serial: super::serial(),
         }
     }
 }

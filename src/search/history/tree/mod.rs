@@ -17,24 +17,26 @@
 //! 20 a millionth).
 //!
 //! **Detail by density.** What is seen of the tree depends on how near one is (`visible`): nodes that stand
-//! alone in a cell of a few points are told one by one, others as a cloud with its counts. Near, the rows are searched
-//! for what lies in the window; far, one pass over the columns counts all nodes into cells. Both are exact at every
-//! moment of the history.
+//! alone in a cell of a few points are told one by one, others as a cloud with its counts. Near, the rows are walked
+//! through the window; far, all nodes have been counted into fine cells, which are kept up to date with the moment that
+//! is looked at (`overview`). Both are exact at every moment of the history.
 //!
 //! x is measured in leaves of the foreseen tree, from 0 to [`Tree::width`]; y in rows, downwards. Two searches face each
 //! other: the forward tree grows down from y = 0, the backward one up from [`Tree::height`].
 
-mod far;
 mod foresee;
 mod grow;
 mod heights;
 mod near;
+mod overview;
 mod places;
 mod rows;
 mod tidy;
 mod visible;
 
 pub use visible::{Cloud, Dot, Visible, Window};
+
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::{History, Moment, NodeId};
 use crate::search::{Algorithm, Side};
@@ -54,6 +56,8 @@ pub struct Tree {
     heights: Heights,
     /// Expansions whose successors have their places.
     grown: u32,
+    /// Tells this tree from any other.
+    serial: u64,
 }
 
 /// Where a node is drawn.
@@ -140,6 +144,12 @@ impl Tree {
     fn seen<'h>(&self, moment: &Moment<'h>) -> Moment<'h> {
         Moment::new(moment.history, moment.k.min(self.grown))
     }
+}
+
+/// A number that no other tree has.
+fn serial() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 impl History {

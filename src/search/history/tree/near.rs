@@ -3,7 +3,7 @@
 use super::{
     Place, Tree,
     rows::{Entry, Row},
-    visible::{Band, Cell, SIDES, Visible, Window},
+    visible::{Band, Cell, Grid, Visible, Window},
 };
 use crate::search::{
     Side,
@@ -15,41 +15,40 @@ impl Tree {
     pub(super) fn see_near(
         &self,
         moment: &Moment<'_>,
-        side: Side,
         band: Band,
+        grid: &Grid,
         window: &Window,
         visible: &mut Visible,
     ) {
-        let right = window.right();
+        // Whole cells.
+        let left = grid.left(grid.first).min(window.low.x);
+        let right = grid.left(grid.last + 1).max(window.high.x);
+        let h = &moment.history.nodes.h;
         for g in band.first..band.first + band.count {
-            let row = &self.rows[side as usize][g];
-            let y = self.y(side, g as u32);
-            let from = row.first(|entry| entry.x.max(entry.under) >= window.low.x);
-            let inside = row
-                .after(from)
-                .take_while(|entry| entry.x.min(entry.under) <= right);
-            // The cell that is being filled, and the last entry in it.
-            let (mut column, mut cell, mut last) = (0, Cell::default(), None);
-            for entry in inside {
+            let row = &self.rows[band.side as usize][g];
+            let from = row.first(|entry| entry.x.max(entry.under) >= left);
+            let to = row.first(|entry| entry.x.min(entry.under) > right);
+            let here = (band.side, g as u32);
+            // The cell that is being filled.
+            let (mut column, mut cell) = (0, Cell::default());
+            for entry in row.between(from, to).flatten() {
                 let Some(node) = self.holder(moment, entry) else {
                     continue;
                 };
-                let own = window.column(entry.x);
-                if let Some(last) = last.filter(|_| own != column) {
-                    visible.tell(cell, column, y, window, || self.edge(moment, last));
-                    cell = Cell::default();
+                let own = grid.column(entry.x);
+                if own != column {
+                    self.tell(moment, here, (column, cell), grid, visible);
+                    (column, cell) = (own, Cell::default());
                 }
-                column = own;
-                cell.count(node, !moment.is_closed(NodeId(node)));
-                last = Some(node);
+                let open = !moment.is_closed(NodeId(node));
+                cell.add(node, h[node as usize], open);
             }
-            if let Some(last) = last {
-                visible.tell(cell, column, y, window, || self.edge(moment, last));
-            }
+            self.tell(moment, here, (column, cell), grid, visible);
         }
     }
 
     /// The node that stands in a place at a moment.
+    #[inline]
     fn holder(&self, moment: &Moment<'_>, entry: &Entry) -> Option<u32> {
         let moved = |node| moment.history.nodes.is_revised(node);
         self.places
@@ -61,7 +60,7 @@ impl Tree {
     pub fn nearest(&self, moment: &Moment<'_>, at: Place, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);
         let mut nearest: Option<(f64, u32)> = None;
-        for side in SIDES {
+        for side in [Side::Forward, Side::Backward] {
             let Some(row) = self.row_at(side, at.y) else {
                 continue;
             };

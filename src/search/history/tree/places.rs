@@ -1,6 +1,6 @@
 //! The x of every node, at every moment.
 
-use std::collections::HashMap;
+use crate::search::history::ids::IdMap;
 
 /// Where nodes stand in their rows. A node has one place, but for those to which a better way was found: they got
 /// another below their new parent.
@@ -8,7 +8,7 @@ use std::collections::HashMap;
 pub(super) struct Places {
     first: Vec<f64>,
     later: Vec<Later>,
-    newest: HashMap<u32, u32>,
+    newest: IdMap,
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -18,13 +18,6 @@ pub(super) struct Cursor {
     index: usize,
 }
 
-impl Cursor {
-    /// About how many entries there are up to `end`.
-    pub(super) fn about(self, end: Self) -> usize {
-        end.block.saturating_sub(self.block) * BLOCK / 2 + end.index
-    }
-}
-
 /// Entries in a block at most.
 const BLOCK: usize = 256;
 
@@ -98,6 +91,21 @@ impl Row {
         blocks.iter().flatten().skip(cursor.index)
     }
 
+    /// The entries from one place up to another, in pieces.
+    pub(super) fn between(&self, from: Cursor, to: Cursor) -> impl Iterator<Item = &[Entry]> {
+        let last = self.blocks.len().min(to.block + 1);
+        let blocks = self.blocks.get(from.block..last).unwrap_or_default();
+        (from.block..).zip(blocks).map(move |(block, entries)| {
+            let end = if block == to.block {
+                to.index
+            } else {
+                entries.len()
+            };
+            let begin = if block == from.block { from.index } else { 0 };
+            entries.get(begin..end).unwrap_or_default()
+        })
+    }
+
     /// The entries before `cursor`, nearest first.
     pub(super) fn before(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
         let block = cursor.block.min(self.blocks.len());
@@ -167,6 +175,8 @@ mod tests {
                 prop_assert_eq!(row.get(cursor), plain.get(index));
                 prop_assert!(row.after(cursor).eq(&plain[index..]));
                 prop_assert!(row.before(cursor).eq(plain[..index].iter().rev()));
+                let (end, length) = (row.first(|entry| entry.x > x + 99.0), plain.partition_point(|entry| entry.x <= x + 99.0));
+                prop_assert!(row.between(cursor, end).flatten().eq(&plain[index..length]));
             }
         }
     }
