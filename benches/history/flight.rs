@@ -58,6 +58,12 @@ impl Flight {
         self.visible.dots.len() + self.visible.clouds.len()
     }
 
+    /// What is to be drawn of the whole tree.
+    pub fn whole(&mut self, tree: &Tree, moment: &Moment<'_>) -> usize {
+        tree.see(moment, &self.frames[0], &mut self.visible);
+        self.visible.dots.len() + self.visible.clouds.len()
+    }
+
     /// The slowest frame of the flight, and the one at which most is seen.
     pub fn slowest(&mut self, tree: &Tree, history: &History) -> String {
         let moment = history.newest();

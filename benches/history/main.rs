@@ -13,7 +13,7 @@ use slidescope::search::{
 };
 
 use flight::Flight;
-use workloads::{WORKLOADS, Workload};
+use workloads::WORKLOADS;
 
 /// Recording a whole run.
 fn append(criterion: &mut Criterion) {
@@ -97,5 +97,24 @@ fn fly(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, append, seek, grow, fly);
+/// The whole tree, at moments that follow each other as they do while a search runs, and at moments far apart.
+fn scrub(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("tree-scrub");
+    for workload in WORKLOADS {
+        let (history, tree): (History, Tree) = workload.grown();
+        for (name, step) in [("by-1000", 1000), ("far", history.len() / 2 + 1)] {
+            let mut flight = Flight::new(&tree);
+            let mut k = 0;
+            group.bench_function(format!("{}-{name}", workload.name), |bencher| {
+                bencher.iter(|| {
+                    k = (k + step) % (history.len() + 1);
+                    flight.whole(&tree, &history.at(k))
+                });
+            });
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, append, seek, grow, fly, scrub);
 criterion_main!(benches);

@@ -5,12 +5,13 @@ use std::collections::HashSet;
 use slidescope::{
     puzzle::{Board, Problem, Size, State},
     search::{
-        Algorithm, Expansion, Heuristic, Limits, NodeView, Observer, Search, Side, Stats, Status,
-        Strategy, Visitor,
+        Expansion, Limits, NodeView, Observer, Search, Side, Stats, Status, Strategy, Visitor,
         history::{Coverage, History, Moment},
         with_search,
     },
 };
+
+use crate::common::strategies;
 
 #[derive(Default)]
 struct Trace(Vec<Expansion>);
@@ -19,19 +20,6 @@ impl Observer for Trace {
     fn expanded(&mut self, expansion: Expansion) {
         self.0.push(expansion);
     }
-}
-
-/// Every strategy there is.
-fn strategies() -> Vec<Strategy> {
-    let unguided = [Algorithm::Bfs, Algorithm::Bidirectional].map(|algorithm| Strategy {
-        algorithm,
-        heuristic: Heuristic::Zero,
-    });
-    let guided = Heuristic::ALL.map(|heuristic| Strategy {
-        algorithm: Algorithm::AStar,
-        heuristic,
-    });
-    unguided.into_iter().chain(guided).collect()
 }
 
 /// Records a run of at most `most` expansions.

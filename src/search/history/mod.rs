@@ -6,7 +6,7 @@
 //! are ranges of what was ever put into them, and the rare things that happen to a node twice are logged. So a moment is
 //! a number, [`History::at`] costs nothing, and several views may stand at several moments.
 //!
-//! A million nodes take about 60 MB (A*: 75 MB), the tree's layout not counted.
+//! A node takes about 60 bytes, and 30 more in the [tree](tree::Tree).
 
 mod buckets;
 mod expansions;
@@ -14,6 +14,7 @@ mod ids;
 mod index;
 mod layers;
 mod levels;
+mod map;
 mod moment;
 mod navigate;
 mod nodes;
@@ -27,6 +28,7 @@ pub mod tree;
 mod why;
 
 pub use levels::{By, Level};
+pub use map::{MapCounts, Reached, StateMap};
 pub use moment::{Moment, Node};
 pub use navigate::{Breakpoint, Landmark};
 pub use open::{Group, OpenList};
@@ -34,6 +36,8 @@ pub use predict::Verdict;
 pub use story::Event;
 pub use successors::{End, Successor, Treatment};
 pub use why::{Reason, Why};
+
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::{
     puzzle::{Grid, Problem, State},
@@ -100,6 +104,8 @@ pub struct History {
     again: Again,
     meetings: Vec<Meeting>,
     goal: Option<u32>,
+    /// Tells this history from any other.
+    serial: u64,
 }
 
 /// The open lists, as the algorithm orders them.
@@ -107,6 +113,12 @@ pub struct History {
 enum Order {
     Queues(Layers),
     Buckets(Buckets),
+}
+
+/// A number that has not been given before.
+fn serial() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 impl History {
@@ -157,6 +169,7 @@ impl History {
             again: Again::default(),
             meetings: Vec::new(),
             goal: None,
+            serial: serial(),
         };
         history.plant(problem.start().state(), Side::Forward);
         if roots == 2 {

@@ -103,7 +103,7 @@ impl Tree {
             width,
             leaf,
             grown: known,
-            serial: super::serial(),
+            serial: super::super::serial(),
         }
     }
 }

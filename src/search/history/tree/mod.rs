@@ -36,8 +36,6 @@ mod visible;
 
 pub use visible::{Cloud, Dot, Visible, Window};
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use super::{History, Moment, NodeId};
 use crate::search::{Algorithm, Side};
 use heights::Heights;
@@ -144,12 +142,6 @@ impl Tree {
     fn seen<'h>(&self, moment: &Moment<'h>) -> Moment<'h> {
         Moment::new(moment.history, moment.k.min(self.grown))
     }
-}
-
-/// A number that no other tree has.
-fn serial() -> u64 {
-    static NEXT: AtomicU64 = AtomicU64::new(0);
-    NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 impl History {
