@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use slidescope::{
     puzzle::{Board, Problem, Size, State},
     search::{
-        Expansion, Limits, NodeView, Observer, Search, Side, Stats, Status, Strategy, Visitor,
+        Expansion, Limits, NodeView, Observer, Outcome, Search, Side, Stats, Status, Strategy,
+        Visitor,
         history::{Coverage, History, Moment},
         with_search,
     },
@@ -29,6 +30,24 @@ struct Record<'a> {
     most: u64,
 }
 
+/// The solution that a history tells of a whole run is the one the search found.
+fn check_solution(history: &History, outcome: &Outcome) {
+    let newest = history.newest();
+    let boards = newest.solution().into_iter().map(|id| {
+        let node = newest.node(id).expect("a node on the way");
+        Board::from_state(history.problem().size(), node.state).expect("a legal board")
+    });
+    let mut boards: Vec<Board> = boards.collect();
+    // Where two searches met.
+    boards.dedup();
+    match outcome {
+        Outcome::Solved(solution) => assert_eq!(boards, solution.boards()),
+        _ => assert!(boards.is_empty()),
+    }
+    let before = history.at(history.len().saturating_sub(1));
+    assert!(before.solution().is_empty() || history.is_empty());
+}
+
 impl Visitor for Record<'_> {
     type Output = History;
 
@@ -39,7 +58,8 @@ impl Visitor for Record<'_> {
         for part in trace.0.chunks(777) {
             history.append(part);
         }
-        if status != Status::Running {
+        if let Status::Finished(outcome) = status {
+            check_solution(&history, &outcome);
             history.finish(search.stats().expanded);
             assert_eq!(history.coverage(), Coverage::Complete);
         }

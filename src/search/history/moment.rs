@@ -1,9 +1,9 @@
 //! One moment of a history.
 
-use super::{History, NodeId, OpenList, Order, nodes::Way};
+use super::{History, Meeting, NodeId, OpenList, Order, nodes::Way};
 use crate::{
     puzzle::{Move, State},
-    search::{Algorithm, Fate, Side, Stats},
+    search::{Algorithm, Fate, Side, Stats, Successors},
 };
 
 /// A search as it stood after `k` expansions.
@@ -194,6 +194,37 @@ impl<'h> Moment<'h> {
         }
         path.reverse();
         path
+    }
+
+    /// The nodes of the solution, from the start to the goal; empty where it has not been found yet. Where two searches
+    /// met, the meeting state stands in it twice, as the last node of the forward way and the first of the backward one.
+    #[must_use]
+    pub fn solution(&self) -> Vec<NodeId> {
+        let history = self.history;
+        if !self.is_over() {
+            return Vec::new();
+        }
+        if history.algorithm != Algorithm::Bidirectional {
+            return history.goal().map_or(Vec::new(), |goal| self.path(goal));
+        }
+        let met = |meeting: &&Meeting| meeting.at <= self.k();
+        let Some(meeting) = history.meetings.first().filter(met) else {
+            return Vec::new();
+        };
+        let mut way = self.path(meeting.forward);
+        way.extend(self.path(meeting.backward).into_iter().rev());
+        way
+    }
+
+    /// What became of the successors of a node when it was last expanded; none where it has not been.
+    #[must_use]
+    pub fn fates(&self, id: NodeId) -> Option<Successors> {
+        let known = Some(id).filter(|&id| self.contains(id))?;
+        let expanded = self
+            .history
+            .expansions_of(known.0)
+            .find(|&at| at <= self.k)?;
+        Some(self.history.expansions.successors(expanded))
     }
 
     /// The open list.
