@@ -22,6 +22,12 @@ pub struct Window {
 pub struct Dot {
     /// The node.
     pub node: NodeId,
+    /// The search that holds it.
+    pub side: Side,
+    /// Its depth.
+    pub g: u32,
+    /// Its h; 0 where the algorithm uses no estimate.
+    pub h: u32,
     /// Where it stands; beyond the window where only its edge is seen.
     pub place: Place,
     /// Where its parent stands; for a root, where it stands itself.
@@ -52,6 +58,7 @@ pub struct Cloud {
 #[derive(Clone, Debug, Default)]
 pub struct Visible {
     /// Nodes that stand alone in their cell. Where the tree is near, also nodes beyond the window whose edge crosses it.
+    /// They come row by row, forward rows first, the roots' first, and from left to right; as do the clouds.
     pub dots: Vec<Dot>,
     /// The others.
     pub clouds: Vec<Cloud>,
@@ -189,6 +196,9 @@ impl Tree {
                 let (place, parent) = self.edge(moment, cell.number);
                 visible.dots.push(Dot {
                     node: NodeId(cell.number),
+                    side,
+                    g,
+                    h: cell.h,
                     place,
                     parent,
                     open: cell.open > 0,
