@@ -121,22 +121,19 @@ impl<S: Space> Bidirectional<S> {
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
 
-    /// At the end of a layer: stops where the frontiers have met or one is used up, else chooses the next layer.
+    /// At the end of a layer: chooses the next one, and stops where the frontiers have met or one is used up.
     fn next_layer(&mut self) -> Option<Outcome> {
-        if let Some(meeting) = self.meeting {
-            return Some(self.solved(meeting));
-        }
         let [forward, backward] = self.sides.each_ref().map(|half| half.queue.len());
-        if forward == 0 || backward == 0 {
-            return Some(Outcome::Exhausted);
-        }
         self.turn = if forward <= backward {
             Side::Forward
         } else {
             Side::Backward
         };
         self.layer_left = forward.min(backward) as u64;
-        None
+        if let Some(meeting) = self.meeting {
+            return Some(self.solved(meeting));
+        }
+        (self.layer_left == 0).then_some(Outcome::Exhausted)
     }
 
     fn expand<O: Observer>(

@@ -90,6 +90,16 @@ impl Distances {
         Some(u32::from(self.distances[address as usize]))
     }
 
+    /// The numbering of the space.
+    pub(super) const fn ranking(&self) -> &'static Ranking {
+        self.ranking
+    }
+
+    /// The distance of each state, by its address; [`u8::MAX`] where an address is of none.
+    pub(super) fn by_address(&self) -> &[u8] {
+        &self.distances
+    }
+
     /// The distance of the farthest state.
     #[must_use]
     pub fn farthest(&self) -> u32 {

@@ -6,6 +6,7 @@ mod bfs;
 mod bidirectional;
 mod distances;
 pub mod heuristic;
+pub mod history;
 mod ledger;
 mod lookahead;
 mod observer;

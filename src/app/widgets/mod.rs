@@ -9,6 +9,11 @@ mod motion;
 mod place;
 mod slider;
 mod text;
+#[allow(
+    dead_code,
+    reason = "a picture for the stage, where no panel shows it yet"
+)]
+pub(super) mod tree;
 
 pub(super) use board::{BoardEdit, EditedBoard, edit_board};
 pub(super) use buttons::{

@@ -1,0 +1,120 @@
+//! What it costs to record a search, to go to any moment of it, and to fly through its tree. What the groups are and how
+//! to read them: `benches/README.md`.
+
+mod flight;
+mod workloads;
+
+use std::hint::black_box;
+
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use slidescope::search::{
+    Side,
+    history::{By, History, tree::Tree},
+};
+
+use flight::Flight;
+use workloads::WORKLOADS;
+
+/// Recording a whole run.
+fn append(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("history-append");
+    group.sample_size(10);
+    for workload in WORKLOADS {
+        let trace = workload.trace();
+        group.bench_function(workload.name, |bencher| {
+            bencher.iter_batched(
+                || workload.empty(),
+                |mut history| {
+                    for slice in trace.chunks(4096) {
+                        history.append(slice);
+                    }
+                    history
+                },
+                BatchSize::PerIteration,
+            );
+        });
+    }
+    group.finish();
+}
+
+/// All that the window shows of a moment, the moments far from each other.
+fn seek(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("history-seek");
+    for workload in WORKLOADS {
+        let history = workload.history();
+        let mut k = 0;
+        group.bench_function(workload.name, |bencher| {
+            bencher.iter(|| {
+                k = (k + 618_033) % (history.len() + 1);
+                let moment = history.at(k);
+                let open = moment.open();
+                let middle = open.len() / 2;
+                let shown = open.range(0..20).chain(open.range(middle..middle + 20));
+                let shown = shown.map(|node| node.g).sum::<u32>();
+                let levels = moment.levels(Side::Forward, By::F);
+                let words = moment.why().map(|why| why.to_string());
+                black_box((moment.stats(), shown, levels, words, moment.successors()))
+            });
+        });
+    }
+    group.finish();
+}
+
+/// Giving every node its place: what is foreseen, and the rest.
+fn grow(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("tree-grow");
+    group.sample_size(10);
+    for workload in WORKLOADS {
+        let history = workload.history();
+        group.bench_function(format!("{}-ahead", workload.name), |bencher| {
+            bencher.iter(|| workload.tree());
+        });
+        group.bench_function(workload.name, |bencher| {
+            bencher.iter_batched(
+                || workload.tree(),
+                |mut tree| {
+                    tree.grow(&history, u64::MAX);
+                    tree
+                },
+                BatchSize::PerIteration,
+            );
+        });
+    }
+    group.finish();
+}
+
+/// One frame of a flight through the grown tree.
+fn fly(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("tree-flight");
+    for workload in WORKLOADS {
+        let (history, tree): (History, Tree) = workload.grown();
+        let mut flight = Flight::new(&tree);
+        group.bench_function(workload.name, |bencher| {
+            bencher.iter(|| flight.frame(&tree, &history.newest()));
+        });
+        println!("{}: {}", workload.name, flight.slowest(&tree, &history));
+    }
+    group.finish();
+}
+
+/// The whole tree, at moments that follow each other as they do while a search runs, and at moments far apart.
+fn scrub(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("tree-scrub");
+    for workload in WORKLOADS {
+        let (history, tree): (History, Tree) = workload.grown();
+        for (name, step) in [("by-1000", 1000), ("far", history.len() / 2 + 1)] {
+            let mut flight = Flight::new(&tree);
+            let mut k = 0;
+            group.bench_function(format!("{}-{name}", workload.name), |bencher| {
+                bencher.iter(|| {
+                    k = (k + step) % (history.len() + 1);
+                    flight.whole(&tree, &history.at(k))
+                });
+            });
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, append, seek, grow, fly, scrub);
+criterion_main!(benches);

@@ -1,0 +1,105 @@
+//! The runs that are recorded.
+
+use slidescope::{
+    puzzle::{Board, Problem, Size},
+    search::{
+        Algorithm, Expansion, Heuristic, Limits, Observer, Search, Strategy, Visitor,
+        history::{History, tree::Tree},
+        with_search,
+    },
+};
+
+/// A run and how much of it is recorded.
+pub struct Workload {
+    pub name: &'static str,
+    size: (usize, usize),
+    start: &'static [u8],
+    strategy: Strategy,
+    expansions: u64,
+}
+
+/// The whole space of the 8-puzzle, 181,440 nodes; and about a million nodes of a 15-puzzle.
+pub const WORKLOADS: [Workload; 2] = [
+    Workload {
+        name: "bfs-3x3-space",
+        size: (3, 3),
+        // Two tiles exchanged: there is nothing to find.
+        start: &[1, 2, 3, 4, 5, 6, 8, 7, 0],
+        strategy: Strategy {
+            algorithm: Algorithm::Bfs,
+            heuristic: Heuristic::Zero,
+        },
+        expansions: u64::MAX,
+    },
+    Workload {
+        name: "astar-4x4-million",
+        size: (4, 4),
+        // Number 1 of Korf's hundred (Korf 1985), far from solved after a million nodes.
+        start: &[14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3],
+        strategy: Strategy {
+            algorithm: Algorithm::AStar,
+            heuristic: Heuristic::Manhattan,
+        },
+        expansions: 515_000,
+    },
+];
+
+#[derive(Default)]
+struct Trace(Vec<Expansion>);
+
+impl Observer for Trace {
+    fn expanded(&mut self, expansion: Expansion) {
+        self.0.push(expansion);
+    }
+}
+
+struct Record(u64);
+
+impl Visitor for Record {
+    type Output = Vec<Expansion>;
+
+    fn visit<S: Search>(self, mut search: S) -> Vec<Expansion> {
+        let mut trace = Trace::default();
+        search.advance(self.0, &mut trace);
+        trace.0
+    }
+}
+
+impl Workload {
+    fn problem(&self) -> Problem {
+        let size = Size::new(self.size.0, self.size.1).expect("a size");
+        let start = Board::from_cells(size, self.start).expect("a legal board");
+        let goal = match self.size {
+            (3, 3) => Board::blank_last(size),
+            _ => Board::blank_first(size),
+        };
+        Problem::new(start, goal).expect("equal sizes")
+    }
+
+    pub fn trace(&self) -> Vec<Expansion> {
+        let record = Record(self.expansions);
+        with_search(&self.problem(), self.strategy, Limits::NONE, record)
+    }
+
+    pub fn empty(&self) -> History {
+        History::new(&self.problem(), self.strategy)
+    }
+
+    pub fn history(&self) -> History {
+        let mut history = self.empty();
+        history.append(&self.trace());
+        history
+    }
+
+    /// The tree of what is foreseen.
+    pub fn tree(&self) -> Tree {
+        let horizon = Tree::horizon(self.strategy.algorithm);
+        Tree::new(&History::ahead(&self.problem(), self.strategy, horizon))
+    }
+
+    pub fn grown(&self) -> (History, Tree) {
+        let (history, mut tree) = (self.history(), self.tree());
+        tree.grow(&history, u64::MAX);
+        (history, tree)
+    }
+}

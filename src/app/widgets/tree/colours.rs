@@ -1,0 +1,118 @@
+//! What the colours of the tree mean.
+
+use egui::Color32;
+
+use crate::{
+    app::theme::Palette,
+    search::{Algorithm, Side, history::Moment},
+};
+
+/// What expanded nodes are coloured by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum ColourBy {
+    /// f = g + h; g where the algorithm uses no estimate.
+    #[default]
+    F,
+    /// Moves from the root.
+    G,
+    /// The estimate of the moves left.
+    H,
+}
+
+/// The colours of one frame.
+pub(super) struct Colours {
+    pub(super) palette: &'static Palette,
+    by: ColourBy,
+    /// The least and the greatest of what is coloured.
+    range: (f32, f32),
+    frontier: [Color32; 2],
+}
+
+/// Viridis (Nathaniel Smith and Stéfan van der Walt, 2015; CC0) from where it stands out against dark and light alike:
+/// its middle three fifths, in six steps.
+const VIRIDIS: [(u8, u8, u8); 6] = [
+    (70, 50, 127),
+    (54, 92, 141),
+    (39, 127, 142),
+    (31, 161, 135),
+    (74, 194, 109),
+    (120, 209, 81),
+];
+
+impl Colours {
+    pub(super) fn new(palette: &'static Palette, by: ColourBy, moment: &Moment<'_>) -> Self {
+        let algorithm = moment.history().algorithm();
+        let root = moment.history().id(0).and_then(|id| moment.node(id));
+        let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
+        let stats = moment.stats();
+        let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
+        let by = if guided { by } else { ColourBy::G };
+        let range = match by {
+            ColourBy::F => (h, depth),
+            ColourBy::G if algorithm == Algorithm::Bidirectional => (0.0, depth / 2.0 + 1.0),
+            ColourBy::G => (0.0, depth),
+            ColourBy::H => (0.0, h),
+        };
+        let own = palette.algorithm(algorithm);
+        let frontier = match algorithm {
+            Algorithm::Bidirectional => [own, backward(palette)],
+            Algorithm::Bfs | Algorithm::AStar => [own; 2],
+        };
+        Self {
+            palette,
+            by,
+            range,
+            frontier,
+        }
+    }
+
+    /// What is coloured, in a word.
+    pub(super) const fn word(&self) -> &'static str {
+        match self.by {
+            ColourBy::F => "f",
+            ColourBy::G => "g",
+            ColourBy::H => "h",
+        }
+    }
+
+    /// The colour of an open node.
+    pub(super) const fn open(&self, side: Side) -> Color32 {
+        self.frontier[side as usize]
+    }
+
+    /// The colour of an expanded node.
+    pub(super) fn closed(&self, g: f32, h: f32) -> Color32 {
+        let value = match self.by {
+            ColourBy::F => g + h,
+            ColourBy::G => g,
+            ColourBy::H => h,
+        };
+        let (low, high) = self.range;
+        viridis((value - low) / (high - low).max(1.0))
+    }
+
+    /// The colour of many nodes on a small place, of which a share is open.
+    pub(super) fn cloud(&self, side: Side, (g, h): (f32, f32), nodes: u32, open: u32) -> Color32 {
+        let share = open as f32 / nodes as f32;
+        let color = self.closed(g, h).lerp_to_gamma(self.open(side), share);
+        // Two nodes in a cell are faint, a hundred are not.
+        let strength = 0.35 + 0.65 * ((nodes as f32).ln() / 4.6).min(1.0);
+        self.palette.panel.lerp_to_gamma(color, strength)
+    }
+}
+
+/// The colour of a search from the goal.
+fn backward(palette: &Palette) -> Color32 {
+    if *palette == Palette::DARK {
+        Color32::from_rgb(0xe0, 0x8c, 0xc0)
+    } else {
+        Color32::from_rgb(0xb0, 0x55, 0x8c)
+    }
+}
+
+fn viridis(share: f32) -> Color32 {
+    let place = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f32;
+    let step = (place as usize).min(VIRIDIS.len() - 2);
+    let color = |(r, g, b)| Color32::from_rgb(r, g, b);
+    color(VIRIDIS[step]).lerp_to_gamma(color(VIRIDIS[step + 1]), place - step as f32)
+}

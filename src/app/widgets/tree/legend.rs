@@ -1,0 +1,64 @@
+//! What the marks mean.
+
+use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
+
+use super::{Scene, colours::Colours, marks::Marks};
+use crate::{
+    app::theme::{self, Palette, size},
+    search::{Algorithm, Side},
+};
+
+/// What stands before a word.
+enum Sign {
+    Ring(Color32),
+    Disc(Color32),
+    Line(Color32),
+}
+
+/// Along the lower edge.
+pub(super) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
+    let palette = Palette::of(ui);
+    let colours = Colours::new(palette, scene.colour, &scene.moment);
+    let ring = |side| Sign::Ring(colours.open(side));
+    let mut entries = match scene.moment.history().algorithm() {
+        Algorithm::Bidirectional => vec![
+            (ring(Side::Forward), "frontier from the start".to_owned()),
+            (ring(Side::Backward), "from the goal".to_owned()),
+        ],
+        Algorithm::Bfs | Algorithm::AStar => vec![(ring(Side::Forward), "frontier".to_owned())],
+    };
+    let by = colours.word();
+    entries.push((Sign::Disc(palette.dim), format!("expanded, by {by}")));
+    let over = scene.moment.is_over();
+    if scene.moment.current().is_some() && !over {
+        entries.push((
+            Sign::Line(palette.accent),
+            "path to the current node".to_owned(),
+        ));
+    }
+    if over && !scene.moment.solution().is_empty() {
+        entries.push((Sign::Line(palette.gold), "solution".to_owned()));
+    }
+    let (mut at, mut marks) = (rect.left_bottom() + vec2(6.0, -8.0), Marks::default());
+    for (sign, text) in entries {
+        draw(&mut marks, at, &sign, palette.panel);
+        let font = theme::regular(size::LABEL + 1.0);
+        let after = at + vec2(12.0, 0.0);
+        let words = ui
+            .painter()
+            .text(after, Align2::LEFT_CENTER, text, font, palette.dim);
+        at.x = words.right() + 18.0;
+    }
+    ui.painter().add(marks.shape());
+}
+
+fn draw(marks: &mut Marks, at: Pos2, sign: &Sign, ground: Color32) {
+    let middle = pos2(at.x + 3.0, at.y);
+    match *sign {
+        Sign::Ring(color) => marks.ring(middle, 4.4, 1.5, ground, color),
+        Sign::Disc(color) => marks.disc(middle, 4.0, color),
+        Sign::Line(color) => {
+            marks.stroke(middle - vec2(4.0, 0.0), middle + vec2(4.0, 0.0), 2.0, color);
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The picture, driven as a person would.

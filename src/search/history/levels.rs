@@ -1,0 +1,100 @@
+//! How many nodes there are at each depth, or of each f.
+
+use super::{Moment, Order};
+use crate::search::Side;
+
+/// What nodes are sorted by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// g.
+    Depth,
+    /// g + h; as depth where the algorithm uses no estimate.
+    F,
+}
+
+/// The nodes of one depth, or of one f.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Level {
+    /// Expansions made at it; a node that was reopened counts each time.
+    pub expanded: u64,
+    /// Nodes stored with it, open and closed.
+    pub stored: u64,
+    /// Those of them that are open.
+    pub frontier: u64,
+}
+
+impl Moment<'_> {
+    /// The levels of one side, from 0 up to the last that has anything.
+    #[must_use]
+    pub fn levels(&self, side: Side, by: By) -> Vec<Level> {
+        let mut levels = Vec::new();
+        if side == Side::Backward && self.history.expansions.roots() == 1 {
+            return levels;
+        }
+        match &self.history.open {
+            Order::Queues(layers) => {
+                for layer in layers.all()[..layers.begun(self.k)]
+                    .iter()
+                    .filter(|layer| layer.side == side)
+                {
+                    let level = at(&mut levels, layer.g);
+                    let expanded = u64::from((self.k - layer.before).min(layer.len));
+                    level.expanded += expanded;
+                    level.stored += expanded;
+                }
+                for run in layers.open_of(side, self.k, &self.history.expansions) {
+                    if run.len > 0 {
+                        add_open(at(&mut levels, run.g), run.len);
+                    }
+                }
+            }
+            Order::Buckets(buckets) => {
+                for bucket in buckets.in_order() {
+                    let (expanded, open) = (bucket.expanded(self.k), bucket.window(self.k).len());
+                    if expanded + open > 0 {
+                        let level = at(&mut levels, by.value(bucket.f, bucket.g));
+                        level.expanded += u64::from(expanded);
+                        level.stored += u64::from(expanded);
+                        add_open(level, open);
+                    }
+                }
+                self.take_back_reopened(by, &mut levels);
+            }
+        }
+        levels
+    }
+
+    /// A node that was reopened is no longer stored where it was closed.
+    fn take_back_reopened(&self, by: By, levels: &mut [Level]) {
+        let revisions = self.history.revisions.until(self.k).iter();
+        for revision in revisions.filter(|revision| revision.reopened) {
+            let g = u32::from(revision.old.g);
+            let h = u32::from(self.history.nodes.h[revision.node as usize]);
+            if let Some(level) = levels.get_mut(by.value(g + h, g) as usize) {
+                level.stored -= 1;
+            }
+        }
+    }
+}
+
+impl By {
+    const fn value(self, f: u32, g: u32) -> u32 {
+        match self {
+            Self::Depth => g,
+            Self::F => f,
+        }
+    }
+}
+
+fn add_open(level: &mut Level, count: u32) {
+    level.stored += u64::from(count);
+    level.frontier += u64::from(count);
+}
+
+fn at(levels: &mut Vec<Level>, value: u32) -> &mut Level {
+    let value = value as usize;
+    if value >= levels.len() {
+        levels.resize(value + 1, Level::default());
+    }
+    &mut levels[value]
+}

@@ -1,0 +1,253 @@
+//! What a search did, so that every moment of it can be had again.
+//!
+//! A [`History`] is appended to from the trace of a run, slice by slice, and never changes what it has. Moments are
+//! numbered by expansions: moment `k` is after `k` of them, and moment 0 is before the first. Nothing is replayed to go
+//! to a moment: nodes carry the number of the expansion that generated them and of the one that expanded them, queues
+//! are ranges of what was ever put into them, and the rare things that happen to a node twice are logged. So a moment is
+//! a number, [`History::at`] costs nothing, and several views may stand at several moments.
+//!
+//! A node takes about 60 bytes, and 30 more in the [tree](tree::Tree).
+
+mod buckets;
+mod expansions;
+mod ids;
+mod index;
+mod layers;
+mod levels;
+mod map;
+mod moment;
+mod navigate;
+mod nodes;
+mod open;
+mod predict;
+mod record;
+mod revisions;
+mod story;
+mod successors;
+pub mod tree;
+mod why;
+
+pub use levels::{By, Level};
+pub use map::{MapCounts, Reached, StateMap};
+pub use moment::{Moment, Node};
+pub use navigate::{Breakpoint, Landmark};
+pub use open::{Group, OpenList};
+pub use predict::Verdict;
+pub use story::Event;
+pub use successors::{End, Successor, Treatment};
+pub use why::{Reason, Why};
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::{
+    puzzle::{Grid, Problem, State},
+    search::{Algorithm, Side, Strategy, heuristic::estimator},
+};
+use buckets::Buckets;
+use expansions::Expansions;
+use index::Index;
+use layers::Layers;
+use nodes::Nodes;
+use revisions::{Again, Revisions};
+
+/// The number of a node: nodes are numbered in the order in which they were generated, roots first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// As a place in an array of nodes.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// An estimate of the moves left from a state.
+pub type Estimate = Box<dyn Fn(State) -> u32 + Send + Sync>;
+
+/// How much of a run a history has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coverage {
+    /// All there is so far.
+    Growing,
+    /// All of it, to the end.
+    Complete,
+    /// The run went on after this many expansions, beyond what a history may hold.
+    Truncated(u64),
+}
+
+/// Two searches of one state: where the frontiers of a bidirectional search meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meeting {
+    /// The moment from which both have it.
+    pub at: u64,
+    /// The node of the forward search.
+    pub forward: NodeId,
+    /// The node of the backward search.
+    pub backward: NodeId,
+}
+
+/// Everything that a search did, up to a cap.
+pub struct History {
+    problem: Problem,
+    algorithm: Algorithm,
+    estimate: Option<Estimate>,
+    grid: Grid,
+    cap: usize,
+    coverage: Coverage,
+    nodes: Nodes,
+    expansions: Expansions,
+    /// Which node a state is, on either side.
+    index: [Index; 2],
+    open: Order,
+    revisions: Revisions,
+    again: Again,
+    meetings: Vec<Meeting>,
+    goal: Option<u32>,
+    /// Tells this history from any other.
+    serial: u64,
+}
+
+/// The open lists, as the algorithm orders them.
+#[derive(Clone, Debug)]
+enum Order {
+    Queues(Layers),
+    Buckets(Buckets),
+}
+
+/// A number that has not been given before.
+fn serial() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+impl History {
+    /// How many nodes a history holds unless told otherwise.
+    pub const CAP: usize = 1_200_000;
+
+    /// An empty history of a run that solves `problem` by `strategy`.
+    #[must_use]
+    pub fn new(problem: &Problem, strategy: Strategy) -> Self {
+        let estimate = strategy
+            .heuristic_used()
+            .map(|heuristic| estimator(heuristic, &problem.goal()));
+        Self::with(problem, strategy.algorithm, estimate, Self::CAP)
+    }
+
+    /// An empty history of a run of `algorithm`, guided by `estimate` (`None`: h counts as 0; BFS takes no
+    /// notice of it), that holds at most about
+    /// `cap` nodes.
+    #[must_use]
+    pub fn with(
+        problem: &Problem,
+        algorithm: Algorithm,
+        estimate: Option<Estimate>,
+        cap: usize,
+    ) -> Self {
+        let roots = if algorithm == Algorithm::Bidirectional {
+            2
+        } else {
+            1
+        };
+        let mut history = Self {
+            problem: *problem,
+            algorithm,
+            estimate: estimate.filter(|_| algorithm.uses_heuristic()),
+            grid: Grid::new(problem.size()),
+            // Entries of the queues are node numbers with one bit to spare.
+            cap: cap.min(i32::MAX as usize),
+            coverage: Coverage::Growing,
+            nodes: Nodes::default(),
+            expansions: Expansions::new(roots),
+            index: Default::default(),
+            open: match algorithm {
+                Algorithm::AStar => Order::Buckets(Buckets::default()),
+                Algorithm::Bfs => Order::Queues(Layers::new(false)),
+                Algorithm::Bidirectional => Order::Queues(Layers::new(true)),
+            },
+            revisions: Revisions::default(),
+            again: Again::default(),
+            meetings: Vec::new(),
+            goal: None,
+            serial: serial(),
+        };
+        history.plant(problem.start().state(), Side::Forward);
+        if roots == 2 {
+            history.plant(problem.goal().state(), Side::Backward);
+        }
+        history
+    }
+
+    /// The moment after `k` expansions, or after the last one recorded.
+    #[must_use]
+    pub fn at(&self, k: u64) -> Moment<'_> {
+        Moment::new(self, k.min(self.len()) as u32)
+    }
+
+    /// The newest moment.
+    #[must_use]
+    pub fn newest(&self) -> Moment<'_> {
+        self.at(self.len())
+    }
+
+    /// Expansions recorded.
+    #[must_use]
+    pub fn len(&self) -> u64 {
+        u64::from(self.expansions.len())
+    }
+
+    /// Whether no expansion has been recorded.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.expansions.len() == 0
+    }
+
+    /// Nodes recorded, roots included.
+    #[must_use]
+    pub fn nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The node with this number.
+    #[must_use]
+    pub fn id(&self, index: usize) -> Option<NodeId> {
+        (index < self.nodes()).then_some(NodeId(index as u32))
+    }
+
+    /// How much of the run is recorded.
+    #[must_use]
+    pub const fn coverage(&self) -> Coverage {
+        self.coverage
+    }
+
+    /// The problem searched.
+    #[must_use]
+    pub const fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    /// The algorithm that searched it.
+    #[must_use]
+    pub const fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    /// The node of `state`, if it was ever generated by `side`.
+    #[must_use]
+    pub fn find(&self, state: State, side: Side) -> Option<NodeId> {
+        let index = &self.index[side as usize];
+        index.find(&self.nodes.state, state).map(NodeId)
+    }
+
+    /// The node whose state is the goal of the forward search, once it has been generated.
+    #[must_use]
+    pub fn goal(&self) -> Option<NodeId> {
+        self.goal.map(NodeId)
+    }
+
+    /// The states that both searches have, in the order in which they met.
+    #[must_use]
+    pub fn meetings(&self) -> &[Meeting] {
+        &self.meetings
+    }
+}

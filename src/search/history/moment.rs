@@ -1,0 +1,263 @@
+//! One moment of a history.
+
+use super::{History, Meeting, NodeId, OpenList, Order, nodes::Way};
+use crate::{
+    puzzle::{Move, State},
+    search::{Algorithm, Fate, Side, Stats, Successors},
+};
+
+/// A search as it stood after `k` expansions.
+#[derive(Clone, Copy)]
+pub struct Moment<'h> {
+    pub(super) history: &'h History,
+    pub(super) k: u32,
+}
+
+/// A node as it stood at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// Its number.
+    pub id: NodeId,
+    /// Its state.
+    pub state: State,
+    /// The search that holds it.
+    pub side: Side,
+    /// Moves from the root of its side.
+    pub g: u32,
+    /// The estimate of the moves left, where the algorithm uses one.
+    pub h: Option<u32>,
+    /// The node it was reached from; none for a root.
+    pub parent: Option<NodeId>,
+    /// The blank's move that led to it; none for a root.
+    pub mv: Option<Move>,
+    /// Whether it is closed; else it is open.
+    pub closed: bool,
+}
+
+impl Node {
+    /// g + h, where the algorithm uses an estimate.
+    #[must_use]
+    pub fn f(&self) -> Option<u32> {
+        self.h.map(|h| self.g + h)
+    }
+}
+
+impl<'h> Moment<'h> {
+    pub(super) const fn new(history: &'h History, k: u32) -> Self {
+        Self { history, k }
+    }
+
+    /// Expansions made.
+    #[must_use]
+    pub fn k(&self) -> u64 {
+        u64::from(self.k)
+    }
+
+    /// The history it is a moment of.
+    #[must_use]
+    pub const fn history(&self) -> &'h History {
+        self.history
+    }
+
+    /// The counters, as the search itself would have published them; `bytes` alone is not known and 0.
+    #[must_use]
+    pub fn stats(&self) -> Stats {
+        let History {
+            expansions,
+            revisions,
+            open,
+            ..
+        } = self.history;
+        let visited = expansions.nodes(self.k);
+        let duplicates = expansions.duplicates(self.k);
+        let (revised, reopened) = revisions.counts(self.k);
+        let depth = match open {
+            Order::Buckets(buckets) => buckets.highest(self.k),
+            Order::Queues(layers) if self.history.algorithm == Algorithm::Bidirectional => {
+                layers.finished(self.k)
+            }
+            Order::Queues(_) => self.current().map_or(0, |node| node.g),
+        };
+        Stats {
+            expanded: u64::from(self.k),
+            generated: u64::from(visited - expansions.roots() + duplicates),
+            duplicates: u64::from(duplicates),
+            reopened: u64::from(reopened),
+            improved: u64::from(revised - reopened),
+            frontier: u64::from(visited + reopened - self.k),
+            peak_frontier: u64::from(expansions.peak(self.k)),
+            visited: u64::from(visited),
+            depth,
+            bytes: 0,
+        }
+    }
+
+    /// How many nodes there are: those with the numbers below.
+    #[must_use]
+    pub fn nodes(&self) -> usize {
+        self.history.expansions.nodes(self.k) as usize
+    }
+
+    /// Whether `id` has been generated.
+    #[must_use]
+    pub fn contains(&self, id: NodeId) -> bool {
+        id.index() < self.nodes()
+    }
+
+    /// The node expanded last; none at moment 0.
+    #[must_use]
+    pub fn current(&self) -> Option<Node> {
+        let id = self.history.expansions.node(self.k)?;
+        self.node(NodeId(id))
+    }
+
+    /// A node as it stands; none where it has not been generated yet.
+    #[must_use]
+    pub fn node(&self, id: NodeId) -> Option<Node> {
+        if !self.contains(id) {
+            return None;
+        }
+        let nodes = &self.history.nodes;
+        let way = self.way(id.0);
+        let root = nodes.is_root(id.0);
+        let h = u32::from(nodes.h[id.index()]);
+        Some(Node {
+            id,
+            state: nodes.state[id.index()],
+            side: nodes.side(id.0),
+            g: u32::from(way.g),
+            h: (self.history.algorithm == Algorithm::AStar).then_some(h),
+            parent: (!root).then_some(NodeId(way.parent)),
+            mv: (!root).then_some(way.mv),
+            closed: self.is_closed(id),
+        })
+    }
+
+    /// Whether `id` is closed.
+    #[must_use]
+    pub fn is_closed(&self, id: NodeId) -> bool {
+        let nodes = &self.history.nodes;
+        if nodes
+            .expanded
+            .get(id.index())
+            .is_none_or(|&first| first > self.k)
+        {
+            return false;
+        }
+        if !nodes.is_reopened(id.0) {
+            return true;
+        }
+        let reopened = self.history.revisions.of(id.0);
+        let reopened = reopened
+            .filter(|revision| revision.reopened)
+            .map(|revision| revision.at)
+            .find(|&at| at <= self.k);
+        let expanded = self.history.expansions_of(id.0).find(|&at| at <= self.k);
+        expanded > reopened
+    }
+
+    /// How a node that has been generated is reached.
+    pub(super) fn way(&self, id: u32) -> Way {
+        let newest = self.history.nodes.way(id);
+        if !self.history.nodes.is_revised(id) {
+            return newest;
+        }
+        let later = self.history.revisions.of(id);
+        later
+            .take_while(|revision| revision.at > self.k)
+            .last()
+            .map_or(newest, |revision| revision.old)
+    }
+
+    /// The nodes whose parent is `id`, in the order of moves.
+    #[must_use]
+    pub fn children(&self, id: NodeId) -> Vec<NodeId> {
+        let neighbours = self.history.neighbours(id);
+        let children = neighbours.filter_map(|(_, neighbour)| neighbour);
+        children
+            .filter(|&child| {
+                self.contains(child)
+                    && !self.history.nodes.is_root(child.0)
+                    && self.way(child.0).parent == id.0
+            })
+            .collect()
+    }
+
+    /// The nodes from the root to `id`, both included; empty where it has not been generated yet.
+    #[must_use]
+    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
+        let mut path = Vec::new();
+        let mut next = Some(id).filter(|&id| self.contains(id));
+        while let Some(id) = next {
+            path.push(id);
+            next = (!self.history.nodes.is_root(id.0)).then(|| NodeId(self.way(id.0).parent));
+        }
+        path.reverse();
+        path
+    }
+
+    /// The nodes of the solution, from the start to the goal; empty where it has not been found yet. Where two searches
+    /// met, the meeting state stands in it twice, as the last node of the forward way and the first of the backward one.
+    #[must_use]
+    pub fn solution(&self) -> Vec<NodeId> {
+        let history = self.history;
+        if !self.is_over() {
+            return Vec::new();
+        }
+        if history.algorithm != Algorithm::Bidirectional {
+            return history.goal().map_or(Vec::new(), |goal| self.path(goal));
+        }
+        let met = |meeting: &&Meeting| meeting.at <= self.k();
+        let Some(meeting) = history.meetings.first().filter(met) else {
+            return Vec::new();
+        };
+        let mut way = self.path(meeting.forward);
+        way.extend(self.path(meeting.backward).into_iter().rev());
+        way
+    }
+
+    /// What became of the successors of a node when it was last expanded; none where it has not been.
+    #[must_use]
+    pub fn fates(&self, id: NodeId) -> Option<Successors> {
+        let known = Some(id).filter(|&id| self.contains(id))?;
+        let expanded = self
+            .history
+            .expansions_of(known.0)
+            .find(|&at| at <= self.k)?;
+        Some(self.history.expansions.successors(expanded))
+    }
+
+    /// The open list.
+    #[must_use]
+    pub fn open(&self) -> OpenList<'h> {
+        OpenList::new(*self)
+    }
+
+    /// What became of the successors of the node expanded last, by the blank's move.
+    #[must_use]
+    pub fn fate(&self, mv: Move) -> Fate {
+        self.history.expansions.successors(self.k).get(mv)
+    }
+}
+
+impl History {
+    /// When a node was expanded, newest first.
+    pub(super) fn expansions_of(&self, id: u32) -> impl Iterator<Item = u32> {
+        let first = self.nodes.expanded[id as usize];
+        let first = (first != super::nodes::NEVER).then_some(first);
+        let again = self.nodes.is_expanded_again(id).then(|| self.again.of(id));
+        again.into_iter().flatten().chain(first)
+    }
+
+    /// The node of each neighbouring state on the same side, if it was ever generated, by the blank's move.
+    pub(super) fn neighbours(&self, id: NodeId) -> impl Iterator<Item = (Move, Option<NodeId>)> {
+        let state = self.nodes.state[id.index()];
+        let side = self.nodes.side(id.0);
+        let blank = state.blank();
+        let moves = Move::ALL.into_iter();
+        moves.filter_map(move |mv| {
+            let to = self.grid.size().neighbour(blank, mv)?;
+            Some((mv, self.find(state.slide(blank, to), side)))
+        })
+    }
+}

@@ -1,0 +1,131 @@
+//! Moments that mean something, to go to and to stop at.
+
+use super::{History, NodeId, Order};
+use crate::{puzzle::State, search::Algorithm};
+
+/// A kind of moment to go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Landmark {
+    /// A layer begins: its first node has just been expanded. BFS and bidirectional BFS.
+    Layer,
+    /// An f larger than any before was expanded. A*.
+    F,
+    /// A state was generated that the other search has. Bidirectional BFS.
+    Meeting,
+    /// The goal was generated.
+    Goal,
+    /// A node is not what it was: generated, expanded, improved, reopened.
+    Change(NodeId),
+    /// The last moment recorded.
+    End,
+}
+
+/// Something to stop at, as soon as it happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Breakpoint {
+    /// A node of this depth is expanded; of bidirectional BFS, the finished layers of both sides reach this number.
+    Depth(u32),
+    /// A node of this f, or a larger one, is expanded.
+    F(u32),
+    /// This state is generated, by either side.
+    Generated(State),
+    /// This state is expanded, by either side.
+    Expanded(State),
+    /// The two searches first have a state in common.
+    Meeting,
+}
+
+impl History {
+    /// Every moment of a kind, in order, each once: the marks on a timeline.
+    #[must_use]
+    pub fn landmarks(&self, landmark: Landmark) -> Vec<u64> {
+        let mut moments: Vec<u64> = match (landmark, &self.open) {
+            (Landmark::Layer, Order::Queues(layers)) => {
+                let layers = layers.all().iter();
+                layers.map(|layer| u64::from(layer.before) + 1).collect()
+            }
+            (Landmark::F, Order::Buckets(buckets)) => {
+                let rises = buckets.rises().iter();
+                rises.map(|&(at, _)| u64::from(at)).collect()
+            }
+            (Landmark::Layer, Order::Buckets(_)) | (Landmark::F, Order::Queues(_)) => Vec::new(),
+            (Landmark::Meeting, _) => self.meetings.iter().map(|meeting| meeting.at).collect(),
+            (Landmark::Goal, _) => {
+                let born = self.goal.map(|goal| self.nodes.born[goal as usize]);
+                born.map(u64::from).into_iter().collect()
+            }
+            (Landmark::Change(id), _) => {
+                let story = self.story(id).into_iter();
+                let changes = story.filter(|(_, event)| event.is_change());
+                changes.map(|(at, _)| at).collect()
+            }
+            (Landmark::End, _) => vec![self.len()],
+        };
+        moments.dedup();
+        moments
+    }
+
+    /// The first moment of a kind after moment `k`.
+    #[must_use]
+    pub fn next(&self, landmark: Landmark, k: u64) -> Option<u64> {
+        self.landmarks(landmark).into_iter().find(|&at| at > k)
+    }
+
+    /// The last moment of a kind before moment `k`.
+    #[must_use]
+    pub fn previous(&self, landmark: Landmark, k: u64) -> Option<u64> {
+        self.landmarks(landmark).into_iter().rfind(|&at| at < k)
+    }
+
+    /// When a breakpoint strikes first after moment `k`, as far as is recorded.
+    #[must_use]
+    pub fn strikes(&self, breakpoint: Breakpoint, k: u64) -> Option<u64> {
+        let moments = match breakpoint {
+            Breakpoint::Depth(depth) => vec![self.reaches_depth(depth)],
+            Breakpoint::F(f) => match &self.open {
+                Order::Buckets(buckets) => vec![buckets.reaches(f).map(u64::from)],
+                Order::Queues(_) => Vec::new(),
+            },
+            Breakpoint::Meeting => vec![self.meetings.first().map(|meeting| meeting.at)],
+            Breakpoint::Generated(state) => {
+                let nodes = self.nodes_of(state);
+                nodes
+                    .map(|id| Some(u64::from(self.nodes.born[id.index()])))
+                    .collect()
+            }
+            Breakpoint::Expanded(state) => {
+                let nodes = self.nodes_of(state);
+                nodes
+                    .flat_map(|id| self.expansions_of(id.0))
+                    .map(|at| Some(u64::from(at)))
+                    .collect()
+            }
+        };
+        moments.into_iter().flatten().filter(|&at| at > k).min()
+    }
+
+    /// The nodes of `state`, on either side.
+    fn nodes_of(&self, state: State) -> impl Iterator<Item = NodeId> {
+        use crate::search::Side::{Backward, Forward};
+        [Forward, Backward]
+            .into_iter()
+            .filter_map(move |side| self.find(state, side))
+    }
+
+    fn reaches_depth(&self, depth: u32) -> Option<u64> {
+        match &self.open {
+            Order::Buckets(buckets) => buckets.reaches_g(depth).map(u64::from),
+            Order::Queues(layers) if self.algorithm == Algorithm::Bidirectional => {
+                let layer = (depth as usize)
+                    .checked_sub(1)
+                    .and_then(|last| layers.all().get(last))?;
+                let end = u64::from(layer.before + layer.len);
+                (end <= self.len()).then_some(end)
+            }
+            Order::Queues(layers) => {
+                let layer = layers.all().get(depth as usize)?;
+                Some(u64::from(layer.before) + 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The open list of one moment, in the algorithm's own order.
+
+use std::ops::Range;
+
+use super::{
+    Moment, Node, NodeId, Order,
+    buckets::{Bucket, Window},
+};
+use crate::search::Side;
+
+/// The open list: groups of nodes between which only age decides, next first. Making one costs a binary search for each
+/// pair of f and g there is (some tens of microseconds at most), reading it costs what is read.
+pub struct OpenList<'h> {
+    moment: Moment<'h>,
+    groups: Vec<Group>,
+    parts: Vec<Part<'h>>,
+}
+
+/// Open nodes of one depth (BFS) or one pair of f and g (A*), consecutive in the open list, oldest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The search that holds them.
+    pub side: Side,
+    /// Their f, where the algorithm uses an estimate.
+    pub f: Option<u32>,
+    /// Their g.
+    pub g: u32,
+    /// Open nodes before them.
+    pub start: usize,
+    /// How many they are.
+    pub len: usize,
+}
+
+enum Part<'h> {
+    Numbers(u32),
+    Queue(&'h Bucket, Window),
+}
+
+impl<'h> OpenList<'h> {
+    pub(super) fn new(moment: Moment<'h>) -> Self {
+        let mut list = Self {
+            moment,
+            groups: Vec::new(),
+            parts: Vec::new(),
+        };
+        match &moment.history.open {
+            Order::Queues(layers) => {
+                for run in layers.open(moment.k, &moment.history.expansions) {
+                    list.push(run.side, None, run.g, run.len, Part::Numbers(run.first));
+                }
+            }
+            Order::Buckets(buckets) => {
+                for bucket in buckets.in_order() {
+                    let window = bucket.window(moment.k);
+                    let (f, len) = (Some(bucket.f), window.len());
+                    list.push(Side::Forward, f, bucket.g, len, Part::Queue(bucket, window));
+                }
+            }
+        }
+        list
+    }
+
+    fn push(&mut self, side: Side, f: Option<u32>, g: u32, len: u32, part: Part<'h>) {
+        if len > 0 {
+            self.groups.push(Group {
+                side,
+                f,
+                g,
+                start: self.len(),
+                len: len as usize,
+            });
+            self.parts.push(part);
+        }
+    }
+
+    /// Open nodes.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.groups.last().map_or(0, |last| last.start + last.len)
+    }
+
+    /// Whether none is open.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.groups.is_empty()
+    }
+
+    /// Its groups, next first. Of bidirectional BFS, the side at work comes first.
+    #[must_use]
+    pub fn groups(&self) -> &[Group] {
+        &self.groups
+    }
+
+    /// The node at `place`, and the expansion that put it in.
+    pub(super) fn entry(&self, place: usize) -> Option<(u32, u32)> {
+        let group = self
+            .groups
+            .partition_point(|group| group.start <= place)
+            .checked_sub(1)?;
+        let rank = place - self.groups[group].start;
+        if rank >= self.groups[group].len {
+            return None;
+        }
+        Some(match &self.parts[group] {
+            Part::Numbers(first) => {
+                let node = first + rank as u32;
+                (node, self.moment.history.nodes.born[node as usize])
+            }
+            Part::Queue(bucket, window) => bucket.at(window, rank as u32),
+        })
+    }
+
+    /// The number of the node at `place`, 0 being the next to be taken.
+    #[must_use]
+    pub fn id(&self, place: usize) -> Option<NodeId> {
+        self.entry(place).map(|(node, _)| NodeId(node))
+    }
+
+    /// The place of an open node.
+    #[must_use]
+    pub fn place(&self, node: &Node) -> Option<usize> {
+        let own = |group: &Group| (group.side, group.f, group.g) == (node.side, node.f(), node.g);
+        let group = self.groups.iter().position(own)?;
+        let rank = match &self.parts[group] {
+            Part::Numbers(first) => node.id.0.checked_sub(*first)?,
+            Part::Queue(bucket, window) => {
+                let history = self.moment.history;
+                let revision = history
+                    .revisions
+                    .of(node.id.0)
+                    .find(|revision| revision.at <= self.moment.k);
+                let put =
+                    revision.map_or(history.nodes.born[node.id.index()], |revision| revision.at);
+                bucket.rank(window, node.id.0, put)?
+            }
+        };
+        let rank = rank as usize;
+        (rank < self.groups[group].len).then(|| self.groups[group].start + rank)
+    }
+
+    /// The node to be taken next.
+    #[must_use]
+    pub fn first(&self) -> Option<Node> {
+        self.moment.node(self.id(0)?)
+    }
+
+    /// The nodes at `places`, as far as there are any.
+    pub fn range(&self, places: Range<usize>) -> impl Iterator<Item = Node> {
+        let places = places.start..places.end.min(self.len());
+        places.filter_map(|place| self.moment.node(self.id(place)?))
+    }
+}

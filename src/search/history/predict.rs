@@ -1,0 +1,118 @@
+//! Judging a guess at the node that comes next.
+
+use std::fmt;
+
+use super::{Moment, NodeId};
+use crate::search::Side;
+
+/// What there is to say of a guess. It displays as a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is the node that is taken.
+    Right,
+    /// It may as well have been: it went in together with the node that is taken, and only the fixed order of moves comes
+    /// between them.
+    AsGood,
+    /// It is not open.
+    NotOpen {
+        /// It has been expanded already; else it has not been generated yet.
+        closed: bool,
+    },
+    /// Its f is larger than another's.
+    LargerF {
+        /// Its f.
+        f: u32,
+        /// The lowest.
+        lowest: u32,
+    },
+    /// Its f is the lowest, but its g is smaller than another's.
+    SmallerG {
+        /// Its g.
+        g: u32,
+        /// The largest.
+        largest: u32,
+    },
+    /// It is in the right place, but went in later than another.
+    Younger {
+        /// How many come before it.
+        before: usize,
+    },
+    /// The other of two searches is at work.
+    OtherSide {
+        /// The one at work.
+        turn: Side,
+    },
+    /// The search is over: nothing comes next.
+    Over,
+}
+
+impl Verdict {
+    /// Whether the guess counts as right.
+    #[must_use]
+    pub const fn is_right(self) -> bool {
+        matches!(self, Self::Right | Self::AsGood)
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Right => f.write_str("Right."),
+            Self::AsGood => f.write_str(
+                "Right: it went in together with the one that is taken, and only the order of moves comes between them.",
+            ),
+            Self::NotOpen { closed: true } => {
+                f.write_str("It is closed: it has been expanded already.")
+            }
+            Self::NotOpen { closed: false } => f.write_str("It has not been generated yet."),
+            Self::LargerF { f: own, lowest } => {
+                write!(f, "Its f is {own}, and {lowest} is the lowest in the open list.")
+            }
+            Self::SmallerG { g, largest } => write!(
+                f,
+                "Its f is the lowest, but its g is {g}, and of those with that f the one with g = {largest} goes first."
+            ),
+            Self::Younger { before: 1 } => f.write_str("One node has waited longer."),
+            Self::Younger { before } => write!(f, "{before} nodes have waited longer."),
+            Self::OtherSide { turn } => {
+                write!(f, "The {} search is at work.", turn.word())
+            }
+            Self::Over => f.write_str("The search is over: nothing comes next."),
+        }
+    }
+}
+
+impl Moment<'_> {
+    /// Judges the guess that `id` is the node taken next.
+    #[must_use]
+    pub fn judge(&self, id: NodeId) -> Verdict {
+        let open = self.open();
+        let (Some(next), Some(&first)) = (self.next(), open.groups().first()) else {
+            return Verdict::Over;
+        };
+        if next.id == id {
+            return Verdict::Right;
+        }
+        let Some(guess) = self.node(id).filter(|node| !node.closed) else {
+            let closed = self.contains(id);
+            return Verdict::NotOpen { closed };
+        };
+        if self.predictable().contains(&id) {
+            return Verdict::AsGood;
+        }
+        if guess.side != next.side {
+            return Verdict::OtherSide { turn: next.side };
+        }
+        if let (Some(f), Some(lowest)) = (guess.f(), first.f) {
+            if f > lowest {
+                return Verdict::LargerF { f, lowest };
+            }
+            if guess.g < first.g {
+                let (g, largest) = (guess.g, first.g);
+                return Verdict::SmallerG { g, largest };
+            }
+        }
+        let before = open.place(&guess).unwrap_or_default();
+        Verdict::Younger { before }
+    }
+}

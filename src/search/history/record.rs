@@ -1,0 +1,183 @@
+//! Appending to a history.
+
+use super::{Coverage, History, Meeting, NodeId, Order, nodes::Way};
+use crate::{
+    puzzle::{Move, State},
+    search::{Expansion, Fate, Side},
+};
+
+impl History {
+    /// Appends a slice of the trace, and stops recording for good where the cap is reached.
+    pub fn append(&mut self, trace: &[Expansion]) {
+        for expansion in trace {
+            if self.coverage != Coverage::Growing {
+                return;
+            }
+            if self.nodes.len() >= self.cap || !self.record(expansion) {
+                self.coverage = Coverage::Truncated(self.len());
+            }
+        }
+    }
+
+    /// Notes that the run has ended after `expanded` expansions.
+    pub fn finish(&mut self, expanded: u64) {
+        if self.coverage == Coverage::Growing {
+            self.coverage = if expanded == self.len() {
+                Coverage::Complete
+            } else {
+                Coverage::Truncated(self.len())
+            };
+        }
+    }
+
+    /// Puts in the root of one side.
+    pub(super) fn plant(&mut self, state: State, side: Side) {
+        let h = self.estimate_of(state);
+        let id = self.nodes.push_root(state, side, h);
+        self.index[side as usize].insert(&self.nodes.state, id);
+        if let Order::Buckets(buckets) = &mut self.open {
+            buckets.push(id, u32::from(h), 0, 0);
+        }
+        self.notice(id, state, side, 0);
+    }
+
+    fn estimate_of(&self, state: State) -> u16 {
+        let h = self.estimate.as_ref().map_or(0, |estimate| estimate(state));
+        h.min(u32::from(u16::MAX)) as u16
+    }
+
+    /// Records one expansion; `false`, and nothing recorded, where it is of a node that nothing has generated.
+    fn record(&mut self, expansion: &Expansion) -> bool {
+        let side = expansion.side;
+        let Some(node) = self.expanded_node(expansion) else {
+            return false;
+        };
+        let at = self.expansions.len() + 1;
+        self.take(node, expansion.g, side, at);
+        let blank = expansion.state.blank();
+        let mut duplicates = 0;
+        for mv in Move::ALL {
+            let fate = expansion.successors.get(mv);
+            let Some(to) = self
+                .grid
+                .size()
+                .neighbour(blank, mv)
+                .filter(|_| fate != Fate::None)
+            else {
+                continue;
+            };
+            duplicates += u32::from(fate != Fate::New);
+            let child = expansion.state.slide(blank, to);
+            let way = Way {
+                parent: node,
+                mv,
+                g: (expansion.g + 1).min(u32::from(u16::MAX)) as u16,
+            };
+            match fate {
+                Fate::New => self.generate(child, side, way, at),
+                Fate::Improved => self.improve(child, side, way, at),
+                Fate::Duplicate | Fate::None => {}
+            }
+        }
+        let nodes = self.nodes.len() as u32;
+        let open = nodes + self.revisions.reopenings() - at;
+        self.expansions
+            .push(node, nodes, duplicates, open, expansion.successors);
+        true
+    }
+
+    /// BFS expands in the order of generation, so the next number is tried before the table.
+    fn expanded_node(&self, expansion: &Expansion) -> Option<u32> {
+        let next = self.expansions.len();
+        let is_next = self.nodes.state.get(next as usize) == Some(&expansion.state)
+            && self.nodes.side(next) == expansion.side;
+        if is_next {
+            return Some(next);
+        }
+        self.find(expansion.state, expansion.side).map(|id| id.0)
+    }
+
+    /// `node` leaves the open list.
+    fn take(&mut self, node: u32, g: u32, side: Side, at: u32) {
+        match &mut self.open {
+            Order::Queues(layers) => layers.expand(side, g, &self.expansions),
+            Order::Buckets(buckets) => {
+                let put = put(&self.revisions, &self.nodes, node);
+                let f = g + u32::from(self.nodes.h[node as usize]);
+                buckets.expand(node, (f, g), put, at);
+            }
+        }
+        if self.nodes.expand(node, at) {
+            self.again.push(node, at);
+        }
+    }
+
+    fn generate(&mut self, state: State, side: Side, way: Way, at: u32) {
+        let id = self.nodes.len() as u32;
+        let h = self.estimate_of(state);
+        self.nodes.push(state, side, at, h, way);
+        self.index[side as usize].insert(&self.nodes.state, id);
+        if let Order::Buckets(buckets) = &mut self.open {
+            let g = u32::from(way.g);
+            buckets.push(id, g + u32::from(h), g, at);
+        }
+        self.notice(id, state, side, at);
+    }
+
+    fn improve(&mut self, state: State, side: Side, way: Way, at: u32) {
+        let Some(NodeId(id)) = self.find(state, side) else {
+            return;
+        };
+        let old = self.nodes.way(id);
+        let reopened = self.nodes.is_closed(id);
+        if let Order::Buckets(buckets) = &mut self.open {
+            let h = u32::from(self.nodes.h[id as usize]);
+            let (old, new) = (u32::from(old.g), u32::from(way.g));
+            if !reopened {
+                let put = put(&self.revisions, &self.nodes, id);
+                buckets.improve(id, (old + h, old), put, at);
+            }
+            buckets.push(id, new + h, new, at);
+        }
+        self.revisions.push(id, at, old, reopened);
+        self.nodes.revise(id, way);
+    }
+
+    /// Sees whether a new node is the goal, or where two searches meet.
+    fn notice(&mut self, id: u32, state: State, side: Side, at: u32) {
+        if side == Side::Forward && state == self.problem.goal().state() {
+            self.goal = Some(id);
+        }
+        if self.expansions.roots() == 1 {
+            return;
+        }
+        let other = match side {
+            Side::Forward => Side::Backward,
+            Side::Backward => Side::Forward,
+        };
+        if let Some(twin) = self.find(state, other) {
+            let (forward, backward) = match side {
+                Side::Forward => (NodeId(id), twin),
+                Side::Backward => (twin, NodeId(id)),
+            };
+            self.meetings.push(Meeting {
+                at: u64::from(at),
+                forward,
+                backward,
+            });
+        }
+    }
+}
+
+/// When a node was last put into the open list.
+fn put(revisions: &super::Revisions, nodes: &super::Nodes, node: u32) -> u32 {
+    let born = nodes.born[node as usize];
+    if nodes.is_revised(node) {
+        revisions
+            .of(node)
+            .next()
+            .map_or(born, |revision| revision.at)
+    } else {
+        born
+    }
+}

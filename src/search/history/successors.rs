@@ -1,0 +1,183 @@
+//! What became of each successor, and why.
+
+use std::fmt;
+
+use super::{Moment, NodeId};
+use crate::{
+    puzzle::{Move, State},
+    search::{Algorithm, Fate},
+};
+
+/// One successor of the node expanded last. It displays as a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Successor {
+    /// The blank's move.
+    pub mv: Move,
+    /// The state it leads to; none at the board's edge.
+    pub state: Option<State>,
+    /// The node of that state, where it has been generated.
+    pub id: Option<NodeId>,
+    /// What became of it.
+    pub result: Treatment,
+}
+
+/// What became of a successor, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Treatment {
+    /// There is none: the blank stands at the board's edge.
+    Edge,
+    /// Not generated: the move straight back to the parent.
+    Back,
+    /// Not generated: the search ended before it.
+    NotReached,
+    /// New: put into the open list.
+    Kept {
+        /// Its g.
+        g: u32,
+        /// Its f, where the algorithm uses an estimate.
+        f: Option<u32>,
+        /// What more there is to it.
+        end: Option<End>,
+    },
+    /// Stored already and no better this way: dropped.
+    Dropped {
+        /// The g it has.
+        stored: u32,
+        /// Its g this way.
+        g: u32,
+        /// Whether it is closed; else it is open.
+        closed: bool,
+    },
+    /// Stored already, and better this way: its parent changed.
+    Reparented {
+        /// Its g before.
+        old: u32,
+        /// Its g from now on.
+        g: u32,
+        /// Whether it was closed, and was put into the open list again.
+        reopened: bool,
+    },
+}
+
+/// What ends a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The goal, and the algorithm tests a node when it is generated.
+    Found,
+    /// The goal, but the algorithm tests a node when it is taken from the open list.
+    GoalToBeTaken,
+    /// The other search has it.
+    Meeting,
+}
+
+impl fmt::Display for Treatment {
+    fn fmt(&self, fmt: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Edge => fmt.write_str("none: the board’s edge"),
+            Self::Back => fmt.write_str("left out: the move straight back"),
+            Self::NotReached => fmt.write_str("left out: the search ended before it"),
+            Self::Kept { g, f, end } => {
+                write!(fmt, "kept: new, with g = {g}")?;
+                if let Some(f) = f {
+                    write!(fmt, " and f = {f}")?;
+                }
+                match end {
+                    None => Ok(()),
+                    Some(End::Found) => fmt.write_str("; it is the goal, and the search ends"),
+                    Some(End::GoalToBeTaken) => fmt
+                        .write_str("; it is the goal, and must still be taken from the open list"),
+                    Some(End::Meeting) => {
+                        fmt.write_str("; the other search has it too: the frontiers meet")
+                    }
+                }
+            }
+            Self::Dropped { stored, g, closed } => {
+                let list = if closed { "closed" } else { "open" };
+                write!(
+                    fmt,
+                    "dropped: {list} already with g = {stored}, and {g} is no better"
+                )
+            }
+            Self::Reparented { old, g, reopened } => {
+                write!(fmt, "re-parented: g = {g} is better than {old}")?;
+                if reopened {
+                    fmt.write_str("; it was closed and is open again")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl Moment<'_> {
+    /// The successors of the node expanded last, in the order in which they were tried; none at moment 0.
+    #[must_use]
+    pub fn successors(&self) -> Vec<Successor> {
+        let Some(node) = self.current() else {
+            return Vec::new();
+        };
+        let size = self.history.problem().size();
+        let blank = node.state.blank();
+        let successor = |mv: Move| {
+            let state = size
+                .neighbour(blank, mv)
+                .map(|to| node.state.slide(blank, to));
+            let id = state.and_then(|state| self.history.find(state, node.side));
+            let id = id.filter(|&id| self.contains(id));
+            let result = match self.fate(mv) {
+                Fate::None if state.is_none() => Treatment::Edge,
+                Fate::None if node.mv == Some(mv.inverse()) => Treatment::Back,
+                Fate::None => Treatment::NotReached,
+                fate => id.map_or(Treatment::NotReached, |id| {
+                    self.treatment(fate, id, node.g + 1)
+                }),
+            };
+            Successor {
+                mv,
+                state,
+                id,
+                result,
+            }
+        };
+        Move::ALL.into_iter().map(successor).collect()
+    }
+
+    fn treatment(&self, fate: Fate, id: NodeId, g: u32) -> Treatment {
+        let f = self.node(id).and_then(|node| node.f());
+        match fate {
+            Fate::None => Treatment::NotReached,
+            Fate::New => {
+                let end = self.end(id);
+                Treatment::Kept { g, f, end }
+            }
+            Fate::Duplicate => Treatment::Dropped {
+                stored: u32::from(self.way(id.0).g),
+                g,
+                closed: self.is_closed(id),
+            },
+            Fate::Improved => {
+                let before = Self::new(self.history, self.k - 1);
+                Treatment::Reparented {
+                    old: u32::from(before.way(id.0).g),
+                    g,
+                    reopened: before.is_closed(id),
+                }
+            }
+        }
+    }
+
+    /// What a new node has to do with the end of the search.
+    fn end(&self, id: NodeId) -> Option<End> {
+        let history = self.history;
+        match history.algorithm {
+            Algorithm::Bfs => (history.goal() == Some(id)).then_some(End::Found),
+            Algorithm::AStar => (history.goal() == Some(id)).then_some(End::GoalToBeTaken),
+            Algorithm::Bidirectional => {
+                let met = |meeting: &&super::Meeting| {
+                    meeting.at == self.k() && (meeting.forward == id || meeting.backward == id)
+                };
+                history.meetings.iter().find(met).map(|_| End::Meeting)
+            }
+        }
+    }
+}

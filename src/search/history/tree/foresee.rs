@@ -1,0 +1,181 @@
+//! The places of what is known beforehand.
+
+use super::{
+    Heights, History, Places, Row, Tree,
+    rows::Entry,
+    tidy::{Shape, tidy},
+};
+use crate::{
+    puzzle::Problem,
+    search::{
+        Algorithm, Expansion, Limits, Observer, Search, Side, Status, Strategy, Visitor,
+        history::Landmark, with_search,
+    },
+};
+
+impl History {
+    /// The history of the first expansions of a run that is yet to come. A search is deterministic: the run will make
+    /// the same.
+    #[must_use]
+    pub fn ahead(problem: &Problem, strategy: Strategy, expansions: u64) -> Self {
+        let ahead = Ahead(Self::new(problem, strategy), expansions);
+        with_search(problem, strategy, Limits::NONE, ahead)
+    }
+}
+
+struct Ahead(History, u64);
+
+impl Visitor for Ahead {
+    type Output = History;
+
+    fn visit<S: Search>(mut self, mut search: S) -> History {
+        let mut recorder = Recorder(&mut self.0);
+        if search.advance(self.1, &mut recorder) != Status::Running {
+            self.0.finish(search.stats().expanded);
+        }
+        self.0
+    }
+}
+
+struct Recorder<'a>(&'a mut History);
+
+impl Observer for Recorder<'_> {
+    fn expanded(&mut self, expansion: Expansion) {
+        self.0.append(&[expansion]);
+    }
+}
+
+/// A place that is foreseen, before it has an x.
+struct Spot {
+    node: u32,
+    /// Whether it is the node's first.
+    first: bool,
+    /// The expansion that puts the node there.
+    at: u32,
+    side: Side,
+    depth: u32,
+    /// The place of the node's parent then.
+    parent: u32,
+    /// Which it is of its side.
+    own: u32,
+}
+
+impl Tree {
+    /// A tree for the histories of a run that begins as `ahead` does, with the places of all that is in there.
+    #[must_use]
+    pub fn new(ahead: &History) -> Self {
+        let known = known(ahead);
+        let (spots, shapes) = spots(ahead, known);
+        let tidied = shapes.map(|shape| tidy(&shape));
+        let width = tidied[0].1.max(tidied[1].1);
+        let leaf = [0, 1].map(|side: usize| width / tidied[side].1);
+        let x = |spot: &Spot| {
+            let side = spot.side as usize;
+            tidied[side].0[spot.own as usize] * leaf[side]
+        };
+
+        let mut places = Places::default();
+        let mut rows: [Vec<Vec<Entry>>; 2] = Default::default();
+        let mut begun: [Vec<u32>; 2] = Default::default();
+        for spot in &spots {
+            let side = spot.side as usize;
+            let (here, under) = (x(spot), x(&spots[spot.parent as usize]));
+            let number = if spot.first {
+                places.push(here)
+            } else {
+                places.push_later(spot.node, spot.at, here)
+            };
+            if spot.depth as usize >= rows[side].len() {
+                rows[side].push(Vec::new());
+                begun[side].push(spot.at);
+            }
+            rows[side][spot.depth as usize].push(Entry {
+                x: here,
+                under,
+                spot: number,
+            });
+        }
+        Self {
+            places,
+            heights: heights(ahead, &rows),
+            rows: rows.map(|rows| rows.into_iter().map(Row::sorted).collect()),
+            begun,
+            width,
+            leaf,
+            grown: known,
+            serial: super::super::serial(),
+        }
+    }
+}
+
+/// How much of `ahead` is drawn with foresight: of BFS whole layers, so that the nodes of one are treated alike.
+fn known(ahead: &History) -> u32 {
+    let layers = ahead.landmarks(Landmark::Layer);
+    match layers.last() {
+        Some(&last) if !ahead.newest().is_over() => last as u32 - 1,
+        _ => ahead.expansions.len(),
+    }
+}
+
+/// Every place of the first `known` expansions, in the order in which they come, and the tree of each side.
+fn spots(ahead: &History, known: u32) -> (Vec<Spot>, [Shape; 2]) {
+    let mut spots: Vec<Spot> = Vec::new();
+    let mut shapes: [Shape; 2] = Default::default();
+    let mut current: Vec<u32> = Vec::new();
+    let mut put = |node: u32,
+                   first: bool,
+                   at: u32,
+                   side: Side,
+                   parent: Option<u32>,
+                   current: &mut Vec<u32>| {
+        let number = spots.len() as u32;
+        let shape = &mut shapes[side as usize];
+        let own = shape.parent.len() as u32;
+        let above = parent.map(|parent| &spots[parent as usize]);
+        shape.parent.push(above.map_or(own, |above| above.own));
+        let depth = above.map_or(0, |above| above.depth + 1);
+        spots.push(Spot {
+            node,
+            first,
+            at,
+            side,
+            depth,
+            parent: parent.unwrap_or(number),
+            own,
+        });
+        if first {
+            current.push(number);
+        } else {
+            current[node as usize] = number;
+        }
+    };
+    for root in 0..ahead.expansions.roots() {
+        put(root, true, 0, ahead.nodes.side(root), None, &mut current);
+    }
+    for k in 1..=known {
+        let node = ahead.expansions.node(k).unwrap_or_default();
+        let parent = current[node as usize];
+        for (child, new) in ahead.put_in(k) {
+            put(
+                child,
+                new,
+                k,
+                ahead.nodes.side(node),
+                Some(parent),
+                &mut current,
+            );
+        }
+    }
+    if shapes[1].parent.is_empty() {
+        shapes[1].parent.push(0);
+    }
+    (spots, shapes)
+}
+
+fn heights(ahead: &History, rows: &[Vec<Vec<Entry>>; 2]) -> Heights {
+    if ahead.algorithm != Algorithm::Bidirectional {
+        return Heights::single();
+    }
+    let depths = rows.each_ref().map(|rows| rows.len() as u32 - 1);
+    Heights::facing(depths, ahead.newest().is_over())
+}

@@ -1,0 +1,246 @@
+//! Why a node is taken: the order of the open list, put into a sentence.
+
+use std::fmt;
+
+use super::{Group, Moment, Node, NodeId, OpenList, Order};
+use crate::search::{Algorithm, Side};
+
+/// Why the algorithm takes one node and no other. It displays as a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// What decided.
+    pub reason: Reason,
+    /// Nodes that are equal in everything the rule looks at, the one taken included: siblings that went in by one
+    /// expansion. Between them the fixed order of moves decides, which is no preference of the algorithm.
+    pub tied: usize,
+}
+
+/// What decides which node is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It is the only one that is open.
+    Only,
+    /// BFS: the oldest.
+    Oldest {
+        /// Nodes in the queue.
+        waiting: usize,
+    },
+    /// A*: lowest f, then largest g, then the oldest.
+    LowestF {
+        /// Its f.
+        f: u32,
+        /// Open nodes with that f.
+        with_f: usize,
+        /// Its g.
+        g: u32,
+        /// Open nodes with that f and g.
+        with_g: usize,
+    },
+    /// Bidirectional BFS, first node of a layer: the side with the smaller frontier.
+    SmallerFrontier {
+        /// The side whose layer begins.
+        side: Side,
+        /// Its depth.
+        depth: u32,
+        /// Open nodes of this side.
+        here: usize,
+        /// Open nodes of the other side.
+        there: usize,
+    },
+    /// Bidirectional BFS: a layer that was begun is finished.
+    SameLayer {
+        /// The side whose layer is at work.
+        side: Side,
+        /// Its depth.
+        depth: u32,
+        /// Nodes left in the layer.
+        left: usize,
+    },
+}
+
+impl Side {
+    /// "forward" or "backward", as it stands in a sentence.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Forward => "forward",
+            Self::Backward => "backward",
+        }
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.reason {
+            Reason::Only => return f.write_str("It is the only node in the open list."),
+            Reason::Oldest { waiting } => {
+                write!(f, "It has waited longest of {waiting} in the queue")
+            }
+            Reason::LowestF {
+                f: lowest,
+                with_f,
+                g,
+                with_g,
+            } => {
+                write!(f, "f = {lowest} is the lowest in the open list")?;
+                match (with_f, with_g) {
+                    (1, _) => f.write_str(", and no other node has it"),
+                    (_, 1) => write!(f, "; of {with_f} with that f, g = {g} is the largest"),
+                    _ if with_f == with_g => {
+                        write!(
+                            f,
+                            "; of {with_f} with that f, all with g = {g}, it has waited longest"
+                        )
+                    }
+                    _ => write!(
+                        f,
+                        "; of {with_f} with that f, g = {g} is the largest; of {with_g} with that g, it has waited longest"
+                    ),
+                }
+            }
+            Reason::SmallerFrontier {
+                side,
+                depth,
+                here,
+                there,
+            } => {
+                let side = side.word();
+                write!(f, "The {side} frontier, {here} {}, is ", nodes(here))?;
+                if here < there {
+                    write!(f, "smaller than the other, {there}")?;
+                } else {
+                    f.write_str("as large as the other, and forward goes first")?;
+                }
+                write!(
+                    f,
+                    "; so its layer of depth {depth} begins, with the node that has waited longest"
+                )
+            }
+            Reason::SameLayer { side, depth, left } => write!(
+                f,
+                "A layer once begun is finished; of {left} left in the {} layer of depth {depth}, it has waited longest",
+                side.word()
+            ),
+        }?;
+        if self.tied > 1 {
+            f.write_str("; of siblings the one whose move comes first: up, left, right, down")?;
+        }
+        f.write_str(".")
+    }
+}
+
+const fn nodes(count: usize) -> &'static str {
+    if count == 1 { "node" } else { "nodes" }
+}
+
+impl Moment<'_> {
+    /// Why the node expanded last was taken; none at moment 0.
+    #[must_use]
+    pub fn why(&self) -> Option<Why> {
+        let before = self.k.checked_sub(1)?;
+        Self::new(self.history, before).why_next()
+    }
+
+    /// Why the node that comes next will be taken; none where the search is over.
+    #[must_use]
+    pub fn why_next(&self) -> Option<Why> {
+        if self.is_over() {
+            return None;
+        }
+        let open = self.open();
+        let first = *open.groups().first()?;
+        let reason = if open.len() == 1 {
+            Reason::Only
+        } else {
+            self.reason(&first, open.groups())
+        };
+        let tied = tied(&open);
+        Some(Why { reason, tied })
+    }
+
+    fn reason(&self, first: &Group, groups: &[Group]) -> Reason {
+        let count = |wanted: &dyn Fn(&Group) -> bool| -> usize {
+            let groups = groups.iter().filter(|group| wanted(group));
+            groups.map(|group| group.len).sum()
+        };
+        match (first.f, &self.history.open) {
+            (Some(f), _) => Reason::LowestF {
+                f,
+                with_f: count(&|group| group.f == Some(f)),
+                g: first.g,
+                with_g: first.len,
+            },
+            (None, Order::Queues(layers)) if self.history.algorithm == Algorithm::Bidirectional => {
+                let (side, depth) = (first.side, first.g);
+                if layers.in_layer(self.k) {
+                    let left = first.len;
+                    Reason::SameLayer { side, depth, left }
+                } else {
+                    Reason::SmallerFrontier {
+                        side,
+                        depth,
+                        here: count(&|group| group.side == side),
+                        there: count(&|group| group.side != side),
+                    }
+                }
+            }
+            _ => Reason::Oldest {
+                waiting: count(&|_| true),
+            },
+        }
+    }
+
+    /// Whether the search has its answer, or nothing is left to expand.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let history = self.history;
+        match history.algorithm {
+            Algorithm::AStar => history.goal().is_some_and(|goal| self.is_closed(goal)),
+            Algorithm::Bfs => history.goal().is_some_and(|goal| self.contains(goal)),
+            Algorithm::Bidirectional => {
+                let Order::Queues(layers) = &history.open else {
+                    return false;
+                };
+                let met = history
+                    .meetings
+                    .first()
+                    .is_some_and(|meeting| meeting.at <= self.k());
+                let empty = |side| {
+                    let runs = layers.open_of(side, self.k, &history.expansions);
+                    runs.iter().all(|run| run.len == 0)
+                };
+                !layers.in_layer(self.k) && (met || empty(Side::Forward) || empty(Side::Backward))
+            }
+        }
+    }
+
+    /// The node that will be taken next; none where the search is over.
+    #[must_use]
+    pub fn next(&self) -> Option<Node> {
+        if self.is_over() {
+            return None;
+        }
+        self.open().first()
+    }
+
+    /// The nodes that a correct prediction of the next one may name: the next one, and any sibling that the rule holds
+    /// equal to it (see [`Why::tied`]).
+    #[must_use]
+    pub fn predictable(&self) -> Vec<NodeId> {
+        let open = self.open();
+        let count = self.why_next().map_or(0, |why| why.tied);
+        (0..count).filter_map(|place| open.id(place)).collect()
+    }
+}
+
+/// How many nodes at the head of `open` went in by one expansion and stand in one group.
+fn tied(open: &OpenList<'_>) -> usize {
+    let Some((_, put)) = open.entry(0) else {
+        return 0;
+    };
+    // An expansion puts in at most four.
+    let most = open.groups()[0].len.min(4);
+    (0..most)
+        .take_while(|&place| open.entry(place).is_some_and(|(_, other)| other == put))
+        .count()
+}

@@ -1,0 +1,211 @@
+//! A history of the real searches, against the same searches stopped at each moment.
+
+use std::collections::HashSet;
+
+use slidescope::{
+    puzzle::{Board, Problem, Size, State},
+    search::{
+        Expansion, Limits, NodeView, Observer, Outcome, Search, Side, Stats, Status, Strategy,
+        Visitor,
+        history::{Coverage, History, Moment},
+        with_search,
+    },
+};
+
+use crate::common::strategies;
+
+#[derive(Default)]
+struct Trace(Vec<Expansion>);
+
+impl Observer for Trace {
+    fn expanded(&mut self, expansion: Expansion) {
+        self.0.push(expansion);
+    }
+}
+
+/// Records a run of at most `most` expansions.
+struct Record<'a> {
+    problem: &'a Problem,
+    strategy: Strategy,
+    most: u64,
+}
+
+/// The solution that a history tells of a whole run is the one the search found.
+fn check_solution(history: &History, outcome: &Outcome) {
+    let newest = history.newest();
+    let boards = newest.solution().into_iter().map(|id| {
+        let node = newest.node(id).expect("a node on the way");
+        Board::from_state(history.problem().size(), node.state).expect("a legal board")
+    });
+    let mut boards: Vec<Board> = boards.collect();
+    // Where two searches met.
+    boards.dedup();
+    match outcome {
+        Outcome::Solved(solution) => assert_eq!(boards, solution.boards()),
+        _ => assert!(boards.is_empty()),
+    }
+    let before = history.at(history.len().saturating_sub(1));
+    assert!(before.solution().is_empty() || history.is_empty());
+}
+
+impl Visitor for Record<'_> {
+    type Output = History;
+
+    fn visit<S: Search>(self, mut search: S) -> History {
+        let mut history = History::new(self.problem, self.strategy);
+        let mut trace = Trace::default();
+        let status = search.advance(self.most, &mut trace);
+        for part in trace.0.chunks(777) {
+            history.append(part);
+        }
+        if let Status::Finished(outcome) = status {
+            check_solution(&history, &outcome);
+            history.finish(search.stats().expanded);
+            assert_eq!(history.coverage(), Coverage::Complete);
+        }
+        history
+    }
+}
+
+/// Stops a run at each of `moments`, and compares.
+struct Compare<'a> {
+    history: &'a History,
+    moments: Vec<u64>,
+}
+
+impl Visitor for Compare<'_> {
+    type Output = ();
+
+    fn visit<S: Search>(self, mut search: S) {
+        let mut trace = Trace::default();
+        for k in self.moments {
+            search.advance(k - search.stats().expanded, &mut trace);
+            assert_eq!(search.stats().expanded, k);
+            compare(&self.history.at(k), &search, &trace.0);
+        }
+    }
+}
+
+fn compare(moment: &Moment<'_>, search: &impl Search, trace: &[Expansion]) {
+    let k = moment.k();
+    let stats = Stats {
+        bytes: 0,
+        ..search.stats()
+    };
+    assert_eq!(moment.stats(), stats, "counters at {k}");
+
+    let view = |node: slidescope::search::history::Node| NodeView {
+        state: node.state,
+        side: node.side,
+        g: node.g,
+        h: node.h,
+    };
+    // An improved node's g is that of the moment, not of the expansion.
+    let current = moment.current().map(|node| (node.state, node.side));
+    assert_eq!(
+        current,
+        search.current().map(|node| (node.state, node.side)),
+        "current at {k}"
+    );
+    let open: Vec<NodeView> = moment.open().range(0..usize::MAX).map(view).collect();
+    let expected = search.next_open(usize::MAX);
+    assert_eq!(open.len(), expected.len(), "open list at {k}");
+    for (place, pair) in open.iter().zip(&expected).enumerate() {
+        assert_eq!(pair.0, pair.1, "place {place} of the open list at {k}");
+    }
+
+    let open: HashSet<(Side, State)> = open.iter().map(|node| (node.side, node.state)).collect();
+    let expanded: HashSet<_> = trace
+        .iter()
+        .map(|expansion| (expansion.side, expansion.state))
+        .collect();
+    let nodes = (0..moment.nodes()).filter_map(|index| moment.node(moment.history().id(index)?));
+    let closed: HashSet<_> = nodes
+        .filter(|node| node.closed)
+        .map(|node| (node.side, node.state))
+        .collect();
+    let expected: HashSet<_> = expanded.difference(&open).copied().collect();
+    assert!(closed == expected, "closed set at {k}");
+    assert_eq!((open.len() + closed.len()) as u64, stats.visited);
+}
+
+fn problem(rows: usize, columns: usize, start: &[u8], goal: Option<Board>) -> Problem {
+    let size = Size::new(rows, columns).expect("a size");
+    let goal = goal.unwrap_or(Board::blank_last(size));
+    Problem::new(Board::from_cells(size, start).expect("a legal board"), goal)
+        .expect("a legal board")
+}
+
+fn check(problem: &Problem, strategy: Strategy, most: u64, moments: impl Fn(u64) -> Vec<u64>) {
+    let record = Record {
+        problem,
+        strategy,
+        most,
+    };
+    let history = with_search(problem, strategy, Limits::NONE, record);
+    assert!(!history.is_empty() || problem.start() == problem.goal());
+    let moments = moments(history.len());
+    with_search(
+        problem,
+        strategy,
+        Limits::NONE,
+        Compare {
+            history: &history,
+            moments,
+        },
+    );
+}
+
+/// About `count` moments from 0 to `end`, both included, unevenly spread.
+fn sample(end: u64, count: u64) -> Vec<u64> {
+    let mut moments: Vec<u64> = (0..count).map(|i| (i * i * 7919 + i) % (end + 1)).collect();
+    moments.extend([0, 1.min(end), end]);
+    moments.sort_unstable();
+    moments.dedup();
+    moments
+}
+
+#[test]
+fn every_moment_of_runs_on_2x3() {
+    let size = Size::new(2, 3).expect("a size");
+    let unsolvable = Board::blank_last(size).swapped(0, 1);
+    for strategy in strategies() {
+        for start in [[4, 1, 2, 5, 0, 3], [4, 5, 0, 1, 2, 3], [1, 2, 3, 4, 5, 0]] {
+            for goal in [None, Some(unsolvable), Some(Board::blank_first(size))] {
+                check(&problem(2, 3, &start, goal), strategy, u64::MAX, |end| {
+                    (0..=end).collect()
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn sampled_moments_of_runs_on_3x3() {
+    let p1379 = Board::from_cells(
+        Size::new(3, 3).expect("a size"),
+        &[1, 2, 3, 8, 0, 4, 7, 6, 5],
+    );
+    for strategy in strategies() {
+        for (start, goal) in [
+            ([8, 6, 7, 2, 5, 4, 3, 0, 1], None),
+            ([8, 1, 3, 4, 6, 7, 0, 5, 2], None),
+            ([2, 8, 3, 1, 6, 4, 7, 0, 5], p1379),
+        ] {
+            check(&problem(3, 3, &start, goal), strategy, u64::MAX, |end| {
+                sample(end, 12)
+            });
+        }
+    }
+}
+
+#[test]
+fn sampled_moments_of_runs_on_4x4() {
+    let goal = Some(Board::blank_first(Size::new(4, 4).expect("a size")));
+    let korf_79 = [0, 1, 9, 7, 11, 13, 5, 3, 14, 12, 4, 2, 8, 6, 10, 15];
+    for strategy in strategies() {
+        check(&problem(4, 4, &korf_79, goal), strategy, 60_000, |end| {
+            sample(end, 6)
+        });
+    }
+}

@@ -1,0 +1,228 @@
+//! Searches for reading, not for speed: the open list is a list that is sorted, everything is copied at every expansion.
+
+use std::collections::BTreeMap;
+
+use slidescope::{
+    puzzle::{Move, Problem, Size, State},
+    search::{Algorithm, Expansion, Fate, Side, Stats, Successors},
+};
+
+/// An estimate, good or bad.
+pub(crate) type Estimate = fn(State) -> u32;
+
+/// An open node: what the order depends on, and which it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Open {
+    pub(crate) side: Side,
+    pub(crate) state: State,
+    pub(crate) g: u32,
+    pub(crate) h: u32,
+    pub(crate) age: u64,
+    /// The expansion that put it in.
+    pub(crate) put: u64,
+}
+
+/// A stored node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stored {
+    pub(crate) g: u32,
+    pub(crate) came: Option<Move>,
+    pub(crate) closed: bool,
+}
+
+/// Everything there is to say of a search after some expansions.
+#[derive(Clone, Debug)]
+pub(crate) struct Snapshot {
+    pub(crate) stats: Stats,
+    pub(crate) open: Vec<Open>,
+    pub(crate) stored: BTreeMap<(u8, u64), Stored>,
+    pub(crate) current: Option<(Side, State)>,
+}
+
+/// A run: its trace, and a snapshot for each moment.
+pub(crate) struct Run {
+    pub(crate) trace: Vec<Expansion>,
+    pub(crate) moments: Vec<Snapshot>,
+}
+
+pub(crate) fn key(side: Side, state: State) -> (u8, u64) {
+    (side as u8, state.bits())
+}
+
+fn slide(size: Size, state: State, mv: Move) -> Option<State> {
+    let blank = state.blank();
+    size.neighbour(blank, mv).map(|to| state.slide(blank, to))
+}
+
+/// Runs `algorithm` for at most `most` expansions.
+pub(crate) fn run(problem: &Problem, algorithm: Algorithm, estimate: Estimate, most: usize) -> Run {
+    let mut search = Naive {
+        problem: *problem,
+        algorithm,
+        estimate,
+        now: Snapshot {
+            stats: Stats::default(),
+            open: Vec::new(),
+            stored: BTreeMap::new(),
+            current: None,
+        },
+        age: 0,
+        turn: Side::Forward,
+        layers: [0; 2],
+        over: problem.start() == problem.goal() && algorithm != Algorithm::AStar,
+        met: false,
+    };
+    search.store(Side::Forward, problem.start().state(), 0, None);
+    if algorithm == Algorithm::Bidirectional {
+        search.store(Side::Backward, problem.goal().state(), 0, None);
+    }
+    search.count();
+    let mut run = Run {
+        trace: Vec::new(),
+        moments: vec![search.now.clone()],
+    };
+    while run.trace.len() < most {
+        let Some(expansion) = search.expand() else {
+            break;
+        };
+        run.trace.push(expansion);
+        run.moments.push(search.now.clone());
+    }
+    run
+}
+
+struct Naive {
+    problem: Problem,
+    algorithm: Algorithm,
+    estimate: Estimate,
+    now: Snapshot,
+    age: u64,
+    turn: Side,
+    layers: [u32; 2],
+    over: bool,
+    met: bool,
+}
+
+impl Naive {
+    fn store(&mut self, side: Side, state: State, g: u32, came: Option<Move>) {
+        let closed = false;
+        self.now
+            .stored
+            .insert(key(side, state), Stored { g, came, closed });
+        self.now
+            .open
+            .retain(|open| (open.side, open.state) != (side, state));
+        let h = if self.algorithm == Algorithm::AStar {
+            (self.estimate)(state)
+        } else {
+            0
+        };
+        self.now.open.push(Open {
+            side,
+            state,
+            g,
+            h,
+            age: self.age,
+            put: self.now.stats.expanded,
+        });
+        self.age += 1;
+    }
+
+    /// Puts the open list in order and brings the counters that follow from the lists up to date.
+    fn count(&mut self) {
+        let turn = self.turn;
+        if self.algorithm == Algorithm::AStar {
+            let order = |open: &Open| (open.g + open.h, std::cmp::Reverse(open.g), open.age);
+            self.now.open.sort_by_key(order);
+        } else {
+            self.now
+                .open
+                .sort_by_key(|open| (open.side != turn, open.age));
+        }
+        let stats = &mut self.now.stats;
+        stats.frontier = self.now.open.len() as u64;
+        stats.peak_frontier = stats.peak_frontier.max(stats.frontier);
+        stats.visited = self.now.stored.len() as u64;
+    }
+
+    fn expand(&mut self) -> Option<Expansion> {
+        let node = *self.now.open.first().filter(|_| !self.over)?;
+        let goal = self.problem.goal().state();
+        self.over = self.algorithm == Algorithm::AStar && node.state == goal;
+        self.now.open.remove(0);
+        let stored = self.now.stored.get_mut(&key(node.side, node.state))?;
+        stored.closed = true;
+        let came = stored.came;
+        self.now.stats.expanded += 1;
+        self.now.current = Some((node.side, node.state));
+        let mut successors = Successors::default();
+        for mv in Move::ALL {
+            let child = slide(self.problem.size(), node.state, mv);
+            let Some(child) = child.filter(|_| came != Some(mv.inverse()) && !self.over) else {
+                continue;
+            };
+            self.now.stats.generated += 1;
+            let fate = self.consider(&node, child, mv);
+            successors.set(mv, fate);
+            self.over |= self.algorithm == Algorithm::Bfs && child == goal && fate == Fate::New;
+        }
+        self.finish_expansion(&node);
+        let Open { side, state, g, .. } = node;
+        Some(Expansion {
+            state,
+            side,
+            g,
+            successors,
+        })
+    }
+
+    fn consider(&mut self, node: &Open, child: State, mv: Move) -> Fate {
+        let side = node.side;
+        let other = if side == Side::Forward {
+            Side::Backward
+        } else {
+            Side::Forward
+        };
+        let g = node.g + 1;
+        let Some(stored) = self.now.stored.get(&key(side, child)).copied() else {
+            self.met |= self.now.stored.contains_key(&key(other, child));
+            self.store(side, child, g, Some(mv));
+            return Fate::New;
+        };
+        self.now.stats.duplicates += 1;
+        if self.algorithm != Algorithm::AStar || stored.g <= g {
+            return Fate::Duplicate;
+        }
+        if stored.closed {
+            self.now.stats.reopened += 1;
+        } else {
+            self.now.stats.improved += 1;
+        }
+        self.store(side, child, g, Some(mv));
+        Fate::Improved
+    }
+
+    fn finish_expansion(&mut self, node: &Open) {
+        let stats = &mut self.now.stats;
+        match self.algorithm {
+            Algorithm::AStar => stats.depth = stats.depth.max(node.g + node.h),
+            Algorithm::Bfs => stats.depth = node.g,
+            Algorithm::Bidirectional => {
+                let left = |side| self.now.open.iter().filter(move |open| open.side == side);
+                if left(self.turn).all(|open| open.g > node.g) {
+                    self.layers[self.turn as usize] += 1;
+                    self.over = self.met
+                        || left(Side::Forward).count() == 0
+                        || left(Side::Backward).count() == 0;
+                    self.turn = if left(Side::Forward).count() <= left(Side::Backward).count() {
+                        Side::Forward
+                    } else {
+                        Side::Backward
+                    };
+                }
+                self.now.stats.depth = self.layers.iter().sum();
+            }
+        }
+        self.count();
+    }
+}
