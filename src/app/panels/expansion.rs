@@ -110,8 +110,11 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
             ui.spacing_mut().item_spacing.y = 2.0;
             label(ui, "expansion");
             let number = thousands(run.stats().expanded);
-            let response =
-                ui.label(egui::RichText::new(number).font(theme::semibold(size::NUMBER)));
+            // A figure that is too wide beside the board is written smaller, never in two lines.
+            let fits = number.len() as f32 * 0.6 * size::NUMBER <= ui.available_width();
+            let size = if fits { size::NUMBER } else { size::HEADING };
+            let figure = egui::RichText::new(number).font(theme::semibold(size));
+            let response = ui.add(egui::Label::new(figure).extend());
             response.on_hover_text("How many nodes have been expanded, this one included.");
             if run.strategy().algorithm == Algorithm::Bidirectional {
                 let side = match node.side {
