@@ -28,15 +28,15 @@ pub(super) struct Colours {
     frontier: [Color32; 2],
 }
 
-/// Viridis (Nathaniel Smith and Stéfan van der Walt, 2015; CC0) from where it stands out against dark and light alike:
-/// its middle three fifths, in six steps.
+/// Viridis (Nathaniel Smith and Stéfan van der Walt, 2015; CC0), from its dark end up to where it would outshine the
+/// frontier.
 const VIRIDIS: [(u8, u8, u8); 6] = [
-    (70, 50, 127),
-    (54, 92, 141),
-    (39, 127, 142),
-    (31, 161, 135),
-    (74, 194, 109),
-    (120, 209, 81),
+    (72, 54, 132),
+    (60, 79, 138),
+    (48, 103, 142),
+    (38, 127, 142),
+    (31, 152, 139),
+    (38, 174, 127),
 ];
 
 impl Colours {
@@ -49,7 +49,7 @@ impl Colours {
         let by = if guided { by } else { ColourBy::G };
         let range = match by {
             ColourBy::F => (h, depth),
-            ColourBy::G if algorithm == Algorithm::Bidirectional => (0.0, depth / 2.0 + 1.0),
+            // Of two searches both depths together, so that neither comes near the colours of the frontiers.
             ColourBy::G => (0.0, depth),
             ColourBy::H => (0.0, h),
         };

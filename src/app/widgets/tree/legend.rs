@@ -15,6 +15,9 @@ enum Sign {
     Line(Color32),
 }
 
+/// How high it is, in points.
+pub(super) const HEIGHT: f32 = 20.0;
+
 /// Along the lower edge.
 pub(super) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
     let palette = Palette::of(ui);
@@ -29,15 +32,11 @@ pub(super) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
     };
     let by = colours.word();
     entries.push((Sign::Disc(palette.dim), format!("expanded, by {by}")));
-    let over = scene.moment.is_over();
-    if scene.moment.current().is_some() && !over {
-        entries.push((
-            Sign::Line(palette.accent),
-            "path to the current node".to_owned(),
-        ));
-    }
-    if over && !scene.moment.solution().is_empty() {
+    if !scene.moment.solution().is_empty() {
         entries.push((Sign::Line(palette.gold), "solution".to_owned()));
+    } else if scene.moment.current().is_some() {
+        let path = "path to the current node".to_owned();
+        entries.push((Sign::Line(palette.accent), path));
     }
     let (mut at, mut marks) = (rect.left_bottom() + vec2(6.0, -8.0), Marks::default());
     for (sign, text) in entries {

@@ -53,8 +53,8 @@ impl Marks {
             return;
         }
         let (body, edge) = (
-            across * (width / 2.0).max(0.0),
-            across * (width / 2.0 + FADE),
+            across * ((width - FADE) / 2.0).max(0.0),
+            across * ((width + FADE) / 2.0),
         );
         let clear = Color32::TRANSPARENT;
         let first = self.mesh.vertices.len() as u32;

@@ -120,6 +120,8 @@ impl TreeView {
             let name = format!("Search tree, {nodes} nodes, {open} open");
             WidgetInfo::labeled(Role::Canvas, true, name)
         });
+        let whole = rect;
+        let rect = rect.with_max_y((rect.bottom() - legend::HEIGHT).max(rect.top() + 1.0));
         self.rect = Some(rect);
         self.steer(ui, rect, &response);
         let view = self.look(ui, rect, scene);
@@ -131,7 +133,7 @@ impl TreeView {
             .hover_pos()
             .and_then(|pos| nearest(scene, view, rect, pos));
         let boards = paint::tree(ui, rect, view, scene, &self.visible, near);
-        legend::show(ui, rect, scene);
+        legend::show(ui, whole, scene);
         for (node, board) in boards {
             wish = board_button(ui, id, scene, node, board).or(wish);
         }

@@ -88,14 +88,18 @@ impl Canvas<'_> {
         gaps.map(|gap| (gap * self.view.across) as f32).collect()
     }
 
+    /// All discs are of one size, but where there is room for more or for less.
     fn radius(&self, room: f32) -> f32 {
-        (room * 0.36).min(self.row() * 0.22).clamp(1.2, 4.5)
+        let leaf = (self.view.across as f32 * 0.42).max(room * 0.16);
+        leaf.min(room * 0.46).min(self.row() * 0.22).clamp(1.2, 4.2)
     }
 
     fn clouds(&self, marks: &mut Marks, visible: &Visible) {
         let width = (visible.cell * self.view.across) as f32;
-        let height = (self.row() * 0.55).clamp(1.5, 9.0);
+        let (least, most) = (2.4, (self.row() * 0.55).clamp(2.4, 9.0));
         for cloud in &visible.clouds {
+            let density = ((cloud.nodes as f32).ln() / 3.0).min(1.0);
+            let height = least + (most - least) * density;
             let numbers = (cloud.g as f32, cloud.h);
             let color = self
                 .colours
@@ -144,14 +148,14 @@ impl Canvas<'_> {
         }
     }
 
-    /// The way to the node expanded last, and the solution where there is one.
+    /// The solution, or the way to the node expanded last where it has not been found yet.
     fn ways(&self, marks: &mut Marks) {
         let moment = &self.scene.moment;
-        let way = moment
-            .current()
-            .map_or(Vec::new(), |node| moment.path(node.id));
-        self.way(marks, &way, 2.0, self.colours.palette.accent);
         let solution = moment.solution();
+        if let Some(current) = moment.current().filter(|_| solution.is_empty()) {
+            let way = moment.path(current.id);
+            self.way(marks, &way, 2.0, self.colours.palette.accent);
+        }
         self.way(marks, &solution, 3.0, self.colours.palette.gold);
         for pair in solution.windows(2) {
             let side = |node: NodeId| moment.node(node).map(|node| node.side);
