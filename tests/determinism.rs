@@ -8,7 +8,7 @@ use slidescope::{
     puzzle::{Board, Problem},
     search::{
         Expansion, Fate, Limit, Limits, Observer, Outcome, Search, Stats, Status, Strategy,
-        Visitor, with_search,
+        Successors, Visitor, with_search,
     },
 };
 
@@ -16,8 +16,8 @@ use slidescope::{
 struct Trace(Vec<Expansion>);
 
 impl Observer for Trace {
-    fn expanded(&mut self, expansion: Expansion) {
-        self.0.push(expansion);
+    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
+        self.0.push(expansion());
     }
 }
 

@@ -3,7 +3,7 @@
 use slidescope::{
     puzzle::{Board, Problem, Size},
     search::{
-        Algorithm, Expansion, Heuristic, Limits, Observer, Search, Strategy, Visitor,
+        Algorithm, Heuristic, Limits, Search, Strategy, Trace, Visitor,
         history::{History, tree::Tree},
         with_search,
     },
@@ -44,24 +44,15 @@ pub const WORKLOADS: [Workload; 2] = [
     },
 ];
 
-#[derive(Default)]
-struct Trace(Vec<Expansion>);
-
-impl Observer for Trace {
-    fn expanded(&mut self, expansion: Expansion) {
-        self.0.push(expansion);
-    }
-}
-
 struct Record(u64);
 
 impl Visitor for Record {
-    type Output = Vec<Expansion>;
+    type Output = Trace;
 
-    fn visit<S: Search>(self, mut search: S) -> Vec<Expansion> {
+    fn visit<S: Search>(self, mut search: S) -> Trace {
         let mut trace = Trace::default();
-        search.advance(self.0, &mut trace);
-        trace.0
+        trace.record(&mut search, self.0);
+        trace
     }
 }
 
@@ -76,7 +67,7 @@ impl Workload {
         Problem::new(start, goal).expect("equal sizes")
     }
 
-    pub fn trace(&self) -> Vec<Expansion> {
+    pub fn trace(&self) -> Trace {
         let record = Record(self.expansions);
         with_search(&self.problem(), self.strategy, Limits::NONE, record)
     }
@@ -87,7 +78,7 @@ impl Workload {
 
     pub fn history(&self) -> History {
         let mut history = self.empty();
-        history.append(&self.trace());
+        history.append(self.trace().all());
         history
     }
 

@@ -1,8 +1,8 @@
 //! A*.
 
 use super::{
-    Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
-    Status, Successors,
+    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
+    Stats, Status, Successors,
     heuristic::Estimate,
     ledger::Ledger,
     open::Open,
@@ -175,7 +175,7 @@ impl<S: Space, E: Estimate> AStar<S, E> {
 #[inline]
 fn tell<O: Observer>(observer: &mut O, state: State, g: u32, successors: Successors) {
     if O::WATCHES {
-        observer.expanded(Expansion {
+        observer.expanded(successors, || Expansion {
             state,
             side: Side::Forward,
             g,
@@ -185,6 +185,8 @@ fn tell<O: Observer>(observer: &mut O, state: State, g: u32, successors: Success
 }
 
 impl<S: Space, E: Estimate> Search for AStar<S, E> {
+    const ALGORITHM: Algorithm = Algorithm::AStar;
+
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
         let mut stats = self.ledger.stats;
         let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);

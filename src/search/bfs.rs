@@ -1,8 +1,8 @@
 //! Breadth-first search.
 
 use super::{
-    Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
-    Status, Successors,
+    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
+    Stats, Status, Successors,
     ledger::Ledger,
     lookahead::Lookahead,
     queue::Queue,
@@ -134,7 +134,7 @@ impl<S: Space> Bfs<S> {
         }
         stats.open(self.queue.len() as u64);
         if O::WATCHES {
-            observer.expanded(Expansion {
+            observer.expanded(fates, || Expansion {
                 state: self.space.state(node),
                 side: Side::Forward,
                 g: stats.depth,
@@ -156,6 +156,8 @@ impl<S: Space> Bfs<S> {
 }
 
 impl<S: Space> Search for Bfs<S> {
+    const ALGORITHM: Algorithm = Algorithm::Bfs;
+
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
         let mut stats = self.ledger.stats;
         let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);

@@ -1,8 +1,8 @@
 //! Bidirectional breadth-first search.
 
 use super::{
-    Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
-    Status, Successors,
+    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
+    Stats, Status, Successors,
     ledger::Ledger,
     queue::Queue,
     space::{Space, Table, no_children},
@@ -175,7 +175,7 @@ impl<S: Space> Bidirectional<S> {
             }
             stats.open(self.frontier());
             if O::WATCHES {
-                observer.expanded(Expansion {
+                observer.expanded(fates, || Expansion {
                     state: self.sides[side as usize].space.state(node),
                     side,
                     g,
@@ -195,6 +195,8 @@ impl<S: Space> Bidirectional<S> {
 }
 
 impl<S: Space> Search for Bidirectional<S> {
+    const ALGORITHM: Algorithm = Algorithm::Bidirectional;
+
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
         let mut stats = self.ledger.stats;
         let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);

@@ -3,7 +3,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use super::{Expansion, Fate, Limits, Observer, Search, bfs::Bfs, space::Dense};
+use super::{Expansion, Fate, Limits, Observer, Search, Successors, bfs::Bfs, space::Dense};
 use crate::puzzle::{Board, Move, Problem, Ranking};
 
 /// How far every state is from a goal, for spaces of up to ten cells.
@@ -25,7 +25,8 @@ struct Depths<'a> {
 }
 
 impl Observer for Depths<'_> {
-    fn expanded(&mut self, expansion: Expansion) {
+    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
+        let expansion = expansion();
         let (size, state) = (self.goal.size(), expansion.state);
         let blank = state.blank();
         for mv in Move::ALL {

@@ -17,6 +17,7 @@ mod run;
 mod space;
 mod stats;
 mod strategy;
+mod trace;
 mod way;
 
 pub use distances::Distances;
@@ -25,6 +26,7 @@ pub use outcome::{BrokenPath, Limit, Outcome, Solution};
 pub use run::{SLICE, Visitor, solve, with_search};
 pub use stats::{COUNTING_RULES, Stats};
 pub use strategy::{Algorithm, Heuristic, Limits, Strategy};
+pub use trace::{Stretch, Trace};
 
 use crate::puzzle::State;
 
@@ -62,6 +64,9 @@ pub enum Status {
 
 /// A search that can be advanced a few expansions at a time.
 pub trait Search {
+    /// Which algorithm it is.
+    const ALGORITHM: Algorithm;
+
     /// Makes at most `budget` expansions, telling `observer` of each. Counters are published when it returns. The same
     /// problem gives the same expansions in the same order however the budget is cut.
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status;

@@ -53,8 +53,8 @@ impl Successors {
     }
 }
 
-/// One expansion: the node taken from the open list, and what became of its successors. The trace of a run is the list
-/// of these, in order: with the fixed order of moves it holds every node, its parent and when it was generated.
+/// One expansion: the node taken from the open list, and what became of its successors. A list of these, in order, is all
+/// there is to tell of a run: with the fixed order of moves it holds every node, its parent and when it was generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expansion {
     /// The state expanded.
@@ -72,10 +72,11 @@ pub trait Observer {
     /// Whether anything is watched at all; a search leaves out the work of describing itself where it is `false`.
     const WATCHES: bool = true;
 
-    /// A node was expanded.
+    /// A node was expanded, and this became of its successors. `expansion` tells the rest; a search that names its nodes by
+    /// rank has to look up the state, so whoever can do without does not ask.
     #[inline]
-    fn expanded(&mut self, expansion: Expansion) {
-        let _ = expansion;
+    fn expanded(&mut self, successors: Successors, expansion: impl FnOnce() -> Expansion) {
+        let _ = (successors, expansion);
     }
 }
 
@@ -87,7 +88,7 @@ impl<O: Observer> Observer for &mut O {
     const WATCHES: bool = O::WATCHES;
 
     #[inline]
-    fn expanded(&mut self, expansion: Expansion) {
-        (**self).expanded(expansion);
+    fn expanded(&mut self, successors: Successors, expansion: impl FnOnce() -> Expansion) {
+        (**self).expanded(successors, expansion);
     }
 }

@@ -53,6 +53,12 @@ impl Algorithm {
         }
     }
 
+    /// Whether its open lists are queues: whatever is generated first is expanded first, on each side.
+    #[must_use]
+    pub const fn has_queues(self) -> bool {
+        matches!(self, Self::Bfs | Self::Bidirectional)
+    }
+
     /// Whether it is guided by a heuristic.
     #[must_use]
     pub const fn uses_heuristic(self) -> bool {

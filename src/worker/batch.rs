@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Progress, Sample, Series};
-use crate::search::{Expansion, Observer, Search};
+use crate::search::{Search, Trace};
 
 /// Nodes of the open list that are sent along.
 const NEXT_SHOWN: usize = 8;
@@ -12,7 +12,7 @@ const NEXT_SHOWN: usize = 8;
 #[derive(Default)]
 pub struct Batch {
     samples: Series,
-    trace: Vec<Expansion>,
+    trace: Trace,
     /// Whether anything happened since the last message.
     fresh: bool,
 }
@@ -34,9 +34,9 @@ impl Batch {
         self.fresh
     }
 
-    /// The observer that writes into the trace.
-    pub const fn recorder(&mut self) -> Recorder<'_> {
-        Recorder(&mut self.trace)
+    /// The trace, to be written on.
+    pub const fn trace(&mut self) -> &mut Trace {
+        &mut self.trace
     }
 
     /// Empties the batch into a message.
@@ -53,15 +53,5 @@ impl Batch {
             current: search.current(),
             next_open: search.next_open(NEXT_SHOWN),
         }
-    }
-}
-
-/// Appends every expansion to the trace.
-pub struct Recorder<'a>(&'a mut Vec<Expansion>);
-
-impl Observer for Recorder<'_> {
-    #[inline]
-    fn expanded(&mut self, expansion: Expansion) {
-        self.0.push(expansion);
     }
 }

@@ -172,7 +172,7 @@ impl<S: Search, W: Fn()> Run<'_, S, W> {
         let began = Instant::now();
         let cap = self.drive.request.trace_cap;
         let status = if self.search.stats().visited < cap {
-            self.search.advance(budget, &mut self.batch.recorder())
+            self.batch.trace().record(&mut self.search, budget)
         } else {
             self.search.advance(budget, &mut ())
         };

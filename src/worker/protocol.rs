@@ -4,7 +4,7 @@ use std::{fmt, time::Duration};
 
 use crate::{
     puzzle::Problem,
-    search::{Expansion, Limits, NodeView, Outcome, Stats, Strategy},
+    search::{Limits, NodeView, Outcome, Stats, Strategy, Trace},
 };
 
 /// How fast a run goes.
@@ -87,7 +87,7 @@ pub struct Progress {
     /// Samples since the last progress, oldest first; bounded, thinned where too many gathered.
     pub samples: Vec<Sample>,
     /// The expansions since the last progress, in order, as far as the trace's cap reaches.
-    pub trace: Vec<Expansion>,
+    pub trace: Trace,
     /// The node expanded last.
     pub current: Option<NodeView>,
     /// The first few nodes of the open list, next first.

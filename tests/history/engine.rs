@@ -6,7 +6,7 @@ use slidescope::{
     puzzle::{Board, Problem, Size, State},
     search::{
         Expansion, Limits, NodeView, Observer, Outcome, Search, Side, Stats, Status, Strategy,
-        Visitor,
+        Successors, Trace, Visitor,
         history::{Coverage, History, Moment},
         with_search,
     },
@@ -15,11 +15,11 @@ use slidescope::{
 use crate::common::strategies;
 
 #[derive(Default)]
-struct Trace(Vec<Expansion>);
+struct Expansions(Vec<Expansion>);
 
-impl Observer for Trace {
-    fn expanded(&mut self, expansion: Expansion) {
-        self.0.push(expansion);
+impl Observer for Expansions {
+    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
+        self.0.push(expansion());
     }
 }
 
@@ -54,9 +54,9 @@ impl Visitor for Record<'_> {
     fn visit<S: Search>(self, mut search: S) -> History {
         let mut history = History::new(self.problem, self.strategy);
         let mut trace = Trace::default();
-        let status = search.advance(self.most, &mut trace);
-        for part in trace.0.chunks(777) {
-            history.append(part);
+        let status = trace.record(&mut search, self.most);
+        for from in (0..trace.len()).step_by(777) {
+            history.append(trace.stretch(from..from + 777));
         }
         if let Status::Finished(outcome) = status {
             check_solution(&history, &outcome);
@@ -77,7 +77,7 @@ impl Visitor for Compare<'_> {
     type Output = ();
 
     fn visit<S: Search>(self, mut search: S) {
-        let mut trace = Trace::default();
+        let mut trace = Expansions::default();
         for k in self.moments {
             search.advance(k - search.stats().expanded, &mut trace);
             assert_eq!(search.stats().expanded, k);

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use slidescope::{
     puzzle::{Board, Problem, Size, State},
-    search::{Algorithm, Side, history::History},
+    search::{Algorithm, Side, Trace, history::History},
 };
 
 use crate::naive::{self, Estimate, Run, key};
@@ -53,8 +53,9 @@ pub(crate) fn history(
     slice: usize,
 ) -> History {
     let mut history = History::with(problem, algorithm, Some(Box::new(estimate)), History::CAP);
-    for part in run.trace.chunks(slice) {
-        history.append(part);
+    let trace = Trace::of(algorithm, &run.trace);
+    for from in (0..trace.len()).step_by(slice) {
+        history.append(trace.stretch(from..from + slice));
     }
     history.finish(run.trace.len() as u64);
     history

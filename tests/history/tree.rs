@@ -6,7 +6,7 @@ use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
 use slidescope::{
     puzzle::{Board, Problem, Size},
     search::{
-        Algorithm, Heuristic, Side, Strategy,
+        Algorithm, Heuristic, Side, Strategy, Trace,
         history::{
             By, Event, History, Moment, Node, NodeId,
             tree::{Place, Tree, Visible, Window},
@@ -29,7 +29,7 @@ fn grown(
     budget: u64,
 ) -> (History, Tree) {
     let mut ahead = History::with(problem, algorithm, Some(Box::new(estimate)), History::CAP);
-    ahead.append(&run.trace[..known.min(run.trace.len())]);
+    ahead.append(Trace::of(algorithm, &run.trace).stretch(..known));
     let whole = history(problem, algorithm, estimate, run, 16);
     let mut tree = Tree::new(&ahead);
     while !tree.grow(&whole, budget) {}

@@ -157,6 +157,20 @@ impl Layers {
         }
     }
 
+    /// The node expanded next, after all that is recorded. Where nothing is open, a number that no node has yet.
+    #[inline]
+    pub(super) fn next(&self, expansions: &Expansions) -> u32 {
+        let k = expansions.len();
+        if let Some(last) = self.log.last()
+            && k < last.before + last.len
+        {
+            return last.first + (k - last.before);
+        }
+        let runs = self.open_of(self.turn(k, expansions), k, expansions);
+        let waiting = runs.iter().find(|run| run.len > 0);
+        waiting.map_or(u32::MAX, |run| run.first)
+    }
+
     /// The open runs after `k` expansions, next first.
     pub(super) fn open(&self, k: u32, expansions: &Expansions) -> Vec<Run> {
         let turn = self.turn(k, expansions);

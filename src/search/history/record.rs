@@ -3,17 +3,17 @@
 use super::{Coverage, History, Meeting, NodeId, Order, nodes::Way};
 use crate::{
     puzzle::{Move, State},
-    search::{Expansion, Fate, Side},
+    search::{Fate, Side, Stretch, Successors},
 };
 
 impl History {
-    /// Appends a slice of the trace, and stops recording for good where the cap is reached.
-    pub fn append(&mut self, trace: &[Expansion]) {
-        for expansion in trace {
+    /// Appends the next stretch of the run's trace, and stops recording for good where the cap is reached.
+    pub fn append(&mut self, trace: Stretch<'_>) {
+        for (successors, state) in trace.steps() {
             if self.coverage != Coverage::Growing {
                 return;
             }
-            if self.nodes.len() >= self.cap || !self.record(expansion) {
+            if self.nodes.len() >= self.cap || !self.record(successors, state) {
                 self.coverage = Coverage::Truncated(self.len());
             }
         }
@@ -46,18 +46,20 @@ impl History {
         h.min(u32::from(u16::MAX)) as u16
     }
 
-    /// Records one expansion; `false`, and nothing recorded, where it is of a node that nothing has generated.
-    fn record(&mut self, expansion: &Expansion) -> bool {
-        let side = expansion.side;
-        let Some(node) = self.expanded_node(expansion) else {
+    /// Records the expansion of `state`, or of whichever comes next; `false`, and nothing recorded, where no such node is
+    /// open.
+    fn record(&mut self, successors: Successors, state: Option<State>) -> bool {
+        let Some(node) = self.taken(state) else {
             return false;
         };
         let at = self.expansions.len() + 1;
-        self.take(node, expansion.g, side, at);
-        let blank = expansion.state.blank();
+        let (state, side) = (self.nodes.state[node as usize], self.nodes.side(node));
+        let g = self.nodes.g[node as usize];
+        self.take(node, u32::from(g), side, at);
+        let blank = state.blank();
         let mut duplicates = 0;
         for mv in Move::ALL {
-            let fate = expansion.successors.get(mv);
+            let fate = successors.get(mv);
             let Some(to) = self
                 .grid
                 .size()
@@ -67,11 +69,11 @@ impl History {
                 continue;
             };
             duplicates += u32::from(fate != Fate::New);
-            let child = expansion.state.slide(blank, to);
+            let child = state.slide(blank, to);
             let way = Way {
                 parent: node,
                 mv,
-                g: (expansion.g + 1).min(u32::from(u16::MAX)) as u16,
+                g: g.saturating_add(1),
             };
             match fate {
                 Fate::New => self.generate(child, side, way, at),
@@ -82,19 +84,20 @@ impl History {
         let nodes = self.nodes.len() as u32;
         let open = nodes + self.revisions.reopenings() - at;
         self.expansions
-            .push(node, nodes, duplicates, open, expansion.successors);
+            .push(node, nodes, duplicates, open, successors);
         true
     }
 
-    /// BFS expands in the order of generation, so the next number is tried before the table.
-    fn expanded_node(&self, expansion: &Expansion) -> Option<u32> {
-        let next = self.expansions.len();
-        let is_next = self.nodes.state.get(next as usize) == Some(&expansion.state)
-            && self.nodes.side(next) == expansion.side;
-        if is_next {
-            return Some(next);
+    /// The node expanded next: the one of `state`, or the one that is first in the queues.
+    fn taken(&self, state: Option<State>) -> Option<u32> {
+        match (&self.open, state) {
+            (Order::Queues(layers), _) => {
+                let next = layers.next(&self.expansions);
+                ((next as usize) < self.nodes.len()).then_some(next)
+            }
+            (Order::Buckets(_), Some(state)) => self.find(state, Side::Forward).map(|id| id.0),
+            (Order::Buckets(_), None) => None,
         }
-        self.find(expansion.state, expansion.side).map(|id| id.0)
     }
 
     /// `node` leaves the open list.

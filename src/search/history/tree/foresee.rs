@@ -8,8 +8,8 @@ use super::{
 use crate::{
     puzzle::Problem,
     search::{
-        Algorithm, Expansion, Limits, Observer, Search, Side, Status, Strategy, Visitor,
-        history::Landmark, with_search,
+        Algorithm, Limits, Search, Side, Status, Strategy, Trace, Visitor, history::Landmark,
+        with_search,
     },
 };
 
@@ -29,19 +29,13 @@ impl Visitor for Ahead {
     type Output = History;
 
     fn visit<S: Search>(mut self, mut search: S) -> History {
-        let mut recorder = Recorder(&mut self.0);
-        if search.advance(self.1, &mut recorder) != Status::Running {
+        let mut trace = Trace::default();
+        let status = trace.record(&mut search, self.1);
+        self.0.append(trace.all());
+        if status != Status::Running {
             self.0.finish(search.stats().expanded);
         }
         self.0
-    }
-}
-
-struct Recorder<'a>(&'a mut History);
-
-impl Observer for Recorder<'_> {
-    fn expanded(&mut self, expansion: Expansion) {
-        self.0.append(&[expansion]);
     }
 }
 

@@ -163,7 +163,7 @@ mod tests {
     use crate::{
         puzzle::{Board, Problem, Size, State},
         search::{
-            Algorithm, Expansion, Heuristic, Limits, Observer, Search, Side, Strategy,
+            Algorithm, Heuristic, Limits, Side, Strategy, Trace,
             astar::AStar,
             heuristic::Estimate,
             history::{History, tree::Place},
@@ -189,22 +189,14 @@ mod tests {
         }
     }
 
-    struct Trace(Vec<Expansion>);
-
-    impl Observer for Trace {
-        fn expanded(&mut self, expansion: Expansion) {
-            self.0.push(expansion);
-        }
-    }
-
     fn wild_run(problem: &Problem) -> [History; 2] {
         let space = Dense::around(&problem.start()).expect("a small space");
-        let mut trace = Trace(Vec::new());
-        AStar::new(problem, space, Wild, Limits::NONE).advance(3000, &mut trace);
-        [100, trace.0.len()].map(|length| {
+        let mut trace = Trace::default();
+        trace.record(&mut AStar::new(problem, space, Wild, Limits::NONE), 3000);
+        [100, trace.len()].map(|length| {
             let estimate = Some(Box::new(wild) as Box<_>);
             let mut history = History::with(problem, Algorithm::AStar, estimate, History::CAP);
-            history.append(&trace.0[..length]);
+            history.append(trace.stretch(..length));
             history
         })
     }
