@@ -341,6 +341,7 @@ fn the_solution_replays_on_the_start_board() {
     click(&mut window, "Play solution");
     wait_for(&mut window, "20 / 20");
     assert!(editor(&window)[8].starts_with("blank"));
+    click(&mut window, "Solution");
     let first = window
         .get_all_by_label_contains("1. ")
         .next()

@@ -3,7 +3,10 @@
 use super::model::{Field, Tab, Theme, XAxis};
 use crate::{
     puzzle::{Board, Move, Problem, Size},
-    search::{Algorithm, Heuristic},
+    search::{
+        Algorithm, Heuristic,
+        history::{Breakpoint, Landmark, NodeId},
+    },
 };
 
 /// A person's wish.
@@ -47,10 +50,28 @@ pub enum Action {
 
     /// Search though there is no solution.
     SearchAnyway,
-    /// Search at the chosen speed where it waits, wait where it runs.
+    /// Play where it stands still, stand still where it plays: the search at its newest moment, the recording before it.
     Toggle,
-    /// Make one expansion.
+    /// Search at the chosen speed where the search waits, wait where it runs.
+    ToggleSearch,
+    /// Go one expansion on: make it, where it has not been made.
     Step,
+    /// Go one expansion back.
+    StepBack,
+    /// Look at the moment after so many expansions.
+    GoTo(u64),
+    /// Look at the newest moment, whichever it is.
+    Follow,
+    /// Look at the next moment of a kind.
+    ToNext(Landmark),
+    /// Look at the last moment of a kind before this one.
+    ToPrevious(Landmark),
+    /// Stop at this.
+    Break(Breakpoint),
+    /// Do not stop at this any more.
+    Unbreak(Breakpoint),
+    /// Choose a node to be inspected, or none.
+    Select(Option<NodeId>),
     /// Search to the end as fast as the machine goes.
     Finish,
     /// Back to no expansions.

@@ -9,6 +9,7 @@ use super::{action::Action, keys, model::Model, panels, theme};
 /// The app: a model, and what it takes to show it.
 pub struct App {
     model: Model,
+    views: panels::Views,
 }
 
 impl App {
@@ -20,6 +21,7 @@ impl App {
         let wake = Arc::new(move || waker.request_repaint());
         Self {
             model: Model::new(seed, memory_limit, wake),
+            views: panels::Views::default(),
         }
     }
 
@@ -31,7 +33,9 @@ impl App {
 
     /// Takes in what the worker has told.
     pub fn logic(&mut self, ctx: &Context) {
-        self.model.poll();
+        if self.model.poll() {
+            ctx.request_repaint();
+        }
         theme::follow(ctx, &self.model.settings);
     }
 
@@ -45,13 +49,13 @@ impl App {
         }
         let mut actions: Vec<Action> = Vec::new();
         keys::read(&ctx, &self.model, &mut actions);
-        panels::show(ui, &self.model, &mut actions);
+        panels::show(ui, &self.model, &mut self.views, &mut actions);
         let acted = !actions.is_empty();
         for action in actions {
             self.model.apply(action);
         }
         if acted {
-            self.model.poll();
+            _ = self.model.poll();
             ctx.request_repaint();
         }
     }

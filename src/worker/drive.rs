@@ -192,6 +192,7 @@ impl<S: Search, W: Fn()> Run<'_, S, W> {
             expanded: stats.expanded,
             frontier: stats.frontier,
             visited: stats.visited,
+            bytes: stats.bytes,
             seconds: self.elapsed.as_secs_f64(),
         });
     }

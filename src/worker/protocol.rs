@@ -71,6 +71,8 @@ pub struct Sample {
     pub frontier: u64,
     /// States stored.
     pub visited: u64,
+    /// Bytes held.
+    pub bytes: u64,
     /// Time spent searching, in seconds: pauses and the waits of a slow pace are left out.
     pub seconds: f64,
 }

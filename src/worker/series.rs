@@ -95,6 +95,17 @@ impl Series {
         self.buckets.iter().flat_map(Bucket::points).chain(end)
     }
 
+    /// The newest sample taken at or before this many expansions.
+    #[must_use]
+    pub fn before(&self, expanded: u64) -> Option<Sample> {
+        if let Some(last) = self.last.filter(|last| last.expanded <= expanded) {
+            return Some(last);
+        }
+        self.points()
+            .take_while(|sample| sample.expanded <= expanded)
+            .last()
+    }
+
     /// The newest sample.
     #[must_use]
     pub const fn last(&self) -> Option<Sample> {
@@ -123,6 +134,7 @@ mod tests {
             expanded: at as u64,
             frontier,
             visited: at as u64,
+            bytes: at as u64,
             seconds: at as f64,
         }
     }

@@ -16,6 +16,8 @@ mod slide;
 mod status;
 #[cfg(test)]
 mod tests;
+mod timeline;
+mod transport;
 mod words;
 
 use std::sync::Arc;
@@ -27,12 +29,13 @@ pub(super) use run::{Phase, Run};
 pub(super) use settings::{Settings, Speed, Theme, XAxis};
 pub(super) use slide::slid;
 pub(super) use status::{Status, Tone, Verdict};
+pub(super) use timeline::Timeline;
 pub(super) use words::{bytes, counted, seconds, sentence, thousands};
 
 use super::action::Action;
 use crate::{
     puzzle::{Board, Problem, Size},
-    search::Outcome,
+    search::{Outcome, history::Breakpoint},
 };
 use distances::DistanceCache;
 
@@ -42,6 +45,12 @@ pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 /// What the middle of the window shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
+    /// The search tree.
+    Tree,
+    /// Every state by its distances from the start and to the goal.
+    StateSpace,
+    /// How many nodes there are at each depth, or of each f.
+    Depths,
     /// The node just expanded and its successors.
     Expansion,
     /// The frontier's first nodes, where the window is too narrow for a panel of their own.
@@ -62,6 +71,8 @@ pub struct Model {
     pub replay: Option<Replay>,
     /// What the middle shows.
     pub tab: Tab,
+    /// What to stop at, in the order in which it was wished.
+    pub breakpoints: Vec<Breakpoint>,
     /// The wanted length of a shuffle.
     pub shuffle_length: u32,
     /// What happened that the run does not tell: it stands in the status line until the next action.
@@ -82,7 +93,8 @@ impl Model {
             settings: Settings::new(memory_limit),
             run: None,
             replay: None,
-            tab: Tab::Expansion,
+            tab: Tab::Tree,
+            breakpoints: Vec::new(),
             shuffle_length: 20,
             notice: None,
             shuffle_pending: false,
@@ -92,14 +104,16 @@ impl Model {
         }
     }
 
-    /// Takes in what other threads have told. Never waits.
-    pub fn poll(&mut self) {
+    /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
+    pub fn poll(&mut self) -> bool {
+        let mut busy = false;
         if let Some(run) = &mut self.run {
             let before = run.phase();
             run.poll();
             if before != Phase::Ended && run.phase() == Phase::Ended {
                 self.ended();
             }
+            busy = self.record();
         }
         if let Some(goal) = self.editor.goal().board() {
             self.distances.want(goal);
@@ -107,19 +121,21 @@ impl Model {
                 self.shuffle();
             }
         }
+        busy
     }
 
     fn ended(&mut self) {
         let outcome = self.run.as_ref().and_then(Run::outcome);
         if let Some(Outcome::Solved(solution)) = outcome {
             self.replay = Some(Replay::new(solution.clone()));
-            self.tab = Tab::Solution;
         }
     }
 
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
-        self.replay.as_mut()?.advance(seconds)
+        let played = self.play_on(seconds);
+        let replayed = self.replay.as_mut().and_then(|r| r.advance(seconds));
+        played.into_iter().chain(replayed).reduce(f64::min)
     }
 
     /// Does what a person wishes.
@@ -133,10 +149,19 @@ impl Model {
             Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
             Action::MemoryLimit(bytes) => self.settings.memory_limit = bytes.max(MIN_MEMORY),
             Action::SearchAnyway => self.run_on(true),
-            Action::Toggle if self.phase() == Some(Phase::Running) => self.pause(),
-            Action::Toggle => self.run_on(false),
-            Action::Step => self.with_run(false, |run, _| run.step(1)),
-            Action::Finish => self.with_run(false, |run, _| run.go(Speed::FULL.pace())),
+            Action::Toggle => self.toggle(),
+            Action::ToggleSearch if self.phase() == Some(Phase::Running) => self.pause(),
+            Action::ToggleSearch => self.run_on(false),
+            Action::Step => self.step(),
+            Action::Finish => self.finish(),
+            Action::GoTo(k) => self.go_to(k),
+            Action::Follow => self.with_timeline(Timeline::follow),
+            Action::StepBack => self.step_back(),
+            Action::ToNext(landmark) => self.go_to_landmark(landmark, true),
+            Action::ToPrevious(landmark) => self.go_to_landmark(landmark, false),
+            Action::Select(node) => self.with_timeline(|timeline| timeline.select(node)),
+            Action::Break(breakpoint) => self.set_break(breakpoint, true),
+            Action::Unbreak(breakpoint) => self.set_break(breakpoint, false),
             Action::Reset => self.reset(),
             Action::Speed(notch) => self.set_speed(Speed::notch(notch)),
             Action::Faster => self.set_speed(self.settings.speed.faster()),

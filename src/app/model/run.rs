@@ -2,15 +2,12 @@
 
 use std::{io, sync::Arc, time::Duration};
 
-use super::Wake;
+use super::{Timeline, Wake};
 use crate::{
     puzzle::Problem,
-    search::{Expansion, Limits, NodeView, Outcome, Stats, Strategy},
+    search::{Limits, NodeView, Outcome, Stats, Strategy, history::History},
     worker::{self, Command, Event, Pace, Progress, Request, RunHandle, Series},
 };
-
-/// Nodes whose expansions are streamed; what one expansion did is shown as far as this.
-const TRACE_CAP: u64 = 1_000_000;
 
 /// What a run is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,8 +30,7 @@ pub struct Run {
     elapsed: Duration,
     current: Option<NodeView>,
     next_open: Vec<NodeView>,
-    /// The last expansion whose successors are known.
-    last: Option<Expansion>,
+    timeline: Timeline,
     series: Series,
     outcome: Option<Outcome>,
     failure: Option<String>,
@@ -57,7 +53,7 @@ impl Run {
             limits,
             pace: Pace::Full,
             paused: true,
-            trace_cap: TRACE_CAP,
+            trace_cap: History::CAP as u64,
         };
         let wake = Arc::clone(wake);
         let handle = worker::spawn(request, move || wake())?;
@@ -70,7 +66,7 @@ impl Run {
             elapsed: Duration::ZERO,
             current: None,
             next_open: Vec::new(),
-            last: None,
+            timeline: Timeline::new(&problem, strategy),
             series: Series::default(),
             outcome: None,
             failure: None,
@@ -137,9 +133,8 @@ impl Run {
         for sample in progress.samples {
             self.series.push(sample);
         }
-        if let Some(&last) = progress.trace.last() {
-            self.last = Some(last);
-        }
+        self.timeline
+            .receive(progress.trace, progress.stats.expanded);
         self.stats = progress.stats;
         self.elapsed = progress.elapsed;
         self.current = progress.current.or(self.current);
@@ -175,24 +170,52 @@ impl Run {
         &self.stats
     }
 
-    /// Time spent searching.
+    /// Its recording, and the moment of it that is looked at.
     #[must_use]
-    pub const fn elapsed(&self) -> Duration {
-        self.elapsed
+    pub const fn timeline(&self) -> &Timeline {
+        &self.timeline
     }
 
-    /// The node expanded last.
-    #[must_use]
-    pub const fn current(&self) -> Option<NodeView> {
-        self.current
+    pub(super) const fn timeline_mut(&mut self) -> &mut Timeline {
+        &mut self.timeline
     }
 
-    /// What became of the successors of the node expanded last, where it is known.
+    /// The counters of the moment looked at.
     #[must_use]
-    pub fn expansion(&self) -> Option<Expansion> {
-        let current = self.current?;
-        self.last
-            .filter(|e| e.state == current.state && e.side == current.side && e.g == current.g)
+    pub fn shown(&self) -> Stats {
+        if self.timeline.follows() {
+            return self.stats;
+        }
+        let sample = self.series.before(self.timeline.at());
+        Stats {
+            bytes: sample.map_or(0, |sample| sample.bytes),
+            ..self.timeline.moment().stats()
+        }
+    }
+
+    /// Time spent searching up to the moment looked at, in seconds.
+    #[must_use]
+    pub fn seconds_shown(&self) -> f64 {
+        if self.timeline.follows() {
+            return self.elapsed.as_secs_f64();
+        }
+        let sample = self.series.before(self.timeline.at());
+        sample.map_or(0.0, |sample| sample.seconds)
+    }
+
+    /// The node expanded last at the moment looked at.
+    #[must_use]
+    pub fn current(&self) -> Option<NodeView> {
+        if self.timeline.is_beyond() {
+            return self.current.filter(|_| self.timeline.follows());
+        }
+        let node = self.timeline.moment().current()?;
+        Some(NodeView {
+            state: node.state,
+            side: node.side,
+            g: node.g,
+            h: node.h,
+        })
     }
 
     /// The frontier's first few nodes, next first.

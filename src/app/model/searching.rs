@@ -79,7 +79,9 @@ impl Model {
     pub(super) fn reset(&mut self) {
         self.run = None;
         self.replay = None;
-        self.tab = Tab::Expansion;
+        if self.tab == Tab::Solution {
+            self.tab = Tab::Tree;
+        }
     }
 
     pub(super) fn replay_by(&mut self, action: &Action) {

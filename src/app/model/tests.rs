@@ -1,6 +1,6 @@
 use std::{sync::Arc, thread::sleep, time::Duration};
 
-use super::{Action, Field, Model, Phase, Speed, Tab, Tone, Verdict};
+use super::{Action, Field, Model, Phase, Speed, Tone, Verdict};
 use crate::{
     puzzle::{Board, Draft, Problem, Size, instances},
     search::{Algorithm, Outcome},
@@ -40,7 +40,7 @@ fn the_first_board_is_ready_to_be_searched() {
     finish(&mut model);
     assert_eq!(model.status().text, "Solved in 20 moves");
     assert_eq!(model.status().tone, Tone::Solved);
-    assert_eq!(model.tab, Tab::Solution);
+    assert!(model.replay.is_some());
 }
 
 #[test]

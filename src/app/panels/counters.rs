@@ -5,7 +5,7 @@ use egui::{DragValue, Ui};
 use crate::{
     app::{
         action::Action,
-        model::{MIN_MEMORY, Model, bytes, seconds, sentence, thousands},
+        model::{MIN_MEMORY, Model, Run, bytes, seconds, sentence, thousands},
         theme::{self, size},
         widgets::{label, number_row},
     },
@@ -25,7 +25,7 @@ struct Row {
 pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, compact: bool) {
     ui.spacing_mut().item_spacing.y = 0.5;
     let run = model.run.as_ref();
-    let stats = run.map_or_else(Stats::default, |run| *run.stats());
+    let stats = run.map_or_else(Stats::default, Run::shown);
     let rows = rows(model, &stats);
     if compact {
         let (left, right) = rows.split_at(rows.len().div_ceil(2));
@@ -55,7 +55,7 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
     };
     let (depth, depth_about) = depth_words(model);
     let run = model.run.as_ref();
-    let spent = run.map_or(0.0, |run| run.elapsed().as_secs_f64());
+    let spent = run.map_or(0.0, Run::seconds_shown);
     vec![
         ruled("Expanded", stats.expanded),
         ruled("Generated", stats.generated),

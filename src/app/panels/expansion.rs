@@ -53,7 +53,10 @@ pub(super) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
 
 /// The successors in the fixed order of moves, with what became of each where it is known.
 fn successors(run: &Run, board: &Board) -> Vec<(Move, Board, Option<Fate>)> {
-    let known = run.expansion().map(|e| e.successors);
+    let timeline = run.timeline();
+    let moment = timeline.moment();
+    let known = (!timeline.is_beyond()).then(|| moment.current().and_then(|n| moment.fates(n.id)));
+    let known = known.flatten();
     Move::ALL
         .into_iter()
         .filter_map(|mv| Some((mv, board.after(mv)?)))
@@ -109,7 +112,7 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
         ui.with_layout(egui::Layout::top_down(egui::Align::Max), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             label(ui, "expansion");
-            let number = thousands(run.stats().expanded);
+            let number = thousands(run.shown().expanded);
             // A figure that is too wide beside the board is written smaller, never in two lines.
             let fits = number.len() as f32 * 0.6 * size::NUMBER <= ui.available_width();
             let size = if fits { size::NUMBER } else { size::HEADING };

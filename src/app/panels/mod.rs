@@ -17,17 +17,29 @@ mod stage;
 mod strategy;
 mod top;
 mod transport;
+mod tree;
 mod verdict;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Stroke, Ui};
 
-use super::{action::Action, model::Model, theme::Palette, widgets::at};
+use super::{
+    action::Action,
+    model::Model,
+    theme::Palette,
+    widgets::{at, tree::TreeView},
+};
 
 /// Below this width, in points, the node's panel gives its room to the middle.
 const NARROW: f32 = 940.0;
 
+/// What pictures keep from one frame to the next: where their cameras are.
+#[derive(Default)]
+pub(super) struct Views {
+    tree: TreeView,
+}
+
 /// Shows the whole window.
-pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+pub(super) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     let side = |x, y| {
         Frame::new()
@@ -58,7 +70,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     }
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| middle(ui, model, actions, narrow));
+        .show(ui, |ui| middle(ui, model, views, actions, narrow));
 }
 
 /// The lines between panels take the theme's hairline.
@@ -67,14 +79,14 @@ fn hairlines(ui: &mut Ui, palette: &Palette) {
 }
 
 /// The search above, its curves below.
-fn middle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narrow: bool) {
+fn middle(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>, narrow: bool) {
     let area = ui.available_rect_before_wrap();
     let plot = (area.height() * 0.3).clamp(110.0, 230.0);
     let (above, below) = area.split_top_bottom_at_y(area.bottom() - plot);
     let above = above.with_max_y(above.bottom() - 8.0);
     at(ui, above, |ui| {
         ui.shrink_clip_rect(above);
-        stage::show(ui, model, actions, narrow);
+        stage::show(ui, model, views, actions, narrow);
     });
     at(ui, below, |ui| {
         ui.shrink_clip_rect(below);

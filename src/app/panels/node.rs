@@ -69,7 +69,7 @@ fn figures(ui: &mut Ui, run: &Run, node: NodeView) {
             fact(ui, "f", &(node.g + h).to_string(), number, F);
         }
     });
-    let stats = run.stats();
+    let stats = run.shown();
     let about = "When this node was taken from the frontier, counted in expansions.";
     let text = size::TEXT;
     number_row(ui, "expansion", &thousands(stats.expanded), 0.0, text).on_hover_text(about);

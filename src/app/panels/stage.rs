@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::{expansion, node, question, solution};
+use super::{Views, expansion, node, question, solution, tree};
 use crate::app::{
     action::Action,
     model::{Model, Run, Tab},
@@ -11,11 +11,20 @@ use crate::app::{
 };
 
 /// Shows it in a card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
-pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narrow: bool) {
+pub(super) fn show(
+    ui: &mut Ui,
+    model: &Model,
+    views: &mut Views,
+    actions: &mut Vec<Action>,
+    narrow: bool,
+) {
     theme::card(Palette::of(ui)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;
+            tab(ui, model, actions, Tab::Tree, "Tree");
+            tab(ui, model, actions, Tab::StateSpace, "State space");
+            tab(ui, model, actions, Tab::Depths, "Depths");
             tab(ui, model, actions, Tab::Expansion, "Expansion");
             if narrow {
                 tab(ui, model, actions, Tab::Frontier, "Frontier");
@@ -29,11 +38,14 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narrow
             ui.label(RichText::new(failure).color(Palette::of(ui).bad));
         }
         let run = model.run.as_ref();
-        let node = run.and_then(|run| Some((run, run.current()?)));
-        match (model.tab, &model.replay, node) {
+        match (model.tab, &model.replay, run) {
             (Tab::Solution, Some(replay), _) => solution::show(ui, replay, actions),
             (Tab::Frontier, _, _) if narrow => node::show(ui, model),
-            (_, _, Some((run, node))) => expansion::show(ui, run, node),
+            (Tab::Tree, _, Some(run)) => tree::show(ui, model, run, &mut views.tree, actions),
+            (_, _, Some(run)) => match run.current() {
+                Some(node) => expansion::show(ui, run, node),
+                None => question::show(ui, model),
+            },
             _ => question::show(ui, model),
         }
     });

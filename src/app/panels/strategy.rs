@@ -68,6 +68,6 @@ fn run(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .on_hover_text("Searches at the chosen speed, or waits (Space).")
         .on_disabled_hover_text("Mend the board first: its faults are listed above.");
     if response.clicked() {
-        actions.push(Action::Toggle);
+        actions.push(Action::ToggleSearch);
     }
 }

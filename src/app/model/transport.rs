@@ -1,0 +1,175 @@
+//! Going to any moment of a run, like a video player: the search itself plays at its newest moment, the recording before.
+
+use std::time::{Duration, Instant};
+
+use super::{Model, Phase, Run, Speed, Timeline, Tone, thousands};
+use crate::{
+    search::history::{Breakpoint, History, Landmark},
+    worker::Pace,
+};
+
+/// Time to record in before a frame is shown.
+const RECORDING: Duration = Duration::from_millis(3);
+
+impl Model {
+    pub(super) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
+        if let Some(run) = &mut self.run {
+            what(run.timeline_mut());
+        }
+    }
+
+    fn timeline(&self) -> Option<&Timeline> {
+        self.run.as_ref().map(Run::timeline)
+    }
+
+    /// Whether the newest moment is looked at; without a run there is no other.
+    fn follows(&self) -> bool {
+        self.timeline().is_none_or(Timeline::follows)
+    }
+
+    /// Whether what is shown goes on by itself.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        match self.timeline() {
+            Some(timeline) if !timeline.follows() => timeline.plays(),
+            _ => self.phase() == Some(Phase::Running),
+        }
+    }
+
+    pub(super) fn toggle(&mut self) {
+        let plays = self.plays();
+        if !self.follows() {
+            self.with_timeline(|timeline| timeline.play(!plays));
+        } else if plays {
+            self.pause();
+        } else {
+            self.run_on(false);
+        }
+    }
+
+    pub(super) fn step(&mut self) {
+        match self.timeline() {
+            Some(timeline) if !timeline.follows() => {
+                let next = timeline.at() + 1;
+                self.go_to(next);
+            }
+            _ => self.with_run(false, |run, _| run.step(1)),
+        }
+    }
+
+    /// One expansion back, whatever the speed was: the search waits, so that what is newest stays near.
+    pub(super) fn step_back(&mut self) {
+        self.pause();
+        if let Some(timeline) = self.timeline() {
+            let before = timeline.at().min(timeline.recorded() + 1);
+            self.go_to(before.saturating_sub(1));
+        }
+    }
+
+    pub(super) fn finish(&mut self) {
+        self.with_timeline(Timeline::follow);
+        self.with_run(false, |run, _| run.go(Speed::FULL.pace()));
+    }
+
+    pub(super) fn go_to(&mut self, k: u64) {
+        self.with_timeline(|timeline| timeline.go_to(k));
+    }
+
+    /// To the next moment of a kind, or the last one before.
+    pub(super) fn go_to_landmark(&mut self, landmark: Landmark, forward: bool) {
+        let Some(timeline) = self.timeline() else {
+            return;
+        };
+        let (history, at) = (timeline.history(), timeline.at());
+        let found = if forward {
+            history.next(landmark, at)
+        } else {
+            history.previous(landmark, at)
+        };
+        match found {
+            Some(k) => self.go_to(k),
+            None => {
+                let place = if forward { "after" } else { "before" };
+                let at = thousands(at);
+                self.note(Tone::Quiet, format!("None recorded {place} expansion {at}"));
+            }
+        }
+    }
+
+    pub(super) fn set_break(&mut self, breakpoint: Breakpoint, on: bool) {
+        self.breakpoints.retain(|other| *other != breakpoint);
+        if on {
+            self.breakpoints.push(breakpoint);
+        }
+    }
+
+    /// Records what has come in, for a while; stops at a breakpoint met on the way. Gives back whether something is left.
+    pub(super) fn record(&mut self) -> bool {
+        let Some(run) = &mut self.run else {
+            return false;
+        };
+        let ended = run.phase() == Phase::Ended;
+        let timeline = run.timeline_mut();
+        let before = timeline.recorded();
+        let end = Instant::now() + RECORDING;
+        let busy = timeline.record(|| Instant::now() < end);
+        if ended && !busy {
+            timeline.end();
+        }
+        if timeline.recorded() > before && timeline.follows() {
+            self.stop_between(before, u64::MAX);
+        }
+        busy
+    }
+
+    /// Stops at the first breakpoint met after moment `from`, up to moment `to`.
+    fn stop_between(&mut self, from: u64, to: u64) {
+        let Some((at, breakpoint)) = self.first_break(from).filter(|(at, _)| *at <= to) else {
+            return;
+        };
+        self.pause();
+        self.with_timeline(|timeline| timeline.go_to(at));
+        let words = words(breakpoint);
+        self.note(
+            Tone::Waiting,
+            format!("Stopped at expansion {}: {words}", thousands(at)),
+        );
+    }
+
+    fn first_break(&self, after: u64) -> Option<(u64, Breakpoint)> {
+        let history: &History = self.timeline()?.history();
+        let strikes = self.breakpoints.iter().filter_map(|&breakpoint| {
+            let at = history.strikes(breakpoint, after)?;
+            Some((at, breakpoint))
+        });
+        strikes.min_by_key(|(at, _)| *at)
+    }
+
+    /// Lets `seconds` pass for the recording that is played. Gives the seconds until something changes again.
+    pub(super) fn play_on(&mut self, seconds: f64) -> Option<f64> {
+        let timeline = self.timeline().filter(|timeline| timeline.plays())?;
+        let before = timeline.at();
+        let rate = match self.settings.speed.pace() {
+            Pace::PerSecond(rate) => rate,
+            Pace::Full => f64::INFINITY,
+        };
+        self.with_timeline(|timeline| timeline.pass(rate * seconds));
+        let now = self.timeline()?.at();
+        self.stop_between(before, now);
+        if self.follows() && self.phase() == Some(Phase::Paused) {
+            self.run_on(false);
+        }
+        self.plays().then_some(1.0 / rate)
+    }
+}
+
+/// What happened where a search stopped at a breakpoint.
+fn words(breakpoint: Breakpoint) -> String {
+    match breakpoint {
+        Breakpoint::Depth(depth) => format!("depth {depth} is reached"),
+        Breakpoint::F(f) => format!("f {f} is reached"),
+        Breakpoint::Generated(_) => "the board was generated".to_owned(),
+        Breakpoint::Expanded(_) => "the board was expanded".to_owned(),
+        Breakpoint::Meeting => "the frontiers have met".to_owned(),
+    }
+}
