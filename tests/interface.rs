@@ -1,107 +1,15 @@
 //! The window, driven by the names that a screen reader reads.
 #![cfg(feature = "gui")]
 
-use std::{cell::RefCell, rc::Rc, thread::sleep, time::Duration};
+mod common;
 
-use egui::{Key, Modifiers};
-use egui_kittest::{
-    Harness, Node,
-    kittest::{NodeT as _, Queryable as _},
+use std::{thread::sleep, time::Duration};
+
+use common::window::{
+    Window, click, counter, disabled, fill, pick, value, wait_for, wait_until, window, window_of,
 };
-use slidescope::app::App;
-
-type Window = Harness<'static>;
-
-/// A window as a person first sees it.
-fn window() -> Window {
-    window_of([1296.0, 816.0])
-}
-
-fn window_of(size: [f32; 2]) -> Window {
-    let app: Rc<RefCell<Option<App>>> = Rc::default();
-    let shown = Rc::clone(&app);
-    let mut window = Harness::builder()
-        .with_size(size)
-        .with_step_dt(1.0 / 60.0)
-        .with_max_steps(400)
-        .with_context_setup(move |ctx| *app.borrow_mut() = Some(App::new(ctx, 1, 1 << 30)))
-        .build_ui(move |ui| {
-            let mut app = shown.borrow_mut();
-            let app = app.as_mut().expect("set up before the first frame");
-            app.logic(ui.ctx());
-            app.ui(ui);
-        });
-    window.run();
-    window
-}
-
-/// Steps until it is `so`; the search runs on a thread of its own and has its own time.
-#[track_caller]
-fn wait_until(window: &mut Window, what: &str, so: impl Fn(&Window) -> bool) {
-    for _ in 0..12_000 {
-        window.step();
-        if so(window) {
-            return;
-        }
-        sleep(Duration::from_millis(5));
-    }
-    panic!("{what}: it never came to that");
-}
-
-/// Steps until `label` is there.
-#[track_caller]
-fn wait_for(window: &mut Window, label: &str) {
-    wait_until(window, label, |window| {
-        window.query_by_label(label).is_some()
-    });
-}
-
-#[track_caller]
-fn click(window: &mut Window, label: &str) {
-    window.get_by_label(label).click();
-    window.run_ok();
-}
-
-#[track_caller]
-fn fill(window: &mut Window, field: &str, text: &str) {
-    window.get_by_label(field).set_text_value_accesskit(text);
-    window.run_ok();
-}
-
-#[track_caller]
-fn pick(window: &mut Window, list: &str, entry: &str) {
-    click(window, list);
-    click(window, entry);
-}
-
-#[track_caller]
-fn value(window: &Window, field: &str) -> String {
-    window.get_by_label(field).value().unwrap_or_default()
-}
-
-/// Counters read "Expanded 1,204": the number of the one that begins with `name`.
-#[track_caller]
-fn counter(window: &Window, name: &str) -> u64 {
-    let is_it = |node: &Node<'_>| {
-        node.value()
-            .is_some_and(|v| number_after(&v, name).is_some())
-    };
-    let texts: Vec<String> = window
-        .get_all_by_role(egui::accesskit::Role::Label)
-        .filter(is_it)
-        .filter_map(|node| node.value())
-        .collect();
-    number_after(&texts[0], name).expect("a counter")
-}
-
-fn number_after(text: &str, name: &str) -> Option<u64> {
-    let digits = text.strip_prefix(name)?.strip_prefix(' ')?;
-    digits.replace(',', "").parse().ok()
-}
-
-fn disabled(window: &Window, label: &str) -> bool {
-    window.get_by_label(label).accesskit_node().is_disabled()
-}
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 #[test]
 fn everything_a_person_reaches_has_a_name() {

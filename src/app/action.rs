@@ -62,6 +62,8 @@ pub enum Action {
     GoTo(u64),
     /// Look at the newest moment, whichever it is.
     Follow,
+    /// To the newest moment; from there to the end, as fast as the machine goes.
+    End,
     /// Look at the next moment of a kind.
     ToNext(Landmark),
     /// Look at the last moment of a kind before this one.

@@ -24,8 +24,15 @@ pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     if free && press(ctx, Modifiers::NONE, Key::ArrowRight) {
         actions.push(Action::Step);
     }
+    if free && press(ctx, Modifiers::NONE, Key::ArrowLeft) {
+        actions.push(Action::StepBack);
+    }
+    let landmark = model.settings.strategy.algorithm.landmark();
     for (key, action) in [
-        (Key::End, Action::Finish),
+        (Key::Home, Action::GoTo(0)),
+        (Key::End, Action::End),
+        (Key::OpenBracket, Action::ToPrevious(landmark)),
+        (Key::CloseBracket, Action::ToNext(landmark)),
         (Key::R, Action::Reset),
         (Key::Plus, Action::Faster),
         (Key::Equals, Action::Faster),

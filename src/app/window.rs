@@ -70,3 +70,41 @@ impl eframe::App for App {
         Self::ui(self, ui);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{cell::RefCell, rc::Rc};
+
+    use egui_kittest::{Harness, kittest::Queryable as _};
+
+    use super::*;
+
+    /// What a worker's panic becomes is tested with the worker; here, that a person reads it and can go on.
+    #[test]
+    fn a_search_that_broke_off_is_told_and_the_window_goes_on() {
+        let app: Rc<RefCell<Option<App>>> = Rc::default();
+        let shown = Rc::clone(&app);
+        let made = Rc::clone(&app);
+        let mut window = Harness::builder()
+            .with_size([1280.0, 800.0])
+            .with_context_setup(move |ctx| *made.borrow_mut() = Some(App::new(ctx, 1, 1 << 30)))
+            .build_ui(move |ui| {
+                let mut app = shown.borrow_mut();
+                let app = app.as_mut().expect("set up before the first frame");
+                app.logic(ui.ctx());
+                app.ui(ui);
+            });
+        window.run();
+        window.get_by_label("Step").click();
+        window.run_ok();
+        if let Some(app) = app.borrow_mut().as_mut() {
+            app.model.break_run("Broken: tile 7 fell off.");
+        }
+        window.run_ok();
+        window.get_by_label("Broken: tile 7 fell off.");
+        window.get_by_label("The search broke off");
+        window.get_by_label("Reset").click();
+        window.run_ok();
+        window.get_by_label("Ready");
+    }
+}

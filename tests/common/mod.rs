@@ -1,6 +1,9 @@
 //! Shared by the tests: boards from digits, strategies, and the published counts.
 #![allow(dead_code, reason = "each test crate uses its own part")]
 
+#[cfg(feature = "gui")]
+pub mod window;
+
 use slidescope::{
     puzzle::{Board, Problem, Size},
     search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve},

@@ -9,6 +9,7 @@ mod editor_tests;
 mod entry;
 mod history;
 mod replay;
+mod rerun;
 mod run;
 mod searching;
 mod settings;
@@ -17,6 +18,8 @@ mod status;
 #[cfg(test)]
 mod tests;
 mod timeline;
+#[cfg(test)]
+mod timeline_tests;
 mod transport;
 mod words;
 
@@ -25,6 +28,7 @@ use std::sync::Arc;
 pub(super) use editor::{Editor, Field};
 pub(super) use entry::Complaint;
 pub(super) use replay::{Replay, SPEEDS as REPLAY_SPEEDS};
+pub(super) use rerun::Rerun;
 pub(super) use run::{Phase, Run};
 pub(super) use settings::{Settings, Speed, Theme, XAxis};
 pub(super) use slide::slid;
@@ -155,7 +159,8 @@ impl Model {
             Action::Step => self.step(),
             Action::Finish => self.finish(),
             Action::GoTo(k) => self.go_to(k),
-            Action::Follow => self.with_timeline(Timeline::follow),
+            Action::End if self.follows() => self.finish(),
+            Action::Follow | Action::End => self.follow(),
             Action::StepBack => self.step_back(),
             Action::ToNext(landmark) => self.go_to_landmark(landmark, true),
             Action::ToPrevious(landmark) => self.go_to_landmark(landmark, false),

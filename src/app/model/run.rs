@@ -2,7 +2,7 @@
 
 use std::{io, sync::Arc, time::Duration};
 
-use super::{Timeline, Wake};
+use super::{Rerun, Timeline, Wake};
 use crate::{
     puzzle::Problem,
     search::{Limits, NodeView, Outcome, Stats, Strategy, history::History},
@@ -31,6 +31,10 @@ pub struct Run {
     current: Option<NodeView>,
     next_open: Vec<NodeView>,
     timeline: Timeline,
+    /// The way to a moment that is not recorded.
+    rerun: Option<Rerun>,
+    limits: Limits,
+    wake: Wake,
     series: Series,
     outcome: Option<Outcome>,
     failure: Option<String>,
@@ -55,8 +59,8 @@ impl Run {
             paused: true,
             trace_cap: History::CAP as u64,
         };
-        let wake = Arc::clone(wake);
-        let handle = worker::spawn(request, move || wake())?;
+        let waker = Arc::clone(wake);
+        let handle = worker::spawn(request, move || waker())?;
         Ok(Self {
             handle: Some(handle),
             problem,
@@ -67,6 +71,9 @@ impl Run {
             current: None,
             next_open: Vec::new(),
             timeline: Timeline::new(&problem, strategy),
+            rerun: None,
+            limits,
+            wake: Arc::clone(wake),
             series: Series::default(),
             outcome: None,
             failure: None,
@@ -113,20 +120,53 @@ impl Run {
 
     /// Takes in everything the worker has told since the last time. Never waits.
     pub fn poll(&mut self) {
+        if let Some(rerun) = &mut self.rerun {
+            rerun.poll();
+        }
         while let Some(event) = self.handle.as_mut().and_then(RunHandle::poll) {
-            match event {
-                Event::Progress(progress) => self.take(*progress),
-                Event::Finished(report) => {
-                    self.take(report.progress);
-                    self.outcome = Some(report.outcome);
-                    self.end();
-                }
-                Event::Failed(text) => {
-                    self.failure = Some(text);
-                    self.end();
-                }
+            self.hear(event);
+        }
+    }
+
+    pub(super) fn hear(&mut self, event: Event) {
+        match event {
+            Event::Progress(progress) => self.take(*progress),
+            Event::Finished(report) => {
+                self.take(report.progress);
+                self.outcome = Some(report.outcome);
+                self.end();
+            }
+            Event::Failed(text) => {
+                self.failure = Some(text);
+                self.end();
             }
         }
+    }
+
+    /// Has the moment looked at searched again where it is not recorded, and gives up what is no longer looked at.
+    ///
+    /// # Errors
+    /// Where the system gives no more threads.
+    pub(super) fn seek(&mut self) -> io::Result<()> {
+        if self.timeline.follows() || !self.timeline.is_beyond() {
+            self.rerun = None;
+            return Ok(());
+        }
+        let target = self.timeline.at();
+        let goes_on = |rerun: &mut Rerun| rerun.go_on_to(target);
+        if !self.rerun.as_mut().is_some_and(goes_on) {
+            let (problem, strategy) = (self.problem, self.strategy);
+            self.rerun = None;
+            let rerun = Rerun::start(problem, strategy, self.limits, target, &self.wake)?;
+            self.rerun = Some(rerun);
+        }
+        Ok(())
+    }
+
+    /// The way to a moment that is not recorded, while such a one is looked at.
+    #[must_use]
+    pub const fn rerun(&self) -> Option<&Rerun> {
+        self.rerun.as_ref()
     }
 
     fn take(&mut self, progress: Progress) {
@@ -186,6 +226,9 @@ impl Run {
         if self.timeline.follows() {
             return self.stats;
         }
+        if let Some(rerun) = &self.rerun {
+            return *rerun.stats();
+        }
         let sample = self.series.before(self.timeline.at());
         Stats {
             bytes: sample.map_or(0, |sample| sample.bytes),
@@ -199,6 +242,9 @@ impl Run {
         if self.timeline.follows() {
             return self.elapsed.as_secs_f64();
         }
+        if let Some(rerun) = &self.rerun {
+            return rerun.seconds();
+        }
         let sample = self.series.before(self.timeline.at());
         sample.map_or(0.0, |sample| sample.seconds)
     }
@@ -206,22 +252,25 @@ impl Run {
     /// The node expanded last at the moment looked at.
     #[must_use]
     pub fn current(&self) -> Option<NodeView> {
-        if self.timeline.is_beyond() {
-            return self.current.filter(|_| self.timeline.follows());
+        match &self.rerun {
+            Some(rerun) => rerun.current(),
+            None if self.timeline.is_beyond() => self.current,
+            None => self.timeline.moment().current().map(|node| node.view()),
         }
-        let node = self.timeline.moment().current()?;
-        Some(NodeView {
-            state: node.state,
-            side: node.side,
-            g: node.g,
-            h: node.h,
-        })
     }
 
-    /// The frontier's first few nodes, next first.
+    /// The frontier's first few nodes at the moment looked at, next first.
     #[must_use]
-    pub fn next_open(&self) -> &[NodeView] {
-        &self.next_open
+    pub fn next_open(&self) -> Vec<NodeView> {
+        const SHOWN: usize = 8;
+        match &self.rerun {
+            Some(rerun) => rerun.next_open().to_vec(),
+            None if self.timeline.is_beyond() => self.next_open.clone(),
+            None => {
+                let open = self.timeline.moment().open();
+                open.range(0..SHOWN).map(|node| node.view()).collect()
+            }
+        }
     }
 
     /// The curves.

@@ -76,6 +76,14 @@ impl Model {
         }
     }
 
+    /// Has the run end as one that panicked does.
+    #[cfg(test)]
+    pub(in crate::app) fn break_run(&mut self, text: &str) {
+        if let Some(run) = &mut self.run {
+            run.hear(crate::worker::Event::Failed(text.to_owned()));
+        }
+    }
+
     pub(super) fn reset(&mut self) {
         self.run = None;
         self.replay = None;

@@ -181,11 +181,16 @@ impl Timeline {
         matches!(self.gaze, Gaze::Playing(_))
     }
 
+    /// Whether the run went on beyond what can be recorded.
+    #[must_use]
+    pub const fn is_truncated(&self) -> bool {
+        matches!(self.history.coverage(), Coverage::Truncated(_))
+    }
+
     /// Whether the moment looked at lies beyond what can be recorded.
     #[must_use]
     pub fn is_beyond(&self) -> bool {
-        let truncated = matches!(self.history.coverage(), Coverage::Truncated(_));
-        truncated && self.at() > self.recorded()
+        self.is_truncated() && self.at() > self.recorded()
     }
 
     /// The moment looked at, or the last one recorded before it.

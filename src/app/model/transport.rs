@@ -23,7 +23,8 @@ impl Model {
     }
 
     /// Whether the newest moment is looked at; without a run there is no other.
-    fn follows(&self) -> bool {
+    #[must_use]
+    pub fn follows(&self) -> bool {
         self.timeline().is_none_or(Timeline::follows)
     }
 
@@ -61,18 +62,33 @@ impl Model {
     pub(super) fn step_back(&mut self) {
         self.pause();
         if let Some(timeline) = self.timeline() {
-            let before = timeline.at().min(timeline.recorded() + 1);
-            self.go_to(before.saturating_sub(1));
+            let before = timeline.at().saturating_sub(1);
+            self.go_to(before);
         }
     }
 
     pub(super) fn finish(&mut self) {
-        self.with_timeline(Timeline::follow);
+        self.follow();
         self.with_run(false, |run, _| run.go(Speed::FULL.pace()));
     }
 
     pub(super) fn go_to(&mut self, k: u64) {
         self.with_timeline(|timeline| timeline.go_to(k));
+        self.seek();
+    }
+
+    pub(super) fn follow(&mut self) {
+        self.with_timeline(Timeline::follow);
+        self.seek();
+    }
+
+    fn seek(&mut self) {
+        if let Some(Err(error)) = self.run.as_mut().map(Run::seek) {
+            self.note(
+                Tone::Bad,
+                format!("This moment could not be searched again: {error}"),
+            );
+        }
     }
 
     /// To the next moment of a kind, or the last one before.
@@ -128,7 +144,7 @@ impl Model {
             return;
         };
         self.pause();
-        self.with_timeline(|timeline| timeline.go_to(at));
+        self.go_to(at);
         let words = words(breakpoint);
         self.note(
             Tone::Waiting,

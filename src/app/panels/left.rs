@@ -6,7 +6,7 @@ use super::{boards, counters, examples, replay, strategy, verdict};
 use crate::app::{action::Action, model::Model, theme};
 
 /// Below this height, in points, the board is smaller and the counters stand in two columns.
-const LOW: f32 = 690.0;
+const LOW: f32 = 680.0;
 
 /// Shows it; where the window is low, it scrolls.
 pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 .inner_margin(Margin::symmetric(16, 12))
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    boards::show(ui, model, actions, if low { 144.0 } else { 168.0 });
+                    boards::show(ui, model, actions, if low { 144.0 } else { 160.0 });
                     replay::bar(ui, model, actions);
                     boards::start_field(ui, model, actions);
                     verdict::show(ui, model, actions);

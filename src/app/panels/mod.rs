@@ -1,12 +1,15 @@
 //! The window's panels, a file each: what they show comes from the model, what a person wishes goes into `actions`.
 
 mod axes;
+mod beyond;
 mod boards;
+mod breaks;
 mod counters;
 mod examples;
 mod expansion;
 mod goal;
 mod help;
+mod jump;
 mod left;
 mod node;
 mod plot;
@@ -15,6 +18,7 @@ mod replay;
 mod solution;
 mod stage;
 mod strategy;
+mod timeline;
 mod top;
 mod transport;
 mod tree;
@@ -53,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         .frame(side(16, 0))
         .show(ui, |ui| top::show(ui, model, actions));
     Panel::bottom("transport")
-        .exact_size(56.0)
+        .exact_size(72.0)
         .frame(side(16, 0))
         .show(ui, |ui| transport::show(ui, model, actions));
     Panel::left("left")

@@ -24,7 +24,9 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         header(ui, model, actions);
         let none = Series::default();
         let series = model.run.as_ref().map_or(&none, |run| run.series());
-        curves(ui, model, series);
+        if let Some(k) = curves(ui, model, series) {
+            actions.push(Action::GoTo(k));
+        }
     });
 }
 
@@ -114,18 +116,32 @@ fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
     });
 }
 
-fn curves(ui: &mut Ui, model: &Model, series: &Series) {
+/// What a curve shows of a sample.
+type Value = fn(&Sample) -> u64;
+
+/// The curves up to the moment looked at, what comes after faint behind it. Gives back the moment that was clicked.
+fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
     let palette = *Palette::of(ui);
     let axes = Axes {
         x: model.settings.x_axis,
         log: model.settings.log_axis,
     };
-    let points = |value: fn(&Sample) -> u64| -> PlotPoints<'static> {
-        let place = |s: Sample| [axes.x(&s), axes.y(value(&s))];
-        series.points().map(place).collect()
-    };
-    let (visited, frontier) = (points(|s| s.visited), points(|s| s.frontier));
     let newest = series.last();
+    let at = model.run.as_ref().map(|run| run.timeline().at());
+    let now = at.and_then(|at| series.before(at)).or(newest);
+    let until = now.map_or(0, |now| now.expanded);
+    let points = |value: Value, past: bool| -> PlotPoints<'static> {
+        let place = |s: Sample| [axes.x(&s), axes.y(value(&s))];
+        let seen = |s: &Sample| {
+            if past {
+                s.expanded <= until
+            } else {
+                s.expanded >= until
+            }
+        };
+        series.points().filter(seen).map(place).collect()
+    };
+    let curves: [(&str, Value); 2] = [("visited", |s| s.visited), ("frontier", |s| s.frontier)];
     let (x_most, y_most) = axes.extent(series);
     let color = palette.algorithm(model.settings.strategy.algorithm);
     ui.visuals_mut().override_text_color = Some(palette.dim);
@@ -153,27 +169,33 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) {
         .show(ui, |plot| {
             plot.set_plot_bounds_x(0.0..=x_most);
             plot.set_plot_bounds_y(-0.02 * y_most..=y_most * 1.08);
-            plot.line(
-                Line::new("visited", visited)
-                    .color(palette.dim)
-                    .width(2.0)
-                    .style(LineStyle::Dashed { length: 6.0 })
-                    .allow_hover(false),
-            );
-            plot.line(
-                Line::new("frontier", frontier)
-                    .color(color)
-                    .width(2.5)
-                    .allow_hover(false),
-            );
-            if let Some(newest) = newest.filter(|n| n.expanded > 0) {
-                let line = VLine::new("now", axes.x(&newest))
+            for (name, value) in curves {
+                let (color, width, style) = match name {
+                    "visited" => (palette.dim, 2.0, LineStyle::Dashed { length: 6.0 }),
+                    _ => (color, 2.5, LineStyle::Solid),
+                };
+                for past in [false, true] {
+                    let color = if past {
+                        color
+                    } else {
+                        color.gamma_multiply(0.35)
+                    };
+                    let line = Line::new(format!("{name} {past}"), points(value, past));
+                    let line = line.color(color).width(width).style(style);
+                    plot.line(line.allow_hover(false));
+                }
+            }
+            if let Some(now) = now.filter(|_| newest.is_some_and(|n| n.expanded > 0)) {
+                let line = VLine::new("now", axes.x(&now))
                     .color(palette.accent)
                     .width(1.0)
                     .style(LineStyle::Dotted { spacing: 4.0 })
                     .allow_hover(false);
                 plot.vline(line);
             }
+            let pointer = plot.pointer_coordinate();
+            let pressed = plot.response().is_pointer_button_down_on();
+            pointer.filter(|_| pressed).map(|pointer| pointer.x)
         });
     let name = "Frontier and visited states against expansions or search time";
     plot.response
@@ -185,4 +207,12 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) {
         ui.painter()
             .text(middle, Align2::CENTER_CENTER, text, font, palette.dim);
     }
+    let x = plot.inner?;
+    let far = |s: &Sample| (axes.x(s) - x).abs();
+    let nearest = series.points().min_by(|a, b| far(a).total_cmp(&far(b)))?;
+    Some(match axes.x {
+        // Between two samples every expansion can be looked at.
+        XAxis::Expansions => x.round().clamp(0.0, series.last()?.expanded as f64) as u64,
+        XAxis::Time => nearest.expanded,
+    })
 }

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::{Views, expansion, node, question, solution, tree};
+use super::{Views, beyond, expansion, node, question, solution, tree};
 use crate::app::{
     action::Action,
     model::{Model, Run, Tab},
@@ -38,6 +38,9 @@ pub(super) fn show(
             ui.label(RichText::new(failure).color(Palette::of(ui).bad));
         }
         let run = model.run.as_ref();
+        if let Some(run) = run {
+            beyond::show(ui, run, actions);
+        }
         match (model.tab, &model.replay, run) {
             (Tab::Solution, Some(replay), _) => solution::show(ui, replay, actions),
             (Tab::Frontier, _, _) if narrow => node::show(ui, model),

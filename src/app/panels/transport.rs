@@ -1,21 +1,29 @@
-//! The bar at the bottom, like a video player's: run, step, finish, speed, how far, and the status.
+//! The bar at the bottom, like a video player's: the timeline, run, step, finish, speed, and the status.
 
 use egui::{Label, RichText, Ui, vec2};
 
+use super::{breaks, jump, timeline};
 use crate::app::{
     action::Action,
-    model::{Model, Phase, Speed, Tone, Verdict, thousands},
+    model::{Model, Phase, Speed, Tone, Verdict},
     theme::{self, Palette, size},
     widgets::{Icon, icon_button, label, round_icon_button, slider},
 };
 
-/// Shows it.
+/// Shows it: the timeline above, the buttons below.
 pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(4.0);
+    timeline::scrubber(ui, model, actions);
     ui.horizontal_centered(|ui| {
+        let narrow = ui.available_width() < 1100.0;
         buttons(ui, model, actions);
         ui.add_space(8.0);
-        speed(ui, model, actions);
+        speed(ui, model, actions, if narrow { 64.0 } else { 120.0 });
+        jump::menu(ui, model, actions);
+        breaks::menu(ui, model, actions);
         ui.add_space(8.0);
+        timeline::moment(ui, model, actions, narrow);
         status(ui, model);
     });
 }
@@ -24,16 +32,46 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let phase = model.phase();
     let possible = phase.is_some() || model.verdict() != Verdict::Faulty;
-    let unended = possible && phase != Some(Phase::Ended);
-    let reset = icon_button(ui, phase.is_some(), Icon::Reset, "Reset", true);
-    if reset.on_hover_text("Back to no expansions (R).").clicked() {
-        actions.push(Action::Reset);
-    }
-    let (icon, name, about) = if phase == Some(Phase::Running) {
+    let behind = !model.follows();
+    let unended = possible && (phase != Some(Phase::Ended) || behind);
+    let at = model.run.as_ref().map_or(0, |run| run.timeline().at());
+    let mut button = |ui: &mut Ui, enabled, icon, name, about, action| {
+        let button = icon_button(ui, enabled, icon, name, true);
+        if button.on_hover_text(about).clicked() {
+            actions.push(action);
+        }
+    };
+    let about = "Drops the run: back to no expansions (R).";
+    button(
+        ui,
+        phase.is_some(),
+        Icon::Reset,
+        "Reset",
+        about,
+        Action::Reset,
+    );
+    let about = "Looks at the beginning; nothing is lost (Home).";
+    button(
+        ui,
+        at > 0,
+        Icon::Start,
+        "To the beginning",
+        about,
+        Action::GoTo(0),
+    );
+    let about = "Goes one expansion back (←).";
+    button(ui, at > 0, Icon::Back, "Step back", about, Action::StepBack);
+    let (icon, name, about) = if model.plays() {
         (
             Icon::Pause,
             "Pause",
             "Waits after the expansion under way (Space).",
+        )
+    } else if behind {
+        (
+            Icon::Play,
+            "Run",
+            "Plays what is recorded from here at the chosen speed, then goes on searching (Space).",
         )
     } else {
         (Icon::Play, "Run", "Searches at the chosen speed (Space).")
@@ -42,26 +80,25 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if run.on_hover_text(about).clicked() {
         actions.push(Action::Toggle);
     }
-    let step = icon_button(ui, unended, Icon::Step, "Step", true);
-    if step.on_hover_text("Makes one expansion (→).").clicked() {
-        actions.push(Action::Step);
-    }
-    let finish = icon_button(ui, unended, Icon::Finish, "Finish", true);
-    if finish
-        .on_hover_text("Searches to the end as fast as the machine goes (End).")
-        .clicked()
-    {
-        actions.push(Action::Finish);
-    }
+    let mut button = |ui: &mut Ui, enabled, icon, name, about, action| {
+        let button = icon_button(ui, enabled, icon, name, true);
+        if button.on_hover_text(about).clicked() {
+            actions.push(action);
+        }
+    };
+    let about = "Makes one expansion, or shows the next one made (→).";
+    button(ui, unended, Icon::Step, "Step", about, Action::Step);
+    let about = "Searches to the end as fast as the machine goes (End).";
+    button(ui, unended, Icon::Finish, "Finish", about, Action::Finish);
 }
 
-fn speed(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn speed(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
     let name = label(ui, "Speed");
     let now = model.settings.speed;
     let mut notch = f64::from(now.number());
     let range = 0.0..=f64::from(Speed::FULL.number());
     let words = now.pace().to_string();
-    let slider = slider(ui, &mut notch, range, 120.0)
+    let slider = slider(ui, &mut notch, range, width)
         .labelled_by(name.id)
         .on_hover_text("Expansions a second, from one to full speed (+ and −).");
     ui.ctx()
@@ -77,7 +114,7 @@ fn speed(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-/// From the right: the status; left of it how much was expanded, and of how much.
+/// The status, from the right.
 fn status(ui: &mut Ui, model: &Model) {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let palette = Palette::of(ui);
@@ -95,46 +132,5 @@ fn status(ui: &mut Ui, model: &Model) {
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_live(egui::accesskit::Live::Polite);
         });
-        ui.add_space(16.0);
-        if ui.available_width() > 120.0 {
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add_space(8.0);
-                progress(ui, model);
-            });
-        }
     });
-}
-
-/// How far the search is: nodes expanded, and how much of the space is visited.
-fn progress(ui: &mut Ui, model: &Model) {
-    let palette = Palette::of(ui);
-    let Some(run) = &model.run else {
-        return;
-    };
-    let all = run.problem().size().reachable_states();
-    let (visited, expanded) = (run.stats().visited, run.stats().expanded);
-    let about = "States visited, of all that can be reached from the start; bidirectional BFS counts both sides.";
-    let part = (visited as f64 / all as f64).min(1.0) as f32;
-    let done = RichText::new(format!("{} expanded", thousands(expanded)))
-        .font(theme::medium(size::TEXT - 0.5));
-    ui.add(Label::new(done).truncate());
-    if ui.available_width() > 360.0 {
-        gauge(ui, part).on_hover_text(about);
-        let words = format!("{} of {} states", thousands(visited), thousands(all));
-        let words = RichText::new(words)
-            .size(size::LABEL + 1.0)
-            .color(palette.dim);
-        ui.label(words).on_hover_text(about);
-    }
-}
-
-/// A share of 1 as a short bar.
-fn gauge(ui: &mut Ui, part: f32) -> egui::Response {
-    let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(96.0, 16.0), egui::Sense::hover());
-    let track = egui::Rect::from_center_size(rect.center(), vec2(rect.width(), 4.0));
-    let done = track.with_max_x(track.left() + track.width() * part);
-    ui.painter().rect_filled(track, 2.0, palette.line);
-    ui.painter().rect_filled(done, 2.0, palette.accent);
-    response
 }

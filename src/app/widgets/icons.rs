@@ -5,8 +5,10 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 /// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
-    /// Back to the start: a bar and a triangle to the left.
+    /// All over again: an arrow in a circle.
     Reset,
+    /// Back to the start: a bar and a triangle to the left.
+    Start,
     /// One back: a triangle to the left.
     Back,
     /// A triangle to the right.
@@ -33,6 +35,8 @@ pub(crate) enum Icon {
     Arrow,
     /// An angle downwards: a list opens here.
     Chevron,
+    /// Two strokes that cross.
+    Remove,
 }
 
 impl Icon {
@@ -58,9 +62,15 @@ impl Icon {
                 triangle(at(0.1, 0.12), at(0.1, 0.88), at(0.68, 0.5));
                 bar(0.74, 0.9);
             }
-            Self::Reset => {
+            Self::Start => {
                 triangle(at(0.9, 0.12), at(0.9, 0.88), at(0.32, 0.5));
                 bar(0.1, 0.26);
+            }
+            Self::Reset => {
+                painter.line(arc(centre, side * 0.38, -0.05, 0.72), stroke);
+                let tip = centre + egui::Vec2::angled(0.72 * std::f32::consts::TAU) * side * 0.38;
+                let barb = |x: f32, y: f32| tip + vec2(x, y) * side;
+                triangle(barb(-0.06, -0.24), barb(-0.06, 0.24), barb(0.3, 0.0));
             }
             Self::Finish => {
                 triangle(at(0.0, 0.14), at(0.0, 0.86), at(0.5, 0.5));
@@ -102,6 +112,10 @@ impl Icon {
             Self::Chevron => {
                 let angle = vec![at(0.2, 0.35), at(0.5, 0.65), at(0.8, 0.35)];
                 painter.line(angle, Stroke::new(1.5, color));
+            }
+            Self::Remove => {
+                painter.line_segment([at(0.2, 0.2), at(0.8, 0.8)], stroke);
+                painter.line_segment([at(0.8, 0.2), at(0.2, 0.8)], stroke);
             }
             Self::Arrow => {
                 painter.line_segment([at(0.05, 0.5), at(0.9, 0.5)], stroke);

@@ -7,6 +7,7 @@ mod combo;
 mod icons;
 mod motion;
 mod place;
+mod scrubber;
 mod slider;
 mod text;
 #[allow(
@@ -23,5 +24,6 @@ pub(super) use cells::{BoardStyle, board_size, show_board};
 pub(super) use combo::{Choice, combo, list_looks};
 pub(super) use icons::Icon;
 pub(super) use place::at;
+pub(super) use scrubber::Scrubber;
 pub(super) use slider::slider;
 pub(super) use text::{fact, heading, label, named, number_row};

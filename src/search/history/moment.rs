@@ -3,7 +3,7 @@
 use super::{History, Meeting, NodeId, OpenList, Order, nodes::Way};
 use crate::{
     puzzle::{Move, State},
-    search::{Algorithm, Fate, Side, Stats, Successors},
+    search::{Algorithm, Fate, NodeView, Side, Stats, Successors},
 };
 
 /// A search as it stood after `k` expansions.
@@ -39,6 +39,17 @@ impl Node {
     #[must_use]
     pub fn f(&self) -> Option<u32> {
         self.h.map(|h| self.g + h)
+    }
+
+    /// It alone, without its place in the tree.
+    #[must_use]
+    pub const fn view(&self) -> NodeView {
+        NodeView {
+            state: self.state,
+            side: self.side,
+            g: self.g,
+            h: self.h,
+        }
     }
 }
 

@@ -35,6 +35,17 @@ pub enum Breakpoint {
     Meeting,
 }
 
+impl Algorithm {
+    /// The kind of moment that divides its runs into stretches.
+    #[must_use]
+    pub const fn landmark(self) -> Landmark {
+        match self {
+            Self::Bfs | Self::Bidirectional => Landmark::Layer,
+            Self::AStar => Landmark::F,
+        }
+    }
+}
+
 impl History {
     /// Every moment of a kind, in order, each once: the marks on a timeline.
     #[must_use]

@@ -1,0 +1,58 @@
+//! What is said where a moment is looked at that is not recorded.
+
+use egui::{ProgressBar, RichText, Ui};
+
+use crate::app::{
+    action::Action,
+    model::{Run, thousands},
+    theme::{Palette, size},
+    widgets::link,
+};
+
+/// Shows how much is recorded, and how far the search is that is run again.
+pub(super) fn show(ui: &mut Ui, run: &Run, actions: &mut Vec<Action>) {
+    let timeline = run.timeline();
+    if !timeline.is_beyond() {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let nodes = thousands(timeline.history().nodes() as u64);
+    let last = thousands(timeline.recorded());
+    let at = thousands(timeline.at());
+    let text = |words: String| {
+        RichText::new(words)
+            .size(size::LABEL + 1.0)
+            .color(palette.dim)
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let about = "Every moment up to there can be looked at at once; later ones are searched again.";
+        match run.rerun() {
+            Some(rerun) if rerun.is_broken() => {
+                ui.label(text(format!("Searching again to expansion {at} broke off.")));
+            }
+            Some(rerun) if rerun.is_there() => {
+                let words = format!(
+                    "Searched again to expansion {at}: counters and frontier are its, the pictures stop at expansion {last}."
+                );
+                ui.label(text(words)).on_hover_text(about);
+            }
+            Some(rerun) => {
+                ui.label(text(format!("Searching again to expansion {at}")))
+                    .on_hover_text(about);
+                let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
+                ui.add(bar.desired_height(6.0).fill(palette.accent));
+                if link(ui, "Cancel").clicked() {
+                    actions.push(Action::GoTo(timeline.recorded()));
+                }
+            }
+            None => {
+                let words = format!("The pictures stop at expansion {last}: {nodes} nodes are recorded.");
+                ui.label(text(words)).on_hover_text(about);
+                if link(ui, "Go there").clicked() {
+                    actions.push(Action::GoTo(timeline.recorded()));
+                }
+            }
+        }
+    });
+}

@@ -1,0 +1,129 @@
+//! The scrubber of the timeline: egui's slider does the dragging, the keys and the names, and is painted over.
+
+use egui::{Color32, Painter, Rect, Response, Slider, Stroke, Ui, pos2, vec2};
+
+use crate::app::theme::Palette;
+
+const HEIGHT: f32 = 22.0;
+const RAIL: f32 = 6.0;
+/// Ticks nearer to each other than this are left out: they would be a blur.
+const APART: f32 = 5.0;
+
+/// What stands on a scrubber. Everything is counted in expansions.
+pub(crate) struct Scrubber<'a> {
+    /// The moment looked at.
+    pub(crate) at: u64,
+    /// The last moment there is.
+    pub(crate) end: u64,
+    /// The last moment recorded; what comes after is hatched.
+    pub(crate) recorded: u64,
+    /// Moments that mean something, ascending.
+    pub(crate) ticks: &'a [u64],
+    /// Moments to stop at.
+    pub(crate) flags: &'a [u64],
+    /// The moment at which the goal was found.
+    pub(crate) goal: Option<u64>,
+}
+
+impl Scrubber<'_> {
+    /// Shows it, `width` points wide; gives back the moment it was moved to.
+    pub(crate) fn show(&self, ui: &mut Ui, width: f32) -> (Response, Option<u64>) {
+        let mut value = self.at as f64;
+        let end = self.end.max(1) as f64;
+        let enabled = self.end > 0;
+        let response = ui
+            .scope(|ui| {
+                ui.set_opacity(0.0);
+                ui.spacing_mut().slider_width = width;
+                ui.spacing_mut().interact_size.y = HEIGHT;
+                let slider = Slider::new(&mut value, 0.0..=end).step_by(1.0);
+                ui.add_enabled(enabled, slider.show_value(false))
+            })
+            .inner;
+        self.paint(ui, &response);
+        let moved = response.changed().then_some(value.round().max(0.0) as u64);
+        (response, moved)
+    }
+
+    /// The moment under a point of it.
+    pub(crate) fn under(&self, response: &Response, x: f32) -> u64 {
+        let (left, right) = ends(response.rect);
+        let part = ((x - left) / (right - left)).clamp(0.0, 1.0);
+        (f64::from(part) * self.end as f64).round() as u64
+    }
+
+    fn paint(&self, ui: &Ui, response: &Response) {
+        let palette = Palette::of(ui);
+        let painter = ui.painter();
+        let rect = response.rect;
+        let (left, right) = ends(rect);
+        let x = |k: u64| {
+            let part = k as f64 / self.end.max(1) as f64;
+            egui::lerp(left..=right, part.min(1.0) as f32)
+        };
+        let rail = Rect::from_center_size(rect.center(), vec2(rect.width(), RAIL));
+        painter.rect_filled(rail, RAIL / 2.0, palette.line);
+        if self.recorded < self.end {
+            hatch(painter, rail.with_min_x(x(self.recorded)), palette.panel);
+        }
+        let done = rail.with_max_x(x(self.at));
+        painter.rect_filled(done, RAIL / 2.0, palette.accent);
+        self.ticks(painter, rail, x, palette);
+        for &flag in self.flags {
+            paint_flag(painter, pos2(x(flag), rail.top()), palette.bad);
+        }
+        let grown = f32::from(u8::from(response.hovered() || response.dragged()));
+        let handle = pos2(x(self.at), rect.center().y);
+        let color = if response.enabled() {
+            palette.text
+        } else {
+            palette.dim
+        };
+        painter.circle_filled(handle, 7.5 + grown, color);
+        if response.has_focus() {
+            let ring = Stroke::new(2.0, palette.accent);
+            painter.circle_stroke(handle, 11.0, ring);
+        }
+    }
+
+    fn ticks(&self, painter: &Painter, rail: Rect, x: impl Fn(u64) -> f32, palette: &Palette) {
+        let mut last = f32::NEG_INFINITY;
+        for &tick in self.ticks {
+            let at = x(tick);
+            if at - last >= APART {
+                let line = Stroke::new(1.5, palette.dim);
+                painter.vline(at, rail.top() - 5.0..=rail.top() - 1.0, line);
+                last = at;
+            }
+        }
+        if let Some(goal) = self.goal {
+            let line = Stroke::new(2.5, palette.gold);
+            painter.vline(x(goal), rail.top() - 5.0..=rail.bottom() + 5.0, line);
+        }
+    }
+}
+
+/// Where the handle's centre is at both ends; egui keeps the handle inside the place.
+fn ends(rect: Rect) -> (f32, f32) {
+    let inset = rect.height() / 2.5;
+    (rect.left() + inset, rect.right() - inset)
+}
+
+/// Slanted lines over what cannot be looked at directly.
+fn hatch(painter: &Painter, rect: Rect, color: Color32) {
+    let painter = painter.with_clip_rect(rect);
+    let mut x = rect.left();
+    while x < rect.right() {
+        let line = [pos2(x, rect.bottom()), pos2(x + RAIL, rect.top())];
+        painter.line_segment(line, Stroke::new(1.5, color));
+        x += 5.0;
+    }
+}
+
+/// A small pennant whose staff stands on `foot`.
+fn paint_flag(painter: &Painter, foot: egui::Pos2, color: Color32) {
+    let top = foot - vec2(0.0, 9.0);
+    painter.line_segment([foot + vec2(0.0, RAIL), top], Stroke::new(1.5, color));
+    let pennant = vec![top, top + vec2(7.0, 2.5), top + vec2(0.0, 5.0)];
+    painter.add(egui::Shape::convex_polygon(pennant, color, Stroke::NONE));
+}
