@@ -12,7 +12,7 @@ use super::{
 use crate::search::{Outcome, Search, Status, Visitor};
 
 /// Expansions between two looks at the commands, however many are asked for.
-const PORTION: u64 = 2048;
+const PORTION: u64 = 512;
 /// At full speed messages are offered at most this often: more than any screen shows.
 const OFFER: Duration = Duration::from_millis(4);
 

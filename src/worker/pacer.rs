@@ -60,9 +60,9 @@ impl Pacer {
 }
 
 /// Expansions between two looks at the commands at full speed: few at first, so that short runs have smooth curves, then
-/// enough that looking costs nothing, yet always well below a millisecond or so.
+/// enough that looking costs nothing, yet few enough that no command waits for more than a handful of tables to grow.
 fn full_speed_slice(expanded: u64) -> u64 {
-    (expanded / 32).clamp(1, 2048)
+    (expanded / 32).clamp(1, 512)
 }
 
 #[cfg(test)]

@@ -1,0 +1,101 @@
+//! How soon a run obeys: from the command to the message that says it was obeyed, at full speed, while it grows to
+//! gigabytes. What the figures are and how to read them: `benches/README.md`.
+
+use std::{
+    env, hint,
+    time::{Duration, Instant},
+};
+
+use rand_core::{Rng as _, SeedableRng as _};
+use rand_pcg::Pcg64Mcg;
+use slidescope::{
+    puzzle::{Board, Problem},
+    search::{Algorithm, Heuristic, Limits, Strategy},
+    worker::{Command, Event, Pace, Request, RunHandle, spawn},
+};
+
+/// Korf's first board, which none of them ends within the memory given.
+const START: [u8; 16] = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
+
+fn request(algorithm: Algorithm, memory: u64) -> Request {
+    let size = "4x4".parse().expect("a size");
+    let start = Board::from_cells(size, &START).expect("a legal board");
+    Request {
+        problem: Problem::new(start, Board::blank_first(size)).expect("equal sizes"),
+        strategy: Strategy {
+            algorithm,
+            heuristic: Heuristic::Zero,
+        },
+        limits: Limits {
+            memory,
+            expansions: None,
+        },
+        pace: Pace::Full,
+        paused: false,
+        trace_cap: 0,
+    }
+}
+
+/// Waits for the message that says the run pauses, and tells the bytes it holds; none where it has ended.
+fn paused(run: &mut RunHandle) -> Option<u64> {
+    loop {
+        match run.poll() {
+            Some(Event::Progress(progress)) if progress.paused => {
+                return Some(progress.stats.bytes);
+            }
+            Some(Event::Finished(_) | Event::Failed(_)) => return None,
+            _ => hint::spin_loop(),
+        }
+    }
+}
+
+fn measure(algorithm: Algorithm, memory: u64) {
+    let mut random = Pcg64Mcg::seed_from_u64(1);
+    let mut run = spawn(request(algorithm, memory), || ()).expect("a thread");
+    let (mut waits, mut held) = (Vec::new(), 0);
+    loop {
+        let until = Instant::now() + Duration::from_micros(u64::from(random.next_u32() % 20_000));
+        while Instant::now() < until {
+            if let Some(Event::Finished(_) | Event::Failed(_)) = run.poll() {
+                return tell(algorithm, waits, held, run);
+            }
+            hint::spin_loop();
+        }
+        let sent = Instant::now();
+        run.send(Command::Pause);
+        let Some(bytes) = paused(&mut run) else {
+            return tell(algorithm, waits, held, run);
+        };
+        waits.push(sent.elapsed());
+        held = bytes;
+        run.send(Command::Resume);
+    }
+}
+
+fn tell(algorithm: Algorithm, mut waits: Vec<Duration>, held: u64, run: RunHandle) {
+    let begun = Instant::now();
+    drop(run);
+    let dropped = begun.elapsed();
+    waits.sort_unstable();
+    let count = waits.len();
+    if count == 0 {
+        return;
+    }
+    let mean = waits.iter().sum::<Duration>() / count as u32;
+    println!(
+        "{algorithm}: {count} pauses up to {} MiB; mean {mean:.2?}, p99 {:.2?}, worst {:.2?}; handle dropped in {dropped:.2?}",
+        held >> 20,
+        waits[count * 99 / 100],
+        waits[count - 1],
+    );
+}
+
+fn main() {
+    // `cargo test` builds benches and runs them with no argument.
+    if !env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    for algorithm in Algorithm::ALL {
+        measure(algorithm, 3 << 30);
+    }
+}
