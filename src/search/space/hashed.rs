@@ -11,11 +11,14 @@ pub trait Line<M>: Copy + Default + Send {
     /// Places in a line.
     const PLACES: usize;
 
-    /// The keys, filled from the first place on.
+    /// The keys, filled from the first place on; the others are 0.
     fn keys(&self) -> &[u64];
 
-    /// Writes a key with a fresh memory into a free place.
-    fn claim(&mut self, place: usize, key: u64);
+    /// Places taken.
+    fn len(&self) -> usize;
+
+    /// Writes a key into the next free place, and gives back the place; what is remembered of it is as fresh.
+    fn claim(&mut self, key: u64) -> usize;
 
     /// What is remembered in a place.
     fn meta(&self, place: usize) -> M;
@@ -30,6 +33,7 @@ pub trait Line<M>: Copy + Default + Send {
 pub struct Cells<M, const K: usize> {
     keys: [u64; K],
     metas: [M; K],
+    len: u8,
 }
 
 impl<M: Copy + Default, const K: usize> Default for Cells<M, K> {
@@ -37,6 +41,7 @@ impl<M: Copy + Default, const K: usize> Default for Cells<M, K> {
         Self {
             keys: [0; K],
             metas: [M::default(); K],
+            len: 0,
         }
     }
 }
@@ -50,8 +55,16 @@ impl<M: Copy + Default + Send, const K: usize> Line<M> for Cells<M, K> {
     }
 
     #[inline]
-    fn claim(&mut self, place: usize, key: u64) {
+    fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline]
+    fn claim(&mut self, key: u64) -> usize {
+        let place = self.len().min(K - 1);
         self.keys[place] = key;
+        self.len = place as u8 + 1;
+        place
     }
 
     #[inline]
@@ -80,9 +93,9 @@ const SHARD_BITS: u32 = 10;
 const LARGE: usize = 1 << 20;
 const FIRST_LINES: usize = 16;
 
-/// A shard may be filled to 13/16 before it grows.
+/// A shard may be filled to 11/16 before it grows.
 const fn capacity(lines: usize, places: usize) -> usize {
-    lines * places * 13 / 16
+    lines * places * 11 / 16
 }
 
 struct Shard<M: Meta> {
@@ -92,11 +105,10 @@ struct Shard<M: Meta> {
     full: usize,
 }
 
-/// Where a key is, or the free place where it belongs.
-struct Place {
+/// Where a key is, or the line with a free place where it belongs.
+struct At {
     line: usize,
-    place: usize,
-    found: bool,
+    place: Option<usize>,
 }
 
 impl<M: Meta> Shard<M> {
@@ -116,24 +128,30 @@ impl<M: Meta> Shard<M> {
 
     /// Looks for `key`; `hash` is what the shards left of it. There is always a free place, so it ends.
     #[inline(always)]
-    fn find(&self, key: u64, hash: u64) -> Place {
+    fn find(&self, key: u64, hash: u64) -> At {
         let mut line = self.home(hash);
         loop {
-            // All places are compared, without a branch for each: where a key stands in its line is unforeseeable.
-            let (mut same, mut free) = (0_u32, 0_u32);
-            for (place, &held) in self.lines[line].keys().iter().enumerate() {
-                same |= u32::from(held == key) << place;
-                free |= u32::from(held == 0) << place;
+            let here = &self.lines[line];
+            // Most keys looked for are new, so that none of these comparisons holds, as the processor foresees.
+            if let Some(place) = here.keys().iter().position(|&held| held == key) {
+                return At {
+                    line,
+                    place: Some(place),
+                };
             }
-            if same | free != 0 {
-                let found = same != 0;
-                let place = if found { same } else { free }.trailing_zeros() as usize;
-                return Place { line, place, found };
+            if here.len() < M::Line::PLACES {
+                return At { line, place: None };
             }
-            line += 1;
-            if line == self.lines.len() {
-                line = 0;
-            }
+            line = self.after(line);
+        }
+    }
+
+    #[inline]
+    fn after(&self, line: usize) -> usize {
+        if line + 1 == self.lines.len() {
+            0
+        } else {
+            line + 1
         }
     }
 
@@ -141,18 +159,12 @@ impl<M: Meta> Shard<M> {
     #[inline]
     fn claim(&mut self, key: u64, hash: u64) -> &mut M {
         let mut line = self.home(hash);
-        let place = loop {
-            if let Some(free) = self.lines[line].keys().iter().position(|&held| held == 0) {
-                break free;
-            }
-            line += 1;
-            if line == self.lines.len() {
-                line = 0;
-            }
-        };
+        while self.lines[line].len() == M::Line::PLACES {
+            line = self.after(line);
+        }
         self.len += 1;
         let line = &mut self.lines[line];
-        line.claim(place, key);
+        let place = line.claim(key);
         line.meta_mut(place)
     }
 }
@@ -160,7 +172,6 @@ impl<M: Meta> Shard<M> {
 /// What is remembered of each packed state.
 pub struct HashTable<M: Meta> {
     shards: Vec<Shard<M>>,
-    bits: u32,
     lines: usize,
 }
 
@@ -173,23 +184,22 @@ impl<M: Meta> HashTable<M> {
     pub fn new() -> Self {
         Self {
             shards: vec![Shard::new(FIRST_LINES)],
-            bits: 0,
             lines: FIRST_LINES,
         }
     }
 
     /// The shard of a key, and the rest of its hash.
     #[inline]
-    fn locate(bits: u32, key: u64) -> (usize, u64) {
+    fn locate(shards: usize, key: u64) -> (usize, u64) {
         let hash = (key ^ key >> 32).wrapping_mul(GOLDEN);
-        // Two shifts: with a single shard all 64 bits go.
-        ((hash >> 1 >> (63 - bits)) as usize, hash << bits)
+        let product = u128::from(hash) * shards as u128;
+        ((product >> 64) as usize, product as u64)
     }
 
     /// Makes room in `shard`. Keys are taken over in the order of their hashes, so both sides are read in order.
     #[cold]
     fn grow(&mut self, shard: usize) {
-        if self.bits == 0 && self.lines >= CUT {
+        if self.shards.len() == 1 && self.lines >= CUT {
             return self.cut();
         }
         let lines = self.shards[shard].lines.len();
@@ -208,7 +218,6 @@ impl<M: Meta> HashTable<M> {
         let old = std::mem::take(&mut self.shards);
         let lines = (self.lines * 3 / 2) >> SHARD_BITS;
         self.shards = (0..1 << SHARD_BITS).map(|_| Shard::new(lines)).collect();
-        self.bits = SHARD_BITS;
         self.lines = lines << SHARD_BITS;
         for shard in &old {
             self.take_over(shard);
@@ -217,11 +226,8 @@ impl<M: Meta> HashTable<M> {
 
     fn take_over(&mut self, old: &Shard<M>) {
         for line in &old.lines {
-            for (place, &key) in line.keys().iter().enumerate() {
-                if key == 0 {
-                    break;
-                }
-                let (shard, hash) = Self::locate(self.bits, key);
+            for (place, &key) in line.keys()[..line.len()].iter().enumerate() {
+                let (shard, hash) = Self::locate(self.shards.len(), key);
                 *self.shards[shard].claim(key, hash) = line.meta(place);
             }
         }
@@ -237,37 +243,35 @@ impl<M: Meta> Default for HashTable<M> {
 impl<M: Meta> Table<u64, M> for HashTable<M> {
     #[inline]
     fn get(&self, key: u64) -> M {
-        let (shard, hash) = Self::locate(self.bits, key);
+        let (shard, hash) = Self::locate(self.shards.len(), key);
         let shard = &self.shards[shard];
         let at = shard.find(key, hash);
-        if at.found {
-            shard.lines[at.line].meta(at.place)
-        } else {
-            M::default()
-        }
+        at.place
+            .map_or_else(M::default, |place| shard.lines[at.line].meta(place))
     }
 
     #[inline]
     fn entry(&mut self, key: u64) -> &mut M {
-        let (mut index, mut hash) = Self::locate(self.bits, key);
+        let (mut index, mut hash) = Self::locate(self.shards.len(), key);
         let at = self.shards[index].find(key, hash);
-        if !at.found && self.shards[index].len >= self.shards[index].full {
+        if let Some(place) = at.place {
+            return self.shards[index].lines[at.line].meta_mut(place);
+        }
+        if self.shards[index].len >= self.shards[index].full {
             self.grow(index);
-            (index, hash) = Self::locate(self.bits, key);
+            (index, hash) = Self::locate(self.shards.len(), key);
             return self.shards[index].claim(key, hash);
         }
         let shard = &mut self.shards[index];
+        shard.len += 1;
         let line = &mut shard.lines[at.line];
-        if !at.found {
-            shard.len += 1;
-            line.claim(at.place, key);
-        }
-        line.meta_mut(at.place)
+        let place = line.claim(key);
+        line.meta_mut(place)
     }
 
     #[inline]
     fn prefetch(&self, key: u64) {
-        let (shard, hash) = Self::locate(self.bits, key);
+        let (shard, hash) = Self::locate(self.shards.len(), key);
         let shard = &self.shards[shard];
         prefetch(&shard.lines[shard.home(hash)]);
     }
