@@ -1,6 +1,6 @@
 //! What a person wishes. Panels push actions; only the model changes anything.
 
-use super::model::{Field, Tab, Theme, XAxis};
+use super::model::{ColourBy, Field, Tab, Theme, XAxis};
 use crate::{
     puzzle::{Board, Move, Problem, Size},
     search::{
@@ -72,8 +72,12 @@ pub enum Action {
     Break(Breakpoint),
     /// Do not stop at this any more.
     Unbreak(Breakpoint),
-    /// Choose a node to be inspected, or none.
+    /// Choose a node to be inspected, or none; where the next node is asked for, an open one is the answer.
     Select(Option<NodeId>),
+    /// Ask before each expansion which node comes next, or leave that.
+    Predict(bool),
+    /// Go through an expansion line by line.
+    FineSteps(bool),
     /// Search to the end as fast as the machine goes.
     Finish,
     /// Back to no expansions.
@@ -98,6 +102,14 @@ pub enum Action {
     Theme(Theme),
     /// How much larger than designed.
     Zoom(f32),
+    /// What the tree's expanded nodes are coloured by.
+    Colour(ColourBy),
+    /// Show dropped successors in the tree, or not.
+    Stubs(bool),
+    /// Bars of f instead of depths.
+    LevelsByF(bool),
+    /// Bars on a logarithmic axis.
+    LogLevels(bool),
     /// A logarithmic vertical axis or a linear one.
     LogAxis(bool),
     /// What the plot's horizontal axis counts.

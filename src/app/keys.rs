@@ -27,6 +27,9 @@ pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     if free && press(ctx, Modifiers::NONE, Key::ArrowLeft) {
         actions.push(Action::StepBack);
     }
+    if free && press(ctx, Modifiers::NONE, Key::Escape) {
+        actions.push(Action::Select(None));
+    }
     let landmark = model.settings.strategy.algorithm.landmark();
     for (key, action) in [
         (Key::Home, Action::GoTo(0)),

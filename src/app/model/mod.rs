@@ -7,13 +7,16 @@ mod edits;
 #[cfg(test)]
 mod editor_tests;
 mod entry;
+mod fine;
 mod history;
+mod predict;
 mod replay;
 mod rerun;
 mod run;
 mod searching;
 mod settings;
 mod slide;
+mod space;
 mod status;
 #[cfg(test)]
 mod tests;
@@ -27,11 +30,14 @@ use std::sync::Arc;
 
 pub(super) use editor::{Editor, Field};
 pub(super) use entry::Complaint;
+pub(super) use fine::{FineStep, fine_steps, pseudocode};
+pub(super) use predict::Predict;
 pub(super) use replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 pub(super) use rerun::Rerun;
 pub(super) use run::{Phase, Run};
-pub(super) use settings::{Settings, Speed, Theme, XAxis};
+pub(super) use settings::{ColourBy, Settings, Speed, Theme, XAxis};
 pub(super) use slide::slid;
+pub(super) use space::Measured;
 pub(super) use status::{Status, Tone, Verdict};
 pub(super) use timeline::Timeline;
 pub(super) use words::{bytes, counted, seconds, sentence, thousands};
@@ -42,6 +48,7 @@ use crate::{
     search::{Outcome, history::Breakpoint},
 };
 use distances::DistanceCache;
+use space::SpaceCache;
 
 /// Wakes the window from another thread.
 pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -77,12 +84,17 @@ pub struct Model {
     pub tab: Tab,
     /// What to stop at, in the order in which it was wished.
     pub breakpoints: Vec<Breakpoint>,
+    /// The game of guessing the node that comes next, while it is played.
+    pub predict: Option<Predict>,
+    /// Which fine step of which expansion is looked at.
+    fine: Option<(u64, usize)>,
     /// The wanted length of a shuffle.
     pub shuffle_length: u32,
     /// What happened that the run does not tell: it stands in the status line until the next action.
     notice: Option<Status>,
     shuffle_pending: bool,
     distances: DistanceCache,
+    space: SpaceCache,
     seed: u64,
     wake: Wake,
 }
@@ -99,10 +111,13 @@ impl Model {
             replay: None,
             tab: Tab::Tree,
             breakpoints: Vec::new(),
+            predict: None,
+            fine: None,
             shuffle_length: 20,
             notice: None,
             shuffle_pending: false,
             distances: DistanceCache::new(Arc::clone(&wake)),
+            space: SpaceCache::new(Arc::clone(&wake)),
             seed,
             wake,
         }
@@ -118,6 +133,9 @@ impl Model {
                 self.ended();
             }
             busy = self.record();
+        }
+        if let (Tab::StateSpace | Tab::Depths, Some(run)) = (self.tab, &self.run) {
+            self.space.want(run.problem());
         }
         if let Some(goal) = self.editor.goal().board() {
             self.distances.want(goal);
@@ -164,7 +182,12 @@ impl Model {
             Action::StepBack => self.step_back(),
             Action::ToNext(landmark) => self.go_to_landmark(landmark, true),
             Action::ToPrevious(landmark) => self.go_to_landmark(landmark, false),
-            Action::Select(node) => self.with_timeline(|timeline| timeline.select(node)),
+            Action::Select(node) => self.select(node),
+            Action::Predict(on) => self.set_predict(on),
+            Action::FineSteps(on) => {
+                self.settings.fine_steps = on;
+                self.fine = None;
+            }
             Action::Break(breakpoint) => self.set_break(breakpoint, true),
             Action::Unbreak(breakpoint) => self.set_break(breakpoint, false),
             Action::Reset => self.reset(),
@@ -175,6 +198,10 @@ impl Model {
             Action::Show(tab) => self.tab = tab,
             Action::Theme(theme) => self.settings.theme = theme,
             Action::Zoom(zoom) => self.settings.zoom = zoom,
+            Action::Colour(by) => self.settings.colour = by,
+            Action::Stubs(on) => self.settings.stubs = on,
+            Action::LevelsByF(on) => self.settings.levels_by_f = on,
+            Action::LogLevels(on) => self.settings.log_levels = on,
             Action::LogAxis(on) => self.settings.log_axis = on,
             Action::XAxis(axis) => self.settings.x_axis = axis,
             Action::Help(on) => self.settings.help = on,
@@ -184,6 +211,15 @@ impl Model {
 
     fn note(&mut self, tone: Tone, text: String) {
         self.notice = Some(Status { text, tone });
+    }
+
+    /// What is known of the space that the run searches.
+    #[must_use]
+    pub fn space(&self) -> Measured<'_> {
+        match &self.run {
+            Some(run) => self.space.get(run.problem()),
+            None => Measured::Pending,
+        }
     }
 
     /// What the run is doing, where there is one.

@@ -86,6 +86,8 @@ impl Model {
 
     pub(super) fn reset(&mut self) {
         self.run = None;
+        self.predict = None;
+        self.fine = None;
         self.replay = None;
         if self.tab == Tab::Solution {
             self.tab = Tab::Tree;

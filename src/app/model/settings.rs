@@ -70,6 +70,33 @@ impl XAxis {
     }
 }
 
+/// What expanded nodes are coloured by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColourBy {
+    /// f = g + h; g where the algorithm uses no estimate.
+    #[default]
+    F,
+    /// Moves from the root.
+    G,
+    /// The estimate of the moves left.
+    H,
+}
+
+impl ColourBy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::F, Self::G, Self::H];
+
+    /// Its letter.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::F => "f",
+            Self::G => "g",
+            Self::H => "h",
+        }
+    }
+}
+
 /// A notch of the speed slider: 1, 2, 3, 5, 7 and so on a decade, and full speed at the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Speed(u8);
@@ -136,6 +163,16 @@ pub struct Settings {
     pub log_axis: bool,
     /// What the plot's horizontal axis counts.
     pub x_axis: XAxis,
+    /// What the tree's expanded nodes are coloured by.
+    pub colour: ColourBy,
+    /// Whether the tree shows successors that were dropped as duplicates.
+    pub stubs: bool,
+    /// Whether the bars of depths are of f instead.
+    pub levels_by_f: bool,
+    /// Whether those bars stand on a logarithmic axis.
+    pub log_levels: bool,
+    /// Whether a step goes line by line through an expansion.
+    pub fine_steps: bool,
     /// Whether help is shown.
     pub help: bool,
 }
@@ -158,6 +195,11 @@ impl Settings {
             memory_limit,
             log_axis: false,
             x_axis: XAxis::Expansions,
+            colour: ColourBy::F,
+            stubs: false,
+            levels_by_f: false,
+            log_levels: true,
+            fine_steps: false,
             help: false,
         }
     }

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Model, Phase, Run, Speed, Timeline, Tone, thousands};
+use super::{FineStep, Model, Phase, Predict, Run, Speed, Timeline, Tone, fine_steps, thousands};
 use crate::{
-    search::history::{Breakpoint, History, Landmark},
+    search::history::{Breakpoint, History, Landmark, NodeId},
     worker::Pace,
 };
 
@@ -38,6 +38,9 @@ impl Model {
     }
 
     pub(super) fn toggle(&mut self) {
+        if self.predict.is_some() {
+            return self.step();
+        }
         let plays = self.plays();
         if !self.follows() {
             self.with_timeline(|timeline| timeline.play(!plays));
@@ -49,6 +52,13 @@ impl Model {
     }
 
     pub(super) fn step(&mut self) {
+        if self.fine_step(true) {
+            return;
+        }
+        if self.settings.fine_steps {
+            let next = self.run.as_ref().map_or(0, |run| run.timeline().at()) + 1;
+            self.fine = Some((next, 0));
+        }
         match self.timeline() {
             Some(timeline) if !timeline.follows() => {
                 let next = timeline.at() + 1;
@@ -58,9 +68,61 @@ impl Model {
         }
     }
 
+    /// The fine steps of the expansion that led to the moment looked at, and which of them is looked at: the last one,
+    /// unless a person steps through them.
+    #[must_use]
+    pub fn fine_steps(&self) -> (Vec<FineStep>, usize) {
+        let Some(timeline) = self.timeline().filter(|timeline| !timeline.is_beyond()) else {
+            return (Vec::new(), 0);
+        };
+        let moment = timeline.moment();
+        let steps = fine_steps(&moment);
+        let last = steps.len().saturating_sub(1);
+        let chosen = self
+            .fine
+            .filter(|(k, _)| self.settings.fine_steps && *k == moment.k());
+        let at = chosen.map_or(last, |(_, at)| at.min(last));
+        (steps, at)
+    }
+
+    /// Goes one fine step on or back within an expansion; `false` where there is none.
+    fn fine_step(&mut self, on: bool) -> bool {
+        if !self.settings.fine_steps {
+            return false;
+        }
+        let (steps, at) = self.fine_steps();
+        let to = if on { at + 1 } else { at.wrapping_sub(1) };
+        let k = self.run.as_ref().map_or(0, |run| run.timeline().at());
+        let there = to < steps.len();
+        if there {
+            self.fine = Some((k, to));
+        }
+        there
+    }
+
+    pub(super) fn select(&mut self, node: Option<NodeId>) {
+        let timeline = self.run.as_ref().map(Run::timeline);
+        if let (Some(predict), Some(timeline), Some(node)) = (&mut self.predict, timeline, node) {
+            predict.guess(&timeline.moment(), node);
+        }
+        self.with_timeline(|timeline| timeline.select(node));
+    }
+
+    /// Begins to ask before each expansion, or stops. The search waits meanwhile.
+    pub(super) fn set_predict(&mut self, on: bool) {
+        self.predict = None;
+        if on {
+            self.with_run(false, |run, _| run.pause());
+            self.predict = self.run.as_ref().map(|_| Predict::default());
+        }
+    }
+
     /// One expansion back, whatever the speed was: the search waits, so that what is newest stays near.
     pub(super) fn step_back(&mut self) {
         self.pause();
+        if self.fine_step(false) {
+            return;
+        }
         if let Some(timeline) = self.timeline() {
             let before = timeline.at().saturating_sub(1);
             self.go_to(before);

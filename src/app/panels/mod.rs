@@ -5,19 +5,24 @@ mod beyond;
 mod boards;
 mod breaks;
 mod counters;
+mod depths;
 mod examples;
 mod expansion;
+mod frontier;
 mod goal;
 mod help;
 mod jump;
 mod left;
 mod node;
 mod plot;
+mod pseudocode;
 mod question;
 mod replay;
 mod solution;
+mod space;
 mod stage;
 mod strategy;
+mod sum;
 mod timeline;
 mod top;
 mod transport;
@@ -30,7 +35,7 @@ use super::{
     action::Action,
     model::Model,
     theme::Palette,
-    widgets::{at, tree::TreeView},
+    widgets::{MapView, at, tree::TreeView},
 };
 
 /// Below this width, in points, the node's panel gives its room to the middle.
@@ -40,6 +45,8 @@ const NARROW: f32 = 940.0;
 #[derive(Default)]
 pub(super) struct Views {
     tree: TreeView,
+    frontier: frontier::FrontierView,
+    map: MapView,
 }
 
 /// Shows the whole window.
@@ -70,7 +77,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
             .exact_size(284.0)
             .resizable(false)
             .frame(side(0, 0))
-            .show(ui, |ui| node::show(ui, model));
+            .show(ui, |ui| node::show(ui, model, views, actions));
     }
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))

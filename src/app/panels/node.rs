@@ -1,118 +1,304 @@
-//! The right side: the node expanded last, and the frontier's first.
+//! The right side: a node, why it was taken, the frontier, and the algorithm at work on it.
 
-use egui::{Align2, Frame, Margin, Rect, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
-use super::expansion::{F, G, H};
+use super::{
+    Views,
+    expansion::{F, G, H},
+    frontier, pseudocode, sum,
+};
 use crate::{
     app::{
-        model::{Model, Run, thousands},
+        action::Action,
+        model::{Model, Run, Timeline, counted, thousands},
         theme::{self, Palette, size},
-        widgets::{BoardStyle, board_size, fact, heading, label, named, number_row, show_board},
+        widgets::{
+            BoardStyle, Icon, board_size, fact, heading, icon_button, label, link, show_board,
+        },
     },
-    puzzle::Board,
-    search::{Algorithm, NodeView},
+    puzzle::{Board, Move},
+    search::{
+        Algorithm, NodeView,
+        history::{Event, Moment, Node, NodeId},
+    },
 };
 
-/// The height of one row of the frontier.
-const ROW: f32 = 46.0;
+/// The least height of the frontier's list.
+const LIST: f32 = 150.0;
 
-/// Shows it.
-pub(super) fn show(ui: &mut Ui, model: &Model) {
+/// Shows it; side by side where there is more width than height.
+pub(super) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+    let room = ui.available_size();
+    if room.x > room.y {
+        ui.columns(2, |columns| {
+            ScrollArea::vertical()
+                .id_salt("node and code")
+                .auto_shrink(false)
+                .show(&mut columns[0], |ui| {
+                    ui.spacing_mut().item_spacing.y = 6.0;
+                    node(ui, model, actions);
+                    why(ui, model, actions);
+                    pseudocode::show(ui, model, actions);
+                });
+            frontier::show(&mut columns[1], model, &mut views.frontier, room.y, actions);
+        });
+        return;
+    }
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        Frame::new()
-            .inner_margin(Margin::symmetric(16, 12))
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 6.0;
-                current(ui, model);
-                ui.add_space(8.0);
-                order(ui, model.settings.strategy.algorithm);
-                ui.add_space(8.0);
-                frontier(ui, model);
-            });
+        let frame = Frame::new().inner_margin(Margin::symmetric(16, 12));
+        frame.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let top = ui.cursor().top();
+            node(ui, model, actions);
+            ui.add_space(2.0);
+            why(ui, model, actions);
+            ui.add_space(2.0);
+            let used = ui.cursor().top() - top;
+            let below = pseudocode::height(model);
+            let list = (room.y - 24.0 - used - below).max(LIST);
+            frontier::show(ui, model, &mut views.frontier, list, actions);
+            pseudocode::show(ui, model, actions);
+        });
     });
 }
 
-/// The node: its board and its figures, or the start while nothing is expanded.
-fn current(ui: &mut Ui, model: &Model) {
-    label(ui, "Current node");
-    let room = vec2(96.0, 92.0);
+/// The node that is inspected: its board and its figures.
+fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let run = model.run.as_ref();
-    let node = run.and_then(Run::current);
-    let size = run.map_or_else(|| model.editor.size(), |run| run.problem().size());
-    let board = node.and_then(|node| Board::from_state(size, node.state));
-    ui.horizontal_top(|ui| {
-        let (place, _) = ui.allocate_exact_size(room, Sense::hover());
-        let Some(board) = board else {
-            empty(ui, place, "none yet");
-            return;
-        };
-        let wanted = board_size(size, room);
-        let corner = pos2(place.left(), place.center().y - wanted.y / 2.0);
-        let mut child =
-            ui.new_child(egui::UiBuilder::new().max_rect(Rect::from_min_size(corner, wanted)));
-        show_board(&mut child, "node", &board, room, BoardStyle::default());
-        ui.add_space(8.0);
-        if let (Some(node), Some(run)) = (node, run) {
-            ui.vertical(|ui| figures(ui, run, node));
-        }
-    });
-}
-
-fn figures(ui: &mut Ui, run: &Run, node: NodeView) {
-    ui.spacing_mut().item_spacing.y = 4.0;
+    let timeline = run.map(Run::timeline).filter(|t| !t.is_beyond());
+    let inspected = timeline.and_then(Timeline::inspected);
+    let chosen = timeline.is_some_and(|t| t.selected().is_some());
+    let view = inspected.map(|node| node.view());
+    let view = view.or_else(|| run.filter(|_| timeline.is_none()).and_then(Run::current));
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 12.0;
-        let number = size::HEADING + 1.0;
-        fact(ui, "g", &node.g.to_string(), number, G);
-        if let Some(h) = node.h {
-            fact(ui, "h", &h.to_string(), number, H);
-            fact(ui, "f", &(node.g + h).to_string(), number, F);
+        label(
+            ui,
+            if chosen {
+                "Chosen node"
+            } else {
+                "Current node"
+            },
+        );
+        low_links(ui);
+        if chosen {
+            let back = link(ui, "back to the current node");
+            if back
+                .on_hover_text("The node expanded last (Escape).")
+                .clicked()
+            {
+                actions.push(Action::Select(None));
+            }
         }
     });
-    let stats = run.shown();
-    let about = "When this node was taken from the frontier, counted in expansions.";
-    let text = size::TEXT;
-    number_row(ui, "expansion", &thousands(stats.expanded), 0.0, text).on_hover_text(about);
-    let share = 100.0 * stats.visited as f64 / run.problem().size().reachable_states() as f64;
-    let about = "The share of all states reachable from the start that the search has stored.";
-    number_row(ui, "of space", &percent(share), 0.0, text).on_hover_text(about);
-}
-
-/// A share with as many digits as mean something.
-fn percent(share: f64) -> String {
-    match share {
-        s if s >= 10.0 => format!("{s:.0} %"),
-        s if s >= 0.1 => format!("{s:.1} %"),
-        s if s >= 0.001 => format!("{s:.3} %"),
-        _ => "< 0.001 %".to_owned(),
+    figures(ui, model, view, timeline.zip(inspected), actions);
+    if let (Some(timeline), Some(node)) = (timeline, inspected) {
+        CollapsingHeader::new(RichText::new("More of this node").size(size::LABEL + 1.0))
+            .id_salt("more of the node")
+            .show(ui, |ui| details(ui, model, timeline, &node, actions));
     }
 }
 
-fn empty(ui: &Ui, place: Rect, text: &str) {
-    let palette = Palette::of(ui);
-    let line = egui::Stroke::new(1.0, palette.line);
-    ui.painter()
-        .rect_stroke(place, theme::RADIUS, line, egui::StrokeKind::Inside);
-    let font = theme::regular(size::LABEL + 1.0);
-    ui.painter().text(
-        place.center(),
-        Align2::CENTER_CENTER,
-        text,
-        font,
-        palette.dim,
-    );
+fn figures(
+    ui: &mut Ui,
+    model: &Model,
+    view: Option<NodeView>,
+    known: Option<(&Timeline, Node)>,
+    actions: &mut Vec<Action>,
+) {
+    let room = vec2(96.0, 92.0);
+    let run = model.run.as_ref();
+    let size = run.map_or_else(|| model.editor.size(), |run| run.problem().size());
+    ui.horizontal_top(|ui| {
+        let (place, _) = ui.allocate_exact_size(room, Sense::hover());
+        let Some((view, board)) = view.and_then(|v| Some((v, Board::from_state(size, v.state)?)))
+        else {
+            return empty(ui, place);
+        };
+        let wanted = board_size(size, room);
+        let corner = pos2(place.left(), place.center().y - wanted.y / 2.0);
+        let within = Rect::from_min_size(corner, wanted);
+        let mut child = ui.new_child(egui::UiBuilder::new().max_rect(within));
+        show_board(&mut child, "node", &board, room, BoardStyle::default());
+        ui.add_space(8.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            low_links(ui);
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 10.0;
+                let number = size::HEADING + 1.0;
+                fact(ui, "g", &view.g.to_string(), number, G);
+                if let Some(h) = view.h {
+                    fact(ui, "h", &h.to_string(), number, H);
+                    fact(ui, "f", &(view.g + h).to_string(), number, F);
+                }
+            });
+            if let Some((timeline, node)) = known {
+                life(ui, timeline, &node, actions);
+            }
+        });
+    });
 }
 
-/// Which node comes next, in a sentence.
-fn order(ui: &mut Ui, algorithm: Algorithm) {
-    let palette = Palette::of(ui);
-    let text = match algorithm {
-        Algorithm::Bfs => "The oldest node of the frontier: first in, first out.",
-        Algorithm::Bidirectional => "Whole layers, of the side whose frontier is smaller.",
-        Algorithm::AStar => {
-            "The lowest f in the frontier; of those the largest g; of those the oldest."
-        }
+/// Links within text are as high as the text.
+fn low_links(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 18.0;
+    ui.spacing_mut().button_padding.y = 0.0;
+}
+
+/// When a node was generated and expanded, and how many children it has.
+fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
+    let story = timeline.history().story(node.id);
+    let until = timeline.moment().k();
+    let mut when = |ui: &mut Ui, name: &str, about: &str, at: Option<u64>| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            label(ui, name);
+            match at {
+                Some(at) => {
+                    if link(ui, &thousands(at)).on_hover_text(about).clicked() {
+                        actions.push(Action::GoTo(at));
+                    }
+                }
+                None => _ = label(ui, "not yet"),
+            }
+        });
     };
+    let first = |wanted: fn(&Event) -> bool| {
+        let mut past = story.iter().take_while(|(at, _)| *at <= until);
+        past.find(|(_, event)| wanted(event)).map(|(at, _)| *at)
+    };
+    let about = "The expansion that generated it; a click goes there.";
+    let generated = first(|event| matches!(event, Event::Generated { .. }));
+    when(ui, "generated at", about, generated);
+    let about = "When it was taken from the frontier; a click goes there.";
+    when(
+        ui,
+        "expanded at",
+        about,
+        first(|event| matches!(event, Event::Expanded)),
+    );
+    let children = timeline.moment().children(node.id).len() as u64;
+    let word = if children == 1 { "child" } else { "children" };
+    label(ui, &format!("{children} {word}"))
+        .on_hover_text("Nodes whose parent it is at this moment.");
+}
+
+fn empty(ui: &Ui, place: Rect) {
+    let palette = Palette::of(ui);
+    let line = egui::Stroke::new(1.0, palette.line);
+    let inside = egui::StrokeKind::Inside;
+    ui.painter().rect_stroke(place, theme::RADIUS, line, inside);
+    let font = theme::regular(size::LABEL + 1.0);
+    let middle = egui::Align2::CENTER_CENTER;
+    ui.painter()
+        .text(place.center(), middle, "none yet", font, palette.dim);
+}
+
+/// What is told on demand: how h adds up, the neighbours in the tree, what happened to it, its path.
+fn details(
+    ui: &mut Ui,
+    model: &Model,
+    timeline: &Timeline,
+    node: &Node,
+    actions: &mut Vec<Action>,
+) {
+    low_links(ui);
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let moment = timeline.moment();
+    if node.h.is_some() {
+        let heuristic = model.run.as_ref().map(|run| run.strategy().heuristic);
+        if let Some(heuristic) = heuristic {
+            sum::show(ui, heuristic, &timeline.history().problem().goal(), node);
+        }
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        label(ui, "parent");
+        match node.parent {
+            Some(parent) => node_link(ui, &moment, parent, actions),
+            None => _ = label(ui, "none: a root"),
+        }
+    });
+    let children = moment.children(node.id);
+    if !children.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            label(ui, "children");
+            for child in children {
+                node_link(ui, &moment, child, actions);
+            }
+        });
+    }
+    let story = timeline.history().story(node.id);
+    let past = || story.iter().take_while(|(at, _)| *at <= moment.k());
+    let met = past()
+        .filter(|(_, e)| matches!(e, Event::MetAgain { .. }))
+        .count();
+    let reopened = past()
+        .filter(|(_, e)| matches!(e, Event::Improved { reopened: true, .. }))
+        .count();
+    label(
+        ui,
+        &format!(
+            "met again {}, reopened {}",
+            counted(met as u64, "time"),
+            counted(reopened as u64, "time")
+        ),
+    )
+    .on_hover_text("How often it was generated again and dropped, and how often a better way was found after it was closed.");
+    path(ui, &moment, node);
+}
+
+/// A node by its board, to be chosen by a click.
+fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, actions: &mut Vec<Action>) {
+    let size = moment.history().problem().size();
+    let node = moment.node(id);
+    let Some(board) = node.and_then(|node| Board::from_state(size, node.state)) else {
+        return;
+    };
+    let about = "Inspects this node.";
+    if link(ui, &board.to_string()).on_hover_text(about).clicked() {
+        actions.push(Action::Select(Some(id)));
+    }
+}
+
+/// The moves from the root of its side to a node.
+fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
+    let ids = moment.path(node.id);
+    let nodes = ids.iter().filter_map(|&id| moment.node(id));
+    let moves: Vec<String> = nodes
+        .filter_map(|node| {
+            // The tile that moved stands where the blank was before: one move back.
+            let mv = node.mv?;
+            let size = moment.history().problem().size();
+            let from = size.neighbour(node.state.blank(), mv.inverse())?;
+            Some(format!(
+                "{} {}",
+                node.state.tile(from),
+                Move::tile_arrow(mv)
+            ))
+        })
+        .collect();
+    let text = moves.join(", ");
+    ui.horizontal(|ui| {
+        label(
+            ui,
+            &format!("path of {}", counted(moves.len() as u64, "move")),
+        );
+        let copy = icon_button(ui, !moves.is_empty(), Icon::Copy, "Copy path", false);
+        if copy.on_hover_text("Copies the moves as text.").clicked() {
+            ui.ctx().copy_text(text.clone());
+        }
+    });
+    if !text.is_empty() {
+        label(ui, &text).on_hover_text("The tiles that move, from the root to this node.");
+    }
+}
+
+/// Why the node was taken, or the question which comes next.
+fn why(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let palette = Palette::of(ui);
+    let timeline = model.run.as_ref().map(Run::timeline);
     Frame::new()
         .fill(palette.card)
         .corner_radius(theme::CARD_RADIUS)
@@ -120,101 +306,91 @@ fn order(ui: &mut Ui, algorithm: Algorithm) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
-            heading(ui, "Which node is next?");
-            label(ui, text);
+            low_links(ui);
+            if let Some(predict) = &model.predict {
+                return asked(ui, model, predict, actions);
+            }
+            let known = timeline.filter(|timeline| !timeline.is_beyond());
+            let (title, text) = known
+                .and_then(reason)
+                .unwrap_or_else(|| ("Which node is next?", rule(model).to_owned()));
+            ui.horizontal(|ui| {
+                heading(ui, title);
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    let about = "A game: before each expansion, guess which node comes next.";
+                    if link(ui, "Predict").on_hover_text(about).clicked() {
+                        actions.push(Action::Predict(true));
+                    }
+                });
+            });
+            label(ui, &text);
         });
 }
 
-fn frontier(ui: &mut Ui, model: &Model) {
-    let run = model.run.as_ref();
-    let count = run.map_or(0, |run| run.stats().frontier);
+/// Why the node inspected was taken, or why it has not been yet.
+fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
+    let moment = timeline.moment();
+    let node = timeline.inspected()?;
+    if node.closed {
+        let story = timeline.history().story(node.id);
+        let past = story.iter().take_while(|(at, _)| *at <= moment.k());
+        let taken = past.filter(|(_, event)| *event == Event::Expanded).last();
+        let why = timeline.history().at(taken?.0).why()?;
+        return Some(("Why this node?", why.to_string()));
+    }
+    let verdict = moment.judge(node.id);
+    if verdict.is_right() {
+        return Some(("Why is it next?", moment.why_next()?.to_string()));
+    }
+    Some(("Why not yet?", verdict.to_string()))
+}
+
+/// The question of the game, and what there is to say of the answer.
+fn asked(
+    ui: &mut Ui,
+    model: &Model,
+    predict: &crate::app::model::Predict,
+    actions: &mut Vec<Action>,
+) {
+    let (right, answered) = predict.score();
+    heading(ui, "Which node comes next?");
+    let at = model.run.as_ref().map_or(0, |run| run.timeline().at());
+    let over = model
+        .run
+        .as_ref()
+        .is_some_and(|run| run.timeline().moment().is_over());
+    let words = match predict.answer(at) {
+        _ if over => "The search is over: nothing comes next.".to_owned(),
+        Some(answer) => format!("{} Space shows the node taken.", answer.verdict),
+        None => "Click a node of the frontier, in the list or in the tree; Space shows the answer."
+            .to_owned(),
+    };
+    let verdict = predict.answer(at).map(|answer| answer.verdict.is_right());
+    let palette = Palette::of(ui);
+    let color = match verdict {
+        Some(true) => palette.good,
+        Some(false) => palette.bad,
+        None => palette.dim,
+    };
+    ui.label(RichText::new(words).size(size::LABEL + 1.0).color(color));
     ui.horizontal(|ui| {
-        label(ui, "Next in the frontier");
+        let about = "Right answers, of how many. Nodes between which the algorithm has no preference are all right.";
+        label(ui, &format!("Score: {right} of {answered}")).on_hover_text(about);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            label(ui, &thousands(count));
+            if link(ui, "End the game").clicked() {
+                actions.push(Action::Predict(false));
+            }
         });
     });
-    let Some(run) = run else {
-        return;
-    };
-    let longest = run.next_open().iter().map(|n| n.g + n.h.unwrap_or(0)).max();
-    for (at, node) in run.next_open().iter().enumerate() {
-        row(ui, run, at, *node, longest.unwrap_or(1).max(1));
-    }
 }
 
-/// A node of the frontier: its board, its figures, and how its f is made of g and h.
-fn row(ui: &mut Ui, run: &Run, at: usize, node: NodeView, longest: u32) {
-    let palette = Palette::of(ui);
-    let Some(board) = Board::from_state(run.problem().size(), node.state) else {
-        return;
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    ui.painter().rect_filled(rect, theme::RADIUS, palette.card);
-    let wanted = board_size(board.size(), vec2(60.0, 34.0));
-    let corner = pos2(
-        rect.left() + 10.0,
-        (rect.center().y - wanted.y / 2.0).round(),
-    );
-    let mut child =
-        ui.new_child(egui::UiBuilder::new().max_rect(Rect::from_min_size(corner, wanted)));
-    show_board(
-        &mut child,
-        ("next", at),
-        &board,
-        wanted,
-        BoardStyle::default(),
-    );
-    let painter = ui.painter();
-    let middle = rect.center().y;
-    let text_left = rect.left() + if wanted.x > 40.0 { 82.0 } else { 58.0 };
-    let strong = theme::semibold(size::TEXT);
-    let weak = theme::regular(size::TEXT - 0.5);
-    let left = Align2::LEFT_CENTER;
-    let name = if let Some(h) = node.h {
-        let f = format!("f {}", node.g + h);
-        let rest = format!("g {}  h {h}", node.g);
-        painter.text(pos2(text_left, middle), left, &f, strong, palette.text);
-        painter.text(
-            pos2(text_left + 44.0, middle),
-            left,
-            &rest,
-            weak,
-            palette.dim,
-        );
-        format!("{f}, {rest}")
-    } else {
-        let g = format!("g {}", node.g);
-        painter.text(pos2(text_left, middle), left, &g, strong, palette.text);
-        g
-    };
-    named(ui, &response, &name);
-    bar(
-        ui,
-        rect,
-        text_left + 120.0,
-        node,
-        longest,
-        palette.algorithm(run.strategy().algorithm),
-    );
-    response
-        .on_hover_text("A node of the frontier: f = g + h; the bar shows g filled and h after it.");
-}
-
-fn bar(ui: &Ui, row: Rect, left: f32, node: NodeView, longest: u32, color: egui::Color32) {
-    let room = row.right() - 12.0 - left;
-    if room < 16.0 {
-        return;
-    }
-    let width = |moves: u32| room * moves as f32 / longest as f32;
-    let (g, h) = (width(node.g), width(node.h.unwrap_or(0)));
-    let place = |from: f32, wide: f32| {
-        Rect::from_min_size(pos2(left + from, row.center().y - 5.0), vec2(wide, 10.0))
-    };
-    ui.painter().rect_filled(place(0.0, g), 2.0, color);
-    if h > 2.0 {
-        let line = egui::Stroke::new(1.0, color);
-        ui.painter()
-            .rect_stroke(place(g + 2.0, h - 2.0), 2.0, line, egui::StrokeKind::Inside);
+/// Which node comes next, in a sentence.
+const fn rule(model: &Model) -> &'static str {
+    match model.settings.strategy.algorithm {
+        Algorithm::Bfs => "The oldest node of the frontier: first in, first out.",
+        Algorithm::Bidirectional => "Whole layers, of the side whose frontier is smaller.",
+        Algorithm::AStar => {
+            "The lowest f in the frontier; of those the largest g; of those the oldest."
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::{Views, beyond, expansion, node, question, solution, tree};
+use super::{Views, beyond, depths, expansion, node, question, solution, space, tree};
 use crate::app::{
     action::Action,
     model::{Model, Run, Tab},
@@ -20,6 +20,8 @@ pub(super) fn show(
 ) {
     theme::card(Palette::of(ui)).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
+        // Tabs and switches stand side by side where both find room.
+        let wide = ui.available_width() > 620.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 16.0;
             tab(ui, model, actions, Tab::Tree, "Tree");
@@ -32,7 +34,13 @@ pub(super) fn show(
             if model.replay.is_some() {
                 tab(ui, model, actions, Tab::Solution, "Solution");
             }
+            if wide {
+                switches(ui, model, views, actions);
+            }
         });
+        if !wide {
+            ui.horizontal(|ui| switches(ui, model, views, actions));
+        }
         ui.add_space(4.0);
         if let Some(failure) = model.run.as_ref().and_then(Run::failure) {
             ui.label(RichText::new(failure).color(Palette::of(ui).bad));
@@ -43,14 +51,26 @@ pub(super) fn show(
         }
         match (model.tab, &model.replay, run) {
             (Tab::Solution, Some(replay), _) => solution::show(ui, replay, actions),
-            (Tab::Frontier, _, _) if narrow => node::show(ui, model),
+            (Tab::Frontier, _, _) if narrow => node::show(ui, model, views, actions),
             (Tab::Tree, _, Some(run)) => tree::show(ui, model, run, &mut views.tree, actions),
+            (Tab::StateSpace, _, Some(run)) => space::show(ui, model, run, &mut views.map),
+            (Tab::Depths, _, Some(run)) => depths::show(ui, model, run),
             (_, _, Some(run)) => match run.current() {
                 Some(node) => expansion::show(ui, run, node),
                 None => question::show(ui, model),
             },
             _ => question::show(ui, model),
         }
+    });
+}
+
+/// What the picture shown can be told, from the right.
+fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+    let place = egui::Layout::right_to_left(egui::Align::Center);
+    ui.with_layout(place, |ui| match (model.tab, &model.run) {
+        (Tab::Tree, Some(run)) => tree::switches(ui, model, run, &mut views.tree, actions),
+        (Tab::Depths, Some(_)) => depths::switches(ui, model, actions),
+        _ => {}
     });
 }
 

@@ -111,8 +111,10 @@ pub(super) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narr
     let of = RichText::new(format!("of {}", thousands(timeline.newest())))
         .size(size::TEXT)
         .color(Palette::of(ui).dim);
-    ui.label(of)
-        .on_hover_text("Nodes expanded so far by the search.");
+    if ui.available_width() > 260.0 {
+        ui.label(of)
+            .on_hover_text("Nodes expanded so far by the search.");
+    }
     let follows = timeline.follows();
     let about = if follows {
         "The newest moment is shown, as the search goes on."

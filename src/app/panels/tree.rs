@@ -1,12 +1,15 @@
 //! The search tree, as it stands at the moment looked at.
 
-use egui::{Id, Ui};
+use egui::{Id, Popup, Ui, vec2};
 
 use crate::{
     app::{
         action::Action,
-        model::{Model, Run},
-        widgets::tree::{ColourBy, Scene, TreeView, TreeWish},
+        model::{ColourBy, Model, Run},
+        widgets::{
+            menu_button, toggle,
+            tree::{Aim, Scene, TreeView, TreeWish},
+        },
     },
     puzzle::{Board, Problem},
     search::history::{Breakpoint, NodeId},
@@ -15,23 +18,96 @@ use crate::{
 /// Shows it.
 pub(super) fn show(
     ui: &mut Ui,
-    _model: &Model,
+    model: &Model,
     run: &Run,
     view: &mut TreeView,
     actions: &mut Vec<Action>,
 ) {
-    let timeline = run.timeline();
-    let scene = Scene {
-        tree: timeline.tree(),
-        moment: timeline.moment(),
-        colour: ColourBy::F,
-        selected: timeline.selected(),
-        duplicates: false,
-    };
     let room = ui.available_size();
-    if let Some(wish) = view.show(ui, Id::unique("search tree"), &scene, room) {
+    if let Some(wish) = view.show(ui, Id::unique("search tree"), &scene(model, run), room) {
         obey(ui, run, wish, actions);
     }
+}
+
+fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
+    let timeline = run.timeline();
+    Scene {
+        tree: timeline.tree(),
+        moment: timeline.moment(),
+        colour: model.settings.colour,
+        selected: timeline.selected(),
+        duplicates: model.settings.stubs,
+    }
+}
+
+/// What can be switched, in the row of tabs, from the right.
+pub(super) fn switches(
+    ui: &mut Ui,
+    model: &Model,
+    run: &Run,
+    view: &mut TreeView,
+    actions: &mut Vec<Action>,
+) {
+    ui.spacing_mut().item_spacing.x = 4.0;
+    let wide = ui.available_width() > 250.0;
+    for (aim, text, name, about) in [
+        (
+            Aim::Follow,
+            "follow",
+            "Follow the current node",
+            "Keeps the node expanded last in sight.",
+        ),
+        (
+            Aim::Fit,
+            "fit",
+            "Fit the tree",
+            "Keeps the whole tree in sight.",
+        ),
+    ] {
+        let on = view.aim() == aim;
+        if toggle(ui, on, text, name).on_hover_text(about).clicked() {
+            view.set_aim(if on { Aim::Free } else { aim });
+        }
+    }
+    let scene = scene(model, run);
+    let solution = scene.moment.solution();
+    let path = match run.timeline().inspected() {
+        _ if !solution.is_empty() => solution,
+        Some(node) => scene.moment.path(node.id),
+        None => Vec::new(),
+    };
+    let about = "Goes to the solution, or to the path of the node inspected.";
+    let button = toggle(ui, false, "path", "Go to the path").on_hover_text(about);
+    if button.clicked() {
+        view.go_to(&scene, &path);
+    }
+    if wide {
+        let on = model.settings.stubs;
+        let about = "Shows successors that were dropped as duplicates, as short dashes.";
+        let button = toggle(ui, on, "duplicates", "Duplicates in the tree").on_hover_text(about);
+        if button.clicked() {
+            actions.push(Action::Stubs(!on));
+        }
+    }
+    if run.strategy().algorithm.uses_heuristic() {
+        colour(ui, model.settings.colour, actions);
+    }
+}
+
+/// What expanded nodes are coloured by.
+fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
+    let text = format!("by {}", now.name());
+    let about =
+        "What expanded nodes are coloured by: f, g or h, from dark (small) to light (large).";
+    let button = menu_button(ui, &text, "Colour by", vec2(62.0, 24.0)).on_hover_text(about);
+    Popup::menu(&button).show(|ui| {
+        for by in ColourBy::ALL {
+            let name = format!("Colour by {}", by.name());
+            if ui.selectable_label(by == now, name).clicked() {
+                actions.push(Action::Colour(by));
+            }
+        }
+    });
 }
 
 fn obey(ui: &Ui, run: &Run, wish: TreeWish, actions: &mut Vec<Action>) {

@@ -45,8 +45,10 @@ pub(crate) struct Palette {
     pub blank: Color32,
     /// BFS.
     pub bfs: Color32,
-    /// Bidirectional BFS.
+    /// Bidirectional BFS, its forward search.
     pub bidirectional: Color32,
+    /// Its backward search.
+    pub backward: Color32,
     /// A*.
     pub astar: Color32,
 }
@@ -72,6 +74,7 @@ impl Palette {
         blank: rgb(0x1f2229),
         bfs: rgb(0x5ab4e8),
         bidirectional: rgb(0x22b58a),
+        backward: rgb(0xe08cc0),
         astar: rgb(0xf29f38),
     };
 
@@ -95,6 +98,7 @@ impl Palette {
         blank: rgb(0xf0f2f5),
         bfs: rgb(0x0072b2),
         bidirectional: rgb(0x008f68),
+        backward: rgb(0xb0558c),
         astar: rgb(0xc96a00),
     };
 
@@ -164,7 +168,15 @@ mod tests {
     #[test]
     fn shapes_that_mean_something_reach_three_to_one() {
         for p in [Palette::DARK, Palette::LIGHT] {
-            for shape in [p.bfs, p.bidirectional, p.astar, p.gold, p.good, p.accent] {
+            for shape in [
+                p.bfs,
+                p.bidirectional,
+                p.backward,
+                p.astar,
+                p.gold,
+                p.good,
+                p.accent,
+            ] {
                 assert!(contrast(shape, p.panel) >= 3.0, "{shape:?}");
             }
         }

@@ -1,21 +1,21 @@
 //! Painters and small widgets: each sizes, interacts, paints, and says what it is.
 
+mod bars;
 mod board;
 mod buttons;
 mod cells;
+mod chart;
 mod combo;
 mod icons;
 mod motion;
 mod place;
 mod scrubber;
 mod slider;
+mod state_map;
 mod text;
-#[allow(
-    dead_code,
-    reason = "a picture for the stage, where no panel shows it yet"
-)]
 pub(super) mod tree;
 
+pub(super) use bars::{Bars, Column};
 pub(super) use board::{BoardEdit, EditedBoard, edit_board};
 pub(super) use buttons::{
     choice, icon_button, link, menu_button, primary, quiet, round_icon_button, toggle,
@@ -26,4 +26,5 @@ pub(super) use icons::Icon;
 pub(super) use place::at;
 pub(super) use scrubber::Scrubber;
 pub(super) use slider::slider;
+pub(super) use state_map::MapView;
 pub(super) use text::{fact, heading, label, named, number_row};

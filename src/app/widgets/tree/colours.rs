@@ -3,21 +3,9 @@
 use egui::Color32;
 
 use crate::{
-    app::theme::Palette,
+    app::{model::ColourBy, theme::Palette},
     search::{Algorithm, Side, history::Moment},
 };
-
-/// What expanded nodes are coloured by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum ColourBy {
-    /// f = g + h; g where the algorithm uses no estimate.
-    #[default]
-    F,
-    /// Moves from the root.
-    G,
-    /// The estimate of the moves left.
-    H,
-}
 
 /// The colours of one frame.
 pub(super) struct Colours {
@@ -55,7 +43,7 @@ impl Colours {
         };
         let own = palette.algorithm(algorithm);
         let frontier = match algorithm {
-            Algorithm::Bidirectional => [own, backward(palette)],
+            Algorithm::Bidirectional => [own, palette.backward],
             Algorithm::Bfs | Algorithm::AStar => [own; 2],
         };
         Self {
@@ -98,15 +86,6 @@ impl Colours {
         // Two nodes in a cell are faint, a hundred are not.
         let strength = 0.35 + 0.65 * ((nodes as f32).ln() / 4.6).min(1.0);
         self.palette.panel.lerp_to_gamma(color, strength)
-    }
-}
-
-/// The colour of a search from the goal.
-fn backward(palette: &Palette) -> Color32 {
-    if *palette == Palette::DARK {
-        Color32::from_rgb(0xe0, 0x8c, 0xc0)
-    } else {
-        Color32::from_rgb(0xb0, 0x55, 0x8c)
     }
 }
 

@@ -15,7 +15,7 @@ use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 use super::{BoardStyle, fact, show_board};
 use crate::{
     app::{
-        model::thousands,
+        model::{ColourBy, thousands},
         theme::{self, Palette, size},
     },
     puzzle::Board,
@@ -27,7 +27,6 @@ use crate::{
 use camera::{Camera, View};
 
 pub(crate) use camera::Aim;
-pub(crate) use colours::ColourBy;
 
 /// What is drawn.
 pub(crate) struct Scene<'a> {

@@ -1,0 +1,230 @@
+//! One expansion in fine steps, beside the pseudocode of its algorithm.
+
+use crate::{
+    puzzle::{Board, Move},
+    search::{
+        Algorithm,
+        history::{End, Moment, Successor, Treatment},
+    },
+};
+
+/// One fine step of an expansion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FineStep {
+    /// The line of [`pseudocode`] at work.
+    pub line: usize,
+    /// What happens, in a sentence.
+    pub words: String,
+    /// The successor it is about, by the blank's move.
+    pub successor: Option<Move>,
+}
+
+/// The lines of an algorithm, with four spaces for each level.
+#[must_use]
+pub const fn pseudocode(algorithm: Algorithm) -> &'static [&'static str] {
+    match algorithm {
+        Algorithm::Bfs => &[
+            "while the queue is not empty",
+            "    n ← the oldest node in the queue",
+            "    for each neighbour m of n",
+            "        if m is new",
+            "            parent(m) ← n",
+            "            if m is the goal: return its path",
+            "            put m into the queue",
+            "return no solution",
+        ],
+        Algorithm::Bidirectional => &[
+            "until the frontiers have met",
+            "    take the side of the smaller frontier",
+            "    for each node n of its layer",
+            "        for each neighbour m of n",
+            "            if m is new to this side",
+            "                parent(m) ← n",
+            "                if the other has m: they meet",
+            "                put m into this side’s queue",
+            "return the path through the meeting",
+        ],
+        Algorithm::AStar => &[
+            "while the frontier is not empty",
+            "    n ← lowest f, largest g, oldest",
+            "    if n is the goal: return its path",
+            "    for each neighbour m of n",
+            "        if m is new or g(n) + 1 < g(m)",
+            "            parent(m) ← n",
+            "            put m into the frontier",
+            "return no solution",
+        ],
+    }
+}
+
+/// Where the work of each kind stands in the pseudocode.
+struct Lines {
+    take: usize,
+    test: Option<usize>,
+    each: usize,
+    check: usize,
+    parent: usize,
+    /// Where a new node is looked at: the goal, a meeting.
+    look: Option<usize>,
+    insert: usize,
+}
+
+const fn lines(algorithm: Algorithm) -> Lines {
+    match algorithm {
+        Algorithm::Bfs => Lines {
+            take: 1,
+            test: None,
+            each: 2,
+            check: 3,
+            parent: 4,
+            look: Some(5),
+            insert: 6,
+        },
+        Algorithm::Bidirectional => Lines {
+            take: 2,
+            test: None,
+            each: 3,
+            check: 4,
+            parent: 5,
+            look: Some(6),
+            insert: 7,
+        },
+        Algorithm::AStar => Lines {
+            take: 1,
+            test: Some(2),
+            each: 3,
+            check: 4,
+            parent: 5,
+            look: None,
+            insert: 6,
+        },
+    }
+}
+
+/// The expansion that led to `moment`, in the order of its algorithm; none at moment 0.
+#[must_use]
+pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
+    let algorithm = moment.history().algorithm();
+    let lines = lines(algorithm);
+    let Some(node) = moment.current() else {
+        return Vec::new();
+    };
+    let step = |line, words, successor| FineStep {
+        line,
+        words,
+        successor,
+    };
+    let why = moment.why().map_or_else(String::new, |why| why.to_string());
+    let mut steps = vec![step(lines.take, why, None)];
+    let goal = moment.history().problem().goal().state();
+    if let Some(line) = lines.test {
+        let words = if node.state == goal {
+            "It is the goal: the search is over."
+        } else {
+            "It is not the goal."
+        };
+        steps.push(step(line, words.to_owned(), None));
+    }
+    let made = moment.successors().into_iter();
+    let made = made.filter(|s| !matches!(s.result, Treatment::Edge | Treatment::NotReached));
+    for (successor, number) in made.filter(|s| s.result != Treatment::Back).zip(1..) {
+        let name = name(moment, &successor, number);
+        let mv = Some(successor.mv);
+        steps.push(step(lines.each, format!("{name} is generated."), mv));
+        let words = format!("{name}: {}.", successor.result);
+        steps.push(step(lines.check, words, mv));
+        inserted(&lines, &successor, &mut steps);
+    }
+    steps
+}
+
+/// What is done with a successor that is not dropped.
+fn inserted(lines: &Lines, successor: &Successor, steps: &mut Vec<FineStep>) {
+    let (end, words) = match successor.result {
+        Treatment::Kept { end, .. } => (end, "It goes into the frontier."),
+        Treatment::Reparented { .. } => (None, "It goes into the frontier with its new g."),
+        _ => return,
+    };
+    let step = |line, words: &str| FineStep {
+        line,
+        words: words.to_owned(),
+        successor: Some(successor.mv),
+    };
+    steps.push(step(lines.parent, "The node taken becomes its parent."));
+    if let Some(line) = lines.look {
+        let words = match end {
+            Some(End::Found) => "It is the goal: the search is over.",
+            Some(End::Meeting) => "The other side has it: the frontiers have met.",
+            Some(End::GoalToBeTaken) | None => "Not yet.",
+        };
+        steps.push(step(line, words));
+        if end == Some(End::Found) {
+            return;
+        }
+    }
+    steps.push(step(lines.insert, words));
+}
+
+fn name(moment: &Moment<'_>, successor: &Successor, number: u32) -> String {
+    let size = moment.history().problem().size();
+    let board = successor
+        .state
+        .and_then(|state| Board::from_state(size, state));
+    let board = board.map_or_else(String::new, |board| format!(", {board},"));
+    let nth = ["First", "Second", "Third", "Fourth"][(number as usize - 1).min(3)];
+    format!("{nth} neighbour{board} by {}", arrow(successor.mv))
+}
+
+const fn arrow(mv: Move) -> &'static str {
+    match mv {
+        Move::Up => "the blank going up",
+        Move::Left => "the blank going left",
+        Move::Down => "the blank going down",
+        Move::Right => "the blank going right",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        puzzle::{Problem, Size},
+        search::{Heuristic, Strategy, history::History},
+    };
+
+    #[test]
+    fn every_step_of_a_run_lights_a_line_and_every_successor_is_told() {
+        let size = Size::new(3, 3).expect("a size");
+        let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
+        let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
+        for algorithm in Algorithm::ALL {
+            let strategy = Strategy {
+                algorithm,
+                heuristic: Heuristic::Manhattan,
+            };
+            let history = History::ahead(&problem, strategy, 2000);
+            assert!(fine_steps(&history.at(0)).is_empty());
+            let mut generated = 0;
+            for k in 1..=history.len() {
+                let moment = history.at(k);
+                let steps = fine_steps(&moment);
+                let code = pseudocode(algorithm);
+                assert!(
+                    steps
+                        .iter()
+                        .all(|s| s.line < code.len() && !s.words.is_empty())
+                );
+                let each = |s: &&FineStep| code[s.line].contains("for each neighbour");
+                generated += steps.iter().filter(each).count() as u64;
+                let inserted = |s: &&FineStep| code[s.line].contains("put m");
+                let put = steps.iter().filter(inserted).count() as u64;
+                let (now, before) = (moment.stats(), history.at(k - 1).stats());
+                let entered = |s: &crate::search::Stats| s.visited + s.improved + s.reopened;
+                if !moment.is_over() {
+                    assert_eq!(entered(&now) - entered(&before), put, "{algorithm} at {k}");
+                }
+                assert_eq!(generated, now.generated, "{algorithm} at {k}");
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! How many nodes there are at each depth, or of each f.
+
+use egui::Ui;
+
+use crate::{
+    app::{
+        action::Action,
+        model::{Measured, Model, Run},
+        theme::Palette,
+        widgets::{Bars, Column, label, toggle},
+    },
+    search::{Algorithm, Side, history::By},
+};
+
+/// Shows them as bars.
+pub(super) fn show(ui: &mut Ui, model: &Model, run: &Run) {
+    let palette = Palette::of(ui);
+    let algorithm = run.strategy().algorithm;
+    let by_f = model.settings.levels_by_f && algorithm.uses_heuristic();
+    let by = if by_f { By::F } else { By::Depth };
+    let moment = run.timeline().moment();
+    let sides = [Side::Forward, Side::Backward].map(|side| moment.levels(side, by));
+    let mut columns = vec![Column {
+        levels: &sides[0],
+        color: palette.algorithm(algorithm),
+        name: "from the start",
+    }];
+    if algorithm == Algorithm::Bidirectional {
+        columns.push(Column {
+            levels: &sides[1],
+            color: palette.backward,
+            name: "from the goal",
+        });
+    }
+    let exist: &[u64] = match model.space() {
+        Measured::Done(space) if !by_f => &space.depths,
+        _ => &[],
+    };
+    let first = if by_f {
+        let filled = |level: &crate::search::history::Level| level.stored > 0 || level.expanded > 0;
+        sides[0].iter().position(filled).unwrap_or(0)
+    } else {
+        0
+    };
+    let mut words = "Filled: expanded; hollow: in the frontier".to_owned();
+    if !exist.is_empty() {
+        words += "; grey: all states at that distance from the start";
+    }
+    label(ui, &format!("{words}."));
+    let bars = Bars {
+        columns: &columns,
+        exist,
+        of: if by_f { "f" } else { "depth" },
+        first,
+        log: model.settings.log_levels,
+    };
+    let room = ui.available_size();
+    bars.show(ui, room);
+}
+
+/// Its switches, in the row of tabs.
+pub(super) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let log = model.settings.log_levels;
+    let about = "A logarithmic vertical axis.";
+    let button = toggle(ui, log, "log", "Logarithmic bars").on_hover_text(about);
+    if button.clicked() {
+        actions.push(Action::LogLevels(!log));
+    }
+    let guided = model.settings.strategy.algorithm.uses_heuristic();
+    if guided {
+        let by_f = model.settings.levels_by_f;
+        let about = "One bar for each f, or for each depth.";
+        let text = if by_f { "by f" } else { "by depth" };
+        let button = toggle(ui, by_f, text, "Bars by f").on_hover_text(about);
+        if button.clicked() {
+            actions.push(Action::LevelsByF(!by_f));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! What a small chart needs: a place within its axes, marks on them, and their names.
+
+use egui::{Align2, Rect, Stroke, Ui, pos2, vec2};
+
+use crate::app::theme::{self, Palette, size};
+
+/// Room for the numbers and the names of the axes: left, right, above, below.
+const MARGIN: [f32; 4] = [56.0, 12.0, 10.0, 44.0];
+
+/// The place within the axes.
+pub(crate) fn inside(rect: Rect) -> Rect {
+    let [left, right, above, below] = MARGIN;
+    Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, below))
+}
+
+/// Marks along the lower edge of `inside`, each with its x, and the axis's name.
+pub(crate) fn across(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str) {
+    let palette = Palette::of(ui);
+    let font = theme::regular(size::LABEL);
+    for (x, text) in marks {
+        let at = pos2(*x, inside.bottom() + 6.0);
+        ui.painter()
+            .text(at, Align2::CENTER_TOP, text, font.clone(), palette.dim);
+    }
+    let at = inside.center_bottom() + vec2(0.0, 24.0);
+    ui.painter()
+        .text(at, Align2::CENTER_TOP, name, font, palette.dim);
+}
+
+/// Marks along the left edge of `inside`, each with its y and a hairline, and the axis's name, written upwards.
+pub(crate) fn up(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str, lines: bool) {
+    let palette = Palette::of(ui);
+    let font = theme::regular(size::LABEL);
+    for (y, text) in marks {
+        let at = pos2(inside.left() - 8.0, *y);
+        ui.painter()
+            .text(at, Align2::RIGHT_CENTER, text, font.clone(), palette.dim);
+        if lines {
+            let line = Stroke::new(1.0, palette.line);
+            ui.painter().hline(inside.x_range(), *y, line);
+        }
+    }
+    let galley = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), font, palette.dim);
+    let at = pos2(
+        inside.left() - MARGIN[0] + 4.0,
+        inside.center().y + galley.size().x / 2.0,
+    );
+    let words = egui::epaint::TextShape::new(at, galley, palette.dim);
+    ui.painter()
+        .add(words.with_angle(-std::f32::consts::FRAC_PI_2));
+}
