@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Time to record in before a frame is shown.
-const RECORDING: Duration = Duration::from_millis(3);
+const RECORDING: Duration = Duration::from_micros(2_500);
 
 impl Model {
     pub(super) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {

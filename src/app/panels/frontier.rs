@@ -93,6 +93,9 @@ fn beyond(ui: &mut Ui, run: &Run, nodes: &[NodeView]) {
 /// What is in the list, by side or by f, as filters; and the filter itself.
 fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     const SHOWN: usize = 3;
+    /// The least width of the filter, and what one of the buttons may take.
+    const FIELD: f32 = 48.0;
+    const CHIP: f32 = 100.0;
     let mut counts: Vec<(String, usize)> = Vec::new();
     let two_sided = open
         .groups()
@@ -101,7 +104,7 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     for group in open.groups() {
         let name = match group.f {
             Some(f) => format!("f {f}"),
-            None if two_sided => format!("{} {}", group.side.word(), group.g),
+            None if two_sided => group.side.word().to_owned(),
             None => format!("g {}", group.g),
         };
         match counts.iter_mut().find(|(other, _)| *other == name) {
@@ -112,6 +115,9 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (name, count) in counts.iter().take(SHOWN) {
+            if ui.available_width() < FIELD + CHIP {
+                break;
+            }
             let on = view.filter == *name;
             let text = format!("{name}: {}", thousands(*count as u64));
             let button = toggle(ui, on, &text, &format!("Only {name}"));

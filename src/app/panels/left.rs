@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 .inner_margin(Margin::symmetric(16, 12))
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    boards::show(ui, model, actions, if low { 144.0 } else { 160.0 });
+                    boards::show(ui, model, actions, if low { 132.0 } else { 160.0 });
                     replay::bar(ui, model, actions);
                     boards::start_field(ui, model, actions);
                     verdict::show(ui, model, actions);

@@ -9,10 +9,10 @@ use crate::app::{
     widgets::{label, named, toggle},
 };
 
-const LINE: f32 = 17.0;
+const LINE: f32 = 16.0;
 /// One level of indentation, in points.
 const INDENT: f32 = 12.0;
-const NOTE: f32 = 52.0;
+const NOTE: f32 = 48.0;
 
 /// The height it takes.
 pub(super) fn height(model: &Model) -> f32 {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Moment, NodeId};
+use super::{Moment, NodeId, why::Grouped};
 use crate::search::Side;
 
 /// What there is to say of a guess. It displays as a sentence.
@@ -73,7 +73,7 @@ impl fmt::Display for Verdict {
                 "Its f is the lowest, but its g is {g}, and of those with that f the one with g = {largest} goes first."
             ),
             Self::Younger { before: 1 } => f.write_str("One node has waited longer."),
-            Self::Younger { before } => write!(f, "{before} nodes have waited longer."),
+            Self::Younger { before } => write!(f, "{} nodes have waited longer.", Grouped(before)),
             Self::OtherSide { turn } => {
                 write!(f, "The {} search is at work.", turn.word())
             }

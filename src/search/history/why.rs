@@ -74,7 +74,11 @@ impl fmt::Display for Why {
         match self.reason {
             Reason::Only => return f.write_str("It is the only node in the open list."),
             Reason::Oldest { waiting } => {
-                write!(f, "It has waited longest of {waiting} in the queue")
+                write!(
+                    f,
+                    "It has waited longest of {} in the queue",
+                    Grouped(waiting)
+                )
             }
             Reason::LowestF {
                 f: lowest,
@@ -85,16 +89,23 @@ impl fmt::Display for Why {
                 write!(f, "f = {lowest} is the lowest in the open list")?;
                 match (with_f, with_g) {
                     (1, _) => f.write_str(", and no other node has it"),
-                    (_, 1) => write!(f, "; of {with_f} with that f, g = {g} is the largest"),
+                    (_, 1) => write!(
+                        f,
+                        "; of {} with that f, g = {g} is the largest",
+                        Grouped(with_f)
+                    ),
                     _ if with_f == with_g => {
                         write!(
                             f,
-                            "; of {with_f} with that f, all with g = {g}, it has waited longest"
+                            "; of {} with that f, all with g = {g}, it has waited longest",
+                            Grouped(with_f)
                         )
                     }
                     _ => write!(
                         f,
-                        "; of {with_f} with that f, g = {g} is the largest; of {with_g} with that g, it has waited longest"
+                        "; of {} with that f, g = {g} is the largest; of {} with that g, it has waited longest",
+                        Grouped(with_f),
+                        Grouped(with_g)
                     ),
                 }
             }
@@ -105,9 +116,14 @@ impl fmt::Display for Why {
                 there,
             } => {
                 let side = side.word();
-                write!(f, "The {side} frontier, {here} {}, is ", nodes(here))?;
+                write!(
+                    f,
+                    "The {side} frontier, {} {}, is ",
+                    Grouped(here),
+                    nodes(here)
+                )?;
                 if here < there {
-                    write!(f, "smaller than the other, {there}")?;
+                    write!(f, "smaller than the other, {}", Grouped(there))?;
                 } else {
                     f.write_str("as large as the other, and forward goes first")?;
                 }
@@ -118,7 +134,8 @@ impl fmt::Display for Why {
             }
             Reason::SameLayer { side, depth, left } => write!(
                 f,
-                "A layer once begun is finished; of {left} left in the {} layer of depth {depth}, it has waited longest",
+                "A layer once begun is finished; of {} left in the {} layer of depth {depth}, it has waited longest",
+                Grouped(left),
                 side.word()
             ),
         }?;
@@ -126,6 +143,21 @@ impl fmt::Display for Why {
             f.write_str("; of siblings the one whose move comes first: up, left, right, down")?;
         }
         f.write_str(".")
+    }
+}
+
+/// A number with its thousands set apart.
+pub(super) struct Grouped(pub(super) usize);
+
+impl fmt::Display for Grouped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digits = self.0.to_string();
+        let first = (digits.len() - 1) % 3 + 1;
+        f.write_str(&digits[..first])?;
+        for group in digits.as_bytes()[first..].chunks(3) {
+            write!(f, ",{}", String::from_utf8_lossy(group))?;
+        }
+        Ok(())
     }
 }
 

@@ -30,16 +30,20 @@ pub(super) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
         ],
         Algorithm::Bfs | Algorithm::AStar => vec![(ring(Side::Forward), "frontier".to_owned())],
     };
-    let by = colours.word();
-    entries.push((Sign::Disc(palette.dim), format!("expanded, by {by}")));
     if !scene.moment.solution().is_empty() {
         entries.push((Sign::Line(palette.gold), "solution".to_owned()));
     } else if scene.moment.current().is_some() {
         let path = "path to the current node".to_owned();
         entries.push((Sign::Line(palette.accent), path));
     }
+    let by = colours.word();
+    entries.push((Sign::Disc(palette.dim), format!("expanded, by {by}")));
     let (mut at, mut marks) = (rect.left_bottom() + vec2(6.0, -8.0), Marks::default());
     for (sign, text) in entries {
+        // What finds no room is left out: the least needed stands last.
+        if at.x + 8.0 * text.len() as f32 > rect.right() {
+            continue;
+        }
         draw(&mut marks, at, &sign, palette.panel);
         let font = theme::regular(size::LABEL + 1.0);
         let after = at + vec2(12.0, 0.0);
