@@ -1,45 +1,21 @@
 //! What a frame costs while a search runs at full speed, in every view; and what the search loses by being watched. What
 //! the figures are and how to read them: `benches/README.md`.
 
+#[allow(dead_code, reason = "the tests of the window use the rest")]
+#[path = "../../tests/common/window.rs"]
+mod window;
+
 use std::{
-    cell::RefCell,
     env,
-    rc::Rc,
     time::{Duration, Instant},
 };
 
-use egui_kittest::{Harness, kittest::Queryable as _};
-use slidescope::app::App;
-
-type Window = Harness<'static>;
-
-fn window() -> Window {
-    let app: Rc<RefCell<Option<App>>> = Rc::default();
-    let shown = Rc::clone(&app);
-    let mut window = Harness::builder()
-        .with_size([1280.0, 800.0])
-        .with_step_dt(1.0 / 60.0)
-        .with_max_steps(400)
-        .with_context_setup(move |ctx| *app.borrow_mut() = Some(App::new(ctx, 1, 4 << 30)))
-        .build_ui(move |ui| {
-            let mut app = shown.borrow_mut();
-            let app = app.as_mut().expect("set up before the first frame");
-            app.logic(ui.ctx());
-            app.ui(ui);
-        });
-    window.run();
-    window
-}
-
-fn click(window: &mut Window, label: &str) {
-    window.get_by_label(label).click();
-    window.run_ok();
-}
-
-fn fill(window: &mut Window, field: &str, text: &str) {
-    window.get_by_label(field).set_text_value_accesskit(text);
-    window.run_ok();
-}
+use egui_kittest::kittest::Queryable as _;
+use slidescope::{
+    puzzle::{Draft, Problem},
+    search::{Algorithm, Heuristic, Limits, Strategy, solve},
+};
+use window::{click, counter, fill, window};
 
 /// A board, a strategy, and how many frames of it are measured.
 struct Workload {
@@ -74,8 +50,16 @@ const WORKLOADS: [Workload; 3] = [
     },
 ];
 
-/// The time of each frame, the tessellation of its shapes included, from the click on Finish on.
-fn measure(workload: &Workload, tab: &str) -> Vec<Duration> {
+/// What was measured of one search under one view.
+struct Measured {
+    /// The time of each frame, the tessellation of its shapes included, from the click on Finish on.
+    frames: Vec<Duration>,
+    /// Expansions made while it ran, or as long as frames were measured, and the time that took.
+    expanded: u64,
+    time: Duration,
+}
+
+fn measure(workload: &Workload, tab: &str) -> Measured {
     let mut window = window();
     fill(&mut window, "Start board", workload.start);
     if let Some(goal) = workload.goal {
@@ -87,7 +71,8 @@ fn measure(workload: &Workload, tab: &str) -> Vec<Duration> {
     window.run_ok();
     click(&mut window, tab);
     window.get_by_label("Finish").click();
-    let mut frames = Vec::new();
+    let started = Instant::now();
+    let (mut frames, mut ended) = (Vec::new(), None);
     for _ in 0..workload.frames {
         let begun = Instant::now();
         window.step();
@@ -97,29 +82,81 @@ fn measure(workload: &Workload, tab: &str) -> Vec<Duration> {
         let meshes = window.ctx.tessellate(shapes, 1.0);
         frames.push(built + begun.elapsed());
         drop(meshes);
+        if ended.is_none() && window.query_by_label("Run again").is_some() {
+            ended = Some(started.elapsed());
+        }
         // A screen shows sixty a second; the search goes on meanwhile.
         std::thread::sleep(Duration::from_millis(16).saturating_sub(built));
     }
-    frames
+    let time = ended.unwrap_or_else(|| started.elapsed());
+    Measured {
+        frames,
+        expanded: counter(&window, "Expanded"),
+        time,
+    }
+}
+
+/// The time of so many expansions of the same search with nobody looking, on a thread of its own.
+fn unwatched(workload: &Workload, expansions: u64) -> Duration {
+    let board = |text| Draft::parse(text, None).board().expect("a legal board");
+    let goal = workload.goal.expect("only long searches are compared");
+    let problem = Problem::new(board(workload.start), board(goal)).expect("the same tiles");
+    let algorithm = Algorithm::ALL
+        .into_iter()
+        .find(|algorithm| algorithm.name() == workload.algorithm)
+        .expect("an algorithm");
+    let strategy = Strategy {
+        algorithm,
+        heuristic: Heuristic::Manhattan,
+    };
+    let limits = Limits {
+        expansions: Some(expansions),
+        ..Limits::NONE
+    };
+    let begun = Instant::now();
+    let search = std::thread::spawn(move || {
+        solve(&problem, strategy, limits, |_| {});
+        Instant::now()
+    });
+    search.join().expect("it ends in peace") - begun
 }
 
 fn main() {
+    let arguments: Vec<String> = env::args().skip(1).collect();
     // `cargo test` builds benches and runs them with no argument.
-    if !env::args().any(|argument| argument == "--bench") {
+    if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
+    let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
     for workload in &WORKLOADS {
         for tab in ["Tree", "State space", "Depths", "Expansion"] {
-            let mut frames = measure(workload, tab);
-            frames.sort_unstable();
-            let at = |share: f64| frames[((frames.len() - 1) as f64 * share) as usize];
-            println!(
-                "{}, {tab}: median {:.2?}, p95 {:.2?}, slowest {:.2?}",
-                workload.name,
-                at(0.5),
-                at(0.95),
-                at(1.0)
-            );
+            let name = format!("{}, {tab}", workload.name);
+            if wanted.is_none_or(|part| name.contains(part)) {
+                report(&name, workload, tab);
+            }
         }
+    }
+}
+
+fn report(name: &str, workload: &Workload, tab: &str) {
+    let mut measured = measure(workload, tab);
+    let frames = &mut measured.frames;
+    let slowest = frames.iter().enumerate().max_by_key(|(_, time)| **time);
+    let slowest = slowest.map_or(0, |(frame, _)| frame);
+    frames.sort_unstable();
+    let at = |share: f64| frames[((frames.len() - 1) as f64 * share) as usize];
+    println!(
+        "{name}: median {:.2?}, p95 {:.2?}, slowest {:.2?} (frame {slowest})",
+        at(0.5),
+        at(0.95),
+        at(1.0)
+    );
+    if workload.goal.is_some() {
+        let alone = unwatched(workload, measured.expanded);
+        println!(
+            "{name}: {} expansions, {:.1} % of the unwatched speed",
+            measured.expanded,
+            100.0 * alone.as_secs_f64() / measured.time.as_secs_f64()
+        );
     }
 }

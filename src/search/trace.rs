@@ -5,6 +5,9 @@ use std::ops::{Bound, RangeBounds};
 use super::{Algorithm, Expansion, Observer, Search, Status, Successors};
 use crate::puzzle::State;
 
+/// Expansions that room is made for at once.
+const PORTION: u64 = 4096;
+
 /// The expansions of a run, or of a stretch of it, in order: of each what became of its successors, and, where that does
 /// not tell which node comes next, its state. Queues give nodes back in the order in which they were generated, so one
 /// byte an expansion tells all there is to tell of BFS and bidirectional BFS; A* takes nine.
@@ -35,11 +38,41 @@ impl Trace {
 
     /// Advances `search` by at most `budget` expansions and writes them down.
     pub fn record<S: Search>(&mut self, search: &mut S, budget: u64) -> Status {
-        if S::ALGORITHM.has_queues() {
-            search.advance(budget, &mut Recorder::<false>(self))
-        } else {
-            search.advance(budget, &mut Recorder::<true>(self))
+        let mut left = budget;
+        loop {
+            let portion = left.min(PORTION);
+            let status = if S::ALGORITHM.has_queues() {
+                self.record_portion::<S, false>(search, portion)
+            } else {
+                self.record_portion::<S, true>(search, portion)
+            };
+            left -= portion;
+            if left == 0 || status != Status::Running {
+                return status;
+            }
         }
+    }
+
+    /// Room is made for all of a portion at once, so that the search need not look for it at each expansion.
+    fn record_portion<S: Search, const NAMED: bool>(
+        &mut self,
+        search: &mut S,
+        portion: u64,
+    ) -> Status {
+        let from = self.len();
+        let room = from + portion as usize;
+        self.successors.resize(room, Successors::default());
+        if NAMED {
+            self.states.reserve(portion as usize);
+        }
+        let mut recorder = Recorder::<NAMED> {
+            free: self.successors[from..].iter_mut(),
+            states: &mut self.states,
+        };
+        let status = search.advance(portion, &mut recorder);
+        let unused = recorder.free.len();
+        self.successors.truncate(room - unused);
+        status
     }
 
     /// Expansions.
@@ -98,14 +131,19 @@ impl<'a> Stretch<'a> {
 }
 
 /// Writes expansions down, with their states where they are `NAMED`.
-struct Recorder<'a, const NAMED: bool>(&'a mut Trace);
+struct Recorder<'a, const NAMED: bool> {
+    free: std::slice::IterMut<'a, Successors>,
+    states: &'a mut Vec<State>,
+}
 
 impl<const NAMED: bool> Observer for Recorder<'_, NAMED> {
     #[inline]
     fn expanded(&mut self, successors: Successors, expansion: impl FnOnce() -> Expansion) {
-        self.0.successors.push(successors);
+        if let Some(next) = self.free.next() {
+            *next = successors;
+        }
         if NAMED {
-            self.0.states.push(expansion().state);
+            self.states.push(expansion().state);
         }
     }
 }

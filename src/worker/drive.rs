@@ -35,6 +35,7 @@ impl<W: Fn()> Visitor for Drive<'_, W> {
             paused: self.request.paused,
             steps: 0,
             elapsed: Duration::ZERO,
+            now,
             batch: Batch::default(),
             offered: None,
             drive: self,
@@ -55,6 +56,8 @@ struct Run<'a, S, W> {
     steps: u64,
     /// Time spent in the search itself.
     elapsed: Duration,
+    /// When the clock was last read: once a portion, for reading it takes as long as an expansion or two.
+    now: Instant,
     batch: Batch,
     offered: Option<Instant>,
 }
@@ -95,7 +98,7 @@ impl<S: Search, W: Fn()> Run<'_, S, W> {
                 self.wait(None)?;
                 continue;
             }
-            match self.pacer.due(Instant::now(), self.search.stats().expanded) {
+            match self.pacer.due(self.now, self.search.stats().expanded) {
                 Due::Expand(count) => return Ok(count),
                 Due::Wait(wait) => self.wait(Some(wait))?,
             }
@@ -132,8 +135,15 @@ impl<S: Search, W: Fn()> Run<'_, S, W> {
         }
     }
 
-    /// Waits for a command, or for `limit`; meanwhile hands over what is still to be told, as soon as there is room.
+    /// Waits for a command, or for `limit`.
     fn wait(&mut self, limit: Option<Duration>) -> Result<(), Dropped> {
+        let waited = self.wait_or_tell(limit);
+        self.now = Instant::now();
+        waited
+    }
+
+    /// Waits; meanwhile hands over what is still to be told, as soon as there is room.
+    fn wait_or_tell(&mut self, limit: Option<Duration>) -> Result<(), Dropped> {
         let timer = limit.map_or_else(never, after);
         let commands = self.drive.commands.clone();
         let command = if self.batch.is_fresh() {
@@ -169,14 +179,14 @@ impl<S: Search, W: Fn()> Run<'_, S, W> {
 
     /// Advances the search in portions small enough that a command is never kept waiting.
     fn advance(&mut self, budget: u64) -> Option<Outcome> {
-        let began = Instant::now();
         let cap = self.drive.request.trace_cap;
         let status = if self.search.stats().visited < cap {
             self.batch.trace().record(&mut self.search, budget)
         } else {
             self.search.advance(budget, &mut ())
         };
-        self.elapsed += began.elapsed();
+        let began = std::mem::replace(&mut self.now, Instant::now());
+        self.elapsed += self.now - began;
         if budget > 0 {
             self.sample();
         }
@@ -199,11 +209,10 @@ impl<S: Search, W: Fn()> Run<'_, S, W> {
 
     /// Hands over a message if there is room for one and the last is not too fresh; else it goes on gathering.
     fn offer(&mut self) {
-        let now = Instant::now();
-        if self.offered.is_some_and(|last| now - last < OFFER) || self.drive.events.is_full() {
+        if self.offered.is_some_and(|last| self.now - last < OFFER) || self.drive.events.is_full() {
             return;
         }
-        self.offered = Some(now);
+        self.offered = Some(self.now);
         // Only this thread sends, so the room that was there is still there.
         let message = self.message();
         if self.drive.events.try_send(message).is_ok() {
