@@ -26,7 +26,7 @@ mod timeline_tests;
 mod transport;
 mod words;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 pub(super) use editor::{Editor, Field};
 pub(super) use entry::Complaint;
@@ -97,6 +97,8 @@ pub struct Model {
     space: SpaceCache,
     seed: u64,
     wake: Wake,
+    /// When the trace was last recorded, where more of it waits.
+    recorded: Option<Instant>,
 }
 
 impl Model {
@@ -120,6 +122,7 @@ impl Model {
             space: SpaceCache::new(Arc::clone(&wake)),
             seed,
             wake,
+            recorded: None,
         }
     }
 

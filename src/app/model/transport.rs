@@ -1,6 +1,9 @@
 //! Going to any moment of a run, like a video player: the search itself plays at its newest moment, the recording before.
 
-use std::time::{Duration, Instant};
+use std::{
+    ops::RangeInclusive,
+    time::{Duration, Instant},
+};
 
 use super::{FineStep, Model, Phase, Predict, Run, Speed, Timeline, Tone, fine_steps, thousands};
 use crate::{
@@ -8,8 +11,11 @@ use crate::{
     worker::Pace,
 };
 
-/// Time to record in before a frame is shown.
-const RECORDING: Duration = Duration::from_micros(2_500);
+/// Time to record in before a frame is shown: a share of the time since the last one, so that where frames are slow to
+/// come the recording keeps up all the same, and never so much that a frame is late for it.
+const RECORDING: RangeInclusive<Duration> =
+    Duration::from_micros(2_500)..=Duration::from_millis(12);
+const SHARE: f64 = 0.15;
 
 impl Model {
     pub(super) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
@@ -186,11 +192,21 @@ impl Model {
         let Some(run) = &mut self.run else {
             return false;
         };
+        let now = Instant::now();
+        let since = self
+            .recorded
+            .replace(now)
+            .map_or(Duration::ZERO, |last| now - last);
+        let time = since
+            .mul_f64(SHARE)
+            .clamp(*RECORDING.start(), *RECORDING.end());
         let ended = run.phase() == Phase::Ended;
         let timeline = run.timeline_mut();
         let before = timeline.recorded();
-        let end = Instant::now() + RECORDING;
-        let busy = timeline.record(|| Instant::now() < end);
+        let busy = timeline.record(|| now.elapsed() < time);
+        if !busy {
+            self.recorded = None;
+        }
         if ended && !busy {
             timeline.end();
         }

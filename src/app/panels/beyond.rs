@@ -1,10 +1,10 @@
 //! What is said where a moment is looked at that is not recorded.
 
-use egui::{ProgressBar, RichText, Ui};
+use egui::{ProgressBar, Rect, RichText, Ui, vec2};
 
 use crate::app::{
     action::Action,
-    model::{Run, thousands},
+    model::{Run, Timeline, thousands},
     theme::{Palette, size},
     widgets::link,
 };
@@ -13,7 +13,7 @@ use crate::app::{
 pub(super) fn show(ui: &mut Ui, run: &Run, actions: &mut Vec<Action>) {
     let timeline = run.timeline();
     if !timeline.is_beyond() {
-        return;
+        return lagging(ui, timeline);
     }
     let palette = Palette::of(ui);
     let nodes = thousands(timeline.history().nodes() as u64);
@@ -54,5 +54,28 @@ pub(super) fn show(ui: &mut Ui, run: &Run, actions: &mut Vec<Action>) {
                 }
             }
         }
+    });
+}
+
+/// Says so where the pictures lag behind the search, over their corner: it comes and goes too fast for a row of its own.
+fn lagging(ui: &mut Ui, timeline: &Timeline) {
+    /// Expansions that are recorded in a few frames.
+    const SOON: u64 = 50_000;
+    let last = timeline.recorded();
+    if timeline.at() < last + SOON {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let text = RichText::new(format!(
+        "pictures catching up: expansion {}",
+        thousands(last)
+    ))
+    .size(size::LABEL)
+    .color(palette.dim);
+    let corner = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 16.0));
+    super::at(ui, corner, |ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.label(text);
+        });
     });
 }

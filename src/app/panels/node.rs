@@ -23,8 +23,8 @@ use crate::{
     },
 };
 
-/// The least height of the frontier's list.
-const LIST: f32 = 150.0;
+/// The least height of the frontier's list: its title, its buttons, and one node.
+const LIST: f32 = 112.0;
 
 /// Shows it; side by side where there is more width than height.
 pub(super) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {

@@ -23,7 +23,7 @@ pub(super) fn show(
         // Tabs and switches stand side by side where both find room.
         let wide = ui.available_width() > 620.0;
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 16.0;
+            ui.spacing_mut().item_spacing.x = 8.0;
             tab(ui, model, actions, Tab::Tree, "Tree");
             tab(ui, model, actions, Tab::StateSpace, "State space");
             tab(ui, model, actions, Tab::Depths, "Depths");

@@ -125,11 +125,18 @@ fn status(ui: &mut Ui, model: &Model) {
             Tone::Waiting | Tone::Solved => palette.gold_text,
             Tone::Bad => palette.bad,
         };
-        let text = RichText::new(&status.text)
-            .font(theme::semibold(size::TEXT))
-            .color(color);
+        let font = theme::semibold(size::TEXT);
+        let whole =
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(status.text.clone(), font.clone(), color));
+        // Where there is no room, the number goes that stands beside it anyway.
+        let shown = match status.text.split_once(" at ") {
+            Some((what, _)) if whole.size().x > ui.available_width() => what,
+            _ => &status.text,
+        };
+        let text = RichText::new(shown).font(font).color(color);
         let response = ui.add(Label::new(text).truncate());
         ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_value(status.text.as_str());
             node.set_live(egui::accesskit::Live::Polite);
         });
     });

@@ -49,7 +49,7 @@ pub(super) fn switches(
     actions: &mut Vec<Action>,
 ) {
     ui.spacing_mut().item_spacing.x = 4.0;
-    let wide = ui.available_width() > 250.0;
+    let wide = ui.available_width() > 272.0;
     for (aim, text, name, about) in [
         (
             Aim::Follow,
