@@ -4,16 +4,20 @@ use egui::{ProgressBar, Rect, RichText, Ui, vec2};
 
 use crate::app::{
     action::Action,
-    model::{Run, Timeline, thousands},
+    model::{Run, Tab, Timeline, thousands},
     theme::{Palette, size},
     widgets::link,
 };
 
 /// Shows how much is recorded, and how far the search is that is run again.
-pub(super) fn show(ui: &mut Ui, run: &Run, actions: &mut Vec<Action>) {
+pub(super) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) {
     let timeline = run.timeline();
     if !timeline.is_beyond() {
-        return lagging(ui, timeline);
+        // Only the tree has room for it above the picture.
+        if tab == Tab::Tree {
+            lagging(ui, timeline);
+        }
+        return;
     }
     let palette = Palette::of(ui);
     let nodes = thousands(timeline.history().nodes() as u64);

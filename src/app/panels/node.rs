@@ -105,7 +105,13 @@ fn figures(
     known: Option<(&Timeline, Node)>,
     actions: &mut Vec<Action>,
 ) {
-    let room = vec2(96.0, 92.0);
+    // A low window keeps the page of code whole rather than the board large.
+    let low = ui.ctx().content_rect().height() < 740.0;
+    let room = if low {
+        vec2(88.0, 76.0)
+    } else {
+        vec2(96.0, 92.0)
+    };
     let run = model.run.as_ref();
     let size = run.map_or_else(|| model.editor.size(), |run| run.problem().size());
     ui.horizontal_top(|ui| {

@@ -47,7 +47,7 @@ pub(super) fn show(
         }
         let run = model.run.as_ref();
         if let Some(run) = run {
-            beyond::show(ui, run, actions);
+            beyond::show(ui, run, model.tab, actions);
         }
         match (model.tab, &model.replay, run) {
             (Tab::Solution, Some(replay), _) => solution::show(ui, replay, actions),
