@@ -2,10 +2,11 @@
 
 use super::{
     Algorithm, Heuristic, Limits, Outcome, Search, Stats, Status, Strategy,
-    astar::AStar,
+    best_first::BestFirst,
     bfs::Bfs,
     bidirectional::Bidirectional,
     heuristic::{Estimate, LinearConflict, Manhattan, Misplaced, Zero},
+    priority::{ByF, ByG, ByH, ByWeightedF, Priority},
     space::{Dense, Space, Sparse},
 };
 use crate::puzzle::Problem;
@@ -49,7 +50,6 @@ struct Chosen<'a> {
 
 impl Chosen<'_> {
     fn within<S: Space, V: Visitor>(&self, spaces: [S; 2], visitor: V) -> V::Output {
-        let goal = &self.problem.goal();
         match self.strategy.algorithm {
             Algorithm::Bidirectional => {
                 visitor.visit(Bidirectional::new(self.problem, spaces, self.limits))
@@ -58,22 +58,45 @@ impl Chosen<'_> {
                 let [space, _] = spaces;
                 visitor.visit(Bfs::new(self.problem, space, self.limits))
             }
-            Algorithm::AStar => match self.strategy.heuristic {
-                Heuristic::Zero => self.astar(spaces, Zero, visitor),
-                Heuristic::Misplaced => self.astar(spaces, Misplaced::new(goal), visitor),
-                Heuristic::Manhattan => self.astar(spaces, Manhattan::new(goal), visitor),
-                Heuristic::LinearConflict => self.astar(spaces, LinearConflict::new(goal), visitor),
-            },
+            Algorithm::UniformCost => self.best_first(spaces, ByG, Zero, visitor),
+            Algorithm::AStar => self.guided(spaces, ByF, visitor),
+            Algorithm::WeightedAStar => {
+                self.guided(spaces, ByWeightedF(self.strategy.weight), visitor)
+            }
+            Algorithm::Greedy => self.guided(spaces, ByH, visitor),
         }
     }
 
-    fn astar<S: Space, E: Estimate, V: Visitor>(
+    fn guided<S: Space, P: Priority, V: Visitor>(
+        &self,
+        spaces: [S; 2],
+        priority: P,
+        visitor: V,
+    ) -> V::Output {
+        let goal = &self.problem.goal();
+        match self.strategy.heuristic {
+            Heuristic::Zero => self.best_first(spaces, priority, Zero, visitor),
+            Heuristic::Misplaced => {
+                self.best_first(spaces, priority, Misplaced::new(goal), visitor)
+            }
+            Heuristic::Manhattan => {
+                self.best_first(spaces, priority, Manhattan::new(goal), visitor)
+            }
+            Heuristic::LinearConflict => {
+                self.best_first(spaces, priority, LinearConflict::new(goal), visitor)
+            }
+        }
+    }
+
+    fn best_first<S: Space, P: Priority, E: Estimate, V: Visitor>(
         &self,
         [space, _]: [S; 2],
+        priority: P,
         estimate: E,
         visitor: V,
     ) -> V::Output {
-        visitor.visit(AStar::new(self.problem, space, estimate, self.limits))
+        let search = BestFirst::new(self.problem, space, priority, estimate, self.limits);
+        visitor.visit(search)
     }
 }
 

@@ -26,7 +26,7 @@ impl Trace {
     /// The trace of an `algorithm` that made these expansions.
     #[must_use]
     pub fn of(algorithm: Algorithm, expansions: &[Expansion]) -> Self {
-        let named = expansions.iter().filter(|_| !algorithm.has_queues());
+        let named = expansions.iter().filter(|_| !algorithm.implies_order());
         Self {
             successors: expansions.iter().map(|e| e.successors).collect(),
             states: named.map(|expansion| expansion.state).collect(),
@@ -35,7 +35,7 @@ impl Trace {
 
     /// Advances `search` by at most `budget` expansions and writes them down.
     pub fn record<S: Search>(&mut self, search: &mut S, budget: u64) -> Status {
-        if S::ALGORITHM.has_queues() {
+        if S::ALGORITHM.implies_order() {
             search.advance(budget, &mut Recorder::<false>(self))
         } else {
             search.advance(budget, &mut Recorder::<true>(self))

@@ -28,12 +28,25 @@ pub fn strategies() -> Vec<Strategy> {
         } else {
             &[Heuristic::Zero]
         };
-        heuristics.iter().map(move |&heuristic| Strategy {
-            algorithm,
-            heuristic,
-        })
+        heuristics
+            .iter()
+            .map(move |&heuristic| Strategy::new(algorithm, heuristic))
     };
-    Algorithm::ALL.into_iter().flat_map(with).collect()
+    Algorithm::ALL.iter().copied().flat_map(with).collect()
+}
+
+/// Those of them that find shortest paths.
+pub fn optimal_strategies() -> Vec<Strategy> {
+    let mut all = strategies();
+    all.retain(|strategy| strategy.algorithm.is_optimal());
+    all
+}
+
+/// Those of them whose runs a history can record.
+pub fn recorded_strategies() -> Vec<Strategy> {
+    let mut all = strategies();
+    all.retain(|strategy| Algorithm::with_history().contains(&strategy.algorithm));
+    all
 }
 
 /// The length found (`None`: no solution), and the counters.

@@ -392,5 +392,12 @@ const fn rule(model: &Model) -> &'static str {
         Algorithm::AStar => {
             "The lowest f in the frontier; of those the largest g; of those the oldest."
         }
+        Algorithm::UniformCost => "The lowest g in the frontier; of those the oldest.",
+        Algorithm::WeightedAStar => {
+            "The lowest f = g + w × h in the frontier; of those the largest g; of those the oldest."
+        }
+        Algorithm::Greedy => {
+            "The lowest h in the frontier; of those the smallest g; of those the oldest."
+        }
     }
 }

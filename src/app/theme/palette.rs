@@ -116,9 +116,9 @@ impl Palette {
     #[must_use]
     pub(crate) const fn algorithm(&self, algorithm: Algorithm) -> Color32 {
         match algorithm {
-            Algorithm::Bfs => self.bfs,
+            Algorithm::Bfs | Algorithm::UniformCost => self.bfs,
             Algorithm::Bidirectional => self.bidirectional,
-            Algorithm::AStar => self.astar,
+            Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::Greedy => self.astar,
         }
     }
 }

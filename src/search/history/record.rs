@@ -33,10 +33,11 @@ impl History {
     /// Puts in the root of one side.
     pub(super) fn plant(&mut self, state: State, side: Side) {
         let h = self.estimate_of(state);
+        let rank = self.rank(0, u32::from(h));
         let id = self.nodes.push_root(state, side, h);
         self.index[side as usize].insert(&self.nodes.state, id);
         if let Order::Buckets(buckets) = &mut self.open {
-            buckets.push(id, u32::from(h), 0, 0);
+            buckets.push(id, rank, 0, 0);
         }
         self.notice(id, state, side, 0);
     }
@@ -102,12 +103,12 @@ impl History {
 
     /// `node` leaves the open list.
     fn take(&mut self, node: u32, g: u32, side: Side, at: u32) {
+        let rank = self.rank(g, u32::from(self.nodes.h[node as usize]));
         match &mut self.open {
             Order::Queues(layers) => layers.expand(side, g, &self.expansions),
             Order::Buckets(buckets) => {
                 let put = put(&self.revisions, &self.nodes, node);
-                let f = g + u32::from(self.nodes.h[node as usize]);
-                buckets.expand(node, (f, g), put, at);
+                buckets.expand(node, (rank, g), put, at);
             }
         }
         if self.nodes.expand(node, at) {
@@ -118,11 +119,12 @@ impl History {
     fn generate(&mut self, state: State, side: Side, way: Way, at: u32) {
         let id = self.nodes.len() as u32;
         let h = self.estimate_of(state);
+        let g = u32::from(way.g);
+        let rank = self.rank(g, u32::from(h));
         self.nodes.push(state, side, at, h, way);
         self.index[side as usize].insert(&self.nodes.state, id);
         if let Order::Buckets(buckets) = &mut self.open {
-            let g = u32::from(way.g);
-            buckets.push(id, g + u32::from(h), g, at);
+            buckets.push(id, rank, g, at);
         }
         self.notice(id, state, side, at);
     }
@@ -133,14 +135,15 @@ impl History {
         };
         let old = self.nodes.way(id);
         let reopened = self.nodes.is_closed(id);
+        let h = u32::from(self.nodes.h[id as usize]);
+        let (old_g, new_g) = (u32::from(old.g), u32::from(way.g));
+        let (old_rank, new_rank) = (self.rank(old_g, h), self.rank(new_g, h));
         if let Order::Buckets(buckets) = &mut self.open {
-            let h = u32::from(self.nodes.h[id as usize]);
-            let (old, new) = (u32::from(old.g), u32::from(way.g));
             if !reopened {
                 let put = put(&self.revisions, &self.nodes, id);
-                buckets.improve(id, (old + h, old), put, at);
+                buckets.improve(id, (old_rank, old_g), put, at);
             }
-            buckets.push(id, new + h, new, at);
+            buckets.push(id, new_rank, new_g, at);
         }
         self.revisions.push(id, at, old, reopened);
         self.nodes.revise(id, way);
