@@ -17,6 +17,12 @@ pub enum Algorithm {
     WeightedAStar,
     /// Whatever looks nearest to the goal first.
     Greedy,
+    /// Backtracking down to a limit.
+    DepthLimited,
+    /// Backtracking with limits 0, 1, 2 and so on.
+    IterativeDeepening,
+    /// Backtracking with thresholds of f.
+    IdaStar,
 }
 
 impl Algorithm {
@@ -28,6 +34,9 @@ impl Algorithm {
         Self::AStar,
         Self::WeightedAStar,
         Self::Greedy,
+        Self::DepthLimited,
+        Self::IterativeDeepening,
+        Self::IdaStar,
     ];
 
     /// Those whose runs a [history](super::history) can record.
@@ -53,6 +62,9 @@ impl Algorithm {
             Self::AStar => "A*",
             Self::WeightedAStar => "Weighted A*",
             Self::Greedy => "Greedy best-first",
+            Self::DepthLimited => "Depth-limited backtracking",
+            Self::IterativeDeepening => "Iterative deepening",
+            Self::IdaStar => "IDA*",
         }
     }
 
@@ -66,6 +78,9 @@ impl Algorithm {
             Self::AStar => "astar",
             Self::WeightedAStar => "weighted-astar",
             Self::Greedy => "greedy",
+            Self::DepthLimited => "depth-limited",
+            Self::IterativeDeepening => "iterative-deepening",
+            Self::IdaStar => "ida-star",
         }
     }
 
@@ -91,6 +106,15 @@ impl Algorithm {
             Self::Greedy => {
                 "Expands the node of lowest h, however long the way to it; few nodes, and a path of any length."
             }
+            Self::DepthLimited => {
+                "Follows one path down to a depth limit and backtracks; it stores that path alone, and the one it finds may be longer than need be."
+            }
+            Self::IterativeDeepening => {
+                "Backtracks with the limits 0, 1, 2 and so on; it stores one path alone, and what it finds is a shortest one."
+            }
+            Self::IdaStar => {
+                "Backtracks where f = g + h is beyond a threshold, which grows; it stores one path alone, and what it finds is a shortest one."
+            }
         }
     }
 
@@ -98,25 +122,40 @@ impl Algorithm {
     /// [trace](super::Trace) need not name them.
     #[must_use]
     pub const fn implies_order(self) -> bool {
-        matches!(self, Self::Bfs | Self::Bidirectional)
+        matches!(self, Self::Bfs | Self::Bidirectional) || self.is_depth_first()
     }
 
     /// Whether it is guided by a heuristic.
     #[must_use]
     pub const fn uses_heuristic(self) -> bool {
-        matches!(self, Self::AStar | Self::WeightedAStar | Self::Greedy)
+        matches!(
+            self,
+            Self::AStar | Self::WeightedAStar | Self::Greedy | Self::IdaStar
+        )
     }
 
     /// Whether its answers are shortest paths, under any admissible heuristic.
     #[must_use]
     pub const fn is_optimal(self) -> bool {
-        !matches!(self, Self::WeightedAStar | Self::Greedy)
+        !matches!(
+            self,
+            Self::WeightedAStar | Self::Greedy | Self::DepthLimited
+        )
     }
 
     /// Whether it is given a weight.
     #[must_use]
     pub const fn uses_weight(self) -> bool {
         matches!(self, Self::WeightedAStar)
+    }
+
+    /// Whether it stores one path alone, and is given a depth limit.
+    #[must_use]
+    pub const fn is_depth_first(self) -> bool {
+        matches!(
+            self,
+            Self::DepthLimited | Self::IterativeDeepening | Self::IdaStar
+        )
     }
 
     /// Whether it searches from start and goal at once.

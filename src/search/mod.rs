@@ -5,6 +5,7 @@ mod algorithm;
 mod best_first;
 mod bfs;
 mod bidirectional;
+mod depth_first;
 mod distances;
 pub mod heuristic;
 pub mod history;

@@ -5,6 +5,7 @@ use super::{
     best_first::BestFirst,
     bfs::Bfs,
     bidirectional::Bidirectional,
+    depth_first::{ByDepth, ByThreshold, Deepening, DepthFirst, Once},
     heuristic::{Estimate, LinearConflict, Manhattan, Misplaced, Zero},
     priority::{ByF, ByG, ByH, ByWeightedF, Priority},
     space::{Dense, Space, Sparse},
@@ -64,6 +65,10 @@ impl Chosen<'_> {
                 self.guided(spaces, ByWeightedF(self.strategy.weight), visitor)
             }
             Algorithm::Greedy => self.guided(spaces, ByH, visitor),
+            // A depth-first search stores no states, so it needs no space to keep them in.
+            Algorithm::DepthLimited => self.depth_first::<Once, _, _>(Zero, visitor),
+            Algorithm::IterativeDeepening => self.depth_first::<ByDepth, _, _>(Zero, visitor),
+            Algorithm::IdaStar => self.ida_star(visitor),
         }
     }
 
@@ -86,6 +91,31 @@ impl Chosen<'_> {
                 self.best_first(spaces, priority, LinearConflict::new(goal), visitor)
             }
         }
+    }
+
+    fn ida_star<V: Visitor>(&self, visitor: V) -> V::Output {
+        let goal = &self.problem.goal();
+        match self.strategy.heuristic {
+            Heuristic::Zero => self.depth_first::<ByThreshold, _, _>(Zero, visitor),
+            Heuristic::Misplaced => {
+                self.depth_first::<ByThreshold, _, _>(Misplaced::new(goal), visitor)
+            }
+            Heuristic::Manhattan => {
+                self.depth_first::<ByThreshold, _, _>(Manhattan::new(goal), visitor)
+            }
+            Heuristic::LinearConflict => {
+                self.depth_first::<ByThreshold, _, _>(LinearConflict::new(goal), visitor)
+            }
+        }
+    }
+
+    fn depth_first<D: Deepening, E: Estimate, V: Visitor>(
+        &self,
+        estimate: E,
+        visitor: V,
+    ) -> V::Output {
+        let search = DepthFirst::<D, E>::new(self.problem, self.strategy, estimate, self.limits);
+        visitor.visit(search)
     }
 
     fn best_first<S: Space, P: Priority, E: Estimate, V: Visitor>(

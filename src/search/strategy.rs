@@ -118,6 +118,9 @@ pub struct Strategy {
     pub heuristic: Heuristic,
     /// The weight of the heuristic; ignored where the algorithm uses none.
     pub weight: Weight,
+    /// The depth that a depth-first search may reach, of IDA* the f; none: as far as a solution can be away
+    /// ([`Problem::longest_solution`](crate::puzzle::Problem::longest_solution)). Ignored by the others.
+    pub depth_limit: Option<u32>,
 }
 
 impl Strategy {
@@ -128,6 +131,7 @@ impl Strategy {
             algorithm,
             heuristic,
             weight: Weight(2),
+            depth_limit: None,
         }
     }
 
@@ -150,6 +154,16 @@ impl Strategy {
             None
         }
     }
+
+    /// The depth limit where it counts and there is one.
+    #[must_use]
+    pub const fn depth_limit_used(self) -> Option<u32> {
+        if self.algorithm.is_depth_first() {
+            self.depth_limit
+        } else {
+            None
+        }
+    }
 }
 
 impl Default for Strategy {
@@ -164,6 +178,9 @@ impl fmt::Display for Strategy {
         write!(f, "{}", self.algorithm)?;
         if let Some(weight) = self.weight_used() {
             write!(f, " · w = {weight}")?;
+        }
+        if let Some(limit) = self.depth_limit_used() {
+            write!(f, " · limit {limit}")?;
         }
         match self.heuristic_used() {
             Some(heuristic) => write!(f, " · {heuristic}"),

@@ -8,6 +8,12 @@ use crate::puzzle::State;
 /// The expansions of a run, or of a stretch of it, in order: of each what became of its successors, and, where that does
 /// not tell which node comes next, its state. Queues give nodes back in the order in which they were generated, so one
 /// byte an expansion tells all there is to tell of BFS and bidirectional BFS; A* takes nine.
+///
+/// A depth-first search goes on with the first new successor, by the order of moves, of the last node on its path that has
+/// one left, so one byte is enough for it too. Where none is left on the whole path, an iteration has ended, and the next
+/// expansion is that of the root, with a larger threshold: the lowest f among the successors that were dropped, or one
+/// more than the last depth limit. Successors are told of when their parent is expanded, though they are generated one by
+/// one: those that wait when the goal is found were never generated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
     successors: Vec<Successors>,

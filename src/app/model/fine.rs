@@ -84,6 +84,34 @@ pub const fn pseudocode(algorithm: Algorithm) -> &'static [&'static str] {
             "            put m into the frontier",
             "return no solution",
         ],
+        Algorithm::DepthLimited => &[
+            "search(n, depth):",
+            "    if n is the goal: return the path",
+            "    if depth is the limit: return",
+            "    for each neighbour m of n but its parent",
+            "        search(m, depth + 1)",
+            "search(start, 0)",
+        ],
+        Algorithm::IterativeDeepening => &[
+            "search(n, depth):",
+            "    if n is the goal: return the path",
+            "    if depth is the limit: return",
+            "    for each neighbour m of n but its parent",
+            "        search(m, depth + 1)",
+            "for limit 0, 1, 2 and so on",
+            "    search(start, 0)",
+        ],
+        Algorithm::IdaStar => &[
+            "search(n, g):",
+            "    if n is the goal: return the path",
+            "    for each neighbour m of n but its parent",
+            "        if g + 1 + h(m) ≤ threshold",
+            "            search(m, g + 1)",
+            "threshold ← h(start)",
+            "repeat",
+            "    search(start, 0)",
+            "    threshold ← the lowest f beyond it",
+        ],
     }
 }
 

@@ -104,6 +104,10 @@ impl Model {
                 Tone::Bad,
                 format!("Memory limit reached after {expansions}"),
             ),
+            (_, Some(Outcome::Limit(Limit::Depth))) => status(
+                Tone::Bad,
+                format!("Not found within the depth limit, after {expansions}"),
+            ),
             (_, Some(Outcome::Limit(Limit::Expansions))) => {
                 status(Tone::Bad, format!("Limit reached after {expansions}"))
             }

@@ -104,7 +104,7 @@ impl<'h> Moment<'h> {
             peak_frontier: u64::from(expansions.peak(self.k)),
             visited: u64::from(visited),
             depth,
-            bytes: 0,
+            ..Stats::default()
         }
     }
 
