@@ -2,10 +2,12 @@
 
 mod common;
 
-use common::{board, eight_puzzle, length, published_counts, reachable, size, strategies};
+use common::{
+    board, eight_puzzle, length, optimal_strategies, published_counts, reachable, size, strategies,
+};
 use slidescope::{
     puzzle::{Board, Problem},
-    search::Distances,
+    search::{Algorithm, Distances, Heuristic, Strategy, Weight},
 };
 
 /// The boards of the texts the project grew out of: LeetCode 773, P1379 and the picture puzzle.
@@ -32,7 +34,7 @@ fn known_answers() {
             expected.is_some(),
             "{problem:?}"
         );
-        for strategy in strategies() {
+        for strategy in optimal_strategies() {
             assert_eq!(
                 length(&problem, strategy).0,
                 expected,
@@ -78,7 +80,7 @@ fn agrees(goal: Board, step: usize) {
     assert_eq!(all.len() as u64, goal.size().reachable_states());
     for start in all.into_iter().step_by(step) {
         let problem = Problem::new(start, goal).expect("equal sizes");
-        for strategy in strategies() {
+        for strategy in optimal_strategies() {
             assert_eq!(
                 length(&problem, strategy).0,
                 distances.distance(&start),
@@ -115,7 +117,7 @@ fn a_sample_of_4x2_and_3x3_for_several_goals() {
     agrees(board("3x3", "123804765"), 1511);
 }
 
-/// Without a solution every state that can be reached is visited, once.
+/// Without a solution every state that can be reached is visited, and stored once.
 #[test]
 fn what_cannot_be_solved_is_searched_to_the_end() {
     let cases = [
@@ -128,11 +130,16 @@ fn what_cannot_be_solved_is_searched_to_the_end() {
     for (problem, states) in cases {
         for strategy in strategies()
             .into_iter()
-            .filter(|s| s.algorithm.id() != "bidirectional")
+            .filter(|strategy| !strategy.algorithm.is_bidirectional())
         {
             let (found, stats) = length(&problem, strategy);
             assert_eq!(
-                (found, stats.visited, stats.expanded, stats.frontier),
+                (
+                    found,
+                    stats.visited,
+                    stats.expanded - stats.reopened,
+                    stats.frontier
+                ),
                 (None, states, states, 0),
                 "{strategy}"
             );
@@ -150,7 +157,7 @@ fn larger_boards_near_the_goal() {
         for depth in 0..=14_u32 {
             for start in layer.iter().step_by(1 + layer.len() / 4) {
                 let problem = Problem::new(*start, goal).expect("equal sizes");
-                for strategy in strategies() {
+                for strategy in optimal_strategies() {
                     assert_eq!(
                         length(&problem, strategy).0,
                         Some(depth),
@@ -165,4 +172,52 @@ fn larger_boards_near_the_goal() {
             layer = next.filter(|b| seen.insert(*b)).collect();
         }
     }
+}
+
+/// Weighted A* is never further from the best than its weight says, and the others that promise nothing still give paths
+/// (every path is checked when it is made).
+#[test]
+fn answers_that_need_not_be_shortest_are_paths_within_their_bounds() {
+    for (goal, step) in [
+        (Board::blank_last(size("2x3")), 1),
+        (board("2x4", "12340567"), 97),
+        (Board::blank_last(size("3x3")), 3001),
+    ] {
+        let distances = Distances::new(goal).expect("a small space");
+        for start in reachable(goal).into_iter().step_by(step) {
+            let problem = Problem::new(start, goal).expect("equal sizes");
+            let best = distances.distance(&start).expect("reachable");
+            for heuristic in Heuristic::ALL {
+                for weight in (1..=10).filter_map(Weight::new) {
+                    let strategy = Strategy {
+                        weight,
+                        ..Strategy::new(Algorithm::WeightedAStar, heuristic)
+                    };
+                    let (found, _) = length(&problem, strategy);
+                    let found = found.expect("a path");
+                    assert!(best <= found && found <= weight.get() * best, "{strategy}");
+                }
+                let (found, stats) = length(&problem, Strategy::new(Algorithm::Greedy, heuristic));
+                assert!(found.is_some_and(|found| found >= best));
+                assert_eq!((stats.reopened, stats.improved), (0, 0));
+            }
+        }
+    }
+}
+
+/// Weighted A* with w = 1 is A*, and uniform-cost search is A* without a heuristic, expansion for expansion.
+#[test]
+fn the_special_cases_are_the_same_search() {
+    let problem = eight_puzzle("813467052", "123456780");
+    for heuristic in Heuristic::ALL {
+        let weighted = Strategy {
+            weight: Weight::LEAST,
+            ..Strategy::new(Algorithm::WeightedAStar, heuristic)
+        };
+        let astar = Strategy::new(Algorithm::AStar, heuristic);
+        assert_eq!(length(&problem, weighted), length(&problem, astar));
+    }
+    let uniform = Strategy::new(Algorithm::UniformCost, Heuristic::Manhattan);
+    let astar = Strategy::new(Algorithm::AStar, Heuristic::Zero);
+    assert_eq!(length(&problem, uniform), length(&problem, astar));
 }

@@ -33,10 +33,7 @@ fn request(problem: Problem, strategy: Strategy) -> Request {
     }
 }
 
-const BFS: Strategy = Strategy {
-    algorithm: Algorithm::Bfs,
-    heuristic: Heuristic::Zero,
-};
+const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
 
 /// A board that no machine searches to the end within a test: a hard 15-puzzle by BFS.
 fn endless() -> Request {

@@ -102,13 +102,10 @@ fn unwatched(workload: &Workload, expansions: u64) -> Duration {
     let goal = workload.goal.expect("only long searches are compared");
     let problem = Problem::new(board(workload.start), board(goal)).expect("the same tiles");
     let algorithm = Algorithm::ALL
-        .into_iter()
+        .iter()
         .find(|algorithm| algorithm.name() == workload.algorithm)
         .expect("an algorithm");
-    let strategy = Strategy {
-        algorithm,
-        heuristic: Heuristic::Manhattan,
-    };
+    let strategy = Strategy::new(*algorithm, Heuristic::Manhattan);
     let limits = Limits {
         expansions: Some(expansions),
         ..Limits::NONE

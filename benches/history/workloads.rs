@@ -25,10 +25,7 @@ pub const WORKLOADS: [Workload; 2] = [
         size: (3, 3),
         // Two tiles exchanged: there is nothing to find.
         start: &[1, 2, 3, 4, 5, 6, 8, 7, 0],
-        strategy: Strategy {
-            algorithm: Algorithm::Bfs,
-            heuristic: Heuristic::Zero,
-        },
+        strategy: Strategy::new(Algorithm::Bfs, Heuristic::Zero),
         expansions: u64::MAX,
     },
     Workload {
@@ -36,10 +33,7 @@ pub const WORKLOADS: [Workload; 2] = [
         size: (4, 4),
         // Number 1 of Korf's hundred (Korf 1985), far from solved after a million nodes.
         start: &[14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3],
-        strategy: Strategy {
-            algorithm: Algorithm::AStar,
-            heuristic: Heuristic::Manhattan,
-        },
+        strategy: Strategy::new(Algorithm::AStar, Heuristic::Manhattan),
         expansions: 515_000,
     },
 ];

@@ -22,10 +22,7 @@ fn request(algorithm: Algorithm, memory: u64) -> Request {
     let start = Board::from_cells(size, &START).expect("a legal board");
     Request {
         problem: Problem::new(start, Board::blank_first(size)).expect("equal sizes"),
-        strategy: Strategy {
-            algorithm,
-            heuristic: Heuristic::Zero,
-        },
+        strategy: Strategy::new(algorithm, Heuristic::Zero),
         limits: Limits {
             memory,
             expansions: None,
@@ -95,7 +92,7 @@ fn main() {
     if !env::args().any(|argument| argument == "--bench") {
         return;
     }
-    for algorithm in Algorithm::ALL {
+    for &algorithm in Algorithm::ALL {
         measure(algorithm, 3 << 30);
     }
 }

@@ -6,10 +6,7 @@ use slidescope::{
 };
 
 fn run(problem: &Problem, algorithm: Algorithm, limits: Limits) -> (Outcome, Stats) {
-    let strategy = Strategy {
-        algorithm,
-        heuristic: Heuristic::Manhattan,
-    };
+    let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
     solve(problem, strategy, limits, |_| {})
 }
 

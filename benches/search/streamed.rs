@@ -11,10 +11,7 @@ use slidescope::{
 
 use crate::workloads::{Goal, HARDEST, HARDEST_MOVES};
 
-const BFS: Strategy = Strategy {
-    algorithm: Algorithm::Bfs,
-    heuristic: Heuristic::Zero,
-};
+const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
 
 fn moves(outcome: &Outcome) -> usize {
     match outcome {

@@ -72,10 +72,7 @@ pub(super) enum Format {
 impl SolveArgs {
     /// The strategy chosen.
     pub(super) const fn strategy(&self) -> Strategy {
-        Strategy {
-            algorithm: self.algorithm,
-            heuristic: self.heuristic,
-        }
+        Strategy::new(self.algorithm, self.heuristic)
     }
 
     /// The limits chosen, or the machine's.
@@ -90,7 +87,7 @@ impl SolveArgs {
 }
 
 fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
-    one_of(&Algorithm::ALL, Algorithm::id, Algorithm::summary)
+    one_of(Algorithm::ALL, Algorithm::id, Algorithm::summary)
 }
 
 fn heuristic() -> impl TypedValueParser<Value = Heuristic> {

@@ -60,6 +60,7 @@ impl Report {
             Answer::Searched(Outcome::Exhausted) => "exhausted",
             Answer::Searched(Outcome::Cancelled) => "cancelled",
             Answer::Searched(Outcome::Limit(Limit::Memory)) => "memory-limit",
+            Answer::Searched(Outcome::Limit(Limit::Depth)) => "depth-limit",
             Answer::Searched(Outcome::Limit(Limit::Expansions)) => "expansion-limit",
         }
     }

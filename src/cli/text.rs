@@ -74,6 +74,9 @@ fn verdict(report: &Report) -> String {
             "Memory limit of {} reached after {expanded} expansions of {by}; give more with --memory-limit.",
             Bytes(report.limits.memory)
         ),
+        Answer::Searched(Outcome::Limit(Limit::Depth)) => format!(
+            "Not found within the depth limit, after {expanded} expansions of {by}; give more with --depth-limit."
+        ),
         Answer::Searched(Outcome::Limit(Limit::Expansions)) => format!(
             "Expansion limit reached after {expanded} expansions of {by}; give more with --max-expansions."
         ),

@@ -6,6 +6,7 @@ mod faults;
 mod goals;
 mod instances;
 mod layout;
+mod longest;
 mod moves;
 mod notation;
 mod problem;

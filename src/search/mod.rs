@@ -1,9 +1,11 @@
 //! Searching: algorithms, heuristics, the open list, the visited table, and the observer that watches them.
 //! Nothing here knows of threads, channels, time or pixels.
 
-mod astar;
+mod algorithm;
+mod best_first;
 mod bfs;
 mod bidirectional;
+mod depth_first;
 mod distances;
 pub mod heuristic;
 pub mod history;
@@ -12,6 +14,7 @@ mod lookahead;
 mod observer;
 mod open;
 mod outcome;
+mod priority;
 mod queue;
 mod run;
 mod space;
@@ -20,12 +23,13 @@ mod strategy;
 mod trace;
 mod way;
 
+pub use algorithm::Algorithm;
 pub use distances::Distances;
 pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution};
 pub use run::{SLICE, Visitor, solve, with_search};
 pub use stats::{COUNTING_RULES, Stats};
-pub use strategy::{Algorithm, Heuristic, Limits, Strategy};
+pub use strategy::{Heuristic, Limits, Strategy, Weight};
 pub use trace::{Stretch, Trace};
 
 use crate::puzzle::State;

@@ -9,9 +9,10 @@ use crate::puzzle::{Move, State};
 pub enum Fate {
     /// Not generated: the board's edge, the move straight back, or the search ended before it.
     None = 0,
-    /// A state met for the first time: it went into the open list.
+    /// A state met for the first time: it went into the open list. Of a depth-first search: one within the threshold.
     New = 1,
-    /// A state stored already, and no better this way: dropped.
+    /// A state stored already, and no better this way: dropped. Of a depth-first search, which stores none: one beyond the
+    /// threshold.
     Duplicate = 2,
     /// A state stored already whose g improves this way: its parent changed, and it is open (again).
     Improved = 3,

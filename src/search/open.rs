@@ -1,14 +1,14 @@
-//! The open list of A*: buckets by f and g.
+//! The open list of a best-first search: buckets by rank and tie.
 
 use super::queue::Queue;
 
-/// Entries ordered by f (lowest first), then g (largest first), then age (oldest first). An entry may be out of date:
+/// Entries ordered by rank (lowest first), then tie (lowest first), then age (oldest first). An entry may be out of date:
 /// whoever takes it must check.
 #[derive(Debug)]
 pub struct Open<N> {
-    /// By f.
+    /// By rank.
     levels: Vec<Level<N>>,
-    /// No entry has a lower f.
+    /// No entry has a lower rank.
     lowest: usize,
     /// Bytes of queues and levels.
     bytes: u64,
@@ -16,10 +16,10 @@ pub struct Open<N> {
 
 #[derive(Debug)]
 struct Level<N> {
-    /// By g.
+    /// By tie.
     queues: Vec<Queue<N>>,
-    /// No entry has a larger g.
-    largest: usize,
+    /// No entry has a lower tie.
+    lowest: usize,
     len: usize,
 }
 
@@ -27,7 +27,7 @@ impl<N> Default for Level<N> {
     fn default() -> Self {
         Self {
             queues: Vec::new(),
-            largest: 0,
+            lowest: 0,
             len: 0,
         }
     }
@@ -46,35 +46,35 @@ impl<N> Default for Open<N> {
 impl<N: Copy> Open<N> {
     /// Puts in `node`.
     #[inline]
-    pub fn push(&mut self, f: u32, g: u32, node: N) {
-        let (f, g) = (f as usize, g as usize);
-        if f >= self.levels.len() || g >= self.levels[f].queues.len() {
-            self.make_room(f, g);
+    pub fn push(&mut self, rank: u32, tie: u32, node: N) {
+        let (rank, tie) = (rank as usize, tie as usize);
+        if rank >= self.levels.len() || tie >= self.levels[rank].queues.len() {
+            self.make_room(rank, tie);
         }
-        self.lowest = self.lowest.min(f);
-        let level = &mut self.levels[f];
+        self.lowest = self.lowest.min(rank);
+        let level = &mut self.levels[rank];
         level.len += 1;
-        level.largest = level.largest.max(g);
-        let queue = &mut level.queues[g];
+        level.lowest = level.lowest.min(tie);
+        let queue = &mut level.queues[tie];
         let before = queue.bytes();
         queue.push(node);
         self.bytes += queue.bytes() - before;
     }
 
     #[cold]
-    fn make_room(&mut self, f: usize, g: usize) {
-        if f >= self.levels.len() {
-            self.bytes += ((f + 1 - self.levels.len()) * size_of::<Level<N>>()) as u64;
-            self.levels.resize_with(f + 1, Level::default);
+    fn make_room(&mut self, rank: usize, tie: usize) {
+        if rank >= self.levels.len() {
+            self.bytes += ((rank + 1 - self.levels.len()) * size_of::<Level<N>>()) as u64;
+            self.levels.resize_with(rank + 1, Level::default);
         }
-        let queues = &mut self.levels[f].queues;
-        if g >= queues.len() {
-            self.bytes += ((g + 1 - queues.len()) * size_of::<Queue<N>>()) as u64;
-            queues.resize_with(g + 1, Queue::default);
+        let queues = &mut self.levels[rank].queues;
+        if tie >= queues.len() {
+            self.bytes += ((tie + 1 - queues.len()) * size_of::<Queue<N>>()) as u64;
+            queues.resize_with(tie + 1, Queue::default);
         }
     }
 
-    /// Takes the first entry, with its f and g.
+    /// Takes the first entry, with its rank and tie.
     #[inline]
     pub fn pop(&mut self) -> Option<(u32, u32, N)> {
         while self.levels.get(self.lowest)?.len == 0 {
@@ -82,32 +82,23 @@ impl<N: Copy> Open<N> {
         }
         let level = &mut self.levels[self.lowest];
         loop {
-            let queue = &mut level.queues[level.largest];
+            let queue = &mut level.queues[level.lowest];
             let before = queue.bytes();
             if let Some(node) = queue.pop() {
                 self.bytes -= before - queue.bytes();
-                let g = level.largest as u32;
                 level.len -= 1;
-                if level.len == 0 {
-                    level.largest = 0;
-                }
-                return Some((self.lowest as u32, g, node));
+                return Some((self.lowest as u32, level.lowest as u32, node));
             }
-            level.largest -= 1;
+            level.lowest += 1;
         }
     }
 
-    /// All entries in order, with their f and g.
+    /// All entries in order, with their rank and tie.
     pub fn iter(&self) -> impl Iterator<Item = (u32, u32, N)> + '_ {
-        self.levels.iter().enumerate().flat_map(|(f, level)| {
-            level
-                .queues
-                .iter()
-                .enumerate()
-                .rev()
-                .flat_map(move |(g, queue)| {
-                    queue.iter().map(move |node| (f as u32, g as u32, node))
-                })
+        let levels = (0..).zip(&self.levels);
+        levels.flat_map(|(rank, level)| {
+            let queues = (0..).zip(&level.queues);
+            queues.flat_map(move |(tie, queue)| queue.iter().map(move |node| (rank, tie, node)))
         })
     }
 
@@ -126,21 +117,21 @@ mod tests {
     proptest! {
         /// Against a list sorted anew each time, pushes and pops in any order.
         #[test]
-        fn takes_lowest_f_then_largest_g_then_oldest(
+        fn takes_lowest_rank_then_lowest_tie_then_oldest(
             ops in prop::collection::vec(prop::option::weighted(0.6, (0_u32..12, 0_u32..12)), 0..300)
         ) {
             let mut open = Open::default();
             let mut plain: Vec<(u32, u32, usize)> = Vec::new();
             for (age, op) in ops.into_iter().enumerate() {
-                if let Some((f, g)) = op {
-                    open.push(f, g, age);
-                    plain.push((f, g, age));
+                if let Some((rank, tie)) = op {
+                    open.push(rank, tie, age);
+                    plain.push((rank, tie, age));
                 } else {
-                    plain.sort_by_key(|&(f, g, age)| (f, std::cmp::Reverse(g), age));
+                    plain.sort_by_key(|&entry| entry);
                     let first = (!plain.is_empty()).then(|| plain.remove(0));
                     prop_assert_eq!(open.pop(), first);
                 }
-                plain.sort_by_key(|&(f, g, age)| (f, std::cmp::Reverse(g), age));
+                plain.sort_by_key(|&entry| entry);
                 prop_assert_eq!(open.iter().collect::<Vec<_>>(), plain.clone());
             }
         }

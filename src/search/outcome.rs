@@ -83,6 +83,8 @@ pub enum Limit {
     Memory,
     /// The expansions it may make.
     Expansions,
+    /// The depth, or the f, up to which a depth-first search may look; a solution may lie beyond.
+    Depth,
 }
 
 /// How a search ended.
@@ -90,7 +92,8 @@ pub enum Limit {
 pub enum Outcome {
     /// The goal was reached.
     Solved(Solution),
-    /// Every state that can be reached was expanded, and none is the goal.
+    /// Every state that can be reached was expanded, and none is the goal; or, of a depth-first search, every path as long
+    /// as a solution can be.
     Exhausted,
     /// Nobody waits for it any more.
     Cancelled,

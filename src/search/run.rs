@@ -2,10 +2,12 @@
 
 use super::{
     Algorithm, Heuristic, Limits, Outcome, Search, Stats, Status, Strategy,
-    astar::AStar,
+    best_first::BestFirst,
     bfs::Bfs,
     bidirectional::Bidirectional,
+    depth_first::{ByDepth, ByThreshold, Deepening, DepthFirst, Once},
     heuristic::{Estimate, LinearConflict, Manhattan, Misplaced, Zero},
+    priority::{ByF, ByG, ByH, ByWeightedF, Priority},
     space::{Dense, Space, Sparse},
 };
 use crate::puzzle::Problem;
@@ -49,7 +51,6 @@ struct Chosen<'a> {
 
 impl Chosen<'_> {
     fn within<S: Space, V: Visitor>(&self, spaces: [S; 2], visitor: V) -> V::Output {
-        let goal = &self.problem.goal();
         match self.strategy.algorithm {
             Algorithm::Bidirectional => {
                 visitor.visit(Bidirectional::new(self.problem, spaces, self.limits))
@@ -58,22 +59,74 @@ impl Chosen<'_> {
                 let [space, _] = spaces;
                 visitor.visit(Bfs::new(self.problem, space, self.limits))
             }
-            Algorithm::AStar => match self.strategy.heuristic {
-                Heuristic::Zero => self.astar(spaces, Zero, visitor),
-                Heuristic::Misplaced => self.astar(spaces, Misplaced::new(goal), visitor),
-                Heuristic::Manhattan => self.astar(spaces, Manhattan::new(goal), visitor),
-                Heuristic::LinearConflict => self.astar(spaces, LinearConflict::new(goal), visitor),
-            },
+            Algorithm::UniformCost => self.best_first(spaces, ByG, Zero, visitor),
+            Algorithm::AStar => self.guided(spaces, ByF, visitor),
+            Algorithm::WeightedAStar => {
+                self.guided(spaces, ByWeightedF(self.strategy.weight), visitor)
+            }
+            Algorithm::Greedy => self.guided(spaces, ByH, visitor),
+            // A depth-first search stores no states, so it needs no space to keep them in.
+            Algorithm::DepthLimited => self.depth_first::<Once, _, _>(Zero, visitor),
+            Algorithm::IterativeDeepening => self.depth_first::<ByDepth, _, _>(Zero, visitor),
+            Algorithm::IdaStar => self.ida_star(visitor),
         }
     }
 
-    fn astar<S: Space, E: Estimate, V: Visitor>(
+    fn guided<S: Space, P: Priority, V: Visitor>(
         &self,
-        [space, _]: [S; 2],
+        spaces: [S; 2],
+        priority: P,
+        visitor: V,
+    ) -> V::Output {
+        let goal = &self.problem.goal();
+        match self.strategy.heuristic {
+            Heuristic::Zero => self.best_first(spaces, priority, Zero, visitor),
+            Heuristic::Misplaced => {
+                self.best_first(spaces, priority, Misplaced::new(goal), visitor)
+            }
+            Heuristic::Manhattan => {
+                self.best_first(spaces, priority, Manhattan::new(goal), visitor)
+            }
+            Heuristic::LinearConflict => {
+                self.best_first(spaces, priority, LinearConflict::new(goal), visitor)
+            }
+        }
+    }
+
+    fn ida_star<V: Visitor>(&self, visitor: V) -> V::Output {
+        let goal = &self.problem.goal();
+        match self.strategy.heuristic {
+            Heuristic::Zero => self.depth_first::<ByThreshold, _, _>(Zero, visitor),
+            Heuristic::Misplaced => {
+                self.depth_first::<ByThreshold, _, _>(Misplaced::new(goal), visitor)
+            }
+            Heuristic::Manhattan => {
+                self.depth_first::<ByThreshold, _, _>(Manhattan::new(goal), visitor)
+            }
+            Heuristic::LinearConflict => {
+                self.depth_first::<ByThreshold, _, _>(LinearConflict::new(goal), visitor)
+            }
+        }
+    }
+
+    fn depth_first<D: Deepening, E: Estimate, V: Visitor>(
+        &self,
         estimate: E,
         visitor: V,
     ) -> V::Output {
-        visitor.visit(AStar::new(self.problem, space, estimate, self.limits))
+        let search = DepthFirst::<D, E>::new(self.problem, self.strategy, estimate, self.limits);
+        visitor.visit(search)
+    }
+
+    fn best_first<S: Space, P: Priority, E: Estimate, V: Visitor>(
+        &self,
+        [space, _]: [S; 2],
+        priority: P,
+        estimate: E,
+        visitor: V,
+    ) -> V::Output {
+        let search = BestFirst::new(self.problem, space, priority, estimate, self.limits);
+        visitor.visit(search)
     }
 }
 

@@ -6,11 +6,11 @@ use serde::Serialize;
 pub const COUNTING_RULES: &[(&str, &str)] = &[
     (
         "Expanded",
-        "nodes taken from the open list to have their successors enumerated; the goal that ends A* is the last of them",
+        "nodes taken from the open list (depth-first: entered) to have their successors enumerated; the goal that ends a search other than breadth-first is the last of them",
     ),
     (
         "Generated",
-        "successors produced, the move straight back left out; the start is not a successor",
+        "successors produced, the move straight back left out; the start is not a successor, and depth-first search counts again in each iteration",
     ),
     (
         "Duplicates",
@@ -22,19 +22,22 @@ pub const COUNTING_RULES: &[(&str, &str)] = &[
     ),
     (
         "Visited",
-        "states stored, open and closed, the start included; bidirectional BFS counts both sides",
+        "states stored, open and closed, the start included; a bidirectional search counts both sides, a depth-first one stores one path",
     ),
     (
         "Frontier",
-        "nodes in the open list now, and at most; out-of-date entries are not counted",
+        "nodes in the open list now, and at most; out-of-date entries are not counted; depth-first: successors that wait along the path, whether within the threshold or not",
     ),
 ];
 
 /// Counters of a search, published whenever [`advance`](super::Search::advance) returns. At every moment
-/// `visited = roots + generated − duplicates`, and `frontier = visited − closed`.
+/// `visited = roots + generated − duplicates`, and `frontier = visited − closed`. A depth-first search stores no more than
+/// its path, so that neither holds for it: `visited` are the nodes from the root to the one that comes next, `frontier`
+/// that one and the successors along the path that have not been generated yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Stats {
-    /// Nodes taken from the open list; their successors were enumerated, but for the goal that ends A*.
+    /// Nodes taken from the open list; their successors were enumerated, but for the goal that ends the search, and nodes
+    /// at a depth limit.
     pub expanded: u64,
     /// Successors produced, the move straight back left out.
     pub generated: u64,
@@ -50,9 +53,13 @@ pub struct Stats {
     pub peak_frontier: u64,
     /// States stored: open and closed.
     pub visited: u64,
-    /// Depth reached (BFS: of the last node expanded; bidirectional BFS: both sides together), or for A* the largest f
-    /// expanded.
+    /// Depth reached (BFS: of the last node expanded; bidirectional BFS: both sides together; greedy and depth-first: the
+    /// largest expanded), or the largest f, of uniform-cost search g, expanded.
     pub depth: u32,
+    /// The threshold of a depth-first search: the depth, of IDA* the f, beyond which it drops nodes; 0 for the others.
+    pub threshold: u32,
+    /// Iterations that a depth-first search has begun, each with a larger threshold; 0 for the others.
+    pub iterations: u32,
     /// Bytes the search holds: tables, queues and buckets at their capacity.
     pub bytes: u64,
 }

@@ -1,76 +1,8 @@
-//! What a person chooses: an algorithm, a heuristic, and limits.
+//! What a person chooses: an algorithm, what it is given, and limits.
 
 use std::fmt;
 
-/// A search algorithm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Algorithm {
-    /// Breadth-first search.
-    Bfs,
-    /// Breadth-first search from start and goal at once.
-    Bidirectional,
-    /// A* with a heuristic.
-    AStar,
-}
-
-impl Algorithm {
-    /// All of them, as menus list them.
-    pub const ALL: [Self; 3] = [Self::Bfs, Self::Bidirectional, Self::AStar];
-
-    /// The name a person reads.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Bfs => "BFS",
-            Self::Bidirectional => "Bidirectional BFS",
-            Self::AStar => "A*",
-        }
-    }
-
-    /// The name on the command line and in JSON.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Bfs => "bfs",
-            Self::Bidirectional => "bidirectional",
-            Self::AStar => "astar",
-        }
-    }
-
-    /// One sentence on what it does and promises.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Bfs => {
-                "Expands the oldest node first, layer by layer; the first path it meets is a shortest one."
-            }
-            Self::Bidirectional => {
-                "Grows layers from start and goal, the smaller frontier first, until they meet; the path is a shortest one."
-            }
-            Self::AStar => {
-                "Expands the node of lowest f = g + h; with an admissible heuristic the path is a shortest one."
-            }
-        }
-    }
-
-    /// Whether its open lists are queues: whatever is generated first is expanded first, on each side.
-    #[must_use]
-    pub const fn has_queues(self) -> bool {
-        matches!(self, Self::Bfs | Self::Bidirectional)
-    }
-
-    /// Whether it is guided by a heuristic.
-    #[must_use]
-    pub const fn uses_heuristic(self) -> bool {
-        matches!(self, Self::AStar)
-    }
-}
-
-impl fmt::Display for Algorithm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+use super::Algorithm;
 
 /// An estimate of the moves left, never above the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -136,16 +68,73 @@ impl fmt::Display for Heuristic {
     }
 }
 
-/// An algorithm with its heuristic.
+/// How much more weighted A* trusts the heuristic than the moves made: 1 (as A*) to 10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Weight(u8);
+
+impl Weight {
+    /// The least: weighted A* is A*.
+    pub const LEAST: Self = Self(1);
+    /// The most.
+    pub const MOST: Self = Self(10);
+
+    /// This weight; `None` outside 1 to 10.
+    #[must_use]
+    pub const fn new(weight: u8) -> Option<Self> {
+        if weight < Self::LEAST.0 || weight > Self::MOST.0 {
+            None
+        } else {
+            Some(Self(weight))
+        }
+    }
+
+    /// As a number.
+    #[inline]
+    #[must_use]
+    pub const fn get(self) -> u32 {
+        self.0 as u32
+    }
+}
+
+impl Default for Weight {
+    /// 2: answers at most twice as long as they need be.
+    fn default() -> Self {
+        Self(2)
+    }
+}
+
+impl fmt::Display for Weight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// An algorithm with all it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strategy {
     /// The algorithm.
     pub algorithm: Algorithm,
     /// The heuristic; ignored where the algorithm uses none.
     pub heuristic: Heuristic,
+    /// The weight of the heuristic; ignored where the algorithm uses none.
+    pub weight: Weight,
+    /// The depth that a depth-first search may reach, of IDA* the f; none: as far as a solution can be away
+    /// ([`Problem::longest_solution`](crate::puzzle::Problem::longest_solution)). Ignored by the others.
+    pub depth_limit: Option<u32>,
 }
 
 impl Strategy {
+    /// `algorithm` by `heuristic`, everything else as it comes.
+    #[must_use]
+    pub const fn new(algorithm: Algorithm, heuristic: Heuristic) -> Self {
+        Self {
+            algorithm,
+            heuristic,
+            weight: Weight(2),
+            depth_limit: None,
+        }
+    }
+
     /// The heuristic where it counts.
     #[must_use]
     pub const fn heuristic_used(self) -> Option<Heuristic> {
@@ -155,13 +144,47 @@ impl Strategy {
             None
         }
     }
+
+    /// The weight where it counts.
+    #[must_use]
+    pub const fn weight_used(self) -> Option<Weight> {
+        if self.algorithm.uses_weight() {
+            Some(self.weight)
+        } else {
+            None
+        }
+    }
+
+    /// The depth limit where it counts and there is one.
+    #[must_use]
+    pub const fn depth_limit_used(self) -> Option<u32> {
+        if self.algorithm.is_depth_first() {
+            self.depth_limit
+        } else {
+            None
+        }
+    }
+}
+
+impl Default for Strategy {
+    /// A* by Manhattan.
+    fn default() -> Self {
+        Self::new(Algorithm::AStar, Heuristic::Manhattan)
+    }
 }
 
 impl fmt::Display for Strategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.algorithm)?;
+        if let Some(weight) = self.weight_used() {
+            write!(f, " · w = {weight}")?;
+        }
+        if let Some(limit) = self.depth_limit_used() {
+            write!(f, " · limit {limit}")?;
+        }
         match self.heuristic_used() {
-            Some(heuristic) => write!(f, "{} · {heuristic}", self.algorithm),
-            None => write!(f, "{}", self.algorithm),
+            Some(heuristic) => write!(f, " · {heuristic}"),
+            None => Ok(()),
         }
     }
 }

@@ -5,14 +5,21 @@ use std::ops::{Bound, RangeBounds};
 use super::{Algorithm, Expansion, Observer, Search, Status, Successors};
 use crate::puzzle::State;
 
-/// Expansions that room is made for at once.
-const PORTION: u64 = 4096;
-
-/// The expansions of a run, or of a stretch of it, in order: of each what became of its successors, and, where that does
-/// not tell which node comes next, its state. Queues give nodes back in the order in which they were generated, so one
-/// byte an expansion tells all there is to tell of BFS and bidirectional BFS; A* takes nine.
+/// The expansions of a run, or of a stretch of it, in order: of each what cannot be worked out from those before it.
+///
+/// BFS and bidirectional BFS take nodes back in the order in which they were put in, and drop a successor just where its
+/// side has met it before, so their number is all there is to tell, and to be told costs them nothing. Best-first searches
+/// take nine bytes an expansion: what became of its successors, and its state.
+///
+/// A depth-first search goes on with the first new successor, by the order of moves, of the last node on its path that has
+/// one left, so one byte is enough for it. Where none is left on the whole path, an iteration has ended, and the next
+/// expansion is that of the root, with a larger threshold: the lowest f among the successors that were dropped, or one
+/// more than the last depth limit. Successors are told of when their parent is expanded, though they are generated one by
+/// one: those that wait when the goal is found were never generated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
+    len: usize,
+    /// As many, or none.
     successors: Vec<Successors>,
     /// As many, or none.
     states: Vec<State>,
@@ -21,6 +28,7 @@ pub struct Trace {
 /// A stretch of a [`Trace`].
 #[derive(Clone, Copy, Debug)]
 pub struct Stretch<'a> {
+    len: usize,
     successors: &'a [Successors],
     states: &'a [State],
 }
@@ -29,68 +37,39 @@ impl Trace {
     /// The trace of an `algorithm` that made these expansions.
     #[must_use]
     pub fn of(algorithm: Algorithm, expansions: &[Expansion]) -> Self {
-        let named = expansions.iter().filter(|_| !algorithm.has_queues());
+        let told = expansions.iter().filter(|_| !algorithm.implies_fates());
+        let named = expansions.iter().filter(|_| !algorithm.implies_order());
         Self {
-            successors: expansions.iter().map(|e| e.successors).collect(),
+            len: expansions.len(),
+            successors: told.map(|expansion| expansion.successors).collect(),
             states: named.map(|expansion| expansion.state).collect(),
         }
     }
 
     /// Advances `search` by at most `budget` expansions and writes them down.
     pub fn record<S: Search>(&mut self, search: &mut S, budget: u64) -> Status {
-        let mut left = budget;
-        loop {
-            let portion = left.min(PORTION);
-            let status = if S::ALGORITHM.has_queues() {
-                self.record_portion::<S, false>(search, portion)
-            } else {
-                self.record_portion::<S, true>(search, portion)
-            };
-            left -= portion;
-            if left == 0 || status != Status::Running {
-                return status;
+        let before = search.stats().expanded;
+        let status = match S::ALGORITHM {
+            algorithm if algorithm.implies_fates() => search.advance(budget, &mut ()),
+            algorithm if algorithm.implies_order() => {
+                search.advance(budget, &mut Recorder::<false>(self))
             }
-        }
-    }
-
-    /// Room is made for all of a portion at once, so that the search need not look for it at each expansion.
-    fn record_portion<S: Search, const NAMED: bool>(
-        &mut self,
-        search: &mut S,
-        portion: u64,
-    ) -> Status {
-        let from = self.len();
-        let room = from + portion as usize;
-        self.successors.resize(room, Successors::default());
-        if NAMED {
-            self.states.reserve(portion as usize);
-        }
-        let mut recorder = Recorder::<NAMED> {
-            free: self.successors[from..].iter_mut(),
-            states: &mut self.states,
+            _ => search.advance(budget, &mut Recorder::<true>(self)),
         };
-        let status = search.advance(portion, &mut recorder);
-        let unused = recorder.free.len();
-        self.successors.truncate(room - unused);
+        self.len += (search.stats().expanded - before) as usize;
         status
     }
 
     /// Expansions.
     #[must_use]
     pub const fn len(&self) -> usize {
-        self.successors.len()
+        self.len
     }
 
     /// Whether there is none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.successors.is_empty()
-    }
-
-    /// What became of the successors of the last one.
-    #[must_use]
-    pub fn last(&self) -> Option<Successors> {
-        self.successors.last().copied()
+        self.len == 0
     }
 
     /// All of it.
@@ -115,35 +94,32 @@ impl Trace {
         let to = to.min(self.len());
         let from = from.min(to);
         Stretch {
-            successors: &self.successors[from..to],
+            len: to - from,
+            successors: self.successors.get(from..to).unwrap_or_default(),
             states: self.states.get(from..to).unwrap_or_default(),
         }
     }
 }
 
 impl<'a> Stretch<'a> {
-    /// Of each expansion what became of its successors, and its state where the trace has it.
-    pub(super) fn steps(self) -> impl Iterator<Item = (Successors, Option<State>)> + 'a {
-        let states = self.states.iter().copied().map(Some);
-        let states = states.chain(std::iter::repeat(None));
-        self.successors.iter().copied().zip(states)
+    /// Of each expansion what became of its successors, and its state, where the trace has them.
+    pub(super) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
+        (0..self.len).map(move |index| {
+            let successors = self.successors.get(index).copied();
+            (successors, self.states.get(index).copied())
+        })
     }
 }
 
 /// Writes expansions down, with their states where they are `NAMED`.
-struct Recorder<'a, const NAMED: bool> {
-    free: std::slice::IterMut<'a, Successors>,
-    states: &'a mut Vec<State>,
-}
+struct Recorder<'a, const NAMED: bool>(&'a mut Trace);
 
 impl<const NAMED: bool> Observer for Recorder<'_, NAMED> {
     #[inline]
     fn expanded(&mut self, successors: Successors, expansion: impl FnOnce() -> Expansion) {
-        if let Some(next) = self.free.next() {
-            *next = successors;
-        }
+        self.0.successors.push(successors);
         if NAMED {
-            self.states.push(expansion().state);
+            self.0.states.push(expansion().state);
         }
     }
 }

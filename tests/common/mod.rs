@@ -20,20 +20,46 @@ pub fn eight_puzzle(start: &str, goal: &str) -> Problem {
     Problem::new(board("3x3", start), board("3x3", goal)).expect("equal sizes")
 }
 
-/// Each algorithm, A* with each heuristic.
+/// Each algorithm that stores what it has visited, those that are guided with each heuristic.
 pub fn strategies() -> Vec<Strategy> {
+    let mut all = all_strategies();
+    all.retain(|strategy| !strategy.algorithm.is_depth_first());
+    all
+}
+
+/// Each algorithm that stores one path alone, IDA* with each heuristic.
+pub fn depth_first_strategies() -> Vec<Strategy> {
+    let mut all = all_strategies();
+    all.retain(|strategy| strategy.algorithm.is_depth_first());
+    all
+}
+
+fn all_strategies() -> Vec<Strategy> {
     let with = |algorithm: Algorithm| {
         let heuristics: &[Heuristic] = if algorithm.uses_heuristic() {
             &Heuristic::ALL
         } else {
             &[Heuristic::Zero]
         };
-        heuristics.iter().map(move |&heuristic| Strategy {
-            algorithm,
-            heuristic,
-        })
+        heuristics
+            .iter()
+            .map(move |&heuristic| Strategy::new(algorithm, heuristic))
     };
-    Algorithm::ALL.into_iter().flat_map(with).collect()
+    Algorithm::ALL.iter().copied().flat_map(with).collect()
+}
+
+/// Those of them that find shortest paths.
+pub fn optimal_strategies() -> Vec<Strategy> {
+    let mut all = strategies();
+    all.retain(|strategy| strategy.algorithm.is_optimal());
+    all
+}
+
+/// Those of them whose runs a history can record.
+pub fn recorded_strategies() -> Vec<Strategy> {
+    let mut all = strategies();
+    all.retain(|strategy| Algorithm::with_history().contains(&strategy.algorithm));
+    all
 }
 
 /// The length found (`None`: no solution), and the counters.

@@ -37,11 +37,19 @@ fn check_landmarks(history: &History, run: &Run, algorithm: Algorithm) {
         .filter(|&k| k == 0 || at(k) != at(k - 1))
         .map(|k| k as u64 + 1)
         .collect();
-    let guided = algorithm == Algorithm::AStar;
+    let deeper: Vec<u64> = (0..run.trace.len())
+        .filter(|&k| run.trace[..k].iter().all(|e| e.g < run.trace[k].g))
+        .map(|k| k as u64 + 1)
+        .collect();
     assert_eq!(
         history.landmarks(Landmark::Layer),
-        if guided { Vec::new() } else { layers }
+        if algorithm.is_best_first() {
+            deeper
+        } else {
+            layers
+        }
     );
+    let guided = algorithm.goes_by_f();
     // A first f of 0 is a rise too, though no counter tells.
     let rises = moments_when(run, |old, new| {
         guided && (new.stats.depth > old.stats.depth || old.stats.expanded == 0)
@@ -103,7 +111,7 @@ fn check_breakpoints(history: &History, run: &Run, algorithm: Algorithm) {
     };
     for depth in 1..12 {
         let reached = |snapshot: &Snapshot| match algorithm {
-            Algorithm::AStar => deepest(snapshot.stats.expanded as usize) >= depth,
+            _ if algorithm.is_best_first() => deepest(snapshot.stats.expanded as usize) >= depth,
             _ => snapshot.stats.depth >= depth,
         };
         let strikes = moments_when(run, |old, new| !reached(old) && reached(new));
@@ -114,7 +122,7 @@ fn check_breakpoints(history: &History, run: &Run, algorithm: Algorithm) {
         );
     }
     for f in 1..30 {
-        let guided = algorithm == Algorithm::AStar;
+        let guided = algorithm.goes_by_f();
         let strikes = moments_when(run, |old, new| {
             guided && old.stats.depth < f && new.stats.depth >= f
         });

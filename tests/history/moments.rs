@@ -6,7 +6,7 @@ use slidescope::{
     search::{Algorithm, Side, Trace, history::History},
 };
 
-use crate::naive::{self, Estimate, Run, key};
+use crate::naive::{self, Estimate, Run, key, strategy};
 
 /// Consistent, consistent, wild (which reopens nodes), and wild with few values (which makes many ties).
 pub(crate) const ESTIMATES: [Estimate; 4] = [
@@ -41,7 +41,7 @@ pub(crate) fn problems() -> impl Strategy<Value = Problem> {
 }
 
 pub(crate) fn algorithms() -> impl Strategy<Value = Algorithm> {
-    prop::sample::select(Algorithm::ALL.to_vec())
+    prop::sample::select(Algorithm::with_history().to_vec())
 }
 
 /// A history of `run`, streamed in slices of `slice`.
@@ -52,7 +52,12 @@ pub(crate) fn history(
     run: &Run,
     slice: usize,
 ) -> History {
-    let mut history = History::with(problem, algorithm, Some(Box::new(estimate)), History::CAP);
+    let mut history = History::with(
+        problem,
+        strategy(algorithm),
+        Some(Box::new(estimate)),
+        History::CAP,
+    );
     let trace = Trace::of(algorithm, &run.trace);
     for from in (0..trace.len()).step_by(slice) {
         history.append(trace.stretch(from..from + slice));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use slidescope::{
     puzzle::{Move, Problem, Size, State},
-    search::{Algorithm, Expansion, Fate, Side, Stats, Successors},
+    search::{Algorithm, Expansion, Fate, Heuristic, Side, Stats, Strategy, Successors, Weight},
 };
 
 /// An estimate, good or bad.
@@ -54,6 +54,28 @@ fn slide(size: Size, state: State, mv: Move) -> Option<State> {
     size.neighbour(blank, mv).map(|to| state.slide(blank, to))
 }
 
+/// `algorithm`; where it takes a weight, a large one.
+pub(crate) fn strategy(algorithm: Algorithm) -> Strategy {
+    let weight = Weight::new(3).expect("between 1 and 10");
+    let heuristic = Heuristic::Zero;
+    Strategy {
+        weight,
+        ..Strategy::new(algorithm, heuristic)
+    }
+}
+
+/// What orders the open list: the lowest first.
+pub(crate) fn order(algorithm: Algorithm, open: &Open) -> (u32, u32) {
+    let Open { g, h, .. } = *open;
+    match algorithm {
+        Algorithm::AStar => (g + h, h),
+        Algorithm::WeightedAStar => (g + 3 * h, h),
+        Algorithm::UniformCost => (g, 0),
+        Algorithm::Greedy => (h, g),
+        _ => (0, 0),
+    }
+}
+
 /// Runs `algorithm` for at most `most` expansions.
 pub(crate) fn run(problem: &Problem, algorithm: Algorithm, estimate: Estimate, most: usize) -> Run {
     let mut search = Naive {
@@ -69,7 +91,7 @@ pub(crate) fn run(problem: &Problem, algorithm: Algorithm, estimate: Estimate, m
         age: 0,
         turn: Side::Forward,
         layers: [0; 2],
-        over: problem.start() == problem.goal() && algorithm != Algorithm::AStar,
+        over: problem.start() == problem.goal() && !algorithm.is_best_first(),
         met: false,
     };
     search.store(Side::Forward, problem.start().state(), 0, None);
@@ -112,7 +134,7 @@ impl Naive {
         self.now
             .open
             .retain(|open| (open.side, open.state) != (side, state));
-        let h = if self.algorithm == Algorithm::AStar {
+        let h = if self.algorithm.uses_heuristic() {
             (self.estimate)(state)
         } else {
             0
@@ -131,9 +153,11 @@ impl Naive {
     /// Puts the open list in order and brings the counters that follow from the lists up to date.
     fn count(&mut self) {
         let turn = self.turn;
-        if self.algorithm == Algorithm::AStar {
-            let order = |open: &Open| (open.g + open.h, std::cmp::Reverse(open.g), open.age);
-            self.now.open.sort_by_key(order);
+        if self.algorithm.is_best_first() {
+            let algorithm = self.algorithm;
+            self.now
+                .open
+                .sort_by_key(|open| (order(algorithm, open), open.age));
         } else {
             self.now
                 .open
@@ -148,7 +172,7 @@ impl Naive {
     fn expand(&mut self) -> Option<Expansion> {
         let node = *self.now.open.first().filter(|_| !self.over)?;
         let goal = self.problem.goal().state();
-        self.over = self.algorithm == Algorithm::AStar && node.state == goal;
+        self.over = self.algorithm.is_best_first() && node.state == goal;
         self.now.open.remove(0);
         let stored = self.now.stored.get_mut(&key(node.side, node.state))?;
         stored.closed = true;
@@ -190,7 +214,8 @@ impl Naive {
             return Fate::New;
         };
         self.now.stats.duplicates += 1;
-        if self.algorithm != Algorithm::AStar || stored.g <= g {
+        let improves = self.algorithm.is_best_first() && self.algorithm != Algorithm::Greedy;
+        if !improves || stored.g <= g {
             return Fate::Duplicate;
         }
         if stored.closed {
@@ -205,7 +230,7 @@ impl Naive {
     fn finish_expansion(&mut self, node: &Open) {
         let stats = &mut self.now.stats;
         match self.algorithm {
-            Algorithm::AStar => stats.depth = stats.depth.max(node.g + node.h),
+            Algorithm::Greedy => stats.depth = stats.depth.max(node.g),
             Algorithm::Bfs => stats.depth = node.g,
             Algorithm::Bidirectional => {
                 let left = |side| self.now.open.iter().filter(move |open| open.side == side);
@@ -222,6 +247,7 @@ impl Naive {
                 }
                 self.now.stats.depth = self.layers.iter().sum();
             }
+            algorithm => stats.depth = stats.depth.max(order(algorithm, node).0),
         }
         self.count();
     }

@@ -16,7 +16,7 @@ use slidescope::{
 
 use crate::{
     moments::{ESTIMATES, algorithms, history, problems},
-    naive::{self, Estimate, Run},
+    naive::{self, Estimate, Run, strategy},
 };
 
 /// The history of a run, and its tree, of which the first `known` expansions are foreseen.
@@ -28,7 +28,12 @@ fn grown(
     known: usize,
     budget: u64,
 ) -> (History, Tree) {
-    let mut ahead = History::with(problem, algorithm, Some(Box::new(estimate)), History::CAP);
+    let mut ahead = History::with(
+        problem,
+        strategy(algorithm),
+        Some(Box::new(estimate)),
+        History::CAP,
+    );
     ahead.append(Trace::of(algorithm, &run.trace).stretch(..known));
     let whole = history(problem, algorithm, estimate, run, 16);
     let mut tree = Tree::new(&ahead);
@@ -209,10 +214,7 @@ fn a_search_that_ends_within_the_horizon_is_never_crowded() {
         (Algorithm::AStar, Heuristic::LinearConflict),
         (Algorithm::Bidirectional, Heuristic::Zero),
     ] {
-        let strategy = Strategy {
-            algorithm,
-            heuristic,
-        };
+        let strategy = Strategy::new(algorithm, heuristic);
         let history = History::ahead(&problem, strategy, Tree::horizon(algorithm));
         assert!(history.newest().is_over());
         let tree = Tree::new(&history);

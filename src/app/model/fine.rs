@@ -54,6 +54,64 @@ pub const fn pseudocode(algorithm: Algorithm) -> &'static [&'static str] {
             "            put m into the frontier",
             "return no solution",
         ],
+        Algorithm::UniformCost => &[
+            "while the frontier is not empty",
+            "    n ← lowest g, oldest",
+            "    if n is the goal: return its path",
+            "    for each neighbour m of n",
+            "        if m is new or g(n) + 1 < g(m)",
+            "            parent(m) ← n",
+            "            put m into the frontier",
+            "return no solution",
+        ],
+        Algorithm::WeightedAStar => &[
+            "while the frontier is not empty",
+            "    n ← lowest g + w·h, largest g, oldest",
+            "    if n is the goal: return its path",
+            "    for each neighbour m of n",
+            "        if m is new or g(n) + 1 < g(m)",
+            "            parent(m) ← n",
+            "            put m into the frontier",
+            "return no solution",
+        ],
+        Algorithm::Greedy => &[
+            "while the frontier is not empty",
+            "    n ← lowest h, smallest g, oldest",
+            "    if n is the goal: return its path",
+            "    for each neighbour m of n",
+            "        if m is new",
+            "            parent(m) ← n",
+            "            put m into the frontier",
+            "return no solution",
+        ],
+        Algorithm::DepthLimited => &[
+            "search(n, depth):",
+            "    if n is the goal: return the path",
+            "    if depth is the limit: return",
+            "    for each neighbour m of n but its parent",
+            "        search(m, depth + 1)",
+            "search(start, 0)",
+        ],
+        Algorithm::IterativeDeepening => &[
+            "search(n, depth):",
+            "    if n is the goal: return the path",
+            "    if depth is the limit: return",
+            "    for each neighbour m of n but its parent",
+            "        search(m, depth + 1)",
+            "for limit 0, 1, 2 and so on",
+            "    search(start, 0)",
+        ],
+        Algorithm::IdaStar => &[
+            "search(n, g):",
+            "    if n is the goal: return the path",
+            "    for each neighbour m of n but its parent",
+            "        if g + 1 + h(m) ≤ threshold",
+            "            search(m, g + 1)",
+            "threshold ← h(start)",
+            "repeat",
+            "    search(start, 0)",
+            "    threshold ← the lowest f beyond it",
+        ],
     }
 }
 
@@ -89,7 +147,7 @@ const fn lines(algorithm: Algorithm) -> Lines {
             look: Some(6),
             insert: 7,
         },
-        Algorithm::AStar => Lines {
+        _ => Lines {
             take: 1,
             test: Some(2),
             each: 3,
@@ -197,11 +255,8 @@ mod tests {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
         let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
-        for algorithm in Algorithm::ALL {
-            let strategy = Strategy {
-                algorithm,
-                heuristic: Heuristic::Manhattan,
-            };
+        for &algorithm in Algorithm::with_history() {
+            let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let history = History::ahead(&problem, strategy, 2000);
             assert!(fine_steps(&history.at(0)).is_empty());
             let mut generated = 0;

@@ -63,10 +63,7 @@ mod tests {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
         let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
-        let strategy = Strategy {
-            algorithm: Algorithm::AStar,
-            heuristic: Heuristic::Manhattan,
-        };
+        let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
         History::ahead(&problem, strategy, 40)
     }
 

@@ -188,10 +188,7 @@ impl Settings {
             theme: Theme::System,
             zoom: 1.0,
             speed: Speed::DEFAULT,
-            strategy: Strategy {
-                algorithm: Algorithm::AStar,
-                heuristic: Heuristic::Manhattan,
-            },
+            strategy: Strategy::new(Algorithm::AStar, Heuristic::Manhattan),
             memory_limit,
             log_axis: false,
             x_axis: XAxis::Expansions,

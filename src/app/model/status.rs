@@ -62,7 +62,12 @@ impl Model {
         if let Some(distances) = self.distances.get(problem.goal()) {
             return distances.distance(&problem.start());
         }
-        let found = self.replay.as_ref().map(|r| r.solution().len() as u32);
+        let proven = self
+            .run
+            .as_ref()
+            .is_some_and(|run| run.strategy().algorithm.is_optimal());
+        let replay = self.replay.as_ref().filter(|_| proven);
+        let found = replay.map(|r| r.solution().len() as u32);
         found.or_else(|| {
             let named = |i: &&crate::puzzle::Instance| {
                 i.start == problem.start() && i.goal == problem.goal()
@@ -103,6 +108,10 @@ impl Model {
             (_, Some(Outcome::Limit(Limit::Memory))) => status(
                 Tone::Bad,
                 format!("Memory limit reached after {expansions}"),
+            ),
+            (_, Some(Outcome::Limit(Limit::Depth))) => status(
+                Tone::Bad,
+                format!("Not found within the depth limit, after {expansions}"),
             ),
             (_, Some(Outcome::Limit(Limit::Expansions))) => {
                 status(Tone::Bad, format!("Limit reached after {expansions}"))

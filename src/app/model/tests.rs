@@ -58,7 +58,7 @@ fn steps_are_counted_one_by_one() {
 #[test]
 fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
     for instance in instances().iter().filter(|i| i.start.size().cells() <= 9) {
-        for algorithm in Algorithm::ALL {
+        for &algorithm in Algorithm::with_history() {
             let mut model = model();
             let problem = Problem::new(instance.start, instance.goal).expect("one size");
             model.apply(Action::Load(problem));
@@ -73,12 +73,10 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
             let outcome = model.run.as_ref().and_then(|run| run.outcome());
             match (instance.optimal, outcome) {
                 (Some(best), Some(Outcome::Solved(solution))) => {
-                    assert_eq!(
-                        solution.len() as u32,
-                        best,
-                        "{} by {algorithm}",
-                        instance.name
-                    );
+                    let moves = solution.len() as u32;
+                    let name = format!("{} by {algorithm}", instance.name);
+                    assert!(moves >= best, "{name}: {moves} moves");
+                    assert!(moves == best || !algorithm.is_optimal(), "{name}: {moves}");
                 }
                 (None, Some(Outcome::Exhausted)) => {
                     assert!(model.status().text.starts_with("No solution: all "));

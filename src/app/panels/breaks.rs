@@ -10,7 +10,7 @@ use crate::{
         widgets::{Icon, icon_button, label, menu_button, quiet},
     },
     puzzle::{Board, Draft, Size},
-    search::{Algorithm, history::Breakpoint},
+    search::history::Breakpoint,
 };
 
 /// Shows the button that opens it.
@@ -74,10 +74,10 @@ fn words(breakpoint: Breakpoint, size: Size) -> String {
 fn wishes(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let algorithm = model.settings.strategy.algorithm;
     number(ui, "depth", "Stop at depth", actions, Breakpoint::Depth);
-    if algorithm == Algorithm::AStar {
+    if algorithm.goes_by_f() {
         number(ui, "f", "Stop at f", actions, Breakpoint::F);
     }
-    if algorithm == Algorithm::Bidirectional {
+    if algorithm.is_bidirectional() {
         let about = "Stops when a state is generated that the other search has.";
         if quiet(ui, "Stop when the frontiers meet")
             .on_hover_text(about)

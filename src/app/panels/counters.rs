@@ -93,7 +93,13 @@ fn depth_words(model: &Model) -> (&'static str, &'static str) {
             "Depth reached",
             "The depths that both sides have reached, added up",
         ),
+        Algorithm::UniformCost => ("g reached", "The largest g that was expanded"),
         Algorithm::AStar => ("f reached", "The largest f = g + h that was expanded"),
+        Algorithm::WeightedAStar => ("f reached", "The largest f = g + w × h that was expanded"),
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+            ("Depth reached", "The largest depth that was expanded")
+        }
+        Algorithm::Greedy => ("Depth reached", "The largest g that was expanded"),
     }
 }
 

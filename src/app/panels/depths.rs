@@ -9,7 +9,7 @@ use crate::{
         theme::Palette,
         widgets::{Bars, Column, label, toggle},
     },
-    search::{Algorithm, Side, history::By},
+    search::{Side, history::By},
 };
 
 /// Shows them as bars.
@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, run: &Run) {
         color: palette.algorithm(algorithm),
         name: "from the start",
     }];
-    if algorithm == Algorithm::Bidirectional {
+    if algorithm.is_bidirectional() {
         columns.push(Column {
             levels: &sides[1],
             color: palette.backward,

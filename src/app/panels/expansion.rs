@@ -9,7 +9,7 @@ use crate::{
         widgets::{BoardStyle, at, board_size, fact, label, named, show_board},
     },
     puzzle::{Board, Move},
-    search::{Algorithm, Fate, NodeView, Side},
+    search::{Fate, NodeView, Side},
 };
 
 /// Shows the node large, its figures beside it and its successors below it.
@@ -119,7 +119,7 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
             let figure = egui::RichText::new(number).font(theme::semibold(size));
             let response = ui.add(egui::Label::new(figure).extend());
             response.on_hover_text("How many nodes have been expanded, this one included.");
-            if run.strategy().algorithm == Algorithm::Bidirectional {
+            if run.strategy().algorithm.is_bidirectional() {
                 let side = match node.side {
                     Side::Forward => "from the start",
                     Side::Backward => "from the goal",

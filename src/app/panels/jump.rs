@@ -9,7 +9,7 @@ use crate::{
         theme::{Palette, size},
         widgets::{Icon, icon_button, menu_button},
     },
-    search::{Algorithm, history::Landmark},
+    search::history::Landmark,
 };
 
 /// A kind of moment: its name, and what it is.
@@ -44,17 +44,17 @@ fn entries(model: &Model) -> Vec<Entry> {
             about,
         });
     };
-    match algorithm {
-        Algorithm::AStar => entry(
+    match algorithm.landmark() {
+        Landmark::F => entry(
             Landmark::F,
             "f",
             "An f larger than any before is expanded ([ and ]).",
         ),
-        Algorithm::Bfs | Algorithm::Bidirectional => {
+        _ => {
             entry(Landmark::Layer, "layer", "A layer begins ([ and ]).");
         }
     }
-    if algorithm == Algorithm::Bidirectional {
+    if algorithm.is_bidirectional() {
         entry(
             Landmark::Meeting,
             "meeting",

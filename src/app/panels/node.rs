@@ -398,5 +398,18 @@ const fn rule(model: &Model) -> &'static str {
         Algorithm::AStar => {
             "The lowest f in the frontier; of those the largest g; of those the oldest."
         }
+        Algorithm::UniformCost => "The lowest g in the frontier; of those the oldest.",
+        Algorithm::WeightedAStar => {
+            "The lowest f = g + w × h in the frontier; of those the largest g; of those the oldest."
+        }
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
+            "The next successor of the node expanded last; at the limit, of the last one on the path that has any left."
+        }
+        Algorithm::IdaStar => {
+            "The next successor of the last node on the path that has any left within the threshold."
+        }
+        Algorithm::Greedy => {
+            "The lowest h in the frontier; of those the smallest g; of those the oldest."
+        }
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             name: "Algorithm",
             width,
             chosen: strategy.algorithm,
-            options: &Algorithm::ALL,
+            options: Algorithm::with_history(),
         };
         let swatch = |a| Some(palette.algorithm(a));
         let name = |a: Algorithm| a.name().to_owned();

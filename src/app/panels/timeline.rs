@@ -9,7 +9,7 @@ use crate::{
         theme::{Palette, size},
         widgets::{Scrubber, label, toggle},
     },
-    search::{Algorithm, history::Landmark},
+    search::history::Landmark,
 };
 
 /// Shows the scrubber, as wide as there is room.
@@ -72,9 +72,10 @@ fn about(timeline: &Timeline, k: u64) -> String {
         );
     }
     let stats = timeline.history().at(k).stats();
-    let reached = match timeline.history().algorithm() {
-        Algorithm::AStar => "f",
-        Algorithm::Bfs | Algorithm::Bidirectional => "depth",
+    let reached = if timeline.history().algorithm().goes_by_f() {
+        "f"
+    } else {
+        "depth"
     };
     format!(
         "Expansion {number}: {reached} {}, {} visited, {} in the frontier.",

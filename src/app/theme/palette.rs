@@ -116,9 +116,15 @@ impl Palette {
     #[must_use]
     pub(crate) const fn algorithm(&self, algorithm: Algorithm) -> Color32 {
         match algorithm {
-            Algorithm::Bfs => self.bfs,
+            Algorithm::Bfs
+            | Algorithm::UniformCost
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening => self.bfs,
             Algorithm::Bidirectional => self.bidirectional,
-            Algorithm::AStar => self.astar,
+            Algorithm::AStar
+            | Algorithm::WeightedAStar
+            | Algorithm::Greedy
+            | Algorithm::IdaStar => self.astar,
         }
     }
 }

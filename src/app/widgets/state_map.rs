@@ -142,9 +142,10 @@ impl MapView {
     fn cells(&self, ui: &Ui, grid: &Grid, map: &StateMap, algorithm: Algorithm) {
         let palette = Palette::of(ui);
         let own = palette.algorithm(algorithm);
-        let colors = match algorithm {
-            Algorithm::Bidirectional => [own, palette.backward],
-            Algorithm::Bfs | Algorithm::AStar => [own; 2],
+        let colors = if algorithm.is_bidirectional() {
+            [own, palette.backward]
+        } else {
+            [own; 2]
         };
         let empty = palette.card.lerp_to_gamma(palette.hover, 0.5);
         let mut mesh = Mesh::default();

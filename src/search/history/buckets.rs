@@ -1,15 +1,16 @@
-//! The open list of A*, at every moment at once.
+//! The open list of a best-first search, at every moment at once.
 //!
-//! A* holds its open nodes in one queue for each pair of f and g. A queue is recorded as everything that was ever put in,
+//! Open nodes are held in one queue for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h for
+//! greedy search. A queue is recorded as everything that was ever put in,
 //! in order. Since nodes leave it at the front, what it held at any moment is a range, found by two binary searches; the
 //! few nodes that left it from the middle, because a better way took them to another queue, are listed as holes.
 
 use super::nodes::NEVER;
 
-/// One queue: every node that ever had this f and g while open.
+/// One queue: every node that ever had this rank and g while open.
 #[derive(Clone, Debug)]
 pub(super) struct Bucket {
-    pub(super) f: u32,
+    pub(super) rank: u32,
     pub(super) g: u32,
     /// The nodes put in; those that left from the middle bear [`HOLE`].
     node: Vec<u32>,
@@ -64,9 +65,9 @@ impl Window {
 }
 
 impl Bucket {
-    const fn new(f: u32, g: u32) -> Self {
+    const fn new(rank: u32, g: u32) -> Self {
         Self {
-            f,
+            rank,
             g,
             node: Vec::new(),
             put: Vec::new(),
@@ -170,21 +171,31 @@ impl Bucket {
     }
 }
 
-/// The queues of A*, by f and g.
+/// The queues, by rank and g.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Buckets {
     all: Vec<Bucket>,
-    /// Their places in `all`, by f and then g.
+    /// Of one rank, the smallest g first; else the largest.
+    smallest_g_first: bool,
+    /// Their places in `all`, by rank and then g.
     place: Vec<Vec<u32>>,
-    /// The expansions at which the largest f so far grew, with that f; and the same for g.
+    /// The expansions at which the largest rank so far grew, with that rank; and the same for g.
     rises: Vec<(u32, u32)>,
     descents: Vec<(u32, u32)>,
 }
 
 impl Buckets {
+    /// With the smallest g first among nodes of one rank, not the largest.
+    pub(super) fn smallest_g_first() -> Self {
+        Self {
+            smallest_g_first: true,
+            ..Self::default()
+        }
+    }
+
     #[inline]
-    fn bucket(&mut self, f: u32, g: u32) -> &mut Bucket {
-        let (row, column) = (f as usize, g as usize);
+    fn bucket(&mut self, rank: u32, g: u32) -> &mut Bucket {
+        let (row, column) = (rank as usize, g as usize);
         if row >= self.place.len() {
             self.place.resize_with(row + 1, Vec::new);
         }
@@ -194,51 +205,68 @@ impl Buckets {
         }
         if row[column] == NEVER {
             row[column] = self.all.len() as u32;
-            self.all.push(Bucket::new(f, g));
+            self.all.push(Bucket::new(rank, g));
         }
         &mut self.all[row[column] as usize]
     }
 
-    /// `node` is open with `f` and `g` from expansion `at` on.
+    /// `node` is open with `rank` and `g` from expansion `at` on.
     #[inline]
-    pub(super) fn push(&mut self, node: u32, f: u32, g: u32, at: u32) {
-        self.bucket(f, g).push(node, at);
+    pub(super) fn push(&mut self, node: u32, rank: u32, g: u32, at: u32) {
+        self.bucket(rank, g).push(node, at);
     }
 
-    /// `node`, open with `f` and `g` since `put`, was expanded by expansion `at`.
+    /// `node`, open with `rank` and `g` since `put`, was expanded by expansion `at`.
     #[inline]
-    pub(super) fn expand(&mut self, node: u32, (f, g): (u32, u32), put: u32, at: u32) {
-        self.bucket(f, g).remove(node, put, at, true);
-        note(&mut self.rises, at, f);
+    pub(super) fn expand(&mut self, node: u32, (rank, g): (u32, u32), put: u32, at: u32) {
+        self.bucket(rank, g).remove(node, put, at, true);
+        note(&mut self.rises, at, rank);
         note(&mut self.descents, at, g);
     }
 
-    /// `node`, open with `f` and `g` since `put`, was found a better way by expansion `at`.
-    pub(super) fn improve(&mut self, node: u32, (f, g): (u32, u32), put: u32, at: u32) {
-        self.bucket(f, g).remove(node, put, at, false);
+    /// `node`, open with `rank` and `g` since `put`, was found a better way by expansion `at`.
+    pub(super) fn improve(&mut self, node: u32, (rank, g): (u32, u32), put: u32, at: u32) {
+        self.bucket(rank, g).remove(node, put, at, false);
     }
 
-    /// All queues, in the order in which A* empties them: lowest f first, then largest g.
+    /// All queues, in the order in which they are emptied: lowest rank first, then largest (or smallest) g.
     pub(super) fn in_order(&self) -> impl Iterator<Item = &Bucket> {
-        let rows = self.place.iter().flat_map(|row| row.iter().rev());
-        rows.filter(|&&place| place != NEVER)
-            .map(|&place| &self.all[place as usize])
+        let rows = self.place.iter().flat_map(|row| {
+            (0..row.len()).map(|i| {
+                row[if self.smallest_g_first {
+                    i
+                } else {
+                    row.len() - 1 - i
+                }]
+            })
+        });
+        rows.filter(|&place| place != NEVER)
+            .map(|place| &self.all[place as usize])
     }
 
-    /// The largest f among the first `k` expansions.
+    /// The largest rank among the first `k` expansions.
     pub(super) fn highest(&self, k: u32) -> u32 {
-        let count = self.rises.partition_point(|&(at, _)| at <= k);
-        count.checked_sub(1).map_or(0, |last| self.rises[last].1)
+        last_until(&self.rises, k)
     }
 
-    /// The expansions at which the largest f so far grew, with that f.
+    /// The largest g among the first `k` expansions.
+    pub(super) fn deepest(&self, k: u32) -> u32 {
+        last_until(&self.descents, k)
+    }
+
+    /// The expansions at which the largest rank so far grew, with that rank.
     pub(super) fn rises(&self) -> &[(u32, u32)] {
         &self.rises
     }
 
-    /// The first expansion of an f of at least `f`.
-    pub(super) fn reaches(&self, f: u32) -> Option<u32> {
-        first_of(&self.rises, f)
+    /// The expansions at which the largest g so far grew, with that g.
+    pub(super) fn descents(&self) -> &[(u32, u32)] {
+        &self.descents
+    }
+
+    /// The first expansion of a rank of at least `rank`.
+    pub(super) fn reaches(&self, rank: u32) -> Option<u32> {
+        first_of(&self.rises, rank)
     }
 
     /// The first expansion at a depth of at least `g`.
@@ -252,6 +280,11 @@ fn note(log: &mut Vec<(u32, u32)>, at: u32, value: u32) {
     if log.last().is_none_or(|&(_, most)| value > most) {
         log.push((at, value));
     }
+}
+
+fn last_until(log: &[(u32, u32)], k: u32) -> u32 {
+    let count = log.partition_point(|&(at, _)| at <= k);
+    count.checked_sub(1).map_or(0, |last| log[last].1)
 }
 
 fn first_of(log: &[(u32, u32)], value: u32) -> Option<u32> {

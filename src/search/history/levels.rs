@@ -8,7 +8,7 @@ use crate::search::Side;
 pub enum By {
     /// g.
     Depth,
-    /// g + h; as depth where the algorithm uses no estimate.
+    /// What the open list goes by: f; h for greedy search; depth where the algorithm uses no estimate.
     F,
 }
 
@@ -52,7 +52,7 @@ impl Moment<'_> {
                 for bucket in buckets.in_order() {
                     let (expanded, open) = (bucket.expanded(self.k), bucket.window(self.k).len());
                     if expanded + open > 0 {
-                        let level = at(&mut levels, by.value(bucket.f, bucket.g));
+                        let level = at(&mut levels, by.value(bucket.rank, bucket.g));
                         level.expanded += u64::from(expanded);
                         level.stored += u64::from(expanded);
                         add_open(level, open);
@@ -70,7 +70,7 @@ impl Moment<'_> {
         for revision in revisions.filter(|revision| revision.reopened) {
             let g = u32::from(revision.old.g);
             let h = u32::from(self.history.nodes.h[revision.node as usize]);
-            if let Some(level) = levels.get_mut(by.value(g + h, g) as usize) {
+            if let Some(level) = levels.get_mut(by.value(self.history.rank(g, h), g) as usize) {
                 level.stored -= 1;
             }
         }
@@ -78,10 +78,10 @@ impl Moment<'_> {
 }
 
 impl By {
-    const fn value(self, f: u32, g: u32) -> u32 {
+    const fn value(self, rank: u32, g: u32) -> u32 {
         match self {
             Self::Depth => g,
-            Self::F => f,
+            Self::F => rank,
         }
     }
 }

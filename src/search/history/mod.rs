@@ -90,6 +90,7 @@ pub struct Meeting {
 /// Everything that a search did, up to a cap.
 pub struct History {
     problem: Problem,
+    strategy: Strategy,
     algorithm: Algorithm,
     estimate: Option<Estimate>,
     grid: Grid,
@@ -131,26 +132,23 @@ impl History {
         let estimate = strategy
             .heuristic_used()
             .map(|heuristic| estimator(heuristic, &problem.goal()));
-        Self::with(problem, strategy.algorithm, estimate, Self::CAP)
+        Self::with(problem, strategy, estimate, Self::CAP)
     }
 
-    /// An empty history of a run of `algorithm`, guided by `estimate` (`None`: h counts as 0; BFS takes no
-    /// notice of it), that holds at most about
-    /// `cap` nodes.
+    /// An empty history of a run by `strategy`, guided by `estimate` in place of its heuristic (`None`: h counts as 0; BFS
+    /// takes no notice of it), that holds at most about `cap` nodes.
     #[must_use]
     pub fn with(
         problem: &Problem,
-        algorithm: Algorithm,
+        strategy: Strategy,
         estimate: Option<Estimate>,
         cap: usize,
     ) -> Self {
-        let roots = if algorithm == Algorithm::Bidirectional {
-            2
-        } else {
-            1
-        };
+        let algorithm = strategy.algorithm;
+        let roots = if algorithm.is_bidirectional() { 2 } else { 1 };
         let mut history = Self {
             problem: *problem,
+            strategy,
             algorithm,
             estimate: estimate.filter(|_| algorithm.uses_heuristic()),
             grid: Grid::new(problem.size()),
@@ -161,9 +159,10 @@ impl History {
             expansions: Expansions::new(roots),
             index: Default::default(),
             open: match algorithm {
-                Algorithm::AStar => Order::Buckets(Buckets::default()),
                 Algorithm::Bfs => Order::Queues(Layers::new(false)),
                 Algorithm::Bidirectional => Order::Queues(Layers::new(true)),
+                Algorithm::Greedy => Order::Buckets(Buckets::smallest_g_first()),
+                _ => Order::Buckets(Buckets::default()),
             },
             revisions: Revisions::default(),
             again: Again::default(),
@@ -224,6 +223,17 @@ impl History {
     #[must_use]
     pub const fn problem(&self) -> &Problem {
         &self.problem
+    }
+
+    /// The strategy that searched it.
+    #[must_use]
+    pub const fn strategy(&self) -> Strategy {
+        self.strategy
+    }
+
+    /// What the open list orders a node by before anything else.
+    fn rank(&self, g: u32, h: u32) -> u32 {
+        self.strategy.rank(g, h).unwrap_or(g + h)
     }
 
     /// The algorithm that searched it.

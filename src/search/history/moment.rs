@@ -26,6 +26,8 @@ pub struct Node {
     pub g: u32,
     /// The estimate of the moves left, where the algorithm uses one.
     pub h: Option<u32>,
+    /// What the algorithm goes by where that is f: g + h for A*, g + w·h for weighted A*.
+    pub f: Option<u32>,
     /// The node it was reached from; none for a root.
     pub parent: Option<NodeId>,
     /// The blank's move that led to it; none for a root.
@@ -35,10 +37,10 @@ pub struct Node {
 }
 
 impl Node {
-    /// g + h, where the algorithm uses an estimate.
+    /// Its f, where the algorithm goes by it.
     #[must_use]
-    pub fn f(&self) -> Option<u32> {
-        self.h.map(|h| self.g + h)
+    pub const fn f(&self) -> Option<u32> {
+        self.f
     }
 
     /// It alone, without its place in the tree.
@@ -83,8 +85,11 @@ impl<'h> Moment<'h> {
         let duplicates = expansions.duplicates(self.k);
         let (revised, reopened) = revisions.counts(self.k);
         let depth = match open {
+            Order::Buckets(buckets) if self.history.algorithm == Algorithm::Greedy => {
+                buckets.deepest(self.k)
+            }
             Order::Buckets(buckets) => buckets.highest(self.k),
-            Order::Queues(layers) if self.history.algorithm == Algorithm::Bidirectional => {
+            Order::Queues(layers) if self.history.algorithm.is_bidirectional() => {
                 layers.finished(self.k)
             }
             Order::Queues(_) => self.current().map_or(0, |node| node.g),
@@ -99,7 +104,7 @@ impl<'h> Moment<'h> {
             peak_frontier: u64::from(expansions.peak(self.k)),
             visited: u64::from(visited),
             depth,
-            bytes: 0,
+            ..Stats::default()
         }
     }
 
@@ -137,7 +142,8 @@ impl<'h> Moment<'h> {
             state: nodes.state[id.index()],
             side: nodes.side(id.0),
             g: u32::from(way.g),
-            h: (self.history.algorithm == Algorithm::AStar).then_some(h),
+            h: self.history.algorithm.uses_heuristic().then_some(h),
+            f: self.history.strategy.f(u32::from(way.g), h),
             parent: (!root).then_some(NodeId(way.parent)),
             mv: (!root).then_some(way.mv),
             closed: self.is_closed(id),
@@ -215,7 +221,7 @@ impl<'h> Moment<'h> {
         if !self.is_over() {
             return Vec::new();
         }
-        if history.algorithm != Algorithm::Bidirectional {
+        if !history.algorithm.is_bidirectional() {
             return history.goal().map_or(Vec::new(), |goal| self.path(goal));
         }
         let met = |meeting: &&Meeting| meeting.at <= self.k();

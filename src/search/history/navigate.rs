@@ -6,9 +6,10 @@ use crate::{puzzle::State, search::Algorithm};
 /// A kind of moment to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landmark {
-    /// A layer begins: its first node has just been expanded. BFS and bidirectional BFS.
+    /// A layer begins: its first node has just been expanded. Of a best-first search: a g larger than any before was
+    /// expanded.
     Layer,
-    /// An f larger than any before was expanded. A*.
+    /// An f larger than any before was expanded. A* and weighted A*.
     F,
     /// A state was generated that the other search has. Bidirectional BFS.
     Meeting,
@@ -39,9 +40,10 @@ impl Algorithm {
     /// The kind of moment that divides its runs into stretches.
     #[must_use]
     pub const fn landmark(self) -> Landmark {
-        match self {
-            Self::Bfs | Self::Bidirectional => Landmark::Layer,
-            Self::AStar => Landmark::F,
+        if self.goes_by_f() {
+            Landmark::F
+        } else {
+            Landmark::Layer
         }
     }
 }
@@ -55,11 +57,15 @@ impl History {
                 let layers = layers.all().iter();
                 layers.map(|layer| u64::from(layer.before) + 1).collect()
             }
-            (Landmark::F, Order::Buckets(buckets)) => {
+            (Landmark::F, Order::Buckets(buckets)) if self.algorithm.goes_by_f() => {
                 let rises = buckets.rises().iter();
                 rises.map(|&(at, _)| u64::from(at)).collect()
             }
-            (Landmark::Layer, Order::Buckets(_)) | (Landmark::F, Order::Queues(_)) => Vec::new(),
+            (Landmark::Layer, Order::Buckets(buckets)) => {
+                let descents = buckets.descents().iter();
+                descents.map(|&(at, _)| u64::from(at)).collect()
+            }
+            (Landmark::F, _) => Vec::new(),
             (Landmark::Meeting, _) => self.meetings.iter().map(|meeting| meeting.at).collect(),
             (Landmark::Goal, _) => {
                 let born = self.goal.map(|goal| self.nodes.born[goal as usize]);
@@ -94,8 +100,10 @@ impl History {
         let moments = match breakpoint {
             Breakpoint::Depth(depth) => vec![self.reaches_depth(depth)],
             Breakpoint::F(f) => match &self.open {
-                Order::Buckets(buckets) => vec![buckets.reaches(f).map(u64::from)],
-                Order::Queues(_) => Vec::new(),
+                Order::Buckets(buckets) if self.algorithm.goes_by_f() => {
+                    vec![buckets.reaches(f).map(u64::from)]
+                }
+                _ => Vec::new(),
             },
             Breakpoint::Meeting => vec![self.meetings.first().map(|meeting| meeting.at)],
             Breakpoint::Generated(state) => {
@@ -126,7 +134,7 @@ impl History {
     fn reaches_depth(&self, depth: u32) -> Option<u64> {
         match &self.open {
             Order::Buckets(buckets) => buckets.reaches_g(depth).map(u64::from),
-            Order::Queues(layers) if self.algorithm == Algorithm::Bidirectional => {
+            Order::Queues(layers) if self.algorithm.is_bidirectional() => {
                 let layer = (depth as usize)
                     .checked_sub(1)
                     .and_then(|last| layers.all().get(last))?;

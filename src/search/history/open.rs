@@ -6,7 +6,7 @@ use super::{
     Moment, Node, NodeId, Order,
     buckets::{Bucket, Window},
 };
-use crate::search::Side;
+use crate::search::{Algorithm, Side};
 
 /// The open list: groups of nodes between which only age decides, next first. Making one costs a binary search for each
 /// pair of f and g there is (some tens of microseconds at most), reading it costs what is read.
@@ -16,19 +16,35 @@ pub struct OpenList<'h> {
     parts: Vec<Part<'h>>,
 }
 
-/// Open nodes of one depth (BFS) or one pair of f and g (A*), consecutive in the open list, oldest first.
+/// Open nodes between which only age decides, consecutive in the open list, oldest first: those of one depth (BFS), of
+/// one pair of f and g (A*), or of h and g (greedy search).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     /// The search that holds them.
     pub side: Side,
-    /// Their f, where the algorithm uses an estimate.
+    /// Their f, where the algorithm goes by it.
     pub f: Option<u32>,
+    /// Their h, where the algorithm goes by it alone.
+    pub h: Option<u32>,
     /// Their g.
     pub g: u32,
     /// Open nodes before them.
     pub start: usize,
     /// How many they are.
     pub len: usize,
+}
+
+impl Group {
+    const fn new(side: Side, g: u32, len: u32) -> Self {
+        Self {
+            side,
+            f: None,
+            h: None,
+            g,
+            start: 0,
+            len: len as usize,
+        }
+    }
 }
 
 enum Part<'h> {
@@ -46,29 +62,30 @@ impl<'h> OpenList<'h> {
         match &moment.history.open {
             Order::Queues(layers) => {
                 for run in layers.open(moment.k, &moment.history.expansions) {
-                    list.push(run.side, None, run.g, run.len, Part::Numbers(run.first));
+                    let group = Group::new(run.side, run.g, run.len);
+                    list.push(group, Part::Numbers(run.first));
                 }
             }
             Order::Buckets(buckets) => {
                 for bucket in buckets.in_order() {
                     let window = bucket.window(moment.k);
-                    let (f, len) = (Some(bucket.f), window.len());
-                    list.push(Side::Forward, f, bucket.g, len, Part::Queue(bucket, window));
+                    let (f, h) = match moment.history.algorithm {
+                        Algorithm::UniformCost => (None, None),
+                        Algorithm::Greedy => (None, Some(bucket.rank)),
+                        _ => (Some(bucket.rank), None),
+                    };
+                    let group = Group::new(Side::Forward, bucket.g, window.len());
+                    list.push(Group { f, h, ..group }, Part::Queue(bucket, window));
                 }
             }
         }
         list
     }
 
-    fn push(&mut self, side: Side, f: Option<u32>, g: u32, len: u32, part: Part<'h>) {
-        if len > 0 {
-            self.groups.push(Group {
-                side,
-                f,
-                g,
-                start: self.len(),
-                len: len as usize,
-            });
+    fn push(&mut self, group: Group, part: Part<'h>) {
+        if group.len > 0 {
+            let start = self.len();
+            self.groups.push(Group { start, ..group });
             self.parts.push(part);
         }
     }
@@ -119,7 +136,10 @@ impl<'h> OpenList<'h> {
     /// The place of an open node.
     #[must_use]
     pub fn place(&self, node: &Node) -> Option<usize> {
-        let own = |group: &Group| (group.side, group.f, group.g) == (node.side, node.f(), node.g);
+        let own = |group: &Group| {
+            (group.side, group.f, group.g) == (node.side, node.f(), node.g)
+                && (group.h.is_none() || group.h == node.h)
+        };
         let group = self.groups.iter().position(own)?;
         let rank = match &self.parts[group] {
             Part::Numbers(first) => node.id.0.checked_sub(*first)?,

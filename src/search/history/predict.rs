@@ -32,6 +32,20 @@ pub enum Verdict {
         /// The largest.
         largest: u32,
     },
+    /// Its h is larger than another's, and the algorithm goes by it.
+    LargerH {
+        /// Its h.
+        h: u32,
+        /// The lowest.
+        lowest: u32,
+    },
+    /// Its g is larger than another's, and the algorithm takes the smaller one.
+    LargerG {
+        /// Its g.
+        g: u32,
+        /// The smallest.
+        smallest: u32,
+    },
     /// It is in the right place, but went in later than another.
     Younger {
         /// How many come before it.
@@ -72,6 +86,12 @@ impl fmt::Display for Verdict {
                 f,
                 "Its f is the lowest, but its g is {g}, and of those with that f the one with g = {largest} goes first."
             ),
+            Self::LargerH { h, lowest } => {
+                write!(f, "Its h is {h}, and {lowest} is the lowest in the open list.")
+            }
+            Self::LargerG { g, smallest } => {
+                write!(f, "Its g is {g}, and one with g = {smallest} goes first.")
+            }
             Self::Younger { before: 1 } => f.write_str("One node has waited longer."),
             Self::Younger { before } => write!(f, "{} nodes have waited longer.", Grouped(before)),
             Self::OtherSide { turn } => {
@@ -111,6 +131,18 @@ impl Moment<'_> {
                 let (g, largest) = (guess.g, first.g);
                 return Verdict::SmallerG { g, largest };
             }
+        }
+        if let (Some(h), Some(lowest)) = (guess.h, first.h)
+            && h > lowest
+        {
+            return Verdict::LargerH { h, lowest };
+        }
+        if matches!(self.history.open, super::Order::Buckets(_))
+            && guess.g > first.g
+            && first.f.is_none()
+        {
+            let (g, smallest) = (guess.g, first.g);
+            return Verdict::LargerG { g, smallest };
         }
         let before = open.place(&guess).unwrap_or_default();
         Verdict::Younger { before }

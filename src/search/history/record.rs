@@ -3,7 +3,7 @@
 use super::{Coverage, History, Meeting, NodeId, Order, nodes::Way};
 use crate::{
     puzzle::{Move, State},
-    search::{Fate, Side, Stretch, Successors},
+    search::{Algorithm, Fate, Side, Stretch, Successors},
 };
 
 impl History {
@@ -33,10 +33,11 @@ impl History {
     /// Puts in the root of one side.
     pub(super) fn plant(&mut self, state: State, side: Side) {
         let h = self.estimate_of(state);
+        let rank = self.rank(0, u32::from(h));
         let id = self.nodes.push_root(state, side, h);
         self.index[side as usize].insert(&self.nodes.state, id);
         if let Order::Buckets(buckets) = &mut self.open {
-            buckets.push(id, u32::from(h), 0, 0);
+            buckets.push(id, rank, 0, 0);
         }
         self.notice(id, state, side, 0);
     }
@@ -46,9 +47,9 @@ impl History {
         h.min(u32::from(u16::MAX)) as u16
     }
 
-    /// Records the expansion of `state`, or of whichever comes next; `false`, and nothing recorded, where no such node is
-    /// open.
-    fn record(&mut self, successors: Successors, state: Option<State>) -> bool {
+    /// Records the expansion of `state`, or of whichever comes next, with what became of its `successors`, or what must
+    /// have become of them; `false`, and nothing recorded, where no such node is open.
+    fn record(&mut self, successors: Option<Successors>, state: Option<State>) -> bool {
         let Some(node) = self.taken(state) else {
             return false;
         };
@@ -57,19 +58,20 @@ impl History {
         let g = self.nodes.g[node as usize];
         self.take(node, u32::from(g), side, at);
         let blank = state.blank();
-        let mut duplicates = 0;
+        let straight_back = (!self.nodes.is_root(node)).then(|| self.nodes.way(node).mv.inverse());
+        let (mut fates, mut duplicates) = (Successors::default(), 0);
         for mv in Move::ALL {
-            let fate = successors.get(mv);
-            let Some(to) = self
-                .grid
-                .size()
-                .neighbour(blank, mv)
-                .filter(|_| fate != Fate::None)
-            else {
+            let Some(to) = self.grid.size().neighbour(blank, mv) else {
                 continue;
             };
-            duplicates += u32::from(fate != Fate::New);
             let child = state.slide(blank, to);
+            let fate = match successors {
+                Some(successors) => successors.get(mv),
+                None if Some(mv) == straight_back => Fate::None,
+                None => self.implied(child, side),
+            };
+            fates.set(mv, fate);
+            duplicates += u32::from(matches!(fate, Fate::Duplicate | Fate::Improved));
             let way = Way {
                 parent: node,
                 mv,
@@ -80,12 +82,27 @@ impl History {
                 Fate::Improved => self.improve(child, side, way, at),
                 Fate::Duplicate | Fate::None => {}
             }
+            if fate == Fate::New && self.ends_with(child) {
+                break;
+            }
         }
         let nodes = self.nodes.len() as u32;
         let open = nodes + self.revisions.reopenings() - at;
-        self.expansions
-            .push(node, nodes, duplicates, open, successors);
+        self.expansions.push(node, nodes, duplicates, open, fates);
         true
+    }
+
+    /// What becomes of a successor in a search that drops what it has met before, and nothing else.
+    fn implied(&self, child: State, side: Side) -> Fate {
+        match self.find(child, side) {
+            Some(_) => Fate::Duplicate,
+            None => Fate::New,
+        }
+    }
+
+    /// Whether the search is over as soon as `child` is generated, in the middle of an expansion.
+    fn ends_with(&self, child: State) -> bool {
+        self.algorithm == Algorithm::Bfs && child == self.problem.goal().state()
     }
 
     /// The node expanded next: the one of `state`, or the one that is first in the queues.
@@ -102,12 +119,12 @@ impl History {
 
     /// `node` leaves the open list.
     fn take(&mut self, node: u32, g: u32, side: Side, at: u32) {
+        let rank = self.rank(g, u32::from(self.nodes.h[node as usize]));
         match &mut self.open {
             Order::Queues(layers) => layers.expand(side, g, &self.expansions),
             Order::Buckets(buckets) => {
                 let put = put(&self.revisions, &self.nodes, node);
-                let f = g + u32::from(self.nodes.h[node as usize]);
-                buckets.expand(node, (f, g), put, at);
+                buckets.expand(node, (rank, g), put, at);
             }
         }
         if self.nodes.expand(node, at) {
@@ -118,11 +135,12 @@ impl History {
     fn generate(&mut self, state: State, side: Side, way: Way, at: u32) {
         let id = self.nodes.len() as u32;
         let h = self.estimate_of(state);
+        let g = u32::from(way.g);
+        let rank = self.rank(g, u32::from(h));
         self.nodes.push(state, side, at, h, way);
         self.index[side as usize].insert(&self.nodes.state, id);
         if let Order::Buckets(buckets) = &mut self.open {
-            let g = u32::from(way.g);
-            buckets.push(id, g + u32::from(h), g, at);
+            buckets.push(id, rank, g, at);
         }
         self.notice(id, state, side, at);
     }
@@ -133,14 +151,15 @@ impl History {
         };
         let old = self.nodes.way(id);
         let reopened = self.nodes.is_closed(id);
+        let h = u32::from(self.nodes.h[id as usize]);
+        let (old_g, new_g) = (u32::from(old.g), u32::from(way.g));
+        let (old_rank, new_rank) = (self.rank(old_g, h), self.rank(new_g, h));
         if let Order::Buckets(buckets) = &mut self.open {
-            let h = u32::from(self.nodes.h[id as usize]);
-            let (old, new) = (u32::from(old.g), u32::from(way.g));
             if !reopened {
                 let put = put(&self.revisions, &self.nodes, id);
-                buckets.improve(id, (old + h, old), put, at);
+                buckets.improve(id, (old_rank, old_g), put, at);
             }
-            buckets.push(id, new + h, new, at);
+            buckets.push(id, new_rank, new_g, at);
         }
         self.revisions.push(id, at, old, reopened);
         self.nodes.revise(id, way);

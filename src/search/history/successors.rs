@@ -39,7 +39,7 @@ pub enum Treatment {
         /// What more there is to it.
         end: Option<End>,
     },
-    /// Stored already and no better this way: dropped.
+    /// Stored already and no better this way, or not looked at again: dropped.
     Dropped {
         /// The g it has.
         stored: u32,
@@ -93,10 +93,15 @@ impl fmt::Display for Treatment {
             }
             Self::Dropped { stored, g, closed } => {
                 let list = if closed { "closed" } else { "open" };
-                write!(
-                    fmt,
-                    "dropped: {list} already with g = {stored}, and {g} is no better"
-                )
+                write!(fmt, "dropped: {list} already with g = {stored}, and ")?;
+                if g < stored {
+                    write!(
+                        fmt,
+                        "{g} is not looked at: the first way to a state is kept"
+                    )
+                } else {
+                    write!(fmt, "{g} is no better")
+                }
             }
             Self::Reparented { old, g, reopened } => {
                 write!(fmt, "re-parented: g = {g} is better than {old}")?;
@@ -171,13 +176,13 @@ impl Moment<'_> {
         let history = self.history;
         match history.algorithm {
             Algorithm::Bfs => (history.goal() == Some(id)).then_some(End::Found),
-            Algorithm::AStar => (history.goal() == Some(id)).then_some(End::GoalToBeTaken),
             Algorithm::Bidirectional => {
                 let met = |meeting: &&super::Meeting| {
                     meeting.at == self.k() && (meeting.forward == id || meeting.backward == id)
                 };
                 history.meetings.iter().find(met).map(|_| End::Meeting)
             }
+            _ => (history.goal() == Some(id)).then_some(End::GoalToBeTaken),
         }
     }
 }

@@ -25,6 +25,24 @@ pub enum Reason {
         /// Nodes in the queue.
         waiting: usize,
     },
+    /// Uniform-cost search: lowest g, then the oldest.
+    LowestG {
+        /// Its g.
+        g: u32,
+        /// Open nodes with that g.
+        with_g: usize,
+    },
+    /// Greedy search: lowest h, then smallest g, then the oldest.
+    LowestH {
+        /// Its h.
+        h: u32,
+        /// Open nodes with that h.
+        with_h: usize,
+        /// Its g.
+        g: u32,
+        /// Open nodes with that h and g.
+        with_g: usize,
+    },
     /// A*: lowest f, then largest g, then the oldest.
     LowestF {
         /// Its f.
@@ -80,35 +98,25 @@ impl fmt::Display for Why {
                     Grouped(waiting)
                 )
             }
+            Reason::LowestG { g, with_g } => {
+                write!(f, "g = {g} is the lowest in the open list")?;
+                if with_g > 1 {
+                    write!(f, "; of {} with it, it has waited longest", Grouped(with_g))?;
+                }
+                Ok(())
+            }
+            Reason::LowestH {
+                h,
+                with_h,
+                g,
+                with_g,
+            } => lowest(f, ("h", h, with_h), ("smallest", g, with_g)),
             Reason::LowestF {
-                f: lowest,
+                f: least,
                 with_f,
                 g,
                 with_g,
-            } => {
-                write!(f, "f = {lowest} is the lowest in the open list")?;
-                match (with_f, with_g) {
-                    (1, _) => f.write_str(", and no other node has it"),
-                    (_, 1) => write!(
-                        f,
-                        "; of {} with that f, g = {g} is the largest",
-                        Grouped(with_f)
-                    ),
-                    _ if with_f == with_g => {
-                        write!(
-                            f,
-                            "; of {} with that f, all with g = {g}, it has waited longest",
-                            Grouped(with_f)
-                        )
-                    }
-                    _ => write!(
-                        f,
-                        "; of {} with that f, g = {g} is the largest; of {} with that g, it has waited longest",
-                        Grouped(with_f),
-                        Grouped(with_g)
-                    ),
-                }
-            }
+            } => lowest(f, ("f", least, with_f), ("largest", g, with_g)),
             Reason::SmallerFrontier {
                 side,
                 depth,
@@ -143,6 +151,29 @@ impl fmt::Display for Why {
             f.write_str("; of siblings the one whose move comes first: up, left, right, down")?;
         }
         f.write_str(".")
+    }
+}
+
+/// The lowest f or h, and the largest or smallest g among those that have it.
+fn lowest(
+    f: &mut fmt::Formatter<'_>,
+    (name, least, with_it): (&str, u32, usize),
+    (end, g, with_g): (&str, u32, usize),
+) -> fmt::Result {
+    write!(f, "{name} = {least} is the lowest in the open list")?;
+    let count = Grouped(with_it);
+    match (with_it, with_g) {
+        (1, _) => f.write_str(", and no other node has it"),
+        (_, 1) => write!(f, "; of {count} with that {name}, g = {g} is the {end}"),
+        _ if with_it == with_g => write!(
+            f,
+            "; of {count} with that {name}, all with g = {g}, it has waited longest"
+        ),
+        _ => write!(
+            f,
+            "; of {count} with that {name}, g = {g} is the {end}; of {} with that g, it has waited longest",
+            Grouped(with_g)
+        ),
     }
 }
 
@@ -195,14 +226,22 @@ impl Moment<'_> {
             let groups = groups.iter().filter(|group| wanted(group));
             groups.map(|group| group.len).sum()
         };
-        match (first.f, &self.history.open) {
-            (Some(f), _) => Reason::LowestF {
+        let (g, with_g) = (first.g, first.len);
+        match (first.f, first.h, &self.history.open) {
+            (Some(f), ..) => Reason::LowestF {
                 f,
                 with_f: count(&|group| group.f == Some(f)),
-                g: first.g,
-                with_g: first.len,
+                g,
+                with_g,
             },
-            (None, Order::Queues(layers)) if self.history.algorithm == Algorithm::Bidirectional => {
+            (None, Some(h), _) => Reason::LowestH {
+                h,
+                with_h: count(&|group| group.h == Some(h)),
+                g,
+                with_g,
+            },
+            (None, None, Order::Buckets(_)) => Reason::LowestG { g, with_g },
+            (None, None, Order::Queues(layers)) if self.history.algorithm.is_bidirectional() => {
                 let (side, depth) = (first.side, first.g);
                 if layers.in_layer(self.k) {
                     let left = first.len;
@@ -227,7 +266,6 @@ impl Moment<'_> {
     pub fn is_over(&self) -> bool {
         let history = self.history;
         match history.algorithm {
-            Algorithm::AStar => history.goal().is_some_and(|goal| self.is_closed(goal)),
             Algorithm::Bfs => history.goal().is_some_and(|goal| self.contains(goal)),
             Algorithm::Bidirectional => {
                 let Order::Queues(layers) = &history.open else {
@@ -243,6 +281,7 @@ impl Moment<'_> {
                 };
                 !layers.in_layer(self.k) && (met || empty(Side::Forward) || empty(Side::Backward))
             }
+            _ => history.goal().is_some_and(|goal| self.is_closed(goal)),
         }
     }
 

@@ -4,7 +4,7 @@ use egui::Color32;
 
 use crate::{
     app::{model::ColourBy, theme::Palette},
-    search::{Algorithm, Side, history::Moment},
+    search::{Side, history::Moment},
 };
 
 /// The colours of one frame.
@@ -42,9 +42,10 @@ impl Colours {
             ColourBy::H => (0.0, h),
         };
         let own = palette.algorithm(algorithm);
-        let frontier = match algorithm {
-            Algorithm::Bidirectional => [own, palette.backward],
-            Algorithm::Bfs | Algorithm::AStar => [own; 2],
+        let frontier = if algorithm.is_bidirectional() {
+            [own, palette.backward]
+        } else {
+            [own; 2]
         };
         Self {
             palette,

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
 use super::{Scene, colours::Colours, marks::Marks};
 use crate::{
     app::theme::{self, Palette, size},
-    search::{Algorithm, Side},
+    search::Side,
 };
 
 /// What stands before a word.
@@ -23,12 +23,13 @@ pub(super) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
     let palette = Palette::of(ui);
     let colours = Colours::new(palette, scene.colour, &scene.moment);
     let ring = |side| Sign::Ring(colours.open(side));
-    let mut entries = match scene.moment.history().algorithm() {
-        Algorithm::Bidirectional => vec![
+    let mut entries = if scene.moment.history().algorithm().is_bidirectional() {
+        vec![
             (ring(Side::Forward), "frontier from the start".to_owned()),
             (ring(Side::Backward), "from the goal".to_owned()),
-        ],
-        Algorithm::Bfs | Algorithm::AStar => vec![(ring(Side::Forward), "frontier".to_owned())],
+        ]
+    } else {
+        vec![(ring(Side::Forward), "frontier".to_owned())]
     };
     if !scene.moment.solution().is_empty() {
         entries.push((Sign::Line(palette.gold), "solution".to_owned()));

@@ -8,8 +8,7 @@ use super::{
 use crate::{
     puzzle::Problem,
     search::{
-        Algorithm, Limits, Search, Side, Status, Strategy, Trace, Visitor, history::Landmark,
-        with_search,
+        Limits, Search, Side, Status, Strategy, Trace, Visitor, history::Landmark, with_search,
     },
 };
 
@@ -167,7 +166,7 @@ fn spots(ahead: &History, known: u32) -> (Vec<Spot>, [Shape; 2]) {
 }
 
 fn heights(ahead: &History, rows: &[Vec<Vec<Entry>>; 2]) -> Heights {
-    if ahead.algorithm != Algorithm::Bidirectional {
+    if !ahead.algorithm.is_bidirectional() {
         return Heights::single();
     }
     let depths = rows.each_ref().map(|rows| rows.len() as u32 - 1);

@@ -72,9 +72,10 @@ impl Tree {
     /// searches enough to meet on any 3×3 board, so that it is known how far apart they begin.
     #[must_use]
     pub const fn horizon(algorithm: Algorithm) -> u64 {
-        match algorithm {
-            Algorithm::Bidirectional => 16_384,
-            Algorithm::Bfs | Algorithm::AStar => 4_096,
+        if algorithm.is_bidirectional() {
+            16_384
+        } else {
+            4_096
         }
     }
 

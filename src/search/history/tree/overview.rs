@@ -164,9 +164,10 @@ mod tests {
         puzzle::{Board, Problem, Size, State},
         search::{
             Algorithm, Heuristic, Limits, Side, Strategy, Trace,
-            astar::AStar,
+            best_first::BestFirst,
             heuristic::Estimate,
             history::{History, tree::Place},
+            priority::ByF,
             space::Dense,
         },
     };
@@ -192,10 +193,13 @@ mod tests {
     fn wild_run(problem: &Problem) -> [History; 2] {
         let space = Dense::around(&problem.start()).expect("a small space");
         let mut trace = Trace::default();
-        trace.record(&mut AStar::new(problem, space, Wild, Limits::NONE), 3000);
+        trace.record(
+            &mut BestFirst::new(problem, space, ByF, Wild, Limits::NONE),
+            3000,
+        );
         [100, trace.len()].map(|length| {
             let estimate = Some(Box::new(wild) as Box<_>);
-            let mut history = History::with(problem, Algorithm::AStar, estimate, History::CAP);
+            let mut history = History::with(problem, Strategy::default(), estimate, History::CAP);
             history.append(trace.stretch(..length));
             history
         })
@@ -206,10 +210,7 @@ mod tests {
         let start = Board::from_cells(size, &[8, 6, 7, 2, 5, 4, 3, 0, 1]).expect("a legal board");
         let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
         let run = |(algorithm, heuristic)| {
-            let strategy = Strategy {
-                algorithm,
-                heuristic,
-            };
+            let strategy = Strategy::new(algorithm, heuristic);
             [200, 3000].map(|length| History::ahead(&problem, strategy, length))
         };
         let mut runs = vec![wild_run(&problem)];

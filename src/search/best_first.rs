@@ -1,4 +1,4 @@
-//! A*.
+//! Best-first search: A*, uniform-cost search, weighted A* and greedy best-first search.
 
 use super::{
     Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
@@ -6,33 +6,37 @@ use super::{
     heuristic::Estimate,
     ledger::Ledger,
     open::Open,
+    priority::Priority,
     space::{Space, Table, no_children},
     way::{self, Came},
 };
 use crate::puzzle::{Move, Problem, State};
 
-/// A* (Hart, Nilsson, Raphael 1968): the open node of lowest f = g + h first; of those the one of larger g; of those
-/// the one that was put in first. The goal is tested when a node is taken from the open list: taking it is the last expansion, without successors. A node whose g improves is
-/// put in anew, also when it was closed, so that the answer is optimal under any admissible estimate.
-pub struct AStar<S: Space, E: Estimate> {
+/// Best-first search: the open node that its [`Priority`] puts first; between equals the one that was put in first. The
+/// goal is tested when a node is taken from the open list: taking it is the last expansion, without successors. A node
+/// whose g improves is put in anew, also when it was closed, so that A* is optimal under any admissible estimate; greedy
+/// search leaves it as it is.
+pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     problem: Problem,
     space: S,
+    priority: P,
     estimate: E,
     table: S::Table<u16>,
     open: Open<S::Node>,
     goal: Option<S::Node>,
-    /// The node expanded last, with its f and g.
+    /// The node expanded last, with its g and h.
     current: Option<(S::Node, u32, u32)>,
     ledger: Ledger,
 }
 
-/// What A* remembers of a node, in sixteen bits: how it was reached, whether it is closed, and g.
+/// What is remembered of a node, in sixteen bits: how it was reached, whether it is closed, and g.
 #[derive(Clone, Copy)]
 struct Memory(u16);
 
 const CLOSED: u16 = 1 << Came::BITS;
 const G: u32 = Came::BITS + 1;
-/// The largest g that can be remembered, far above the length of any shortest path (the most is below 256).
+/// The largest g that can be remembered, far above the length of any shortest path (the most is below 256). Greedy search
+/// alone may get beyond; it never compares two values of g.
 const LARGEST_G: u32 = (1 << (u16::BITS - G)) - 1;
 
 impl Memory {
@@ -57,20 +61,22 @@ impl Memory {
     }
 }
 
-impl<S: Space, E: Estimate> AStar<S, E> {
+impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     /// A search of `problem` in `space`, the space around its start, by an estimate made for its goal.
-    pub fn new(problem: &Problem, space: S, estimate: E, limits: Limits) -> Self {
+    pub fn new(problem: &Problem, space: S, priority: P, estimate: E, limits: Limits) -> Self {
         let start = problem.start().state();
         let root = space.node(start).unwrap_or_default();
         let mut table = space.table();
         *table.entry(root) = Memory::open(0, Came::root()).0;
         let mut open = Open::default();
-        open.push(estimate.of(start), 0, root);
+        let h = estimate.of(start);
+        open.push(priority.rank(0, h), priority.tie(0, h), root);
         let bytes = table.bytes() + open.bytes();
         Self {
             problem: *problem,
             goal: space.node(problem.goal().state()),
             space,
+            priority,
             estimate,
             table,
             open,
@@ -102,22 +108,23 @@ impl<S: Space, E: Estimate> AStar<S, E> {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             // An entry whose node was closed, or reached by a shorter way since, is out of date.
-            let (f, g, node, came) = loop {
-                let Some((f, g, node)) = self.open.pop() else {
+            let (rank, tie, node, came) = loop {
+                let Some((rank, tie, node)) = self.open.pop() else {
                     return Some(Outcome::Exhausted);
                 };
                 let entry = self.table.entry(node);
                 let memory = Memory(*entry);
-                if memory.g() == g && !memory.is_closed() {
+                if is_up_to_date(&self.priority, rank, tie, memory) {
                     *entry |= CLOSED;
-                    break (f, g, node, memory.came());
+                    break (rank, tie, node, memory.came());
                 }
             };
+            let (g, h) = self.priority.undo(rank, tie);
             stats.expanded += 1;
-            stats.depth = stats.depth.max(f);
-            self.current = Some((node, f, g));
+            stats.depth = stats.depth.max(if P::IMPROVES { rank } else { g });
+            self.current = Some((node, g, h));
             let mut frontier = stats.frontier - 1;
-            let (state, h) = (self.space.state(node), f - g);
+            let state = self.space.state(node);
             if self.goal == Some(node) {
                 stats.frontier = frontier;
                 tell(observer, state, g, Successors::default());
@@ -139,7 +146,7 @@ impl<S: Space, E: Estimate> AStar<S, E> {
                     Fate::New
                 } else {
                     stats.duplicates += 1;
-                    if memory.g() <= g + 1 {
+                    if !P::IMPROVES || memory.g() <= g + 1 {
                         fates.set(child.mv, Fate::Duplicate);
                         continue;
                     }
@@ -154,7 +161,8 @@ impl<S: Space, E: Estimate> AStar<S, E> {
                 fates.set(child.mv, fate);
                 *entry = Memory::open((g + 1).min(LARGEST_G), Came::by(child.mv)).0;
                 let h = self.estimate.after(h, state, blank, usize::from(child.to));
-                self.open.push(g + 1 + h, g + 1, child.node);
+                let (rank, tie) = (self.priority.rank(g + 1, h), self.priority.tie(g + 1, h));
+                self.open.push(rank, tie, child.node);
             }
             stats.open(frontier);
             tell(observer, state, g, fates);
@@ -162,14 +170,20 @@ impl<S: Space, E: Estimate> AStar<S, E> {
         (stats.frontier == 0).then_some(Outcome::Exhausted)
     }
 
-    fn view(&self, node: S::Node, f: u32, g: u32) -> NodeView {
+    fn view(&self, node: S::Node, g: u32, h: u32) -> NodeView {
         NodeView {
             state: self.space.state(node),
             side: Side::Forward,
             g,
-            h: Some(f - g),
+            h: P::ALGORITHM.uses_heuristic().then_some(h),
         }
     }
+}
+
+/// Whether an entry of the open list is that of a node still open with that g.
+#[inline]
+fn is_up_to_date<P: Priority>(priority: &P, rank: u32, tie: u32, memory: Memory) -> bool {
+    !memory.is_closed() && (!P::IMPROVES || memory.g() == priority.undo(rank, tie).0)
 }
 
 #[inline]
@@ -184,8 +198,8 @@ fn tell<O: Observer>(observer: &mut O, state: State, g: u32, successors: Success
     }
 }
 
-impl<S: Space, E: Estimate> Search for AStar<S, E> {
-    const ALGORITHM: Algorithm = Algorithm::AStar;
+impl<S: Space, P: Priority, E: Estimate> Search for BestFirst<S, P, E> {
+    const ALGORITHM: Algorithm = P::ALGORITHM;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
         let mut stats = self.ledger.stats;
@@ -200,16 +214,18 @@ impl<S: Space, E: Estimate> Search for AStar<S, E> {
     }
 
     fn current(&self) -> Option<NodeView> {
-        self.current.map(|(node, f, g)| self.view(node, f, g))
+        self.current.map(|(node, g, h)| self.view(node, g, h))
     }
 
     fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let live = self.open.iter().filter(|&(_, g, node)| {
-            let memory = Memory(self.table.get(node));
-            memory.g() == g && !memory.is_closed()
+        let live = self.open.iter().filter(|&(rank, tie, node)| {
+            is_up_to_date(&self.priority, rank, tie, Memory(self.table.get(node)))
         });
         live.take(count)
-            .map(|(f, g, node)| self.view(node, f, g))
+            .map(|(rank, tie, node)| {
+                let (g, h) = self.priority.undo(rank, tie);
+                self.view(node, g, h)
+            })
             .collect()
     }
 }
