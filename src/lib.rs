@@ -1,9 +1,9 @@
 //! Slidescope: search algorithms at work on sliding-tile puzzles, to be watched, stepped and compared.
 //!
-//! Four layers, and an arrow only ever points down:
+//! Layers, and an arrow only ever points down:
 //!
 //! ```text
-//! app ──▶ worker ──▶ search ──▶ puzzle          cli ──▶ search, puzzle
+//! app ──▶ worker, study ──▶ search ──▶ puzzle          cli ──▶ study, search, puzzle
 //! ```
 //!
 //! [`machine`] stands beside them: it says how much memory a search may hold.
@@ -14,4 +14,5 @@ pub mod cli;
 pub mod machine;
 pub mod puzzle;
 pub mod search;
+pub mod study;
 pub mod worker;

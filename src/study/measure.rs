@@ -1,0 +1,153 @@
+//! One strategy on one board.
+
+use std::{
+    ops::ControlFlow,
+    time::{Duration, Instant},
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Proof, branching};
+use crate::{
+    puzzle::Problem,
+    search::{
+        Limit, Limits, Outcome, SLICE, Search, Stats, Status, Strategy, Visitor, with_search,
+    },
+};
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// A path was found.
+    Solved,
+    /// Everything that can be reached was searched, and there is no path.
+    Exhausted,
+    /// The run was given up.
+    Cancelled,
+    /// The memory it may hold was used up.
+    MemoryLimit,
+    /// The expansions it may make were made.
+    ExpansionLimit,
+    /// Everything down to the depth it may reach was searched; a path may lie beyond.
+    DepthLimit,
+}
+
+impl End {
+    /// In a few words.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Solved => "solved",
+            Self::Exhausted => "no solution",
+            Self::Cancelled => "cancelled",
+            Self::MemoryLimit => "memory limit",
+            Self::ExpansionLimit => "expansion limit",
+            Self::DepthLimit => "depth limit",
+        }
+    }
+}
+
+/// What one strategy did on one board. The counters count as [`COUNTING_RULES`](crate::search::COUNTING_RULES) say.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measurement {
+    /// The strategy.
+    pub strategy: Strategy,
+    /// How it ended.
+    pub end: End,
+    /// Moves of the path found.
+    pub length: Option<u32>,
+    /// Why that path is a shortest one, where the strategy or a bound proves it.
+    pub proof: Option<Proof>,
+    /// Nodes expanded.
+    pub expanded: u64,
+    /// Nodes generated.
+    pub generated: u64,
+    /// States stored.
+    pub visited: u64,
+    /// The most nodes open at once.
+    pub peak_frontier: u64,
+    /// The most bytes held, as far as seen every few thousand expansions and at the end.
+    pub bytes: u64,
+    /// Time spent searching; what the caller of [`measure`] did in between is not in it.
+    pub elapsed: Duration,
+}
+
+impl Measurement {
+    /// The effective branching factor: see [`branching`].
+    #[must_use]
+    pub fn branching(&self) -> Option<f64> {
+        branching(self.generated as f64, self.length?)
+    }
+}
+
+/// Runs `strategy` on `problem` to its end, on this thread. `between` is called with the counters every
+/// [`SLICE`] expansions; where it breaks, the run is cancelled. A problem without a solution is searched all the same:
+/// ask [`Problem::solvability`] first.
+pub fn measure(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    between: impl FnMut(&Stats) -> ControlFlow<()>,
+) -> Measurement {
+    let clock = Instant::now();
+    let (outcome, stats, elapsed) =
+        with_search(problem, strategy, limits, Timed { between, clock });
+    let length = match &outcome {
+        Some(Outcome::Solved(path)) => Some(path.len() as u32),
+        _ => None,
+    };
+    Measurement {
+        strategy,
+        end: end(outcome.as_ref()),
+        length,
+        proof: length.and_then(|length| Proof::of(problem, strategy, length)),
+        expanded: stats.expanded,
+        generated: stats.generated,
+        visited: stats.visited,
+        peak_frontier: stats.peak_frontier,
+        bytes: stats.bytes,
+        elapsed,
+    }
+}
+
+const fn end(outcome: Option<&Outcome>) -> End {
+    match outcome {
+        Some(Outcome::Solved(_)) => End::Solved,
+        Some(Outcome::Exhausted) => End::Exhausted,
+        Some(Outcome::Limit(Limit::Memory)) => End::MemoryLimit,
+        Some(Outcome::Limit(Limit::Expansions)) => End::ExpansionLimit,
+        Some(Outcome::Limit(Limit::Depth)) => End::DepthLimit,
+        Some(Outcome::Cancelled) | None => End::Cancelled,
+    }
+}
+
+/// Advances a search to its end and keeps the time.
+struct Timed<F> {
+    between: F,
+    /// When the search began to be made.
+    clock: Instant,
+}
+
+impl<F: FnMut(&Stats) -> ControlFlow<()>> Visitor for Timed<F> {
+    type Output = (Option<Outcome>, Stats, Duration);
+
+    fn visit<S: Search>(mut self, mut search: S) -> Self::Output {
+        let mut elapsed = Duration::ZERO;
+        let mut bytes = 0;
+        loop {
+            let status = search.advance(SLICE, &mut ());
+            let mut stats = search.stats();
+            bytes = stats.bytes.max(bytes);
+            stats.bytes = bytes;
+            elapsed += self.clock.elapsed();
+            if let Status::Finished(outcome) = status {
+                return (Some(outcome), stats, elapsed);
+            }
+            if (self.between)(&stats).is_break() {
+                return (None, stats, elapsed);
+            }
+            self.clock = Instant::now();
+        }
+    }
+}

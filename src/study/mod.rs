@@ -1,0 +1,13 @@
+//! Studies: strategies measured on boards, compared, tabulated and carried home. Headless; it may use threads.
+
+mod branching;
+pub mod file;
+mod measure;
+mod names;
+mod proof;
+pub mod table;
+
+pub use branching::branching;
+pub use measure::{End, Measurement, measure};
+pub use names::{StrategyError, parse_strategy, strategy_name};
+pub use proof::Proof;

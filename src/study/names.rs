@@ -1,0 +1,149 @@
+//! Strategies as a person types them: `bfs`, `astar:manhattan`, `weighted-astar:manhattan:w=3`, `depth-limited:limit=20`.
+
+use crate::search::{Algorithm, Heuristic, Strategy, Weight};
+
+/// Why a text names no strategy.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StrategyError {
+    /// Nothing before the colon, or nothing at all.
+    #[error("there is no strategy; write one of {}", algorithms())]
+    Empty,
+    /// No such algorithm.
+    #[error("there is no algorithm “{name}”; the algorithms are {}", algorithms())]
+    NoSuchAlgorithm {
+        /// What was written.
+        name: String,
+    },
+    /// No such heuristic.
+    #[error("there is no heuristic “{name}”; the heuristics are {}", heuristics())]
+    NoSuchHeuristic {
+        /// What was written.
+        name: String,
+    },
+    /// A heuristic for an algorithm that is guided by none.
+    #[error("{algorithm} uses no heuristic; write “{}” alone", algorithm.id())]
+    Unguided {
+        /// The algorithm.
+        algorithm: Algorithm,
+    },
+    /// A setting that the algorithm does not have.
+    #[error(
+        "{algorithm} has no setting “{name}”; w= is for weighted A*, limit= for depth-first searches"
+    )]
+    NoSuchSetting {
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The setting.
+        name: String,
+    },
+    /// A value that a setting cannot have.
+    #[error("“{value}” is no value of {name}; write {}", wanted(name))]
+    BadValue {
+        /// The setting.
+        name: String,
+        /// The value.
+        value: String,
+    },
+}
+
+/// The strategy called `text`: the id of an algorithm, and after colons that of the heuristic where it uses one (without,
+/// Manhattan) and its settings (without, as they come): `w=` and a weight, `limit=` and a depth.
+///
+/// ```
+/// use slidescope::study::{parse_strategy, strategy_name};
+///
+/// assert_eq!(strategy_name(parse_strategy("astar").unwrap()), "astar:manhattan");
+/// assert_eq!(
+///     parse_strategy("bfs:manhattan").unwrap_err().to_string(),
+///     "BFS uses no heuristic; write “bfs” alone"
+/// );
+/// ```
+///
+/// # Errors
+/// [`StrategyError`] where there is no such algorithm, heuristic or setting, or they do not go together.
+pub fn parse_strategy(text: &str) -> Result<Strategy, StrategyError> {
+    let mut parts = text.split(':').map(str::trim);
+    let name = parts.next().unwrap_or_default();
+    if name.is_empty() {
+        return Err(StrategyError::Empty);
+    }
+    let mut known = Algorithm::ALL.iter().copied();
+    let algorithm = known.find(|known| known.id() == name);
+    let algorithm = algorithm.ok_or_else(|| StrategyError::NoSuchAlgorithm {
+        name: name.to_owned(),
+    })?;
+    let mut strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+    for part in parts {
+        match part.split_once('=') {
+            Some((name, value)) => set(&mut strategy, name.trim(), value.trim())?,
+            None => strategy.heuristic = heuristic(algorithm, part)?,
+        }
+    }
+    Ok(strategy)
+}
+
+fn heuristic(algorithm: Algorithm, id: &str) -> Result<Heuristic, StrategyError> {
+    if !algorithm.uses_heuristic() {
+        return Err(StrategyError::Unguided { algorithm });
+    }
+    let mut known = Heuristic::ALL.iter().copied();
+    let found = known.find(|known| known.id() == id);
+    found.ok_or_else(|| StrategyError::NoSuchHeuristic {
+        name: id.to_owned(),
+    })
+}
+
+fn set(strategy: &mut Strategy, name: &str, value: &str) -> Result<(), StrategyError> {
+    let algorithm = strategy.algorithm;
+    let bad = || StrategyError::BadValue {
+        name: name.to_owned(),
+        value: value.to_owned(),
+    };
+    match name {
+        "w" if algorithm.uses_weight() => {
+            let weight = value.parse().ok().and_then(Weight::new);
+            strategy.weight = weight.ok_or_else(bad)?;
+        }
+        "limit" if algorithm.is_depth_first() => {
+            strategy.depth_limit = Some(value.parse().map_err(|_| bad())?);
+        }
+        _ => {
+            return Err(StrategyError::NoSuchSetting {
+                algorithm,
+                name: name.to_owned(),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// The name that [`parse_strategy`] reads.
+#[must_use]
+pub fn strategy_name(strategy: Strategy) -> String {
+    let mut name = strategy.algorithm.id().to_owned();
+    if let Some(heuristic) = strategy.heuristic_used() {
+        name = name + ":" + heuristic.id();
+    }
+    if let Some(weight) = strategy.weight_used() {
+        name += &format!(":w={weight}");
+    }
+    if let Some(limit) = strategy.depth_limit_used() {
+        name += &format!(":limit={limit}");
+    }
+    name
+}
+
+fn wanted(setting: &str) -> String {
+    match setting {
+        "w" => format!("a number from {} to {}", Weight::LEAST, Weight::MOST),
+        _ => "a number of moves".to_owned(),
+    }
+}
+
+fn algorithms() -> String {
+    Algorithm::ALL.map(Algorithm::id).join(", ")
+}
+
+fn heuristics() -> String {
+    Heuristic::ALL.map(Heuristic::id).join(", ")
+}

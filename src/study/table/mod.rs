@@ -1,0 +1,265 @@
+//! Tables of results, and the ways they are written: for reading, for programs, for papers.
+
+mod csv;
+mod json;
+mod latex;
+mod markdown;
+mod shown;
+mod text;
+
+use std::cmp::Ordering;
+
+/// One value of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cell {
+    /// There is no value.
+    None,
+    /// Words.
+    Text(String),
+    /// A whole number.
+    Count(u64),
+    /// A number, of which a reader is shown so many decimals; programs get all of it.
+    Number(f64, usize),
+}
+
+impl Cell {
+    /// Words.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text(text.into())
+    }
+
+    /// A whole number, where there is one.
+    #[must_use]
+    pub fn count(count: Option<impl Into<u64>>) -> Self {
+        count.map_or(Self::None, |count| Self::Count(count.into()))
+    }
+
+    /// A number with `decimals` of them shown, where there is one.
+    #[must_use]
+    pub fn number(number: Option<f64>, decimals: usize) -> Self {
+        let finite = number.filter(|number| number.is_finite());
+        finite.map_or(Self::None, |number| Self::Number(number, decimals))
+    }
+
+    fn is_number(&self) -> bool {
+        matches!(self, Self::Count(_) | Self::Number(..))
+    }
+
+    /// Numbers by size, words by their letters, numbers before words, nothing last.
+    fn order(&self, other: &Self) -> Ordering {
+        let rank = |cell: &Self| match cell {
+            Self::Count(_) | Self::Number(..) => 0,
+            Self::Text(_) => 1,
+            Self::None => 2,
+        };
+        let value = |cell: &Self| match cell {
+            Self::Count(count) => *count as f64,
+            Self::Number(number, _) => *number,
+            Self::Text(_) | Self::None => 0.0,
+        };
+        rank(self)
+            .cmp(&rank(other))
+            .then_with(|| match (self, other) {
+                (Self::Count(a), Self::Count(b)) => a.cmp(b),
+                (Self::Text(a), Self::Text(b)) => a.cmp(b),
+                _ => value(self).total_cmp(&value(other)),
+            })
+    }
+}
+
+/// A column: its name for programs and for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// The name in CSV and JSON and for sorting, such as `peak_frontier`; no two columns of a table share one.
+    pub id: String,
+    /// The heading a person reads, such as “Peak frontier”.
+    pub title: String,
+}
+
+/// A column of a table of `R`s, and how its cell is had from one.
+pub struct Field<R> {
+    column: Column,
+    cell: Box<dyn Fn(&R) -> Cell>,
+}
+
+impl<R> Field<R> {
+    /// A column.
+    pub fn new(
+        id: impl Into<String>,
+        title: impl Into<String>,
+        cell: impl Fn(&R) -> Cell + 'static,
+    ) -> Self {
+        Self {
+            column: Column {
+                id: id.into(),
+                title: title.into(),
+            },
+            cell: Box::new(cell),
+        }
+    }
+}
+
+/// A table. Every row has one cell for each column, because rows are only made from [`Field`]s.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    title: String,
+    notes: Vec<String>,
+    columns: Vec<Column>,
+    rows: Vec<Vec<Cell>>,
+}
+
+/// A name that is no column's.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no column “{name}”; the columns are {}", columns.join(", "))]
+pub struct NoSuchColumn {
+    /// The name.
+    pub name: String,
+    /// The ids there are.
+    pub columns: Vec<String>,
+}
+
+/// A way to write a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Aligned columns, for a terminal.
+    Text,
+    /// Comma-separated values as RFC 4180 has them, the ids first.
+    Csv,
+    /// One JSON object: title, notes, and an object a row.
+    Json,
+    /// A table of GitHub-flavoured Markdown.
+    Markdown,
+    /// A `tabular` that needs no package.
+    Latex,
+}
+
+impl Format {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Text,
+        Self::Csv,
+        Self::Json,
+        Self::Markdown,
+        Self::Latex,
+    ];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Text => "table",
+            Self::Csv => "csv",
+            Self::Json => "json",
+            Self::Markdown => "markdown",
+            Self::Latex => "latex",
+        }
+    }
+
+    /// The usual ending of a file, without its dot.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Text => "txt",
+            Self::Csv => "csv",
+            Self::Json => "json",
+            Self::Markdown => "md",
+            Self::Latex => "tex",
+        }
+    }
+
+    /// One sentence on what it is.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Text => "aligned columns, for reading",
+            Self::Csv => "comma-separated values (RFC 4180), for a spreadsheet",
+            Self::Json => "one object with a list of rows, for programs",
+            Self::Markdown => "a table for GitHub and other Markdown",
+            Self::Latex => "a tabular that needs no package",
+        }
+    }
+}
+
+impl Table {
+    /// The table of `rows` with these columns.
+    #[must_use]
+    pub fn new<R>(title: impl Into<String>, fields: &[Field<R>], rows: &[R]) -> Self {
+        let cells = |row| fields.iter().map(|field| (field.cell)(row)).collect();
+        Self {
+            title: title.into(),
+            notes: Vec::new(),
+            columns: fields.iter().map(|field| field.column.clone()).collect(),
+            rows: rows.iter().map(cells).collect(),
+        }
+    }
+
+    /// With a remark below it.
+    #[must_use]
+    pub fn note(mut self, note: impl Into<String>) -> Self {
+        self.notes.push(note.into());
+        self
+    }
+
+    /// What it shows.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The remarks below it.
+    #[must_use]
+    pub fn notes(&self) -> &[String] {
+        &self.notes
+    }
+
+    /// Its columns.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// Its rows, a cell for each column.
+    #[must_use]
+    pub fn rows(&self) -> &[Vec<Cell>] {
+        &self.rows
+    }
+
+    /// Sorts the rows by the column of that id, smallest first, or largest first where a `-` stands before the id; rows
+    /// without a value come last either way, and equal ones keep their order.
+    ///
+    /// # Errors
+    /// [`NoSuchColumn`] where there is none of that id.
+    pub fn sort(&mut self, by: &str) -> Result<(), NoSuchColumn> {
+        let (id, down) = by.strip_prefix('-').map_or((by, false), |id| (id, true));
+        let at = self.columns.iter().position(|column| column.id == id);
+        let at = at.ok_or_else(|| NoSuchColumn {
+            name: id.to_owned(),
+            columns: self.columns.iter().map(|c| c.id.clone()).collect(),
+        })?;
+        self.rows.sort_by(|a, b| {
+            let (a, b) = (&a[at], &b[at]);
+            let missing = (a == &Cell::None).cmp(&(b == &Cell::None));
+            missing.then_with(|| if down { b.order(a) } else { a.order(b) })
+        });
+        Ok(())
+    }
+
+    /// Writes it.
+    #[must_use]
+    pub fn write(&self, format: Format) -> String {
+        match format {
+            Format::Text => text::write(self),
+            Format::Csv => csv::write(self),
+            Format::Json => json::write(self),
+            Format::Markdown => markdown::write(self),
+            Format::Latex => latex::write(self),
+        }
+    }
+
+    /// Whether the column holds numbers, so that its cells stand to the right.
+    fn is_numeric(&self, column: usize) -> bool {
+        let cells = || self.rows.iter().map(|row| &row[column]);
+        cells().any(Cell::is_number) && !cells().any(|cell| matches!(cell, Cell::Text(_)))
+    }
+}

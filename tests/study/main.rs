@@ -1,0 +1,8 @@
+//! Studies: measuring, comparing, experiments, tables and what is taken along.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod files;
+mod measure;
+mod tables;

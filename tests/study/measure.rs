@@ -1,0 +1,167 @@
+//! Measuring one strategy on one board.
+
+use std::ops::ControlFlow;
+
+use slidescope::{
+    search::{Algorithm, Heuristic, Limits, SLICE, solve},
+    study::{End, StrategyError, branching, measure, parse_strategy, strategy_name},
+};
+
+use crate::common;
+
+/// Carry on.
+fn on(_: &slidescope::search::Stats) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
+#[test]
+fn a_measurement_is_what_the_search_counted() {
+    let problem = common::eight_puzzle("285174306", "123456780");
+    for strategy in common::strategies() {
+        let row = measure(&problem, strategy, Limits::NONE, on);
+        let (_, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+        assert_eq!(row.end, End::Solved, "{strategy}");
+        assert_eq!(
+            [
+                row.expanded,
+                row.generated,
+                row.visited,
+                row.peak_frontier,
+                row.bytes
+            ],
+            [
+                stats.expanded,
+                stats.generated,
+                stats.visited,
+                stats.peak_frontier,
+                stats.bytes
+            ],
+            "{strategy}"
+        );
+        let length = row.length.expect("solved");
+        if row.proof.is_some() {
+            assert_eq!(length, 19, "{strategy}");
+        }
+        assert_eq!(row.branching(), branching(row.generated as f64, length));
+    }
+}
+
+#[test]
+fn what_is_proven_optimal_is_as_short_as_the_table_says() {
+    let table = slidescope::search::Distances::new(common::board("2x3", "123450")).expect("small");
+    for distance in 0..=table.farthest() {
+        let start = table.board_at(distance, 7).expect("a board");
+        let problem = slidescope::puzzle::Problem::new(start, table.goal()).expect("equal sizes");
+        for strategy in common::strategies() {
+            let row = measure(&problem, strategy, Limits::NONE, on);
+            let length = row.length.expect("solved");
+            assert!(length >= distance);
+            assert!(
+                row.proof.is_none() || length == distance,
+                "{strategy}: {length}, not {distance}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_run_ends_as_its_limits_say() {
+    let problem = slidescope::puzzle::instances()
+        .iter()
+        .find(|i| i.id() == "korf-1")
+        .and_then(slidescope::puzzle::Instance::problem)
+        .expect("it ships");
+    for strategy in common::strategies() {
+        let limits = Limits {
+            expansions: Some(100),
+            ..Limits::NONE
+        };
+        let row = measure(&problem, strategy, limits, on);
+        assert_eq!(
+            (row.end, row.expanded, row.length),
+            (End::ExpansionLimit, 100, None),
+            "{strategy}"
+        );
+        assert_eq!((row.proof, row.branching()), (None, None));
+    }
+}
+
+#[test]
+fn a_run_can_be_given_up_between_slices() {
+    let problem = common::eight_puzzle("867254301", "123456780");
+    let bfs = parse_strategy("bfs").expect("it is there");
+    let mut seen = Vec::new();
+    let row = measure(&problem, bfs, Limits::NONE, |stats| {
+        seen.push(stats.expanded);
+        if seen.len() == 2 {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    assert_eq!((row.end, row.length), (End::Cancelled, None));
+    assert_eq!(seen, [SLICE, 2 * SLICE]);
+    assert_eq!(row.expanded, 2 * SLICE);
+}
+
+#[test]
+fn every_strategy_has_a_name_that_reads_back() {
+    for strategy in common::strategies() {
+        let name = strategy_name(strategy);
+        let read = parse_strategy(&name).expect("its own name");
+        assert_eq!(read.algorithm, strategy.algorithm);
+        assert_eq!(read.heuristic_used(), strategy.heuristic_used());
+        assert_eq!(strategy_name(read), name);
+    }
+}
+
+#[test]
+fn settings_are_part_of_a_name() {
+    for (text, name) in [
+        ("weighted-astar", "weighted-astar:manhattan:w=2"),
+        (
+            " weighted-astar : w = 5 : misplaced ",
+            "weighted-astar:misplaced:w=5",
+        ),
+        ("depth-limited:limit=20", "depth-limited:limit=20"),
+        ("ida-star:linear-conflict", "ida-star:linear-conflict"),
+    ] {
+        let strategy = parse_strategy(text).expect(text);
+        assert_eq!(strategy_name(strategy), name);
+        assert_eq!(parse_strategy(name), Ok(strategy));
+    }
+}
+
+#[test]
+fn what_is_no_strategy_is_said_with_what_there_is() {
+    let fault = |text: &str| parse_strategy(text).expect_err(text);
+    assert_eq!(fault(" "), StrategyError::Empty);
+    assert_eq!(
+        fault("bfs:manhattan"),
+        StrategyError::Unguided {
+            algorithm: Algorithm::Bfs
+        }
+    );
+    for algorithm in Algorithm::ALL {
+        assert!(fault("dijkstra").to_string().contains(algorithm.id()));
+    }
+    for heuristic in Heuristic::ALL {
+        assert!(fault("astar:euclid").to_string().contains(heuristic.id()));
+    }
+    assert!(fault("astar:").to_string().contains("heuristic"));
+    for (text, parts) in [
+        ("weighted-astar:w=0", ["“0”", "1 to 10"]),
+        ("weighted-astar:w=11", ["“11”", "1 to 10"]),
+        ("depth-limited:limit=deep", ["“deep”", "moves"]),
+        ("astar:w=3", ["“w”", "A*"]),
+        ("bfs:limit=3", ["“limit”", "BFS"]),
+    ] {
+        for part in parts {
+            assert!(
+                fault(text).to_string().contains(part),
+                "{text}: {}",
+                fault(text)
+            );
+        }
+    }
+}
