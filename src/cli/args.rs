@@ -95,7 +95,7 @@ fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
 }
 
 /// A parser of the names of `all`, each with its summary in the help.
-fn one_of<T: Copy + Send + Sync + 'static>(
+pub(super) fn one_of<T: Copy + Send + Sync + 'static>(
     all: &'static [T],
     id: fn(T) -> &'static str,
     summary: fn(T) -> &'static str,

@@ -5,7 +5,6 @@ use std::{
     io::{self, Read},
 };
 
-use super::args::SolveArgs;
 use crate::puzzle::{
     Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, instances, name_id,
 };
@@ -63,18 +62,30 @@ impl fmt::Display for BoardFaults {
     }
 }
 
-/// The problem that the arguments state.
-pub(super) fn problem(args: &SolveArgs, stdin: impl Read) -> Result<Problem, BadInput> {
-    let typed = args.board.join(" ");
-    let (start, instance_goal) = if typed == "-" {
+/// What was typed of a problem.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Typed<'a> {
+    /// The start: a board, the name of an instance, or `-` for standard input.
+    pub start: &'a str,
+    /// The goal: a board, or a name.
+    pub goal: Option<&'a str>,
+    /// The size.
+    pub size: Option<Size>,
+}
+
+/// The problem that was typed.
+pub(super) fn problem(typed: Typed<'_>, stdin: impl Read) -> Result<Problem, BadInput> {
+    let (start, instance_goal) = if typed.start == "-" {
         (read(stdin)?, None)
     } else {
-        named(&typed).map_or((typed, None), |(start, goal)| (start, Some(goal)))
+        named(typed.start).map_or((typed.start.to_owned(), None), |(start, goal)| {
+            (start, Some(goal))
+        })
     };
-    let start = Draft::parse(&start, args.size);
-    let goal = match (&args.goal, instance_goal) {
-        (Some(text), _) => goal_draft(text, args.size, start.size())?,
-        (None, Some(goal)) => Some(Draft::parse(&goal, args.size)),
+    let start = Draft::parse(&start, typed.size);
+    let goal = match (typed.goal, instance_goal) {
+        (Some(text), _) => goal_draft(text, typed.size, start.size())?,
+        (None, Some(goal)) => Some(Draft::parse(&goal, typed.size)),
         (None, None) => start
             .size()
             .map(|size| Draft::from_board(&Board::blank_last(size))),

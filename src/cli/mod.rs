@@ -1,10 +1,13 @@
-//! The terminal: `slidescope solve` does in text what the window does in pictures.
+//! The terminal: `slidescope solve`, `compare` and `experiment` do in text what the window does in pictures.
 
 mod args;
 mod bytes;
+mod compare;
 mod input;
+mod progress;
 mod report;
 mod solve;
+mod tables;
 mod text;
 
 use std::process::ExitCode;
@@ -24,6 +27,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Solve(args::SolveArgs),
+    Compare(compare::CompareArgs),
 }
 
 /// Does what the program's arguments ask for and returns its exit code, or `None` where they ask for the window.
@@ -32,6 +36,7 @@ pub fn run() -> Option<ExitCode> {
     match Cli::try_parse() {
         Ok(cli) => match cli.command? {
             Command::Solve(args) => Some(solve::run(&args)),
+            Command::Compare(args) => Some(compare::run(&args)),
         },
         Err(error) => {
             // Nobody is left to tell where this cannot be printed.

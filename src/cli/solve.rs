@@ -1,7 +1,7 @@
 //! `slidescope solve`.
 
 use std::{
-    io::{self, IsTerminal, Write},
+    io::{self, Write},
     process::ExitCode,
     time::{Duration, Instant},
 };
@@ -9,20 +9,24 @@ use std::{
 use super::{
     args::{Format, SolveArgs},
     input,
+    progress::ProgressLine,
     report::{Answer, BAD_INPUT, NOT_WRITTEN, Report},
     text,
 };
 use crate::{
     puzzle::Problem,
-    search::{self, Stats, Strategy},
+    search::{self, Stats},
 };
-
-/// The least time between two lines of progress.
-const PROGRESS_EVERY: Duration = Duration::from_millis(100);
 
 /// Solves, prints, and returns the exit code.
 pub(super) fn run(args: &SolveArgs) -> ExitCode {
-    let problem = match input::problem(args, io::stdin().lock()) {
+    let start = args.board.join(" ");
+    let typed = input::Typed {
+        start: &start,
+        goal: args.goal.as_deref(),
+        size: args.size,
+    };
+    let problem = match input::problem(typed, io::stdin().lock()) {
         Ok(problem) => problem,
         Err(bad) => {
             eprintln!("slidescope: {bad}\n`slidescope solve --help` lists notations and names.");
@@ -51,10 +55,11 @@ fn answer(args: &SolveArgs, problem: Problem) -> Report {
         elapsed: Duration::ZERO,
     };
     if problem.solvability().is_solvable() || args.search_anyway {
-        let mut progress = ProgressLine::new(strategy);
+        let mut progress = ProgressLine::new();
         let start = Instant::now();
-        let (outcome, stats) =
-            search::solve(&problem, strategy, limits, |stats| progress.show(stats));
+        let (outcome, stats) = search::solve(&problem, strategy, limits, |stats| {
+            progress.show(|elapsed| text::progress(strategy, stats, elapsed));
+        });
         report.elapsed = start.elapsed();
         progress.clear();
         report.stats = stats;
@@ -71,40 +76,4 @@ fn print(report: &Report, format: Format) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.flush()
-}
-
-/// One line on standard error that is written over and over, where that is a terminal.
-struct ProgressLine {
-    strategy: Strategy,
-    start: Instant,
-    shown: Option<Instant>,
-    on: bool,
-}
-
-impl ProgressLine {
-    fn new(strategy: Strategy) -> Self {
-        Self {
-            strategy,
-            start: Instant::now(),
-            shown: None,
-            on: io::stderr().is_terminal(),
-        }
-    }
-
-    fn show(&mut self, stats: &Stats) {
-        let now = Instant::now();
-        let since = self.shown.unwrap_or(self.start);
-        if self.on && now.duration_since(since) >= PROGRESS_EVERY {
-            self.shown = Some(now);
-            let line = text::progress(self.strategy, stats, now.duration_since(self.start));
-            // Progress is a courtesy: where it cannot be written, the search goes on.
-            let _ = write!(io::stderr(), "\r\x1b[2K{line}");
-        }
-    }
-
-    fn clear(&self) {
-        if self.shown.is_some() {
-            let _ = write!(io::stderr(), "\r\x1b[2K");
-        }
-    }
 }

@@ -1,6 +1,7 @@
 //! Studies: strategies measured on boards, compared, tabulated and carried home. Headless; it may use threads.
 
 mod branching;
+pub mod compare;
 pub mod file;
 mod measure;
 mod names;

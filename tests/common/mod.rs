@@ -1,6 +1,7 @@
 //! Shared by the tests: boards from digits, strategies, and the published counts.
 #![allow(dead_code, reason = "each test crate uses its own part")]
 
+pub mod program;
 #[cfg(feature = "gui")]
 pub mod window;
 

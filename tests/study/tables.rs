@@ -79,7 +79,9 @@ fn json_is_read_back_by_another_reader() {
     for (at, row) in rows.iter().enumerate() {
         let read = &read["rows"][at];
         assert_eq!(read["name"], row.0.as_str());
-        assert_eq!(read["mean"].as_f64(), Some(row.1));
+        let mean = read["mean"].as_f64().expect("a number");
+        // This reader is allowed to be wrong in the last digit.
+        assert!((mean - row.1).abs() <= f64::EPSILON * row.1);
         assert_eq!(read["count"].as_u64(), row.2);
         assert_eq!(read["count"].is_null(), row.2.is_none());
     }

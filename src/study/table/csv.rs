@@ -20,7 +20,7 @@ fn record(fields: impl Iterator<Item = String>) -> String {
 fn plain(cell: &Cell) -> String {
     match cell {
         Cell::None => String::new(),
-        Cell::Text(text) => text.clone(),
+        Cell::Text(text) | Cell::Named { id: text, .. } => text.clone(),
         Cell::Count(count) => count.to_string(),
         Cell::Number(number, _) => number.to_string(),
     }

@@ -32,12 +32,13 @@ impl Serialize for Row<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
         for (column, cell) in self.0.iter().zip(self.1) {
+            let key = &column.id;
             match cell {
-                Cell::None => map.serialize_entry(&column.id, &())?,
-                Cell::Text(text) => map.serialize_entry(&column.id, text)?,
-                Cell::Count(count) => map.serialize_entry(&column.id, count)?,
-                Cell::Number(number, _) => map.serialize_entry(&column.id, number)?,
-            }
+                Cell::None => map.serialize_entry(key, &()),
+                Cell::Text(text) | Cell::Named { id: text, .. } => map.serialize_entry(key, text),
+                Cell::Count(count) => map.serialize_entry(key, count),
+                Cell::Number(number, _) => map.serialize_entry(key, number),
+            }?;
         }
         map.end()
     }

@@ -16,6 +16,13 @@ pub enum Cell {
     None,
     /// Words.
     Text(String),
+    /// Something with a name for programs and another for people.
+    Named {
+        /// The name for programs.
+        id: String,
+        /// The name for people.
+        name: String,
+    },
     /// A whole number.
     Count(u64),
     /// A number, of which a reader is shown so many decimals; programs get all of it.
@@ -50,19 +57,22 @@ impl Cell {
     fn order(&self, other: &Self) -> Ordering {
         let rank = |cell: &Self| match cell {
             Self::Count(_) | Self::Number(..) => 0,
-            Self::Text(_) => 1,
+            Self::Text(_) | Self::Named { .. } => 1,
             Self::None => 2,
         };
         let value = |cell: &Self| match cell {
             Self::Count(count) => *count as f64,
             Self::Number(number, _) => *number,
-            Self::Text(_) | Self::None => 0.0,
+            Self::Text(_) | Self::Named { .. } | Self::None => 0.0,
         };
         rank(self)
             .cmp(&rank(other))
             .then_with(|| match (self, other) {
                 (Self::Count(a), Self::Count(b)) => a.cmp(b),
-                (Self::Text(a), Self::Text(b)) => a.cmp(b),
+                (
+                    Self::Text(a) | Self::Named { name: a, .. },
+                    Self::Text(b) | Self::Named { name: b, .. },
+                ) => a.cmp(b),
                 _ => value(self).total_cmp(&value(other)),
             })
     }
@@ -260,6 +270,7 @@ impl Table {
     /// Whether the column holds numbers, so that its cells stand to the right.
     fn is_numeric(&self, column: usize) -> bool {
         let cells = || self.rows.iter().map(|row| &row[column]);
-        cells().any(Cell::is_number) && !cells().any(|cell| matches!(cell, Cell::Text(_)))
+        let words = |cell: &Cell| matches!(cell, Cell::Text(_) | Cell::Named { .. });
+        cells().any(Cell::is_number) && !cells().any(words)
     }
 }

@@ -9,7 +9,7 @@ pub(super) const NOTHING: &str = "–";
 pub(super) fn shown(cell: &Cell) -> String {
     match cell {
         Cell::None => NOTHING.to_owned(),
-        Cell::Text(text) => text.clone(),
+        Cell::Text(text) | Cell::Named { name: text, .. } => text.clone(),
         Cell::Count(count) => grouped(&count.to_string()),
         Cell::Number(number, decimals) => grouped(&format!("{number:.decimals$}")),
     }

@@ -1,0 +1,95 @@
+//! What `compare` and `experiment` share: limits, strategies, and where a table goes.
+
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use clap::Args;
+
+use super::{
+    args::one_of,
+    bytes::Bytes,
+    report::{BAD_INPUT, NOT_WRITTEN},
+};
+use crate::{
+    search::Strategy,
+    study::{
+        StrategyError,
+        file::write_whole,
+        parse_strategy,
+        table::{Format, NoSuchColumn, Table},
+    },
+};
+
+/// The parser of `--strategies`, for one of them.
+pub(super) fn strategy(text: &str) -> Result<Strategy, StrategyError> {
+    parse_strategy(text)
+}
+
+/// Limits of a run.
+#[derive(Args, Clone, Copy, Debug)]
+pub(super) struct LimitArgs {
+    /// The most memory a run may hold, for example 4GiB or 512MB
+    #[arg(long, value_name = "SIZE")]
+    pub memory_limit: Option<Bytes>,
+
+    /// The most expansions a run may make [default: no limit]
+    #[arg(long, value_name = "N")]
+    pub max_expansions: Option<u64>,
+}
+
+/// How a table is written, and where.
+#[derive(Args, Clone, Debug)]
+pub(super) struct OutputArgs {
+    /// How to write the table
+    #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, Format::summary), value_name = "FORMAT")]
+    pub format: Format,
+
+    /// Write to a file, which is replaced only once all is written [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+
+    /// Sort by a column, as CSV names it; with - before it the largest come first
+    #[arg(long, value_name = "COLUMN", allow_hyphen_values = true)]
+    pub sort: Option<String>,
+}
+
+impl OutputArgs {
+    /// Whether it can be sorted as asked; `empty` has the columns that the table will have. Asked before the work, which
+    /// may take long.
+    pub(super) fn check(&self, mut empty: Table) -> Result<(), NoSuchColumn> {
+        self.sort.as_ref().map_or(Ok(()), |by| empty.sort(by))
+    }
+
+    /// Sorts `table` as asked and writes it where it belongs; `code` is the exit code where that succeeds.
+    pub(super) fn deliver(&self, mut table: Table, code: u8) -> ExitCode {
+        if let Some(Err(fault)) = self.sort.as_ref().map(|by| table.sort(by)) {
+            eprintln!("slidescope: --sort: {fault}");
+            return ExitCode::from(BAD_INPUT);
+        }
+        let text = table.write(self.format);
+        let written = match &self.output {
+            Some(path) => write_whole(path, &text).map_err(|fault| fault.to_string()),
+            None => print(&text).map_err(|e| format!("the table could not be written: {e}")),
+        };
+        match written {
+            Ok(()) => ExitCode::from(code),
+            Err(fault) => {
+                eprintln!("slidescope: {fault}");
+                ExitCode::from(NOT_WRITTEN)
+            }
+        }
+    }
+}
+
+/// Writes to standard output. A reader that has seen enough, such as `head`, is no failure.
+fn print(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    written.or_else(|error| match error.kind() {
+        io::ErrorKind::BrokenPipe => Ok(()),
+        _ => Err(error),
+    })
+}
