@@ -125,6 +125,26 @@ impl Distances {
         let (address, _) = matching.nth(chosen)?;
         Board::from_state(self.goal.size(), self.ranking.state(address))
     }
+
+    /// Up to `count` different states at `distance`, drawn evenly; all of them where there are no more. The same for the
+    /// same seed, and those of a smaller `count` are the first of those of a larger one.
+    #[must_use]
+    pub fn boards_at(&self, distance: u32, count: usize, seed: u64) -> Vec<Board> {
+        let matching = (0..)
+            .zip(&self.distances)
+            .filter(|&(_, &d)| d != UNKNOWN && u32::from(d) == distance);
+        let mut addresses: Vec<u32> = matching.map(|(address, _)| address).collect();
+        let mut random = Pcg64Mcg::seed_from_u64(seed);
+        let count = count.min(addresses.len());
+        for place in 0..count {
+            let left = (addresses.len() - place) as u128;
+            let ahead = (u128::from(random.next_u64()) * left) >> 64;
+            addresses.swap(place, place + ahead as usize);
+        }
+        let board =
+            |&address: &u32| Board::from_state(self.goal.size(), self.ranking.state(address));
+        addresses[..count].iter().filter_map(board).collect()
+    }
 }
 
 /// A board in the other half of the space: two tiles exchanged.

@@ -2,6 +2,7 @@
 
 mod branching;
 pub mod compare;
+pub mod experiment;
 pub mod file;
 mod measure;
 mod names;

@@ -4,6 +4,8 @@
 mod common;
 
 mod compare;
+mod experiment;
 mod files;
+mod journal;
 mod measure;
 mod tables;

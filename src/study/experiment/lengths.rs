@@ -1,0 +1,123 @@
+//! Which lengths an experiment asks for.
+
+use std::{fmt, str::FromStr};
+
+/// Lengths `from` to `to`, both of them included, `step` apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lengths {
+    from: u32,
+    to: u32,
+    step: u32,
+}
+
+/// Why a text, or three numbers, are no lengths.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LengthsError {
+    /// Not of the form.
+    #[error("“{0}” is no range of lengths; write 20, 6..28, or 6..28:2 for every second")]
+    Form(String),
+    /// The first is above the last.
+    #[error("the lengths go from {from} down to {to}; put the smaller one first")]
+    Backwards {
+        /// The first.
+        from: u32,
+        /// The last.
+        to: u32,
+    },
+    /// A step of 0.
+    #[error("a step of 0 leads nowhere; write 1 or more")]
+    NoStep,
+    /// Beyond any board.
+    #[error("a length of {0} is too large; no length is above {max}", max = Lengths::MOST)]
+    TooLong(u32),
+}
+
+impl Lengths {
+    /// The largest length there can be: long walks are no harder than this.
+    pub const MOST: u32 = 10_000;
+
+    /// These lengths.
+    ///
+    /// # Errors
+    /// [`LengthsError`] where there is none among them, or one is above [`MOST`](Self::MOST).
+    pub const fn new(from: u32, to: u32, step: u32) -> Result<Self, LengthsError> {
+        if from > to {
+            return Err(LengthsError::Backwards { from, to });
+        }
+        if step == 0 {
+            return Err(LengthsError::NoStep);
+        }
+        if to > Self::MOST {
+            return Err(LengthsError::TooLong(to));
+        }
+        Ok(Self { from, to, step })
+    }
+
+    /// Each of them, shortest first.
+    pub fn iter(self) -> impl Iterator<Item = u32> {
+        (self.from..=self.to).step_by(self.step as usize)
+    }
+}
+
+impl fmt::Display for Lengths {
+    /// As [`FromStr`] reads it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.from == self.to, self.step) {
+            (true, _) => write!(f, "{}", self.from),
+            (_, 1) => write!(f, "{}..{}", self.from, self.to),
+            (_, step) => write!(f, "{}..{}:{step}", self.from, self.to),
+        }
+    }
+}
+
+impl FromStr for Lengths {
+    type Err = LengthsError;
+
+    fn from_str(text: &str) -> Result<Self, LengthsError> {
+        let number = |part: &str| {
+            let read = part.trim().parse();
+            read.map_err(|_| LengthsError::Form(text.trim().to_owned()))
+        };
+        let (range, step) = text.split_once(':').unwrap_or((text, "1"));
+        let (from, to) = range.split_once("..").unwrap_or((range, range));
+        let to = to.strip_prefix('=').unwrap_or(to);
+        Self::new(number(from)?, number(to)?, number(step)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lengths, LengthsError};
+
+    #[test]
+    fn ranges_are_read_and_written() {
+        for (text, lengths) in [
+            ("20", vec![20]),
+            ("6..9", vec![6, 7, 8, 9]),
+            ("6..=9", vec![6, 7, 8, 9]),
+            (" 6 .. 12 : 2 ", vec![6, 8, 10, 12]),
+            ("6..11:2", vec![6, 8, 10]),
+            ("0..0", vec![0]),
+        ] {
+            let read: Lengths = text.parse().expect(text);
+            assert_eq!(read.iter().collect::<Vec<_>>(), lengths, "{text}");
+            assert_eq!(read.to_string().parse(), Ok(read), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_range_is_said() {
+        type E = LengthsError;
+        for (text, fault) in [
+            ("", E::Form(String::new())),
+            ("six", E::Form("six".to_owned())),
+            ("6..", E::Form("6..".to_owned())),
+            ("-1..4", E::Form("-1..4".to_owned())),
+            ("9..6", E::Backwards { from: 9, to: 6 }),
+            ("6..9:0", E::NoStep),
+            ("10001", E::TooLong(10_001)),
+        ] {
+            assert_eq!(text.parse::<Lengths>(), Err(fault), "{text}");
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Experiments: many boards, several strategies, one table.
+//!
+//! A [`Spec`] says what is asked, a [`Plan`] holds its boards and numbers its runs, [`run`] makes them on several
+//! threads, a [`Journal`] keeps what is finished, and a [`Summary`] adds it up as it comes. The numbers depend on the
+//! spec alone: not on the number of threads, and not on what was taken from a journal.
+
+mod control;
+mod instances;
+mod journal;
+mod lengths;
+mod plan;
+mod pool;
+mod progress;
+mod results;
+mod summary;
+mod tally;
+
+pub use control::Control;
+pub use instances::{Instance, InstanceError, read_instances};
+pub use journal::{Journal, JournalError};
+pub use lengths::{Lengths, LengthsError};
+pub use plan::{Plan, Source, Spec, SpecError, Task};
+pub use pool::{Broken, Event, Run, Stopped, run};
+pub use progress::Progress;
+pub use results::table as results;
+pub use summary::{Group, Summary};
+pub use tally::Tally;

@@ -1,0 +1,245 @@
+//! What an experiment asks for, and the boards and runs that make it up.
+
+use super::{Instance, Lengths};
+use crate::{
+    puzzle::{Board, Problem, random_walk},
+    search::{Distances, Limits, Strategy},
+    study::strategy_name,
+};
+
+/// Where the boards come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Drawn: `each` boards of each of the `lengths` from `goal`. Up to 2 × 5 cells a length is the distance to the goal,
+    /// exactly, and no board is drawn twice; on larger boards it is the number of moves of a random walk, none of which
+    /// turns straight back, and a shortest solution may be shorter.
+    Drawn {
+        /// The goal.
+        goal: Board,
+        /// The lengths.
+        lengths: Lengths,
+        /// Boards of each length.
+        each: u32,
+        /// The same seed gives the same boards.
+        seed: u64,
+    },
+    /// Given.
+    Given(Vec<Instance>),
+}
+
+/// What an experiment asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spec {
+    /// Where its boards come from.
+    pub source: Source,
+    /// The strategies that are run on each of them.
+    pub strategies: Vec<Strategy>,
+    /// Limits of each run.
+    pub limits: Limits,
+}
+
+/// Why there is nothing to run.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpecError {
+    /// No strategy.
+    #[error("there is no strategy; give at least one")]
+    NoStrategies,
+    /// The same strategy more than once.
+    #[error("the strategy {0} is there twice; keep one")]
+    Twice(String),
+    /// No board.
+    #[error("there is no board; ask for at least one of each length")]
+    NoBoards,
+    /// A length that no board has.
+    #[error("no board is {length} moves from {goal}; the farthest are {farthest}")]
+    TooFar {
+        /// The length.
+        length: u32,
+        /// The goal.
+        goal: Board,
+        /// The largest distance.
+        farthest: u32,
+    },
+    /// More runs than can be kept.
+    #[error("that makes {runs} runs; the most is {most}", most = Plan::MOST_RUNS)]
+    TooMany {
+        /// Boards times strategies.
+        runs: u64,
+    },
+}
+
+/// One board of an experiment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// Its name; empty where it was drawn.
+    pub name: String,
+    /// The board and its goal.
+    pub problem: Problem,
+    /// The length it was drawn for, or that it is known to have.
+    pub length: Option<u32>,
+}
+
+/// The boards of an experiment, and its runs by number: every strategy on the first board, then on the next. Lengths take
+/// turns, so that there is something of each early on.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    spec: Spec,
+    tasks: Vec<Task>,
+    exact: bool,
+}
+
+impl Plan {
+    /// The most runs of one experiment.
+    pub const MOST_RUNS: u64 = 1_000_000;
+
+    /// Draws the boards. On 2 × 5 cells that takes a good part of a second.
+    ///
+    /// # Errors
+    /// [`SpecError`] where there is nothing to run, or too much.
+    pub fn new(spec: Spec) -> Result<Self, SpecError> {
+        check(&spec)?;
+        let (tasks, exact) = match &spec.source {
+            Source::Given(instances) => (instances.iter().map(given).collect(), true),
+            Source::Drawn {
+                goal,
+                lengths,
+                each,
+                seed,
+            } => draw(*goal, *lengths, *each as usize, *seed)?,
+        };
+        if tasks.is_empty() {
+            return Err(SpecError::NoBoards);
+        }
+        Ok(Self { spec, tasks, exact })
+    }
+
+    /// What was asked for.
+    #[must_use]
+    pub const fn spec(&self) -> &Spec {
+        &self.spec
+    }
+
+    /// The boards.
+    #[must_use]
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks
+    }
+
+    /// Whether lengths are of shortest solutions; else they are of random walks.
+    #[must_use]
+    pub const fn is_exact(&self) -> bool {
+        self.exact
+    }
+
+    /// How many runs there are: boards times strategies.
+    #[must_use]
+    pub fn runs(&self) -> usize {
+        self.tasks.len() * self.spec.strategies.len()
+    }
+
+    /// The board of a run, from 0 to [`runs`](Self::runs).
+    #[must_use]
+    pub fn task(&self, run: usize) -> &Task {
+        &self.tasks[run / self.spec.strategies.len()]
+    }
+
+    /// The strategy of a run.
+    #[must_use]
+    pub fn strategy(&self, run: usize) -> Strategy {
+        self.spec.strategies[run % self.spec.strategies.len()]
+    }
+
+    /// The lengths of which there are fewer boards than were asked for, each with how many there are.
+    #[must_use]
+    pub fn scarce(&self) -> Vec<(u32, usize)> {
+        let Source::Drawn { lengths, each, .. } = self.spec.source else {
+            return Vec::new();
+        };
+        let have = |length| {
+            let of_it = |task: &&Task| task.length == Some(length);
+            (length, self.tasks.iter().filter(of_it).count())
+        };
+        let short = |(_, have): &(u32, usize)| *have < each as usize;
+        lengths.iter().map(have).filter(short).collect()
+    }
+}
+
+fn check(spec: &Spec) -> Result<(), SpecError> {
+    let strategies = &spec.strategies;
+    if strategies.is_empty() {
+        return Err(SpecError::NoStrategies);
+    }
+    let names: Vec<String> = strategies.iter().map(|s| strategy_name(*s)).collect();
+    if let Some(at) = (1..names.len()).find(|&at| names[..at].contains(&names[at])) {
+        return Err(SpecError::Twice(strategies[at].to_string()));
+    }
+    let boards = match &spec.source {
+        Source::Given(instances) => instances.len() as u64,
+        Source::Drawn { lengths, each, .. } => lengths.iter().count() as u64 * u64::from(*each),
+    };
+    match boards * strategies.len() as u64 {
+        0 => Err(SpecError::NoBoards),
+        runs if runs > Plan::MOST_RUNS => Err(SpecError::TooMany { runs }),
+        _ => Ok(()),
+    }
+}
+
+fn given(instance: &Instance) -> Task {
+    Task {
+        name: instance.name.clone(),
+        problem: instance.problem,
+        length: instance.length,
+    }
+}
+
+/// The boards drawn, the first of each length, then the second of each; and whether their lengths are exact.
+fn draw(
+    goal: Board,
+    lengths: Lengths,
+    each: usize,
+    seed: u64,
+) -> Result<(Vec<Task>, bool), SpecError> {
+    let small = goal.size().reachable_states() <= Distances::MAX_STATES;
+    let table = small.then(|| Distances::new(goal)).flatten();
+    if let Some(table) = &table
+        && let Some(length) = lengths.iter().find(|length| *length > table.farthest())
+    {
+        return Err(SpecError::TooFar {
+            length,
+            goal,
+            farthest: table.farthest(),
+        });
+    }
+    let boards = |length| match &table {
+        Some(table) => table.boards_at(length, each, mixed(seed, length, 0)),
+        None => (0..each)
+            .map(|at| random_walk(goal, length as usize, mixed(seed, length, at as u64)))
+            .collect(),
+    };
+    let drawn: Vec<(u32, Vec<Board>)> = lengths
+        .iter()
+        .map(|length| (length, boards(length)))
+        .collect();
+    let task = |length: u32, start: Board| {
+        let problem = Problem::new(start, goal).ok()?;
+        Some(Task {
+            name: String::new(),
+            problem,
+            length: Some(length),
+        })
+    };
+    let turn = |at: usize| {
+        let drawn = drawn
+            .iter()
+            .filter_map(move |(length, boards)| Some((*length, *boards.get(at)?)));
+        drawn.filter_map(|(length, start)| task(length, start))
+    };
+    Ok(((0..each).flat_map(turn).collect(), table.is_some()))
+}
+
+/// A seed for each length and board, so that neither the other lengths nor the number of boards change it.
+const fn mixed(seed: u64, length: u32, board: u64) -> u64 {
+    // Odd numbers near 2^64 divided by the golden ratio and by √2 keep what is counted up from what was chosen.
+    seed.wrapping_add((length as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        .wrapping_add(board.wrapping_mul(0xb504_f333_f9de_6485))
+}

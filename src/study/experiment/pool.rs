@@ -1,0 +1,156 @@
+//! Making the runs of a plan on several threads.
+
+use std::{
+    any::Any,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        atomic::{AtomicUsize, Ordering},
+        mpsc::{RecvTimeoutError, SyncSender, sync_channel},
+    },
+    thread,
+    time::Duration,
+};
+
+use super::{Control, Plan};
+use crate::study::{End, Measurement, measure};
+
+/// A finished run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Run {
+    /// Its number in the plan.
+    pub index: usize,
+    /// What it measured.
+    pub measured: Measurement,
+}
+
+/// What [`run`] tells while it goes on.
+#[derive(Clone, Copy, Debug)]
+pub enum Event<'a> {
+    /// A run is finished. They come in no particular order.
+    Finished(&'a Run),
+    /// Nothing new for a while: time to look at the clock.
+    Tick,
+}
+
+/// How it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stopped {
+    /// All runs are made.
+    Complete,
+    /// It was cancelled, and some are left.
+    Cancelled,
+}
+
+/// A search broke down: a defect.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{strategy} broke down on {board}: {message}; this is a defect in Slidescope, please report the board"
+)]
+pub struct Broken {
+    /// The strategy.
+    pub strategy: String,
+    /// The board.
+    pub board: String,
+    /// What it said.
+    pub message: String,
+}
+
+/// Finished runs that wait to be told, at most; a thread that finishes one more waits.
+const WAITING: usize = 64;
+
+/// The most time between two events.
+const TICK: Duration = Duration::from_millis(200);
+
+/// Makes the runs of `plan` that are not `done` on `threads` threads of their own (at least one), telling `each` on the
+/// caller's thread, and returns when all have ended. Measurements are the same for any number of threads, but for the
+/// time they took.
+///
+/// # Errors
+/// [`Broken`] where a search panicked; the other runs are cancelled then.
+///
+/// # Panics
+/// Where `each` does.
+pub fn run(
+    plan: &Plan,
+    done: &[Run],
+    threads: usize,
+    control: &Control,
+    mut each: impl FnMut(Event<'_>),
+) -> Result<Stopped, Broken> {
+    let mut left = vec![true; plan.runs()];
+    for run in done {
+        left[run.index] = false;
+    }
+    let left: Vec<usize> = (0..plan.runs()).filter(|index| left[*index]).collect();
+    let next = AtomicUsize::new(0);
+    let mut made = 0;
+    let mut broken = None;
+    thread::scope(|scope| {
+        let (sender, receiver) = sync_channel(WAITING);
+        for _ in 0..threads.clamp(1, left.len().max(1)) {
+            let (sender, left, next) = (sender.clone(), &left, &next);
+            scope.spawn(move || work(plan, left, next, control, &sender));
+        }
+        drop(sender);
+        loop {
+            match receiver.recv_timeout(TICK) {
+                Ok(Ok(run)) => {
+                    made += 1;
+                    each(Event::Finished(&run));
+                }
+                Ok(Err(fault)) => {
+                    control.cancel();
+                    broken = Some(fault);
+                }
+                Err(RecvTimeoutError::Timeout) => each(Event::Tick),
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+    });
+    match broken {
+        Some(fault) => Err(fault),
+        None if made == left.len() => Ok(Stopped::Complete),
+        None => Ok(Stopped::Cancelled),
+    }
+}
+
+/// What one thread does: takes the next run there is, until there is none, or nobody listens any more.
+fn work(
+    plan: &Plan,
+    left: &[usize],
+    next: &AtomicUsize,
+    control: &Control,
+    sender: &SyncSender<Result<Run, Broken>>,
+) {
+    while control.pass().is_continue() {
+        let Some(&index) = left.get(next.fetch_add(1, Ordering::Relaxed)) else {
+            return;
+        };
+        let made = one(plan, index, control);
+        let cancelled = |run: &Run| run.measured.end == End::Cancelled;
+        if made.as_ref().is_ok_and(cancelled) || sender.send(made).is_err() {
+            return;
+        }
+    }
+}
+
+fn one(plan: &Plan, index: usize, control: &Control) -> Result<Run, Broken> {
+    let (task, strategy) = (plan.task(index), plan.strategy(index));
+    let limits = plan.spec().limits;
+    let measured = || measure(&task.problem, strategy, limits, |_| control.pass());
+    // Nothing of a search that broke down is looked at again.
+    match catch_unwind(AssertUnwindSafe(measured)) {
+        Ok(measured) => Ok(Run { index, measured }),
+        Err(panic) => Err(Broken {
+            strategy: strategy.to_string(),
+            board: task.problem.start().to_string(),
+            message: message(&*panic),
+        }),
+    }
+}
+
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+    text.unwrap_or_else(|| "it gave no reason".to_owned())
+}

@@ -1,0 +1,79 @@
+//! How far an experiment is, and how long it will take.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use super::{Plan, Run};
+
+/// How far an experiment is. The rest is estimated from the mean time of each strategy on each length, because a long
+/// board may take a thousand times as long as a short one.
+#[derive(Clone, Debug)]
+pub struct Progress {
+    total: usize,
+    finished: usize,
+    groups: BTreeMap<(Option<u32>, usize), Group>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Group {
+    left: u32,
+    made: u32,
+    time: Duration,
+}
+
+impl Progress {
+    /// Nothing of `plan` is done yet.
+    #[must_use]
+    pub fn new(plan: &Plan) -> Self {
+        let mut groups = BTreeMap::<_, Group>::new();
+        for index in 0..plan.runs() {
+            groups.entry(key(plan, index)).or_default().left += 1;
+        }
+        Self {
+            total: plan.runs(),
+            finished: 0,
+            groups,
+        }
+    }
+
+    /// Counts a finished run of `plan`.
+    pub fn add(&mut self, plan: &Plan, run: &Run) {
+        if let Some(group) = self.groups.get_mut(&key(plan, run.index)) {
+            group.left = group.left.saturating_sub(1);
+            group.made += 1;
+            group.time += run.measured.elapsed;
+            self.finished += 1;
+        }
+    }
+
+    /// Runs finished.
+    #[must_use]
+    pub const fn finished(&self) -> usize {
+        self.finished
+    }
+
+    /// Runs in all.
+    #[must_use]
+    pub const fn total(&self) -> usize {
+        self.total
+    }
+
+    /// The time the rest will take on so many threads; `None` until one run of each strategy on each length is finished.
+    #[must_use]
+    pub fn remaining(&self, threads: usize) -> Option<Duration> {
+        let mut seconds = 0.0;
+        for group in self.groups.values().filter(|group| group.left > 0) {
+            if group.made == 0 {
+                return None;
+            }
+            seconds += group.time.as_secs_f64() / f64::from(group.made) * f64::from(group.left);
+        }
+        // The last runs cannot use more threads than there are runs.
+        let left = self.total - self.finished;
+        Duration::try_from_secs_f64(seconds / threads.min(left).max(1) as f64).ok()
+    }
+}
+
+fn key(plan: &Plan, index: usize) -> (Option<u32>, usize) {
+    let strategies = plan.spec().strategies.len();
+    (plan.task(index).length, index % strategies)
+}

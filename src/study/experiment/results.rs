@@ -1,0 +1,83 @@
+//! The table of all runs, one a row.
+
+use super::{Plan, Run, summary};
+use crate::study::{
+    compare::named,
+    table::{Cell, Field, Table},
+};
+
+/// A run and what it was made of.
+struct Row {
+    run: Run,
+    name: String,
+    board: String,
+    goal: String,
+    length: Option<u32>,
+}
+
+/// The table of `runs` of `plan`, in the order of their numbers.
+#[must_use]
+pub fn table(plan: &Plan, runs: &[Run]) -> Table {
+    let row = |&run: &Run| {
+        let task = plan.task(run.index);
+        Row {
+            run,
+            name: task.name.clone(),
+            board: task.problem.start().to_string(),
+            goal: task.problem.goal().to_string(),
+            length: task.length,
+        }
+    };
+    let mut rows: Vec<Row> = runs.iter().map(row).collect();
+    rows.sort_by_key(|row| row.run.index);
+    let named_boards = rows.iter().any(|row| !row.name.is_empty());
+    let table = Table::new(summary::title(plan), &fields(named_boards), &rows);
+    summary::notes(plan).into_iter().fold(table, Table::note)
+}
+
+fn fields(named_boards: bool) -> Vec<Field<Row>> {
+    let mut fields = vec![Field::new("run", "Run", |row: &Row| {
+        Cell::Count(row.run.index as u64)
+    })];
+    if named_boards {
+        fields.push(Field::new("name", "Name", |row: &Row| {
+            Cell::text(row.name.clone())
+        }));
+    }
+    fields.extend([
+        Field::new("board", "Board", |row: &Row| Cell::text(row.board.clone())),
+        Field::new("goal", "Goal", |row: &Row| Cell::text(row.goal.clone())),
+        Field::new("length", "Length", |row: &Row| Cell::count(row.length)),
+        Field::new("strategy", "Strategy", |row: &Row| {
+            named(row.run.measured.strategy)
+        }),
+        Field::new("end", "End", |row: &Row| {
+            Cell::text(row.run.measured.end.name())
+        }),
+        Field::new("found", "Moves found", |row: &Row| {
+            Cell::count(row.run.measured.length)
+        }),
+        Field::new("expanded", "Expanded", |row: &Row| {
+            Cell::Count(row.run.measured.expanded)
+        }),
+        Field::new("generated", "Generated", |row: &Row| {
+            Cell::Count(row.run.measured.generated)
+        }),
+        Field::new("visited", "Visited", |row: &Row| {
+            Cell::Count(row.run.measured.visited)
+        }),
+        Field::new("peak_frontier", "Peak frontier", |row: &Row| {
+            Cell::Count(row.run.measured.peak_frontier)
+        }),
+        Field::new("bytes", "Bytes", |row: &Row| {
+            Cell::Count(row.run.measured.bytes)
+        }),
+        Field::new("seconds", "Seconds", |row: &Row| {
+            Cell::number(Some(row.run.measured.elapsed.as_secs_f64()), 5)
+        }),
+        Field::new("branching", "b*", |row: &Row| {
+            Cell::number(row.run.measured.branching(), 3)
+        }),
+    ]);
+    fields
+}
