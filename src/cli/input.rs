@@ -107,6 +107,27 @@ fn named(name: &str) -> Option<(String, String)> {
     Some((text(instance.start), text(instance.goal)))
 }
 
+/// The goal for boards of `size` as typed; without anything typed, the blank last.
+pub(super) fn goal(text: Option<&str>, size: Size) -> Result<Board, BadInput> {
+    let Some(text) = text else {
+        return Ok(Board::blank_last(size));
+    };
+    let goal = goal_draft(text, Some(size), Some(size))?;
+    match goal.map(|goal| goal.board()) {
+        Some(Ok(goal)) if goal.size() == size => Ok(goal),
+        Some(Ok(goal)) => Err(Mismatch {
+            start: size,
+            goal: goal.size(),
+        }
+        .into()),
+        Some(Err(faults)) => Err(BadInput::Boards(BoardFaults {
+            start: None,
+            goal: Some(faults),
+        })),
+        None => Ok(Board::blank_last(size)),
+    }
+}
+
 /// The goal as typed: one of the usual ones by name, or a board; where it has no rows it takes the size of the start.
 /// `None` where it is a name and there is no size to make it for: the start is at fault then.
 fn goal_draft(

@@ -3,6 +3,7 @@
 mod args;
 mod bytes;
 mod compare;
+mod experiment;
 mod input;
 mod progress;
 mod report;
@@ -28,6 +29,8 @@ struct Cli {
 enum Command {
     Solve(args::SolveArgs),
     Compare(compare::CompareArgs),
+    // Much larger than the others.
+    Experiment(Box<experiment::ExperimentArgs>),
 }
 
 /// Does what the program's arguments ask for and returns its exit code, or `None` where they ask for the window.
@@ -37,6 +40,7 @@ pub fn run() -> Option<ExitCode> {
         Ok(cli) => match cli.command? {
             Command::Solve(args) => Some(solve::run(&args)),
             Command::Compare(args) => Some(compare::run(&args)),
+            Command::Experiment(args) => Some(experiment::run(&args)),
         },
         Err(error) => {
             // Nobody is left to tell where this cannot be printed.

@@ -5,6 +5,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use crate::study::experiment::Progress;
+
 /// The least time between two lines of progress.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
 
@@ -40,5 +42,78 @@ impl ProgressLine {
         if self.shown.is_some() {
             let _ = write!(io::stderr(), "\r\x1b[2K");
         }
+    }
+}
+
+/// The progress of an experiment: a line that is written over where standard error is a terminal, else a line for each
+/// tenth that is done.
+pub(super) struct Reporter {
+    line: ProgressLine,
+    threads: usize,
+    tenths: usize,
+}
+
+impl Reporter {
+    pub(super) fn new(threads: usize) -> Self {
+        Self {
+            line: ProgressLine::new(),
+            threads,
+            tenths: 0,
+        }
+    }
+
+    /// Says how much there is to do.
+    pub(super) fn begin(&mut self, progress: &Progress) {
+        self.tenths = tenths(progress);
+        let kept = match progress.finished() {
+            0 => String::new(),
+            finished => format!(", {finished} of them kept from before"),
+        };
+        let threads = if self.threads == 1 {
+            "thread"
+        } else {
+            "threads"
+        };
+        eprintln!(
+            "{} runs{kept}, on {} {threads}",
+            progress.total(),
+            self.threads
+        );
+    }
+
+    pub(super) fn show(&mut self, progress: &Progress) {
+        let tenths = tenths(progress);
+        if !self.line.on && tenths > self.tenths {
+            self.tenths = tenths;
+            eprintln!("{}", words(progress, self.threads));
+        }
+        self.line.show(|_| words(progress, self.threads));
+    }
+
+    pub(super) fn end(&self) {
+        self.line.clear();
+    }
+}
+
+fn tenths(progress: &Progress) -> usize {
+    10 * progress.finished() / progress.total().max(1)
+}
+
+fn words(progress: &Progress, threads: usize) -> String {
+    let (finished, total) = (progress.finished(), progress.total());
+    let rest = match progress.remaining(threads) {
+        Some(rest) if finished < total => format!(" · about {} left", about(rest)),
+        _ => String::new(),
+    };
+    format!("{finished} of {total} runs{rest}")
+}
+
+/// A time as a person would say it.
+fn about(time: Duration) -> String {
+    let seconds = time.as_secs_f64().round() as u64;
+    match seconds {
+        0..60 => format!("{seconds} s"),
+        60..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
+        _ => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
     }
 }

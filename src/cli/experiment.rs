@@ -1,0 +1,267 @@
+//! `slidescope experiment`.
+
+use std::{
+    fmt::Display, fs, path::PathBuf, process::ExitCode, sync::Arc, thread::available_parallelism,
+};
+
+use clap::Args;
+
+use super::{
+    args::one_of,
+    input,
+    progress::Reporter,
+    report::{BAD_INPUT, NOT_WRITTEN},
+    tables::{LimitArgs, OutputArgs, strategy},
+};
+use crate::{
+    puzzle::Size,
+    search::{Limits, Strategy},
+    study::{
+        experiment::{
+            Control, Event, Journal, Lengths, Plan, Progress, Run, Source, Spec, Stopped, Summary,
+            read_instances, results, run as make,
+        },
+        presets::Preset,
+        table::Table,
+    },
+};
+
+/// Run strategies on many boards and print means, spread and effective branching factors.
+///
+/// Boards of an exact length are drawn at random up to 2x5 cells; on larger boards a length is that of a random walk. The
+/// same seed gives the same numbers, however many threads work. Ctrl-C prints what is done so far.
+#[derive(Args, Clone, Debug)]
+#[command(after_long_help = AFTER)]
+pub(super) struct ExperimentArgs {
+    /// A known experiment instead of one of your own
+    #[arg(long, value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
+    preset: Option<Preset>,
+
+    /// Rows x columns, for example 2x4 [default: 3x3]
+    #[arg(long, conflicts_with = "instances", value_name = "RxC")]
+    size: Option<Size>,
+
+    /// The goal: a board, blank-last, blank-first or p1379 [default: blank-last]
+    #[arg(long, conflicts_with = "instances", value_name = "BOARD")]
+    goal: Option<String>,
+
+    /// Lengths of the boards: 20, 6..28, or 6..28:2 for every second; both ends count
+    #[arg(long, required_unless_present_any = ["preset", "instances"], conflicts_with = "instances", value_name = "LENGTHS")]
+    lengths: Option<Lengths>,
+
+    /// Boards of each length; for the preset korf, in all [default: 10, or that of the preset]
+    #[arg(long, value_name = "N")]
+    boards: Option<u32>,
+
+    /// The same seed gives the same boards
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    seed: u64,
+
+    /// Boards from a file, one a line: `name: board = length`, of which only the board must be there; a line `goal: board` sets the goal
+    #[arg(long, conflicts_with = "boards", value_name = "FILE")]
+    instances: Option<PathBuf>,
+
+    /// Strategies, each an algorithm or algorithm:heuristic
+    #[arg(long, value_delimiter = ',', value_parser = strategy, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
+    strategies: Vec<Strategy>,
+
+    /// Threads that work at once [default: one for each core, fewer where memory is short]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), value_name = "N")]
+    threads: Option<u16>,
+
+    /// Keep finished runs in a file, and take them from there when the same experiment is run again
+    #[arg(long, value_name = "FILE")]
+    journal: Option<PathBuf>,
+
+    /// Print every run in place of means
+    #[arg(long)]
+    every_run: bool,
+
+    #[command(flatten)]
+    limits: LimitArgs,
+
+    #[command(flatten)]
+    output: OutputArgs,
+}
+
+const AFTER: &str = "\
+Exit codes:
+  0   all runs are made
+  2   bad input, described on standard error
+  70  a search broke down, described on standard error
+  74  the table or the journal could not be written
+  130 cancelled by Ctrl-C; what is done was printed
+";
+
+/// A search broke down (`EX_SOFTWARE` of sysexits.h).
+const BROKEN: u8 = 70;
+/// Cancelled by Ctrl-C, as shells have it.
+const CANCELLED: u8 = 130;
+
+/// Boards of each length unless a person says otherwise.
+const BOARDS: u32 = 10;
+/// The longest instance file that is read, in bytes.
+const LONGEST: u64 = 16 << 20;
+/// The memory of a run unless a person says otherwise. It does not depend on the machine, so that the same experiment
+/// gives the same numbers on each.
+const MEMORY: u64 = 2 << 30;
+/// Bytes a state takes at most, whatever the strategy: two tables, each while it grows, and two frontiers.
+const BYTES_A_STATE: u64 = 128;
+
+/// Makes the experiment, prints, and returns the exit code.
+pub(super) fn run(args: &ExperimentArgs) -> ExitCode {
+    match prepared(args) {
+        Ok((plan, journal)) => perform(args, &plan, journal),
+        Err(fault) => {
+            eprintln!("slidescope: {fault}\n`slidescope experiment --help` says what is read.");
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+type Kept = Option<(Journal, Vec<Run>)>;
+
+fn prepared(args: &ExperimentArgs) -> Result<(Plan, Kept), String> {
+    let said = |fault: &dyn Display| fault.to_string();
+    let plan = Plan::new(spec(args)?).map_err(|fault| said(&fault))?;
+    let empty = table(args, &plan, &[])?;
+    let sorted = args.output.check(empty);
+    sorted.map_err(|fault| format!("--sort: {fault}"))?;
+    let journal = match &args.journal {
+        None => None,
+        Some(path) => Some(Journal::open(path, &plan).map_err(|fault| said(&fault))?),
+    };
+    Ok((plan, journal))
+}
+
+fn spec(args: &ExperimentArgs) -> Result<Spec, String> {
+    let limits = Limits {
+        memory: args.limits.memory_limit.map_or(MEMORY, |bytes| bytes.0),
+        expansions: args.limits.max_expansions,
+    };
+    if let Some(preset) = args.preset {
+        let spec = preset.spec(args.boards, args.seed, limits);
+        return spec.map_err(|fault| fault.to_string());
+    }
+    Ok(Spec {
+        source: source(args)?,
+        strategies: args.strategies.clone(),
+        limits,
+    })
+}
+
+fn source(args: &ExperimentArgs) -> Result<Source, String> {
+    if let Some(path) = &args.instances {
+        let wrong = |fault: &dyn Display| format!("{}: {fault}", path.display());
+        let length = fs::metadata(path).map_err(|fault| wrong(&fault))?.len();
+        if length > LONGEST {
+            return Err(wrong(&format_args!(
+                "longer than {LONGEST} bytes; split it"
+            )));
+        }
+        let text = fs::read_to_string(path).map_err(|fault| wrong(&fault))?;
+        let instances = read_instances(&text, None).map_err(|fault| wrong(&fault))?;
+        return Ok(Source::Given(instances));
+    }
+    let size = match args.size {
+        Some(size) => size,
+        None => Size::new(3, 3).map_err(|fault| fault.to_string())?,
+    };
+    let goal = input::goal(args.goal.as_deref(), size).map_err(|fault| fault.to_string())?;
+    let lengths = args.lengths.ok_or("give --lengths, for example 6..28")?;
+    Ok(Source::Drawn {
+        goal,
+        lengths,
+        each: args.boards.unwrap_or(BOARDS),
+        seed: args.seed,
+    })
+}
+
+fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, String> {
+    match args.preset {
+        _ if args.every_run => Ok(results(plan, runs)),
+        Some(preset) => preset.table(plan, runs).map_err(|fault| fault.to_string()),
+        None => Ok(Summary::of(plan, runs).table(plan)),
+    }
+}
+
+/// As many threads as there are cores, or as fit into the memory that is free.
+fn threads(args: &ExperimentArgs, plan: &Plan) -> usize {
+    if let Some(threads) = args.threads {
+        return usize::from(threads);
+    }
+    let cores = available_parallelism().map_or(1, usize::from);
+    let states = plan
+        .tasks()
+        .iter()
+        .map(|task| task.problem.size().reachable_states());
+    let most = states.max().unwrap_or(1).saturating_mul(BYTES_A_STATE);
+    let each = most.min(plan.spec().limits.memory).max(1);
+    let fit = crate::machine::default_memory_limit() / each;
+    cores.min(usize::try_from(fit).unwrap_or(usize::MAX)).max(1)
+}
+
+fn perform(args: &ExperimentArgs, plan: &Plan, kept: Kept) -> ExitCode {
+    let threads = threads(args, plan);
+    let (mut journal, mut runs) = kept.map_or((None, Vec::new()), |(j, runs)| (Some(j), runs));
+    let mut progress = Progress::new(plan);
+    runs.iter().for_each(|run| progress.add(plan, run));
+    let control = Arc::new(Control::default());
+    let mut reporter = Reporter::new(threads);
+    reporter.begin(&progress);
+    on_interrupt(&control);
+    let mut unkept = None;
+    let done = runs.clone();
+    let stopped = make(plan, &done, threads, &control, |event| {
+        if let Event::Finished(run) = event {
+            runs.push(*run);
+            progress.add(plan, run);
+            if let Some(Err(fault)) = journal.as_mut().map(|journal| journal.append(plan, run)) {
+                // Rather stop than make runs that would have to be made again.
+                control.cancel();
+                unkept = Some(fault);
+            }
+        }
+        reporter.show(&progress);
+    });
+    reporter.end();
+    if let Some(fault) = &unkept {
+        eprintln!("slidescope: {fault}");
+    }
+    let code = match stopped {
+        _ if unkept.is_some() => NOT_WRITTEN,
+        Ok(Stopped::Complete) => 0,
+        Ok(Stopped::Cancelled) => CANCELLED,
+        Err(broken) => {
+            eprintln!("slidescope: {broken}");
+            BROKEN
+        }
+    };
+    match table(args, plan, &runs) {
+        Ok(table) if code == 0 => args.output.deliver(table, code),
+        Ok(table) => {
+            let (made, all) = (progress.finished(), progress.total());
+            let note = format!("Unfinished: {made} of {all} runs are made.");
+            eprintln!("slidescope: {note}");
+            args.output.deliver(table.note(note), code)
+        }
+        Err(fault) => {
+            eprintln!("slidescope: {fault}");
+            ExitCode::from(BAD_INPUT)
+        }
+    }
+}
+
+/// Ctrl-C cancels; a second one ends the program at once.
+fn on_interrupt(control: &Arc<Control>) {
+    let control = Arc::clone(control);
+    let handler = move || {
+        if control.is_cancelled() {
+            std::process::exit(i32::from(CANCELLED));
+        }
+        control.cancel();
+    };
+    if let Err(fault) = ctrlc::set_handler(handler) {
+        eprintln!("slidescope: Ctrl-C will lose what is done: {fault}");
+    }
+}

@@ -1,0 +1,121 @@
+//! Experiments that are known, ready to run: the classic tables, with what was published beside what is measured, and a
+//! lesson.
+
+mod aima;
+mod korf;
+mod lesson;
+
+use super::{
+    StrategyError,
+    experiment::{Plan, Run, Spec},
+    parse_strategy,
+    table::Table,
+};
+use crate::search::{Limits, Strategy};
+
+/// An experiment that is ready to run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// The table of AIMA, Fig. 3.26.
+    Aima,
+    /// Korf's 15-puzzles by IDA*.
+    Korf,
+    /// Where bidirectional BFS beats A*.
+    BidirectionalAgainstAstar,
+}
+
+/// Why a preset cannot be run.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PresetError {
+    /// It is about a strategy that there is not.
+    #[error("this experiment needs a strategy that is missing: {0}")]
+    Missing(#[from] StrategyError),
+    /// Its data do not read as they should: a defect of the build.
+    #[error(
+        "the data of this experiment are damaged in line {line}; this is a defect in Slidescope, please report it"
+    )]
+    Data {
+        /// The line, from 1.
+        line: usize,
+    },
+}
+
+impl Preset {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Aima, Self::Korf, Self::BidirectionalAgainstAstar];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Aima => "aima",
+            Self::Korf => "korf",
+            Self::BidirectionalAgainstAstar => "bidirectional-against-astar",
+        }
+    }
+
+    /// The name a person reads.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Aima => "AIMA, Fig. 3.26",
+            Self::Korf => "Korf's fifteen-puzzles",
+            Self::BidirectionalAgainstAstar => "Bidirectional BFS against A*",
+        }
+    }
+
+    /// One sentence on what it shows.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Aima => {
+                "8-puzzle, lengths 6 to 28, 100 boards each: BFS against A* with misplaced tiles and with Manhattan, beside the values of the textbook"
+            }
+            Self::Korf => {
+                "15-puzzle: Korf's instances by IDA* with Manhattan, node for node beside the published counts, the easiest first; hours for all of them"
+            }
+            Self::BidirectionalAgainstAstar => {
+                "8-puzzle boards of 26 moves and more, on which bidirectional BFS generates fewer nodes than A* with Manhattan"
+            }
+        }
+    }
+
+    /// What it asks for: of `boards` a length (Korf: in all) unless the preset's own number will do.
+    ///
+    /// # Errors
+    /// [`PresetError`] where a strategy is missing.
+    pub fn spec(self, boards: Option<u32>, seed: u64, limits: Limits) -> Result<Spec, PresetError> {
+        let (source, strategies) = match self {
+            Self::Aima => aima::experiment(boards, seed)?,
+            Self::Korf => korf::experiment(boards)?,
+            Self::BidirectionalAgainstAstar => lesson::experiment(boards, seed)?,
+        };
+        Ok(Spec {
+            source,
+            strategies,
+            limits,
+        })
+    }
+
+    /// The table that shows it, of the `runs` of its `plan` that are finished.
+    ///
+    /// # Errors
+    /// [`PresetError`] where a strategy or data are missing.
+    pub fn table(self, plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
+        match self {
+            Self::Aima => aima::table(plan, runs),
+            Self::Korf => korf::table(plan, runs),
+            Self::BidirectionalAgainstAstar => lesson::table(plan, runs),
+        }
+    }
+}
+
+fn strategies(names: &[&str]) -> Result<Vec<Strategy>, StrategyError> {
+    names.iter().map(|name| parse_strategy(name)).collect()
+}
+
+/// The lines of a data file that hold data, with their numbers from 1.
+fn data_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = (1..).zip(text.lines());
+    lines.filter(|(_, line)| !line.starts_with('#') && !line.trim().is_empty())
+}
