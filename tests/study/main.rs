@@ -8,4 +8,5 @@ mod experiment;
 mod files;
 mod journal;
 mod measure;
+mod presets;
 mod tables;

@@ -5,7 +5,8 @@ use crate::{
     puzzle::{Board, Size},
     search::Strategy,
     study::{
-        experiment::{Group, Lengths, Plan, Run, Source, Summary},
+        branching,
+        experiment::{Lengths, Plan, Run, Source, Tally},
         table::{Cell, Field, Table},
     },
 };
@@ -75,63 +76,110 @@ pub(super) fn experiment(
     Ok((source, strategies(&STRATEGIES.map(|(name, ..)| name))?))
 }
 
-/// A row of the table: what was published, and what was measured where any of it is finished.
+/// What was measured of one strategy on the boards of one length.
+#[derive(Clone, Copy, Default)]
+struct Ours {
+    /// Children of expanded nodes, the way straight back among them.
+    children: Tally,
+    length: u32,
+}
+
+impl Ours {
+    fn branching(&self) -> Option<f64> {
+        branching(self.children.mean()?, self.length)
+    }
+}
+
+/// Nodes generated as the figure counts them: every child of an expanded node, its parent too where the move can be taken
+/// back. That is what is counted everywhere else, and one more for each expansion but that of the start, and but that of
+/// the goal by which A* ends, whose children nobody asks for.
+fn children(run: &Run) -> u64 {
+    let row = &run.measured;
+    let childless = 1 + u64::from(row.strategy.heuristic_used().is_some());
+    row.generated + row.expanded.saturating_sub(childless)
+}
+
+/// A row of the table: what was published, and what was measured.
 struct Row {
     theirs: Published,
-    ours: [Option<Group>; 3],
+    ours: [Ours; 3],
 }
 
 pub(super) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
-    let summary = Summary::of(plan, runs);
     let chosen = strategies(&STRATEGIES.map(|(name, ..)| name))?;
-    let of = |length, at: usize| summary.group(Some(length), chosen[at]).copied();
+    let ours = |length, at: usize| {
+        let mut ours = Ours {
+            length,
+            ..Ours::default()
+        };
+        let of_it = runs.iter().filter(|run| {
+            let solved = run.measured.length == Some(length);
+            solved
+                && run.measured.strategy == chosen[at]
+                && plan.task(run.index).length == Some(length)
+        });
+        of_it.for_each(|run| ours.children.add(children(run)));
+        ours
+    };
     let row = |theirs: Published| Row {
-        ours: [0, 1, 2].map(|at| of(theirs.length, at)),
+        ours: [0, 1, 2].map(|at| ours(theirs.length, at)),
         theirs,
     };
     let rows: Vec<Row> = published()?.into_iter().map(row).collect();
-    let table = Table::new(
-        "8-puzzle: nodes generated and effective branching factor, here and in AIMA, 4th edition, Fig. 3.26",
-        &fields(),
-        &rows,
-    )
-    .note("AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; 100 boards a length.");
-    let boards = rows
-        .iter()
-        .flat_map(|row| &row.ours)
-        .flatten()
-        .map(|g| g.runs);
-    let least = boards.clone().min().unwrap_or(0);
-    let most = boards.max().unwrap_or(0);
-    let each = if least == most {
-        format!("{most}")
-    } else {
-        format!("{least} to {most}")
-    };
-    let table = table.note(format!(
-        "Here: {each} boards a length; means of the nodes generated, and b* of those means."
-    ));
-    Ok(match farthest(&rows) {
-        Some(errors) => table.note(format!(
-            "The largest difference between the two is {errors:.1} standard errors."
+    let title = "8-puzzle: nodes generated and effective branching factor, here and in AIMA, 4th edition, Fig. 3.26";
+    let table = Table::new(title, &fields(), &rows).note(
+        "AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards a length.",
+    ).note(
+        "Here: nodes generated are counted as there, with the move straight back; b* is that of the mean.",
+    );
+    let table = match boards(&rows) {
+        None => table,
+        Some((least, most)) if least == most => {
+            table.note(format!("Here: {most} boards a length."))
+        }
+        Some((least, most)) => table.note(format!(
+            "Here: {least} to {most} boards a length; there are no more of the shortest."
         )),
+    };
+    Ok(match differences(&rows) {
+        Some(words) => table.note(words),
         None => table,
     })
 }
 
-/// The largest difference between a mean of ours and one of theirs, in standard errors of such a difference. Theirs are of
-/// 100 boards and their spread is not published: it is taken to be ours.
-fn farthest(rows: &[Row]) -> Option<f64> {
-    let differences = rows.iter().flat_map(|row| {
-        let both = row.ours.iter().flatten().zip(row.theirs.generated);
-        both.filter_map(|(ours, theirs)| standard_errors(ours, theirs))
-    });
-    differences.max_by(f64::total_cmp)
+/// The fewest and the most boards of a length.
+fn boards(rows: &[Row]) -> Option<(u64, u64)> {
+    let boards = || {
+        rows.iter()
+            .flat_map(|row| &row.ours)
+            .map(|ours| ours.children.count())
+    };
+    boards().min().zip(boards().max())
 }
 
-fn standard_errors(ours: &Group, theirs: u32) -> Option<f64> {
-    let (mean, deviation) = (ours.generated.mean()?, ours.generated.deviation()?);
-    let error = deviation * (1.0 / ours.solved() as f64 + 1.0 / f64::from(BOARDS)).sqrt();
+/// How far the two are apart, for each strategy.
+fn differences(rows: &[Row]) -> Option<String> {
+    let largest = |at: usize| {
+        let each = rows
+            .iter()
+            .filter_map(|row| standard_errors(&row.ours[at], row.theirs.generated[at]));
+        each.max_by(f64::total_cmp)
+    };
+    let names = STRATEGIES.iter().enumerate();
+    let each: Option<Vec<String>> = names
+        .map(|(at, (_, _, name))| Some(format!("{name} {:.1}", largest(at)?)))
+        .collect();
+    Some(format!(
+        "Largest difference of the two means, in standard errors of such a difference: {}.",
+        each?.join(", ")
+    ))
+}
+
+/// The difference of our mean and theirs in standard errors. Theirs is of 100 boards and its spread is not published: it
+/// is taken to be ours.
+fn standard_errors(ours: &Ours, theirs: u32) -> Option<f64> {
+    let (mean, deviation) = (ours.children.mean()?, ours.children.deviation()?);
+    let error = deviation * (1.0 / ours.children.count() as f64 + 1.0 / f64::from(BOARDS)).sqrt();
     (error > 0.0).then(|| (mean - f64::from(theirs)).abs() / error)
 }
 
@@ -144,7 +192,7 @@ fn fields() -> Vec<Field<Row>> {
             format!("{id}_generated"),
             name,
             move |row: &Row| {
-                let mean = row.ours[at].and_then(|group| group.generated.mean());
+                let mean = row.ours[at].children.mean();
                 Cell::number(mean, 0)
             },
         ));
@@ -158,7 +206,7 @@ fn fields() -> Vec<Field<Row>> {
         fields.push(Field::new(
             format!("{id}_branching"),
             format!("b* {name}"),
-            move |row: &Row| Cell::number(row.ours[at].and_then(|group| group.branching()), 2),
+            move |row: &Row| Cell::number(row.ours[at].branching(), 2),
         ));
         fields.push(Field::new(
             format!("{id}_branching_aima"),
