@@ -1,6 +1,6 @@
 //! The arguments of `slidescope solve`, and its help.
 
-use std::fmt::Write;
+use std::{fmt::Write, path::PathBuf};
 
 use clap::{
     Args, ValueEnum,
@@ -54,6 +54,10 @@ pub(super) struct SolveArgs {
     /// The most expansions the search may make [default: no limit]
     #[arg(long, value_name = "N")]
     pub max_expansions: Option<u64>,
+
+    /// Write the search to a file that Posthoc replays, usually named *.trace.json; the time is then that of writing too
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
 
     /// How to print the answer
     #[arg(long, value_enum, default_value_t = Format::Text)]

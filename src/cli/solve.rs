@@ -2,6 +2,7 @@
 
 use std::{
     io::{self, Write},
+    ops::ControlFlow,
     process::ExitCode,
     time::{Duration, Instant},
 };
@@ -16,6 +17,7 @@ use super::{
 use crate::{
     puzzle::Problem,
     search::{self, Stats},
+    study::{file::WriteError, posthoc},
 };
 
 /// Solves, prints, and returns the exit code.
@@ -33,7 +35,13 @@ pub(super) fn run(args: &SolveArgs) -> ExitCode {
             return ExitCode::from(BAD_INPUT);
         }
     };
-    let report = answer(args, problem);
+    let report = match answer(args, problem) {
+        Ok(report) => report,
+        Err(fault) => {
+            eprintln!("slidescope: {fault}");
+            return ExitCode::from(NOT_WRITTEN);
+        }
+    };
     match print(&report, args.format) {
         // A reader that has seen enough, such as `head`, is no failure.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -44,7 +52,7 @@ pub(super) fn run(args: &SolveArgs) -> ExitCode {
     }
 }
 
-fn answer(args: &SolveArgs, problem: Problem) -> Report {
+fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
     let (strategy, limits) = (args.strategy(), args.limits());
     let mut report = Report {
         problem,
@@ -57,15 +65,33 @@ fn answer(args: &SolveArgs, problem: Problem) -> Report {
     if problem.solvability().is_solvable() || args.search_anyway {
         let mut progress = ProgressLine::new();
         let start = Instant::now();
-        let (outcome, stats) = search::solve(&problem, strategy, limits, |stats| {
+        let mut between = |stats: &Stats| {
             progress.show(|elapsed| text::progress(strategy, stats, elapsed));
-        });
+        };
+        let (outcome, stats) = match &args.trace {
+            None => search::solve(&problem, strategy, limits, between),
+            Some(path) => {
+                let go_on = |stats: &Stats| {
+                    between(stats);
+                    ControlFlow::Continue(())
+                };
+                let traced = posthoc::trace(&problem, strategy, limits, path, go_on);
+                progress.clear();
+                let (outcome, stats, written) = traced?;
+                if let Some(warning) = written.warning() {
+                    eprintln!("slidescope: {warning}");
+                }
+                (outcome, stats)
+            }
+        };
         report.elapsed = start.elapsed();
         progress.clear();
         report.stats = stats;
         report.answer = Answer::Searched(outcome);
+    } else if args.trace.is_some() {
+        eprintln!("slidescope: no trace was written: the board was not searched");
     }
-    report
+    Ok(report)
 }
 
 fn print(report: &Report, format: Format) -> io::Result<()> {

@@ -6,6 +6,7 @@ pub mod experiment;
 pub mod file;
 mod measure;
 mod names;
+pub mod posthoc;
 pub mod presets;
 mod proof;
 pub mod table;

@@ -141,9 +141,11 @@ fn wanted(setting: &str) -> String {
 }
 
 fn algorithms() -> String {
-    Algorithm::ALL.map(Algorithm::id).join(", ")
+    let ids: Vec<&str> = Algorithm::ALL.iter().map(|known| known.id()).collect();
+    ids.join(", ")
 }
 
 fn heuristics() -> String {
-    Heuristic::ALL.map(Heuristic::id).join(", ")
+    let ids: Vec<&str> = Heuristic::ALL.iter().map(|known| known.id()).collect();
+    ids.join(", ")
 }

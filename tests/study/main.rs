@@ -8,5 +8,6 @@ mod experiment;
 mod files;
 mod journal;
 mod measure;
+mod posthoc;
 mod presets;
 mod tables;

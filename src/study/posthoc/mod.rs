@@ -1,0 +1,110 @@
+//! The trace of a search for [Posthoc](https://github.com/ShortestPathLab/posthoc-app), which draws and replays it: a file
+//! `*.trace.json` with what happened to each node, in order.
+//!
+//! Events are `source` and `destination`, then for each expansion `expanding`, a `generating` for every successor that is
+//! new or better reached, and `closing`; `end` marks the node by which the goal was found. Each has the node's `id`, `g`,
+//! `h`, `f` and board, and but for the roots its parent's id as `pId`. Ids count from 1: the start is 1 and the goal 2; of
+//! two searches each counts its own, as `f-1` and `b-1`. A node that is reached a better way keeps its id; one that a
+//! search without a memory comes to again is another node.
+
+mod ids;
+mod writer;
+
+use std::{io, ops::ControlFlow, path::Path};
+
+pub use writer::Writer;
+
+use super::file::{WriteError, replace};
+use crate::{
+    puzzle::Problem,
+    search::{Limits, Outcome, SLICE, Search, Stats, Status, Strategy, Visitor, with_search},
+};
+
+/// The version of the format.
+pub const VERSION: &str = "1.4.0";
+
+/// Posthoc draws traces of more expansions than this slowly.
+pub const MANY: u64 = 5_000;
+
+/// Expansions after which a trace ends, though the search goes on; the file has some ten megabytes then.
+pub const MOST: u64 = 50_000;
+
+/// What was written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// Expansions in the trace.
+    pub expansions: u64,
+    /// Expansions that came after its end and are not in it.
+    pub left_out: u64,
+}
+
+impl Written {
+    /// What a person should know of a trace that is large.
+    #[must_use]
+    pub fn warning(&self) -> Option<String> {
+        if self.left_out > 0 {
+            Some(format!(
+                "the trace ends after {} expansions; {} more are not in it",
+                self.expansions, self.left_out
+            ))
+        } else if self.expansions > MANY {
+            Some(format!(
+                "the trace has {} expansions; above {MANY} Posthoc becomes slow",
+                self.expansions
+            ))
+        } else {
+            None
+        }
+    }
+}
+
+/// Runs `strategy` on `problem` to its end and writes its trace to `path`, whole or not at all. `between` is called with
+/// the counters every [`SLICE`] expansions; where it breaks, the search is cancelled and the trace is of what was done.
+///
+/// # Errors
+/// [`WriteError`] where the file cannot be written; the search is given up then.
+pub fn trace(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    path: &Path,
+    between: impl FnMut(&Stats) -> ControlFlow<()>,
+) -> Result<(Outcome, Stats, Written), WriteError> {
+    let mut done = None;
+    replace(path, |out| {
+        let mut writer = Writer::begin(out, problem, strategy)?;
+        let traced = Traced {
+            writer: &mut writer,
+            between,
+        };
+        let (outcome, stats) = with_search(problem, strategy, limits, traced);
+        let written = writer.finish(&outcome)?;
+        done = Some((outcome, stats, written));
+        Ok(())
+    })?;
+    // It is there whenever the closure came to its end.
+    Ok(done.unwrap_or((Outcome::Cancelled, Stats::default(), Written::default())))
+}
+
+/// Advances a search to its end, or until its trace cannot be written.
+struct Traced<'a, W: io::Write, F> {
+    writer: &'a mut Writer<W>,
+    between: F,
+}
+
+impl<W: io::Write, F: FnMut(&Stats) -> ControlFlow<()>> Visitor for Traced<'_, W, F> {
+    type Output = (Outcome, Stats);
+
+    fn visit<S: Search>(mut self, mut search: S) -> Self::Output {
+        loop {
+            let status = search.advance(SLICE, self.writer);
+            let stats = search.stats();
+            if let Status::Finished(outcome) = status {
+                return (outcome, stats);
+            }
+            if self.writer.is_broken() || (self.between)(&stats).is_break() {
+                return (Outcome::Cancelled, stats);
+            }
+        }
+    }
+}
