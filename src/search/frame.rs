@@ -46,6 +46,11 @@ impl Frame {
         }
     }
 
+    /// The goal it is for.
+    pub(super) const fn goal(&self) -> Board {
+        self.goal
+    }
+
     /// The size of the board itself.
     pub(super) const fn board_size(&self) -> Size {
         self.goal.size()
@@ -89,7 +94,6 @@ impl Frame {
     }
 
     /// The board of which [`see`](Self::see) made `seen`.
-    #[cfg(test)]
     pub(super) fn unsee(&self, seen: &[u8]) -> Option<Board> {
         let tile_of = |home: u8| (0..self.size.cells() as u8).find(|&tile| self.home(tile) == home);
         let cells = (0..self.size.cells())

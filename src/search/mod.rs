@@ -23,6 +23,7 @@ mod run;
 mod space;
 mod stats;
 mod strategy;
+mod survey;
 mod trace;
 mod way;
 
@@ -34,6 +35,7 @@ pub use outcome::{BrokenPath, Limit, Outcome, Solution};
 pub use run::{SLICE, Visitor, solve, with_search};
 pub use stats::{COUNTING_RULES, Stats};
 pub use strategy::{Heuristic, Limits, Strategy, Weight};
+pub use survey::{Survey, Surveyed};
 pub use trace::{Stretch, Trace};
 
 use crate::puzzle::State;
