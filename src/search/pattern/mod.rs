@@ -54,6 +54,9 @@ pub struct Built {
 }
 
 impl Patterns {
+    /// The version of [`bytes`](Self::bytes): to be raised when an entry changes its place or meaning.
+    pub const VERSION: u32 = 1;
+
     /// Makes the tables for `goal`, a pattern at a time for each of `crew`. `go_on` is told now and then how far they
     /// have come, by whichever works; `None` where it breaks off.
     pub fn build(
@@ -62,6 +65,7 @@ impl Patterns {
         go_on: &(impl Fn(Built) -> ControlFlow<()> + Sync),
     ) -> Option<Self> {
         let (mut made, patterns) = Self::plan(goal);
+        made.tables = vec![0; patterns.len() * BYTES];
         let of = patterns
             .iter()
             .map(|homes| placements(made.size, homes.len()))
@@ -113,7 +117,7 @@ impl Patterns {
             size,
             blank,
             views: [View::new(&first, itself, 0), other],
-            tables: vec![0; patterns.len() * BYTES],
+            tables: Vec::new(),
         };
         (made, patterns)
     }
@@ -134,6 +138,19 @@ impl Patterns {
         format!("{rows}x{columns}-blank{}", frame.blank())
     }
 
+    /// All that the tables for `goal` depend on, in words: shape, blank, and the homes of the tiles of each pattern.
+    #[must_use]
+    pub fn parameters(goal: &Board) -> String {
+        let (_, patterns) = Self::plan(goal);
+        format!("{} {patterns:?}", Self::name(goal))
+    }
+
+    /// Bytes of the tables for `goal`.
+    #[must_use]
+    pub fn size_of(goal: &Board) -> usize {
+        Self::plan(goal).1.len() * BYTES
+    }
+
     /// The tables as bytes, to be kept.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
@@ -144,8 +161,8 @@ impl Patterns {
     /// too few. That they are the right ones is for the keeper to see to.
     #[must_use]
     pub fn from_bytes(goal: &Board, bytes: Vec<u8>) -> Option<Self> {
-        let (made, _) = Self::plan(goal);
-        (bytes.len() == made.tables.len()).then_some(Self {
+        let (made, patterns) = Self::plan(goal);
+        (bytes.len() == patterns.len() * BYTES).then_some(Self {
             tables: bytes,
             ..made
         })

@@ -7,6 +7,9 @@ use crate::{
 };
 
 impl Survey {
+    /// The version of [`to_bytes`](Self::to_bytes): to be raised when they change their meaning.
+    pub const VERSION: u32 = 1;
+
     /// A name for what is surveyed: the same for all goals whose spaces look alike.
     #[must_use]
     pub fn name(goal: &Board) -> String {
