@@ -10,6 +10,7 @@ mod numbering;
 mod record;
 
 use std::{
+    collections::BTreeSet,
     ops::ControlFlow,
     sync::atomic::{AtomicBool, Ordering::Relaxed},
 };
@@ -245,15 +246,15 @@ impl Walk {
 }
 
 /// Which of `count` states are kept, lowest first: all where they are few, else some drawn at random.
-fn ordinals(count: u64, seed: u64) -> Vec<u64> {
+fn ordinals(count: u64, seed: u64) -> BTreeSet<u64> {
     if count <= KEPT as u64 {
         return (0..count).collect();
     }
     let mut random = Pcg64Mcg::seed_from_u64(seed);
-    let mut draw = || (u128::from(random.next_u64()) * u128::from(count)) >> 64;
-    let mut chosen: Vec<u64> = (0..KEPT).map(|_| draw() as u64).collect();
-    chosen.sort_unstable();
-    chosen.dedup();
+    let mut chosen = BTreeSet::new();
+    while chosen.len() < KEPT {
+        chosen.insert(((u128::from(random.next_u64()) * u128::from(count)) >> 64) as u64);
+    }
     chosen
 }
 

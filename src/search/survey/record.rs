@@ -58,7 +58,7 @@ fn depth<'a>(frame: &Frame, bytes: &'a [u8]) -> Option<(Depth, &'a [u8])> {
     let count = u64::from_le_bytes(*count);
     let (&kept, mut rest) = rest.split_first()?;
     let expected = count.min(KEPT as u64);
-    if count == 0 || u64::from(kept) > expected || kept == 0 {
+    if count == 0 || u64::from(kept) != expected {
         return None;
     }
     let mut states = Vec::new();
