@@ -13,8 +13,13 @@ use common::{board, published_counts, size};
 use proptest::prelude::*;
 use slidescope::{
     cache::{Cache, Entry, Miss, NotKept},
+    cores::Cores,
     puzzle::Board,
-    search::{Surveyed, heuristic::Estimate, pattern::Built},
+    search::{
+        Alone, Survey, Surveyed,
+        heuristic::Estimate,
+        pattern::{Built, Patterns},
+    },
 };
 use tempfile::TempDir;
 
@@ -192,6 +197,21 @@ fn surveys_are_made_once_for_all_goals_alike() {
     assert!(make("123456780") > 0);
     assert_eq!(make("123456780"), 0);
     assert_eq!(make("012345678"), 0);
+}
+
+/// All cores make what one thread makes, bit by bit.
+#[test]
+fn what_is_made_is_the_same_whoever_works() {
+    let goal = Board::blank_last(size("2x6"));
+    let alone = Patterns::build(&goal, &Alone, &|_| ControlFlow::Continue(()));
+    let cores = Patterns::build(&goal, &Cores::up_to(4), &|_| ControlFlow::Continue(()));
+    let (alone, cores) = (alone.expect("made"), cores.expect("made"));
+    assert!(alone.bytes() == cores.bytes());
+    let goal = board("3x3", "103456782");
+    let alone = Survey::run(&goal, &Alone, &|_| ControlFlow::Continue(()));
+    let cores = Survey::run(&goal, &Cores::up_to(4), &|_| ControlFlow::Continue(()));
+    assert!(alone.is_some());
+    assert_eq!(alone, cores);
 }
 
 #[test]
