@@ -6,11 +6,14 @@
 //! app ──▶ worker, study ──▶ search ──▶ puzzle          cli ──▶ study, search, puzzle
 //! ```
 //!
-//! [`machine`] stands beside them: it says how much memory a search may hold.
+//! Beside them stand [`machine`], which says how much memory a search may hold, [`cores`], which does in pieces what takes
+//! long, and [`cache`], which keeps it between runs.
 
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod cache;
 pub mod cli;
+pub mod cores;
 pub mod machine;
 pub mod puzzle;
 pub mod search;

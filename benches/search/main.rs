@@ -1,6 +1,7 @@
 //! Slidescope's searches beside those of the `pathfinding` crate, and a watched run beside an unwatched one. What the
 //! groups are and how to read them: `benches/README.md`.
 
+mod exact;
 mod ours;
 mod peer;
 mod streamed;
@@ -125,5 +126,8 @@ criterion_group!(
     bfs_4x4_depth20,
     astar_4x4_korf79,
     streamed::streamed_3x3,
+    exact::pdb_build,
+    exact::pdb_korf,
+    exact::survey_3x4,
 );
 criterion_main!(benches);

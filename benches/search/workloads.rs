@@ -8,6 +8,8 @@ pub enum Goal {
     /// 123456780
     ThreeByThree,
     /// Tiles in order, blank last.
+    ThreeByFour,
+    /// Tiles in order, blank last.
     FourByFour,
     /// Tiles in order, blank first.
     FourByFourBlankFirst,
@@ -15,14 +17,15 @@ pub enum Goal {
 
 impl Goal {
     pub fn board(self) -> Board {
-        let side = match self {
-            Self::ThreeByThree => 3,
-            Self::FourByFour | Self::FourByFourBlankFirst => 4,
+        let (rows, columns) = match self {
+            Self::ThreeByThree => (3, 3),
+            Self::ThreeByFour => (3, 4),
+            Self::FourByFour | Self::FourByFourBlankFirst => (4, 4),
         };
-        let size = Size::new(side, side).expect("a size that there is");
+        let size = Size::new(rows, columns).expect("a size that there is");
         match self {
             Self::FourByFourBlankFirst => Board::blank_first(size),
-            Self::ThreeByThree | Self::FourByFour => Board::blank_last(size),
+            Self::ThreeByThree | Self::ThreeByFour | Self::FourByFour => Board::blank_last(size),
         }
     }
 
@@ -69,3 +72,22 @@ pub const WITHIN_DEPTH_19: u64 = states_within(19);
 
 /// Half of 9!: the states that can be reached from any 3×3 board.
 pub const SPACE_3X3: u64 = 181_440;
+
+/// Half of 12!: the states that can be reached from any 3×4 board.
+pub const STATES_3X4: u64 = 239_500_800;
+
+/// Korf's instances in `tests/data/korf.txt`, with the published lengths.
+pub fn korf() -> Vec<(Problem, usize)> {
+    let text = include_str!("../../tests/data/korf.txt");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let numbers: Vec<usize> = line
+                .split(' ')
+                .map(|number| number.parse().expect("a number"))
+                .collect();
+            let start: [u8; 16] = std::array::from_fn(|cell| numbers[1 + cell] as u8);
+            (Goal::FourByFourBlankFirst.from(start), numbers[18])
+        })
+        .collect()
+}

@@ -99,6 +99,26 @@ pub(super) fn problem(typed: Typed<'_>, stdin: impl Read) -> Result<Problem, Bad
     }
 }
 
+/// A goal without boards to go with it: a board, or one of the usual ones by name, which is made for 3 × 3 where no size
+/// is said.
+pub(super) fn lone_goal(text: Option<&str>, said: Option<Size>) -> Result<Board, BadInput> {
+    let size = said.or_else(|| Size::inferred(9));
+    let draft = match text {
+        None => size.map(|size| Draft::from_board(&Board::blank_last(size))),
+        Some(text) => match goal_draft(text, said, said)? {
+            None => goal_draft(text, said, size)?,
+            draft => draft,
+        },
+    };
+    let board = draft.unwrap_or_else(|| Draft::parse("", said)).board();
+    board.map_err(|faults| {
+        BadInput::Boards(BoardFaults {
+            start: None,
+            goal: Some(faults),
+        })
+    })
+}
+
 /// Start and goal of the instance called `name`, as text.
 fn named(name: &str) -> Option<(String, String)> {
     let id = name_id(name);

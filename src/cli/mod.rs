@@ -1,4 +1,4 @@
-//! The terminal: `slidescope solve`, `compare` and `experiment` do in text what the window does in pictures.
+//! The terminal: `slidescope solve`, `compare`, `experiment` and `survey` do in text what the window does in pictures.
 
 mod args;
 mod bytes;
@@ -8,6 +8,7 @@ mod input;
 mod progress;
 mod report;
 mod solve;
+mod survey;
 mod tables;
 mod text;
 
@@ -31,6 +32,7 @@ enum Command {
     Compare(compare::CompareArgs),
     // Much larger than the others.
     Experiment(Box<experiment::ExperimentArgs>),
+    Survey(survey::SurveyArgs),
 }
 
 /// Does what the program's arguments ask for and returns its exit code, or `None` where they ask for the window.
@@ -41,6 +43,7 @@ pub fn run() -> Option<ExitCode> {
             Command::Solve(args) => Some(solve::run(&args)),
             Command::Compare(args) => Some(compare::run(&args)),
             Command::Experiment(args) => Some(experiment::run(&args)),
+            Command::Survey(args) => Some(survey::run(&args)),
         },
         Err(error) => {
             // Nobody is left to tell where this cannot be printed.

@@ -153,7 +153,7 @@ fn grid(board: &Board) -> Vec<String> {
 }
 
 /// A number with its thousands apart: `1,204`.
-fn grouped(number: u64) -> String {
+pub(super) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {

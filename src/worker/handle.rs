@@ -122,7 +122,7 @@ fn guarded(events: &Sender<Event>, wake: &impl Fn(), body: impl FnOnce()) {
 }
 
 /// What a panic said.
-fn words(panic: &(dyn Any + Send)) -> String {
+pub(super) fn words(panic: &(dyn Any + Send)) -> String {
     let said = panic
         .downcast_ref::<String>()
         .map(String::as_str)

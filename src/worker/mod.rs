@@ -6,10 +6,12 @@
 mod batch;
 mod drive;
 mod handle;
+mod oracle;
 mod pacer;
 mod protocol;
 mod series;
 
 pub use handle::{RunHandle, spawn};
+pub use oracle::{Oracle, Reply};
 pub use protocol::{Command, Event, Pace, Progress, Report, Request, Sample};
 pub use series::Series;

@@ -1,5 +1,6 @@
 //! The layers hold: `app` knows `worker` and `study`, which both know `search`, which knows `puzzle`; `cli` knows all but
 //! `app` and `worker`; and no arrow points up or across.
+//! Beside them, `cache` knows what it keeps, and neither `search` nor `puzzle` knows `cache` or `cores`.
 
 mod paths;
 
@@ -19,11 +20,13 @@ struct Layer {
     forbidden: &'static [&'static str],
 }
 
-const LAYERS: [Layer; 5] = [
+const LAYERS: [Layer; 6] = [
     Layer {
         name: "puzzle",
         forbidden: &[
             "crate::search",
+            "crate::cache",
+            "crate::cores",
             "crate::study",
             "crate::worker",
             "crate::app",
@@ -36,6 +39,8 @@ const LAYERS: [Layer; 5] = [
     Layer {
         name: "search",
         forbidden: &[
+            "crate::cache",
+            "crate::cores",
             "crate::study",
             "crate::worker",
             "crate::app",
@@ -46,6 +51,10 @@ const LAYERS: [Layer; 5] = [
             "core::time",
             "crossbeam_channel",
         ],
+    },
+    Layer {
+        name: "cache",
+        forbidden: &["crate::study", "crate::worker", "crate::app", "crate::cli"],
     },
     Layer {
         name: "worker",

@@ -1,0 +1,88 @@
+//! What makes answers exact: pattern databases, Korf's instances solved with them, and a survey of a whole space.
+
+use std::{
+    ops::ControlFlow,
+    sync::Once,
+    time::{Duration, Instant},
+};
+
+use criterion::Criterion;
+use slidescope::{
+    cores::Cores,
+    puzzle::{Board, Problem},
+    search::{Alone, Crew, Outcome, Survey, pattern::Patterns},
+};
+
+use crate::workloads::{Goal, STATES_3X4, korf};
+
+fn build(goal: &Board, crew: &impl Crew) -> Patterns {
+    Patterns::build(goal, crew, &|_| ControlFlow::Continue(())).expect("nobody stops it")
+}
+
+/// The three tables for Korf's goal, and the automaton the first time.
+pub fn pdb_build(criterion: &mut Criterion) {
+    let goal = Goal::FourByFourBlankFirst.board();
+    let mut group = criterion.benchmark_group("pdb-build");
+    group.sample_size(10);
+    group.bench_function("one-thread", |b| b.iter(|| build(&goal, &Alone)));
+    group.bench_function("all-cores", |b| b.iter(|| build(&goal, &Cores::all())));
+    group.finish();
+}
+
+fn moves(patterns: &Patterns, problem: &Problem) -> usize {
+    match patterns.solve(problem, || ControlFlow::Continue(())) {
+        Some(Outcome::Solved(path)) => path.len(),
+        other => panic!("no solution, but {other:?}"),
+    }
+}
+
+/// The mean over all instances, on one thread.
+pub fn pdb_korf(criterion: &mut Criterion) {
+    let patterns = build(&Goal::FourByFourBlankFirst.board(), &Cores::all());
+    let instances = korf();
+    let solve_all = || {
+        let lengths = instances
+            .iter()
+            .map(|(problem, _)| moves(&patterns, problem));
+        lengths.collect::<Vec<_>>()
+    };
+    let checked = Once::new();
+    let mut group = criterion.benchmark_group("pdb-korf");
+    group.sample_size(10);
+    group.bench_function("slidescope", |bencher| {
+        checked.call_once(|| {
+            let published: Vec<usize> = instances.iter().map(|(_, length)| *length).collect();
+            assert_eq!(solve_all(), published, "pdb-korf/slidescope is wrong");
+        });
+        bencher.iter_custom(|times| {
+            let began = Instant::now();
+            for _ in 0..times {
+                std::hint::black_box(solve_all());
+            }
+            began
+                .elapsed()
+                .div_f64(instances.len() as f64)
+                .max(Duration::from_nanos(1))
+        });
+    });
+    group.finish();
+}
+
+/// The whole 3 × 4 space.
+pub fn survey_3x4(criterion: &mut Criterion) {
+    let goal = Goal::ThreeByFour.board();
+    let mut group = criterion.benchmark_group("survey-3x4");
+    group.sample_size(10);
+    group.bench_function("one-thread", |b| b.iter(|| survey(&goal, &Alone)));
+    group.bench_function("all-cores", |b| b.iter(|| survey(&goal, &Cores::all())));
+    group.finish();
+}
+
+fn survey(goal: &Board, crew: &impl Crew) {
+    let survey = Survey::run(goal, crew, &|_| ControlFlow::Continue(())).expect("nobody stops it");
+    assert_eq!(
+        survey.counts().iter().sum::<u64>(),
+        STATES_3X4,
+        "survey-3x4 is wrong"
+    );
+}
