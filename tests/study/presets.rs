@@ -128,11 +128,10 @@ fn korfs_instances_are_solvable_and_easiest_first() {
     assert_eq!((name(0), name(49)), ("Korf 79", "Korf 49"));
 }
 
-/// The instances that are hard for a test build are left to the preset itself, which shows both counts.
-#[test]
-fn ida_star_repeats_korfs_counts_to_the_last_node() {
+/// The table of the easiest instances, which must agree in all they have.
+fn korf_agrees(boards: usize) {
     let spec = Preset::Korf
-        .spec(Some(12), 1, Limits::NONE)
+        .spec(u32::try_from(boards).ok(), 1, Limits::NONE)
         .expect("its strategy is there");
     let plan = Plan::new(spec).expect("a plan");
     let table = Preset::Korf
@@ -144,7 +143,7 @@ fn ida_star_repeats_korfs_counts_to_the_last_node() {
         .deserialize()
         .map(|row| row.expect("a row"))
         .collect();
-    assert_eq!(rows.len(), 12);
+    assert_eq!(rows.len(), boards);
     for row in rows {
         assert_eq!(
             row["nodes"], row["nodes_published"],
@@ -153,4 +152,16 @@ fn ida_star_repeats_korfs_counts_to_the_last_node() {
         );
         assert_eq!(row["length"], row["length_published"]);
     }
+}
+
+#[test]
+fn ida_star_repeats_korfs_counts_to_the_last_node() {
+    korf_agrees(12);
+}
+
+/// `cargo test --release --test study -- --ignored korf`
+#[test]
+#[ignore = "ten thousand million nodes: minutes, in release mode only"]
+fn ida_star_repeats_all_of_korfs_counts_to_the_last_node() {
+    korf_agrees(50);
 }
