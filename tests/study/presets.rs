@@ -161,7 +161,7 @@ fn ida_star_repeats_korfs_counts_to_the_last_node() {
 
 /// `cargo test --release --test study -- --ignored korf`
 #[test]
-#[ignore = "ten thousand million nodes: minutes, in release mode only"]
+#[ignore = "ten thousand million nodes: some minutes in release mode"]
 fn ida_star_repeats_all_of_korfs_counts_to_the_last_node() {
     korf_agrees(50);
 }
