@@ -54,6 +54,11 @@ pub(super) struct CompareArgs {
 }
 
 const AFTER: &str = "\
+Strategies:
+  An algorithm, a heuristic where it uses one, and settings, with colons between: bfs, astar:misplaced,
+  weighted-astar:manhattan:w=3, depth-limited:limit=20, astar:manhattan:ties=smaller-g. `slidescope solve --help`
+  lists algorithms and heuristics.
+
 Exit codes:
   0  every strategy solved every board
   1  a board has no solution

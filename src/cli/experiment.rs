@@ -85,6 +85,11 @@ pub(super) struct ExperimentArgs {
 }
 
 const AFTER: &str = "\
+Strategies:
+  An algorithm, a heuristic where it uses one, and settings, with colons between: bfs, astar:misplaced,
+  weighted-astar:manhattan:w=3, depth-limited:limit=20, astar:manhattan:ties=smaller-g. `slidescope solve --help`
+  lists algorithms and heuristics.
+
 Exit codes:
   0   all runs are made
   2   bad input, described on standard error

@@ -31,7 +31,7 @@ pub(super) fn strategy(text: &str) -> Result<Strategy, StrategyError> {
 /// Limits of a run.
 #[derive(Args, Clone, Copy, Debug)]
 pub(super) struct LimitArgs {
-    /// The most memory a run may hold, for example 4GiB or 512MB
+    /// The most memory a run may hold, for example 4GiB or 512MB [default: half of what is free; of an experiment 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 

@@ -34,7 +34,7 @@ pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution};
 pub use run::{SLICE, Visitor, solve, with_search};
 pub use stats::{COUNTING_RULES, Stats};
-pub use strategy::{Heuristic, Limits, Strategy, Weight};
+pub use strategy::{Heuristic, Limits, Strategy, Ties, Weight};
 pub use survey::{Survey, Surveyed};
 pub use trace::{Stretch, Trace};
 

@@ -43,6 +43,30 @@ impl Priority for ByF {
     }
 }
 
+/// A* that takes of equal f the smallest g.
+#[derive(Clone, Copy, Debug)]
+pub struct ByFShallow;
+
+impl Priority for ByFShallow {
+    const ALGORITHM: Algorithm = Algorithm::AStar;
+    const IMPROVES: bool = true;
+
+    #[inline]
+    fn rank(&self, g: u32, h: u32) -> u32 {
+        g + h
+    }
+
+    #[inline]
+    fn tie(&self, g: u32, _: u32) -> u32 {
+        g
+    }
+
+    #[inline]
+    fn undo(&self, rank: u32, tie: u32) -> (u32, u32) {
+        (tie, rank - tie)
+    }
+}
+
 /// Uniform-cost search (Dijkstra 1959; AIMA 4th ed., § 3.4.2): lowest g.
 #[derive(Clone, Copy, Debug)]
 pub struct ByG;

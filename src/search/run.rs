@@ -1,13 +1,13 @@
 //! From a strategy to a search, and a search to its end.
 
 use super::{
-    Algorithm, Heuristic, Limits, Outcome, Search, Stats, Status, Strategy,
+    Algorithm, Heuristic, Limits, Outcome, Search, Stats, Status, Strategy, Ties,
     best_first::BestFirst,
     bfs::Bfs,
     bidirectional::Bidirectional,
     depth_first::{ByDepth, ByThreshold, Deepening, DepthFirst, Once},
     heuristic::{Estimate, LinearConflict, Manhattan, Misplaced, Zero},
-    priority::{ByF, ByG, ByH, ByWeightedF, Priority},
+    priority::{ByF, ByFShallow, ByG, ByH, ByWeightedF, Priority},
     space::{Dense, Space, Sparse},
 };
 use crate::puzzle::Problem;
@@ -60,7 +60,10 @@ impl Chosen<'_> {
                 visitor.visit(Bfs::new(self.problem, space, self.limits))
             }
             Algorithm::UniformCost => self.best_first(spaces, ByG, Zero, visitor),
-            Algorithm::AStar => self.guided(spaces, ByF, visitor),
+            Algorithm::AStar => match self.strategy.ties {
+                Ties::LargerG => self.guided(spaces, ByF, visitor),
+                Ties::SmallerG => self.guided(spaces, ByFShallow, visitor),
+            },
             Algorithm::WeightedAStar => {
                 self.guided(spaces, ByWeightedF(self.strategy.weight), visitor)
             }

@@ -109,6 +109,32 @@ impl fmt::Display for Weight {
     }
 }
 
+/// Which of two open nodes of the same f A* takes first; then the older. It changes how many nodes of f = C*, the length
+/// of the answer, are expanded before the goal is: from almost none to all of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Ties {
+    /// The one of larger g, which the heuristic puts nearer to the goal: the fewest expansions.
+    #[default]
+    LargerG,
+    /// The one of smaller g: the most expansions, every node of f = C* among them. Much like the plain queue of a
+    /// textbook, which takes the older first.
+    SmallerG,
+}
+
+impl Ties {
+    /// The name on the command line and in JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::LargerG => "larger-g",
+            Self::SmallerG => "smaller-g",
+        }
+    }
+
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::LargerG, Self::SmallerG];
+}
+
 /// An algorithm with all it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strategy {
@@ -121,6 +147,8 @@ pub struct Strategy {
     /// The depth that a depth-first search may reach, of IDA* the f; none: as far as a solution can be away
     /// ([`Problem::longest_solution`](crate::puzzle::Problem::longest_solution)). Ignored by the others.
     pub depth_limit: Option<u32>,
+    /// How A* breaks ties; ignored by the others.
+    pub ties: Ties,
 }
 
 impl Strategy {
@@ -132,6 +160,7 @@ impl Strategy {
             heuristic,
             weight: Weight(2),
             depth_limit: None,
+            ties: Ties::LargerG,
         }
     }
 
@@ -153,6 +182,13 @@ impl Strategy {
         } else {
             None
         }
+    }
+
+    /// How ties are broken, where that is not as usual.
+    #[must_use]
+    pub fn ties_used(self) -> Option<Ties> {
+        let counts = self.algorithm == Algorithm::AStar && self.ties != Ties::default();
+        counts.then_some(self.ties)
     }
 
     /// The depth limit where it counts and there is one.
@@ -182,9 +218,12 @@ impl fmt::Display for Strategy {
         if let Some(limit) = self.depth_limit_used() {
             write!(f, " · limit {limit}")?;
         }
-        match self.heuristic_used() {
-            Some(heuristic) => write!(f, " · {heuristic}"),
-            None => Ok(()),
+        if let Some(heuristic) = self.heuristic_used() {
+            write!(f, " · {heuristic}")?;
+        }
+        match self.ties_used() {
+            Some(Ties::SmallerG) => f.write_str(" · ties to smaller g"),
+            Some(Ties::LargerG) | None => Ok(()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Strategies as a person types them: `bfs`, `astar:manhattan`, `weighted-astar:manhattan:w=3`, `depth-limited:limit=20`.
 
-use crate::search::{Algorithm, Heuristic, Strategy, Weight};
+use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 
 /// Why a text names no strategy.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,7 +28,7 @@ pub enum StrategyError {
     },
     /// A setting that the algorithm does not have.
     #[error(
-        "{algorithm} has no setting “{name}”; w= is for weighted A*, limit= for depth-first searches"
+        "{algorithm} has no setting “{name}”; w= is for weighted A*, limit= for depth-first searches, ties= for A*"
     )]
     NoSuchSetting {
         /// The algorithm.
@@ -47,7 +47,8 @@ pub enum StrategyError {
 }
 
 /// The strategy called `text`: the id of an algorithm, and after colons that of the heuristic where it uses one (without,
-/// Manhattan) and its settings (without, as they come): `w=` and a weight, `limit=` and a depth.
+/// Manhattan) and its settings (without, as they come): `w=` and a weight, `limit=` and a depth,
+/// `ties=` and what goes first.
 ///
 /// ```
 /// use slidescope::study::{parse_strategy, strategy_name};
@@ -107,6 +108,10 @@ fn set(strategy: &mut Strategy, name: &str, value: &str) -> Result<(), StrategyE
         "limit" if algorithm.is_depth_first() => {
             strategy.depth_limit = Some(value.parse().map_err(|_| bad())?);
         }
+        "ties" if algorithm == Algorithm::AStar => {
+            let ties = Ties::ALL.into_iter().find(|known| known.id() == value);
+            strategy.ties = ties.ok_or_else(bad)?;
+        }
         _ => {
             return Err(StrategyError::NoSuchSetting {
                 algorithm,
@@ -130,12 +135,16 @@ pub fn strategy_name(strategy: Strategy) -> String {
     if let Some(limit) = strategy.depth_limit_used() {
         name += &format!(":limit={limit}");
     }
+    if let Some(ties) = strategy.ties_used() {
+        name += &format!(":ties={}", ties.id());
+    }
     name
 }
 
 fn wanted(setting: &str) -> String {
     match setting {
         "w" => format!("a number from {} to {}", Weight::LEAST, Weight::MOST),
+        "ties" => Ties::ALL.map(Ties::id).join(" or "),
         _ => "a number of moves".to_owned(),
     }
 }

@@ -50,9 +50,9 @@ const fn promise(strategy: Strategy) -> Option<Proof> {
     match strategy.algorithm {
         Algorithm::Bfs => Some(Proof::Layers),
         Algorithm::Bidirectional => Some(Proof::Meeting),
-        Algorithm::UniformCost | Algorithm::AStar | Algorithm::IdaStar => Some(Proof::Admissible),
         Algorithm::IterativeDeepening => Some(Proof::Deepening),
-        // Whatever is to come: its promise without its reason is not one to build on.
+        // Of what else promises a shortest path, all go by an admissible estimate.
+        other if other.is_optimal() => Some(Proof::Admissible),
         _ => None,
     }
 }

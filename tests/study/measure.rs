@@ -124,12 +124,42 @@ fn settings_are_part_of_a_name() {
             "weighted-astar:misplaced:w=5",
         ),
         ("depth-limited:limit=20", "depth-limited:limit=20"),
+        ("astar:ties=larger-g", "astar:manhattan"),
+        ("astar:ties=smaller-g", "astar:manhattan:ties=smaller-g"),
         ("ida-star:linear-conflict", "ida-star:linear-conflict"),
     ] {
         let strategy = parse_strategy(text).expect(text);
         assert_eq!(strategy_name(strategy), name);
         assert_eq!(parse_strategy(name), Ok(strategy));
     }
+}
+
+#[test]
+fn ties_to_smaller_g_expand_every_node_of_small_f_and_find_the_same_length() {
+    let (start, goal) = (
+        common::board("3x3", "285174306"),
+        common::board("3x3", "123456780"),
+    );
+    let problem = slidescope::puzzle::Problem::new(start, goal).expect("equal sizes");
+    let strategy = parse_strategy("astar:ties=smaller-g").expect("it is there");
+    let row = measure(&problem, strategy, Limits::NONE, on);
+    assert_eq!(row.length, Some(19));
+    // Every state whose way from the start and estimate to the goal add up to no more than the answer.
+    let estimate = slidescope::search::heuristic::estimator(strategy.heuristic, &goal);
+    let from_start = slidescope::search::Distances::new(start).expect("small");
+    let all = common::reachable(start).into_iter();
+    let within = |board: &slidescope::puzzle::Board| {
+        let g = from_start.distance(board).expect("reachable");
+        g + estimate(board.state()) <= 19
+    };
+    assert_eq!(row.expanded, all.filter(within).count() as u64);
+    let usual = measure(
+        &problem,
+        parse_strategy("astar").expect("it is there"),
+        Limits::NONE,
+        on,
+    );
+    assert!(usual.expanded < row.expanded);
 }
 
 #[test]
