@@ -99,6 +99,8 @@ pub struct Model {
     wake: Wake,
     /// When the trace was last recorded, where more of it waits.
     recorded: Option<Instant>,
+    /// Whether this frame's time went into recording, and the next one's is for drawing what was recorded.
+    picture_due: bool,
 }
 
 impl Model {
@@ -123,6 +125,7 @@ impl Model {
             seed,
             wake,
             recorded: None,
+            picture_due: false,
         }
     }
 
@@ -214,6 +217,12 @@ impl Model {
 
     fn note(&mut self, tone: Tone, text: String) {
         self.notice = Some(Status { text, tone });
+    }
+
+    /// Whether a picture of much that is recorded right now may wait for the next frame.
+    #[must_use]
+    pub const fn picture_may_wait(&self) -> bool {
+        self.picture_due
     }
 
     /// What is known of the space that the run searches.

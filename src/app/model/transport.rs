@@ -5,7 +5,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{FineStep, Model, Phase, Predict, Run, Speed, Timeline, Tone, fine_steps, thousands};
+use super::{
+    FineStep, Model, Phase, Predict, Run, Speed, Tab, Timeline, Tone, fine_steps, thousands,
+};
 use crate::{
     search::history::{Breakpoint, History, Landmark, NodeId},
     worker::Pace,
@@ -13,9 +15,10 @@ use crate::{
 
 /// Time to record in before a frame is shown: a share of the time since the last one, so that where frames are slow to
 /// come the recording keeps up all the same, and never so much that a frame is late for it.
-const RECORDING: RangeInclusive<Duration> =
-    Duration::from_micros(2_500)..=Duration::from_millis(12);
-const SHARE: f64 = 0.15;
+const RECORDING: RangeInclusive<Duration> = Duration::from_millis(2)..=Duration::from_millis(10);
+const SHARE: f64 = 0.09;
+/// From so many nodes on, drawing the tree takes as long as recording does: they take turns.
+const MANY: usize = 100_000;
 
 impl Model {
     pub(super) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
@@ -192,6 +195,9 @@ impl Model {
         let Some(run) = &mut self.run else {
             return false;
         };
+        if std::mem::take(&mut self.picture_due) {
+            return true;
+        }
         let now = Instant::now();
         let since = self
             .recorded
@@ -210,6 +216,8 @@ impl Model {
         if ended && !busy {
             timeline.end();
         }
+        let many = timeline.history().nodes() > MANY;
+        self.picture_due = busy && many && self.tab == Tab::Tree;
         if timeline.recorded() > before && timeline.follows() {
             self.stop_between(before, u64::MAX);
         }

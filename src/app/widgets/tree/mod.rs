@@ -7,6 +7,7 @@ mod keys;
 mod legend;
 mod marks;
 mod paint;
+mod picture;
 #[cfg(test)]
 mod tests;
 
@@ -25,6 +26,7 @@ use crate::{
     },
 };
 use camera::{Camera, View};
+use picture::{Key, Picture};
 
 pub(crate) use camera::Aim;
 
@@ -40,6 +42,8 @@ pub(crate) struct Scene<'a> {
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.
     pub duplicates: bool,
+    /// Whether the next frame is soon enough for what has been added since the last.
+    pub may_wait: bool,
 }
 
 /// What a person wants.
@@ -60,6 +64,7 @@ pub(crate) enum TreeWish {
 pub(crate) struct TreeView {
     camera: Camera,
     visible: Visible,
+    picture: Picture,
     rect: Option<Rect>,
     /// The node whose menu is open.
     menu: Option<NodeId>,
@@ -126,15 +131,24 @@ impl TreeView {
         let view = self.look(ui, rect, scene);
         let mut wish = keys::pressed(ui, &response, scene, &mut self.camera, rect);
 
-        let window = view.window(rect, CELL);
-        scene.tree.see(&scene.moment, &window, &mut self.visible);
         let near = response
             .hover_pos()
             .and_then(|pos| nearest(scene, view, rect, pos));
-        let boards = paint::tree(ui, rect, view, scene, &self.visible, near);
+        let key = Key::of(ui, scene, rect, view, near);
+        let boards = if self.picture.is_of(&key, scene.may_wait, self.camera.aim) {
+            Vec::new()
+        } else {
+            let window = view.window(rect, CELL);
+            scene.tree.see(&scene.moment, &window, &mut self.visible);
+            let (drawn, boards) = paint::tree(ui, rect, view, scene, &self.visible, near);
+            self.picture.keep(key, drawn, boards.is_empty());
+            boards
+        };
+        self.picture.show(ui, rect);
+        paint::boards(ui, rect, view, scene, &boards, near);
         legend::show(ui, whole, scene);
-        for (node, board) in boards {
-            wish = board_button(ui, id, scene, node, board).or(wish);
+        for (dot, board) in boards {
+            wish = board_button(ui, id, scene, dot.node, board).or(wish);
         }
         if response.clicked() {
             response.request_focus();

@@ -1,6 +1,6 @@
 //! Drawing what is seen.
 
-use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::{Scene, camera::View, colours::Colours, gaps::gaps, marks::Marks};
 use crate::{
@@ -23,7 +23,7 @@ const BOARDS: (f32, f32) = (44.0, 54.0);
 /// Points from one node to the next from which on duplicates are drawn.
 const STUBS: f32 = 12.0;
 
-/// Draws the tree, and returns the boards that are large enough to be read, with their nodes.
+/// Draws the tree, and returns the dots that are boards large enough to be read, with their places.
 pub(super) fn tree(
     ui: &Ui,
     rect: Rect,
@@ -31,9 +31,8 @@ pub(super) fn tree(
     scene: &Scene<'_>,
     visible: &Visible,
     near: Option<NodeId>,
-) -> Vec<(NodeId, Rect)> {
+) -> (Shape, Vec<(Dot, Rect)>) {
     let colours = Colours::new(Palette::of(ui), scene.colour, &scene.moment);
-    let painter = ui.painter().with_clip_rect(rect);
     let canvas = Canvas {
         rect,
         view,
@@ -50,14 +49,30 @@ pub(super) fn tree(
     canvas.ways(&mut marks);
     let boards = canvas.nodes(&mut marks, visible, &rooms);
     canvas.rings(&mut marks, &boards, near);
-    painter.add(marks.shape());
-    for (dot, board) in &boards {
+    let boards = boards.into_iter().map(|(dot, rect)| (*dot, rect));
+    (marks.shape(), boards.collect())
+}
+
+/// Draws boards.
+pub(super) fn boards(
+    ui: &Ui,
+    rect: Rect,
+    view: View,
+    scene: &Scene<'_>,
+    boards: &[(Dot, Rect)],
+    near: Option<NodeId>,
+) {
+    let colours = Colours::new(Palette::of(ui), scene.colour, &scene.moment);
+    let canvas = Canvas {
+        rect,
+        view,
+        scene,
+        colours: &colours,
+    };
+    let painter = ui.painter().with_clip_rect(rect);
+    for (dot, board) in boards {
         canvas.board(&painter, dot, *board, near);
     }
-    boards
-        .into_iter()
-        .map(|(dot, rect)| (dot.node, rect))
-        .collect()
 }
 
 struct Canvas<'a> {
