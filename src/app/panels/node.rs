@@ -402,6 +402,9 @@ const fn rule(model: &Model) -> &'static str {
         Algorithm::WeightedAStar => {
             "The lowest f = g + w × h in the frontier; of those the largest g; of those the oldest."
         }
+        Algorithm::Mm => {
+            "The lowest max(g + h, 2g + 1) of both frontiers; of those the smallest g; of those the oldest."
+        }
         Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
             "The next successor of the node expanded last; at the limit, of the last one on the path that has any left."
         }
