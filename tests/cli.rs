@@ -54,7 +54,10 @@ struct Answer {
     goal: Vec<u8>,
     algorithm: String,
     heuristic: Option<String>,
+    weight: Option<u32>,
+    depth_limit: Option<u32>,
     outcome: String,
+    optimal: bool,
     length: Option<usize>,
     moves: String,
     states: Vec<Vec<u8>>,
@@ -64,6 +67,8 @@ struct Answer {
     reopened: u64,
     visited: u64,
     peak_frontier: u64,
+    threshold: Option<u32>,
+    iterations: Option<u32>,
     bytes: u64,
     seconds: f64,
 }
@@ -76,12 +81,16 @@ fn json(args: &[&str]) -> (Answer, Option<i32>) {
     (answer, run.code)
 }
 
-/// Every way to search: the arguments, and the names that JSON gives back.
+/// Every way to search that stores what it has visited: the arguments, and the names that JSON gives back.
 fn strategies() -> Vec<(Algorithm, Option<Heuristic>)> {
-    let guided = Heuristic::ALL.map(|heuristic| (Algorithm::AStar, Some(heuristic)));
-    [(Algorithm::Bfs, None), (Algorithm::Bidirectional, None)]
-        .into_iter()
-        .chain(guided)
+    let all = Algorithm::ALL.iter().copied();
+    all.filter(|algorithm| !algorithm.is_depth_first())
+        .flat_map(|algorithm| {
+            let guided = algorithm.uses_heuristic();
+            let heuristics = Heuristic::ALL.into_iter().filter(move |_| guided);
+            let none = (!guided).then_some((algorithm, None));
+            heuristics.map(move |h| (algorithm, Some(h))).chain(none)
+        })
         .collect()
 }
 
@@ -94,18 +103,27 @@ fn solves_in(args: &[&str], optimal: usize) {
         let case = format!("{args:?} by {algorithm} {heuristic:?}");
         assert_eq!(code, Some(0), "{case}");
         assert_eq!(answer.outcome, "solved", "{case}");
-        assert_eq!(answer.length, Some(optimal), "{case}");
+        assert_eq!(
+            answer.optimal,
+            algorithm.is_optimal() || optimal == 0,
+            "{case}"
+        );
+        if answer.optimal {
+            assert_eq!(answer.length, Some(optimal), "{case}");
+        }
+        assert!(answer.length >= Some(optimal), "{case}");
         assert_eq!(answer.algorithm, algorithm.id());
         assert_eq!(answer.heuristic.as_deref(), heuristic.map(Heuristic::id));
         walk(&answer);
-        let roots = 1 + u64::from(algorithm == Algorithm::Bidirectional);
+        let roots = 1 + u64::from(algorithm.is_bidirectional());
         assert_eq!(
             answer.visited,
             roots + answer.generated - answer.duplicates,
             "{case}"
         );
         assert!(answer.peak_frontier <= answer.visited && answer.expanded > 0 || optimal == 0);
-        assert!(answer.bytes > 0 && answer.seconds >= 0.0 && answer.reopened == 0);
+        assert!(answer.bytes > 0 && answer.seconds >= 0.0);
+        assert_eq!((answer.threshold, answer.iterations), (None, None));
     }
 }
 
@@ -203,9 +221,9 @@ fn searched_anyway_it_visits_all_it_can_reach() {
             assert_eq!((answer.outcome.as_str(), code), ("exhausted", Some(1)));
             assert_eq!((answer.length, answer.states.len()), (None, 0));
             let size = Size::new(answer.rows, answer.columns).expect("a legal size");
-            if algorithm != Algorithm::Bidirectional {
+            if !algorithm.is_bidirectional() {
                 assert_eq!(answer.visited, size.reachable_states(), "{board} {by:?}");
-                assert_eq!(answer.expanded, answer.visited);
+                assert_eq!(answer.expanded, answer.visited + answer.reopened);
             }
         }
     }
@@ -213,7 +231,9 @@ fn searched_anyway_it_visits_all_it_can_reach() {
 
 #[test]
 fn limits_end_a_search_with_what_it_had() {
-    for (algorithm, heuristic) in strategies() {
+    // The others may do with less.
+    let optimal = |(algorithm, _): &(Algorithm, _)| algorithm.is_optimal();
+    for (algorithm, heuristic) in strategies().into_iter().filter(optimal) {
         let heuristic = heuristic.map_or("zero", Heuristic::id);
         let by = [
             "korf-1",
@@ -399,10 +419,92 @@ fn the_help_states_the_counting_rules() {
     for (name, rule) in COUNTING_RULES {
         assert!(help.out.contains(name) && help.out.contains(rule), "{name}");
     }
+    for algorithm in Algorithm::ALL {
+        let promises = algorithm.promises();
+        for words in [algorithm.id(), promises.optimal, promises.memory] {
+            assert!(help.out.contains(words), "{words}");
+        }
+    }
     for instance in instances() {
         assert!(help.out.contains(&instance.id()), "{}", instance.name);
     }
     assert_eq!(run(&["--help"]).code, Some(0));
     assert_eq!(run(&["--version"]).code, Some(0));
     assert_eq!(run(&["search"]).code, Some(2));
+}
+
+#[test]
+fn depth_first_searches_tell_their_limits_and_thresholds() {
+    let by = |algorithm: Algorithm, more: &[&str]| {
+        let args = [&["813467052", "--algorithm", algorithm.id()], more].concat();
+        json(&args)
+    };
+    let (answer, code) = by(Algorithm::DepthLimited, &["--depth-limit", "20"]);
+    assert_eq!((answer.length, code), (Some(20), Some(0)));
+    assert_eq!(
+        (answer.depth_limit, answer.threshold, answer.iterations),
+        (Some(20), Some(20), Some(1))
+    );
+    assert!(!answer.optimal, "it cannot know");
+    walk(&answer);
+
+    let (answer, code) = by(Algorithm::DepthLimited, &["--depth-limit", "19"]);
+    assert_eq!((answer.outcome.as_str(), code), ("depth-limit", Some(3)));
+    let told = run(&[
+        "solve",
+        "813467052",
+        "--algorithm",
+        "depth-limited",
+        "--depth-limit",
+        "19",
+    ]);
+    assert!(told.out.contains("--depth-limit"), "{}", told.out);
+
+    let (answer, _) = by(Algorithm::IterativeDeepening, &[]);
+    assert_eq!((answer.length, answer.optimal), (Some(20), true));
+    assert_eq!((answer.threshold, answer.iterations), (Some(20), Some(21)));
+    walk(&answer);
+
+    let (answer, _) = by(Algorithm::IdaStar, &["--heuristic", "manhattan"]);
+    assert_eq!(
+        (answer.length, answer.threshold, answer.optimal),
+        (Some(20), Some(20), true)
+    );
+    walk(&answer);
+
+    let ended = ["123540", "--search-anyway", "--algorithm", "ida-star"];
+    let (answer, code) = json(&ended);
+    assert_eq!((answer.outcome.as_str(), code), ("exhausted", Some(1)));
+}
+
+#[test]
+fn a_weight_is_taken_from_one_to_ten() {
+    for weight in ["1", "10"] {
+        let args = [
+            "813467052",
+            "--algorithm",
+            "weighted-astar",
+            "--weight",
+            weight,
+        ];
+        let (answer, code) = json(&args);
+        assert_eq!(code, Some(0));
+        assert_eq!(
+            answer.weight.map(|weight| weight.to_string()).as_deref(),
+            Some(weight)
+        );
+    }
+    for weight in ["0", "11", "two"] {
+        let refused = run(&["solve", "123405", "--weight", weight]);
+        assert_eq!(refused.code, Some(2));
+        assert!(refused.err.contains("--weight"), "{}", refused.err);
+    }
+    let (answer, _) = json(&["813467052", "--weight", "3"]);
+    assert_eq!(answer.weight, None, "A* has none");
+    let text = run(&["solve", "867254301", "--algorithm", "greedy"]);
+    assert!(
+        text.out.contains("a shorter solution may exist"),
+        "{}",
+        text.out
+    );
 }

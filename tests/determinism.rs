@@ -102,7 +102,8 @@ proptest! {
 /// Under a consistent estimate A* never takes up a closed node again (AIMA 4th ed., § 3.5.2).
 #[test]
 fn nothing_is_reopened() {
-    for strategy in optimal_strategies() {
+    let consistent = |strategy: &Strategy| strategy.heuristic.is_consistent();
+    for strategy in optimal_strategies().into_iter().filter(consistent) {
         let (_, stats, _) = run(
             &eight_puzzle("867254301", "123456780"),
             strategy,

@@ -7,7 +7,10 @@ use common::{
 };
 use slidescope::{
     puzzle::{Board, Problem},
-    search::{Algorithm, Distances, Heuristic, Strategy, Weight},
+    search::{
+        Algorithm, Distances, Expansion, Heuristic, Limits, Observer, Outcome, Search, Status,
+        Strategy, Successors, Visitor, Weight, with_search,
+    },
 };
 
 /// The boards of the texts the project grew out of: LeetCode 773, P1379 and the picture puzzle.
@@ -220,4 +223,68 @@ fn the_special_cases_are_the_same_search() {
     let uniform = Strategy::new(Algorithm::UniformCost, Heuristic::Manhattan);
     let astar = Strategy::new(Algorithm::AStar, Heuristic::Zero);
     assert_eq!(length(&problem, uniform), length(&problem, astar));
+}
+
+/// With an estimate that is not consistent A* has to open nodes again, and does.
+#[test]
+fn astar_opens_nodes_again_where_its_heuristic_is_not_consistent() {
+    let problem = eight_puzzle("867254301", "123456780");
+    let strategy = Strategy::new(Algorithm::AStar, Heuristic::Patchy);
+    let (found, stats) = length(&problem, strategy);
+    assert_eq!(found, Some(31));
+    assert!(stats.reopened > 0);
+    // Greedy search never does.
+    let (_, stats) = length(
+        &problem,
+        Strategy::new(Algorithm::Greedy, Heuristic::Patchy),
+    );
+    assert_eq!(stats.reopened, 0);
+}
+
+/// Neither search of MM expands a node beyond the middle of a shortest path.
+#[test]
+fn mm_meets_in_the_middle() {
+    struct Deepest;
+
+    #[derive(Default)]
+    struct G([u32; 2]);
+
+    impl Observer for G {
+        fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
+            let Expansion { side, g, .. } = expansion();
+            self.0[side as usize] = self.0[side as usize].max(g);
+        }
+    }
+
+    impl Visitor for Deepest {
+        type Output = (Outcome, [u32; 2]);
+
+        fn visit<S: Search>(self, mut search: S) -> Self::Output {
+            let mut deepest = G::default();
+            match search.advance(u64::MAX, &mut deepest) {
+                Status::Finished(outcome) => (outcome, deepest.0),
+                Status::Running => unreachable!("the budget has no end"),
+            }
+        }
+    }
+
+    for (start, goal) in [
+        ("867254301", "123456780"),
+        ("813467052", "123456780"),
+        ("283104765", "123804765"),
+    ] {
+        for heuristic in Heuristic::ALL {
+            let problem = eight_puzzle(start, goal);
+            let strategy = Strategy::new(Algorithm::Mm, heuristic);
+            let (outcome, deepest) = with_search(&problem, strategy, Limits::NONE, Deepest);
+            let Outcome::Solved(path) = outcome else {
+                panic!("{strategy}: {outcome:?}");
+            };
+            // It goes by 2g + 1, and expands no priority above the length of the answer.
+            assert!(
+                deepest.into_iter().all(|g| 2 * g < path.len() as u32),
+                "{strategy}"
+            );
+        }
+    }
 }

@@ -1,16 +1,17 @@
 //! The arguments of `slidescope solve`, and its help.
 
-use std::{fmt::Write, path::PathBuf};
+use std::{fmt::Write, ops::RangeInclusive, path::PathBuf};
 
 use clap::{
     Args, ValueEnum,
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+    value_parser,
 };
 
 use super::bytes::Bytes;
 use crate::{
     puzzle::{Size, instances},
-    search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Strategy},
+    search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Promises, Strategy, Weight},
 };
 
 /// Solve a board and print the solution.
@@ -39,9 +40,18 @@ pub(super) struct SolveArgs {
     #[arg(long, default_value = Algorithm::AStar.id(), value_parser = algorithm(), value_name = "ALGORITHM")]
     pub algorithm: Algorithm,
 
-    /// The heuristic that guides A*
+    /// The heuristic that guides A* and its kin, greedy search and IDA*
     #[arg(long, default_value = Heuristic::Manhattan.id(), value_parser = heuristic(), value_name = "HEURISTIC")]
     pub heuristic: Heuristic,
+
+    /// How much weighted A* trusts its heuristic, 1 to 10: it expands the lowest f = g + w × h
+    #[arg(long, default_value_t = Weight::default().get() as u8, value_parser = value_parser!(u8).range(WEIGHTS), value_name = "W")]
+    pub weight: u8,
+
+    /// The largest depth of depth-limited and iterative-deepening, of ida-star the largest f [default: as far as a
+    /// solution can be away]
+    #[arg(long, value_name = "N")]
+    pub depth_limit: Option<u32>,
 
     /// Search a board that has no solution all the same
     #[arg(long)]
@@ -75,8 +85,12 @@ pub(super) enum Format {
 
 impl SolveArgs {
     /// The strategy chosen.
-    pub(super) const fn strategy(&self) -> Strategy {
-        Strategy::new(self.algorithm, self.heuristic)
+    pub(super) fn strategy(&self) -> Strategy {
+        Strategy {
+            weight: Weight::new(self.weight).unwrap_or_default(),
+            depth_limit: self.depth_limit,
+            ..Strategy::new(self.algorithm, self.heuristic)
+        }
     }
 
     /// The limits chosen, or the machine's.
@@ -89,6 +103,8 @@ impl SolveArgs {
         }
     }
 }
+
+const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
 
 fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
     one_of(Algorithm::ALL, Algorithm::id, Algorithm::summary)
@@ -118,6 +134,22 @@ fn long_help() -> String {
     let mut help = String::from("What the counters count:\n");
     for (name, rule) in COUNTING_RULES {
         let _ = writeln!(help, "  {name:<11} {rule}");
+    }
+    help.push_str(
+        "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
+    );
+    for algorithm in Algorithm::ALL {
+        let Promises {
+            complete,
+            optimal,
+            memory,
+            time,
+        } = algorithm.promises();
+        let _ = writeln!(
+            help,
+            "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes held: {memory}; nodes generated: {time}",
+            algorithm.id()
+        );
     }
     help.push_str("\nInstances, with the length of a shortest solution:\n");
     for instance in instances() {

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     puzzle::{Board, Problem},
-    search::{Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy},
+    search::{Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight},
 };
 
 /// Exit code for input that is not a problem.
@@ -43,6 +43,13 @@ impl Report {
         }
     }
 
+    /// Whether the solution is known to be a shortest one: the algorithm promises it.
+    pub(super) fn is_optimal(&self) -> bool {
+        let optimal = self.strategy.algorithm.is_optimal();
+        self.solution()
+            .is_some_and(|solution| optimal || solution.is_empty())
+    }
+
     /// The exit code of the program: 0 solved, 1 no solution, 3 stopped before it was known.
     pub(super) const fn exit_code(&self) -> u8 {
         match self.answer {
@@ -69,6 +76,7 @@ impl Report {
     pub(super) fn json(&self) -> serde_json::Result<String> {
         let size = self.problem.size();
         let solution = self.solution();
+        let depth_first = self.strategy.algorithm.is_depth_first();
         serde_json::to_string(&Json {
             rows: size.rows(),
             columns: size.columns(),
@@ -76,7 +84,10 @@ impl Report {
             goal: self.problem.goal().cells(),
             algorithm: self.strategy.algorithm.id(),
             heuristic: self.strategy.heuristic_used().map(Heuristic::id),
+            weight: self.strategy.weight_used().map(Weight::get),
+            depth_limit: self.strategy.depth_limit_used(),
             outcome: self.outcome(),
+            optimal: self.is_optimal(),
             length: solution.map(Solution::len),
             moves: solution.map_or_else(String::new, letters),
             states: solution
@@ -87,6 +98,8 @@ impl Report {
             reopened: self.stats.reopened,
             visited: self.stats.visited,
             peak_frontier: self.stats.peak_frontier,
+            threshold: depth_first.then_some(self.stats.threshold),
+            iterations: depth_first.then_some(self.stats.iterations),
             bytes: self.stats.bytes,
             seconds: self.elapsed.as_secs_f64(),
         })
@@ -106,7 +119,10 @@ struct Json {
     goal: Vec<u8>,
     algorithm: &'static str,
     heuristic: Option<&'static str>,
+    weight: Option<u32>,
+    depth_limit: Option<u32>,
     outcome: &'static str,
+    optimal: bool,
     length: Option<usize>,
     moves: String,
     states: Vec<Vec<u8>>,
@@ -116,6 +132,8 @@ struct Json {
     reopened: u64,
     visited: u64,
     peak_frontier: u64,
+    threshold: Option<u32>,
+    iterations: Option<u32>,
     bytes: u64,
     seconds: f64,
 }

@@ -62,12 +62,18 @@ fn verdict(report: &Report) -> String {
         Answer::Searched(Outcome::Solved(solution)) => match solution.len() {
             0 => "Solved in 0 moves: the start is the goal already.".to_owned(),
             1 => format!("Solved in 1 move by {by}."),
-            moves => format!("Solved in {moves} moves by {by}."),
+            moves if report.is_optimal() => {
+                format!("Solved in {moves} moves by {by}; there is no shorter solution.")
+            }
+            moves => format!("Solved in {moves} moves by {by}; a shorter solution may exist."),
         },
         Answer::Searched(Outcome::Exhausted) => {
-            format!(
-                "No solution: {by} searched every state it can reach, and they never lead to the goal."
-            )
+            let all = if by.algorithm.is_depth_first() {
+                "tried every path as long as a solution can be, and none leads"
+            } else {
+                "searched every state it can reach, and they never lead"
+            };
+            format!("No solution: {by} {all} to the goal.")
         }
         Answer::Searched(Outcome::Cancelled) => format!("Cancelled after {expanded} expansions."),
         Answer::Searched(Outcome::Limit(Limit::Memory)) => format!(
@@ -95,8 +101,14 @@ fn counters(report: &Report) -> String {
         ("Memory", Bytes(stats.bytes).to_string()),
         ("Time", seconds(report.elapsed)),
     ];
+    let iterations = [
+        ("Threshold", stats.threshold.to_string()),
+        ("Iterations", stats.iterations.to_string()),
+    ];
+    let depth_first = report.strategy.algorithm.is_depth_first();
+    let more = iterations.into_iter().filter(|_| depth_first);
     let mut text = String::new();
-    for (name, value) in lines {
+    for (name, value) in lines.into_iter().chain(more) {
         let _ = writeln!(text, "{name:<11}{value}");
     }
     text

@@ -17,6 +17,8 @@ pub enum Algorithm {
     WeightedAStar,
     /// Whatever looks nearest to the goal first.
     Greedy,
+    /// A* from start and goal at once, meeting in the middle.
+    Mm,
     /// Backtracking down to a limit.
     DepthLimited,
     /// Backtracking with limits 0, 1, 2 and so on.
@@ -34,6 +36,7 @@ impl Algorithm {
         Self::AStar,
         Self::WeightedAStar,
         Self::Greedy,
+        Self::Mm,
         Self::DepthLimited,
         Self::IterativeDeepening,
         Self::IdaStar,
@@ -62,6 +65,7 @@ impl Algorithm {
             Self::AStar => "A*",
             Self::WeightedAStar => "Weighted A*",
             Self::Greedy => "Greedy best-first",
+            Self::Mm => "Bidirectional A* (MM)",
             Self::DepthLimited => "Depth-limited backtracking",
             Self::IterativeDeepening => "Iterative deepening",
             Self::IdaStar => "IDA*",
@@ -78,6 +82,7 @@ impl Algorithm {
             Self::AStar => "astar",
             Self::WeightedAStar => "weighted-astar",
             Self::Greedy => "greedy",
+            Self::Mm => "mm",
             Self::DepthLimited => "depth-limited",
             Self::IterativeDeepening => "iterative-deepening",
             Self::IdaStar => "ida-star",
@@ -105,6 +110,9 @@ impl Algorithm {
             }
             Self::Greedy => {
                 "Expands the node of lowest h, however long the way to it; few nodes, and a path of any length."
+            }
+            Self::Mm => {
+                "A* from start and goal at once, neither going beyond the middle; with an admissible heuristic the path is a shortest one."
             }
             Self::DepthLimited => {
                 "Follows one path down to a depth limit and backtracks; it stores that path alone, and the one it finds may be longer than need be."
@@ -137,7 +145,7 @@ impl Algorithm {
     pub const fn uses_heuristic(self) -> bool {
         matches!(
             self,
-            Self::AStar | Self::WeightedAStar | Self::Greedy | Self::IdaStar
+            Self::AStar | Self::WeightedAStar | Self::Greedy | Self::Mm | Self::IdaStar
         )
     }
 
@@ -168,7 +176,7 @@ impl Algorithm {
     /// Whether it searches from start and goal at once.
     #[must_use]
     pub const fn is_bidirectional(self) -> bool {
-        matches!(self, Self::Bidirectional)
+        matches!(self, Self::Bidirectional | Self::Mm)
     }
 
     /// Whether what it goes by is an f, made of both g and h.

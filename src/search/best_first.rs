@@ -5,12 +5,13 @@ use super::{
     Stats, Status, Successors,
     heuristic::Estimate,
     ledger::Ledger,
+    memory::Memory,
     open::Open,
     priority::Priority,
     space::{Space, Table, no_children},
     way::{self, Came},
 };
-use crate::puzzle::{Move, Problem, State};
+use crate::puzzle::{Problem, State};
 
 /// Best-first search: the open node that its [`Priority`] puts first; between equals the one that was put in first. The
 /// goal is tested when a node is taken from the open list: taking it is the last expansion, without successors. A node
@@ -27,38 +28,6 @@ pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     /// The node expanded last, with its g and h.
     current: Option<(S::Node, u32, u32)>,
     ledger: Ledger,
-}
-
-/// What is remembered of a node, in sixteen bits: how it was reached, whether it is closed, and g.
-#[derive(Clone, Copy)]
-struct Memory(u16);
-
-const CLOSED: u16 = 1 << Came::BITS;
-const G: u32 = Came::BITS + 1;
-/// The largest g that can be remembered, far above the length of any shortest path (the most is below 256). Greedy search
-/// alone may get beyond; it never compares two values of g.
-const LARGEST_G: u32 = (1 << (u16::BITS - G)) - 1;
-
-impl Memory {
-    #[inline]
-    fn open(g: u32, came: Came) -> Self {
-        Self((g as u16) << G | u16::from(came.code()))
-    }
-
-    #[inline]
-    fn g(self) -> u32 {
-        u32::from(self.0 >> G)
-    }
-
-    #[inline]
-    fn is_closed(self) -> bool {
-        self.0 & CLOSED != 0
-    }
-
-    #[inline]
-    fn came(self) -> Option<Move> {
-        Came::from_code(self.0 as u8).mv()
-    }
 }
 
 impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
@@ -115,7 +84,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 let entry = self.table.entry(node);
                 let memory = Memory(*entry);
                 if is_up_to_date(&self.priority, rank, tie, memory) {
-                    *entry |= CLOSED;
+                    *entry = memory.closed().0;
                     break (rank, tie, node, memory.came());
                 }
             };
@@ -141,7 +110,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 stats.generated += 1;
                 let entry = self.table.entry(child.node);
                 let memory = Memory(*entry);
-                let fate = if memory.0 == 0 {
+                let fate = if !memory.is_visited() {
                     frontier += 1;
                     Fate::New
                 } else {
@@ -159,7 +128,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                     Fate::Improved
                 };
                 fates.set(child.mv, fate);
-                *entry = Memory::open((g + 1).min(LARGEST_G), Came::by(child.mv)).0;
+                *entry = Memory::open(g + 1, Came::by(child.mv)).0;
                 let h = self.estimate.after(h, state, blank, usize::from(child.to));
                 let (rank, tie) = (self.priority.rank(g + 1, h), self.priority.tie(g + 1, h));
                 self.open.push(rank, tie, child.node);

@@ -1,16 +1,17 @@
 //! From a strategy to a search, and a search to its end.
 
 use super::{
-    Algorithm, Heuristic, Limits, Outcome, Search, Stats, Status, Strategy, Ties,
+    Algorithm, Limits, Outcome, Search, Stats, Status, Strategy, Ties,
     best_first::BestFirst,
     bfs::Bfs,
     bidirectional::Bidirectional,
-    depth_first::{ByDepth, ByThreshold, Deepening, DepthFirst, Once},
-    heuristic::{Estimate, LinearConflict, Manhattan, Misplaced, Zero},
+    depth_first::{ByDepth, ByThreshold, DepthFirst, Once},
+    heuristic::{Estimate, Guided, Zero},
+    mm::Mm,
     priority::{ByF, ByFShallow, ByG, ByH, ByWeightedF, Priority},
     space::{Dense, Space, Sparse},
 };
-use crate::puzzle::Problem;
+use crate::puzzle::{Board, Problem};
 
 /// Something that is done with a search of whichever type a strategy calls for.
 pub trait Visitor {
@@ -51,84 +52,115 @@ struct Chosen<'a> {
 
 impl Chosen<'_> {
     fn within<S: Space, V: Visitor>(&self, spaces: [S; 2], visitor: V) -> V::Output {
+        let (problem, limits) = (self.problem, self.limits);
+        let [start, goal] = spaces;
         match self.strategy.algorithm {
             Algorithm::Bidirectional => {
-                visitor.visit(Bidirectional::new(self.problem, spaces, self.limits))
+                visitor.visit(Bidirectional::new(problem, [start, goal], limits))
             }
-            Algorithm::Bfs => {
-                let [space, _] = spaces;
-                visitor.visit(Bfs::new(self.problem, space, self.limits))
+            Algorithm::Bfs => visitor.visit(Bfs::new(problem, start, limits)),
+            Algorithm::UniformCost => {
+                visitor.visit(BestFirst::new(problem, start, ByG, Zero, limits))
             }
-            Algorithm::UniformCost => self.best_first(spaces, ByG, Zero, visitor),
             Algorithm::AStar => match self.strategy.ties {
-                Ties::LargerG => self.guided(spaces, ByF, visitor),
-                Ties::SmallerG => self.guided(spaces, ByFShallow, visitor),
+                Ties::LargerG => self.guide(OneSided(start, ByF), visitor),
+                Ties::SmallerG => self.guide(OneSided(start, ByFShallow), visitor),
             },
             Algorithm::WeightedAStar => {
-                self.guided(spaces, ByWeightedF(self.strategy.weight), visitor)
+                self.guide(OneSided(start, ByWeightedF(self.strategy.weight)), visitor)
             }
-            Algorithm::Greedy => self.guided(spaces, ByH, visitor),
+            Algorithm::Greedy => self.guide(OneSided(start, ByH), visitor),
+            Algorithm::Mm => self.guide(BothSides([start, goal]), visitor),
             // A depth-first search stores no states, so it needs no space to keep them in.
-            Algorithm::DepthLimited => self.depth_first::<Once, _, _>(Zero, visitor),
-            Algorithm::IterativeDeepening => self.depth_first::<ByDepth, _, _>(Zero, visitor),
-            Algorithm::IdaStar => self.ida_star(visitor),
+            Algorithm::DepthLimited => {
+                let search = DepthFirst::<Once, _>::new(problem, self.strategy, Zero, limits);
+                visitor.visit(search)
+            }
+            Algorithm::IterativeDeepening => {
+                let search = DepthFirst::<ByDepth, _>::new(problem, self.strategy, Zero, limits);
+                visitor.visit(search)
+            }
+            Algorithm::IdaStar => self.guide(OnePath, visitor),
         }
     }
 
-    fn guided<S: Space, P: Priority, V: Visitor>(
-        &self,
-        spaces: [S; 2],
-        priority: P,
+    /// Makes a search that is guided by the heuristic chosen.
+    fn guide<M: Make, V: Visitor>(&self, make: M, visitor: V) -> V::Output {
+        self.strategy.heuristic.guide(Making {
+            chosen: self,
+            make,
+            visitor,
+        })
+    }
+}
+
+/// Makes a search by an estimate that is yet to be chosen.
+trait Make {
+    fn make<E: Estimate, V: Visitor>(
+        self,
+        chosen: &Chosen<'_>,
+        estimate: impl Fn(&Board) -> E,
+        visitor: V,
+    ) -> V::Output;
+}
+
+struct Making<'a, M, V> {
+    chosen: &'a Chosen<'a>,
+    make: M,
+    visitor: V,
+}
+
+impl<M: Make, V: Visitor> Guided for Making<'_, M, V> {
+    type Output = V::Output;
+
+    fn by<E: Estimate + Send + Sync + 'static>(self, made: impl Fn(&Board) -> E) -> V::Output {
+        self.make.make(self.chosen, made, self.visitor)
+    }
+}
+
+struct OneSided<S, P>(S, P);
+
+impl<S: Space, P: Priority> Make for OneSided<S, P> {
+    fn make<E: Estimate, V: Visitor>(
+        self,
+        chosen: &Chosen<'_>,
+        estimate: impl Fn(&Board) -> E,
         visitor: V,
     ) -> V::Output {
-        let goal = &self.problem.goal();
-        match self.strategy.heuristic {
-            Heuristic::Zero => self.best_first(spaces, priority, Zero, visitor),
-            Heuristic::Misplaced => {
-                self.best_first(spaces, priority, Misplaced::new(goal), visitor)
-            }
-            Heuristic::Manhattan => {
-                self.best_first(spaces, priority, Manhattan::new(goal), visitor)
-            }
-            Heuristic::LinearConflict => {
-                self.best_first(spaces, priority, LinearConflict::new(goal), visitor)
-            }
-        }
-    }
-
-    fn ida_star<V: Visitor>(&self, visitor: V) -> V::Output {
-        let goal = &self.problem.goal();
-        match self.strategy.heuristic {
-            Heuristic::Zero => self.depth_first::<ByThreshold, _, _>(Zero, visitor),
-            Heuristic::Misplaced => {
-                self.depth_first::<ByThreshold, _, _>(Misplaced::new(goal), visitor)
-            }
-            Heuristic::Manhattan => {
-                self.depth_first::<ByThreshold, _, _>(Manhattan::new(goal), visitor)
-            }
-            Heuristic::LinearConflict => {
-                self.depth_first::<ByThreshold, _, _>(LinearConflict::new(goal), visitor)
-            }
-        }
-    }
-
-    fn depth_first<D: Deepening, E: Estimate, V: Visitor>(
-        &self,
-        estimate: E,
-        visitor: V,
-    ) -> V::Output {
-        let search = DepthFirst::<D, E>::new(self.problem, self.strategy, estimate, self.limits);
+        let estimate = estimate(&chosen.problem.goal());
+        let Self(space, priority) = self;
+        let search = BestFirst::new(chosen.problem, space, priority, estimate, chosen.limits);
         visitor.visit(search)
     }
+}
 
-    fn best_first<S: Space, P: Priority, E: Estimate, V: Visitor>(
-        &self,
-        [space, _]: [S; 2],
-        priority: P,
-        estimate: E,
+struct BothSides<S>([S; 2]);
+
+impl<S: Space> Make for BothSides<S> {
+    fn make<E: Estimate, V: Visitor>(
+        self,
+        chosen: &Chosen<'_>,
+        estimate: impl Fn(&Board) -> E,
         visitor: V,
     ) -> V::Output {
-        let search = BestFirst::new(self.problem, space, priority, estimate, self.limits);
+        let problem = chosen.problem;
+        let estimates = [estimate(&problem.goal()), estimate(&problem.start())];
+        visitor.visit(Mm::new(problem, self.0, estimates, chosen.limits))
+    }
+}
+
+struct OnePath;
+
+impl Make for OnePath {
+    fn make<E: Estimate, V: Visitor>(
+        self,
+        chosen: &Chosen<'_>,
+        estimate: impl Fn(&Board) -> E,
+        visitor: V,
+    ) -> V::Output {
+        let (problem, strategy) = (chosen.problem, chosen.strategy);
+        let estimate = estimate(&problem.goal());
+        let search = DepthFirst::<ByThreshold, E>::new(problem, strategy, estimate, chosen.limits);
         visitor.visit(search)
     }
 }

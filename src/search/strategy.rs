@@ -11,6 +11,8 @@ pub enum Heuristic {
     Zero,
     /// Tiles that are not on their goal cell.
     Misplaced,
+    /// Manhattan on some states, misplaced tiles on the others: admissible but not consistent.
+    Patchy,
     /// The sum over tiles of the rows and columns to their goal cells.
     Manhattan,
     /// Manhattan, and two more for each tile that must leave a line to let another pass.
@@ -19,9 +21,10 @@ pub enum Heuristic {
 
 impl Heuristic {
     /// All of them, weakest first.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::Zero,
         Self::Misplaced,
+        Self::Patchy,
         Self::Manhattan,
         Self::LinearConflict,
     ];
@@ -32,6 +35,7 @@ impl Heuristic {
         match self {
             Self::Zero => "Zero",
             Self::Misplaced => "Misplaced tiles",
+            Self::Patchy => "Patchy",
             Self::Manhattan => "Manhattan",
             Self::LinearConflict => "Linear conflict",
         }
@@ -43,9 +47,16 @@ impl Heuristic {
         match self {
             Self::Zero => "zero",
             Self::Misplaced => "misplaced",
+            Self::Patchy => "patchy",
             Self::Manhattan => "manhattan",
             Self::LinearConflict => "linear-conflict",
         }
+    }
+
+    /// Whether a move never changes it by more than one, so that A* expands no node twice.
+    #[must_use]
+    pub const fn is_consistent(self) -> bool {
+        !matches!(self, Self::Patchy)
     }
 
     /// One sentence on what it counts.
@@ -54,6 +65,9 @@ impl Heuristic {
         match self {
             Self::Zero => "Knows nothing: A* becomes uniform-cost search.",
             Self::Misplaced => "Counts the tiles that are not where the goal wants them.",
+            Self::Patchy => {
+                "Manhattan where the first two cells add up to an even number, else misplaced tiles: admissible, but not consistent."
+            }
             Self::Manhattan => "Adds up how many rows and columns each tile is from its goal cell.",
             Self::LinearConflict => {
                 "Manhattan, and two more moves for each tile that must step out of a line to let another pass."

@@ -17,6 +17,8 @@ pub enum Proof {
     Meeting,
     /// The estimate is never above the truth, and nothing of smaller f is left.
     Admissible,
+    /// MM's bounds on whatever path is still to be found are as long.
+    Bounds,
     /// Every shorter path was tried before.
     Deepening,
     /// A lower bound on the length of any path is reached.
@@ -31,6 +33,7 @@ impl Proof {
             Self::Layers => "whole layers are searched in order",
             Self::Meeting => "the frontiers meet in the first layer in which they can",
             Self::Admissible => "the estimate is never above the truth, and no smaller f is left",
+            Self::Bounds => "no path still to be found can be shorter",
             Self::Deepening => "every shorter path was tried before",
             Self::LowerBound => "no path can be shorter than the estimate of the start",
         }
@@ -50,6 +53,7 @@ const fn promise(strategy: Strategy) -> Option<Proof> {
     match strategy.algorithm {
         Algorithm::Bfs => Some(Proof::Layers),
         Algorithm::Bidirectional => Some(Proof::Meeting),
+        Algorithm::Mm => Some(Proof::Bounds),
         Algorithm::IterativeDeepening => Some(Proof::Deepening),
         // Of what else promises a shortest path, all go by an admissible estimate.
         other if other.is_optimal() => Some(Proof::Admissible),

@@ -32,9 +32,10 @@ fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
             g: first.g,
             with_g: count(&|open| (rank(open), open.g) == (rank(&first), first.g)),
         },
-        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            unreachable!("no history of {algorithm} yet")
-        }
+        Algorithm::Mm
+        | Algorithm::DepthLimited
+        | Algorithm::IterativeDeepening
+        | Algorithm::IdaStar => unreachable!("no history of {algorithm} yet"),
         Algorithm::UniformCost => Reason::LowestG {
             g: first.g,
             with_g: count(&|open| open.g == first.g),

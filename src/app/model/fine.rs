@@ -84,6 +84,16 @@ pub const fn pseudocode(algorithm: Algorithm) -> &'static [&'static str] {
             "            put m into the frontier",
             "return no solution",
         ],
+        Algorithm::Mm => &[
+            "until the best path has the length of a bound",
+            "    n ← lowest max(g + h, 2g + 1), smallest g",
+            "    for each neighbour m of n",
+            "        if m is new to this side or g(n) + 1 < g(m)",
+            "            parent(m) ← n",
+            "            if the other has m: a path, the best so far?",
+            "            put m into this side’s frontier",
+            "return the best path",
+        ],
         Algorithm::DepthLimited => &[
             "search(n, depth):",
             "    if n is the goal: return the path",

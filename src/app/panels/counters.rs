@@ -99,6 +99,10 @@ fn depth_words(model: &Model) -> (&'static str, &'static str) {
         Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
             ("Depth reached", "The largest depth that was expanded")
         }
+        Algorithm::Mm => (
+            "Priority reached",
+            "The largest priority max(g + h, 2g + 1) that was expanded",
+        ),
         Algorithm::Greedy => ("Depth reached", "The largest g that was expanded"),
     }
 }

@@ -16,7 +16,7 @@ use crate::{
 pub(super) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let palette = Palette::of(ui);
     let algorithm = run.strategy().algorithm;
-    let by_f = model.settings.levels_by_f && algorithm.uses_heuristic();
+    let by_f = model.settings.levels_by_f && algorithm.goes_by_f();
     let by = if by_f { By::F } else { By::Depth };
     let moment = run.timeline().moment();
     let sides = [Side::Forward, Side::Backward].map(|side| moment.levels(side, by));
@@ -66,7 +66,7 @@ pub(super) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if button.clicked() {
         actions.push(Action::LogLevels(!log));
     }
-    let guided = model.settings.strategy.algorithm.uses_heuristic();
+    let guided = model.settings.strategy.algorithm.goes_by_f();
     if guided {
         let by_f = model.settings.levels_by_f;
         let about = "One bar for each f, or for each depth.";

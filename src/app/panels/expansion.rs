@@ -9,7 +9,7 @@ use crate::{
         widgets::{BoardStyle, at, board_size, fact, label, named, show_board},
     },
     puzzle::{Board, Move},
-    search::{Fate, NodeView, Side},
+    search::{Fate, NodeView, Side, Strategy},
 };
 
 /// Shows the node large, its figures beside it and its successors below it.
@@ -103,7 +103,10 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
         fact(ui, "g", &node.g.to_string(), size::NUMBER, G);
         if let Some(h) = node.h {
             fact(ui, "h", &h.to_string(), size::NUMBER, H);
-            fact(ui, "f", &(node.g + h).to_string(), size::NUMBER, F);
+        }
+        let strategy = run.strategy();
+        if let Some(f) = f(strategy, node) {
+            fact(ui, "f", &f.to_string(), size::NUMBER, f_words(strategy));
         }
     });
     let left = Rect::from_min_max(area.left_top(), pos2(board.left() - 28.0, area.bottom()))
@@ -134,9 +137,19 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
 pub(super) const G: &str = "g: moves from the root of its search to this node.";
 /// What h is.
 pub(super) const H: &str = "h: the heuristic's estimate of the moves left, never above the truth.";
+/// The f of a node, where the strategy goes by it.
+pub(super) fn f(strategy: Strategy, node: NodeView) -> Option<u32> {
+    node.h.and_then(|h| strategy.f(node.g, h))
+}
+
 /// What f is.
-pub(super) const F: &str =
-    "f = g + h: the length of the shortest solution that may go through this node.";
+pub(super) const fn f_words(strategy: Strategy) -> &'static str {
+    if strategy.algorithm.uses_weight() {
+        "f = g + w × h: what weighted A* goes by; a solution may be shorter."
+    } else {
+        "f = g + h: the length of the shortest solution that may go through this node."
+    }
+}
 
 fn successor(ui: &mut Ui, slot: Rect, from: &Board, mv: Move, board: &Board, fate: Option<Fate>) {
     let palette = Palette::of(ui);

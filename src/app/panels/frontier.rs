@@ -11,7 +11,7 @@ use crate::{
     },
     puzzle::Board,
     search::{
-        NodeView, Side,
+        NodeView, Side, Strategy,
         history::{Node, NodeId, OpenList},
     },
 };
@@ -102,10 +102,11 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
         .iter()
         .any(|group| group.side == Side::Backward);
     for group in open.groups() {
-        let name = match group.f {
-            Some(f) => format!("f {f}"),
-            None if two_sided => group.side.word().to_owned(),
-            None => format!("g {}", group.g),
+        let name = match (group.f, group.h) {
+            (Some(f), _) => format!("f {f}"),
+            (None, Some(h)) => format!("h {h}"),
+            (None, None) if two_sided => group.side.word().to_owned(),
+            (None, None) => format!("g {}", group.g),
         };
         match counts.iter_mut().find(|(other, _)| *other == name) {
             Some((_, count)) => *count += group.len,
@@ -310,7 +311,7 @@ fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, chosen: bool, longes
         BoardStyle::default(),
     );
     let left = rect.left() + if wanted.x > 40.0 { 82.0 } else { 58.0 };
-    let name = figures(ui, node, pos2(left, rect.center().y));
+    let name = figures(ui, run.strategy(), node, pos2(left, rect.center().y));
     let color = match node.side {
         Side::Forward => palette.algorithm(run.strategy().algorithm),
         Side::Backward => palette.backward,
@@ -320,12 +321,13 @@ fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, chosen: bool, longes
         let name = format!("{name}: {board}");
         egui::WidgetInfo::selected(egui::Role::Button, true, chosen, name)
     });
-    let about = "A node of the frontier: f = g + h; the bar shows g filled and h after it. A click inspects it.";
+    let about =
+        "A node of the frontier; the bar shows g filled and h after it. A click inspects it.";
     response.on_hover_text(about).clicked()
 }
 
 /// f, g and h, as far as there are any; gives back what is written.
-fn figures(ui: &Ui, node: NodeView, at: egui::Pos2) -> String {
+fn figures(ui: &Ui, strategy: Strategy, node: NodeView, at: egui::Pos2) -> String {
     let palette = Palette::of(ui);
     let strong = theme::semibold(size::TEXT);
     let weak = theme::regular(size::TEXT - 0.5);
@@ -341,12 +343,23 @@ fn figures(ui: &Ui, node: NodeView, at: egui::Pos2) -> String {
         }
         return g;
     };
-    let f = format!("f {}", node.g + h);
-    let rest = format!("g {}  h {h}", node.g);
-    ui.painter().text(at, left, &f, strong, palette.text);
+    // What the strategy goes by stands first.
+    let (first, rest, name) = match strategy.f(node.g, h) {
+        Some(f) => (
+            format!("f {f}"),
+            format!("g {}  h {h}", node.g),
+            format!("f {f}, g {}, h {h}", node.g),
+        ),
+        None => (
+            format!("h {h}"),
+            format!("g {}", node.g),
+            format!("h {h}, g {}", node.g),
+        ),
+    };
+    ui.painter().text(at, left, &first, strong, palette.text);
     let place = at + vec2(44.0, 0.0);
     ui.painter().text(place, left, &rest, weak, palette.dim);
-    format!("{f}, g {}, h {h}", node.g)
+    name
 }
 
 fn bar(ui: &Ui, row: Rect, left: f32, node: NodeView, longest: u32, color: Color32) {

@@ -4,7 +4,7 @@ use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, U
 
 use super::{
     Views,
-    expansion::{F, G, H},
+    expansion::{G, H, f, f_words},
     frontier, pseudocode, sum,
 };
 use crate::{
@@ -135,7 +135,10 @@ fn figures(
                 fact(ui, "g", &view.g.to_string(), number, G);
                 if let Some(h) = view.h {
                     fact(ui, "h", &h.to_string(), number, H);
-                    fact(ui, "f", &(view.g + h).to_string(), number, F);
+                }
+                let strategy = run.map_or(model.settings.strategy, Run::strategy);
+                if let Some(f) = f(strategy, view) {
+                    fact(ui, "f", &f.to_string(), number, f_words(strategy));
                 }
             });
             if let Some((timeline, node)) = known {
@@ -401,6 +404,9 @@ const fn rule(model: &Model) -> &'static str {
         Algorithm::UniformCost => "The lowest g in the frontier; of those the oldest.",
         Algorithm::WeightedAStar => {
             "The lowest f = g + w × h in the frontier; of those the largest g; of those the oldest."
+        }
+        Algorithm::Mm => {
+            "The lowest max(g + h, 2g + 1) of both frontiers; of those the smallest g; of those the oldest."
         }
         Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
             "The next successor of the node expanded last; at the limit, of the last one on the path that has any left."

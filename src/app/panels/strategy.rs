@@ -45,7 +45,10 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             }
         });
         if !used {
-            let why = format!("{} uses no heuristic; A* does.", strategy.algorithm);
+            let why = format!(
+                "{} uses no heuristic; A* and greedy search do.",
+                strategy.algorithm
+            );
             list.response.on_hover_text(why);
         }
     });

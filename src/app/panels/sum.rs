@@ -5,7 +5,11 @@ use egui::Ui;
 use crate::{
     app::widgets::label,
     puzzle::Board,
-    search::{Heuristic, heuristic::LinearConflict, history::Node},
+    search::{
+        Heuristic,
+        heuristic::{LinearConflict, Patchy},
+        history::Node,
+    },
 };
 
 /// Shows it in a line or two.
@@ -26,6 +30,16 @@ fn words(heuristic: Heuristic, goal: &Board, board: &Board) -> String {
             let tiles: Vec<String> = tiles.collect();
             format!("tiles not in place: {}", listed(&tiles))
         }
+        Heuristic::Patchy if Patchy::takes_manhattan(board.state()) => {
+            format!(
+                "as Manhattan, the first two cells being even together: {}",
+                manhattan(goal, board)
+            )
+        }
+        Heuristic::Patchy => format!(
+            "the first two cells being odd together, {}",
+            words(Heuristic::Misplaced, goal, board)
+        ),
         Heuristic::Manhattan => manhattan(goal, board),
         Heuristic::LinearConflict => {
             let (rows, columns) = LinearConflict::new(goal).conflicts(board.state());

@@ -120,7 +120,7 @@ impl Palette {
             | Algorithm::UniformCost
             | Algorithm::DepthLimited
             | Algorithm::IterativeDeepening => self.bfs,
-            Algorithm::Bidirectional => self.bidirectional,
+            Algorithm::Bidirectional | Algorithm::Mm => self.bidirectional,
             Algorithm::AStar
             | Algorithm::WeightedAStar
             | Algorithm::Greedy

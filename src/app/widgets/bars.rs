@@ -129,7 +129,7 @@ impl Bars<'_> {
         let name = if self.of == "depth" {
             "moves from the root (g)"
         } else {
-            "f = g + h"
+            "f"
         };
         chart::across(ui, inside, &marks, name);
         let y = |value: u64| inside.bottom() - inside.height() * self.part(value, highest);

@@ -1,10 +1,12 @@
-//! Estimates of the moves left. Each is admissible (never above the truth) and consistent (a move changes it by at most
-//! one); the tests check both on every state of the 8-puzzle.
+//! Estimates of the moves left. Each is admissible (never above the truth), and all but [`Patchy`] are consistent (a move
+//! changes them by at most one); the tests check both on every state of the 8-puzzle.
 
 mod linear_conflict;
+mod patchy;
 mod simple;
 
 pub use linear_conflict::LinearConflict;
+pub use patchy::Patchy;
 pub use simple::{Manhattan, Misplaced, Zero};
 
 use super::Heuristic;
@@ -20,21 +22,43 @@ pub trait Estimate {
     fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32;
 }
 
+/// Something done by an estimate of whichever type.
+pub(super) trait Guided {
+    /// What it gives back.
+    type Output;
+
+    /// Does it, by the estimate that `made` makes for a goal.
+    fn by<E: Estimate + Send + Sync + 'static>(self, made: impl Fn(&Board) -> E) -> Self::Output;
+}
+
+impl Heuristic {
+    /// Does something by this heuristic: the one place that chooses among the types.
+    pub(super) fn guide<G: Guided>(self, guided: G) -> G::Output {
+        match self {
+            Self::Zero => guided.by(|_| Zero),
+            Self::Misplaced => guided.by(Misplaced::new),
+            Self::Patchy => guided.by(Patchy::new),
+            Self::Manhattan => guided.by(Manhattan::new),
+            Self::LinearConflict => guided.by(LinearConflict::new),
+        }
+    }
+}
+
 /// An estimate of whichever kind, for those who need it rarely: the app, a test.
 pub fn estimator(heuristic: Heuristic, goal: &Board) -> Box<dyn Fn(State) -> u32 + Send + Sync> {
-    match heuristic {
-        Heuristic::Zero => Box::new(|state| Zero.of(state)),
-        Heuristic::Misplaced => {
-            let estimate = Misplaced::new(goal);
-            Box::new(move |state| estimate.of(state))
-        }
-        Heuristic::Manhattan => {
-            let estimate = Manhattan::new(goal);
-            Box::new(move |state| estimate.of(state))
-        }
-        Heuristic::LinearConflict => {
-            let estimate = LinearConflict::new(goal);
+    struct Boxed<'a>(&'a Board);
+
+    impl Guided for Boxed<'_> {
+        type Output = Box<dyn Fn(State) -> u32 + Send + Sync>;
+
+        fn by<E: Estimate + Send + Sync + 'static>(
+            self,
+            made: impl Fn(&Board) -> E,
+        ) -> Self::Output {
+            let estimate = made(self.0);
             Box::new(move |state| estimate.of(state))
         }
     }
+
+    heuristic.guide(Boxed(goal))
 }

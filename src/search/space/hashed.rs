@@ -86,6 +86,10 @@ impl Meta for u16 {
     type Line = Cells<Self, 6>;
 }
 
+impl Meta for u32 {
+    type Line = Cells<Self, 5>;
+}
+
 /// Lines of the first, only shard before it is cut up: 1 MiB.
 const CUT: usize = 1 << 14;
 const SHARD_BITS: u32 = 10;

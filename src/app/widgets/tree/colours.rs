@@ -34,7 +34,11 @@ impl Colours {
         let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
         let stats = moment.stats();
         let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
-        let by = if guided { by } else { ColourBy::G };
+        let by = match by {
+            _ if !guided => ColourBy::G,
+            ColourBy::F if !algorithm.goes_by_f() => ColourBy::H,
+            by => by,
+        };
         let range = match by {
             ColourBy::F => (h, depth),
             // Of two searches both depths together, so that neither comes near the colours of the frontiers.

@@ -241,9 +241,10 @@ fn name(scene: &Scene<'_>, node: &Node) -> String {
     let size = scene.moment.history().problem().size();
     let board =
         Board::from_state(size, node.state).map_or_else(String::new, |board| board.to_string());
-    let estimate = node
-        .h
-        .map_or_else(String::new, |h| format!(", h {h}, f {}", node.g + h));
+    let number = |name: &str, number: Option<u32>| {
+        number.map_or_else(String::new, |number| format!(", {name} {number}"))
+    };
+    let estimate = number("h", node.h) + &number("f", node.f());
     let list = if node.closed {
         "expanded"
     } else {
@@ -267,7 +268,9 @@ fn card(ui: &mut Ui, board: &Board, node: &Node) {
             fact(ui, "g", &node.g.to_string(), size::HEADING, "");
             if let Some(h) = node.h {
                 fact(ui, "h", &h.to_string(), size::HEADING, "");
-                fact(ui, "f", &(node.g + h).to_string(), size::HEADING, "");
+            }
+            if let Some(f) = node.f() {
+                fact(ui, "f", &f.to_string(), size::HEADING, "");
             }
             let list = if node.closed {
                 "expanded"

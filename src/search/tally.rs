@@ -1,0 +1,66 @@
+//! The lowest of numbers that come and go.
+
+/// A collection of small numbers that knows its lowest.
+#[derive(Debug, Default)]
+pub struct Tally {
+    /// How often each number is in it.
+    counts: Vec<u64>,
+    /// None is lower.
+    lowest: usize,
+    len: u64,
+}
+
+impl Tally {
+    /// Puts in a number.
+    #[inline]
+    pub fn add(&mut self, number: u32) {
+        let number = number as usize;
+        if number >= self.counts.len() {
+            self.counts.resize(number + 1, 0);
+        }
+        self.counts[number] += 1;
+        self.len += 1;
+        self.lowest = self.lowest.min(number);
+    }
+
+    /// Takes out a number that is in it.
+    #[inline]
+    pub fn remove(&mut self, number: u32) {
+        self.counts[number as usize] -= 1;
+        self.len -= 1;
+    }
+
+    /// The lowest.
+    #[inline]
+    pub fn lowest(&mut self) -> Option<u32> {
+        if self.len == 0 {
+            return None;
+        }
+        while self.counts[self.lowest] == 0 {
+            self.lowest += 1;
+        }
+        Some(self.lowest as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tally;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn knows_the_lowest(numbers in prop::collection::vec((0_u32..20, any::<bool>()), 0..200)) {
+            let (mut tally, mut plain) = (Tally::default(), Vec::new());
+            for (number, put) in numbers {
+                if put {
+                    tally.add(number);
+                    plain.push(number);
+                } else if let Some(old) = plain.pop() {
+                    tally.remove(old);
+                }
+                prop_assert_eq!(tally.lowest(), plain.iter().min().copied());
+            }
+        }
+    }
+}
