@@ -208,7 +208,7 @@ impl Model {
             .clamp(*RECORDING.start(), *RECORDING.end());
         let ended = run.phase() == Phase::Ended;
         let timeline = run.timeline_mut();
-        let before = timeline.recorded();
+        let (before, within) = (timeline.recorded(), !timeline.is_beyond());
         let busy = timeline.record(|| now.elapsed() < time);
         if !busy {
             self.recorded = None;
@@ -218,8 +218,13 @@ impl Model {
         }
         let many = timeline.history().nodes() > MANY;
         self.picture_due = busy && many && self.tab == Tab::Tree;
+        // The moment looked at may turn out to lie beyond the cap only now.
+        let gone = within && timeline.is_beyond() && !timeline.follows();
         if timeline.recorded() > before && timeline.follows() {
             self.stop_between(before, u64::MAX);
+        }
+        if gone {
+            self.seek();
         }
         busy
     }
