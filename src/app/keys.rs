@@ -2,7 +2,10 @@
 
 use egui::{Context, Key, Modifiers};
 
-use super::{action::Action, model::Model};
+use super::{
+    action::Action,
+    model::{Model, Place},
+};
 
 /// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
 pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
@@ -11,6 +14,9 @@ pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
         actions.push(Action::Help(!model.settings.help));
     }
     if ctx.text_edit_focused() || ctx.any_popup_open() {
+        return;
+    }
+    if model.place != Place::Explore {
         return;
     }
     undo(ctx, actions);

@@ -1,5 +1,6 @@
 //! What the window shows, without a window: plain structs that only [`Model::apply`] and [`Model::poll`] change.
 
+mod compare;
 mod distances;
 mod editor;
 mod edits;
@@ -7,8 +8,10 @@ mod edits;
 #[cfg(test)]
 mod editor_tests;
 mod entry;
+mod experiment;
 mod fine;
 mod history;
+mod place;
 mod predict;
 mod replay;
 mod rerun;
@@ -28,9 +31,12 @@ mod words;
 
 use std::{sync::Arc, time::Instant};
 
+pub(super) use compare::{Compare, CompareWish};
 pub(super) use editor::{Editor, Field};
 pub(super) use entry::Complaint;
+pub(super) use experiment::{Experiment, ExperimentWish};
 pub(super) use fine::{FineStep, fine_steps, pseudocode};
+pub(super) use place::Place;
 pub(super) use predict::Predict;
 pub(super) use replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 pub(super) use rerun::Rerun;
@@ -72,6 +78,12 @@ pub enum Tab {
 
 /// Everything the window shows.
 pub struct Model {
+    /// Which place of the window is shown.
+    pub place: Place,
+    /// The comparison of strategies.
+    pub compare: Compare,
+    /// The experiment on many boards.
+    pub experiment: Experiment,
     /// The boards being edited.
     pub editor: Editor,
     /// What a person set.
@@ -120,6 +132,9 @@ impl Model {
             shuffle_pending: false,
             distances: DistanceCache::new(Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
+            place: Place::Explore,
+            compare: Compare::new(),
+            experiment: Experiment::new(),
             seed,
             wake,
             recorded: None,
@@ -198,6 +213,9 @@ impl Model {
             Action::Faster => self.set_speed(self.settings.speed.faster()),
             Action::Slower => self.set_speed(self.settings.speed.slower()),
             Action::Play(_) | Action::PlayTo(_) | Action::PlaySpeed(_) => self.replay_by(&action),
+            Action::Visit(place) => self.place = place,
+            Action::Compare(wish) => self.compare.apply(wish),
+            Action::Experiment(wish) => self.experiment.apply(wish),
             Action::Show(tab) => self.tab = tab,
             Action::Theme(theme) => self.settings.theme = theme,
             Action::Zoom(zoom) => self.settings.zoom = zoom,
