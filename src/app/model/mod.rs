@@ -31,7 +31,7 @@ mod words;
 
 use std::{sync::Arc, time::Instant};
 
-pub(super) use compare::{Compare, CompareWish};
+pub(super) use compare::{ClockBy, Compare, CompareWish, Curve, Export, Hue, Lane};
 pub(super) use editor::{Editor, Field};
 pub(super) use entry::Complaint;
 pub(super) use experiment::{Experiment, ExperimentWish};
@@ -143,17 +143,20 @@ impl Model {
 
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
-        let mut busy = false;
         if let Some(run) = &mut self.run {
             let before = run.phase();
             run.poll();
             if before != Phase::Ended && run.phase() == Phase::Ended {
                 self.ended();
             }
-            busy = self.record();
         }
+        self.poll_comparison();
+        let busy = self.record();
         if let (Tab::StateSpace | Tab::Depths, Some(run)) = (self.tab, &self.run) {
             self.space.want(run.problem());
+        }
+        if let (Place::Compare, Some(problem)) = (self.place, self.editor.problem()) {
+            self.space.want(problem);
         }
         if let Some(goal) = self.editor.goal().board() {
             self.distances.want(goal);
@@ -175,7 +178,9 @@ impl Model {
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.play_on(seconds);
         let replayed = self.replay.as_mut().and_then(|r| r.advance(seconds));
-        played.into_iter().chain(replayed).reduce(f64::min)
+        let compared = (self.place == Place::Compare).then(|| self.compare.advance(seconds));
+        let next = played.into_iter().chain(replayed);
+        next.chain(compared.flatten()).reduce(f64::min)
     }
 
     /// Does what a person wishes.
@@ -214,7 +219,7 @@ impl Model {
             Action::Slower => self.set_speed(self.settings.speed.slower()),
             Action::Play(_) | Action::PlayTo(_) | Action::PlaySpeed(_) => self.replay_by(&action),
             Action::Visit(place) => self.place = place,
-            Action::Compare(wish) => self.compare.apply(wish),
+            Action::Compare(wish) => self.compare_by(wish),
             Action::Experiment(wish) => self.experiment.apply(wish),
             Action::Show(tab) => self.tab = tab,
             Action::Theme(theme) => self.settings.theme = theme,
@@ -239,6 +244,15 @@ impl Model {
     pub fn space(&self) -> Measured<'_> {
         match &self.run {
             Some(run) => self.space.get(run.problem()),
+            None => Measured::Pending,
+        }
+    }
+
+    /// What is known of the space around the boards in the editor.
+    #[must_use]
+    pub fn space_to_compare(&self) -> Measured<'_> {
+        match self.editor.problem() {
+            Some(problem) => self.space.get(problem),
             None => Measured::Pending,
         }
     }

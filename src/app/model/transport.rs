@@ -189,9 +189,6 @@ impl Model {
 
     /// Records what has come in, for a while; stops at a breakpoint met on the way. Gives back whether something is left.
     pub(super) fn record(&mut self) -> bool {
-        let Some(run) = &mut self.run else {
-            return false;
-        };
         let now = Instant::now();
         let since = self
             .recorded
@@ -200,13 +197,25 @@ impl Model {
         let time = since
             .mul_f64(SHARE)
             .clamp(*RECORDING.start(), *RECORDING.end());
-        let ended = run.phase() == Phase::Ended;
-        let timeline = run.timeline_mut();
-        let before = timeline.recorded();
-        let busy = timeline.record(|| now.elapsed() < time);
+        // Where there is something to be recorded on both sides, each has half of it.
+        let alone = !self.compare.is_behind();
+        let own = if alone { time } else { time / 2 };
+        let mut busy = self.record_run(|| now.elapsed() < own);
+        busy |= self.compare.record(time.saturating_sub(now.elapsed()));
         if !busy {
             self.recorded = None;
         }
+        busy
+    }
+
+    fn record_run(&mut self, time: impl FnMut() -> bool) -> bool {
+        let Some(run) = &mut self.run else {
+            return false;
+        };
+        let ended = run.phase() == Phase::Ended;
+        let timeline = run.timeline_mut();
+        let before = timeline.recorded();
+        let busy = timeline.record(time);
         if ended && !busy {
             timeline.end();
         }

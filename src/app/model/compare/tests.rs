@@ -1,0 +1,1 @@
+//! A comparison without a window.
