@@ -49,6 +49,7 @@ pub(super) struct Views {
     tree: TreeView,
     frontier: frontier::FrontierView,
     map: MapView,
+    compare: compare::CompareViews,
 }
 
 /// Shows the whole window.
@@ -61,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         .show(ui, |ui| top::show(ui, model, actions));
     match model.place {
         Place::Explore => explore(ui, model, views, actions),
-        Place::Compare => compare::show(ui, model, actions),
+        Place::Compare => compare::show(ui, model, &mut views.compare, actions),
         Place::Experiment => experiment::show(ui, model, actions),
     }
 }

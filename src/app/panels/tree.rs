@@ -37,6 +37,7 @@ fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
         colour: model.settings.colour,
         selected: timeline.selected(),
         duplicates: model.settings.stubs,
+        breaks: true,
     }
 }
 

@@ -40,6 +40,8 @@ pub(crate) struct Scene<'a> {
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.
     pub duplicates: bool,
+    /// Whether a search can be stopped at a node.
+    pub breaks: bool,
 }
 
 /// What a person wants.
@@ -183,7 +185,7 @@ impl TreeView {
         }
         let mut wish = None;
         if let Some(node) = self.menu {
-            response.context_menu(|ui| wish = menu(ui, node));
+            response.context_menu(|ui| wish = menu(ui, node, scene.breaks));
         }
         let node = near.and_then(|near| scene.moment.node(near));
         if let Some(node) = node.filter(|_| !response.context_menu_opened()) {
@@ -266,14 +268,18 @@ fn card(ui: &mut Ui, board: &Board, node: &Node) {
     });
 }
 
-fn menu(ui: &mut Ui, node: NodeId) -> Option<TreeWish> {
+fn menu(ui: &mut Ui, node: NodeId, breaks: bool) -> Option<TreeWish> {
     let entries = [
         ("Set as start", TreeWish::SetStart(node)),
         ("Break here", TreeWish::BreakHere(node)),
         ("Copy", TreeWish::Copy(node)),
     ];
     let mut wish = None;
+    let breaker = |wish: &TreeWish| matches!(wish, TreeWish::BreakHere(_));
     for (text, chosen) in entries {
+        if breaker(&chosen) && !breaks {
+            continue;
+        }
         if ui.button(text).clicked() {
             wish = Some(chosen);
             ui.close();

@@ -60,6 +60,7 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
                     colour: ColourBy::F,
                     selected: shown.selected,
                     duplicates: true,
+                    breaks: true,
                 };
                 let id = Id::unique("tree");
                 let wish = shown.view.show(ui, id, &scene, Vec2::new(700.0, 460.0));
@@ -83,6 +84,7 @@ impl Shown {
             colour: ColourBy::F,
             selected: self.selected,
             duplicates: false,
+            breaks: true,
         }
     }
 
