@@ -38,6 +38,7 @@ fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
         selected: timeline.selected(),
         duplicates: model.settings.stubs,
         breaks: true,
+        legend: true,
     }
 }
 

@@ -51,7 +51,8 @@ impl Grid {
         let (across, up) = (map.across() as f32, map.up() as f32);
         // Cells may be wide, but not so much that the wedge of A* looks flat.
         let y = room.height() / up;
-        let step = Vec2::new((room.width() / across).min(1.7 * y), y);
+        let flattest = if small { 3.2 } else { 1.7 };
+        let step = Vec2::new((room.width() / across).min(flattest * y), y);
         let inside = Rect::from_min_size(room.min, Vec2::new(step.x * across, step.y * up));
         Self { inside, step }
     }
@@ -214,13 +215,20 @@ impl MapView {
 
 fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
     let name = |name| if small { "" } else { name };
-    let every = |count: usize| if count > 24 { 10 } else { 5 };
-    let x = (0..map.across()).step_by(every(map.across()));
+    // Marks are so far apart that their numbers are.
+    let every = |pitch: f32, room: f32| {
+        let steps = [5, 10, 20, 30];
+        steps
+            .into_iter()
+            .find(|&step| pitch * step as f32 >= room)
+            .unwrap_or(50)
+    };
+    let x = (0..map.across()).step_by(every(grid.step.x, 34.0));
     let x: Vec<_> = x
         .map(|g| (grid.cell(g, 0).center().x, g.to_string()))
         .collect();
     chart::across(ui, grid.inside, &x, name("moves from the start"));
-    let y = (0..map.up()).step_by(every(map.up()));
+    let y = (0..map.up()).step_by(every(grid.step.y, 18.0));
     let y: Vec<_> = y
         .map(|h| (grid.cell(0, h).center().y, h.to_string()))
         .collect();

@@ -89,7 +89,8 @@ impl Model {
         if !compare.has_begun() {
             return match self.verdict() {
                 Verdict::Faulty => status(Tone::Bad, "The board is not legal yet".into()),
-                _ => status(Tone::Quiet, "Ready".into()),
+                Verdict::Unsolvable(_) => status(Tone::Bad, "No solution".into()),
+                Verdict::Solvable(..) => status(Tone::Quiet, "Ready".into()),
             };
         }
         let count =

@@ -82,6 +82,9 @@ fn moment_words(by: ClockBy, at: u64) -> String {
 fn position(model: &Model) -> String {
     let compare = &model.compare;
     let (at, end) = (compare.at(), compare.span().end);
+    if !compare.has_begun() {
+        return String::new();
+    }
     match compare.clock().by() {
         ClockBy::Expansions => format!("{} of {} expanded", thousands(at), thousands(end)),
         ClockBy::Depth => format!("depth or f {at} of {end}"),

@@ -35,19 +35,20 @@ pub(super) fn show(
         let stats = lane.stats_at(k);
         heading(ui, model, index, lane);
         let area = ui.available_rect_before_wrap();
-        let (body, foot) = area.split_top_bottom_at_y(area.bottom() - 16.0);
+        let foot = if low { 0.0 } else { 16.0 };
+        let (body, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
         at(ui, body, |ui| {
             ui.shrink_clip_rect(body);
             view.show(ui, model, index, lane, k, low, actions);
         });
         if model.compare.has_begun() {
             figures(ui, model, lane, &stats, body, low);
-            at(ui, foot, |ui| counters(ui, lane, &stats));
+            at(ui, foot, |ui| counters(ui, lane, &stats, low));
         }
     });
 }
 
-/// Mark, name and verdict, beside each other where there is room.
+/// Mark and name, and the verdict at the right, in fewer words where both find no room.
 fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
     let palette = *Palette::of(ui);
     let said = words::verdict(model, index, lane);
@@ -59,10 +60,19 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
         galley.size().x
     };
     let name = lane.strategy().to_string();
-    let verdict = said.as_ref().map_or(0.0, |said| width(&said.text) + 16.0);
-    let full = ui.available_width();
-    let beside = width(&name) + 24.0 + verdict <= full || full > 330.0;
-    let room = if beside { full - verdict } else { full } - 24.0;
+    let room = ui.available_width() - 24.0;
+    let fits = |text: &str| width(&name) + width(text) + 16.0 <= room;
+    let verdict = said.as_ref().map(|said| {
+        let text = if fits(&said.text) {
+            &said.text
+        } else {
+            &said.short
+        };
+        let color = words::color(&palette, said.tone);
+        let rich = RichText::new(text).font(font.clone()).color(color);
+        (rich, width(text) + 16.0, &said.about)
+    });
+    let room = room - verdict.as_ref().map_or(0.0, |(_, width, _)| *width);
     ui.horizontal(|ui| {
         ui.set_height(20.0);
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -73,55 +83,35 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
         named(ui, &response, &name);
         let about = lane.strategy().algorithm.summary();
         response.on_hover_text(format!("{name}\n{about}"));
-        if beside && let Some(said) = &said {
+        if let Some((text, _, about)) = verdict {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                verdict_label(ui, said);
+                ui.add(egui::Label::new(text).truncate())
+                    .on_hover_text(about);
             });
         }
     });
-    if !beside && let Some(said) = &said {
-        ui.horizontal(|ui| {
-            ui.set_height(16.0);
-            ui.add_space(20.0);
-            verdict_label(ui, said);
-        });
-    }
 }
 
-fn verdict_label(ui: &mut Ui, said: &words::Said) {
-    let color = words::color(Palette::of(ui), said.tone);
-    let text = RichText::new(&said.text).font(theme::semibold(size::TEXT));
-    let label = egui::Label::new(text.color(color)).truncate();
-    ui.add(label).on_hover_text(&said.about);
-}
-
-/// The one number that matters, over the picture's corner, where a map is empty.
+/// The one number that matters, over the picture's corner, where a map is empty; where there is no row for the other
+/// counters, they stand below it.
 fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: bool) {
     let palette = Palette::of(ui);
     let small = theme::regular(size::LABEL);
-    let number = if low { 17.0 } else { size::NUMBER };
+    let number = theme::semibold(if low { 17.0 } else { size::NUMBER });
+    let expanded = thousands(stats.expanded);
     let mut lines = vec![
-        (
-            thousands(stats.expanded),
-            theme::semibold(number),
-            palette.hue(lane.hue()),
-        ),
+        (expanded, number, palette.hue(lane.hue())),
         ("expanded".to_owned(), small.clone(), palette.dim),
     ];
-    if let Measured::Done(space) = model.space_to_compare()
-        && !model.compare.shows_trees()
-        && !lane.is_unrecorded()
-    {
-        let all: u64 = space.depths.iter().sum();
-        let share = 100.0 * stats.visited as f64 / all.max(1) as f64;
-        lines.push((
-            format!("{share:.1} %"),
-            theme::semibold(if low { size::TEXT } else { size::HEADING }),
-            palette.text,
-        ));
-        if !low {
-            lines.push(("of all states visited".to_owned(), small, palette.dim));
+    if low {
+        for (count, name) in [(stats.visited, "visited"), (stats.frontier, "frontier")] {
+            let text = format!("{} {name}", thousands(count));
+            lines.push((text, small.clone(), palette.dim));
         }
+    } else if let Some(share) = share(model, lane, stats) {
+        let weight = theme::semibold(size::HEADING);
+        lines.push((format!("{share:.1} %"), weight, palette.text));
+        lines.push(("of all states visited".to_owned(), small, palette.dim));
     }
     let mut corner = pos2(body.right(), body.top());
     for (text, font, color) in lines {
@@ -132,8 +122,20 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
     }
 }
 
+/// How much of the space is stored, in percent, where a map shows it.
+fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<f64> {
+    let shown = !model.compare.shows_trees() && !lane.is_unrecorded();
+    match model.space_to_compare() {
+        Measured::Done(space) if shown && space.map.is_some() => {
+            let all: u64 = space.depths.iter().sum();
+            Some(100.0 * stats.visited as f64 / all.max(1) as f64)
+        }
+        _ => None,
+    }
+}
+
 /// The other counters in a line; what is neither recorded nor sampled of a moment is left out.
-fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats) {
+fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, low: bool) {
     let palette = *Palette::of(ui);
     let mut facts = vec![
         ("visited", thousands(stats.visited)),
@@ -159,7 +161,9 @@ fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
     let galley = elided(ui.painter(), &text, font, palette.dim, rect.width());
     let from = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
-    ui.painter().galley(from, galley, palette.dim);
+    if !low {
+        ui.painter().galley(from, galley, palette.dim);
+    }
     let name = format!(
         "{}: expanded {}, {}",
         lane.strategy(),

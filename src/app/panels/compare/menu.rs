@@ -36,8 +36,8 @@ pub(super) fn add(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let Some(strategy) = fresh(model, algorithm) else {
             continue;
         };
-        let row = ui.selectable_label(false, format!("     {strategy}"));
-        let at = row.rect.left_center() + egui::vec2(14.0, 0.0);
+        let row = ui.selectable_label(false, format!("       {strategy}"));
+        let at = row.rect.left_center() + egui::vec2(15.0, 0.0);
         let hue = Hue::of(algorithm);
         let color = Palette::of(ui).hue(hue);
         paint_mark(ui.painter(), at, 4.5, hue, color);

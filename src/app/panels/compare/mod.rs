@@ -55,7 +55,7 @@ fn middle(ui: &mut Ui, model: &Model, views: &mut CompareViews, actions: &mut Ve
     let (head, rest) = area.split_top_bottom_at_y(area.top() + head::HEIGHT);
     clipped(ui, head, |ui| head::show(ui, model, actions));
     let rest = rest.with_min_y(rest.top() + GAP);
-    let lower = (rest.height() * 0.36).clamp(218.0, 290.0);
+    let lower = (rest.height() * 0.36).clamp(212.0, 290.0);
     let (upper, lower) = rest.split_top_bottom_at_y(rest.bottom() - lower);
     let upper = upper.with_max_y(upper.bottom() - GAP);
     let begun = model.compare.has_begun();

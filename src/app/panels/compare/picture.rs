@@ -17,6 +17,11 @@ use crate::{
     search::history::NodeId,
 };
 
+/// How much of the width is left to the figures, beyond the map's own empty corner.
+const FIGURES: f32 = 56.0;
+/// The same beside a tree, which has no empty corner.
+const BESIDE: f32 = 100.0;
+
 /// What a column's pictures keep from one frame to the next.
 #[derive(Default)]
 pub(super) struct LaneView {
@@ -68,16 +73,24 @@ impl LaneView {
                     colors: [color; 2],
                     small,
                 };
-                let room = ui.available_size();
+                // The figures stand at the right of the map.
+                let room = ui.available_size() - vec2(FIGURES, 0.0);
                 let moment = lane.moment(k);
                 self.map.picture(ui, map, moment.as_ref(), room, &look);
             }
-            _ if lane.run().is_some() => self.tree(ui, index, lane, k, actions),
+            _ if lane.run().is_some() => self.tree(ui, index, lane, (k, small), actions),
             _ => note(ui, lane.strategy().algorithm.summary()),
         }
     }
 
-    fn tree(&mut self, ui: &mut Ui, index: usize, lane: &Lane, k: u64, actions: &mut Vec<Action>) {
+    fn tree(
+        &mut self,
+        ui: &mut Ui,
+        index: usize,
+        lane: &Lane,
+        (k, small): (u64, bool),
+        actions: &mut Vec<Action>,
+    ) {
         let (Some(run), Some(moment)) = (lane.run(), lane.moment(k)) else {
             return;
         };
@@ -93,9 +106,10 @@ impl LaneView {
             selected: None,
             duplicates: false,
             breaks: false,
+            legend: !small,
         };
         let id = Id::unique("compared tree").with(index);
-        let room = ui.available_size().max(vec2(1.0, 40.0));
+        let room = (ui.available_size() - vec2(BESIDE, 0.0)).max(vec2(1.0, 30.0));
         let board = |id: NodeId| {
             let node = scene.moment.node(id)?;
             Board::from_state(run.problem().size(), node.state)

@@ -1,6 +1,6 @@
 //! What the searches came to, a row a strategy.
 
-use egui::{Align2, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, text::LayoutJob, vec2};
 
 use super::{export, words};
 use crate::{
@@ -18,12 +18,12 @@ use crate::{
 type Heading = (&'static str, &'static str, f32, &'static str);
 
 const COLUMNS: [Heading; 10] = [
-    ("strategy", "Strategy", 2.5, "The strategies compared."),
+    ("strategy", "Strategy", 2.3, "The strategies compared."),
     ("length", "Moves", 0.72, "Moves of the path found."),
     (
         "expanded",
         "Expanded",
-        1.02,
+        1.22,
         "Nodes taken from the frontier.",
     ),
     ("generated", "Generated", 1.1, "Successors produced."),
@@ -51,7 +51,7 @@ const COLUMNS: [Heading; 10] = [
 ];
 
 const HEAD: f32 = 24.0;
-const FOOT: f32 = 30.0;
+const FOOT: f32 = 34.0;
 
 /// Shows it in a card that fills its place.
 pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -140,8 +140,12 @@ fn rows(ui: &mut Ui, area: Rect, columns: &[(f32, f32)], model: &Model) {
     let lanes = model.compare.lanes();
     let results = model.compare.results();
     let Some(table) = results.table() else {
-        let text =
-            "What each strategy needed stands here once it has searched: press Run, or Space.";
+        let text = match model.verdict() {
+            Verdict::Solvable(..) => {
+                "What each strategy needed stands here once it has searched: press Run, or Space."
+            }
+            _ => "What each strategy needed stands here once it has searched.",
+        };
         let font = theme::regular(size::TEXT);
         let galley = ui
             .painter()
@@ -198,6 +202,7 @@ fn line(ui: &mut Ui, place: Rect, columns: &[(f32, f32)], table: &Table, row: us
     }
     let response = ui.interact(place, ui.scope_id().with(("row", row)), Sense::hover());
     named(ui, &response, &name);
+    response.on_hover_text(lane.strategy().to_string());
 }
 
 fn cell<'a>(table: &'a Table, row: usize, id: &str) -> &'a Cell {
@@ -232,11 +237,15 @@ fn footer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let strategies: Vec<Strategy> =
                 model.compare.lanes().iter().map(Lane::strategy).collect();
             let text = words::lesson(&strategies, best);
-            let rich = RichText::new(&text)
-                .size(size::LABEL)
-                .color(Palette::of(ui).dim);
-            ui.add(egui::Label::new(rich).truncate())
-                .on_hover_text(text);
+            let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+            let (font, dim) = (theme::regular(size::LABEL), Palette::of(ui).dim);
+            let mut job = LayoutJob::simple(text.clone(), font, dim, rect.width());
+            job.wrap.max_rows = 2;
+            let galley = ui.painter().layout_job(job);
+            let from = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
+            ui.painter().galley(from, galley, dim);
+            named(ui, &response, &text);
+            response.on_hover_text(text);
         });
     });
 }

@@ -14,13 +14,20 @@ use crate::{
 /// A verdict in a few words, and why.
 pub(super) struct Said {
     pub(super) text: String,
+    /// The same where there is little room.
+    pub(super) short: String,
     pub(super) tone: Tone,
     pub(super) about: String,
 }
 
 fn said(tone: Tone, text: impl Into<String>, about: impl Into<String>) -> Said {
+    let text = text.into();
+    let short = text
+        .strip_suffix(" by proof")
+        .or_else(|| text.strip_suffix(" by comparison"));
     Said {
-        text: text.into(),
+        short: short.unwrap_or(&text).to_owned(),
+        text,
         tone,
         about: about.into(),
     }

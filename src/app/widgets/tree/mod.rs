@@ -42,6 +42,8 @@ pub(crate) struct Scene<'a> {
     pub duplicates: bool,
     /// Whether a search can be stopped at a node.
     pub breaks: bool,
+    /// Whether it is said what the marks mean.
+    pub legend: bool,
 }
 
 /// What a person wants.
@@ -122,7 +124,8 @@ impl TreeView {
             WidgetInfo::labeled(Role::Canvas, true, name)
         });
         let whole = rect;
-        let rect = rect.with_max_y((rect.bottom() - legend::HEIGHT).max(rect.top() + 1.0));
+        let legend = if scene.legend { legend::HEIGHT } else { 0.0 };
+        let rect = rect.with_max_y((rect.bottom() - legend).max(rect.top() + 1.0));
         self.rect = Some(rect);
         self.steer(ui, rect, &response);
         let view = self.look(ui, rect, scene);
@@ -134,7 +137,9 @@ impl TreeView {
             .hover_pos()
             .and_then(|pos| nearest(scene, view, rect, pos));
         let boards = paint::tree(ui, rect, view, scene, &self.visible, near);
-        legend::show(ui, whole, scene);
+        if scene.legend {
+            legend::show(ui, whole, scene);
+        }
         for (node, board) in boards {
             wish = board_button(ui, id, scene, node, board).or(wish);
         }
