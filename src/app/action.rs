@@ -1,6 +1,6 @@
 //! What a person wishes. Panels push actions; only the model changes anything.
 
-use super::model::{ColourBy, Field, Tab, Theme, XAxis};
+use super::model::{ColourBy, CompareWish, ExperimentWish, Field, Place, Tab, Theme, XAxis};
 use crate::{
     puzzle::{Board, Move, Problem, Size},
     search::{
@@ -96,6 +96,12 @@ pub enum Action {
     /// The replay's speed, by its place in the list.
     PlaySpeed(usize),
 
+    /// Go to this place of the window.
+    Visit(Place),
+    /// Something of the Compare place.
+    Compare(CompareWish),
+    /// Something of the Experiment place.
+    Experiment(ExperimentWish),
     /// Show this in the middle.
     Show(Tab),
     /// Light, dark, or as the system has it.

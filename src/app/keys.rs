@@ -2,7 +2,10 @@
 
 use egui::{Context, Key, Modifiers};
 
-use super::{action::Action, model::Model};
+use super::{
+    action::Action,
+    model::{CompareWish, Model, Place},
+};
 
 /// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
 pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
@@ -13,6 +16,36 @@ pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     if ctx.text_edit_focused() || ctx.any_popup_open() {
         return;
     }
+    match model.place {
+        Place::Explore => explore(ctx, model, actions),
+        Place::Compare => compare(ctx, actions),
+        Place::Experiment => {}
+    }
+}
+
+/// As in Explore, where they steer one search; here they steer the clock of all.
+fn compare(ctx: &Context, actions: &mut Vec<Action>) {
+    let free = ctx.memory(egui::Memory::focused).is_none();
+    // A focused button takes Space for itself, a slider the arrows.
+    let keys = [
+        (Key::Space, free, CompareWish::Toggle),
+        (Key::ArrowRight, free, CompareWish::Step),
+        (Key::ArrowLeft, free, CompareWish::StepBack),
+        (Key::Home, true, CompareWish::GoTo(0)),
+        (Key::End, true, CompareWish::Finish),
+        (Key::R, true, CompareWish::Reset),
+        (Key::Plus, true, CompareWish::Faster),
+        (Key::Equals, true, CompareWish::Faster),
+        (Key::Minus, true, CompareWish::Slower),
+    ];
+    for (key, heard, wish) in keys {
+        if heard && (press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key)) {
+            actions.push(Action::Compare(wish));
+        }
+    }
+}
+
+fn explore(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     undo(ctx, actions);
     let focused = ctx.memory(egui::Memory::focused);
     let free = focused.is_none();

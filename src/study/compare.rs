@@ -120,7 +120,18 @@ impl Comparison {
     /// Holds measurements on the same board against each other.
     #[must_use]
     pub fn of(problem: &Problem, measured: &[Measurement]) -> Self {
-        let shortest = shortest(problem, measured);
+        let shortest = proven(measured).or_else(|| tabled(problem, measured));
+        Self::against(problem, measured, shortest)
+    }
+
+    /// As [`of`](Self::of), where the length of a shortest path is `known` already or nobody can tell it: nothing is
+    /// computed for it.
+    #[must_use]
+    pub fn knowing(problem: &Problem, measured: &[Measurement], known: Option<u32>) -> Self {
+        Self::against(problem, measured, proven(measured).or(known))
+    }
+
+    fn against(problem: &Problem, measured: &[Measurement], shortest: Option<u32>) -> Self {
         let solved = measured.iter().filter(|row| row.length.is_some());
         let fewest = solved.map(|row| row.generated).min();
         let ratio = |row: &Measurement| {
@@ -140,14 +151,17 @@ impl Comparison {
     }
 }
 
-/// Length of a shortest path, where a strategy proves it or a table can tell.
-fn shortest(problem: &Problem, measured: &[Measurement]) -> Option<u32> {
+/// Length of a shortest path, where a strategy proves it.
+fn proven(measured: &[Measurement]) -> Option<u32> {
     let proven = measured.iter().filter(|row| row.proof.is_some());
-    proven.filter_map(|row| row.length).min().or_else(|| {
-        let tabled = problem.size().cells() <= TABLED_CELLS;
-        let asked = tabled && measured.iter().any(|row| row.length.is_some());
-        asked.then(|| Distances::new(problem.goal())?.distance(&problem.start()))?
-    })
+    proven.filter_map(|row| row.length).min()
+}
+
+/// Length of a shortest path, where it is asked for and a table can tell.
+fn tabled(problem: &Problem, measured: &[Measurement]) -> Option<u32> {
+    let small = problem.size().cells() <= TABLED_CELLS;
+    let asked = small && measured.iter().any(|row| row.length.is_some());
+    asked.then(|| Distances::new(problem.goal())?.distance(&problem.start()))?
 }
 
 fn verdict(row: &Measurement, shortest: Option<u32>) -> Verdict {

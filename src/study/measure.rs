@@ -34,6 +34,18 @@ pub enum End {
 }
 
 impl End {
+    /// The end that `outcome` tells of; without one the run was given up.
+    const fn of(outcome: Option<&Outcome>) -> Self {
+        match outcome {
+            Some(Outcome::Solved(_)) => Self::Solved,
+            Some(Outcome::Exhausted) => Self::Exhausted,
+            Some(Outcome::Limit(Limit::Memory)) => Self::MemoryLimit,
+            Some(Outcome::Limit(Limit::Expansions)) => Self::ExpansionLimit,
+            Some(Outcome::Limit(Limit::Depth)) => Self::DepthLimit,
+            Some(Outcome::Cancelled) | None => Self::Cancelled,
+        }
+    }
+
     /// In a few words.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -74,6 +86,34 @@ pub struct Measurement {
 }
 
 impl Measurement {
+    /// What a run of `strategy` on `problem` did that ended by `outcome` (none: it was given up) after `elapsed`, with the
+    /// counters it had by then.
+    #[must_use]
+    pub fn of(
+        problem: &Problem,
+        strategy: Strategy,
+        outcome: Option<&Outcome>,
+        stats: &Stats,
+        elapsed: Duration,
+    ) -> Self {
+        let length = match outcome {
+            Some(Outcome::Solved(path)) => Some(path.len() as u32),
+            _ => None,
+        };
+        Self {
+            strategy,
+            end: End::of(outcome),
+            length,
+            proof: length.and_then(|length| Proof::of(problem, strategy, length)),
+            expanded: stats.expanded,
+            generated: stats.generated,
+            visited: stats.visited,
+            peak_frontier: stats.peak_frontier,
+            bytes: stats.bytes,
+            elapsed,
+        }
+    }
+
     /// The effective branching factor: see [`branching`].
     #[must_use]
     pub fn branching(&self) -> Option<f64> {
@@ -93,33 +133,7 @@ pub fn measure(
     let clock = Instant::now();
     let (outcome, stats, elapsed) =
         with_search(problem, strategy, limits, Timed { between, clock });
-    let length = match &outcome {
-        Some(Outcome::Solved(path)) => Some(path.len() as u32),
-        _ => None,
-    };
-    Measurement {
-        strategy,
-        end: end(outcome.as_ref()),
-        length,
-        proof: length.and_then(|length| Proof::of(problem, strategy, length)),
-        expanded: stats.expanded,
-        generated: stats.generated,
-        visited: stats.visited,
-        peak_frontier: stats.peak_frontier,
-        bytes: stats.bytes,
-        elapsed,
-    }
-}
-
-const fn end(outcome: Option<&Outcome>) -> End {
-    match outcome {
-        Some(Outcome::Solved(_)) => End::Solved,
-        Some(Outcome::Exhausted) => End::Exhausted,
-        Some(Outcome::Limit(Limit::Memory)) => End::MemoryLimit,
-        Some(Outcome::Limit(Limit::Expansions)) => End::ExpansionLimit,
-        Some(Outcome::Limit(Limit::Depth)) => End::DepthLimit,
-        Some(Outcome::Cancelled) | None => End::Cancelled,
-    }
+    Measurement::of(problem, strategy, outcome.as_ref(), &stats, elapsed)
 }
 
 /// Advances a search to its end and keeps the time.

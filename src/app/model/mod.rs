@@ -1,5 +1,6 @@
 //! What the window shows, without a window: plain structs that only [`Model::apply`] and [`Model::poll`] change.
 
+mod compare;
 mod distances;
 mod editor;
 mod edits;
@@ -7,8 +8,10 @@ mod edits;
 #[cfg(test)]
 mod editor_tests;
 mod entry;
+mod experiment;
 mod fine;
 mod history;
+mod place;
 mod predict;
 mod replay;
 mod rerun;
@@ -28,9 +31,12 @@ mod words;
 
 use std::{sync::Arc, time::Instant};
 
+pub(super) use compare::{ClockBy, Compare, CompareWish, Curve, Export, Hue, Lane};
 pub(super) use editor::{Editor, Field};
 pub(super) use entry::Complaint;
+pub(super) use experiment::{Experiment, ExperimentWish};
 pub(super) use fine::{FineStep, fine_steps, pseudocode};
+pub(super) use place::Place;
 pub(super) use predict::Predict;
 pub(super) use replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 pub(super) use rerun::Rerun;
@@ -72,6 +78,12 @@ pub enum Tab {
 
 /// Everything the window shows.
 pub struct Model {
+    /// Which place of the window is shown.
+    pub place: Place,
+    /// The comparison of strategies.
+    pub compare: Compare,
+    /// The experiment on many boards.
+    pub experiment: Experiment,
     /// The boards being edited.
     pub editor: Editor,
     /// What a person set.
@@ -122,6 +134,9 @@ impl Model {
             shuffle_pending: false,
             distances: DistanceCache::new(Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
+            place: Place::Explore,
+            compare: Compare::new(),
+            experiment: Experiment::new(),
             seed,
             wake,
             recorded: None,
@@ -131,17 +146,20 @@ impl Model {
 
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
-        let mut busy = false;
         if let Some(run) = &mut self.run {
             let before = run.phase();
             run.poll();
             if before != Phase::Ended && run.phase() == Phase::Ended {
                 self.ended();
             }
-            busy = self.record();
         }
+        self.poll_comparison();
+        let busy = self.record();
         if let (Tab::StateSpace | Tab::Depths, Some(run)) = (self.tab, &self.run) {
             self.space.want(run.problem());
+        }
+        if let (Place::Compare, Some(problem)) = (self.place, self.editor.problem()) {
+            self.space.want(problem);
         }
         if let Some(goal) = self.editor.goal().board() {
             self.distances.want(goal);
@@ -163,7 +181,9 @@ impl Model {
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.play_on(seconds);
         let replayed = self.replay.as_mut().and_then(|r| r.advance(seconds));
-        played.into_iter().chain(replayed).reduce(f64::min)
+        let compared = (self.place == Place::Compare).then(|| self.compare.advance(seconds));
+        let next = played.into_iter().chain(replayed);
+        next.chain(compared.flatten()).reduce(f64::min)
     }
 
     /// Does what a person wishes.
@@ -201,6 +221,9 @@ impl Model {
             Action::Faster => self.set_speed(self.settings.speed.faster()),
             Action::Slower => self.set_speed(self.settings.speed.slower()),
             Action::Play(_) | Action::PlayTo(_) | Action::PlaySpeed(_) => self.replay_by(&action),
+            Action::Visit(place) => self.place = place,
+            Action::Compare(wish) => self.compare_by(wish),
+            Action::Experiment(wish) => self.experiment.apply(wish),
             Action::Show(tab) => self.tab = tab,
             Action::Theme(theme) => self.settings.theme = theme,
             Action::Zoom(zoom) => self.settings.zoom = zoom,
@@ -230,6 +253,15 @@ impl Model {
     pub fn space(&self) -> Measured<'_> {
         match &self.run {
             Some(run) => self.space.get(run.problem()),
+            None => Measured::Pending,
+        }
+    }
+
+    /// What is known of the space around the boards in the editor.
+    #[must_use]
+    pub fn space_to_compare(&self) -> Measured<'_> {
+        match self.editor.problem() {
+            Some(problem) => self.space.get(problem),
             None => Measured::Pending,
         }
     }

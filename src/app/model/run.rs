@@ -51,13 +51,27 @@ impl Run {
         limits: Limits,
         wake: &Wake,
     ) -> io::Result<Self> {
+        Self::start_recorded(problem, strategy, limits, History::CAP, wake)
+    }
+
+    /// As [`start`](Self::start), with about `cap` nodes recorded at most; with 0 none are.
+    ///
+    /// # Errors
+    /// Where the system gives no more threads.
+    pub fn start_recorded(
+        problem: Problem,
+        strategy: Strategy,
+        limits: Limits,
+        cap: usize,
+        wake: &Wake,
+    ) -> io::Result<Self> {
         let request = Request {
             problem,
             strategy,
             limits,
             pace: Pace::Full,
             paused: true,
-            trace_cap: History::CAP as u64,
+            trace_cap: cap as u64,
         };
         let waker = Arc::clone(wake);
         let handle = worker::spawn(request, move || waker())?;
@@ -70,7 +84,7 @@ impl Run {
             elapsed: Duration::ZERO,
             current: None,
             next_open: Vec::new(),
-            timeline: Timeline::new(&problem, strategy),
+            timeline: Timeline::capped(&problem, strategy, cap),
             rerun: None,
             limits,
             wake: Arc::clone(wake),
@@ -181,6 +195,14 @@ impl Run {
         self.next_open = progress.next_open;
     }
 
+    /// Gives the search up; what it did until now stays.
+    pub fn cancel(&mut self) {
+        if self.phase != Phase::Ended {
+            self.outcome = Some(Outcome::Cancelled);
+            self.end();
+        }
+    }
+
     fn end(&mut self) {
         self.phase = Phase::Ended;
         self.handle = None;
@@ -218,6 +240,12 @@ impl Run {
 
     pub(super) const fn timeline_mut(&mut self) -> &mut Timeline {
         &mut self.timeline
+    }
+
+    /// Time spent searching until now.
+    #[must_use]
+    pub const fn elapsed(&self) -> Duration {
+        self.elapsed
     }
 
     /// The counters of the moment looked at.

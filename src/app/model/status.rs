@@ -58,7 +58,7 @@ impl Model {
 
     /// The length of a shortest solution: from the distances where the space is small, from the literature for a named
     /// board, or from a search that has just proven it.
-    fn best_length(&self, problem: &Problem) -> Option<u32> {
+    pub(super) fn best_length(&self, problem: &Problem) -> Option<u32> {
         if let Some(distances) = self.distances.get(problem.goal()) {
             return distances.distance(&problem.start());
         }

@@ -46,9 +46,19 @@ impl Timeline {
     /// be drawn tidily.
     #[must_use]
     pub fn new(problem: &Problem, strategy: Strategy) -> Self {
-        let horizon = Tree::horizon(strategy.algorithm);
+        Self::capped(problem, strategy, History::CAP)
+    }
+
+    /// As [`new`](Self::new), with about `cap` nodes recorded at most.
+    #[must_use]
+    pub fn capped(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
+        let horizon = if cap == 0 {
+            0
+        } else {
+            Tree::horizon(strategy.algorithm)
+        };
         Self {
-            history: History::new(problem, strategy),
+            history: History::capped(problem, strategy, cap),
             tree: Tree::new(&History::ahead(problem, strategy, horizon)),
             backlog: VecDeque::new(),
             begun: 0,
@@ -88,6 +98,12 @@ impl Timeline {
             self.history.finish(self.made);
         }
         false
+    }
+
+    /// Whether something has come that is not yet recorded.
+    #[must_use]
+    pub fn is_behind(&self) -> bool {
+        !self.backlog.is_empty()
     }
 
     /// Notes that the run has ended.

@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::{
-    FineStep, Model, Phase, Predict, Run, Speed, Tab, Timeline, Tone, fine_steps, thousands,
+    FineStep, Model, Phase, Place, Predict, Run, Speed, Tab, Timeline, Tone, fine_steps, thousands,
 };
 use crate::{
     search::history::{Breakpoint, History, Landmark, NodeId},
@@ -192,9 +192,6 @@ impl Model {
 
     /// Records what has come in, for a while; stops at a breakpoint met on the way. Gives back whether something is left.
     pub(super) fn record(&mut self) -> bool {
-        let Some(run) = &mut self.run else {
-            return false;
-        };
         if std::mem::take(&mut self.picture_due) {
             return true;
         }
@@ -206,18 +203,31 @@ impl Model {
         let time = since
             .mul_f64(SHARE)
             .clamp(*RECORDING.start(), *RECORDING.end());
-        let ended = run.phase() == Phase::Ended;
-        let timeline = run.timeline_mut();
-        let (before, within) = (timeline.recorded(), !timeline.is_beyond());
-        let busy = timeline.record(|| now.elapsed() < time);
+        // Where there is something to be recorded on both sides, each has half of it.
+        let alone = !self.compare.is_behind();
+        let own = if alone { time } else { time / 2 };
+        let mut busy = self.record_run(|| now.elapsed() < own);
+        busy |= self.compare.record(time.saturating_sub(now.elapsed()));
         if !busy {
             self.recorded = None;
         }
+        busy
+    }
+
+    fn record_run(&mut self, time: impl FnMut() -> bool) -> bool {
+        let Some(run) = &mut self.run else {
+            return false;
+        };
+        let ended = run.phase() == Phase::Ended;
+        let timeline = run.timeline_mut();
+        let (before, within) = (timeline.recorded(), !timeline.is_beyond());
+        let busy = timeline.record(time);
         if ended && !busy {
             timeline.end();
         }
         let many = timeline.history().nodes() > MANY;
-        self.picture_due = busy && many && self.tab == Tab::Tree;
+        let drawn = self.place == Place::Explore && self.tab == Tab::Tree;
+        self.picture_due = busy && many && drawn;
         // The moment looked at may turn out to lie beyond the cap only now.
         let gone = within && timeline.is_beyond() && !timeline.follows();
         if timeline.recorded() > before && timeline.follows() {

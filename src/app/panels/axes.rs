@@ -120,7 +120,7 @@ impl Axes {
 }
 
 /// A count in few letters: 1,500, 20 k, 3.5 M.
-fn short(value: f64) -> String {
+pub(super) fn short(value: f64) -> String {
     let scaled = |by: f64, unit: &str| {
         let text = format!("{:.1}", value / by);
         format!("{} {unit}", text.trim_end_matches(".0"))
@@ -134,7 +134,7 @@ fn short(value: f64) -> String {
 }
 
 /// The next of 1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8 times a power of ten.
-fn step_up(value: f64) -> f64 {
+pub(super) fn step_up(value: f64) -> f64 {
     let decade = 10_f64.powf(value.log10().floor());
     let steps = [1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0];
     let over = |&step: &f64| step * decade >= value * (1.0 - 1e-9);
@@ -158,7 +158,7 @@ pub(super) fn steps(input: &GridInput, count: f64) -> Vec<GridMark> {
 }
 
 /// A mark at each power of ten.
-fn decades(input: &GridInput) -> Vec<GridMark> {
+pub(super) fn decades(input: &GridInput) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     (low.ceil() as i64..=high.floor() as i64)
         .map(|decade| GridMark {

@@ -4,10 +4,12 @@ mod axes;
 mod beyond;
 mod boards;
 mod breaks;
+mod compare;
 mod counters;
 mod depths;
 mod examples;
 mod expansion;
+mod experiment;
 mod frontier;
 mod goal;
 mod help;
@@ -33,7 +35,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, Stroke, Ui};
 
 use super::{
     action::Action,
-    model::Model,
+    model::{Model, Place},
     theme::Palette,
     widgets::{MapView, at, tree::TreeView},
 };
@@ -47,41 +49,54 @@ pub(super) struct Views {
     tree: TreeView,
     frontier: frontier::FrontierView,
     map: MapView,
+    compare: compare::CompareViews,
 }
 
 /// Shows the whole window.
 pub(super) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
-    let side = |x, y| {
-        Frame::new()
-            .fill(palette.panel)
-            .inner_margin(Margin::symmetric(x, y))
-    };
-    let narrow = ui.available_width() < NARROW;
     hairlines(ui, &palette);
     Panel::top("top")
         .exact_size(44.0)
-        .frame(side(16, 0))
+        .frame(side(&palette, 16, 0))
         .show(ui, |ui| top::show(ui, model, actions));
+    match model.place {
+        Place::Explore => explore(ui, model, views, actions),
+        Place::Compare => compare::show(ui, model, &mut views.compare, actions),
+        Place::Experiment => experiment::show(ui, model, actions),
+    }
+}
+
+/// One search, seen in full.
+fn explore(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+    let palette = *Palette::of(ui);
+    let narrow = ui.available_width() < NARROW;
     Panel::bottom("transport")
         .exact_size(72.0)
-        .frame(side(16, 0))
+        .frame(side(&palette, 16, 0))
         .show(ui, |ui| transport::show(ui, model, actions));
     Panel::left("left")
         .exact_size(if narrow { 304.0 } else { 320.0 })
         .resizable(false)
-        .frame(side(0, 0))
+        .frame(side(&palette, 0, 0))
         .show(ui, |ui| left::show(ui, model, actions));
     if !narrow {
         Panel::right("node")
             .exact_size(284.0)
             .resizable(false)
-            .frame(side(0, 0))
+            .frame(side(&palette, 0, 0))
             .show(ui, |ui| node::show(ui, model, views, actions));
     }
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
         .show(ui, |ui| middle(ui, model, views, actions, narrow));
+}
+
+/// The frame of a panel at the side of the window.
+fn side(palette: &Palette, x: i8, y: i8) -> Frame {
+    Frame::new()
+        .fill(palette.panel)
+        .inner_margin(Margin::symmetric(x, y))
 }
 
 /// The lines between panels take the theme's hairline.

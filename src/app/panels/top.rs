@@ -1,13 +1,15 @@
 //! The bar at the top: the app's name, its places, theme, zoom and help.
 
-use egui::{Align, Align2, Layout, RichText, Sense, StrokeKind, Ui, vec2};
+use egui::{
+    Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
 use super::help;
 use crate::app::{
     action::Action,
-    model::{Model, Theme},
+    model::{Model, Place, Theme},
     theme::{self, Palette, size},
-    widgets::{Icon, icon_button, named},
+    widgets::{Icon, icon_button},
 };
 
 /// Shows it.
@@ -16,7 +18,10 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let name = RichText::new("Slidescope").font(theme::bold(size::HEADING + 1.0));
         ui.label(name);
         ui.add_space(16.0);
-        place(ui, "Explore");
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for visited in Place::ALL {
+            place(ui, model.place, visited, actions);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             help::button(ui, model, actions);
@@ -28,22 +33,33 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-/// The place the window shows now.
-fn place(ui: &mut Ui, text: &str) {
+/// A place of the window, lit where it is shown.
+fn place(ui: &mut Ui, now: Place, place: Place, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(92.0, 26.0), Sense::hover());
-    let line = egui::Stroke::new(1.0, palette.line);
-    ui.painter()
-        .rect(rect, 13.0, palette.card, line, StrokeKind::Inside);
+    let (rect, response) = ui.allocate_exact_size(vec2(92.0, 26.0), Sense::click());
+    let (on, name) = (now == place, place.name());
+    let color = if on || response.hovered() {
+        palette.text
+    } else {
+        palette.dim
+    };
+    if on {
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter()
+            .rect(rect, 13.0, palette.card, line, StrokeKind::Inside);
+    }
+    if response.has_focus() {
+        let line = Stroke::new(2.0, palette.accent);
+        ui.painter()
+            .rect_stroke(rect, 13.0, line, StrokeKind::Inside);
+    }
     let font = theme::semibold(size::TEXT);
-    ui.painter().text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        text,
-        font,
-        palette.text,
-    );
-    named(ui, &response, text);
+    let painter = ui.painter();
+    painter.text(rect.center(), Align2::CENTER_CENTER, name, font, color);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), on, name));
+    if response.on_hover_text(place.about()).clicked() {
+        actions.push(Action::Visit(place));
+    }
 }
 
 fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

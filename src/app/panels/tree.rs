@@ -38,6 +38,8 @@ fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
         selected: timeline.selected(),
         duplicates: model.settings.stubs,
         may_wait: model.picture_may_wait(),
+        breaks: true,
+        legend: true,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Ui};
 
-use crate::search::Algorithm;
+use crate::{app::model::Hue, search::Algorithm};
 
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
@@ -51,6 +51,10 @@ pub(crate) struct Palette {
     pub backward: Color32,
     /// A*.
     pub astar: Color32,
+    /// Searches that trust an estimate more than they should, and those by thresholds of it.
+    pub vermilion: Color32,
+    /// Searches by the way so far.
+    pub yellow: Color32,
 }
 
 impl Palette {
@@ -76,6 +80,8 @@ impl Palette {
         bidirectional: rgb(0x22b58a),
         backward: rgb(0xe08cc0),
         astar: rgb(0xf29f38),
+        vermilion: rgb(0xf0604d),
+        yellow: rgb(0xe6dc5a),
     };
 
     /// For daylight and projectors.
@@ -100,6 +106,8 @@ impl Palette {
         bidirectional: rgb(0x008f68),
         backward: rgb(0xb0558c),
         astar: rgb(0xc96a00),
+        vermilion: rgb(0xb5271c),
+        yellow: rgb(0x857a00),
     };
 
     /// The palette of the theme `ui` is shown in.
@@ -115,16 +123,19 @@ impl Palette {
     /// The colour of an algorithm.
     #[must_use]
     pub(crate) const fn algorithm(&self, algorithm: Algorithm) -> Color32 {
-        match algorithm {
-            Algorithm::Bfs
-            | Algorithm::UniformCost
-            | Algorithm::DepthLimited
-            | Algorithm::IterativeDeepening => self.bfs,
-            Algorithm::Bidirectional | Algorithm::Mm => self.bidirectional,
-            Algorithm::AStar
-            | Algorithm::WeightedAStar
-            | Algorithm::Greedy
-            | Algorithm::IdaStar => self.astar,
+        self.hue(Hue::of(algorithm))
+    }
+
+    /// The colour of a strategy among others.
+    #[must_use]
+    pub(crate) const fn hue(&self, hue: Hue) -> Color32 {
+        match hue {
+            Hue::Sky => self.bfs,
+            Hue::Green => self.bidirectional,
+            Hue::Orange => self.astar,
+            Hue::Pink => self.backward,
+            Hue::Vermilion => self.vermilion,
+            Hue::Yellow => self.yellow,
         }
     }
 }
@@ -179,6 +190,8 @@ mod tests {
                 p.bidirectional,
                 p.backward,
                 p.astar,
+                p.vermilion,
+                p.yellow,
                 p.gold,
                 p.good,
                 p.accent,

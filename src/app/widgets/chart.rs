@@ -13,6 +13,11 @@ pub(crate) fn inside(rect: Rect) -> Rect {
     Rect::from_min_max(rect.min + vec2(left, above), rect.max - vec2(right, below))
 }
 
+/// The same where there is little room: the axes have no names then.
+pub(crate) fn inside_small(rect: Rect) -> Rect {
+    Rect::from_min_max(rect.min + vec2(24.0, 4.0), rect.max - vec2(4.0, 18.0))
+}
+
 /// Marks along the lower edge of `inside`, each with its x, and the axis's name.
 pub(crate) fn across(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str) {
     let palette = Palette::of(ui);
@@ -39,6 +44,9 @@ pub(crate) fn up(ui: &Ui, inside: Rect, marks: &[(f32, String)], name: &str, lin
             let line = Stroke::new(1.0, palette.line);
             ui.painter().hline(inside.x_range(), *y, line);
         }
+    }
+    if name.is_empty() {
+        return;
     }
     let galley = ui
         .painter()

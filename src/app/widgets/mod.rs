@@ -7,6 +7,7 @@ mod cells;
 mod chart;
 mod combo;
 mod icons;
+mod mark;
 mod motion;
 mod place;
 mod scrubber;
@@ -23,8 +24,9 @@ pub(super) use buttons::{
 pub(super) use cells::{BoardStyle, board_size, show_board};
 pub(super) use combo::{Choice, combo, list_looks};
 pub(super) use icons::Icon;
+pub(super) use mark::{elided, mark, paint_mark};
 pub(super) use place::at;
 pub(super) use scrubber::Scrubber;
 pub(super) use slider::slider;
-pub(super) use state_map::MapView;
+pub(super) use state_map::{MapLook, MapView};
 pub(super) use text::{fact, heading, label, named, number_row};

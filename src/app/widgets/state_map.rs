@@ -12,10 +12,7 @@ use crate::{
         model::thousands,
         theme::{self, Palette, size},
     },
-    search::{
-        Algorithm,
-        history::{MapCounts, Moment, StateMap},
-    },
+    search::history::{MapCounts, Moment, StateMap},
 };
 
 /// What the map keeps from one frame to the next.
@@ -26,6 +23,18 @@ pub(crate) struct MapView {
     cursor: (usize, usize),
 }
 
+/// How a map looks, and what it is called.
+pub(crate) struct MapLook<'a> {
+    /// What tells it from other maps.
+    pub id: Id,
+    /// Its accessible name.
+    pub name: &'a str,
+    /// The colour of each side's states.
+    pub colors: [Color32; 2],
+    /// Whether there is little room: the axes have no names then.
+    pub small: bool,
+}
+
 /// Where the cells are.
 struct Grid {
     inside: Rect,
@@ -33,12 +42,17 @@ struct Grid {
 }
 
 impl Grid {
-    fn new(rect: Rect, map: &StateMap) -> Self {
-        let room = chart::inside(rect);
+    fn new(rect: Rect, map: &StateMap, small: bool) -> Self {
+        let room = if small {
+            chart::inside_small(rect)
+        } else {
+            chart::inside(rect)
+        };
         let (across, up) = (map.across() as f32, map.up() as f32);
         // Cells may be wide, but not so much that the wedge of A* looks flat.
         let y = room.height() / up;
-        let step = Vec2::new((room.width() / across).min(1.7 * y), y);
+        let flattest = if small { 3.2 } else { 1.7 };
+        let step = Vec2::new((room.width() / across).min(flattest * y), y);
         let inside = Rect::from_min_size(room.min, Vec2::new(step.x * across, step.y * up));
         Self { inside, step }
     }
@@ -59,19 +73,48 @@ impl Grid {
 }
 
 impl MapView {
-    /// Shows the map at a moment in a place of `room` points.
+    /// Shows the map at a moment in a place of `room` points, with the figures of that moment.
     pub(crate) fn show(&mut self, ui: &mut Ui, map: &StateMap, moment: &Moment<'_>, room: Vec2) {
+        let palette = Palette::of(ui);
+        let algorithm = moment.history().algorithm();
+        let own = palette.algorithm(algorithm);
+        let other = if algorithm.is_bidirectional() {
+            palette.backward
+        } else {
+            own
+        };
+        let look = MapLook {
+            id: Id::unique("state map"),
+            name: "State space map",
+            colors: [own, other],
+            small: false,
+        };
+        let rect = self.picture(ui, map, Some(moment), room, &look);
+        figures(ui, rect, map, moment);
+    }
+
+    /// Shows the map alone; without a moment nothing has been reached. Gives back its place.
+    pub(crate) fn picture(
+        &mut self,
+        ui: &mut Ui,
+        map: &StateMap,
+        moment: Option<&Moment<'_>>,
+        room: Vec2,
+        look: &MapLook<'_>,
+    ) -> Rect {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
-        let response = ui.interact(rect, Id::unique("state map"), Sense::click());
-        self.counts.go(map, moment);
-        let grid = Grid::new(rect, map);
+        let response = ui.interact(rect, look.id, Sense::click());
+        match moment {
+            Some(moment) => self.counts.go(map, moment),
+            None => self.counts = MapCounts::default(),
+        }
+        let grid = Grid::new(rect, map, look.small);
         if response.clicked() {
             response.request_focus();
         }
         self.keys(ui, map, &response);
-        axes(ui, &grid, map);
-        self.cells(ui, &grid, map, moment.history().algorithm());
-        figures(ui, rect, map, moment);
+        axes(ui, &grid, map, look.small);
+        self.cells(ui, &grid, map, look.colors);
         diagonal(ui, &grid, map);
         let hovered = response.hover_pos().and_then(|pos| grid.at(pos));
         let hovered = hovered.filter(|&(g, h)| map.states(g, h) > 0);
@@ -82,10 +125,11 @@ impl MapView {
             ui.painter()
                 .rect_stroke(grid.cell(g, h).shrink(1.0), 2.0, line, outside);
         }
-        self.name(map, &response);
+        self.name(map, &response, look.name);
         if let Some((g, h)) = hovered {
             response.on_hover_text_at_pointer(self.readout(map, g, h));
         }
+        rect
     }
 
     /// Arrows walk from cell to cell.
@@ -128,10 +172,10 @@ impl MapView {
         )
     }
 
-    fn name(&self, map: &StateMap, response: &Response) {
+    fn name(&self, map: &StateMap, response: &Response, name: &str) {
         let words = self.readout(map, self.cursor.0, self.cursor.1);
         response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::Canvas, true, "State space map");
+            let mut info = WidgetInfo::labeled(Role::Canvas, true, name);
             info.current_text_value = Some(words.clone());
             info
         });
@@ -139,14 +183,8 @@ impl MapView {
 
     /// One mesh for all of them. A cell's colour goes from faint to full with the share of it that was expanded; what was
     /// generated only is told by a lighter rim.
-    fn cells(&self, ui: &Ui, grid: &Grid, map: &StateMap, algorithm: Algorithm) {
+    fn cells(&self, ui: &Ui, grid: &Grid, map: &StateMap, colors: [Color32; 2]) {
         let palette = Palette::of(ui);
-        let own = palette.algorithm(algorithm);
-        let colors = if algorithm.is_bidirectional() {
-            [own, palette.backward]
-        } else {
-            [own; 2]
-        };
         let empty = palette.card.lerp_to_gamma(palette.hover, 0.5);
         let mut mesh = Mesh::default();
         let gap = (grid.step.x.min(grid.step.y) * 0.08).clamp(0.5, 1.5);
@@ -175,18 +213,26 @@ impl MapView {
     }
 }
 
-fn axes(ui: &Ui, grid: &Grid, map: &StateMap) {
-    let every = |count: usize| if count > 24 { 10 } else { 5 };
-    let x = (0..map.across()).step_by(every(map.across()));
+fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
+    let name = |name| if small { "" } else { name };
+    // Marks are so far apart that their numbers are.
+    let every = |pitch: f32, room: f32| {
+        let steps = [5, 10, 20, 30];
+        steps
+            .into_iter()
+            .find(|&step| pitch * step as f32 >= room)
+            .unwrap_or(50)
+    };
+    let x = (0..map.across()).step_by(every(grid.step.x, 34.0));
     let x: Vec<_> = x
         .map(|g| (grid.cell(g, 0).center().x, g.to_string()))
         .collect();
-    chart::across(ui, grid.inside, &x, "moves from the start");
-    let y = (0..map.up()).step_by(every(map.up()));
+    chart::across(ui, grid.inside, &x, name("moves from the start"));
+    let y = (0..map.up()).step_by(every(grid.step.y, 18.0));
     let y: Vec<_> = y
         .map(|h| (grid.cell(0, h).center().y, h.to_string()))
         .collect();
-    chart::up(ui, grid.inside, &y, "moves to the goal", false);
+    chart::up(ui, grid.inside, &y, name("moves to the goal"), false);
 }
 
 /// The colour of a cell of which this share was expanded: one state of thousands can be seen, and half is not yet all.

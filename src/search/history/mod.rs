@@ -129,10 +129,16 @@ impl History {
     /// An empty history of a run that solves `problem` by `strategy`.
     #[must_use]
     pub fn new(problem: &Problem, strategy: Strategy) -> Self {
+        Self::capped(problem, strategy, Self::CAP)
+    }
+
+    /// An empty history of a run that solves `problem` by `strategy`, which holds at most about `cap` nodes.
+    #[must_use]
+    pub fn capped(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
         let estimate = strategy
             .heuristic_used()
             .map(|heuristic| estimator(heuristic, &problem.goal()));
-        Self::with(problem, strategy, estimate, Self::CAP)
+        Self::with(problem, strategy, estimate, cap)
     }
 
     /// An empty history of a run by `strategy`, guided by `estimate` in place of its heuristic (`None`: h counts as 0; BFS

@@ -44,6 +44,10 @@ pub(crate) struct Scene<'a> {
     pub duplicates: bool,
     /// Whether the next frame is soon enough for what has been added since the last.
     pub may_wait: bool,
+    /// Whether a search can be stopped at a node.
+    pub breaks: bool,
+    /// Whether it is said what the marks mean.
+    pub legend: bool,
 }
 
 /// What a person wants.
@@ -125,7 +129,8 @@ impl TreeView {
             WidgetInfo::labeled(Role::Canvas, true, name)
         });
         let whole = rect;
-        let rect = rect.with_max_y((rect.bottom() - legend::HEIGHT).max(rect.top() + 1.0));
+        let legend = if scene.legend { legend::HEIGHT } else { 0.0 };
+        let rect = rect.with_max_y((rect.bottom() - legend).max(rect.top() + 1.0));
         self.rect = Some(rect);
         self.steer(ui, rect, &response);
         let view = self.look(ui, rect, scene);
@@ -146,7 +151,9 @@ impl TreeView {
         };
         self.picture.show(ui, rect);
         paint::boards(ui, rect, view, scene, &boards, near);
-        legend::show(ui, whole, scene);
+        if scene.legend {
+            legend::show(ui, whole, scene);
+        }
         for (dot, board) in boards {
             wish = board_button(ui, id, scene, dot.node, board).or(wish);
         }
@@ -197,7 +204,7 @@ impl TreeView {
         }
         let mut wish = None;
         if let Some(node) = self.menu {
-            response.context_menu(|ui| wish = menu(ui, node));
+            response.context_menu(|ui| wish = menu(ui, node, scene.breaks));
         }
         let node = near.and_then(|near| scene.moment.node(near));
         if let Some(node) = node.filter(|_| !response.context_menu_opened()) {
@@ -283,14 +290,18 @@ fn card(ui: &mut Ui, board: &Board, node: &Node) {
     });
 }
 
-fn menu(ui: &mut Ui, node: NodeId) -> Option<TreeWish> {
+fn menu(ui: &mut Ui, node: NodeId, breaks: bool) -> Option<TreeWish> {
     let entries = [
         ("Set as start", TreeWish::SetStart(node)),
         ("Break here", TreeWish::BreakHere(node)),
         ("Copy", TreeWish::Copy(node)),
     ];
     let mut wish = None;
+    let breaker = |wish: &TreeWish| matches!(wish, TreeWish::BreakHere(_));
     for (text, chosen) in entries {
+        if breaker(&chosen) && !breaks {
+            continue;
+        }
         if ui.button(text).clicked() {
             wish = Some(chosen);
             ui.close();

@@ -61,6 +61,8 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
                     selected: shown.selected,
                     duplicates: true,
                     may_wait: false,
+                    breaks: true,
+                    legend: true,
                 };
                 let id = Id::unique("tree");
                 let wish = shown.view.show(ui, id, &scene, Vec2::new(700.0, 460.0));
@@ -85,6 +87,8 @@ impl Shown {
             selected: self.selected,
             duplicates: false,
             may_wait: false,
+            breaks: true,
+            legend: true,
         }
     }
 

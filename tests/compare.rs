@@ -1,0 +1,436 @@
+//! The Compare place, driven by the names that a screen reader reads.
+#![cfg(feature = "gui")]
+
+mod common;
+
+use common::window::{
+    Window, click, disabled, fill, value, wait_for, wait_until, window, window_of,
+};
+use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+/// The Compare place with the first board, 20 moves from its goal.
+fn place() -> Window {
+    let mut window = window();
+    click(&mut window, "Compare");
+    window
+}
+
+/// Every default strategy, to its end.
+fn solved() -> Window {
+    let mut window = place();
+    click(&mut window, "Finish");
+    wait_for(&mut window, "All solved");
+    settle(&mut window);
+    window
+}
+
+/// Steps until the end is recorded, so that every moment before it can be looked at.
+fn settle(window: &mut Window) {
+    for _ in 0..200 {
+        window.step();
+    }
+}
+
+/// The number before " of " in the clock's value.
+fn clock(window: &Window) -> u64 {
+    let words = value(window, "Clock");
+    let number = words.split_once(" of ").expect("k of n expanded").0;
+    number.replace(',', "").parse().expect("a number")
+}
+
+/// A counter of a strategy, as its column says it.
+#[track_caller]
+fn counter(window: &Window, strategy: &str, name: &str) -> u64 {
+    let begins = format!("{strategy}: expanded ");
+    let node = window
+        .query_all_by_role(egui::accesskit::Role::Label)
+        .filter_map(|node| node.value().or_else(|| node.accesskit_node().label()))
+        .find(|label| label.starts_with(&begins))
+        .unwrap_or_else(|| panic!("no counters of {strategy}"));
+    let words = node.split_once(": ").expect("a colon").1;
+    let fact = words
+        .split(", ")
+        .find_map(|fact| fact.strip_prefix(name)?.strip_prefix(' '))
+        .unwrap_or_else(|| panic!("no {name} in {words}"));
+    fact.replace(',', "").parse().expect("a number")
+}
+
+/// The first words of the table's rows, from above.
+fn rows(window: &Window) -> Vec<String> {
+    let labels = window.query_all_by_label_contains(", Moves ");
+    let mut rows: Vec<(f32, String)> = labels
+        .map(|node| {
+            let label = node.accesskit_node().label().or_else(|| node.value());
+            let label = label.unwrap_or_default();
+            let name = label
+                .split_once(", Moves ")
+                .map(|(name, _)| name.to_owned());
+            (node.rect().top(), name.unwrap_or_default())
+        })
+        .collect();
+    rows.sort_by(|a, b| a.0.total_cmp(&b.0));
+    rows.into_iter().map(|(_, name)| name).collect()
+}
+
+fn press(window: &mut Window, key: Key) {
+    window.key_press(key);
+    window.run_ok();
+}
+
+/// Chooses an entry of an open list, and closes it.
+fn choose(window: &mut Window, list: &str, entry: &str) {
+    click(window, list);
+    click(window, entry);
+    press(window, Key::Escape);
+}
+
+const DEFAULT: [&str; 3] = ["BFS", "Bidirectional BFS", "A* · Manhattan"];
+
+#[test]
+fn everything_a_person_reaches_has_a_name() {
+    for size in [[1296.0, 816.0], [1024.0, 700.0]] {
+        let mut window = window_of(size);
+        click(&mut window, "Compare");
+        assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+        click(&mut window, "Finish");
+        wait_for(&mut window, "All solved");
+        assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+        for name in [
+            "Clock",
+            "Speed",
+            "Run",
+            "Step",
+            "Reset",
+            "Curves",
+            "Add a strategy",
+        ] {
+            window.get_by_label(name);
+        }
+    }
+}
+
+#[test]
+fn every_strategy_gets_its_verdict_and_its_row() {
+    let window = solved();
+    let verdicts = window.query_all_by_label("20 moves, optimal by proof");
+    assert_eq!(verdicts.count(), DEFAULT.len());
+    let mut rows = rows(&window);
+    rows.sort_unstable();
+    let mut expected = DEFAULT;
+    expected.sort_unstable();
+    assert_eq!(rows, expected);
+}
+
+#[test]
+fn by_expansions_each_has_made_as_many_as_the_clock_says() {
+    let mut window = solved();
+    let most = DEFAULT.map(|strategy| counter(&window, strategy, "expanded"));
+    assert_eq!(most.iter().max(), Some(&clock(&window)));
+    press(&mut window, Key::Home);
+    for k in 0..5 {
+        assert_eq!(clock(&window), k);
+        for strategy in DEFAULT {
+            assert_eq!(counter(&window, strategy, "expanded"), k);
+        }
+        press(&mut window, Key::ArrowRight);
+    }
+    press(&mut window, Key::ArrowLeft);
+    assert_eq!(clock(&window), 4);
+    press(&mut window, Key::End);
+    let again = DEFAULT.map(|strategy| counter(&window, strategy, "expanded"));
+    assert_eq!(again, most);
+}
+
+#[test]
+fn by_depth_none_goes_beyond_what_the_clock_says() {
+    let mut window = solved();
+    choose(&mut window, "One clock", "Clock by depth or f");
+    press(&mut window, Key::Home);
+    for depth in 1..=6 {
+        press(&mut window, Key::ArrowRight);
+        window.get_by_label_contains(&format!("depth or f {depth} of "));
+        assert_eq!(counter(&window, "BFS", "depth"), depth);
+        // The estimate of the start is larger than that: no node of so small an f.
+        assert_eq!(counter(&window, "A* · Manhattan", "expanded"), 0);
+    }
+    press(&mut window, Key::End);
+    let verdicts = window.query_all_by_label("20 moves, optimal by proof");
+    assert_eq!(verdicts.count(), DEFAULT.len());
+}
+
+#[test]
+fn by_time_they_run_again_one_after_the_other() {
+    let mut window = solved();
+    choose(&mut window, "One clock", "Clock by time");
+    wait_for(&mut window, "All solved");
+    let verdicts = window.query_all_by_label("20 moves, optimal by proof");
+    assert_eq!(verdicts.count(), DEFAULT.len());
+    press(&mut window, Key::Home);
+    for strategy in DEFAULT {
+        assert_eq!(counter(&window, strategy, "expanded"), 0);
+    }
+}
+
+#[test]
+fn it_plays_from_the_beginning_and_can_be_paused() {
+    let mut window = place();
+    press(&mut window, Key::Space);
+    window.get_by_label("Pause");
+    wait_until(&mut window, "the clock goes", |window| clock(window) > 3);
+    click(&mut window, "Pause");
+    let seen = clock(&window);
+    for _ in 0..20 {
+        window.step();
+    }
+    assert_eq!(clock(&window), seen);
+    window.get_by_label("Run");
+}
+
+#[test]
+fn the_clock_can_be_dragged_to_any_moment() {
+    let mut window = solved();
+    let bar = window.get_by_label("Clock").rect();
+    let middle = bar.center();
+    window.hover_at(middle);
+    window.drag_at(middle);
+    window.run_ok();
+    window.drop_at(middle);
+    window.run_ok();
+    let at = clock(&window);
+    assert!(at > 0 && at < counter(&window, "BFS", "generated"));
+    assert_eq!(counter(&window, "BFS", "expanded"), at);
+    window.get_by_label_contains(&format!("at {} of ", grouped(at)));
+}
+
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let (head, tail) = digits.split_at(digits.len().saturating_sub(3));
+    if head.is_empty() {
+        tail.to_owned()
+    } else {
+        format!("{head},{tail}")
+    }
+}
+
+#[test]
+fn the_table_is_sorted_by_any_column_both_ways() {
+    let mut window = solved();
+    let fewest_first = ["A* · Manhattan", "Bidirectional BFS", "BFS"];
+    assert_eq!(rows(&window), fewest_first, "by expansions at first");
+    click(&mut window, "Sort by Strategy");
+    assert_eq!(
+        rows(&window),
+        ["A* · Manhattan", "BFS", "Bidirectional BFS"]
+    );
+    click(&mut window, "Sort by Visited");
+    assert_eq!(rows(&window), fewest_first);
+    click(&mut window, "Sort by Visited");
+    let mut most_first = fewest_first;
+    most_first.reverse();
+    assert_eq!(rows(&window), most_first);
+}
+
+#[test]
+fn a_changed_strategy_alone_runs_again() {
+    let mut window = solved();
+    let before = counter(&window, "BFS", "expanded");
+    choose(
+        &mut window,
+        "Strategy 3: A* · Manhattan",
+        "Use Greedy best-first",
+    );
+    window.get_by_label("Strategy 3: Greedy best-first · Manhattan");
+    wait_for(&mut window, "All solved");
+    assert_eq!(counter(&window, "BFS", "expanded"), before);
+    assert!(counter(&window, "Greedy best-first · Manhattan", "expanded") > 0);
+    assert!(!rows(&window).contains(&"A* · Manhattan".to_owned()));
+    // It proves nothing of itself: the others tell whether its path is a shortest one.
+    let moves = window
+        .query_all_by_label("20 moves, optimal by proof")
+        .count();
+    let longer = window.query_all_by_label_contains(" too many").count();
+    let as_short = window
+        .query_all_by_label("20 moves, optimal by comparison")
+        .count();
+    assert_eq!((moves, longer + as_short), (2, 1));
+}
+
+#[test]
+fn there_are_two_strategies_at_least_and_six_at_most() {
+    let mut window = place();
+    for name in [
+        "Add Uniform-cost search",
+        "Add A* · Linear conflict",
+        "Add Iterative deepening",
+    ] {
+        click(&mut window, "Add a strategy");
+        click(&mut window, name);
+    }
+    assert!(disabled(&window, "Add a strategy"));
+    for left in (2..6).rev() {
+        click(&mut window, "Strategy 1: BFS");
+        if left == 5 {
+            // A list in which what is compared already cannot be chosen once more.
+            assert!(disabled(&window, "Use Bidirectional BFS"));
+        }
+        press(&mut window, Key::Escape);
+        let last = format!("Strategy {}: ", left + 1);
+        window.get_by_label_contains(&last).click();
+        window.run_ok();
+        click(&mut window, "Remove");
+    }
+    click(&mut window, "Strategy 1: BFS");
+    assert!(disabled(&window, "Remove"));
+}
+
+/// A board that no strategy here solves while a test waits.
+fn hard(window: &mut Window) {
+    fill(
+        window,
+        "Start board",
+        "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3",
+    );
+    fill(
+        window,
+        "Goal board",
+        "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15",
+    );
+}
+
+#[test]
+fn searches_are_given_up_and_what_they_did_stays() {
+    let mut window = window();
+    hard(&mut window);
+    click(&mut window, "Compare");
+    click(&mut window, "Finish");
+    wait_until(&mut window, "they search", |window| {
+        DEFAULT
+            .iter()
+            .all(|strategy| counter(window, strategy, "expanded") > 1000)
+    });
+    click(&mut window, "Cancel");
+    window.get_by_label("3 searches cancelled");
+    assert_eq!(
+        window.query_all_by_label("cancelled").count(),
+        DEFAULT.len()
+    );
+    let seen = DEFAULT.map(|strategy| counter(&window, strategy, "expanded"));
+    for _ in 0..20 {
+        window.step();
+    }
+    assert_eq!(DEFAULT.map(|s| counter(&window, s, "expanded")), seen);
+    click(&mut window, "Reset");
+    window.get_by_label("Ready");
+    assert!(rows(&window).is_empty());
+}
+
+#[test]
+fn another_board_ends_the_comparison() {
+    let mut window = solved();
+    click(&mut window, "Explore");
+    fill(&mut window, "Start board", "534807216");
+    click(&mut window, "Compare");
+    window.get_by_label("Ready");
+    assert!(rows(&window).is_empty());
+    click(&mut window, "Finish");
+    wait_for(&mut window, "All solved");
+    let verdicts = window.query_all_by_label("24 moves, optimal by proof");
+    assert_eq!(verdicts.count(), DEFAULT.len());
+}
+
+#[test]
+fn a_board_without_a_solution_is_told_mended_or_searched_anyway() {
+    let mut window = window();
+    fill(&mut window, "Start board", "123456870");
+    click(&mut window, "Compare");
+    window.get_by_label("This board has no solution");
+    assert!(disabled(&window, "Run"));
+    click(&mut window, "Compare anyway");
+    wait_for(&mut window, "None solved");
+    click(&mut window, "Finish");
+    assert_eq!(
+        window.query_all_by_label("no solution").count(),
+        1 + DEFAULT.len()
+    );
+    click(&mut window, "Reset");
+    window.get_by_label_contains("Swap ").click();
+    window.run_ok();
+    window.get_by_label("Ready");
+    assert!(!disabled(&window, "Run"));
+}
+
+#[test]
+fn a_board_with_faults_leads_back_to_where_it_is_mended() {
+    let mut window = window();
+    fill(&mut window, "Start board", "813467055");
+    click(&mut window, "Compare");
+    window.get_by_label("The board is not legal yet");
+    assert!(disabled(&window, "Finish"));
+    click(&mut window, "Edit the board");
+    window.get_by_label("Start board");
+}
+
+#[test]
+fn a_depth_first_search_is_compared_though_it_cannot_be_drawn() {
+    let mut window = place();
+    click(&mut window, "Add a strategy");
+    click(&mut window, "Add IDA* · Manhattan");
+    click(&mut window, "Finish");
+    wait_for(&mut window, "All solved");
+    window.get_by_label_contains("stores one path alone");
+    let verdicts = window.query_all_by_label_contains("20 moves, optimal");
+    assert_eq!(verdicts.count(), DEFAULT.len() + 1);
+}
+
+#[test]
+fn the_table_is_written_to_a_file_or_the_reason_why_not() {
+    let folder = std::env::temp_dir().join(format!("slidescope-compare-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("table.csv");
+    let mut window = solved();
+    click(&mut window, "Export…");
+    fill(
+        &mut window,
+        "File",
+        &folder.join("none").join("table.csv").display().to_string(),
+    );
+    click(&mut window, "Write the file");
+    wait_until(&mut window, "the fault is told", |window| {
+        window
+            .query_by_label_contains("Type another file name")
+            .is_some()
+    });
+    fill(&mut window, "File", &path.display().to_string());
+    click(&mut window, "Write the file");
+    wait_until(&mut window, "it is written", |window| {
+        window.query_by_label_contains("Written to").is_some()
+    });
+    let text = std::fs::read_to_string(&path).expect("the file");
+    std::fs::remove_dir_all(&folder).expect("ours");
+    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let head = lines.next().expect("a head");
+    let column = |name: &str| head.iter().position(|id| *id == name).expect("a column");
+    let (strategy, expanded) = (column("strategy"), column("expanded"));
+    let written: Vec<(String, u64)> = lines
+        .map(|row| {
+            (
+                row[strategy].to_owned(),
+                row[expanded].parse().expect("a number"),
+            )
+        })
+        .collect();
+    let shown = |id: &str, name: &str| (id.to_owned(), counter(&window, name, "expanded"));
+    let expected = [
+        shown("astar:manhattan", "A* · Manhattan"),
+        shown("bidirectional", "Bidirectional BFS"),
+        shown("bfs", "BFS"),
+    ];
+    assert_eq!(written, expected, "in the order of the table");
+}
+
+#[test]
+fn nothing_is_painted_anew_while_nothing_changes() {
+    let mut window = solved();
+    window.run_ok().expect("it comes to rest");
+}
