@@ -170,7 +170,8 @@ impl Summary {
 }
 
 /// What the experiment is about, in a line.
-pub(super) fn title(plan: &Plan) -> String {
+#[must_use]
+pub fn title(plan: &Plan) -> String {
     match &plan.spec().source {
         Source::Given(instances) => format!("{} boards", instances.len()),
         Source::Drawn {
