@@ -1,0 +1,1 @@
+//! The Experiment place without a window.
