@@ -120,7 +120,7 @@ impl Axes {
 }
 
 /// A count in few letters: 1,500, 20 k, 3.5 M.
-fn short(value: f64) -> String {
+pub(super) fn short(value: f64) -> String {
     let scaled = |by: f64, unit: &str| {
         let text = format!("{:.1}", value / by);
         format!("{} {unit}", text.trim_end_matches(".0"))
@@ -158,7 +158,7 @@ pub(super) fn steps(input: &GridInput, count: f64) -> Vec<GridMark> {
 }
 
 /// A mark at each power of ten.
-fn decades(input: &GridInput) -> Vec<GridMark> {
+pub(super) fn decades(input: &GridInput) -> Vec<GridMark> {
     let (low, high) = input.bounds;
     (low.ceil() as i64..=high.floor() as i64)
         .map(|decade| GridMark {
