@@ -30,5 +30,5 @@ pub use pool::{Broken, Event, Run, Stopped, run};
 pub use progress::Progress;
 pub use results::{page as results_page, table as results};
 pub use shelf::{Kept, Shelf};
-pub use summary::{Group, Summary, title};
+pub use summary::{Group, Summary};
 pub use tally::Tally;

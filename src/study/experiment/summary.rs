@@ -170,8 +170,7 @@ impl Summary {
 }
 
 /// What the experiment is about, in a line.
-#[must_use]
-pub fn title(plan: &Plan) -> String {
+pub(super) fn title(plan: &Plan) -> String {
     match &plan.spec().source {
         Source::Given(instances) => format!("{} boards", instances.len()),
         Source::Drawn {

@@ -161,7 +161,7 @@ impl Experiment {
             return None;
         }
         let known = Tabled::Known.name(job.preset).is_some();
-        if self.view.tabled == Tabled::Known && !known {
+        if self.view.tabled == Tabled::Known && job.results.is_some() && !known {
             self.view.show(Tabled::Means);
         }
         if shown { self.view.refresh(job) } else { None }

@@ -57,7 +57,7 @@ impl Look {
         match self.at % 3 {
             0 => LineStyle::Solid,
             1 => LineStyle::Dashed { length: 7.0 },
-            _ => LineStyle::Dotted { spacing: 4.0 },
+            _ => LineStyle::Dotted { spacing: 8.0 },
         }
     }
 

@@ -5,11 +5,11 @@ use egui::{Align, Layout, Role, Sense, Ui, WidgetInfo, vec2};
 use super::{Wishes, body};
 use crate::{
     app::{
-        model::{Experiment, ExperimentWish, Job, Stage},
+        model::{Experiment, ExperimentWish, Job, Stage, counted},
         theme::{self, Palette},
         widgets::{heading, label, quiet},
     },
-    study::experiment::title,
+    study::experiment::{Plan, Source},
 };
 
 /// Shows it.
@@ -59,8 +59,36 @@ pub(super) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
 fn name(job: &Job) -> String {
     match (&job.preset, &job.results) {
         (Some(preset), _) => preset.name().to_owned(),
-        (None, Some(results)) => title(&results.plan),
+        (None, Some(results)) => about(&results.plan),
         (None, None) => "A new experiment".to_owned(),
+    }
+}
+
+fn about(plan: &Plan) -> String {
+    let boards = counted(plan.tasks().len() as u64, "board");
+    match &plan.spec().source {
+        Source::Given(_) => format!("{boards} from a file"),
+        Source::Drawn {
+            goal,
+            lengths,
+            seed,
+            ..
+        } => {
+            let kind = if plan.is_exact() {
+                "lengths"
+            } else {
+                "walks of"
+            };
+            let lengths = match (lengths.from(), lengths.to(), lengths.step()) {
+                (from, to, _) if from == to => format!("{kind} {from}"),
+                (from, to, 1) => format!("{kind} {from} to {to}"),
+                (from, to, step) => format!("{kind} {from} to {to} by {step}"),
+            };
+            format!(
+                "{} to {goal} · {lengths} · {boards} · seed {seed}",
+                goal.size()
+            )
+        }
     }
 }
 

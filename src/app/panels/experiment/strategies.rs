@@ -106,8 +106,11 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
                 wishes,
             );
         }
-        ui.with_layout(Layout::right_to_left(Align::Max), |ui| {
-            add(ui, form, wishes)
+        let labelled = adder.algorithm.uses_weight() || adder.algorithm.is_depth_first();
+        let height = if labelled { 48.0 } else { 28.0 };
+        let rest = vec2(ui.available_width(), height);
+        ui.allocate_ui_with_layout(rest, Layout::right_to_left(Align::Max), |ui| {
+            add(ui, form, wishes);
         });
     });
     fault(ui, form, FormPlace::Field(FormField::DepthLimit));

@@ -24,7 +24,7 @@ use crate::{
 const ROW: f32 = 22.0;
 const HEADER: f32 = 34.0;
 /// Between two columns.
-const GAP: f32 = 14.0;
+const GAP: f32 = 11.0;
 /// Room for the piece of curve before a strategy's name.
 const SWATCH: f32 = 28.0;
 
@@ -58,6 +58,8 @@ struct Sheet<'a> {
     rows: usize,
     /// The left edge and the width of each column.
     columns: Vec<(f32, f32)>,
+    /// Whether a column holds numbers, which stand to the right.
+    numeric: Vec<bool>,
     width: f32,
     /// The look of each strategy by its name for programs.
     looks: Vec<(String, Look)>,
@@ -80,6 +82,7 @@ impl<'a> Sheet<'a> {
                 table.rows().len()
             },
             columns: Vec::new(),
+            numeric: Vec::new(),
             width: 0.0,
             looks: names.zip(looks).collect(),
             font: theme::regular(size::TEXT - 0.5),
@@ -98,6 +101,8 @@ impl<'a> Sheet<'a> {
         let widths: Vec<f32> = (0..self.table.columns().len())
             .map(|at| self.width_of(ui, sample, at))
             .collect();
+        let all = 0..self.table.columns().len();
+        self.numeric = all.map(|at| sample.is_numeric(at)).collect();
         let gaps = GAP * widths.len().saturating_sub(1) as f32;
         let needed = widths.iter().sum::<f32>() + gaps;
         let spare = (ui.available_width() - needed).max(0.0);
@@ -227,7 +232,7 @@ impl<'a> Sheet<'a> {
     fn heading(&self, ui: &Ui, rect: Rect, at: usize, title: &str, color: egui::Color32) {
         let font = theme::medium(size::LABEL);
         let lines = heading(title);
-        let numeric = self.table.is_numeric(at);
+        let numeric = self.numeric[at];
         let step = 13.0;
         let top = rect.bottom() - 7.0 - step * lines.len() as f32;
         for (line, text) in lines.into_iter().enumerate() {
@@ -263,7 +268,7 @@ impl<'a> Sheet<'a> {
                 look.paint(ui.painter(), piece);
                 left.x += SWATCH;
             }
-            let (from, align) = if self.table.is_numeric(at) {
+            let (from, align) = if self.numeric[at] {
                 (place.right_center(), Align2::RIGHT_CENTER)
             } else {
                 (left, Align2::LEFT_CENTER)
