@@ -13,6 +13,8 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
+use etcetera::{BaseStrategy, base_strategy::choose_native_strategy};
+
 pub use action::Action;
 pub use model::Model;
 pub use window::App;
@@ -38,8 +40,15 @@ pub fn run() -> ExitCode {
         .duration_since(UNIX_EPOCH)
         .map_or(1, |since| since.as_nanos() as u64);
     let limit = crate::machine::default_memory_limit();
-    let creator: eframe::AppCreator<'_> =
-        Box::new(move |cc| Ok(Box::new(App::new(&cc.egui_ctx, seed, limit))));
+    let creator: eframe::AppCreator<'_> = Box::new(move |cc| {
+        let mut app = App::new(&cc.egui_ctx, seed, limit);
+        // Without a home there is no place to keep anything; everything else works.
+        if let Ok(places) = choose_native_strategy() {
+            let folder = places.data_dir().join("slidescope").join("experiments");
+            app = app.keeping(folder).exporting_to(places.home_dir());
+        }
+        Ok(Box::new(app))
+    });
     match eframe::run_native("Slidescope", options, creator) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

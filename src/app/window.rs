@@ -1,6 +1,9 @@
 //! The window: what eframe calls.
 
-use std::sync::Arc;
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use egui::{Context, Ui};
 
@@ -25,6 +28,20 @@ impl App {
         }
     }
 
+    /// Keeps experiments in `folder`, so that a closed window loses nothing that is finished.
+    #[must_use]
+    pub fn keeping(mut self, folder: PathBuf) -> Self {
+        self.model.experiment.keep(folder);
+        self
+    }
+
+    /// Offers to write files into `folder`.
+    #[must_use]
+    pub fn exporting_to(mut self, folder: &Path) -> Self {
+        self.model.experiment.export_to(folder);
+        self
+    }
+
     /// What is shown.
     #[must_use]
     pub const fn model(&self) -> &Model {
@@ -35,6 +52,9 @@ impl App {
     pub fn logic(&mut self, ctx: &Context) {
         if self.model.poll() {
             ctx.request_repaint();
+        }
+        if let Some(due) = self.model.due() {
+            ctx.request_repaint_after(due);
         }
         theme::follow(ctx, &self.model.settings);
     }

@@ -1,8 +1,6 @@
 //! `slidescope experiment`.
 
-use std::{
-    fmt::Display, fs, path::PathBuf, process::ExitCode, sync::Arc, thread::available_parallelism,
-};
+use std::{fmt::Display, path::PathBuf, process::ExitCode, sync::Arc};
 
 use clap::Args;
 
@@ -19,7 +17,7 @@ use crate::{
     study::{
         experiment::{
             Control, Event, Journal, Lengths, Plan, Progress, Run, Source, Spec, Stopped, Summary,
-            read_instances, results, run as make,
+            read_instance_file, results, run as make,
         },
         presets::Preset,
         table::Table,
@@ -105,14 +103,6 @@ const CANCELLED: u8 = 130;
 
 /// Boards of each length unless a person says otherwise.
 const BOARDS: u32 = 10;
-/// The longest instance file that is read, in bytes.
-const LONGEST: u64 = 16 << 20;
-/// The memory of a run unless a person says otherwise. It does not depend on the machine, so that the same experiment
-/// gives the same numbers on each.
-const MEMORY: u64 = 2 << 30;
-/// Bytes a state takes at most, whatever the strategy: two tables, each while it grows, and two frontiers.
-const BYTES_A_STATE: u64 = 128;
-
 /// Makes the experiment, prints, and returns the exit code.
 pub(super) fn run(args: &ExperimentArgs) -> ExitCode {
     match prepared(args) {
@@ -141,7 +131,10 @@ fn prepared(args: &ExperimentArgs) -> Result<(Plan, Kept), String> {
 
 fn spec(args: &ExperimentArgs) -> Result<Spec, String> {
     let limits = Limits {
-        memory: args.limits.memory_limit.map_or(MEMORY, |bytes| bytes.0),
+        memory: args
+            .limits
+            .memory_limit
+            .map_or(Plan::MEMORY, |bytes| bytes.0),
         expansions: args.limits.max_expansions,
     };
     if let Some(preset) = args.preset {
@@ -157,15 +150,7 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, String> {
 
 fn source(args: &ExperimentArgs) -> Result<Source, String> {
     if let Some(path) = &args.instances {
-        let wrong = |fault: &dyn Display| format!("{}: {fault}", path.display());
-        let length = fs::metadata(path).map_err(|fault| wrong(&fault))?.len();
-        if length > LONGEST {
-            return Err(wrong(&format_args!(
-                "longer than {LONGEST} bytes; split it"
-            )));
-        }
-        let text = fs::read_to_string(path).map_err(|fault| wrong(&fault))?;
-        let instances = read_instances(&text, None).map_err(|fault| wrong(&fault))?;
+        let instances = read_instance_file(path).map_err(|fault| fault.to_string())?;
         return Ok(Source::Given(instances));
     }
     let size = match args.size {
@@ -190,24 +175,8 @@ fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, Stri
     }
 }
 
-/// As many threads as there are cores, or as fit into the memory that is free.
-fn threads(args: &ExperimentArgs, plan: &Plan) -> usize {
-    if let Some(threads) = args.threads {
-        return usize::from(threads);
-    }
-    let cores = available_parallelism().map_or(1, usize::from);
-    let states = plan
-        .tasks()
-        .iter()
-        .map(|task| task.problem.size().reachable_states());
-    let most = states.max().unwrap_or(1).saturating_mul(BYTES_A_STATE);
-    let each = most.min(plan.spec().limits.memory).max(1);
-    let fit = crate::machine::default_memory_limit() / each;
-    cores.min(usize::try_from(fit).unwrap_or(usize::MAX)).max(1)
-}
-
 fn perform(args: &ExperimentArgs, plan: &Plan, kept: Kept) -> ExitCode {
-    let threads = threads(args, plan);
+    let threads = args.threads.map_or_else(|| plan.threads(), usize::from);
     let (mut journal, mut runs) = kept.map_or((None, Vec::new()), |(j, runs)| (Some(j), runs));
     let mut progress = Progress::new(plan);
     runs.iter().for_each(|run| progress.add(plan, run));

@@ -29,12 +29,18 @@ mod timeline_tests;
 mod transport;
 mod words;
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 pub(super) use compare::{ClockBy, Compare, CompareWish, Curve, Export, Hue, Lane};
 pub(super) use editor::{Editor, Field};
 pub(super) use entry::Complaint;
-pub(super) use experiment::{Experiment, ExperimentWish};
+pub(super) use experiment::{
+    BoardsFrom, Curve as LengthCurve, Experiment, ExperimentWish, Export as TableExport, Form,
+    FormField, FormPlace, Job, Point, Quantity, Results, Stage, Tabled, View,
+};
 pub(super) use fine::{FineStep, fine_steps, pseudocode};
 pub(super) use place::Place;
 pub(super) use predict::Predict;
@@ -109,6 +115,7 @@ pub struct Model {
     space: SpaceCache,
     seed: u64,
     wake: Wake,
+    due: Option<Duration>,
     /// When the trace was last recorded, where more of it waits.
     recorded: Option<Instant>,
     /// Whether this frame's time went into recording, and the next one's is for drawing what was recorded.
@@ -136,9 +143,10 @@ impl Model {
             space: SpaceCache::new(Arc::clone(&wake)),
             place: Place::Explore,
             compare: Compare::new(),
-            experiment: Experiment::new(),
+            experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
             seed,
             wake,
+            due: None,
             recorded: None,
             picture_due: false,
         }
@@ -167,7 +175,14 @@ impl Model {
                 self.shuffle();
             }
         }
+        self.due = self.experiment.poll(self.place == Place::Experiment);
         busy
+    }
+
+    /// How long from the last [`poll`](Self::poll) until there is more to show of what was told.
+    #[must_use]
+    pub const fn due(&self) -> Option<Duration> {
+        self.due
     }
 
     fn ended(&mut self) {

@@ -2,14 +2,18 @@
 
 use std::{
     ops::ControlFlow,
-    sync::{Condvar, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Condvar, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
-/// The handle by which an experiment that is under way is paused, resumed and cancelled, from any thread.
+/// The handle by which an experiment that is under way is paused, resumed and cancelled, from any thread, and seen to live.
 #[derive(Debug, Default)]
 pub struct Control {
     state: Mutex<State>,
     changed: Condvar,
+    expanded: AtomicU64,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,6 +50,17 @@ impl Control {
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
         *self.lock() == State::Cancelled
+    }
+
+    /// Nodes expanded so far, those of unfinished runs among them: a sign of life while long runs are made.
+    #[must_use]
+    pub fn expanded(&self) -> u64 {
+        self.expanded.load(Ordering::Relaxed)
+    }
+
+    /// Counts expansions.
+    pub(super) fn count(&self, expansions: u64) {
+        self.expanded.fetch_add(expansions, Ordering::Relaxed);
     }
 
     /// Waits while paused, and breaks once cancelled.

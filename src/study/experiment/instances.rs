@@ -1,5 +1,11 @@
 //! Boards from a file.
 
+use std::{
+    fs::File,
+    io::{self, Read},
+    path::{Path, PathBuf},
+};
+
 use crate::puzzle::{Board, Draft, Mismatch, Problem};
 
 /// A board of an experiment that was given, not drawn.
@@ -41,6 +47,58 @@ enum Fault {
 
 /// The most boards that are read from one file.
 const MOST: usize = 100_000;
+
+/// The longest file that is read, in bytes.
+const LONGEST: u64 = 16 << 20;
+
+/// Why no boards were had from a file.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {fault}", path.display())]
+pub struct InstanceFileError {
+    /// The file.
+    pub path: PathBuf,
+    fault: FileFault,
+}
+
+#[derive(Debug, thiserror::Error)]
+enum FileFault {
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    #[error("it is longer than {LONGEST} bytes; split it")]
+    TooLong,
+    #[error(transparent)]
+    Line(#[from] InstanceError),
+    #[error("there is no board in it; write one a line")]
+    Empty,
+}
+
+/// Reads the boards of a file: see [`read_instances`].
+///
+/// # Errors
+/// [`InstanceFileError`] where it cannot be read, is too long, has no board, or a line of it is wrong.
+pub fn read_instance_file(path: &Path) -> Result<Vec<Instance>, InstanceFileError> {
+    let fault = |fault| InstanceFileError {
+        path: path.to_owned(),
+        fault,
+    };
+    read_file(path).map_err(fault)
+}
+
+fn read_file(path: &Path) -> Result<Vec<Instance>, FileFault> {
+    let mut text = String::new();
+    // Not the length it says it has: a pipe says 0.
+    let read = File::open(path)?
+        .take(LONGEST + 1)
+        .read_to_string(&mut text)?;
+    if read as u64 > LONGEST {
+        return Err(FileFault::TooLong);
+    }
+    let instances = read_instances(&text, None)?;
+    if instances.is_empty() {
+        return Err(FileFault::Empty);
+    }
+    Ok(instances)
+}
 
 /// Reads boards, one a line: `name: board = length`, of which only the board must be there, in any notation that fits on
 /// a line. A line `goal: board` sets the goal for the lines below it; before any, it is `goal`, or where that is

@@ -53,6 +53,24 @@ impl Lengths {
         Ok(Self { from, to, step })
     }
 
+    /// The first.
+    #[must_use]
+    pub const fn from(self) -> u32 {
+        self.from
+    }
+
+    /// Beyond which there is none.
+    #[must_use]
+    pub const fn to(self) -> u32 {
+        self.to
+    }
+
+    /// From one to the next.
+    #[must_use]
+    pub const fn step(self) -> u32 {
+        self.step
+    }
+
     /// Each of them, shortest first.
     pub fn iter(self) -> impl Iterator<Item = u32> {
         (self.from..=self.to).step_by(self.step as usize)

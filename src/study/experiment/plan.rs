@@ -1,5 +1,7 @@
 //! What an experiment asks for, and the boards and runs that make it up.
 
+use std::{collections::BTreeMap, thread::available_parallelism};
+
 use super::{Instance, Lengths};
 use crate::{
     puzzle::{Board, Problem, random_walk},
@@ -26,6 +28,9 @@ pub enum Source {
     /// Given.
     Given(Vec<Instance>),
 }
+
+/// Bytes a state takes at most, whatever the strategy: two tables, each while it grows, and two frontiers.
+const BYTES_A_STATE: u64 = 128;
 
 /// What an experiment asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,6 +97,24 @@ impl Plan {
     /// The most runs of one experiment.
     pub const MOST_RUNS: u64 = 1_000_000;
 
+    /// The memory of a run unless a person says otherwise, in bytes. It does not depend on the machine, so that the same
+    /// experiment gives the same numbers on each.
+    pub const MEMORY: u64 = 2 << 30;
+
+    /// As many threads as there are cores, or as fit into the memory that is free.
+    #[must_use]
+    pub fn threads(&self) -> usize {
+        let cores = available_parallelism().map_or(1, usize::from);
+        let states = self
+            .tasks
+            .iter()
+            .map(|task| task.problem.size().reachable_states());
+        let most = states.max().unwrap_or(1).saturating_mul(BYTES_A_STATE);
+        let each = most.min(self.spec.limits.memory).max(1);
+        let fit = crate::machine::default_memory_limit() / each;
+        cores.min(usize::try_from(fit).unwrap_or(usize::MAX)).max(1)
+    }
+
     /// Draws the boards. On 2 × 5 cells that takes a good part of a second.
     ///
     /// # Errors
@@ -155,10 +178,11 @@ impl Plan {
         let Source::Drawn { lengths, each, .. } = self.spec.source else {
             return Vec::new();
         };
-        let have = |length| {
-            let of_it = |task: &&Task| task.length == Some(length);
-            (length, self.tasks.iter().filter(of_it).count())
-        };
+        let mut have = BTreeMap::<u32, usize>::new();
+        for length in self.tasks.iter().filter_map(|task| task.length) {
+            *have.entry(length).or_default() += 1;
+        }
+        let have = |length| (length, have.get(&length).copied().unwrap_or(0));
         let short = |(_, have): &(u32, usize)| *have < each as usize;
         lengths.iter().map(have).filter(short).collect()
     }

@@ -137,10 +137,20 @@ fn work(
 fn one(plan: &Plan, index: usize, control: &Control) -> Result<Run, Broken> {
     let (task, strategy) = (plan.task(index), plan.strategy(index));
     let limits = plan.spec().limits;
-    let measured = || measure(&task.problem, strategy, limits, |_| control.pass());
+    let mut counted = 0;
+    let measured = || {
+        measure(&task.problem, strategy, limits, |stats| {
+            control.count(stats.expanded - counted);
+            counted = stats.expanded;
+            control.pass()
+        })
+    };
     // Nothing of a search that broke down is looked at again.
     match catch_unwind(AssertUnwindSafe(measured)) {
-        Ok(measured) => Ok(Run { index, measured }),
+        Ok(measured) => {
+            control.count(measured.expanded - counted);
+            Ok(Run { index, measured })
+        }
         Err(panic) => Err(Broken {
             strategy: strategy.to_string(),
             board: task.problem.start().to_string(),

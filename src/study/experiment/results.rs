@@ -18,6 +18,15 @@ struct Row {
 /// The table of `runs` of `plan`, in the order of their numbers.
 #[must_use]
 pub fn table(plan: &Plan, runs: &[Run]) -> Table {
+    let mut runs: Vec<Run> = runs.to_vec();
+    runs.sort_by_key(|run| run.index);
+    let table = page(plan, &runs);
+    summary::notes(plan).into_iter().fold(table, Table::note)
+}
+
+/// The part of that table that has just these runs, as they stand, without its remarks.
+#[must_use]
+pub fn page(plan: &Plan, runs: &[Run]) -> Table {
     let row = |&run: &Run| {
         let task = plan.task(run.index);
         Row {
@@ -28,11 +37,9 @@ pub fn table(plan: &Plan, runs: &[Run]) -> Table {
             length: task.length,
         }
     };
-    let mut rows: Vec<Row> = runs.iter().map(row).collect();
-    rows.sort_by_key(|row| row.run.index);
-    let named_boards = rows.iter().any(|row| !row.name.is_empty());
-    let table = Table::new(summary::title(plan), &fields(named_boards), &rows);
-    summary::notes(plan).into_iter().fold(table, Table::note)
+    let rows: Vec<Row> = runs.iter().map(row).collect();
+    let named_boards = plan.tasks().iter().any(|task| !task.name.is_empty());
+    Table::new(summary::title(plan), &fields(named_boards), &rows)
 }
 
 fn fields(named_boards: bool) -> Vec<Field<Row>> {

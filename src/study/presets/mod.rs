@@ -7,7 +7,7 @@ mod lesson;
 
 use super::{
     StrategyError,
-    experiment::{Plan, Run, Spec},
+    experiment::{Plan, Run, Source, Spec},
     parse_strategy,
     table::Table,
 };
@@ -95,6 +95,18 @@ impl Preset {
             strategies,
             limits,
         })
+    }
+
+    /// The preset that asks for this.
+    #[must_use]
+    pub fn of(spec: &Spec) -> Option<Self> {
+        let (boards, seed) = match &spec.source {
+            Source::Drawn { each, seed, .. } => (Some(*each), *seed),
+            Source::Given(instances) => (u32::try_from(instances.len()).ok(), 0),
+        };
+        Self::ALL
+            .into_iter()
+            .find(|preset| preset.spec(boards, seed, spec.limits).as_ref() == Ok(spec))
     }
 
     /// The table that shows it, of the `runs` of its `plan` that are finished.

@@ -49,6 +49,12 @@ impl Cell {
         finite.map_or(Self::None, |number| Self::Number(number, decimals))
     }
 
+    /// As a person reads it: thousands apart, decimals cut, a dash where there is no value.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        shown::shown(self)
+    }
+
     fn is_number(&self) -> bool {
         matches!(self, Self::Count(_) | Self::Number(..))
     }
@@ -268,7 +274,8 @@ impl Table {
     }
 
     /// Whether the column holds numbers, so that its cells stand to the right.
-    fn is_numeric(&self, column: usize) -> bool {
+    #[must_use]
+    pub fn is_numeric(&self, column: usize) -> bool {
         let cells = || self.rows.iter().map(|row| &row[column]);
         let words = |cell: &Cell| matches!(cell, Cell::Text(_) | Cell::Named { .. });
         cells().any(Cell::is_number) && !cells().any(words)

@@ -107,7 +107,10 @@ impl Scale {
                 .map(|(depth, stats)| point(depth as f64, &stats))
                 .collect()
         } else {
-            let samples = lane.series().into_iter().flat_map(|series| series.points());
+            let samples = lane
+                .series()
+                .into_iter()
+                .flat_map(crate::worker::Series::points);
             let placed = samples.map(|sample| {
                 let stats = Stats {
                     expanded: sample.expanded,

@@ -4,6 +4,10 @@
 //! whatever order they finished. A line is written as soon as its run is; the last one may be cut short where the program
 //! was killed in the middle of it, and is then left out.
 
+mod head;
+
+pub(super) use head::head;
+
 use std::{
     fs::{File, OpenOptions, TryLockError},
     io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write},
@@ -12,9 +16,9 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::{Plan, Run, Source};
+use super::{Plan, Run, Spec};
 use crate::study::{End, Measurement, Proof, strategy_name};
 
 /// The form of the file that this program writes, and the newest that it reads.
@@ -39,6 +43,15 @@ pub struct JournalError {
     fault: Fault,
 }
 
+impl JournalError {
+    pub(super) fn io(path: &Path, error: io::Error) -> Self {
+        Self {
+            path: path.to_owned(),
+            fault: error.into(),
+        }
+    }
+}
+
 #[derive(Debug, thiserror::Error)]
 enum Fault {
     #[error("{0}")]
@@ -58,15 +71,6 @@ enum Fault {
     #[error("line {line} is damaged: {why}; remove the line to have its run made again")]
     Damaged { line: usize, why: String },
 }
-
-#[derive(Serialize, Deserialize)]
-struct Head {
-    journal: String,
-    version: u64,
-    experiment: Value,
-}
-
-const NAME: &str = "slidescope experiment";
 
 /// A finished run as a line has it.
 #[derive(Serialize, Deserialize)]
@@ -109,10 +113,48 @@ impl Journal {
     pub fn append(&mut self, plan: &Plan, run: &Run) -> Result<(), JournalError> {
         let text = line(plan, run);
         let written = self.file.write_all(text.as_bytes());
-        written.map_err(|error| JournalError {
-            path: self.path.clone(),
-            fault: error.into(),
+        written.map_err(|error| JournalError::io(&self.path, error))
+    }
+
+    /// Forgets every run of `plan`, to begin again.
+    ///
+    /// # Errors
+    /// [`JournalError`] where it cannot be written.
+    pub fn clear(&mut self, plan: &Plan) -> Result<(), JournalError> {
+        let cleared = self
+            .file
+            .set_len(0)
+            .and_then(|()| self.file.write_all(head(plan).as_bytes()));
+        cleared.map_err(|error| JournalError::io(&self.path, error))
+    }
+
+    /// Which experiment the journal at `path` belongs to, and how many runs it holds at most (a run that is there twice
+    /// counts twice). It is only looked at, whoever writes to it.
+    ///
+    /// # Errors
+    /// [`JournalError`] where it cannot be read or is no journal.
+    pub fn peek(path: &Path) -> Result<(Spec, usize), JournalError> {
+        peek(path).map_err(|fault| JournalError {
+            path: path.to_owned(),
+            fault,
         })
+    }
+}
+
+fn peek(path: &Path) -> Result<(Spec, usize), Fault> {
+    let mut lines = BufReader::new(File::open(path)?);
+    let mut text = Vec::new();
+    lines.by_ref().take(LONGEST).read_until(b'\n', &mut text)?;
+    let spec = head::spec(&head::read(&text)?).ok_or(Fault::NotAJournal)?;
+    let mut runs = 0;
+    loop {
+        let read = lines.fill_buf()?;
+        if read.is_empty() {
+            return Ok((spec, runs));
+        }
+        runs += read.iter().filter(|byte| **byte == b'\n').count();
+        let used = read.len();
+        lines.consume(used);
     }
 }
 
@@ -126,7 +168,7 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), Fault> {
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
         Err(TryLockError::Error(error)) => return Err(error.into()),
     }
-    let head = head(plan);
+    let head = head::head(plan);
     let (runs, whole) = read(&file, &head, plan)?;
     file.set_len(whole)?;
     file.seek(SeekFrom::End(0))?;
@@ -153,7 +195,7 @@ fn read(file: &File, head: &str, plan: &Plan) -> Result<(Vec<Run>, u64), Fault> 
             Err(Fault::NotAJournal)
         };
     }
-    same_experiment(&text, head)?;
+    head::same(&text, head)?;
     let mut whole = text.len() as u64;
     let mut runs = Vec::new();
     let mut known = vec![false; plan.runs()];
@@ -170,68 +212,6 @@ fn read(file: &File, head: &str, plan: &Plan) -> Result<(Vec<Run>, u64), Fault> 
         whole += text.len() as u64;
     }
     Ok((runs, whole))
-}
-
-fn same_experiment(text: &[u8], head: &str) -> Result<(), Fault> {
-    let read: Head = serde_json::from_slice(text).map_err(|_| Fault::NotAJournal)?;
-    if read.journal != NAME {
-        return Err(Fault::NotAJournal);
-    }
-    if read.version > VERSION {
-        return Err(Fault::Newer(read.version));
-    }
-    let ours: Head = serde_json::from_str(head).map_err(|_| Fault::NotAJournal)?;
-    if read.experiment == ours.experiment {
-        return Ok(());
-    }
-    let keys = ours
-        .experiment
-        .as_object()
-        .into_iter()
-        .flat_map(|o| o.keys());
-    let differing = keys.filter(|key| read.experiment.get(key) != ours.experiment.get(key));
-    let differing: Vec<&str> = differing.map(String::as_str).collect();
-    Err(Fault::Other(differing.join(" and its ")))
-}
-
-/// The first line.
-fn head(plan: &Plan) -> String {
-    let head = Head {
-        journal: NAME.to_owned(),
-        version: VERSION,
-        experiment: experiment(plan),
-    };
-    json!(head).to_string() + "\n"
-}
-
-/// All that decides what runs there are and what they count.
-fn experiment(plan: &Plan) -> Value {
-    let spec = plan.spec();
-    let names: Vec<String> = spec.strategies.iter().map(|s| strategy_name(*s)).collect();
-    let mut experiment = match &spec.source {
-        Source::Drawn {
-            goal,
-            lengths,
-            each,
-            seed,
-        } => json!({
-            "size": format!("{}x{}", goal.size().rows(), goal.size().columns()),
-            "goal": goal.to_string(),
-            "lengths": lengths.to_string(),
-            "boards": each,
-            "seed": seed,
-        }),
-        Source::Given(_) => {
-            let boards = plan.tasks().iter().map(|task| {
-                let (start, goal) = (task.problem.start(), task.problem.goal());
-                json!([task.name, start.to_string(), goal.to_string(), task.length])
-            });
-            json!({ "boards": boards.collect::<Vec<_>>() })
-        }
-    };
-    experiment["strategies"] = json!(names);
-    experiment["limits"] = json!([spec.limits.memory, spec.limits.expansions]);
-    experiment
 }
 
 fn line(plan: &Plan, run: &Run) -> String {

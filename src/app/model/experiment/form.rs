@@ -1,0 +1,460 @@
+//! What is asked for: the form, and what is wrong with it.
+
+use std::{path::PathBuf, str::FromStr};
+
+use crate::{
+    puzzle::{Board, Draft, Size},
+    search::{Limits, Strategy},
+    study::{
+        experiment::{Boards, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError},
+        presets::{Preset, PresetError},
+    },
+};
+
+/// A text field of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormField {
+    /// The goal of boards that are drawn.
+    Goal,
+    /// The shortest length.
+    From,
+    /// The longest.
+    To,
+    /// How far apart lengths are.
+    Step,
+    /// Boards of each length.
+    Each,
+    /// The seed of the draw.
+    Seed,
+    /// The path of an instance file.
+    File,
+    /// The most expansions of a run; empty: no limit.
+    Expansions,
+    /// How deep the strategy to be added may go; empty: as far as need be.
+    DepthLimit,
+}
+
+const FIELDS: usize = 9;
+
+/// Where a fault is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Beside a field.
+    Field(FormField),
+    /// Beside the list of strategies.
+    Strategies,
+    /// Beside the strategy that is to be added.
+    Adder,
+}
+
+/// Where boards come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardsFrom {
+    /// They are drawn.
+    Draw,
+    /// An instance file.
+    File,
+}
+
+impl BoardsFrom {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Draw, Self::File];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draw => "Drawn at random",
+            Self::File => "From a file",
+        }
+    }
+
+    /// What it means, in a sentence.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Draw => {
+                "Boards of an exact length, up to 2 × 5 cells; on larger boards a length is that of a random walk."
+            }
+            Self::File => {
+                "One board a line: “name: board = length”, of which only the board must be there; a line “goal: board” sets the goal."
+            }
+        }
+    }
+}
+
+/// What a person fills in.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// Where boards come from.
+    pub from: BoardsFrom,
+    /// The known experiment that the form stands for; its boards and strategies are then fixed.
+    pub preset: Option<Preset>,
+    /// The size of boards that are drawn.
+    pub size: Size,
+    /// The strategies.
+    pub strategies: Vec<Strategy>,
+    /// The strategy that would be added.
+    pub adder: Strategy,
+    /// The most bytes of a run.
+    pub memory: u64,
+    texts: [String; FIELDS],
+    faults: Vec<(Place, String)>,
+    /// What a start was refused for; an edit takes it away.
+    refused: Option<(Place, String)>,
+}
+
+/// What a form without a fault asks for.
+pub(super) struct Filled {
+    pub(super) boards: Boards,
+    pub(super) strategies: Vec<Strategy>,
+    pub(super) limits: Limits,
+}
+
+impl Form {
+    /// The most strategies; more curves cannot be told apart.
+    pub const MOST: usize = 8;
+
+    /// Memory limits that are offered, in bytes.
+    pub const MEMORIES: [u64; 7] = [
+        256 << 20,
+        512 << 20,
+        1 << 30,
+        2 << 30,
+        4 << 30,
+        8 << 30,
+        16 << 30,
+    ];
+
+    /// An experiment that takes a few seconds and shows a difference.
+    pub(super) fn new(size: Size) -> Self {
+        let strategies = ["bfs", "bidirectional", "astar:misplaced", "astar:manhattan"];
+        let named = |name: &&str| crate::study::parse_strategy(name).ok();
+        let mut form = Self {
+            from: BoardsFrom::Draw,
+            preset: None,
+            size,
+            strategies: strategies.iter().filter_map(named).collect(),
+            adder: Strategy::default(),
+            memory: Plan::MEMORY,
+            texts: Default::default(),
+            faults: Vec::new(),
+            refused: None,
+        };
+        for (field, text) in [
+            (FormField::From, "4"),
+            (FormField::To, "24"),
+            (FormField::Step, "2"),
+            (FormField::Each, "20"),
+            (FormField::Seed, "1"),
+        ] {
+            text.clone_into(form.text_mut(field));
+        }
+        *form.text_mut(FormField::Goal) = Board::blank_last(size).to_string();
+        form.check();
+        form
+    }
+
+    /// What a field holds.
+    #[must_use]
+    pub fn text(&self, field: FormField) -> &str {
+        &self.texts[field as usize]
+    }
+
+    fn text_mut(&mut self, field: FormField) -> &mut String {
+        &mut self.texts[field as usize]
+    }
+
+    /// What is wrong there.
+    #[must_use]
+    pub fn fault(&self, place: Place) -> Option<&str> {
+        let all = self.refused.iter().chain(&self.faults);
+        let mut of_it = all.filter(|(at, _)| *at == place);
+        of_it.next().map(|(_, fault)| fault.as_str())
+    }
+
+    /// Whether it can be run.
+    #[must_use]
+    pub fn is_right(&self) -> bool {
+        let mut faults = self.faults.iter();
+        faults.all(|(place, _)| matches!(place, Place::Adder | Place::Field(FormField::DepthLimit)))
+    }
+
+    /// Whether boards and strategies can be changed.
+    #[must_use]
+    pub const fn is_own(&self) -> bool {
+        self.preset.is_none()
+    }
+
+    pub(super) fn set(&mut self, field: FormField, text: String) {
+        *self.text_mut(field) = text;
+        if field == FormField::DepthLimit {
+            self.adder.depth_limit = self.depth_limit().unwrap_or_default();
+        }
+        self.edited();
+    }
+
+    pub(super) fn set_size(&mut self, size: Size) {
+        self.size = size;
+        *self.text_mut(FormField::Goal) = Board::blank_last(size).to_string();
+        self.edited();
+    }
+
+    /// Takes the strategy that would be added into the list.
+    pub(super) fn add(&mut self) {
+        if self.can_add() {
+            self.strategies.push(self.adder);
+            self.edited();
+        }
+    }
+
+    /// Whether there is room for one more, and it is not there yet.
+    #[must_use]
+    pub fn can_add(&self) -> bool {
+        let told = [Place::Adder, Place::Field(FormField::DepthLimit)];
+        self.strategies.len() < Self::MOST && told.iter().all(|at| self.fault(*at).is_none())
+    }
+
+    /// After any change.
+    pub(super) fn edited(&mut self) {
+        self.refused = None;
+        self.check();
+    }
+
+    /// Fills in a known experiment.
+    pub(super) fn take_preset(&mut self, preset: Preset) -> Result<(), PresetError> {
+        let spec = preset.spec(None, 1, self.limits())?;
+        self.fill(&spec);
+        if let (Preset::Korf, Source::Given(_)) = (preset, &spec.source) {
+            // All of them take hours.
+            KORF_BOARDS
+                .to_string()
+                .clone_into(self.text_mut(FormField::Each));
+        }
+        self.preset = Some(preset);
+        self.edited();
+        Ok(())
+    }
+
+    /// Fills in what `spec` asks for, as far as a form can say it.
+    pub(super) fn fill(&mut self, spec: &Spec) {
+        self.preset = Preset::of(spec);
+        self.strategies.clone_from(&spec.strategies);
+        self.memory = spec.limits.memory;
+        let expansions = spec.limits.expansions.map(|n| n.to_string());
+        *self.text_mut(FormField::Expansions) = expansions.unwrap_or_default();
+        match &spec.source {
+            Source::Drawn {
+                goal,
+                lengths,
+                each,
+                seed,
+            } => {
+                self.from = BoardsFrom::Draw;
+                self.size = goal.size();
+                for (field, text) in [
+                    (FormField::Goal, goal.to_string()),
+                    (FormField::From, lengths.from().to_string()),
+                    (FormField::To, lengths.to().to_string()),
+                    (FormField::Step, lengths.step().to_string()),
+                    (FormField::Each, each.to_string()),
+                    (FormField::Seed, seed.to_string()),
+                ] {
+                    *self.text_mut(field) = text;
+                }
+            }
+            Source::Given(instances) if self.preset.is_some() => {
+                *self.text_mut(FormField::Each) = instances.len().to_string();
+            }
+            Source::Given(_) => self.from = BoardsFrom::File,
+        }
+        self.edited();
+    }
+
+    /// Says at its field why a start was refused.
+    pub(super) fn refuse(&mut self, fault: &StartError) {
+        let place = match fault {
+            StartError::File(_) => Place::Field(FormField::File),
+            StartError::Spec(SpecError::TooFar { .. }) => Place::Field(FormField::To),
+            StartError::Spec(SpecError::NoStrategies | SpecError::Twice(_)) => Place::Strategies,
+            StartError::Spec(SpecError::NoBoards | SpecError::TooMany { .. }) => {
+                Place::Field(FormField::Each)
+            }
+        };
+        self.refused = Some((place, said(fault)));
+    }
+
+    /// What it asks for; `None` where something is wrong with it.
+    pub(super) fn filled(&self) -> Option<Filled> {
+        if !self.is_right() {
+            return None;
+        }
+        let limits = self.limits();
+        let boards = match (self.preset, self.from) {
+            (Some(preset), _) => {
+                let each = self.number(FormField::Each)?;
+                let seed = self.seed()?;
+                Boards::Of(preset.spec(Some(each), seed, limits).ok()?.source)
+            }
+            (None, BoardsFrom::Draw) => Boards::Of(Source::Drawn {
+                goal: self.goal().ok()?,
+                lengths: self.lengths()?.ok()?,
+                each: self.number(FormField::Each)?,
+                seed: self.seed()?,
+            }),
+            (None, BoardsFrom::File) => {
+                Boards::File(PathBuf::from(self.text(FormField::File).trim()))
+            }
+        };
+        Some(Filled {
+            boards,
+            strategies: self.strategies.clone(),
+            limits,
+        })
+    }
+
+    fn limits(&self) -> Limits {
+        Limits {
+            memory: self.memory,
+            expansions: self.number(FormField::Expansions),
+        }
+    }
+
+    /// Whether the boards are drawn, so that a seed decides which.
+    #[must_use]
+    pub fn has_seed(&self) -> bool {
+        match self.preset {
+            Some(preset) => preset != Preset::Korf,
+            None => self.from == BoardsFrom::Draw,
+        }
+    }
+
+    fn seed(&self) -> Option<u64> {
+        if self.has_seed() {
+            self.number(FormField::Seed)
+        } else {
+            Some(0)
+        }
+    }
+
+    fn number<T: FromStr>(&self, field: FormField) -> Option<T> {
+        self.text(field).replace([',', '_', ' '], "").parse().ok()
+    }
+
+    fn goal(&self) -> Result<Board, String> {
+        let draft = Draft::parse(self.text(FormField::Goal), Some(self.size));
+        draft.board().map_err(|faults| {
+            let each: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            each.join("; ")
+        })
+    }
+
+    /// The lengths, where the three numbers are numbers.
+    fn lengths(&self) -> Option<Result<Lengths, LengthsError>> {
+        let [from, to, step] =
+            [FormField::From, FormField::To, FormField::Step].map(|field| self.number(field));
+        Some(Lengths::new(from?, to?, step?))
+    }
+
+    /// None where the field is empty.
+    fn depth_limit(&self) -> Option<Option<u32>> {
+        if self.text(FormField::DepthLimit).trim().is_empty() {
+            return Some(None);
+        }
+        self.number(FormField::DepthLimit).map(Some)
+    }
+
+    /// Finds everything that is wrong.
+    fn check(&mut self) {
+        let mut faults = Vec::new();
+        self.check_boards(&mut faults);
+        self.check_strategies(&mut faults);
+        let expansions = self.text(FormField::Expansions).trim();
+        if !expansions.is_empty()
+            && self
+                .number(FormField::Expansions)
+                .is_none_or(|n: u64| n == 0)
+        {
+            let text = "Write a whole number from 1, or leave the field empty for no limit.";
+            faults.push((Place::Field(FormField::Expansions), text.to_owned()));
+        }
+        self.faults = faults;
+    }
+
+    fn check_boards(&self, faults: &mut Vec<(Place, String)>) {
+        let mut at = |field, text: String| faults.push((Place::Field(field), text));
+        if self.is_own() && self.from == BoardsFrom::File {
+            if self.text(FormField::File).trim().is_empty() {
+                at(
+                    FormField::File,
+                    "Write the path of a file with boards.".to_owned(),
+                );
+            }
+            return;
+        }
+        if self.is_own() {
+            if let Err(fault) = self.goal() {
+                at(FormField::Goal, said(&fault));
+            }
+            for field in [FormField::From, FormField::To, FormField::Step] {
+                if self.number::<u32>(field).is_none() {
+                    at(field, "Write a whole number of moves.".to_owned());
+                }
+            }
+            match self.lengths() {
+                Some(Err(fault @ LengthsError::NoStep)) => at(FormField::Step, said(&fault)),
+                Some(Err(fault)) => at(FormField::To, said(&fault)),
+                Some(Ok(_)) | None => {}
+            }
+        }
+        match self.number::<u32>(FormField::Each) {
+            None | Some(0) => at(FormField::Each, "Ask for at least one board.".to_owned()),
+            Some(each) => {
+                let lengths = self.lengths().and_then(Result::ok);
+                let lengths = lengths.map_or(1, |lengths| lengths.iter().count() as u64);
+                let runs = lengths * u64::from(each) * self.strategies.len() as u64;
+                // Korf's are as many as there are, whatever is asked for.
+                if runs > Plan::MOST_RUNS && self.preset != Some(Preset::Korf) {
+                    at(FormField::Each, said(&SpecError::TooMany { runs }));
+                }
+            }
+        }
+        if self.seed().is_none() {
+            at(FormField::Seed, "Write a whole number.".to_owned());
+        }
+    }
+
+    fn check_strategies(&self, faults: &mut Vec<(Place, String)>) {
+        if self.strategies.is_empty() {
+            faults.push((Place::Strategies, said(&SpecError::NoStrategies)));
+        }
+        if self.depth_limit().is_none() && self.adder.algorithm.is_depth_first() {
+            let text = "Write a whole number of moves, or leave the field empty.";
+            faults.push((Place::Field(FormField::DepthLimit), text.to_owned()));
+        }
+        // Settings that a strategy does not use make no difference.
+        let name = self.adder.to_string();
+        if self
+            .strategies
+            .iter()
+            .any(|known| known.to_string() == name)
+        {
+            faults.push((Place::Adder, format!("{name} is in the list.")));
+        }
+    }
+}
+
+/// How many of Korf's boards a first click runs, the easiest ones: a matter of seconds, not hours.
+const KORF_BOARDS: u32 = 20;
+
+/// A fault as a sentence.
+fn said(fault: &impl ToString) -> String {
+    let text = fault.to_string();
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let mut sentence: String = first.chain(letters).collect();
+    if !sentence.ends_with('.') {
+        sentence.push('.');
+    }
+    sentence
+}

@@ -1,0 +1,153 @@
+//! Which table is shown, and taking it along.
+
+use egui::{Align, Id, Layout, RichText, TextEdit, Ui, vec2};
+
+use super::{Wishes, body};
+use crate::{
+    app::{
+        model::{Experiment, ExperimentWish, TableExport, Tabled, Tone},
+        theme::{self, Palette, size},
+        widgets::{Icon, choice, label, list_looks, quiet},
+    },
+    study::table::Format,
+};
+
+/// The bar above the table.
+pub(super) fn bar(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+    ui.horizontal(|ui| {
+        ui.set_height(28.0);
+        tabs(ui, experiment, wishes);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            tools(ui, experiment, wishes);
+        });
+    });
+    if experiment.export.open {
+        file(ui, experiment, wishes);
+    }
+    if let Some((tone, text)) = &experiment.export.said {
+        let palette = Palette::of(ui);
+        let color = if *tone == Tone::Bad {
+            palette.bad
+        } else {
+            palette.dim
+        };
+        ui.label(body(text).size(size::LABEL + 1.0).color(color));
+    }
+}
+
+fn tabs(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+    ui.spacing_mut().item_spacing.x = 12.0;
+    let preset = experiment.job.as_ref().and_then(|job| job.preset);
+    for tabled in Tabled::ALL {
+        let Some(name) = tabled.name(preset) else {
+            continue;
+        };
+        let hint = match tabled {
+            Tabled::Means => "A row for each length and strategy: mean, spread and b*.",
+            Tabled::Known => "What is measured here beside what is known.",
+            Tabled::Runs => "A row for each finished run, in the order in which they finished.",
+        };
+        let chosen = experiment.view.tabled == tabled;
+        if choice(ui, chosen, name).on_hover_text(hint).clicked() {
+            wishes.push(ExperimentWish::Show(tabled));
+        }
+    }
+}
+
+/// Right to left.
+fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+    ui.spacing_mut().item_spacing.x = 8.0;
+    let export = &experiment.export;
+    let some = experiment
+        .job
+        .as_ref()
+        .is_some_and(|job| job.results.is_some());
+    let text = if export.open {
+        "TableExport"
+    } else {
+        "TableExport…"
+    };
+    let open = ui.add_enabled_ui(some, |ui| quiet(ui, text)).inner;
+    if open.on_hover_text("Writes this table to a file.").clicked() {
+        wishes.push(ExperimentWish::Exporting(!export.open));
+    }
+    let copy = ui
+        .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, "Copy"))
+        .inner;
+    let name = TableExport::name(export.format);
+    let copy = copy
+        .on_hover_text(format!("Puts this table on the clipboard as {name}."))
+        .on_disabled_hover_text("The table is too long for the clipboard; export it.");
+    if copy.clicked()
+        && let Some(text) = experiment.copied()
+    {
+        ui.copy_text(text);
+        wishes.push(ExperimentWish::Copied);
+    }
+    format(ui, export.format, wishes);
+}
+
+fn format(ui: &mut Ui, chosen: Format, wishes: &mut Wishes<'_>) {
+    let text = RichText::new(TableExport::name(chosen)).font(theme::medium(size::TEXT));
+    let response = egui::ComboBox::from_id_salt("experiment format")
+        .width(96.0)
+        .icon(|ui, rect, _, _| {
+            let color = Palette::of(ui).dim;
+            Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
+        })
+        .selected_text(text)
+        .show_ui(ui, |ui| {
+            list_looks(ui);
+            for format in TableExport::FORMATS {
+                let row = ui.selectable_label(format == chosen, TableExport::name(format));
+                if row.on_hover_text(summary(format)).clicked() {
+                    wishes.push(ExperimentWish::Format(format));
+                }
+            }
+        })
+        .response;
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label("Format"));
+    response.on_hover_text(summary(chosen));
+}
+
+fn summary(format: Format) -> String {
+    crate::app::model::sentence(format.summary())
+}
+
+/// The field for the file.
+fn file(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+    let export = &experiment.export;
+    ui.horizontal(|ui| {
+        ui.set_height(28.0);
+        let name = label(ui, "File");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (text, hint) = if export.exists {
+                ("Replace it", "Writes over the file that is there.")
+            } else {
+                (
+                    "Write file",
+                    "Writes the table; an old file stays whole if that fails.",
+                )
+            };
+            let write = ui
+                .add_enabled_ui(!export.is_writing(), |ui| quiet(ui, text))
+                .inner;
+            if write.on_hover_text(hint).clicked() {
+                wishes.push(ExperimentWish::Write);
+            }
+            let mut path = export.path.clone();
+            let width = ui.available_width();
+            let edit = TextEdit::singleline(&mut path)
+                .id(Id::unique("experiment file"))
+                .font(theme::medium(size::TEXT))
+                .desired_width(width)
+                .min_size(vec2(width, 28.0))
+                .align(egui::Align2::LEFT_CENTER);
+            let response = ui.add(edit).labelled_by(name.id);
+            if response.changed() {
+                wishes.push(ExperimentWish::Path(path));
+            }
+        });
+    });
+}

@@ -1,0 +1,302 @@
+//! An experiment beside a window: planned, run and kept on threads of its own, and told in batches.
+
+use std::{
+    io,
+    path::PathBuf,
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
+
+use crossbeam_channel::{Receiver, Sender, TryRecvError, TrySendError, bounded};
+
+use super::{
+    Broken, Control, Event, InstanceFileError, Journal, JournalError, Plan, Progress, Run, Shelf,
+    Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
+};
+use crate::search::{Limits, Strategy};
+
+/// Where the boards of an experiment that is asked for are had from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Boards {
+    /// As a plan has them.
+    Of(Source),
+    /// From an instance file, which is yet to be read.
+    File(PathBuf),
+}
+
+/// An experiment that is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked {
+    /// Its boards.
+    pub boards: Boards,
+    /// The strategies that are run on each of them.
+    pub strategies: Vec<Strategy>,
+    /// Limits of each run.
+    pub limits: Limits,
+    /// Where finished runs are kept, and taken from; none: they are not.
+    pub shelf: Option<Shelf>,
+    /// Runs of the same experiment that are finished already, wherever they are kept.
+    pub done: Vec<Run>,
+    /// Whether runs are made anew where all of them are kept already.
+    pub anew: bool,
+}
+
+/// Why an experiment did not begin.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Its boards cannot be read.
+    #[error(transparent)]
+    File(#[from] InstanceFileError),
+    /// There is nothing to run, or too much.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+}
+
+/// An experiment that has begun.
+#[derive(Debug)]
+pub struct Begun {
+    /// Its plan.
+    pub plan: Arc<Plan>,
+    /// The runs that were kept from before.
+    pub kept: Vec<Run>,
+    /// Those runs added up.
+    pub summary: Summary,
+    /// How far it is with them.
+    pub progress: Progress,
+    /// Threads that work.
+    pub threads: usize,
+}
+
+/// How an experiment ended.
+#[derive(Debug)]
+pub enum Ended {
+    /// All runs are made.
+    Complete,
+    /// It was cancelled, and some are left.
+    Cancelled,
+    /// It did not begin.
+    Refused(StartError),
+    /// A search broke down.
+    Broken(Broken),
+    /// It broke down itself: a defect.
+    Lost,
+}
+
+/// What has happened since the last news.
+#[derive(Debug, Default)]
+pub struct News {
+    /// It has begun.
+    pub begun: Option<Begun>,
+    /// Runs finished.
+    pub made: Vec<Run>,
+    /// Nodes expanded so far.
+    pub expanded: u64,
+    /// Why what is finished is not kept.
+    pub unkept: Option<JournalError>,
+    /// It has ended; there will be no more news.
+    pub ended: Option<Ended>,
+}
+
+/// The least time between two pieces of news: what a person can follow.
+const EVERY: Duration = Duration::from_millis(50);
+
+/// An experiment under way. Dropping it cancels it; what is finished is kept.
+#[derive(Debug)]
+pub struct Background {
+    control: Arc<Control>,
+    news: Receiver<News>,
+    over: bool,
+}
+
+impl Background {
+    /// Begins it. `wake` is called from another thread when there is something to [`poll`](Self::poll).
+    ///
+    /// # Errors
+    /// Where the system gives no more threads.
+    pub fn start(asked: Asked, wake: impl Fn() + Send + 'static) -> io::Result<Self> {
+        let control = Arc::new(Control::default());
+        let (sender, news) = bounded(1);
+        let driver = Driver {
+            control: Arc::clone(&control),
+            teller: Teller {
+                sender,
+                wake,
+                waiting: News::default(),
+                told: Instant::now(),
+            },
+        };
+        thread::Builder::new()
+            .name("experiment".to_owned())
+            .spawn(move || driver.drive(&asked))?;
+        Ok(Self {
+            control,
+            news,
+            over: false,
+        })
+    }
+
+    /// By which it is paused, resumed and cancelled.
+    #[must_use]
+    pub fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// What is new. Never waits.
+    pub fn poll(&mut self) -> Option<News> {
+        let news = match self.news.try_recv() {
+            Ok(news) => news,
+            Err(TryRecvError::Disconnected) if !self.over => News {
+                ended: Some(Ended::Lost),
+                ..News::default()
+            },
+            Err(TryRecvError::Empty | TryRecvError::Disconnected) => return None,
+        };
+        self.over |= news.ended.is_some();
+        Some(news)
+    }
+}
+
+impl Drop for Background {
+    fn drop(&mut self) {
+        self.control.cancel();
+    }
+}
+
+/// Tells a window, which may be slow, what there is: what it has not taken yet is told with the rest.
+struct Teller<W> {
+    sender: Sender<News>,
+    wake: W,
+    waiting: News,
+    told: Instant,
+}
+
+impl<W: Fn()> Teller<W> {
+    /// Tells what waits, where the window has taken the last.
+    fn tell(&mut self) {
+        let news = std::mem::take(&mut self.waiting);
+        self.waiting.expanded = news.expanded;
+        match self.sender.try_send(news) {
+            Ok(()) => {
+                self.told = Instant::now();
+                (self.wake)();
+            }
+            Err(TrySendError::Full(news)) => self.waiting = news,
+            // Nobody listens any more; the experiment is cancelled.
+            Err(TrySendError::Disconnected(_)) => {}
+        }
+    }
+
+    /// Tells what waits and that it has ended, however long the window takes.
+    fn end(mut self, ended: Ended) {
+        self.waiting.ended = Some(ended);
+        if self.sender.send(self.waiting).is_ok() {
+            (self.wake)();
+        }
+    }
+}
+
+/// What the experiment's own thread does.
+struct Driver<W> {
+    control: Arc<Control>,
+    teller: Teller<W>,
+}
+
+impl<W: Fn()> Driver<W> {
+    fn drive(mut self, asked: &Asked) {
+        let ended = match planned(asked) {
+            Ok(plan) => self.perform(asked, plan),
+            Err(fault) => Ended::Refused(fault),
+        };
+        self.teller.end(ended);
+    }
+
+    fn perform(&mut self, asked: &Asked, plan: Plan) -> Ended {
+        let plan = Arc::new(plan);
+        let (mut journal, kept) = self.journal(asked, &plan);
+        let threads = plan.threads();
+        let mut progress = Progress::new(&plan);
+        kept.iter().for_each(|run| progress.add(&plan, run));
+        self.teller.waiting.begun = Some(Begun {
+            plan: Arc::clone(&plan),
+            summary: Summary::of(&plan, &kept),
+            kept: kept.clone(),
+            progress,
+            threads,
+        });
+        self.teller.tell();
+        let control = Arc::clone(&self.control);
+        let stopped = run(&plan, &kept, threads, &control, |event| {
+            if let Event::Finished(run) = event {
+                self.teller.waiting.made.push(*run);
+                self.keep(&mut journal, &plan, run);
+            }
+            self.tell_in_time();
+        });
+        // Before the end is told: whoever hears it may go on at once.
+        drop(journal);
+        match stopped {
+            Ok(Stopped::Complete) => Ended::Complete,
+            Ok(Stopped::Cancelled) => Ended::Cancelled,
+            Err(broken) => Ended::Broken(broken),
+        }
+    }
+
+    /// The journal, and the runs that are finished. Without a journal it goes on all the same.
+    fn journal(&mut self, asked: &Asked, plan: &Plan) -> (Option<Journal>, Vec<Run>) {
+        let opened = asked.shelf.as_ref().map(|shelf| {
+            let (mut journal, mut kept) = shelf.open(plan)?;
+            if asked.anew && kept.len() == plan.runs() {
+                journal.clear(plan)?;
+                kept.clear();
+            }
+            let mut known = vec![false; plan.runs()];
+            kept.iter().for_each(|run| known[run.index] = true);
+            for run in asked.done.iter().filter(|run| !known[run.index]) {
+                journal.append(plan, run)?;
+                kept.push(*run);
+            }
+            Ok((journal, kept))
+        });
+        match opened {
+            None => (None, asked.done.clone()),
+            Some(Ok((journal, kept))) => (Some(journal), kept),
+            Some(Err(fault)) => {
+                self.teller.waiting.unkept = Some(fault);
+                (None, asked.done.clone())
+            }
+        }
+    }
+
+    fn keep(&mut self, journal: &mut Option<Journal>, plan: &Plan, run: &Run) {
+        let kept = journal.as_mut().map(|journal| journal.append(plan, run));
+        if let Some(Err(fault)) = kept {
+            self.teller.waiting.unkept = Some(fault);
+            *journal = None;
+        }
+    }
+
+    fn tell_in_time(&mut self) {
+        let expanded = self.control.expanded();
+        let waiting = &mut self.teller.waiting;
+        let new = expanded != waiting.expanded || !waiting.made.is_empty();
+        let new = new || waiting.begun.is_some() || waiting.unkept.is_some();
+        waiting.expanded = expanded;
+        // The last news are told once more where the window had no time for them, and the end in any case.
+        if new && self.teller.told.elapsed() >= EVERY {
+            self.teller.tell();
+        }
+    }
+}
+
+fn planned(asked: &Asked) -> Result<Plan, StartError> {
+    let source = match &asked.boards {
+        Boards::Of(source) => source.clone(),
+        Boards::File(path) => Source::Given(read_instance_file(path)?),
+    };
+    Ok(Plan::new(Spec {
+        source,
+        strategies: asked.strategies.clone(),
+        limits: asked.limits,
+    })?)
+}

@@ -1,0 +1,134 @@
+//! The first line of a journal: which experiment it belongs to.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::{Fault, VERSION};
+use crate::{
+    puzzle::{Board, Problem},
+    search::{Limits, Strategy},
+    study::{
+        experiment::{Instance, Plan, Source, Spec},
+        parse_strategy, strategy_name,
+    },
+};
+
+const NAME: &str = "slidescope experiment";
+
+#[derive(Serialize, Deserialize)]
+struct Head {
+    journal: String,
+    version: u64,
+    experiment: Value,
+}
+
+/// The first line of the journal of `plan`.
+pub(in crate::study::experiment) fn head(plan: &Plan) -> String {
+    let head = Head {
+        journal: NAME.to_owned(),
+        version: VERSION,
+        experiment: experiment(plan),
+    };
+    json!(head).to_string() + "\n"
+}
+
+/// The experiment that a first line names.
+pub(super) fn read(text: &[u8]) -> Result<Value, Fault> {
+    let read: Head = serde_json::from_slice(text).map_err(|_| Fault::NotAJournal)?;
+    if read.journal != NAME {
+        return Err(Fault::NotAJournal);
+    }
+    if read.version > VERSION {
+        return Err(Fault::Newer(read.version));
+    }
+    Ok(read.experiment)
+}
+
+/// Whether the first line `text` names the same experiment as `head`.
+pub(super) fn same(text: &[u8], head: &str) -> Result<(), Fault> {
+    let (theirs, ours) = (read(text)?, read(head.as_bytes())?);
+    if theirs == ours {
+        return Ok(());
+    }
+    let keys = ours.as_object().into_iter().flat_map(|o| o.keys());
+    let differing = keys.filter(|key| theirs.get(key) != ours.get(key));
+    let differing: Vec<&str> = differing.map(String::as_str).collect();
+    Err(Fault::Other(differing.join(" and its ")))
+}
+
+/// All that decides what runs there are and what they count.
+fn experiment(plan: &Plan) -> Value {
+    let spec = plan.spec();
+    let names: Vec<String> = spec.strategies.iter().map(|s| strategy_name(*s)).collect();
+    let mut experiment = match &spec.source {
+        Source::Drawn {
+            goal,
+            lengths,
+            each,
+            seed,
+        } => json!({
+            "size": format!("{}x{}", goal.size().rows(), goal.size().columns()),
+            "goal": goal.to_string(),
+            "lengths": lengths.to_string(),
+            "boards": each,
+            "seed": seed,
+        }),
+        Source::Given(_) => {
+            let boards = plan.tasks().iter().map(|task| {
+                let (start, goal) = (task.problem.start(), task.problem.goal());
+                json!([task.name, start.to_string(), goal.to_string(), task.length])
+            });
+            json!({ "boards": boards.collect::<Vec<_>>() })
+        }
+    };
+    experiment["strategies"] = json!(names);
+    experiment["limits"] = json!([spec.limits.memory, spec.limits.expansions]);
+    experiment
+}
+
+/// What the experiment asks for; `None` where it is none.
+pub(super) fn spec(experiment: &Value) -> Option<Spec> {
+    let names = experiment.get("strategies")?.as_array()?;
+    let strategy = |name: &Value| parse_strategy(name.as_str()?).ok();
+    let strategies: Option<Vec<Strategy>> = names.iter().map(strategy).collect();
+    let limits = experiment.get("limits")?;
+    Some(Spec {
+        source: source(experiment)?,
+        strategies: strategies?,
+        limits: Limits {
+            memory: limits.get(0)?.as_u64()?,
+            expansions: limits.get(1)?.as_u64(),
+        },
+    })
+}
+
+fn source(experiment: &Value) -> Option<Source> {
+    let boards = experiment.get("boards")?;
+    if let Some(boards) = boards.as_array() {
+        let instances: Option<Vec<Instance>> = boards.iter().map(instance).collect();
+        return Some(Source::Given(instances?));
+    }
+    Some(Source::Drawn {
+        goal: board(experiment.get("goal")?)?,
+        lengths: experiment.get("lengths")?.as_str()?.parse().ok()?,
+        each: u32::try_from(boards.as_u64()?).ok()?,
+        seed: experiment.get("seed")?.as_u64()?,
+    })
+}
+
+fn instance(value: &Value) -> Option<Instance> {
+    let length = value.get(3)?;
+    Some(Instance {
+        name: value.get(0)?.as_str()?.to_owned(),
+        problem: Problem::new(board(value.get(1)?)?, board(value.get(2)?)?).ok()?,
+        length: match length {
+            Value::Null => None,
+            length => Some(u32::try_from(length.as_u64()?).ok()?),
+        },
+    })
+}
+
+/// A board is written so that it names its own size.
+fn board(value: &Value) -> Option<Board> {
+    value.as_str()?.parse().ok()
+}
