@@ -118,7 +118,7 @@ fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             Some(lane) => {
                 let response = chip(ui, rect, index, lane);
                 popup(&response, |ui| {
-                    menu::change(ui, model, index, lane, actions)
+                    menu::change(ui, model, index, lane, actions);
                 });
             }
             None => add(ui, rect, model, actions),

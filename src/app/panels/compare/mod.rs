@@ -83,7 +83,7 @@ fn columns(
     for (index, place) in places(area, count).into_iter().enumerate() {
         let view = &mut views.lanes[index];
         clipped(ui, place, |ui| {
-            column::show(ui, model, index, view, actions)
+            column::show(ui, model, index, view, actions);
         });
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn tree(
     visible: &Visible,
     near: Option<NodeId>,
 ) -> Vec<(NodeId, Rect)> {
-    let colours = Colours::new(Palette::of(ui), scene.colour, &scene.moment);
+    let colours = Colours::new(Palette::of(ui), scene);
     let painter = ui.painter().with_clip_rect(rect);
     let canvas = Canvas {
         rect,
