@@ -365,7 +365,8 @@ fn a_board_with_faults_leads_back_to_where_it_is_mended() {
     let mut window = window();
     fill(&mut window, "Start board", "813467055");
     click(&mut window, "Compare");
-    window.get_by_label("The board is not legal yet");
+    let told = window.query_all_by_label("The board is not legal yet");
+    assert_eq!(told.count(), 2, "in the middle and in the bar");
     assert!(disabled(&window, "Finish"));
     click(&mut window, "Edit the board");
     window.get_by_label("Start board");
@@ -387,9 +388,11 @@ fn a_depth_first_search_is_compared_though_it_cannot_be_drawn() {
 fn the_table_is_written_to_a_file_or_the_reason_why_not() {
     let folder = std::env::temp_dir().join(format!("slidescope-compare-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join("table.csv");
+    let path = folder.join("table.json");
     let mut window = solved();
     click(&mut window, "Export…");
+    click(&mut window, "JSON");
+    assert_eq!(value(&window, "File"), "comparison.json");
     fill(
         &mut window,
         "File",
@@ -408,16 +411,12 @@ fn the_table_is_written_to_a_file_or_the_reason_why_not() {
     });
     let text = std::fs::read_to_string(&path).expect("the file");
     std::fs::remove_dir_all(&folder).expect("ours");
-    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
-    let head = lines.next().expect("a head");
-    let column = |name: &str| head.iter().position(|id| *id == name).expect("a column");
-    let (strategy, expanded) = (column("strategy"), column("expanded"));
-    let written: Vec<(String, u64)> = lines
+    let table: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let rows = table["rows"].as_array().expect("a list of rows").iter();
+    let written: Vec<(String, u64)> = rows
         .map(|row| {
-            (
-                row[strategy].to_owned(),
-                row[expanded].parse().expect("a number"),
-            )
+            let name = row["strategy"].as_str().expect("a name").to_owned();
+            (name, row["expanded"].as_u64().expect("a number"))
         })
         .collect();
     let shown = |id: &str, name: &str| (id.to_owned(), counter(&window, name, "expanded"));

@@ -52,7 +52,7 @@ pub(super) fn note(ui: &mut Ui, words: &str) {
     let rect = ui.available_rect_before_wrap();
     ui.vertical_centered(|ui| {
         ui.add_space(rect.height() * 0.42);
-        ui.set_max_width(440.0);
+        ui.set_max_width(rect.width().min(440.0));
         let text = RichText::new(words)
             .size(size::TEXT)
             .color(Palette::of(ui).dim);

@@ -5,7 +5,7 @@ use egui::{Id, Popup, Ui, vec2};
 use crate::{
     app::{
         action::Action,
-        model::{ColourBy, Model, Run},
+        model::{ColourBy, Hue, Model, Run},
         widgets::{
             menu_button, toggle,
             tree::{Aim, Scene, TreeView, TreeWish},
@@ -35,6 +35,7 @@ fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
         tree: timeline.tree(),
         moment: timeline.moment(),
         colour: model.settings.colour,
+        hue: Hue::of(run.strategy().algorithm),
         selected: timeline.selected(),
         duplicates: model.settings.stubs,
         may_wait: model.picture_may_wait(),

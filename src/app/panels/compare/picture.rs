@@ -19,6 +19,8 @@ use crate::{
 
 /// How much of the width is left to the figures, beyond the map's own empty corner.
 const FIGURES: f32 = 56.0;
+/// The same in a low column, where more figures stand there.
+const BESIDE_SMALL: f32 = 72.0;
 /// The same beside a tree, which has no empty corner.
 const BESIDE: f32 = 100.0;
 
@@ -74,7 +76,8 @@ impl LaneView {
                     small,
                 };
                 // The figures stand at the right of the map.
-                let room = ui.available_size() - vec2(FIGURES, 0.0);
+                let beside = if small { BESIDE_SMALL } else { FIGURES };
+                let room = ui.available_size() - vec2(beside, 0.0);
                 let moment = lane.moment(k);
                 self.map.picture(ui, map, moment.as_ref(), room, &look);
             }
@@ -103,6 +106,7 @@ impl LaneView {
             tree: run.timeline().tree(),
             moment,
             colour: ColourBy::F,
+            hue: lane.hue(),
             selected: None,
             duplicates: false,
             breaks: false,

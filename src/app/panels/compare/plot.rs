@@ -12,6 +12,7 @@ use crate::{
         widgets::{list_looks, menu_button, paint_mark, toggle},
     },
     search::Stats,
+    worker::Series,
 };
 
 /// Shows it in a card that fills its place.
@@ -107,10 +108,7 @@ impl Scale {
                 .map(|(depth, stats)| point(depth as f64, &stats))
                 .collect()
         } else {
-            let samples = lane
-                .series()
-                .into_iter()
-                .flat_map(crate::worker::Series::points);
+            let samples = lane.series().into_iter().flat_map(Series::points);
             let placed = samples.map(|sample| {
                 let stats = Stats {
                     expanded: sample.expanded,
@@ -329,14 +327,14 @@ const fn style(hue: Hue) -> LineStyle {
 }
 
 fn line(scale: Scale, drawn: &Drawn, past: bool) -> PlotPoints<'static> {
-    let seen = |point: &&Point| {
-        if past {
-            point.k <= drawn.now
-        } else {
-            point.k >= drawn.now
-        }
+    // What is to come begins where what has been ends.
+    let passed = drawn.points.partition_point(|point| point.k <= drawn.now);
+    let seen = if past {
+        &drawn.points[..passed]
+    } else {
+        &drawn.points[passed.saturating_sub(1)..]
     };
-    let points = drawn.points.iter().filter(seen);
+    let points = seen.iter();
     points
         .map(|point| [scale.x(point.x), scale.y(point.y)])
         .collect()

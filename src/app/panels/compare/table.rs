@@ -194,15 +194,21 @@ fn line(ui: &mut Ui, place: Rect, columns: &[(f32, f32)], table: &Table, row: us
             ui.painter().galley(from, galley, color);
             continue;
         }
-        let text = shown(id, cell(table, row, id));
+        let cell = cell(table, row, id);
+        let text = shown(id, cell);
         let at = pos2(right, place.center().y);
-        ui.painter()
-            .text(at, Align2::RIGHT_CENTER, &text, font.clone(), color);
+        ui.painter().text(
+            at,
+            Align2::RIGHT_CENTER,
+            short(cell, &text),
+            font.clone(),
+            color,
+        );
         name += &format!(", {title} {text}");
     }
     let response = ui.interact(place, ui.scope_id().with(("row", row)), Sense::hover());
     named(ui, &response, &name);
-    response.on_hover_text(lane.strategy().to_string());
+    response.on_hover_text(name);
 }
 
 fn cell<'a>(table: &'a Table, row: usize, id: &str) -> &'a Cell {
@@ -222,6 +228,17 @@ fn shown(id: &str, cell: &Cell) -> String {
         Cell::Number(number, _) => format!("{number:.2}"),
         Cell::Text(text) | Cell::Named { name: text, .. } => text.clone(),
         Cell::None => "–".to_owned(),
+    }
+}
+
+/// The same where it is too long for its column: 51.7 M.
+fn short(cell: &Cell, text: &str) -> String {
+    const WIDEST: usize = "999,999".len();
+    match cell {
+        Cell::Count(count) if text.len() > WIDEST && text.contains(',') => {
+            format!("{:.1} M", *count as f64 / 1e6)
+        }
+        _ => text.to_owned(),
     }
 }
 

@@ -62,11 +62,7 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         .job
         .as_ref()
         .is_some_and(|job| job.results.is_some());
-    let text = if export.open {
-        "TableExport"
-    } else {
-        "TableExport…"
-    };
+    let text = if export.open { "Export" } else { "Export…" };
     let open = ui.add_enabled_ui(some, |ui| quiet(ui, text)).inner;
     if open.on_hover_text("Writes this table to a file.").clicked() {
         wishes.push(ExperimentWish::Exporting(!export.open));

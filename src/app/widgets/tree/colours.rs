@@ -2,9 +2,10 @@
 
 use egui::Color32;
 
+use super::Scene;
 use crate::{
     app::{model::ColourBy, theme::Palette},
-    search::{Side, history::Moment},
+    search::Side,
 };
 
 /// The colours of one frame.
@@ -28,7 +29,8 @@ const VIRIDIS: [(u8, u8, u8); 6] = [
 ];
 
 impl Colours {
-    pub(super) fn new(palette: &'static Palette, by: ColourBy, moment: &Moment<'_>) -> Self {
+    pub(super) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
+        let (by, moment) = (scene.colour, &scene.moment);
         let algorithm = moment.history().algorithm();
         let root = moment.history().id(0).and_then(|id| moment.node(id));
         let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
@@ -45,7 +47,7 @@ impl Colours {
             ColourBy::G => (0.0, depth),
             ColourBy::H => (0.0, h),
         };
-        let own = palette.algorithm(algorithm);
+        let own = palette.hue(scene.hue);
         let frontier = if algorithm.is_bidirectional() {
             [own, palette.backward]
         } else {

@@ -21,7 +21,7 @@ pub(super) const HEIGHT: f32 = 20.0;
 /// Along the lower edge.
 pub(super) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
     let palette = Palette::of(ui);
-    let colours = Colours::new(palette, scene.colour, &scene.moment);
+    let colours = Colours::new(palette, scene);
     let ring = |side| Sign::Ring(colours.open(side));
     let mut entries = if scene.moment.history().algorithm().is_bidirectional() {
         vec![

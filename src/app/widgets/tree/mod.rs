@@ -16,7 +16,7 @@ use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 use super::{BoardStyle, fact, show_board};
 use crate::{
     app::{
-        model::{ColourBy, thousands},
+        model::{ColourBy, Hue, thousands},
         theme::{self, Palette, size},
     },
     puzzle::Board,
@@ -38,6 +38,8 @@ pub(crate) struct Scene<'a> {
     pub moment: Moment<'a>,
     /// What expanded nodes are coloured by.
     pub colour: ColourBy,
+    /// The hue of the frontier, of two that of the forward search.
+    pub hue: Hue,
     /// The node chosen.
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.

@@ -32,7 +32,7 @@ pub(super) fn tree(
     visible: &Visible,
     near: Option<NodeId>,
 ) -> (Shape, Vec<(Dot, Rect)>) {
-    let colours = Colours::new(Palette::of(ui), scene.colour, &scene.moment);
+    let colours = Colours::new(Palette::of(ui), scene);
     let canvas = Canvas {
         rect,
         view,
@@ -62,7 +62,7 @@ pub(super) fn boards(
     boards: &[(Dot, Rect)],
     near: Option<NodeId>,
 ) {
-    let colours = Colours::new(Palette::of(ui), scene.colour, &scene.moment);
+    let colours = Colours::new(Palette::of(ui), scene);
     let canvas = Canvas {
         rect,
         view,
