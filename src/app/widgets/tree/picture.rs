@@ -4,7 +4,7 @@ use egui::{Color32, Rect, Shape, Ui};
 
 use super::{Aim, Scene, camera::View};
 use crate::{
-    app::{model::ColourBy, theme::Palette},
+    app::{model::{ColourBy, Hue}, theme::Palette},
     puzzle::Problem,
     search::{Strategy, history::NodeId},
 };
@@ -26,6 +26,7 @@ struct Look {
     rect: Rect,
     ground: Color32,
     colour: ColourBy,
+    hue: Hue,
     duplicates: bool,
     selected: Option<NodeId>,
     near: Option<NodeId>,
@@ -45,6 +46,7 @@ impl Key {
                 rect,
                 ground: Palette::of(ui).ground,
                 colour: scene.colour,
+                hue: scene.hue,
                 duplicates: scene.duplicates,
                 selected: scene.selected,
                 near,
