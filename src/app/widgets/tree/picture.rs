@@ -4,7 +4,10 @@ use egui::{Color32, Rect, Shape, Ui};
 
 use super::{Aim, Scene, camera::View};
 use crate::{
-    app::{model::{ColourBy, Hue}, theme::Palette},
+    app::{
+        model::{ColourBy, Hue},
+        theme::Palette,
+    },
     puzzle::Problem,
     search::{Strategy, history::NodeId},
 };
