@@ -284,42 +284,37 @@ fn there_are_two_strategies_at_least_and_six_at_most() {
     assert!(disabled(&window, "Remove"));
 }
 
-/// A board that no strategy here solves while a test waits.
+/// A board 57 moves from its goal: iterative deepening goes on for years, and never needs more memory.
 fn hard(window: &mut Window) {
-    fill(
-        window,
-        "Start board",
+    let (start, goal) = (
         "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3",
-    );
-    fill(
-        window,
-        "Goal board",
         "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15",
     );
+    fill(window, "Start board", start);
+    fill(window, "Goal board", goal);
 }
 
 #[test]
 fn searches_are_given_up_and_what_they_did_stays() {
+    const ENDLESS: &str = "Iterative deepening";
     let mut window = window();
     hard(&mut window);
     click(&mut window, "Compare");
+    click(&mut window, "Add a strategy");
+    click(&mut window, "Add Iterative deepening");
     click(&mut window, "Finish");
-    wait_until(&mut window, "they search", |window| {
-        DEFAULT
-            .iter()
-            .all(|strategy| counter(window, strategy, "expanded") > 1000)
+    wait_until(&mut window, "it searches", |window| {
+        counter(window, ENDLESS, "expanded") > 1000
     });
     click(&mut window, "Cancel");
-    window.get_by_label("3 searches cancelled");
-    assert_eq!(
-        window.query_all_by_label("cancelled").count(),
-        DEFAULT.len()
-    );
-    let seen = DEFAULT.map(|strategy| counter(&window, strategy, "expanded"));
+    window.get_by_label_contains(" cancelled");
+    assert!(window.query_all_by_label("cancelled").count() >= 1);
+    let seen = counter(&window, ENDLESS, "expanded");
     for _ in 0..20 {
         window.step();
     }
-    assert_eq!(DEFAULT.map(|s| counter(&window, s, "expanded")), seen);
+    assert_eq!(counter(&window, ENDLESS, "expanded"), seen);
+    assert!(rows(&window).contains(&ENDLESS.to_owned()));
     click(&mut window, "Reset");
     window.get_by_label("Ready");
     assert!(rows(&window).is_empty());

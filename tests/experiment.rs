@@ -21,16 +21,16 @@ fn experiment() -> Window {
 fn ask_for_little(window: &mut Window) {
     click(window, "Remove BFS");
     click(window, "Remove A* · Misplaced tiles");
-    fill(window, "Shortest length", "4");
-    fill(window, "Longest length", "8");
+    fill(window, "From length", "4");
+    fill(window, "To length", "8");
     fill(window, "Boards a length", "3");
 }
 
 /// More than is done in the time of a test.
 fn ask_for_much(window: &mut Window) {
     pick(window, "Size", "4 × 4");
-    fill(window, "Shortest length", "4");
-    fill(window, "Longest length", "20");
+    fill(window, "From length", "4");
+    fill(window, "To length", "20");
     fill(window, "Boards a length", "9000");
 }
 
@@ -102,14 +102,9 @@ fn what_is_wrong_is_named_and_nothing_runs() {
     assert!(!disabled(&window, "Run experiment"));
     for (field, wrong, right, fault) in [
         ("Goal", "12345678", "123456780", ""),
+        ("From length", "four", "4", "Write a whole number of moves."),
         (
-            "Shortest length",
-            "four",
-            "4",
-            "Write a whole number of moves.",
-        ),
-        (
-            "Longest length",
+            "To length",
             "2",
             "8",
             "The lengths go from 4 down to 2; put the smaller one first.",
@@ -138,7 +133,7 @@ fn what_is_wrong_is_named_and_nothing_runs() {
         assert!(!disabled(&window, "Run experiment"), "{field}");
     }
     // What only the boards themselves can tell is told once they are drawn.
-    fill(&mut window, "Longest length", "40");
+    fill(&mut window, "To length", "40");
     click(&mut window, "Run experiment");
     wait_until(&mut window, "it is refused", |window| {
         says(
@@ -146,7 +141,7 @@ fn what_is_wrong_is_named_and_nothing_runs() {
             "No board is 32 moves from 123456780; the farthest are 31.",
         )
     });
-    fill(&mut window, "Longest length", "8");
+    fill(&mut window, "To length", "8");
     assert!(!says(&window, "No board is"));
     // A file that is not there.
     pick(&mut window, "Boards", "From a file");
@@ -161,7 +156,11 @@ fn what_is_wrong_is_named_and_nothing_runs() {
 #[test]
 fn strategies_are_added_once_and_taken_out() {
     let mut window = experiment();
-    assert!(disabled(&window, "Add A* · Manhattan"), "it is in the list");
+    pick(&mut window, "Algorithm", "A*");
+    assert!(disabled(&window, "Add A* · Manhattan"));
+    window.get_by_label("A* · Manhattan is in the list.");
+    pick(&mut window, "Ties of f", "Smaller g first");
+    assert!(!disabled(&window, "Add A* · Manhattan · ties to smaller g"));
     pick(&mut window, "Algorithm", "Weighted A*");
     pick(&mut window, "Weight", "3");
     click(&mut window, "Add Weighted A* · w = 3 · Manhattan");

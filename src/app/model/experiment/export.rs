@@ -39,13 +39,16 @@ impl Export {
     /// Formats that are offered, the usual one first.
     pub const FORMATS: [Format; 4] = [Format::Csv, Format::Json, Format::Markdown, Format::Latex];
 
-    pub(super) fn new(folder: &Path) -> Self {
+    /// Writes into this folder, unless a person says otherwise; without one, a person has to say.
+    pub(super) fn new(folder: Option<&Path>) -> Self {
         let format = Format::Csv;
         let file = format!("experiment.{}", format.extension());
         Self {
             open: false,
             format,
-            path: folder.join(file).display().to_string(),
+            path: folder.map_or_else(String::new, |folder| {
+                folder.join(file).display().to_string()
+            }),
             said: None,
             exists: false,
             writing: None,

@@ -3,8 +3,9 @@
 use std::{path::PathBuf, str::FromStr};
 
 use crate::{
+    app::model::Hue,
     puzzle::{Board, Draft, Size},
-    search::{Limits, Strategy},
+    search::{Algorithm, Heuristic, Limits, Strategy},
     study::{
         experiment::{Boards, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError},
         presets::{Preset, PresetError},
@@ -113,7 +114,7 @@ pub(super) struct Filled {
 
 impl Form {
     /// The most strategies; more curves cannot be told apart.
-    pub const MOST: usize = 8;
+    pub const MOST: usize = Hue::ALL.len();
 
     /// Memory limits that are offered, in bytes.
     pub const MEMORIES: [u64; 7] = [
@@ -135,7 +136,7 @@ impl Form {
             preset: None,
             size,
             strategies: strategies.iter().filter_map(named).collect(),
-            adder: Strategy::default(),
+            adder: Strategy::new(Algorithm::Greedy, Heuristic::Manhattan),
             memory: Plan::MEMORY,
             texts: Default::default(),
             faults: Vec::new(),

@@ -24,7 +24,7 @@ pub use view::{Tabled, View};
 use super::{Tone, Wake};
 use crate::{
     puzzle::{Board, Size},
-    search::{Algorithm, Heuristic, Weight},
+    search::{Algorithm, Heuristic, Ties, Weight},
     study::{
         experiment::{Asked, Boards, Kept, Shelf},
         presets::Preset,
@@ -50,6 +50,8 @@ pub enum ExperimentWish {
     Heuristic(Heuristic),
     /// It uses this weight.
     Weight(Weight),
+    /// It breaks ties this way.
+    Ties(Ties),
     /// Take it into the list.
     Add,
     /// Take the strategy at this place out of the list.
@@ -117,7 +119,7 @@ impl Experiment {
             form: Form::new(size),
             job: None,
             view: View::default(),
-            export: Export::new(Path::new("")),
+            export: Export::new(None),
             offer: Offer::default(),
             shelf: None,
             wake,
@@ -133,7 +135,7 @@ impl Experiment {
 
     /// Offers to write tables into this folder.
     pub(in crate::app) fn export_to(&mut self, folder: &Path) {
-        self.export = Export::new(folder);
+        self.export = Export::new(Some(folder));
     }
 
     /// The experiment that is kept from before, as long as nothing else was run.
@@ -215,6 +217,7 @@ impl Experiment {
             Wish::Algorithm(algorithm) => form.adder.algorithm = algorithm,
             Wish::Heuristic(heuristic) => form.adder.heuristic = heuristic,
             Wish::Weight(weight) => form.adder.weight = weight,
+            Wish::Ties(ties) => form.adder.ties = ties,
             Wish::Remove(at) if at < form.strategies.len() => {
                 form.strategies.remove(at);
             }

@@ -183,6 +183,7 @@ fn a_second_one_does_not_start_beside_the_first() {
 fn a_strategy_is_added_once() {
     let mut experiment = experiment();
     let before = experiment.form.strategies.len();
+    experiment.apply(Wish::Algorithm(Algorithm::AStar));
     experiment.apply(Wish::Add);
     assert_eq!(
         experiment.form.strategies.len(),
@@ -205,7 +206,7 @@ fn a_strategy_is_added_once() {
 
 #[test]
 fn the_ending_of_a_file_goes_with_its_format() {
-    let mut export = Export::new(Path::new("/home/somebody"));
+    let mut export = Export::new(Some(Path::new("/home/somebody")));
     assert!(export.path.ends_with("experiment.csv"));
     export.set_format(Format::Latex);
     assert!(export.path.ends_with("experiment.tex"));

@@ -16,6 +16,9 @@ use crate::{
 /// Below this height, in points, there is room for the picture alone.
 const LOW: f32 = 210.0;
 
+/// Below this width the number that matters would run into the map.
+const NARROW: f32 = 340.0;
+
 /// Shows it in a card that fills its place.
 pub(super) fn show(
     ui: &mut Ui,
@@ -97,7 +100,8 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
 fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: bool) {
     let palette = Palette::of(ui);
     let small = theme::regular(size::LABEL);
-    let number = theme::semibold(if low { 17.0 } else { size::NUMBER });
+    let tight = low || body.width() < NARROW;
+    let number = theme::semibold(if tight { 17.0 } else { size::NUMBER });
     let expanded = thousands(stats.expanded);
     let mut lines = vec![
         (expanded, number, palette.hue(lane.hue())),

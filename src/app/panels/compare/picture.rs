@@ -48,6 +48,7 @@ impl LaneView {
         actions: &mut Vec<Action>,
     ) {
         if lane.is_unrecorded() {
+            ui.set_max_width(ui.available_width() - BESIDE);
             return note(
                 ui,
                 "It stores one path alone, and forgets what it left: there is nothing to be drawn.",

@@ -137,12 +137,12 @@ fn lengths(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         for (which, name, hint) in [
             (
                 FormField::From,
-                "Shortest length",
+                "From length",
                 "Moves of a shortest solution of the easiest boards.",
             ),
             (
                 FormField::To,
-                "Longest length",
+                "To length",
                 "Moves of a shortest solution of the hardest boards.",
             ),
             (

@@ -1,54 +1,36 @@
 //! How each strategy's curve looks: a colour, a dash and a mark, so that none is told by its colour alone.
 
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Color32, Painter, Rect, Shape, Stroke};
 use egui_plot::{LineStyle, MarkerShape};
 
-use crate::{app::theme::Palette, search::Strategy};
+use crate::{
+    app::{model::Hue, theme::Palette, widgets::paint_mark},
+    search::Strategy,
+};
 
 /// How a curve looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Look {
     /// Its colour.
     pub(super) color: Color32,
-    /// Its place among the strategies, which gives dash and mark.
+    /// The hue that the colour is of, which gives the mark.
+    hue: Hue,
+    /// Its place among the strategies, which gives the dash.
     at: usize,
 }
 
-/// A look for each of `strategies`: the colour of its algorithm, or where another has that, one that is free.
+/// A look for each of `strategies`: the hue of its algorithm, or where another has that, one that is free.
 pub(super) fn looks(palette: &Palette, strategies: &[Strategy]) -> Vec<Look> {
-    let all = [
-        palette.bfs,
-        palette.bidirectional,
-        palette.astar,
-        palette.backward,
-        palette.gold,
-        palette.bad,
-        palette.dim,
-        palette.text,
-    ];
-    let mut taken: Vec<Color32> = Vec::new();
-    let wanted: Vec<Color32> = strategies
-        .iter()
-        .map(|strategy| palette.algorithm(strategy.algorithm))
-        .collect();
-    let colors = wanted.iter().map(|&own| {
-        // A colour that another algorithm asks for is left to it, as long as there are others.
-        let free = |color: &&Color32| !taken.contains(color);
-        let color = if taken.contains(&own) {
-            let others = all.iter().filter(free);
-            let unwanted = others.clone().find(|color| !wanted.contains(color));
-            unwanted.or_else(|| all.iter().find(free)).copied()
-        } else {
-            Some(own)
-        };
-        let color = color.unwrap_or(own);
-        taken.push(color);
-        color
-    });
-    colors
-        .enumerate()
-        .map(|(at, color)| Look { color, at })
-        .collect()
+    let mut taken = Vec::new();
+    for strategy in strategies {
+        taken.push(Hue::beside(strategy.algorithm, &taken));
+    }
+    let look = |(at, hue): (usize, Hue)| Look {
+        color: palette.hue(hue),
+        hue,
+        at,
+    };
+    taken.into_iter().enumerate().map(look).collect()
 }
 
 impl Look {
@@ -61,73 +43,35 @@ impl Look {
         }
     }
 
-    /// The mark at its points.
+    /// The mark at its points, the same that the hue has elsewhere.
     pub(super) const fn mark(self) -> MarkerShape {
-        match self.at % 8 {
-            0 => MarkerShape::Circle,
-            1 => MarkerShape::Square,
-            2 => MarkerShape::Up,
-            3 => MarkerShape::Diamond,
-            4 => MarkerShape::Down,
-            5 => MarkerShape::Plus,
-            6 => MarkerShape::Cross,
-            _ => MarkerShape::Left,
+        match self.hue {
+            Hue::Sky => MarkerShape::Circle,
+            Hue::Green => MarkerShape::Square,
+            Hue::Orange => MarkerShape::Up,
+            Hue::Pink => MarkerShape::Diamond,
+            Hue::Vermilion => MarkerShape::Down,
+            Hue::Yellow => MarkerShape::Cross,
         }
     }
 
     /// Paints a piece of the curve across `rect`.
     pub(super) fn paint(self, painter: &Painter, rect: Rect) {
-        let (from, to) = (rect.left_center(), rect.right_center());
+        let ends = [rect.left_center(), rect.right_center()];
         let stroke = Stroke::new(2.0, self.color);
-        match self.style() {
-            LineStyle::Solid => painter.add(Shape::line_segment([from, to], stroke)),
-            LineStyle::Dashed { .. } => {
-                painter.extend(Shape::dashed_line(&[from, to], stroke, 4.0, 3.0));
-                painter.add(Shape::Noop)
-            }
-            LineStyle::Dotted { .. } => {
-                painter.extend(Shape::dotted_line(&[from, to], self.color, 4.0, 1.0));
-                painter.add(Shape::Noop)
-            }
-        };
-        self.paint_mark(painter, rect.center(), 4.0);
-    }
-
-    /// Paints its mark.
-    fn paint_mark(self, painter: &Painter, at: Pos2, radius: f32) {
-        let turned = |angles: &[f32]| {
-            let corner = |turn: &f32| {
-                let angle = std::f32::consts::TAU * turn;
-                pos2(at.x + radius * angle.cos(), at.y + radius * angle.sin())
-            };
-            let corners = angles.iter().map(corner).collect();
-            painter.add(Shape::convex_polygon(corners, self.color, Stroke::NONE));
-        };
-        let strokes = |ends: [(f32, f32); 2]| {
-            for (x, y) in ends {
-                let by = vec2(x, y) * radius;
-                painter.line_segment([at - by, at + by], Stroke::new(2.0, self.color));
-            }
-        };
-        match self.mark() {
-            MarkerShape::Square => turned(&[0.125, 0.375, 0.625, 0.875]),
-            MarkerShape::Up => turned(&[0.75, 0.75 + 1.0 / 3.0, 0.75 + 2.0 / 3.0]),
-            MarkerShape::Diamond => turned(&[0.0, 0.25, 0.5, 0.75]),
-            MarkerShape::Down => turned(&[0.25, 0.25 + 1.0 / 3.0, 0.25 + 2.0 / 3.0]),
-            MarkerShape::Left => turned(&[0.5, 0.5 + 1.0 / 3.0, 0.5 + 2.0 / 3.0]),
-            MarkerShape::Plus => strokes([(1.0, 0.0), (0.0, 1.0)]),
-            MarkerShape::Cross => strokes([(0.7, 0.7), (0.7, -0.7)]),
-            _ => {
-                painter.circle_filled(at, radius * 0.9, self.color);
-            }
-        }
+        painter.extend(match self.style() {
+            LineStyle::Solid => vec![Shape::line_segment(ends, stroke)],
+            LineStyle::Dashed { .. } => Shape::dashed_line(&ends, stroke, 4.0, 3.0),
+            LineStyle::Dotted { .. } => Shape::dotted_line(&ends, self.color, 4.0, 1.0),
+        });
+        paint_mark(painter, rect.center(), 4.0, self.hue, self.color);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{app::model::Form, search::Algorithm, study::parse_strategy};
+    use crate::{app::model::Form, study::parse_strategy};
 
     #[test]
     fn no_two_of_the_most_curves_look_alike() {
@@ -137,23 +81,16 @@ mod tests {
             "astar:manhattan",
             "uniform-cost",
             "bidirectional",
-            "greedy",
             "ida-star",
-            "depth-limited",
         ];
         assert_eq!(names.len(), Form::MOST);
         let strategies = names.map(|name| parse_strategy(name).expect(name));
-        for palette in [Palette::DARK, Palette::LIGHT] {
-            let looks = looks(&palette, &strategies);
-            for (at, look) in looks.iter().enumerate() {
-                for other in &looks[..at] {
-                    assert_ne!(look.color, other.color);
-                    assert_ne!(look.mark(), other.mark());
-                }
+        let looks = looks(&Palette::DARK, &strategies);
+        for (at, look) in looks.iter().enumerate() {
+            for other in &looks[..at] {
+                assert_ne!(look.color, other.color);
+                assert_ne!(look.mark(), other.mark());
             }
-            // The first of its kind has the colour it has everywhere.
-            assert_eq!(looks[1].color, palette.algorithm(Algorithm::AStar));
-            assert_eq!(looks[4].color, palette.algorithm(Algorithm::Bidirectional));
         }
     }
 }

@@ -213,7 +213,12 @@ fn readout(curves: &[LengthCurve], position: &HoverPosition<'_>) -> Option<Strin
         .flat_map(|curve| &curve.points)
         .map(|p| p.length);
     let length = lengths.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
-    let mut text = format!("length {length}");
+    let here = curves.iter().flat_map(|curve| &curve.points);
+    let boards = here
+        .filter(|point| point.length == length)
+        .map(|p| p.boards);
+    let boards = counted(boards.max().unwrap_or(0), "board");
+    let mut text = format!("length {length}, {boards}");
     for curve in curves {
         let Some(point) = curve.points.iter().find(|point| point.length == length) else {
             continue;
@@ -221,12 +226,7 @@ fn readout(curves: &[LengthCurve], position: &HoverPosition<'_>) -> Option<Strin
         let spread = point
             .deviation
             .map_or_else(String::new, |s| format!(" ± {}", short(s)));
-        text += &format!(
-            "\n{}: {}{spread}, {}",
-            curve.strategy,
-            short(point.mean),
-            counted(point.boards, "board")
-        );
+        text += &format!("\n{}: {}{spread}", curve.strategy, short(point.mean));
     }
     Some(text)
 }

@@ -13,7 +13,7 @@ use crate::{
         theme::Palette,
         widgets::{Choice, Icon, combo, icon_button, label, quiet},
     },
-    search::{Algorithm, Heuristic, Weight},
+    search::{Algorithm, Heuristic, Ties, Weight},
 };
 
 /// Shows them.
@@ -38,17 +38,19 @@ fn list(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 12.0), Sense::hover());
             look.paint(ui.painter(), rect);
             let name = strategy.to_string();
-            ui.label(body(&name))
-                .on_hover_text(strategy.algorithm.summary());
-            if form.is_own() {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if form.is_own() {
                     let remove = format!("Remove {name}");
                     let button = icon_button(ui, true, Icon::Remove, &remove, false);
                     if button.on_hover_text("Takes it out of the list.").clicked() {
                         wishes.push(ExperimentWish::Remove(at));
                     }
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(egui::Label::new(body(&name)).truncate())
+                        .on_hover_text(format!("{name}. {}", strategy.algorithm.summary()));
                 });
-            }
+            });
         });
     }
 }
@@ -94,6 +96,20 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
             if let Some(weight) = combo(ui, &choice, |w| w.to_string(), about, |_| None) {
                 wishes.push(ExperimentWish::Weight(weight));
             }
+        } else if adder.algorithm == Algorithm::AStar {
+            let choice = Choice {
+                name: "Ties of f",
+                width: half,
+                chosen: adder.ties,
+                options: &Ties::ALL,
+            };
+            let name = |ties| match ties {
+                Ties::LargerG => "Larger g first".to_owned(),
+                Ties::SmallerG => "Smaller g first".to_owned(),
+            };
+            if let Some(ties) = combo(ui, &choice, name, about_ties, |_| None) {
+                wishes.push(ExperimentWish::Ties(ties));
+            }
         } else if adder.algorithm.is_depth_first() {
             let hint = "How deep it may go; empty: as far as a solution can be away.";
             field(
@@ -106,7 +122,9 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
                 wishes,
             );
         }
-        let labelled = adder.algorithm.uses_weight() || adder.algorithm.is_depth_first();
+        let algorithm = adder.algorithm;
+        let labelled =
+            algorithm.uses_weight() || algorithm == Algorithm::AStar || algorithm.is_depth_first();
         let height = if labelled { 48.0 } else { 28.0 };
         let rest = vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(rest, Layout::right_to_left(Align::Max), |ui| {
@@ -114,41 +132,43 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         });
     });
     fault(ui, form, FormPlace::Field(FormField::DepthLimit));
+    if let Some(why) = why_not(form) {
+        label(ui, &why);
+    }
+}
+
+const fn about_ties(ties: Ties) -> &'static str {
+    match ties {
+        Ties::LargerG => {
+            "Of two nodes of the same f, the one that seems nearer to the goal: the fewest expansions."
+        }
+        Ties::SmallerG => {
+            "Of two nodes of the same f, the one nearer to the start: all nodes of f = C* come before the goal, as in most textbooks."
+        }
+    }
 }
 
 fn add(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
     let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, "Add"));
     let name = form.adder.to_string();
-    let why = form.fault(FormPlace::Adder).map_or_else(
-        || {
-            format!(
-                "{} strategies are the most that can be told apart.",
-                Form::MOST
-            )
-        },
-        str::to_owned,
-    );
     let button = button.inner;
     ui.ctx()
         .accesskit_node_builder(button.id, |node| node.set_label(format!("Add {name}")));
     let button = button
         .on_hover_text(format!("Runs {name} too."))
-        .on_disabled_hover_text(why.clone());
+        .on_disabled_hover_text(why_not(form).unwrap_or_default());
     if button.clicked() {
         wishes.push(ExperimentWish::Add);
     }
-    if !form.can_add()
-        && form
-            .fault(FormPlace::Field(FormField::DepthLimit))
-            .is_none()
-    {
-        ui.add(
-            egui::Label::new(
-                egui::RichText::new(why)
-                    .size(crate::app::theme::size::LABEL)
-                    .color(Palette::of(ui).dim),
-            )
-            .truncate(),
-        );
+}
+
+/// Why what stands there cannot be added.
+fn why_not(form: &Form) -> Option<String> {
+    if form.strategies.len() >= Form::MOST {
+        return Some(format!(
+            "{} strategies are the most that can be told apart.",
+            Form::MOST
+        ));
     }
+    form.fault(FormPlace::Adder).map(str::to_owned)
 }
