@@ -2,9 +2,14 @@
 
 use std::{fs, path::PathBuf, thread::sleep, time::Duration};
 
-use slidescope::study::{
-    experiment::{Asked, Background, Boards, Ended, Plan, Run, Shelf, Spec, StartError, Summary},
-    presets::Preset,
+use slidescope::{
+    puzzle::Board,
+    study::{
+        experiment::{
+            Asked, Background, Boards, Ended, Plan, Run, Shelf, Spec, StartError, Summary,
+        },
+        presets::Preset,
+    },
 };
 
 use crate::{
@@ -79,7 +84,7 @@ fn what_was_done_before_is_not_done_again() {
     let folder = Folder::new("background-kept");
     let shelf = shelf(&folder);
     // Boards that take a while, so that there is a middle.
-    let goal = common::board("4x4", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0");
+    let goal = Board::blank_last("4x4".parse().expect("a size"));
     let spec = spec(goal, "10..18:2", 400, &["bfs", "astar"]);
     let first = told(asked(&spec, Some(&shelf)), 20);
     assert!(matches!(first.ended, Ended::Cancelled));
