@@ -1,5 +1,6 @@
 //! The Compare place: the same board, several strategies, one clock.
 
+mod choose;
 mod clock;
 mod export;
 mod hue;
@@ -8,12 +9,14 @@ mod results;
 mod steer;
 #[cfg(test)]
 mod tests;
+mod wish;
 
 pub use clock::{Clock, ClockBy, Span};
 pub use export::Export;
 pub use hue::Hue;
 pub use lane::Lane;
 pub use results::{Curve, Results};
+pub use wish::CompareWish;
 
 use std::time::{Duration, Instant};
 
@@ -21,57 +24,7 @@ use super::{Speed, Status, Tone, Wake};
 use crate::{
     puzzle::Problem,
     search::{Algorithm, Heuristic, Limits, Strategy},
-    study::{compare::STRATEGIES, strategy_name, table::Format},
 };
-
-/// What a person wishes there.
-#[derive(Clone, Debug, PartialEq)]
-pub enum CompareWish {
-    /// One more strategy.
-    Add(Strategy),
-    /// Another strategy in the place of this one.
-    Change(usize, Strategy),
-    /// One strategy less.
-    Remove(usize),
-    /// Play where it stands still, stand still where it plays; begin where nothing has begun.
-    Toggle,
-    /// Begin though the board has no solution.
-    Anyway,
-    /// One step of the clock on.
-    Step,
-    /// One step of the clock back.
-    StepBack,
-    /// Look at this moment.
-    GoTo(u64),
-    /// To the newest of each, and begin where nothing has begun.
-    Finish,
-    /// Give up the searches that are not over; what they did stays.
-    Cancel,
-    /// Forget the searches.
-    Reset,
-    /// What the clock counts.
-    Clock(ClockBy),
-    /// The notch of the speed slider.
-    Speed(f64),
-    /// One notch faster.
-    Faster,
-    /// One notch slower.
-    Slower,
-    /// Sort the table by this column; the same once more turns it round.
-    Sort(String),
-    /// What the plot shows.
-    Curve(Curve),
-    /// Logarithmic axes, or linear ones.
-    LogAxes(bool),
-    /// Trees in place of maps.
-    Trees(bool),
-    /// Where the table is written.
-    Path(String),
-    /// How it is written.
-    Format(Format),
-    /// Write it.
-    Export,
-}
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
 pub struct Compare {
@@ -207,66 +160,6 @@ impl Compare {
     #[must_use]
     pub const fn shows_trees(&self) -> bool {
         self.trees
-    }
-
-    /// Whether another strategy finds room.
-    #[must_use]
-    pub fn has_room(&self) -> bool {
-        self.lanes.len() < *STRATEGIES.end()
-    }
-
-    /// Whether a strategy can be taken out.
-    #[must_use]
-    pub fn can_lose_one(&self) -> bool {
-        self.lanes.len() > *STRATEGIES.start()
-    }
-
-    /// Whether `strategy` is compared already.
-    #[must_use]
-    pub fn has(&self, strategy: Strategy) -> bool {
-        let name = strategy_name(strategy);
-        let mut lanes = self.lanes.iter();
-        lanes.any(|lane| strategy_name(lane.strategy()) == name)
-    }
-
-    /// Adds `strategy` where it finds room and is not there already.
-    fn add(&mut self, strategy: Strategy) {
-        if self.has(strategy) {
-            return self.note(Tone::Quiet, format!("{strategy} is compared already"));
-        }
-        if self.has_room() {
-            let taken: Vec<Hue> = self.lanes.iter().map(Lane::hue).collect();
-            let hue = Hue::beside(strategy.algorithm, &taken);
-            self.lanes.push(Lane::new(strategy, hue));
-        }
-    }
-
-    /// Puts `strategy` in the place of another; its search begins anew.
-    fn change(&mut self, index: usize, strategy: Strategy) {
-        if self.has(strategy) {
-            return self.note(Tone::Quiet, format!("{strategy} is compared already"));
-        }
-        let others = self.lanes.iter().enumerate();
-        let taken: Vec<Hue> = others
-            .filter(|(other, _)| *other != index)
-            .map(|(_, lane)| lane.hue())
-            .collect();
-        if let Some(lane) = self.lanes.get_mut(index) {
-            // The hue stays with its place, so that the picture does too.
-            let same = lane.strategy().algorithm == strategy.algorithm;
-            let hue = if same {
-                lane.hue()
-            } else {
-                Hue::beside(strategy.algorithm, &taken)
-            };
-            *lane = Lane::new(strategy, hue);
-        }
-    }
-
-    fn remove(&mut self, index: usize) {
-        if self.can_lose_one() && index < self.lanes.len() {
-            self.lanes.remove(index);
-        }
     }
 
     /// Has the searches of `problem` begin.

@@ -8,6 +8,7 @@ mod menu;
 mod notice;
 mod picture;
 mod plot;
+mod scale;
 mod table;
 mod words;
 
