@@ -1,4 +1,5 @@
 //! Somebody clicks and types without sense, while searches run: nothing breaks, and the window comes to rest.
+#![cfg(feature = "gui")]
 
 mod common;
 
