@@ -472,7 +472,7 @@ fn depth_first_searches_tell_their_limits_and_thresholds() {
     );
     walk(&answer);
 
-    let ended = ["123540", "--search-anyway", "--algorithm", "ida-star"];
+    let ended = ["123540", "--search-anyway", "--algorithm", "idastar"];
     let (answer, code) = json(&ended);
     assert_eq!((answer.outcome.as_str(), code), ("exhausted", Some(1)));
 }

@@ -48,7 +48,7 @@ pub(super) struct SolveArgs {
     #[arg(long, default_value_t = Weight::default().get() as u8, value_parser = value_parser!(u8).range(WEIGHTS), value_name = "W")]
     pub weight: u8,
 
-    /// The largest depth of depth-limited and iterative-deepening, of ida-star the largest f [default: as far as a
+    /// The largest depth of depth-limited and iterative-deepening, of idastar the largest f [default: as far as a
     /// solution can be away]
     #[arg(long, value_name = "N")]
     pub depth_limit: Option<u32>,

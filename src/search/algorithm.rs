@@ -85,7 +85,7 @@ impl Algorithm {
             Self::Mm => "mm",
             Self::DepthLimited => "depth-limited",
             Self::IterativeDeepening => "iterative-deepening",
-            Self::IdaStar => "ida-star",
+            Self::IdaStar => "idastar",
         }
     }
 

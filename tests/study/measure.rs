@@ -126,7 +126,7 @@ fn settings_are_part_of_a_name() {
         ("depth-limited:limit=20", "depth-limited:limit=20"),
         ("astar:ties=larger-g", "astar:manhattan"),
         ("astar:ties=smaller-g", "astar:manhattan:ties=smaller-g"),
-        ("ida-star:linear-conflict", "ida-star:linear-conflict"),
+        ("idastar:linear-conflict", "idastar:linear-conflict"),
     ] {
         let strategy = parse_strategy(text).expect(text);
         assert_eq!(strategy_name(strategy), name);

@@ -14,7 +14,7 @@ use crate::{
 /// Its head states where the boards and counts are from, and the counting rule.
 const PUBLISHED: &str = include_str!("../../../assets/studies/korf.txt");
 
-const STRATEGY: &str = "ida-star:manhattan";
+const STRATEGY: &str = "idastar:manhattan";
 
 /// One of the instances.
 struct Published {

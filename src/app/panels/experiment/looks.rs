@@ -81,7 +81,7 @@ mod tests {
             "astar:manhattan",
             "uniform-cost",
             "bidirectional",
-            "ida-star",
+            "idastar",
         ];
         assert_eq!(names.len(), Form::MOST);
         let strategies = names.map(|name| parse_strategy(name).expect(name));
