@@ -179,7 +179,7 @@ impl Model {
         if let Some(goal) = self.editor.goal().board() {
             self.distances.want(goal);
             if self.shuffle_pending && self.distances.get(goal).is_some() {
-                self.shuffle();
+                self.edit(Action::Shuffle);
             }
         }
         self.due = self.experiment.poll(self.place == Place::Experiment);
