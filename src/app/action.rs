@@ -1,6 +1,8 @@
 //! What a person wishes. Panels push actions; only the model changes anything.
 
-use super::model::{ColourBy, CompareWish, ExperimentWish, Field, Place, Tab, Theme, XAxis};
+use super::model::{
+    ColourBy, CompareWish, ExperimentWish, Field, LessonWish, Place, Tab, Theme, XAxis,
+};
 use crate::{
     puzzle::{Board, Move, Problem, Size},
     search::{
@@ -102,6 +104,8 @@ pub enum Action {
     Compare(CompareWish),
     /// Something of the Experiment place.
     Experiment(ExperimentWish),
+    /// Something of the lesson.
+    Lesson(LessonWish),
     /// Show this in the middle.
     Show(Tab),
     /// Light, dark, or as the system has it.

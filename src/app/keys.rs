@@ -13,7 +13,9 @@ pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     if press(ctx, Modifiers::NONE, Key::F1) {
         actions.push(Action::Help(!model.settings.help));
     }
-    if ctx.text_edit_focused() || ctx.any_popup_open() {
+    // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
+    // has been shown yet.)
+    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
         return;
     }
     match model.place {
@@ -60,7 +62,7 @@ fn explore(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     if free && press(ctx, Modifiers::NONE, Key::ArrowLeft) {
         actions.push(Action::StepBack);
     }
-    if free && press(ctx, Modifiers::NONE, Key::Escape) {
+    if free && !model.settings.help && press(ctx, Modifiers::NONE, Key::Escape) {
         actions.push(Action::Select(None));
     }
     let landmark = model.settings.strategy.algorithm.landmark();

@@ -4,6 +4,7 @@ mod branching;
 pub mod compare;
 pub mod experiment;
 pub mod file;
+pub mod lesson;
 mod measure;
 mod names;
 pub mod posthoc;

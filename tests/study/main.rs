@@ -8,6 +8,7 @@ mod compare;
 mod experiment;
 mod files;
 mod journal;
+mod lesson;
 mod measure;
 mod posthoc;
 mod presets;

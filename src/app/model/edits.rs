@@ -3,14 +3,13 @@
 use super::{Model, distances::DistanceCache};
 use crate::{
     app::action::Action,
-    puzzle::{Board, Size, random_walk},
+    puzzle::{Board, Problem, Size, random_walk},
     search::Distances,
 };
 
 impl Model {
     /// An edit of the boards. A run belongs to the boards it was started with, so it ends when they change.
     pub(super) fn edit(&mut self, action: Action) {
-        let before = self.editor.problem();
         let shown = self.shown_start();
         match (action, shown) {
             (Action::Type(field, text), _) => self.editor.type_text(field, text),
@@ -35,10 +34,22 @@ impl Model {
             (Action::Redo, _) => self.editor.redo(),
             _ => {}
         }
-        let after = self.editor.problem();
-        if after.is_some() && after != before {
+        if self
+            .run
+            .as_ref()
+            .is_some_and(|run| self.has_left(run.problem()))
+        {
             self.drop_run("The board changed");
         }
+    }
+
+    /// Whether a legal board in the editor is another than that of `problem`. A draft that is not legal yet may still
+    /// become it again.
+    fn has_left(&self, problem: Problem) -> bool {
+        let start = self.editor.start().board();
+        let goal = self.editor.goal().board();
+        start.is_some_and(|board| board != problem.start())
+            || goal.is_some_and(|board| board != problem.goal())
     }
 
     fn mend(&mut self) {

@@ -8,9 +8,11 @@ mod edits;
 #[cfg(test)]
 mod editor_tests;
 mod entry;
+mod errand;
 mod experiment;
 mod fine;
 mod history;
+mod lesson;
 mod place;
 mod predict;
 mod replay;
@@ -42,6 +44,7 @@ pub(super) use experiment::{
     FormField, FormPlace, Job, Point, Quantity, Results, Stage, Tabled, View,
 };
 pub(super) use fine::{FineStep, fine_steps, pseudocode};
+pub(super) use lesson::{LessonDesk, LessonWish, MAX_NOTE};
 pub(super) use place::Place;
 pub(super) use predict::Predict;
 pub(super) use replay::{Replay, SPEEDS as REPLAY_SPEEDS};
@@ -104,6 +107,8 @@ pub struct Model {
     pub breakpoints: Vec<Breakpoint>,
     /// The game of guessing the node that comes next, while it is played.
     pub predict: Option<Predict>,
+    /// The lesson: bookmarks, and the file they are kept in.
+    pub lesson: LessonDesk,
     /// Which fine step of which expansion is looked at.
     fine: Option<(u64, usize)>,
     /// The wanted length of a shuffle.
@@ -135,6 +140,7 @@ impl Model {
             tab: Tab::Tree,
             breakpoints: Vec::new(),
             predict: None,
+            lesson: LessonDesk::new(),
             fine: None,
             shuffle_length: 20,
             notice: None,
@@ -161,6 +167,7 @@ impl Model {
                 self.ended();
             }
         }
+        self.poll_lesson();
         self.poll_comparison();
         let busy = self.record();
         if let (Tab::StateSpace | Tab::Depths, Some(run)) = (self.tab, &self.run) {
@@ -172,7 +179,7 @@ impl Model {
         if let Some(goal) = self.editor.goal().board() {
             self.distances.want(goal);
             if self.shuffle_pending && self.distances.get(goal).is_some() {
-                self.shuffle();
+                self.edit(Action::Shuffle);
             }
         }
         self.due = self.experiment.poll(self.place == Place::Experiment);
@@ -207,6 +214,7 @@ impl Model {
         if !matches!(action, Action::Commit(_)) {
             self.notice = None;
         }
+        self.give_up_bookmark(&action);
         match action {
             Action::Algorithm(algorithm) => self.restrategise(|s| s.strategy.algorithm = algorithm),
             Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
@@ -239,6 +247,7 @@ impl Model {
             Action::Visit(place) => self.place = place,
             Action::Compare(wish) => self.compare_by(wish),
             Action::Experiment(wish) => self.experiment.apply(wish),
+            Action::Lesson(wish) => self.lesson_wish(wish),
             Action::Show(tab) => self.tab = tab,
             Action::Theme(theme) => self.settings.theme = theme,
             Action::Zoom(zoom) => self.settings.zoom = zoom,

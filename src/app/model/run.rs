@@ -119,6 +119,15 @@ impl Run {
         }
     }
 
+    /// Goes as far as moment `k` at once, if it is not there yet; it can be paused on the way.
+    pub(super) fn step_to(&mut self, k: u64) {
+        let newest = self.timeline.newest();
+        if k > newest && self.phase != Phase::Ended {
+            self.send(Command::Step(k - newest));
+            self.phase = Phase::Running;
+        }
+    }
+
     /// Changes the pace while it runs.
     pub fn set_pace(&mut self, pace: Pace) {
         if self.phase == Phase::Running {

@@ -116,6 +116,21 @@ impl Speed {
         Self(number.round().clamp(0.0, f64::from(Self::FULL.0)) as u8)
     }
 
+    /// The notch whose pace is nearest to this.
+    #[must_use]
+    pub fn nearest(pace: Pace) -> Self {
+        let Pace::PerSecond(wanted) = pace else {
+            return Self::FULL;
+        };
+        let off = |notch: &Self| match notch.pace() {
+            Pace::PerSecond(rate) => (rate / wanted).ln().abs(),
+            Pace::Full => f64::INFINITY,
+        };
+        let notches = (0..Self::FULL.0).map(Self);
+        let nearest = notches.min_by(|a, b| off(a).total_cmp(&off(b)));
+        nearest.unwrap_or(Self::DEFAULT)
+    }
+
     /// The number of this notch, 0 the slowest.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -230,9 +245,11 @@ mod tests {
                 (Pace::Full, _) => panic!("full speed is the last notch"),
             }
             assert_eq!(next.slower(), speed);
+            assert_eq!(Speed::nearest(speed.pace()), speed);
             speed = next;
         }
         assert_eq!(speed, Speed::FULL);
+        assert_eq!(Speed::nearest(speed.pace()), speed);
         assert_eq!(Speed::notch(f64::INFINITY), Speed::FULL);
         assert_eq!(Speed::notch(-3.0).number(), 0);
     }

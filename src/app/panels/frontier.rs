@@ -63,8 +63,8 @@ pub(super) fn show(
             label(ui, &thousands(count)).on_hover_text("Nodes waiting to be expanded.");
         });
     });
-    let (rect, _) =
-        ui.allocate_exact_size(vec2(ui.available_width(), height - 28.0), Sense::hover());
+    let room = vec2(ui.available_width(), (height - 28.0).max(0.0));
+    let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
     let Some(run) = run else {
         return;
     };

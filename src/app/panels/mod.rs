@@ -15,6 +15,7 @@ mod goal;
 mod help;
 mod jump;
 mod left;
+mod lesson;
 mod node;
 mod plot;
 mod pseudocode;

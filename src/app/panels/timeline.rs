@@ -10,6 +10,7 @@ use crate::{
         widgets::{Scrubber, label, toggle},
     },
     search::history::Landmark,
+    study::lesson::Bookmark,
 };
 
 /// Shows the scrubber, as wide as there is room.
@@ -17,6 +18,10 @@ pub(super) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let timeline = model.run.as_ref().map(Run::timeline);
     let ticks = timeline.map_or_else(Vec::new, ticks);
     let flags = timeline.map_or_else(Vec::new, |timeline| flags(model, timeline));
+    let bookmarks: Vec<u64> = model
+        .bookmarks_here()
+        .map(|(_, mark)| mark.expansion)
+        .collect();
     let goal = timeline.and_then(|timeline| timeline.history().next(Landmark::Goal, 0));
     let scrubber = Scrubber {
         at: timeline.map_or(0, Timeline::at),
@@ -30,6 +35,7 @@ pub(super) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         }),
         ticks: &ticks,
         flags: &flags,
+        bookmarks: &bookmarks,
         goal,
     };
     let width = ui.available_width();
@@ -41,7 +47,15 @@ pub(super) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
     actions.extend(moved.map(Action::GoTo));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
-        let words = about(timeline, scrubber.under(&response, pos.x));
+        let under = scrubber.under(&response, pos.x);
+        let mut words = about(timeline, under);
+        if let Some(mark) = bookmark_near(model, timeline, under, response.rect.width()) {
+            words = format!(
+                "{words}\nBookmark at {}: {}",
+                thousands(mark.expansion),
+                mark.note
+            );
+        }
         response.on_hover_text_at_pointer(words);
     }
 }
@@ -60,6 +74,20 @@ fn flags(model: &Model, timeline: &Timeline) -> Vec<u64> {
     breakpoints
         .filter_map(|&breakpoint| timeline.history().strikes(breakpoint, 0))
         .collect()
+}
+
+/// The bookmark that the pointer is on, when it is on moment `k` of a scrubber so many points wide.
+fn bookmark_near<'a>(
+    model: &'a Model,
+    timeline: &Timeline,
+    k: u64,
+    width: f32,
+) -> Option<&'a Bookmark> {
+    const REACH: f64 = 5.0;
+    let reach = timeline.newest() as f64 / f64::from(width.max(1.0)) * REACH;
+    let marks = model.bookmarks_here().map(|(_, mark)| mark);
+    let nearest = marks.min_by_key(|mark| mark.expansion.abs_diff(k))?;
+    (nearest.expansion.abs_diff(k) as f64 <= reach).then_some(nearest)
 }
 
 /// What stands at a moment, for the pointer.

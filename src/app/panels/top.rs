@@ -4,7 +4,7 @@ use egui::{
     Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use super::help;
+use super::{help, lesson};
 use crate::app::{
     action::Action,
     model::{Model, Place, Theme},
@@ -29,6 +29,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             zoom(ui, model, actions);
             ui.add_space(12.0);
             theme_button(ui, model, actions);
+            ui.add_space(12.0);
+            lesson::menu(ui, model, actions);
         });
     });
 }

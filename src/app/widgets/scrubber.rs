@@ -21,6 +21,8 @@ pub(crate) struct Scrubber<'a> {
     pub(crate) ticks: &'a [u64],
     /// Moments to stop at.
     pub(crate) flags: &'a [u64],
+    /// Moments with a note.
+    pub(crate) bookmarks: &'a [u64],
     /// The moment at which the goal was found.
     pub(crate) goal: Option<u64>,
 }
@@ -71,6 +73,9 @@ impl Scrubber<'_> {
         self.ticks(painter, rail, x, palette);
         for &flag in self.flags {
             paint_flag(painter, pos2(x(flag), rail.top()), palette.bad);
+        }
+        for &mark in self.bookmarks.iter().filter(|mark| **mark <= self.end) {
+            paint_bookmark(painter, pos2(x(mark), rail.bottom()), palette.text);
         }
         let grown = f32::from(u8::from(response.hovered() || response.dragged()));
         let handle = pos2(x(self.at), rect.center().y);
@@ -126,4 +131,19 @@ fn paint_flag(painter: &Painter, foot: egui::Pos2, color: Color32) {
     painter.line_segment([foot + vec2(0.0, RAIL), top], Stroke::new(1.5, color));
     let pennant = vec![top, top + vec2(7.0, 2.5), top + vec2(0.0, 5.0)];
     painter.add(egui::Shape::convex_polygon(pennant, color, Stroke::NONE));
+}
+
+/// A small ribbon that hangs from `top`.
+fn paint_bookmark(painter: &Painter, top: egui::Pos2, color: Color32) {
+    let at = |x: f32, y: f32| top + vec2(x, y);
+    // Two pieces: the notch makes the whole concave.
+    for side in [-1.0, 1.0] {
+        let half = vec![
+            at(0.0, 1.0),
+            at(3.0 * side, 1.0),
+            at(3.0 * side, 8.5),
+            at(0.0, 6.0),
+        ];
+        painter.add(egui::Shape::convex_polygon(half, color, Stroke::NONE));
+    }
 }

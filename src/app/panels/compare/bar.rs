@@ -40,6 +40,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         recorded: span.reach,
         ticks: &ticks,
         flags: &[],
+        bookmarks: &[],
         goal: None,
     };
     let width = ui.available_width();

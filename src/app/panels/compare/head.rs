@@ -156,7 +156,8 @@ fn add(ui: &mut Ui, rect: Rect, model: &Model, actions: &mut Vec<Action>) {
     let room = model.compare.has_room();
     at(ui, rect, |ui| {
         ui.add_enabled_ui(room, |ui| {
-            let (rect, response) = ui.allocate_exact_size(rect.size(), Sense::click());
+            let place = rect.size().max(egui::Vec2::ZERO);
+            let (rect, response) = ui.allocate_exact_size(place, Sense::click());
             let lit = room && (response.hovered() || response.has_focus());
             let fill = if lit { palette.hover } else { palette.card };
             let line = Stroke::new(1.0, palette.line);

@@ -1,0 +1,53 @@
+//! How a lesson names what the window shows.
+
+use crate::{
+    app::model::{ColourBy, Settings, Speed, Tab},
+    study::lesson::{Colour, Look, Picture},
+    worker::Pace,
+};
+
+pub(super) fn look(tab: Tab, settings: &Settings) -> Look {
+    Look {
+        picture: match tab {
+            Tab::Tree => Picture::Tree,
+            Tab::StateSpace => Picture::StateSpace,
+            Tab::Depths => Picture::Depths,
+            Tab::Expansion => Picture::Expansion,
+            Tab::Frontier => Picture::Frontier,
+            Tab::Solution => Picture::Solution,
+        },
+        colour: match settings.colour {
+            ColourBy::F => Colour::F,
+            ColourBy::G => Colour::G,
+            ColourBy::H => Colour::H,
+        },
+        speed: match settings.speed.pace() {
+            Pace::PerSecond(rate) => Some(rate),
+            Pace::Full => None,
+        },
+    }
+}
+
+/// The tab of a picture. The solution has one only once it is found.
+pub(super) const fn tab(picture: Picture) -> Tab {
+    match picture {
+        Picture::Tree | Picture::Solution => Tab::Tree,
+        Picture::StateSpace => Tab::StateSpace,
+        Picture::Depths => Tab::Depths,
+        Picture::Expansion => Tab::Expansion,
+        Picture::Frontier => Tab::Frontier,
+    }
+}
+
+pub(super) const fn colour(colour: Colour) -> ColourBy {
+    match colour {
+        Colour::F => ColourBy::F,
+        Colour::G => ColourBy::G,
+        Colour::H => ColourBy::H,
+    }
+}
+
+/// The notch of the slider nearest to a speed.
+pub(super) fn speed(speed: Option<f64>) -> Speed {
+    Speed::nearest(speed.map_or(Pace::Full, Pace::PerSecond))
+}
