@@ -11,6 +11,9 @@ mod entry;
 mod experiment;
 mod fine;
 mod history;
+mod oracle;
+#[cfg(test)]
+mod oracle_tests;
 mod place;
 mod predict;
 mod replay;
@@ -42,6 +45,7 @@ pub(super) use experiment::{
     FormField, FormPlace, Job, Point, Quantity, Results, Stage, Tabled, View,
 };
 pub(super) use fine::{FineStep, fine_steps, pseudocode};
+pub(super) use oracle::Seeking;
 pub(super) use place::Place;
 pub(super) use predict::Predict;
 pub(super) use replay::{Replay, SPEEDS as REPLAY_SPEEDS};
@@ -56,10 +60,12 @@ pub(super) use words::{bytes, counted, seconds, sentence, thousands};
 
 use super::action::Action;
 use crate::{
+    cache::Cache,
     puzzle::{Board, Problem, Size},
     search::{Outcome, history::Breakpoint},
 };
 use distances::DistanceCache;
+use oracle::Lengths;
 use space::SpaceCache;
 
 /// Wakes the window from another thread.
@@ -113,6 +119,7 @@ pub struct Model {
     shuffle_pending: bool,
     distances: DistanceCache,
     space: SpaceCache,
+    lengths: Lengths,
     seed: u64,
     wake: Wake,
     due: Option<Duration>,
@@ -144,12 +151,20 @@ impl Model {
             place: Place::Explore,
             compare: Compare::new(),
             experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
+            lengths: Lengths::new(Cache::none(), Arc::clone(&wake)),
             seed,
             wake,
             due: None,
             recorded: None,
             picture_due: false,
         }
+    }
+
+    /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
+    #[must_use]
+    pub fn caching(mut self, cache: Cache) -> Self {
+        self.lengths.keep_in(cache);
+        self
     }
 
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
@@ -176,6 +191,7 @@ impl Model {
             }
         }
         self.due = self.experiment.poll(self.place == Place::Experiment);
+        self.lengths.want(self.length_to_ask());
         busy
     }
 
@@ -190,6 +206,12 @@ impl Model {
         if let Some(Outcome::Solved(solution)) = outcome {
             self.replay = Some(Replay::new(solution.clone()));
         }
+    }
+
+    /// How long until a question to the oracle has waited so long that it is to be told.
+    #[must_use]
+    pub fn blink(&self) -> Option<Duration> {
+        self.lengths.blink()
     }
 
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
