@@ -232,6 +232,8 @@ impl Model {
         match action {
             Action::Algorithm(algorithm) => self.restrategise(|s| s.strategy.algorithm = algorithm),
             Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
+            Action::Weight(weight) => self.restrategise(|s| s.strategy.weight = weight),
+            Action::DepthLimit(limit) => self.restrategise(|s| s.strategy.depth_limit = limit),
             Action::MemoryLimit(bytes) => self.settings.memory_limit = bytes.max(MIN_MEMORY),
             Action::SearchAnyway => self.run_on(true),
             Action::Toggle => self.toggle(),

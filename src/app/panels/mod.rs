@@ -16,6 +16,7 @@ mod help;
 mod jump;
 mod left;
 mod node;
+mod parameters;
 mod plot;
 mod pseudocode;
 mod question;
