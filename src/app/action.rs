@@ -6,7 +6,7 @@ use super::model::{
 use crate::{
     puzzle::{Board, Move, Problem, Size},
     search::{
-        Algorithm, Heuristic,
+        Algorithm, Heuristic, Weight,
         history::{Breakpoint, Landmark, NodeId},
     },
 };
@@ -47,6 +47,10 @@ pub enum Action {
     Algorithm(Algorithm),
     /// Use this heuristic.
     Heuristic(Heuristic),
+    /// Weigh the heuristic so much in weighted A*.
+    Weight(Weight),
+    /// Let a depth-limited search go no deeper than this; none: as far as any solution can be away.
+    DepthLimit(Option<u32>),
     /// Let a search hold so many bytes at most.
     MemoryLimit(u64),
 

@@ -19,6 +19,8 @@ pub use action::Action;
 pub use model::Model;
 pub use window::App;
 
+use crate::cache::Cache;
+
 /// Opens the window and stays until it is closed. Exit code 1 where no window can be had.
 #[must_use]
 pub fn run() -> ExitCode {
@@ -41,7 +43,8 @@ pub fn run() -> ExitCode {
         .map_or(1, |since| since.as_nanos() as u64);
     let limit = crate::machine::default_memory_limit();
     let creator: eframe::AppCreator<'_> = Box::new(move |cc| {
-        let mut app = App::new(&cc.egui_ctx, seed, limit);
+        let app = App::new(&cc.egui_ctx, seed, limit);
+        let mut app = app.caching(Cache::of_this_machine());
         // Without a home there is no place to keep anything; everything else works.
         if let Ok(places) = choose_native_strategy() {
             let folder = places.data_dir().join("slidescope").join("experiments");

@@ -8,6 +8,7 @@ use std::{
 use egui::{Context, Ui};
 
 use super::{action::Action, keys, model::Model, panels, theme};
+use crate::cache::Cache;
 
 /// The app: a model, and what it takes to show it.
 pub struct App {
@@ -42,6 +43,13 @@ impl App {
         self
     }
 
+    /// The same app, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
+    #[must_use]
+    pub fn caching(mut self, cache: Cache) -> Self {
+        self.model = self.model.caching(cache);
+        self
+    }
+
     /// What is shown.
     #[must_use]
     pub const fn model(&self) -> &Model {
@@ -66,6 +74,9 @@ impl App {
         let seconds = f64::from(ctx.input(|input| input.stable_dt)).min(0.1);
         if let Some(next) = self.model.advance(seconds) {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.min(1.0 / 60.0)));
+        }
+        if let Some(blink) = self.model.blink() {
+            ctx.request_repaint_after(blink);
         }
         let mut actions: Vec<Action> = Vec::new();
         keys::read(&ctx, &self.model, &mut actions);

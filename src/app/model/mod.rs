@@ -13,6 +13,9 @@ mod experiment;
 mod fine;
 mod history;
 mod lesson;
+mod oracle;
+#[cfg(test)]
+mod oracle_tests;
 mod place;
 mod predict;
 mod replay;
@@ -45,6 +48,7 @@ pub(super) use experiment::{
 };
 pub(super) use fine::{FineStep, fine_steps, pseudocode};
 pub(super) use lesson::{LessonDesk, LessonWish, MAX_NOTE};
+pub(super) use oracle::Seeking;
 pub(super) use place::Place;
 pub(super) use predict::Predict;
 pub(super) use replay::{Replay, SPEEDS as REPLAY_SPEEDS};
@@ -59,10 +63,12 @@ pub(super) use words::{bytes, counted, seconds, sentence, thousands};
 
 use super::action::Action;
 use crate::{
+    cache::Cache,
     puzzle::{Board, Problem, Size},
     search::{Outcome, history::Breakpoint},
 };
 use distances::DistanceCache;
+use oracle::Lengths;
 use space::SpaceCache;
 
 /// Wakes the window from another thread.
@@ -118,6 +124,7 @@ pub struct Model {
     shuffle_pending: bool,
     distances: DistanceCache,
     space: SpaceCache,
+    lengths: Lengths,
     seed: u64,
     wake: Wake,
     due: Option<Duration>,
@@ -150,12 +157,20 @@ impl Model {
             place: Place::Explore,
             compare: Compare::new(),
             experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
+            lengths: Lengths::new(Cache::none(), Arc::clone(&wake)),
             seed,
             wake,
             due: None,
             recorded: None,
             picture_due: false,
         }
+    }
+
+    /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
+    #[must_use]
+    pub fn caching(mut self, cache: Cache) -> Self {
+        self.lengths.keep_in(cache);
+        self
     }
 
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
@@ -183,6 +198,7 @@ impl Model {
             }
         }
         self.due = self.experiment.poll(self.place == Place::Experiment);
+        self.lengths.want(self.length_to_ask());
         busy
     }
 
@@ -197,6 +213,12 @@ impl Model {
         if let Some(Outcome::Solved(solution)) = outcome {
             self.replay = Some(Replay::new(solution.clone()));
         }
+    }
+
+    /// How long until a question to the oracle has waited so long that it is to be told.
+    #[must_use]
+    pub fn blink(&self) -> Option<Duration> {
+        self.lengths.blink()
     }
 
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
@@ -218,6 +240,8 @@ impl Model {
         match action {
             Action::Algorithm(algorithm) => self.restrategise(|s| s.strategy.algorithm = algorithm),
             Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
+            Action::Weight(weight) => self.restrategise(|s| s.strategy.weight = weight),
+            Action::DepthLimit(limit) => self.restrategise(|s| s.strategy.depth_limit = limit),
             Action::MemoryLimit(bytes) => self.settings.memory_limit = bytes.max(MIN_MEMORY),
             Action::SearchAnyway => self.run_on(true),
             Action::Toggle => self.toggle(),

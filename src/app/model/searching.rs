@@ -50,6 +50,14 @@ impl Model {
         }
     }
 
+    /// The depth within which every board like the one in the editor has a solution if it has any; none where it has
+    /// faults.
+    #[must_use]
+    pub fn deepest(&self) -> Option<u32> {
+        let problem = self.editor.problem()?;
+        Some(problem.longest_solution())
+    }
+
     fn start_run(&mut self) {
         let Some(problem) = self.editor.problem() else {
             return;

@@ -1,6 +1,6 @@
 //! What the model says in words: the verdict on the board, and the status line.
 
-use super::{Model, Phase, counted, thousands};
+use super::{Model, Phase, Seeking, counted, distances::DistanceCache, thousands};
 use crate::{
     puzzle::{Problem, Solvability, instances},
     search::{Limit, Outcome},
@@ -57,8 +57,29 @@ impl Model {
     }
 
     /// The length of a shortest solution: from the distances where the space is small, from the literature for a named
-    /// board, or from a search that has just proven it.
+    /// board, from a search that has just proven it, or from the oracle.
     pub(super) fn best_length(&self, problem: &Problem) -> Option<u32> {
+        self.length_at_hand(problem)
+            .or_else(|| self.lengths.get(problem))
+    }
+
+    /// The problem whose shortest length only the oracle can tell.
+    pub(super) fn length_to_ask(&self) -> Option<Problem> {
+        let problem = self.editor.problem()?;
+        let asks = !DistanceCache::covers(problem.size())
+            && problem.solvability().is_solvable()
+            && self.length_at_hand(&problem).is_none();
+        asks.then_some(problem)
+    }
+
+    /// What is to be said of a shortest length that is not known.
+    #[must_use]
+    pub fn seeking(&self) -> Option<Seeking> {
+        self.lengths.seeking()
+    }
+
+    /// The length of a shortest solution where nobody needs to be asked.
+    fn length_at_hand(&self, problem: &Problem) -> Option<u32> {
         if let Some(distances) = self.distances.get(problem.goal()) {
             return distances.distance(&problem.start());
         }

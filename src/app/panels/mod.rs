@@ -17,6 +17,7 @@ mod jump;
 mod left;
 mod lesson;
 mod node;
+mod parameters;
 mod plot;
 mod pseudocode;
 mod question;

@@ -2,6 +2,7 @@
 
 use egui::{Ui, vec2};
 
+use super::parameters;
 use crate::{
     app::{
         action::Action,
@@ -31,29 +32,42 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if let Some(algorithm) = combo(ui, &choice, name, Algorithm::summary, swatch) {
             actions.push(Action::Algorithm(algorithm));
         }
-        let used = strategy.algorithm.uses_heuristic();
-        let choice = Choice {
-            name: "Heuristic",
-            width: room - width,
-            chosen: strategy.heuristic,
-            options: &Heuristic::ALL,
-        };
-        let name = |h: Heuristic| h.name().to_owned();
-        let list = ui.add_enabled_ui(used, |ui| {
-            if let Some(heuristic) = combo(ui, &choice, name, Heuristic::summary, |_| None) {
-                actions.push(Action::Heuristic(heuristic));
-            }
-        });
-        if !used {
-            let why = format!(
-                "{} uses no heuristic; A* and greedy search do.",
-                strategy.algorithm
-            );
-            list.response.on_hover_text(why);
+        if strategy.algorithm == Algorithm::DepthLimited {
+            parameters::depth_limit(ui, model, actions, room - width);
+        } else {
+            heuristics(ui, model, actions, room - width);
         }
     });
     ui.add_space(6.0);
     run(ui, model, actions);
+}
+
+/// The list of heuristics; greyed where the algorithm uses none.
+fn heuristics(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
+    let strategy = model.settings.strategy;
+    let used = strategy.algorithm.uses_heuristic();
+    let choice = Choice {
+        name: "Heuristic",
+        width,
+        chosen: strategy.heuristic,
+        options: &Heuristic::ALL,
+    };
+    let name = |h: Heuristic| h.name().to_owned();
+    let list = ui.add_enabled_ui(used, |ui| {
+        if let Some(heuristic) = combo(ui, &choice, name, Heuristic::summary, |_| None) {
+            actions.push(Action::Heuristic(heuristic));
+        }
+    });
+    if strategy.algorithm.uses_weight() {
+        parameters::weight(ui, model, actions, list.response.rect);
+    }
+    if !used {
+        let why = format!(
+            "{} uses no heuristic; A* and greedy search do.",
+            strategy.algorithm
+        );
+        list.response.on_hover_text(why);
+    }
 }
 
 /// The same as the bottom bar's round button, with another name, so that each can be told from the other.

@@ -5,11 +5,12 @@ use egui::{RichText, Ui, vec2};
 use crate::{
     app::{
         action::Action,
-        model::{Model, Verdict, counted},
+        model::{Model, Seeking, Verdict, counted},
         theme::{self, Palette, size},
         widgets::{label, link, quiet},
     },
     puzzle::Solvability,
+    worker::Oracle,
 };
 
 /// Shows it in a place of its own height, so that what is below stays where it is.
@@ -35,6 +36,9 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         mark(ui, color, solvable);
         ui.label(RichText::new(text).font(theme::medium(size::TEXT)));
+        if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.seeking()) {
+            label(ui, &note(seeking)).on_hover_text(about(seeking));
+        }
     });
     ui.horizontal(|ui| {
         ui.add_space(18.0);
@@ -73,6 +77,37 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     }
     ui.add_space(4.0);
     ui.spacing_mut().item_spacing.y = gap;
+}
+
+/// A shortest length that is not known, in a few quiet words.
+fn note(seeking: Seeking) -> String {
+    match seeking {
+        Seeking::Preparing(part) => format!("preparing its tables, {part} %"),
+        Seeking::Finding => "finding the shortest length".to_owned(),
+        Seeking::GaveUp | Seeking::Failed => "shortest length not found".to_owned(),
+    }
+}
+
+/// The same in a sentence or two.
+fn about(seeking: Seeking) -> String {
+    match seeking {
+        Seeking::Preparing(_) => {
+            "Makes pattern databases for goals with their blank on this cell, once, and keeps them."
+                .to_owned()
+        }
+        Seeking::Finding => {
+            "Searches by pattern databases, beside the search you watch, for how many moves this board takes at best."
+                .to_owned()
+        }
+        Seeking::GaveUp => format!(
+            "This board is too hard to be solved beside the window in {} s. An A* or IDA* search may still find out.",
+            Oracle::PATIENCE.as_secs()
+        ),
+        Seeking::Failed => {
+            "The search beside the window broke off. Searches that you start are not affected."
+                .to_owned()
+        }
+    }
 }
 
 /// A disc for yes, a cross for no: shape beside colour.
