@@ -175,7 +175,7 @@ fn a_refused_file_says_why_and_leaves_everything() {
             "is damaged at “start”",
         ),
         (
-            whole.replacen("\"bfs\"", "\"ida-star:manhattan\"", 1),
+            whole.replacen("\"bfs\"", "\"idastar:manhattan\"", 1),
             "uses IDA*",
         ),
         ("[]".to_owned(), "is no lesson"),
