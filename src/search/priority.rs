@@ -157,6 +157,9 @@ impl Strategy {
     /// The f of a node, where the algorithm goes by it: g + h, or g + w·h.
     #[must_use]
     pub fn f(self, g: u32, h: u32) -> Option<u32> {
+        if self.algorithm == Algorithm::IdaStar {
+            return Some(ByF.rank(g, h));
+        }
         self.rank(g, h).filter(|_| self.algorithm.goes_by_f())
     }
 }

@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod descent;
 mod engine;
 mod map;
 mod meaning;

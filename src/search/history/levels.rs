@@ -1,6 +1,6 @@
 //! How many nodes there are at each depth, or of each f.
 
-use super::{Moment, Order};
+use super::{Moment, Order, descent::Descent};
 use crate::search::Side;
 
 /// What nodes are sorted by.
@@ -12,7 +12,7 @@ pub enum By {
     F,
 }
 
-/// The nodes of one depth, or of one f.
+/// The nodes of one depth, or of one f; of a depth-first search, in the iteration that is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Level {
     /// Expansions made at it; a node that was reopened counts each time.
@@ -60,8 +60,32 @@ impl Moment<'_> {
                 }
                 self.take_back_reopened(by, &mut levels);
             }
+            Order::Stack(descent) => self.levels_down(descent, &mut levels),
         }
         levels
+    }
+
+    /// The levels of a depth-first search by depth: what its iteration has expanded, and what it stores, its path.
+    fn levels_down(&self, descent: &Descent, levels: &mut Vec<Level>) {
+        let history = self.history;
+        let began = descent.of_expansion(self.k).at;
+        for (g, at) in (0..).zip(descent.by_depth()) {
+            let until = |k: u32| at.partition_point(|&at| at <= k);
+            let expanded = until(self.k) - until(began);
+            if expanded > 0 {
+                self::at(levels, g).expanded = expanded as u64;
+            }
+        }
+        for left in history.stack(self.k).filter(|left| !left.is_empty()) {
+            let g = u32::from(history.nodes.g[left.start as usize]);
+            add_open(self::at(levels, g), left.end - left.start);
+        }
+        let end = history.end_of_path(self.k);
+        let waits = end.is_some() && end == history.next_down(self.k);
+        let path = end.map_or(0, |end| history.nodes.g[end as usize] + u16::from(!waits));
+        for g in 0..u32::from(path) {
+            self::at(levels, g).stored += 1;
+        }
     }
 
     /// A node that was reopened is no longer stored where it was closed.

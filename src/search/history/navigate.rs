@@ -11,6 +11,8 @@ pub enum Landmark {
     Layer,
     /// An f larger than any before was expanded. A* and weighted A*.
     F,
+    /// An iteration with the next threshold begins: its root has just been expanded. Iterative deepening and IDA*.
+    Threshold,
     /// A state was generated that the other search has. Bidirectional BFS.
     Meeting,
     /// The goal was generated.
@@ -40,7 +42,9 @@ impl Algorithm {
     /// The kind of moment that divides its runs into stretches.
     #[must_use]
     pub const fn landmark(self) -> Landmark {
-        if self.goes_by_f() {
+        if matches!(self, Self::IterativeDeepening | Self::IdaStar) {
+            Landmark::Threshold
+        } else if self.goes_by_f() {
             Landmark::F
         } else {
             Landmark::Layer
@@ -65,7 +69,17 @@ impl History {
                 let descents = buckets.descents().iter();
                 descents.map(|&(at, _)| u64::from(at)).collect()
             }
-            (Landmark::F, _) => Vec::new(),
+            (Landmark::Layer, Order::Stack(descent)) => {
+                let depths = descent.by_depth().iter();
+                depths
+                    .filter_map(|at| at.first().copied().map(u64::from))
+                    .collect()
+            }
+            (Landmark::Threshold, Order::Stack(descent)) => {
+                let roots = descent.iterations().iter().map(|it| u64::from(it.at) + 1);
+                roots.filter(|&at| at <= self.len()).collect()
+            }
+            (Landmark::F | Landmark::Threshold, _) => Vec::new(),
             (Landmark::Meeting, _) => self.meetings.iter().map(|meeting| meeting.at).collect(),
             (Landmark::Goal, _) => {
                 let born = self.goal.map(|goal| self.nodes.born[goal as usize]);
@@ -106,6 +120,12 @@ impl History {
                 _ => Vec::new(),
             },
             Breakpoint::Meeting => vec![self.meetings.first().map(|meeting| meeting.at)],
+            Breakpoint::Generated(state) | Breakpoint::Expanded(state)
+                if self.descent().is_some() =>
+            {
+                let expanded = matches!(breakpoint, Breakpoint::Expanded(_));
+                vec![self.strikes_down(state, expanded, k)]
+            }
             Breakpoint::Generated(state) => {
                 let nodes = self.nodes_of(state);
                 nodes
@@ -121,6 +141,22 @@ impl History {
             }
         };
         moments.into_iter().flatten().filter(|&at| at > k).min()
+    }
+
+    /// When a depth-first search first generated or expanded `state` after moment `k`, on whichever path.
+    fn strikes_down(&self, state: State, expanded: bool, k: u64) -> Option<u64> {
+        let from = self.expansions.nodes(self.at(k).k);
+        let nodes = (0..)
+            .zip(&self.nodes.state)
+            .filter(|&(_, &other)| other == state);
+        if expanded {
+            let at = nodes.flat_map(|(id, _)| self.expansions_of(id));
+            return at.map(u64::from).filter(|&at| at > k).min();
+        }
+        let mut later = nodes.filter(|&(id, _)| id >= from);
+        later
+            .next()
+            .map(|(id, _)| u64::from(self.nodes.born[id as usize]))
     }
 
     /// The nodes of `state`, on either side.
@@ -140,6 +176,10 @@ impl History {
                     .and_then(|last| layers.all().get(last))?;
                 let end = u64::from(layer.before + layer.len);
                 (end <= self.len()).then_some(end)
+            }
+            Order::Stack(descent) => {
+                let at = descent.by_depth().get(depth as usize)?;
+                at.first().copied().map(u64::from)
             }
             Order::Queues(layers) => {
                 let layer = layers.all().get(depth as usize)?;

@@ -17,7 +17,8 @@ pub struct OpenList<'h> {
 }
 
 /// Open nodes between which only age decides, consecutive in the open list, oldest first: those of one depth (BFS), of
-/// one pair of f and g (A*), or of h and g (greedy search).
+/// one pair of f and g (A*), or of h and g (greedy search). Of a depth-first search, whose open list is a stack: siblings
+/// that wait for their turn, in the order of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     /// The search that holds them.
@@ -78,6 +79,14 @@ impl<'h> OpenList<'h> {
                     list.push(Group { f, h, ..group }, Part::Queue(bucket, window));
                 }
             }
+            Order::Stack(_) => {
+                let history = moment.history;
+                for left in history.stack(moment.k).filter(|left| !left.is_empty()) {
+                    let g = u32::from(history.nodes.g[left.start as usize]);
+                    let group = Group::new(Side::Forward, g, left.end - left.start);
+                    list.push(group, Part::Numbers(left.start));
+                }
+            }
         }
         list
     }
@@ -136,7 +145,11 @@ impl<'h> OpenList<'h> {
     /// The place of an open node.
     #[must_use]
     pub fn place(&self, node: &Node) -> Option<usize> {
+        let stack = self.moment.history.descent().is_some();
         let own = |group: &Group| {
+            if stack {
+                return group.g == node.g;
+            }
             (group.side, group.f, group.g) == (node.side, node.f(), node.g)
                 && (group.h.is_none() || group.h == node.h)
         };

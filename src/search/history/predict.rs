@@ -51,6 +51,18 @@ pub enum Verdict {
         /// How many come before it.
         before: usize,
     },
+    /// It waits on the stack of a depth-first search, below others.
+    LaterOnStack {
+        /// How many come before it.
+        before: usize,
+    },
+    /// It waits on the stack of a depth-first search, but is beyond the threshold and will be dropped.
+    Beyond {
+        /// Its f; its depth where there is no estimate.
+        f: u32,
+        /// The threshold.
+        threshold: u32,
+    },
     /// The other of two searches is at work.
     OtherSide {
         /// The one at work.
@@ -94,6 +106,14 @@ impl fmt::Display for Verdict {
             }
             Self::Younger { before: 1 } => f.write_str("One node has waited longer."),
             Self::Younger { before } => write!(f, "{} nodes have waited longer.", Grouped(before)),
+            Self::LaterOnStack { before: 1 } => f.write_str("One successor comes before it on the stack."),
+            Self::LaterOnStack { before } => {
+                write!(f, "{} successors come before it on the stack.", Grouped(before))
+            }
+            Self::Beyond { f: own, threshold } => write!(
+                f,
+                "Its f is {own}, beyond the threshold {threshold}: it is dropped when its turn comes."
+            ),
             Self::OtherSide { turn } => {
                 write!(f, "The {} search is at work.", turn.word())
             }
@@ -117,6 +137,15 @@ impl Moment<'_> {
             let closed = self.contains(id);
             return Verdict::NotOpen { closed };
         };
+        if let Some(descent) = self.history.descent() {
+            let threshold = descent.begun(self.k).1.threshold;
+            let f = guess.g + guess.h.unwrap_or(0);
+            if f > threshold {
+                return Verdict::Beyond { f, threshold };
+            }
+            let before = open.place(&guess).unwrap_or_default();
+            return Verdict::LaterOnStack { before };
+        }
         if self.predictable().contains(&id) {
             return Verdict::AsGood;
         }

@@ -35,6 +35,9 @@ impl History {
         let h = self.estimate_of(state);
         let rank = self.rank(0, u32::from(h));
         let id = self.nodes.push_root(state, side, h);
+        if self.algorithm.is_depth_first() {
+            return;
+        }
         self.index[side as usize].insert(&self.nodes.state, id);
         if let Order::Buckets(buckets) = &mut self.open {
             buckets.push(id, rank, 0, 0);
@@ -42,7 +45,7 @@ impl History {
         self.notice(id, state, side, 0);
     }
 
-    fn estimate_of(&self, state: State) -> u16 {
+    pub(super) fn estimate_of(&self, state: State) -> u16 {
         let h = self.estimate.as_ref().map_or(0, |estimate| estimate(state));
         h.min(u32::from(u16::MAX)) as u16
     }
@@ -50,6 +53,9 @@ impl History {
     /// Records the expansion of `state`, or of whichever comes next, with what became of its `successors`, or what must
     /// have become of them; `false`, and nothing recorded, where no such node is open.
     fn record(&mut self, successors: Option<Successors>, state: Option<State>) -> bool {
+        if self.descent().is_some() {
+            return self.descend(successors);
+        }
         let Some(node) = self.taken(state) else {
             return false;
         };
@@ -113,7 +119,7 @@ impl History {
                 ((next as usize) < self.nodes.len()).then_some(next)
             }
             (Order::Buckets(_), Some(state)) => self.find(state, Side::Forward).map(|id| id.0),
-            (Order::Buckets(_), None) => None,
+            (Order::Buckets(_), None) | (Order::Stack(_), _) => None,
         }
     }
 
@@ -126,6 +132,7 @@ impl History {
                 let put = put(&self.revisions, &self.nodes, node);
                 buckets.expand(node, (rank, g), put, at);
             }
+            Order::Stack(_) => {}
         }
         if self.nodes.expand(node, at) {
             self.again.push(node, at);

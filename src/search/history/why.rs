@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Group, Moment, Node, NodeId, OpenList, Order};
+use super::{Group, Moment, Node, NodeId, OpenList, Order, descent::Descent};
 use crate::search::{Algorithm, Side};
 
 /// Why the algorithm takes one node and no other. It displays as a sentence.
@@ -53,6 +53,24 @@ pub enum Reason {
         g: u32,
         /// Open nodes with that f and g.
         with_g: usize,
+    },
+    /// Depth-first search: the next successor of the last node on the path that has any left within the threshold.
+    LastOnPath {
+        /// Nodes at the end of the path that had none left and were given up.
+        back: u32,
+        /// Whether the threshold is one of f; else it is one of depth.
+        by_f: bool,
+        /// The threshold.
+        threshold: u32,
+    },
+    /// Depth-first search: nothing is left within the last threshold, so that the root comes again with the next.
+    NextThreshold {
+        /// Whether the threshold is one of f; else it is one of depth.
+        by_f: bool,
+        /// The last threshold.
+        last: u32,
+        /// The next.
+        threshold: u32,
     },
     /// Bidirectional BFS, first node of a layer: the side with the smaller frontier.
     SmallerFrontier {
@@ -117,6 +135,34 @@ impl fmt::Display for Why {
                 g,
                 with_g,
             } => lowest(f, ("f", least, with_f), ("largest", g, with_g)),
+            Reason::LastOnPath {
+                back,
+                by_f,
+                threshold,
+            } => {
+                let limit = limit_name(by_f);
+                match back {
+                    0 => write!(
+                        f,
+                        "It is the first successor, within {limit} {threshold}, of the node expanded last"
+                    ),
+                    _ => write!(
+                        f,
+                        "Backtracked by {back}: it is the next successor of the last node on the path that has any left within {limit} {threshold}"
+                    ),
+                }
+            }
+            Reason::NextThreshold {
+                by_f,
+                last,
+                threshold,
+            } => {
+                let limit = limit_name(by_f);
+                write!(
+                    f,
+                    "Nothing is left within {limit} {last}: it is the root once more, with {limit} {threshold}"
+                )
+            }
             Reason::SmallerFrontier {
                 side,
                 depth,
@@ -177,6 +223,10 @@ fn lowest(
     }
 }
 
+const fn limit_name(by_f: bool) -> &'static str {
+    if by_f { "threshold" } else { "depth limit" }
+}
+
 /// A number with its thousands set apart.
 pub(super) struct Grouped(pub(super) usize);
 
@@ -212,6 +262,10 @@ impl Moment<'_> {
         }
         let open = self.open();
         let first = *open.groups().first()?;
+        if let Some(descent) = self.history.descent() {
+            let reason = self.reason_down(descent);
+            return Some(Why { reason, tied: 1 });
+        }
         let reason = if open.len() == 1 {
             Reason::Only
         } else {
@@ -219,6 +273,27 @@ impl Moment<'_> {
         };
         let tied = tied(&open);
         Some(Why { reason, tied })
+    }
+
+    fn reason_down(&self, descent: &Descent) -> Reason {
+        let nodes = &self.history.nodes;
+        let by_f = self.history.algorithm == Algorithm::IdaStar;
+        let (threshold, last) = (descent.begun(self.k).1, descent.of_expansion(self.k));
+        let (Some(current), Some(next)) = (self.current(), self.history.next_down(self.k)) else {
+            return Reason::Only;
+        };
+        if nodes.is_root(next) {
+            return Reason::NextThreshold {
+                by_f,
+                last: last.threshold,
+                threshold: threshold.threshold,
+            };
+        }
+        Reason::LastOnPath {
+            back: current.g + 1 - u32::from(nodes.g[next as usize]),
+            by_f,
+            threshold: threshold.threshold,
+        }
     }
 
     fn reason(&self, first: &Group, groups: &[Group]) -> Reason {
