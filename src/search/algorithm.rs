@@ -52,6 +52,9 @@ impl Algorithm {
             Self::AStar,
             Self::WeightedAStar,
             Self::Greedy,
+            Self::DepthLimited,
+            Self::IterativeDeepening,
+            Self::IdaStar,
         ]
     }
 

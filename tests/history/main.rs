@@ -8,5 +8,6 @@ mod map;
 mod meaning;
 mod moments;
 mod naive;
+mod overlay;
 mod reasons;
 mod tree;

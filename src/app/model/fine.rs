@@ -4,7 +4,7 @@ use crate::{
     puzzle::{Board, Move},
     search::{
         Algorithm,
-        history::{End, Moment, Successor, Treatment},
+        history::{End, Moment, Node, Successor, Treatment},
     },
 };
 
@@ -177,6 +177,9 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
     let Some(node) = moment.current() else {
         return Vec::new();
     };
+    if algorithm.is_depth_first() {
+        return steps_down(moment, &node);
+    }
     let step = |line, words, successor| FineStep {
         line,
         words,
@@ -202,6 +205,45 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
         let words = format!("{name}: {}.", successor.result);
         steps.push(step(lines.check, words, mv));
         inserted(&lines, &successor, &mut steps);
+    }
+    steps
+}
+
+/// The same of a depth-first search, whose successors wait on the stack until their turn comes.
+fn steps_down(moment: &Moment<'_>, node: &Node) -> Vec<FineStep> {
+    let step = |line, words: String, successor| FineStep {
+        line,
+        words,
+        successor,
+    };
+    let by_f = moment.history().algorithm() == Algorithm::IdaStar;
+    let why = moment.why().map_or_else(String::new, |why| why.to_string());
+    let found = node.state == moment.history().problem().goal().state();
+    let words = if found {
+        "It is the goal: the search is over."
+    } else {
+        "It is not the goal."
+    };
+    let mut steps = vec![step(0, why, None), step(1, words.to_owned(), None)];
+    let successors = moment.successors();
+    let limit = successors.iter().find_map(|s| match s.result {
+        Treatment::AtLimit { limit } => Some(limit),
+        _ => None,
+    });
+    if !by_f && !found {
+        let words = limit.map_or_else(
+            || "Its depth is within the limit.".to_owned(),
+            |limit| format!("Its depth is the limit {limit}: back to its parent."),
+        );
+        steps.push(step(2, words, None));
+    }
+    let (each, check) = if by_f { (2, 3) } else { (3, 4) };
+    let made = successors.iter();
+    let made = made.filter(|s| matches!(s.result, Treatment::Stacked { .. }));
+    for (successor, number) in made.zip(1..) {
+        let (name, mv) = (name(moment, successor, number), Some(successor.mv));
+        steps.push(step(each, format!("{name} is on the stack."), mv));
+        steps.push(step(check, format!("{name}: {}.", successor.result), mv));
     }
     steps
 }
@@ -281,6 +323,12 @@ mod tests {
                 );
                 let each = |s: &&FineStep| code[s.line].contains("for each neighbour");
                 generated += steps.iter().filter(each).count() as u64;
+                if algorithm.is_depth_first() {
+                    let told = steps.iter().filter(each).count();
+                    let node = moment.current().expect("an expansion was made");
+                    assert_eq!(told, moment.children(node.id).len(), "{algorithm} at {k}");
+                    continue;
+                }
                 let inserted = |s: &&FineStep| code[s.line].contains("put m");
                 let put = steps.iter().filter(inserted).count() as u64;
                 let (now, before) = (moment.stats(), history.at(k - 1).stats());

@@ -50,6 +50,11 @@ fn entries(model: &Model) -> Vec<Entry> {
             "f",
             "An f larger than any before is expanded ([ and ]).",
         ),
+        Landmark::Threshold => entry(
+            Landmark::Threshold,
+            "threshold",
+            "An iteration with the next threshold begins ([ and ]).",
+        ),
         _ => {
             entry(Landmark::Layer, "layer", "A layer begins ([ and ]).");
         }

@@ -246,6 +246,17 @@ fn details(
     let reopened = past()
         .filter(|(_, e)| matches!(e, Event::Improved { reopened: true, .. }))
         .count();
+    let path_alone = timeline.history().algorithm().is_depth_first();
+    if path_alone {
+        let dropped = past().any(|(_, event)| *event == Event::Beyond);
+        let words = if dropped {
+            "beyond the threshold: dropped"
+        } else {
+            "one occurrence of its state: a depth-first search does not know others"
+        };
+        label(ui, words);
+        return path(ui, &moment, node);
+    }
     label(
         ui,
         &format!(
@@ -343,8 +354,14 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     if node.closed {
         let story = timeline.history().story(node.id);
         let past = story.iter().take_while(|(at, _)| *at <= moment.k());
-        let taken = past.filter(|(_, event)| *event == Event::Expanded).last();
-        let why = timeline.history().at(taken?.0).why()?;
+        let last = past
+            .filter(|(_, event)| matches!(event, Event::Expanded | Event::Beyond))
+            .last()?;
+        if last.1 == Event::Beyond {
+            let words = "Its turn came, and it was beyond the threshold: dropped.";
+            return Some(("Why was it not taken?", words.to_owned()));
+        }
+        let why = timeline.history().at(last.0).why()?;
         return Some(("Why this node?", why.to_string()));
     }
     let verdict = moment.judge(node.id);

@@ -232,6 +232,12 @@ impl History {
         (index < self.nodes()).then_some(NodeId(index as u32))
     }
 
+    /// The state of a node.
+    #[must_use]
+    pub fn state(&self, id: NodeId) -> State {
+        self.nodes.state[id.index()]
+    }
+
     /// How much of the run is recorded.
     #[must_use]
     pub const fn coverage(&self) -> Coverage {

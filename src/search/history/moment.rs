@@ -141,6 +141,12 @@ impl<'h> Moment<'h> {
         self.history.expansions.nodes(self.k) as usize
     }
 
+    /// How many nodes the [tree](super::tree::Tree) shows: of a depth-first search, those of one iteration.
+    #[must_use]
+    pub fn drawn(&self) -> usize {
+        self.history.drawn(self.k).len()
+    }
+
     /// Whether `id` has been generated; of a depth-first search, in the iteration of the node expanded last, or as the
     /// root of one that is about to begin.
     #[must_use]

@@ -124,7 +124,7 @@ impl TreeView {
     ) -> Option<TreeWish> {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let response = ui.interact(rect, id, Sense::click_and_drag());
-        let nodes = thousands(scene.moment.nodes() as u64);
+        let nodes = thousands(scene.moment.drawn() as u64);
         let open = thousands(scene.moment.stats().frontier);
         response.widget_info(|| {
             let name = format!("Search tree, {nodes} nodes, {open} open");
