@@ -52,6 +52,7 @@ impl Algorithm {
             Self::AStar,
             Self::WeightedAStar,
             Self::Greedy,
+            Self::Mm,
             Self::DepthLimited,
             Self::IterativeDeepening,
             Self::IdaStar,

@@ -58,7 +58,7 @@ pub(crate) fn history(
     let mut history = History::with(
         problem,
         strategy(algorithm),
-        Some(Box::new(estimate)),
+        Some(std::sync::Arc::new(estimate)),
         History::CAP,
     );
     let trace = Trace::of(algorithm, &run.trace);

@@ -134,7 +134,7 @@ impl History {
             let to = self.grid.size().neighbour(blank, mv);
             if let Some(to) = to.filter(|_| fates.get(mv) != Fate::None) {
                 let child = state.slide(blank, to);
-                let h = self.estimate_of(child);
+                let h = self.estimate_of(child, Side::Forward);
                 let way = Way {
                     parent: node,
                     mv,

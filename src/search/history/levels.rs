@@ -1,6 +1,6 @@
 //! How many nodes there are at each depth, or of each f.
 
-use super::{Moment, Order, descent::Descent};
+use super::{Buckets, Moment, Order, descent::Descent};
 use crate::search::Side;
 
 /// What nodes are sorted by.
@@ -8,7 +8,7 @@ use crate::search::Side;
 pub enum By {
     /// g.
     Depth,
-    /// What the open list goes by: f; h for greedy search; depth where the algorithm uses no estimate.
+    /// What the open list goes by: f; h for greedy search; the priority for MM; depth where the algorithm uses no estimate.
     F,
 }
 
@@ -48,21 +48,24 @@ impl Moment<'_> {
                     }
                 }
             }
-            Order::Buckets(buckets) => {
-                for bucket in buckets.in_order() {
-                    let (expanded, open) = (bucket.expanded(self.k), bucket.window(self.k).len());
-                    if expanded + open > 0 {
-                        let level = at(&mut levels, by.value(bucket.rank, bucket.g));
-                        level.expanded += u64::from(expanded);
-                        level.stored += u64::from(expanded);
-                        add_open(level, open);
-                    }
-                }
-                self.take_back_reopened(by, &mut levels);
-            }
+            Order::Buckets(buckets) => self.levels_of(buckets, side, by, &mut levels),
+            Order::Facing(facing) => self.levels_of(facing.side(side), side, by, &mut levels),
             Order::Stack(descent) => self.levels_down(descent, &mut levels),
         }
         levels
+    }
+
+    fn levels_of(&self, buckets: &Buckets, side: Side, by: By, levels: &mut Vec<Level>) {
+        for bucket in buckets.in_order() {
+            let (expanded, open) = (bucket.expanded(self.k), bucket.window(self.k).len());
+            if expanded + open > 0 {
+                let level = at(levels, by.value(bucket.rank, bucket.g));
+                level.expanded += u64::from(expanded);
+                level.stored += u64::from(expanded);
+                add_open(level, open);
+            }
+        }
+        self.take_back_reopened(side, by, levels);
     }
 
     /// The levels of a depth-first search by depth: what its iteration has expanded, and what it stores, its path.
@@ -89,11 +92,13 @@ impl Moment<'_> {
     }
 
     /// A node that was reopened is no longer stored where it was closed.
-    fn take_back_reopened(&self, by: By, levels: &mut [Level]) {
+    fn take_back_reopened(&self, side: Side, by: By, levels: &mut [Level]) {
+        let nodes = &self.history.nodes;
         let revisions = self.history.revisions.until(self.k).iter();
-        for revision in revisions.filter(|revision| revision.reopened) {
+        let reopened = revisions.filter(|revision| revision.reopened);
+        for revision in reopened.filter(|revision| nodes.side(revision.node) == side) {
             let g = u32::from(revision.old.g);
-            let h = u32::from(self.history.nodes.h[revision.node as usize]);
+            let h = u32::from(nodes.h[revision.node as usize]);
             if let Some(level) = levels.get_mut(by.value(self.history.rank(g, h), g) as usize) {
                 level.stored -= 1;
             }

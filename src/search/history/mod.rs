@@ -11,6 +11,7 @@
 mod buckets;
 mod descent;
 mod expansions;
+mod facing;
 mod ids;
 mod index;
 mod layers;
@@ -38,15 +39,19 @@ pub use story::Event;
 pub use successors::{End, Successor, Treatment};
 pub use why::{Reason, Why};
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
 
 use crate::{
-    puzzle::{Grid, Problem, State},
+    puzzle::{Board, Grid, Problem, State},
     search::{Algorithm, Side, Strategy, heuristic::estimator},
 };
 use buckets::Buckets;
 use descent::Descent;
 use expansions::Expansions;
+use facing::Facing;
 use index::Index;
 use layers::Layers;
 use nodes::Nodes;
@@ -66,7 +71,7 @@ impl NodeId {
 }
 
 /// An estimate of the moves left from a state.
-pub type Estimate = Box<dyn Fn(State) -> u32 + Send + Sync>;
+pub type Estimate = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 
 /// How much of a run a history has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +100,8 @@ pub struct History {
     problem: Problem,
     strategy: Strategy,
     algorithm: Algorithm,
-    estimate: Option<Estimate>,
+    /// Of the moves left for each side.
+    estimates: [Option<Estimate>; 2],
     grid: Grid,
     cap: usize,
     coverage: Coverage,
@@ -113,10 +119,11 @@ pub struct History {
 }
 
 /// The open lists, as the algorithm orders them.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Order {
     Queues(Layers),
     Buckets(Buckets),
+    Facing(Facing),
     Stack(Descent),
 }
 
@@ -139,19 +146,30 @@ impl History {
     /// An empty history of a run that solves `problem` by `strategy`, which holds at most about `cap` nodes.
     #[must_use]
     pub fn capped(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
-        let estimate = strategy
-            .heuristic_used()
-            .map(|heuristic| estimator(heuristic, &problem.goal()));
-        Self::with(problem, strategy, estimate, cap)
+        let towards = |root: Board| {
+            let heuristic = strategy.heuristic_used()?;
+            Some(Arc::from(estimator(heuristic, &root)))
+        };
+        let estimates = [towards(problem.goal()), towards(problem.start())];
+        Self::guided(problem, strategy, estimates, cap)
     }
 
-    /// An empty history of a run by `strategy`, guided by `estimate` in place of its heuristic (`None`: h counts as 0; BFS
-    /// takes no notice of it), that holds at most about `cap` nodes.
+    /// An empty history of a run by `strategy`, guided on both sides by `estimate` in place of its heuristic (`None`: h
+    /// counts as 0; BFS takes no notice of it), that holds at most about `cap` nodes.
     #[must_use]
     pub fn with(
         problem: &Problem,
         strategy: Strategy,
         estimate: Option<Estimate>,
+        cap: usize,
+    ) -> Self {
+        Self::guided(problem, strategy, [estimate.clone(), estimate], cap)
+    }
+
+    fn guided(
+        problem: &Problem,
+        strategy: Strategy,
+        estimates: [Option<Estimate>; 2],
         cap: usize,
     ) -> Self {
         let algorithm = strategy.algorithm;
@@ -160,7 +178,7 @@ impl History {
             problem: *problem,
             strategy,
             algorithm,
-            estimate: estimate.filter(|_| algorithm.uses_heuristic()),
+            estimates: estimates.map(|estimate| estimate.filter(|_| algorithm.uses_heuristic())),
             grid: Grid::new(problem.size()),
             // Entries of the queues are node numbers with one bit to spare.
             cap: cap.min(i32::MAX as usize),
@@ -172,6 +190,7 @@ impl History {
                 Algorithm::Bfs => Order::Queues(Layers::new(false)),
                 Algorithm::Bidirectional => Order::Queues(Layers::new(true)),
                 Algorithm::Greedy => Order::Buckets(Buckets::smallest_g_first()),
+                Algorithm::Mm => Order::Facing(Facing::new()),
                 _ => Order::Buckets(Buckets::default()),
             },
             revisions: Revisions::default(),
@@ -192,6 +211,9 @@ impl History {
         }
         if roots == 2 {
             history.plant(problem.goal().state(), Side::Backward);
+        }
+        if let Order::Facing(facing) = &mut history.open {
+            facing.look();
         }
         history
     }

@@ -1,6 +1,6 @@
 //! One moment of a history.
 
-use super::{History, Meeting, NodeId, OpenList, Order, descent::Descent, nodes::Way};
+use super::{History, NodeId, OpenList, Order, descent::Descent, nodes::Way};
 use crate::{
     puzzle::{Move, State},
     search::{Algorithm, Fate, NodeView, Side, Stats, Successors},
@@ -92,6 +92,7 @@ impl<'h> Moment<'h> {
                 buckets.deepest(self.k)
             }
             Order::Buckets(buckets) => buckets.highest(self.k),
+            Order::Facing(facing) => facing.highest(self.k),
             Order::Queues(layers) if self.history.algorithm.is_bidirectional() => {
                 layers.finished(self.k)
             }
@@ -262,13 +263,23 @@ impl<'h> Moment<'h> {
         if !history.algorithm.is_bidirectional() {
             return history.goal().map_or(Vec::new(), |goal| self.path(goal));
         }
-        let met = |meeting: &&Meeting| meeting.at <= self.k();
-        let Some(meeting) = history.meetings.first().filter(met) else {
+        let Some([forward, backward]) = self.meeting() else {
             return Vec::new();
         };
-        let mut way = self.path(meeting.forward);
-        way.extend(self.path(meeting.backward).into_iter().rev());
+        let mut way = self.path(forward);
+        way.extend(self.path(backward).into_iter().rev());
         way
+    }
+
+    /// The node of each side through which the path of a bidirectional search goes, as far as it has one: of bidirectional
+    /// BFS where they first met, of MM where the best path so far goes.
+    #[must_use]
+    pub fn meeting(&self) -> Option<[NodeId; 2]> {
+        if let Some(facing) = self.history.facing() {
+            return Some(facing.best(self.k)?.ends.map(NodeId));
+        }
+        let first = self.history.meetings.first()?;
+        (first.at <= self.k()).then_some([first.forward, first.backward])
     }
 
     /// What became of the successors of a node when it was last expanded; none where it has not been.

@@ -11,9 +11,11 @@ pub enum Landmark {
     Layer,
     /// An f larger than any before was expanded. A* and weighted A*.
     F,
+    /// A priority larger than any before was expanded. MM.
+    Priority,
     /// An iteration with the next threshold begins: its root has just been expanded. Iterative deepening and IDA*.
     Threshold,
-    /// A state was generated that the other search has. Bidirectional BFS.
+    /// A state was generated that the other search has. Bidirectional BFS and MM.
     Meeting,
     /// The goal was generated.
     Goal,
@@ -28,7 +30,7 @@ pub enum Landmark {
 pub enum Breakpoint {
     /// A node of this depth is expanded; of bidirectional BFS, the finished layers of both sides reach this number.
     Depth(u32),
-    /// A node of this f, or a larger one, is expanded.
+    /// A node of this f, or a larger one, is expanded; of IDA*, the root with this threshold, or a larger one.
     F(u32),
     /// This state is generated, by either side.
     Generated(State),
@@ -46,6 +48,8 @@ impl Algorithm {
             Landmark::Threshold
         } else if self.goes_by_f() {
             Landmark::F
+        } else if matches!(self, Self::Mm) {
+            Landmark::Priority
         } else {
             Landmark::Layer
         }
@@ -65,6 +69,8 @@ impl History {
                 let rises = buckets.rises().iter();
                 rises.map(|&(at, _)| u64::from(at)).collect()
             }
+            (Landmark::Priority, Order::Facing(facing)) => facing.rises(),
+            (Landmark::Layer, Order::Facing(facing)) => facing.descents(),
             (Landmark::Layer, Order::Buckets(buckets)) => {
                 let descents = buckets.descents().iter();
                 descents.map(|&(at, _)| u64::from(at)).collect()
@@ -79,7 +85,7 @@ impl History {
                 let roots = descent.iterations().iter().map(|it| u64::from(it.at) + 1);
                 roots.filter(|&at| at <= self.len()).collect()
             }
-            (Landmark::F | Landmark::Threshold, _) => Vec::new(),
+            (Landmark::F | Landmark::Priority | Landmark::Threshold, _) => Vec::new(),
             (Landmark::Meeting, _) => self.meetings.iter().map(|meeting| meeting.at).collect(),
             (Landmark::Goal, _) => {
                 let born = self.goal.map(|goal| self.nodes.born[goal as usize]);
@@ -116,6 +122,12 @@ impl History {
             Breakpoint::F(f) => match &self.open {
                 Order::Buckets(buckets) if self.algorithm.goes_by_f() => {
                     vec![buckets.reaches(f).map(u64::from)]
+                }
+                Order::Stack(descent) if self.algorithm == Algorithm::IdaStar => {
+                    let mut roots = descent.iterations().iter();
+                    let first = roots.find(|it| it.threshold >= f);
+                    let at = first.map(|it| u64::from(it.at) + 1);
+                    vec![at.filter(|&at| at <= self.len())]
                 }
                 _ => Vec::new(),
             },
@@ -170,6 +182,7 @@ impl History {
     fn reaches_depth(&self, depth: u32) -> Option<u64> {
         match &self.open {
             Order::Buckets(buckets) => buckets.reaches_g(depth).map(u64::from),
+            Order::Facing(facing) => facing.reaches_g(depth).map(u64::from),
             Order::Queues(layers) if self.algorithm.is_bidirectional() => {
                 let layer = (depth as usize)
                     .checked_sub(1)

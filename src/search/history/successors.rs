@@ -72,6 +72,8 @@ pub enum Treatment {
         g: u32,
         /// Whether it was closed, and was put into the open list again.
         reopened: bool,
+        /// What more there is to it.
+        end: Option<End>,
     },
 }
 
@@ -84,6 +86,36 @@ pub enum End {
     GoalToBeTaken,
     /// The other search has it.
     Meeting,
+    /// The other search has it, and the algorithm looks for the best of the paths that meet. MM.
+    Path {
+        /// The moves of this one.
+        length: u32,
+        /// Whether none so far was as short.
+        best: bool,
+    },
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Found => f.write_str("it is the goal, and the search ends"),
+            Self::GoalToBeTaken => {
+                f.write_str("it is the goal, and must still be taken from the open list")
+            }
+            Self::Meeting => f.write_str("the other search has it too: the frontiers meet"),
+            Self::Path { length, best: true } => write!(
+                f,
+                "the other search has it too: a path of {length} moves, the best so far"
+            ),
+            Self::Path {
+                length,
+                best: false,
+            } => write!(
+                f,
+                "the other search has it too: a path of {length} moves, no better than the best so far"
+            ),
+        }
+    }
 }
 
 impl fmt::Display for Treatment {
@@ -123,15 +155,7 @@ impl fmt::Display for Treatment {
                 if let Some(f) = f {
                     write!(fmt, " and f = {f}")?;
                 }
-                match end {
-                    None => Ok(()),
-                    Some(End::Found) => fmt.write_str("; it is the goal, and the search ends"),
-                    Some(End::GoalToBeTaken) => fmt
-                        .write_str("; it is the goal, and must still be taken from the open list"),
-                    Some(End::Meeting) => {
-                        fmt.write_str("; the other search has it too: the frontiers meet")
-                    }
-                }
+                ended(fmt, end)
             }
             Self::Dropped { stored, g, closed } => {
                 let list = if closed { "closed" } else { "open" };
@@ -145,15 +169,24 @@ impl fmt::Display for Treatment {
                     write!(fmt, "{g} is no better")
                 }
             }
-            Self::Reparented { old, g, reopened } => {
+            Self::Reparented {
+                old,
+                g,
+                reopened,
+                end,
+            } => {
                 write!(fmt, "re-parented: g = {g} is better than {old}")?;
                 if reopened {
                     fmt.write_str("; it was closed and is open again")?;
                 }
-                Ok(())
+                ended(fmt, end)
             }
         }
     }
+}
+
+fn ended(fmt: &mut fmt::Formatter<'_>, end: Option<End>) -> fmt::Result {
+    end.map_or(Ok(()), |end| write!(fmt, "; {end}"))
 }
 
 impl Moment<'_> {
@@ -233,6 +266,7 @@ impl Moment<'_> {
                     old: u32::from(before.way(id.0).g),
                     g,
                     reopened: before.is_closed(id),
+                    end: self.end(id).filter(|end| matches!(end, End::Path { .. })),
                 }
             }
         }
@@ -248,6 +282,15 @@ impl Moment<'_> {
                     meeting.at == self.k() && (meeting.forward == id || meeting.backward == id)
                 };
                 history.meetings.iter().find(met).map(|_| End::Meeting)
+            }
+            Algorithm::Mm => {
+                let side = history.nodes.side(id.0);
+                let twin = history.find(history.nodes.state[id.index()], side.other());
+                let twin = twin.filter(|&twin| self.contains(twin))?;
+                let length = u32::from(self.way(id.0).g) + u32::from(self.way(twin.0).g);
+                let before = Self::new(history, self.k - 1).best_path();
+                let best = before.is_none_or(|best| length < best);
+                Some(End::Path { length, best })
             }
             _ => (history.goal() == Some(id)).then_some(End::GoalToBeTaken),
         }

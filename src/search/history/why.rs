@@ -54,6 +54,21 @@ pub enum Reason {
         /// Open nodes with that f and g.
         with_g: usize,
     },
+    /// MM: lowest priority of both sides, forward first; then smallest g, then the oldest.
+    LowestPriority {
+        /// Its side.
+        side: Side,
+        /// Its priority.
+        priority: u32,
+        /// The lowest priority of the other side.
+        other: u32,
+        /// Open nodes of its side with that priority.
+        with_priority: usize,
+        /// Its g.
+        g: u32,
+        /// Those of them with that g.
+        with_g: usize,
+    },
     /// Depth-first search: the next successor of the last node on the path that has any left within the threshold.
     LastOnPath {
         /// Nodes at the end of the path that had none left and were given up.
@@ -135,6 +150,14 @@ impl fmt::Display for Why {
                 g,
                 with_g,
             } => lowest(f, ("f", least, with_f), ("largest", g, with_g)),
+            Reason::LowestPriority {
+                side,
+                priority,
+                other,
+                with_priority,
+                g,
+                with_g,
+            } => lowest_priority(f, (side, priority, other), with_priority, g, with_g),
             Reason::LastOnPath {
                 back,
                 by_f,
@@ -223,6 +246,44 @@ fn lowest(
     }
 }
 
+/// The lowest priority of two frontiers, and the smallest g among those that have it.
+fn lowest_priority(
+    f: &mut fmt::Formatter<'_>,
+    (side, priority, other): (Side, u32, u32),
+    with_it: usize,
+    g: u32,
+    with_g: usize,
+) -> fmt::Result {
+    let side = side.word();
+    write!(
+        f,
+        "The {side} frontier’s lowest p = max(g + h, 2g + 1) is {priority}, "
+    )?;
+    if priority == other {
+        f.write_str("as the other’s is, and forward goes first")?;
+    } else {
+        write!(f, "the other’s {other}")?;
+    }
+    match (with_it, with_g) {
+        (1, _) => Ok(()),
+        (_, 1) => write!(
+            f,
+            "; of {} with that p, g = {g} is the smallest",
+            Grouped(with_it)
+        ),
+        _ if with_it == with_g => write!(
+            f,
+            "; of {} with that p, all with g = {g}, it has waited longest",
+            Grouped(with_it)
+        ),
+        _ => write!(
+            f,
+            "; of {} with that p and the smallest g, {g}, it has waited longest",
+            Grouped(with_g)
+        ),
+    }
+}
+
 const fn limit_name(by_f: bool) -> &'static str {
     if by_f { "threshold" } else { "depth limit" }
 }
@@ -302,6 +363,22 @@ impl Moment<'_> {
             groups.map(|group| group.len).sum()
         };
         let (g, with_g) = (first.g, first.len);
+        if let Some(priority) = first.priority {
+            let mut across = groups.iter().filter(|group| group.side != first.side);
+            return Reason::LowestPriority {
+                side: first.side,
+                priority,
+                other: across
+                    .next()
+                    .and_then(|group| group.priority)
+                    .unwrap_or(priority),
+                with_priority: count(&|group| {
+                    (group.side, group.priority) == (first.side, first.priority)
+                }),
+                g,
+                with_g,
+            };
+        }
         match (first.f, first.h, &self.history.open) {
             (Some(f), ..) => Reason::LowestF {
                 f,
@@ -342,6 +419,13 @@ impl Moment<'_> {
         let history = self.history;
         match history.algorithm {
             Algorithm::Bfs => history.goal().is_some_and(|goal| self.contains(goal)),
+            Algorithm::Mm => {
+                let newest = self.k == history.expansions.len();
+                newest
+                    && history
+                        .facing()
+                        .is_some_and(|facing| facing.next().is_none())
+            }
             Algorithm::Bidirectional => {
                 let Order::Queues(layers) = &history.open else {
                     return false;

@@ -205,7 +205,7 @@ mod tests {
             3000,
         );
         [100, trace.len()].map(|length| {
-            let estimate = Some(Box::new(wild) as Box<_>);
+            let estimate = Some(std::sync::Arc::new(wild) as std::sync::Arc<_>);
             let mut history = History::with(problem, Strategy::default(), estimate, History::CAP);
             history.append(trace.stretch(..length));
             history
