@@ -42,7 +42,7 @@ pub(crate) fn problems() -> impl Strategy<Value = Problem> {
 
 /// Those that store what they have visited; the others are in `descent`.
 pub(crate) fn algorithms() -> impl Strategy<Value = Algorithm> {
-    let stored = Algorithm::with_history().iter().copied();
+    let stored = Algorithm::ALL.iter().copied();
     let stored = stored.filter(|algorithm| !algorithm.is_depth_first());
     prop::sample::select(stored.collect::<Vec<_>>())
 }

@@ -211,6 +211,13 @@ impl MapCounts {
         }
     }
 
+    /// The states that were generated, each once.
+    #[must_use]
+    pub fn generated(&self) -> u64 {
+        let sides = self.counts.iter().flat_map(|reached| reached.generated);
+        sides.map(u64::from).sum()
+    }
+
     /// Notes that the state of a node was generated (0) or expanded (1) once more (`by` 1) or once less (`by` −1); a state
     /// counts as long as it has been so at all.
     fn touch(&mut self, what: usize, node: u32, by: u32) {

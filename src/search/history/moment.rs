@@ -208,6 +208,14 @@ impl<'h> Moment<'h> {
         expanded > reopened
     }
 
+    /// Whether a depth-first search has dropped `id`, because it was beyond the threshold.
+    #[must_use]
+    pub fn is_dropped(&self, id: NodeId) -> bool {
+        let history = self.history;
+        let left = history.nodes.expanded[id.index()];
+        history.descent().is_some() && left <= self.k && history.expansions.node(left) != Some(id.0)
+    }
+
     /// How a node that has been generated is reached.
     pub(super) fn way(&self, id: u32) -> Way {
         let newest = self.history.nodes.way(id);
