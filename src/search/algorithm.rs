@@ -42,19 +42,6 @@ impl Algorithm {
         Self::IdaStar,
     ];
 
-    /// Those whose runs a [history](super::history) can record.
-    #[must_use]
-    pub const fn with_history() -> &'static [Self] {
-        &[
-            Self::Bfs,
-            Self::Bidirectional,
-            Self::UniformCost,
-            Self::AStar,
-            Self::WeightedAStar,
-            Self::Greedy,
-        ]
-    }
-
     /// The name a person reads.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -3,18 +3,15 @@
 use super::{
     Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
     Stats, Status, Successors,
+    bounds::{Bounds, priority, turn},
     heuristic::Estimate,
     ledger::Ledger,
     memory::Memory,
     open::Open,
     space::{Space, Table, no_children},
-    tally::Tally,
     way::{self, Came},
 };
 use crate::puzzle::Problem;
-
-/// The cost of the cheapest move.
-const EPSILON: u32 = 1;
 
 /// MM (Holte, Felner, Sharon, Sturtevant, *Bidirectional Search That Is Guaranteed to Meet in the Middle*, AAAI 2016), with
 /// ε = 1: A* from start and goal at once, each guided towards the other's root. A node goes by its priority
@@ -43,34 +40,13 @@ struct Half<S: Space, E> {
     space: S,
     estimate: E,
     open: Open<S::Node>,
-    priorities: Tally,
-    fs: Tally,
-    gs: Tally,
-}
-
-/// The lowest of the open nodes of one side.
-#[derive(Clone, Copy)]
-struct Lowest {
-    priority: u32,
-    f: u32,
-    g: u32,
-}
-
-fn priority(g: u32, h: u32) -> u32 {
-    (g + h).max(2 * g + EPSILON)
+    bounds: Bounds,
 }
 
 const fn shift(side: Side) -> u32 {
     match side {
         Side::Forward => 0,
         Side::Backward => u16::BITS,
-    }
-}
-
-const fn other(side: Side) -> Side {
-    match side {
-        Side::Forward => Side::Backward,
-        Side::Backward => Side::Forward,
     }
 }
 
@@ -89,26 +65,7 @@ impl<S: Space, E: Estimate> Half<S, E> {
     #[inline]
     fn put(&mut self, node: S::Node, g: u32, h: u32) {
         self.open.push(priority(g, h), g, node);
-        self.priorities.add(priority(g, h));
-        self.fs.add(g + h);
-        self.gs.add(g);
-    }
-
-    /// An open node is so no more; its entry stays, out of date.
-    #[inline]
-    fn forget(&mut self, g: u32, h: u32) {
-        self.priorities.remove(priority(g, h));
-        self.fs.remove(g + h);
-        self.gs.remove(g);
-    }
-
-    #[inline]
-    fn lowest(&mut self) -> Option<Lowest> {
-        Some(Lowest {
-            priority: self.priorities.lowest()?,
-            f: self.fs.lowest()?,
-            g: self.gs.lowest()?,
-        })
+        self.bounds.put(g, h);
     }
 }
 
@@ -128,9 +85,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
                 space,
                 estimate,
                 open: Open::default(),
-                priorities: Tally::default(),
-                fs: Tally::default(),
-                gs: Tally::default(),
+                bounds: Bounds::default(),
             };
             half.put(node, 0, h);
             half
@@ -178,20 +133,11 @@ impl<S: Space, E: Estimate> Mm<S, E> {
     /// The side to expand next; or the end, where the best path cannot be improved or a side has nothing left.
     fn turn(&mut self) -> Result<Side, Outcome> {
         let [forward, backward] = &mut self.sides;
-        let (Some(forward), Some(backward)) = (forward.lowest(), backward.lowest()) else {
+        let sides = [forward.bounds.lowest(), backward.bounds.lowest()];
+        turn(sides, self.best.map(|(length, _)| length)).ok_or_else(|| {
             let best = self.best.map(|(_, meeting)| self.solved(meeting));
-            return Err(best.unwrap_or(Outcome::Exhausted));
-        };
-        let lowest = forward.priority.min(backward.priority);
-        let bound = lowest
-            .max(forward.f)
-            .max(backward.f)
-            .max(forward.g + backward.g + EPSILON);
-        match self.best {
-            Some((length, meeting)) if length <= bound => Err(self.solved(meeting)),
-            _ if forward.priority == lowest => Ok(Side::Forward),
-            _ => Ok(Side::Backward),
-        }
+            best.unwrap_or(Outcome::Exhausted)
+        })
     }
 
     fn expand<O: Observer>(
@@ -221,7 +167,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             };
             let state = half.space.state(node);
             let h = half.estimate.of(state);
-            half.forget(g, h);
+            half.bounds.forget(g, h);
             stats.expanded += 1;
             stats.depth = stats.depth.max(rank);
             self.current = Some((node, side, g, h));
@@ -253,13 +199,14 @@ impl<S: Space, E: Estimate> Mm<S, E> {
                         frontier += 1;
                     } else {
                         stats.improved += 1;
-                        half.forget(own.g(), h);
+                        // Its entry stays, out of date.
+                        half.bounds.forget(own.g(), h);
                     }
                     Fate::Improved
                 };
                 fates.set(child.mv, fate);
                 remember(entry, side, Memory::open(g + 1, Came::by(child.mv)));
-                let theirs = recall(*entry, other(side));
+                let theirs = recall(*entry, side.other());
                 half.put(child.node, g + 1, h);
                 let length = g + 1 + theirs.g();
                 if self.same_space
@@ -343,7 +290,7 @@ impl<S: Space, E: Estimate> Search for Mm<S, E> {
             (None, _) => Side::Backward,
             _ => Side::Forward,
         };
-        let nodes = self.open(turn).chain(self.open(other(turn)));
+        let nodes = self.open(turn).chain(self.open(turn.other()));
         nodes.take(count).collect()
     }
 }

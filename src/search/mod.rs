@@ -5,6 +5,7 @@ mod algorithm;
 mod best_first;
 mod bfs;
 mod bidirectional;
+mod bounds;
 mod crew;
 mod depth_first;
 mod distances;
@@ -53,6 +54,17 @@ pub enum Side {
     Forward,
     /// From the goal.
     Backward,
+}
+
+impl Side {
+    /// The other of the two.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Forward => Self::Backward,
+            Self::Backward => Self::Forward,
+        }
+    }
 }
 
 /// A node as a person sees it.

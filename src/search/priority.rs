@@ -1,6 +1,6 @@
 //! What a best-first search puts first.
 
-use super::{Algorithm, Strategy, Weight};
+use super::{Algorithm, Strategy, Weight, bounds};
 
 /// Orders the open list of a best-first search: the lowest rank first, then the lowest tie, then the oldest.
 pub trait Priority {
@@ -142,7 +142,8 @@ impl Priority for ByH {
 }
 
 impl Strategy {
-    /// What its open list puts first, the lowest of it: f, g or h; none where the open list is a queue.
+    /// What its open list puts first, the lowest of it: f, g or h, the priority max(g + h, 2g + 1) of MM; none where the
+    /// open list is a queue or a stack.
     #[must_use]
     pub fn rank(self, g: u32, h: u32) -> Option<u32> {
         match self.algorithm {
@@ -150,6 +151,7 @@ impl Strategy {
             Algorithm::AStar => Some(ByF.rank(g, h)),
             Algorithm::WeightedAStar => Some(ByWeightedF(self.weight).rank(g, h)),
             Algorithm::Greedy => Some(ByH.rank(g, h)),
+            Algorithm::Mm => Some(bounds::priority(g, h)),
             _ => None,
         }
     }
@@ -157,6 +159,9 @@ impl Strategy {
     /// The f of a node, where the algorithm goes by it: g + h, or g + w·h.
     #[must_use]
     pub fn f(self, g: u32, h: u32) -> Option<u32> {
+        if self.algorithm == Algorithm::IdaStar {
+            return Some(ByF.rank(g, h));
+        }
         self.rank(g, h).filter(|_| self.algorithm.goes_by_f())
     }
 }

@@ -56,13 +56,6 @@ pub fn optimal_strategies() -> Vec<Strategy> {
     all
 }
 
-/// Those of them whose runs a history can record.
-pub fn recorded_strategies() -> Vec<Strategy> {
-    let mut all = strategies();
-    all.retain(|strategy| Algorithm::with_history().contains(&strategy.algorithm));
-    all
-}
-
 /// The length found (`None`: no solution), and the counters.
 pub fn length(problem: &Problem, strategy: Strategy) -> (Option<u32>, Stats) {
     match solve(problem, strategy, Limits::NONE, |_| ()) {

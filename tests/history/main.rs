@@ -2,10 +2,12 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod descent;
 mod engine;
 mod map;
 mod meaning;
 mod moments;
 mod naive;
+mod overlay;
 mod reasons;
 mod tree;

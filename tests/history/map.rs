@@ -10,7 +10,7 @@ use slidescope::{
     },
 };
 
-use crate::common::{board, eight_puzzle, recorded_strategies};
+use crate::common::{board, eight_puzzle, strategies};
 
 fn map(problem: &Problem) -> (StateMap, Distances, Distances) {
     let distances = |board| Distances::new(board).expect("a small space");
@@ -44,7 +44,7 @@ fn check(problem: &Problem, moments: impl Fn(u64) -> Vec<u64>) {
         let distance = |to: &Distances| to.distance(&board).expect("a way") as usize;
         (distance(&from), distance(&to))
     };
-    for strategy in recorded_strategies() {
+    for strategy in strategies() {
         let history = History::ahead(problem, strategy, u64::MAX);
         let mut counts = MapCounts::default();
         for k in moments(history.len()) {

@@ -43,18 +43,23 @@ fn check_landmarks(history: &History, run: &Run, algorithm: Algorithm) {
         .collect();
     assert_eq!(
         history.landmarks(Landmark::Layer),
-        if algorithm.is_best_first() {
+        if algorithm.is_best_first() || algorithm == Algorithm::Mm {
             deeper
         } else {
             layers
         }
     );
-    let guided = algorithm.goes_by_f();
     // A first f of 0 is a rise too, though no counter tells.
     let rises = moments_when(run, |old, new| {
-        guided && (new.stats.depth > old.stats.depth || old.stats.expanded == 0)
+        new.stats.depth > old.stats.depth || old.stats.expanded == 0
     });
-    assert_eq!(history.landmarks(Landmark::F), rises);
+    for (landmark, counts) in [
+        (Landmark::F, algorithm.goes_by_f()),
+        (Landmark::Priority, algorithm == Algorithm::Mm),
+    ] {
+        let rises = rises.iter().copied().filter(|_| counts);
+        assert_eq!(history.landmarks(landmark), rises.collect::<Vec<_>>());
+    }
 
     let goal = history.problem().goal().state();
     let has = |snapshot: &Snapshot, side, state| snapshot.stored.contains_key(&key(side, state));
@@ -111,7 +116,9 @@ fn check_breakpoints(history: &History, run: &Run, algorithm: Algorithm) {
     };
     for depth in 1..12 {
         let reached = |snapshot: &Snapshot| match algorithm {
-            _ if algorithm.is_best_first() => deepest(snapshot.stats.expanded as usize) >= depth,
+            _ if algorithm.is_best_first() || algorithm == Algorithm::Mm => {
+                deepest(snapshot.stats.expanded as usize) >= depth
+            }
             _ => snapshot.stats.depth >= depth,
         };
         let strikes = moments_when(run, |old, new| !reached(old) && reached(new));

@@ -72,6 +72,7 @@ pub(crate) fn order(algorithm: Algorithm, open: &Open) -> (u32, u32) {
         Algorithm::WeightedAStar => (g + 3 * h, h),
         Algorithm::UniformCost => (g, 0),
         Algorithm::Greedy => (h, g),
+        Algorithm::Mm => ((g + h).max(2 * g + 1), g),
         _ => (0, 0),
     }
 }
@@ -93,9 +94,10 @@ pub(crate) fn run(problem: &Problem, algorithm: Algorithm, estimate: Estimate, m
         layers: [0; 2],
         over: problem.start() == problem.goal() && !algorithm.is_best_first(),
         met: false,
+        best: (problem.start() == problem.goal()).then_some(0),
     };
     search.store(Side::Forward, problem.start().state(), 0, None);
-    if algorithm == Algorithm::Bidirectional {
+    if algorithm.is_bidirectional() {
         search.store(Side::Backward, problem.goal().state(), 0, None);
     }
     search.count();
@@ -123,6 +125,8 @@ struct Naive {
     layers: [u32; 2],
     over: bool,
     met: bool,
+    /// The length of the best path through a state that both sides have.
+    best: Option<u32>,
 }
 
 impl Naive {
@@ -152,13 +156,15 @@ impl Naive {
 
     /// Puts the open list in order and brings the counters that follow from the lists up to date.
     fn count(&mut self) {
-        let turn = self.turn;
-        if self.algorithm.is_best_first() {
+        if self.algorithm == Algorithm::Mm {
+            self.meet_in_the_middle();
+        } else if self.algorithm.is_best_first() {
             let algorithm = self.algorithm;
             self.now
                 .open
                 .sort_by_key(|open| (order(algorithm, open), open.age));
         } else {
+            let turn = self.turn;
             self.now
                 .open
                 .sort_by_key(|open| (open.side != turn, open.age));
@@ -167,6 +173,37 @@ impl Naive {
         stats.frontier = self.now.open.len() as u64;
         stats.peak_frontier = stats.peak_frontier.max(stats.frontier);
         stats.visited = self.now.stored.len() as u64;
+    }
+
+    /// The four bounds of MM, and the side that goes next.
+    fn meet_in_the_middle(&mut self) {
+        let open = &self.now.open;
+        let least = |side, of: &dyn Fn(&Open) -> u32| {
+            let own = open.iter().filter(|open| open.side == side);
+            own.map(of).min()
+        };
+        let [forward, backward] = [Side::Forward, Side::Backward].map(|side| {
+            let priority = least(side, &|open| order(Algorithm::Mm, open).0)?;
+            let f = least(side, &|open| open.g + open.h)?;
+            Some((priority, f, least(side, &|open| open.g)?))
+        });
+        self.turn = match (forward, backward) {
+            (Some(forward), Some(backward)) if backward.0 < forward.0 => Side::Backward,
+            (None, _) => Side::Backward,
+            _ => Side::Forward,
+        };
+        self.over = match (forward, backward, self.best) {
+            (Some(forward), Some(backward), Some(best)) => {
+                let lowest = forward.0.min(backward.0);
+                let bounds = [lowest, forward.1, backward.1, forward.2 + backward.2 + 1];
+                bounds.into_iter().any(|bound| best <= bound)
+            }
+            (Some(_), Some(_), None) => false,
+            _ => true,
+        };
+        let turn = self.turn;
+        let key = |open: &Open| (open.side != turn, order(Algorithm::Mm, open), open.age);
+        self.now.open.sort_by_key(key);
     }
 
     fn expand(&mut self) -> Option<Expansion> {
@@ -208,16 +245,21 @@ impl Naive {
             Side::Forward
         };
         let g = node.g + 1;
+        let across = self.now.stored.get(&key(other, child));
+        let path = across.map(|across| g + across.g);
         let Some(stored) = self.now.stored.get(&key(side, child)).copied() else {
-            self.met |= self.now.stored.contains_key(&key(other, child));
+            self.met |= path.is_some();
+            self.best = self.best.into_iter().chain(path).min();
             self.store(side, child, g, Some(mv));
             return Fate::New;
         };
         self.now.stats.duplicates += 1;
-        let improves = self.algorithm.is_best_first() && self.algorithm != Algorithm::Greedy;
+        let improves = self.algorithm.is_best_first() && self.algorithm != Algorithm::Greedy
+            || self.algorithm == Algorithm::Mm;
         if !improves || stored.g <= g {
             return Fate::Duplicate;
         }
+        self.best = self.best.into_iter().chain(path).min();
         if stored.closed {
             self.now.stats.reopened += 1;
         } else {

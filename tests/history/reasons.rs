@@ -32,10 +32,21 @@ fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
             g: first.g,
             with_g: count(&|open| (rank(open), open.g) == (rank(&first), first.g)),
         },
-        Algorithm::Mm
-        | Algorithm::DepthLimited
-        | Algorithm::IterativeDeepening
-        | Algorithm::IdaStar => unreachable!("no history of {algorithm} yet"),
+        Algorithm::Mm => {
+            let same = |open: &Open| (open.side, rank(open)) == (first.side, rank(&first));
+            let across = now.open.iter().filter(|open| open.side != first.side);
+            Reason::LowestPriority {
+                side: first.side,
+                priority: rank(&first),
+                other: across.map(rank).min().expect("neither side is empty"),
+                with_priority: count(&same),
+                g: first.g,
+                with_g: count(&|open| same(open) && open.g == first.g),
+            }
+        }
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+            unreachable!("{algorithm} is not among them")
+        }
         Algorithm::UniformCost => Reason::LowestG {
             g: first.g,
             with_g: count(&|open| open.g == first.g),
@@ -69,11 +80,10 @@ fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
 }
 
 /// The open nodes that the rule does not order before one another.
-fn tied(now: &Snapshot) -> Vec<Open> {
+fn tied(algorithm: Algorithm, now: &Snapshot) -> Vec<Open> {
     let first = now.open[0];
-    let same = |open: &&Open| {
-        (open.side, open.g, open.h, open.put) == (first.side, first.g, first.h, first.put)
-    };
+    let place = |open: &Open| (open.side, naive::order(algorithm, open), open.g, open.put);
+    let same = |open: &&Open| place(open) == place(&first);
     now.open.iter().filter(same).copied().collect()
 }
 
@@ -94,7 +104,7 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
             .find(open.state, open.side)
             .expect("a stored node")
     };
-    let allowed: HashSet<NodeId> = tied(now).iter().map(find).collect();
+    let allowed: HashSet<NodeId> = tied(algorithm, now).iter().map(find).collect();
     assert_eq!(why.tied, allowed.len());
     assert_eq!(
         moment.predictable().into_iter().collect::<HashSet<_>>(),
@@ -140,6 +150,9 @@ fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'
                 assert_eq!(fate, Fate::None);
                 assert_eq!(k, run.trace.len());
             }
+            Treatment::AtLimit { .. } | Treatment::Stacked { .. } => {
+                unreachable!("{algorithm} has no threshold")
+            }
             Treatment::Kept { g, .. } => {
                 assert!(stored(before).is_none());
                 assert_eq!(stored(now).expect("stored now").g, g);
@@ -153,7 +166,9 @@ fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'
                 assert_eq!(stored(now).expect("stored now").closed, closed);
                 assert!(g >= old || algorithm == Algorithm::Greedy);
             }
-            Treatment::Reparented { old, g, reopened } => {
+            Treatment::Reparented {
+                old, g, reopened, ..
+            } => {
                 assert_eq!(
                     stored(before).map(|node| (node.g, node.closed)),
                     Some((old, reopened))
@@ -165,7 +180,11 @@ fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'
             }
         }
         let expected = match successor.result {
-            Treatment::Edge | Treatment::Back | Treatment::NotReached => Fate::None,
+            Treatment::Edge
+            | Treatment::Back
+            | Treatment::NotReached
+            | Treatment::AtLimit { .. }
+            | Treatment::Stacked { .. } => Fate::None,
             Treatment::Kept { .. } => Fate::New,
             Treatment::Dropped { .. } => Fate::Duplicate,
             Treatment::Reparented { .. } => Fate::Improved,
@@ -199,7 +218,8 @@ fn nothing_comes_after_the_end() {
     let size = Size::new(2, 3).expect("a size");
     let start = Board::from_cells(size, &[4, 1, 2, 5, 0, 3]).expect("a legal board");
     let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
-    for &algorithm in Algorithm::with_history() {
+    let stored = Algorithm::ALL.iter();
+    for &algorithm in stored.filter(|algorithm| !algorithm.is_depth_first()) {
         let run = naive::run(&problem, algorithm, ESTIMATES[0], usize::MAX);
         let history = history(&problem, algorithm, ESTIMATES[0], &run, 16);
         assert!(history.newest().is_over());

@@ -31,7 +31,7 @@ fn grown(
     let mut ahead = History::with(
         problem,
         strategy(algorithm),
-        Some(Box::new(estimate)),
+        Some(std::sync::Arc::new(estimate)),
         History::CAP,
     );
     ahead.append(Trace::of(algorithm, &run.trace).stretch(..known));

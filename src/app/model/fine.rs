@@ -1,5 +1,6 @@
 //! One expansion in fine steps, beside the pseudocode of its algorithm.
 
+use super::{fine_down::steps_down, pseudocode};
 use crate::{
     puzzle::{Board, Move},
     search::{
@@ -17,112 +18,6 @@ pub struct FineStep {
     pub words: String,
     /// The successor it is about, by the blank's move.
     pub successor: Option<Move>,
-}
-
-/// The lines of an algorithm, with four spaces for each level.
-#[must_use]
-pub const fn pseudocode(algorithm: Algorithm) -> &'static [&'static str] {
-    match algorithm {
-        Algorithm::Bfs => &[
-            "while the queue is not empty",
-            "    n ← the oldest node in the queue",
-            "    for each neighbour m of n",
-            "        if m is new",
-            "            parent(m) ← n",
-            "            if m is the goal: return its path",
-            "            put m into the queue",
-            "return no solution",
-        ],
-        Algorithm::Bidirectional => &[
-            "until the frontiers have met",
-            "    take the side of the smaller frontier",
-            "    for each node n of its layer",
-            "        for each neighbour m of n",
-            "            if m is new to this side",
-            "                parent(m) ← n",
-            "                if the other has m: they meet",
-            "                put m into this side’s queue",
-            "return the path through the meeting",
-        ],
-        Algorithm::AStar => &[
-            "while the frontier is not empty",
-            "    n ← lowest f, largest g, oldest",
-            "    if n is the goal: return its path",
-            "    for each neighbour m of n",
-            "        if m is new or g(n) + 1 < g(m)",
-            "            parent(m) ← n",
-            "            put m into the frontier",
-            "return no solution",
-        ],
-        Algorithm::UniformCost => &[
-            "while the frontier is not empty",
-            "    n ← lowest g, oldest",
-            "    if n is the goal: return its path",
-            "    for each neighbour m of n",
-            "        if m is new or g(n) + 1 < g(m)",
-            "            parent(m) ← n",
-            "            put m into the frontier",
-            "return no solution",
-        ],
-        Algorithm::WeightedAStar => &[
-            "while the frontier is not empty",
-            "    n ← lowest g + w·h, largest g, oldest",
-            "    if n is the goal: return its path",
-            "    for each neighbour m of n",
-            "        if m is new or g(n) + 1 < g(m)",
-            "            parent(m) ← n",
-            "            put m into the frontier",
-            "return no solution",
-        ],
-        Algorithm::Greedy => &[
-            "while the frontier is not empty",
-            "    n ← lowest h, smallest g, oldest",
-            "    if n is the goal: return its path",
-            "    for each neighbour m of n",
-            "        if m is new",
-            "            parent(m) ← n",
-            "            put m into the frontier",
-            "return no solution",
-        ],
-        Algorithm::Mm => &[
-            "until the best path has the length of a bound",
-            "    n ← lowest max(g + h, 2g + 1), smallest g",
-            "    for each neighbour m of n",
-            "        if m is new to this side or g(n) + 1 < g(m)",
-            "            parent(m) ← n",
-            "            if the other has m: a path, the best so far?",
-            "            put m into this side’s frontier",
-            "return the best path",
-        ],
-        Algorithm::DepthLimited => &[
-            "search(n, depth):",
-            "    if n is the goal: return the path",
-            "    if depth is the limit: return",
-            "    for each neighbour m of n but its parent",
-            "        search(m, depth + 1)",
-            "search(start, 0)",
-        ],
-        Algorithm::IterativeDeepening => &[
-            "search(n, depth):",
-            "    if n is the goal: return the path",
-            "    if depth is the limit: return",
-            "    for each neighbour m of n but its parent",
-            "        search(m, depth + 1)",
-            "for limit 0, 1, 2 and so on",
-            "    search(start, 0)",
-        ],
-        Algorithm::IdaStar => &[
-            "search(n, g):",
-            "    if n is the goal: return the path",
-            "    for each neighbour m of n but its parent",
-            "        if g + 1 + h(m) ≤ threshold",
-            "            search(m, g + 1)",
-            "threshold ← h(start)",
-            "repeat",
-            "    search(start, 0)",
-            "    threshold ← the lowest f beyond it",
-        ],
-    }
 }
 
 /// Where the work of each kind stands in the pseudocode.
@@ -157,6 +52,15 @@ const fn lines(algorithm: Algorithm) -> Lines {
             look: Some(6),
             insert: 7,
         },
+        Algorithm::Mm => Lines {
+            take: 1,
+            test: None,
+            each: 2,
+            check: 3,
+            parent: 4,
+            look: Some(5),
+            insert: 6,
+        },
         _ => Lines {
             take: 1,
             test: Some(2),
@@ -177,6 +81,9 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
     let Some(node) = moment.current() else {
         return Vec::new();
     };
+    if algorithm.is_depth_first() {
+        return steps_down(moment, &node);
+    }
     let step = |line, words, successor| FineStep {
         line,
         words,
@@ -203,6 +110,12 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
         steps.push(step(lines.check, words, mv));
         inserted(&lines, &successor, &mut steps);
     }
+    if let Some(best) = moment.best_path().filter(|_| moment.is_over()) {
+        let words = format!("None can be shorter than the best path, of {best} moves.");
+        steps.push(step(0, words, None));
+        let end = "The best path is a shortest one: the search is over.";
+        steps.push(step(pseudocode(algorithm).len() - 1, end.to_owned(), None));
+    }
     steps
 }
 
@@ -210,7 +123,7 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
 fn inserted(lines: &Lines, successor: &Successor, steps: &mut Vec<FineStep>) {
     let (end, words) = match successor.result {
         Treatment::Kept { end, .. } => (end, "It goes into the frontier."),
-        Treatment::Reparented { .. } => (None, "It goes into the frontier with its new g."),
+        Treatment::Reparented { end, .. } => (end, "It goes into the frontier with its new g."),
         _ => return,
     };
     let step = |line, words: &str| FineStep {
@@ -221,11 +134,12 @@ fn inserted(lines: &Lines, successor: &Successor, steps: &mut Vec<FineStep>) {
     steps.push(step(lines.parent, "The node taken becomes its parent."));
     if let Some(line) = lines.look {
         let words = match end {
-            Some(End::Found) => "It is the goal: the search is over.",
-            Some(End::Meeting) => "The other side has it: the frontiers have met.",
-            Some(End::GoalToBeTaken) | None => "Not yet.",
+            Some(End::Found) => "It is the goal: the search is over.".to_owned(),
+            Some(End::Meeting) => "The other side has it: the frontiers have met.".to_owned(),
+            Some(end @ End::Path { .. }) => format!("Yes: {end}."),
+            Some(End::GoalToBeTaken) | None => "Not yet.".to_owned(),
         };
-        steps.push(step(line, words));
+        steps.push(step(line, &words));
         if end == Some(End::Found) {
             return;
         }
@@ -233,7 +147,7 @@ fn inserted(lines: &Lines, successor: &Successor, steps: &mut Vec<FineStep>) {
     steps.push(step(lines.insert, words));
 }
 
-fn name(moment: &Moment<'_>, successor: &Successor, number: u32) -> String {
+pub(super) fn name(moment: &Moment<'_>, successor: &Successor, number: u32) -> String {
     let size = moment.history().problem().size();
     let board = successor
         .state
@@ -265,7 +179,7 @@ mod tests {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
         let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
-        for &algorithm in Algorithm::with_history() {
+        for &algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
             let history = History::ahead(&problem, strategy, 2000);
             assert!(fine_steps(&history.at(0)).is_empty());
@@ -279,8 +193,16 @@ mod tests {
                         .iter()
                         .all(|s| s.line < code.len() && !s.words.is_empty())
                 );
-                let each = |s: &&FineStep| code[s.line].contains("for each neighbour");
+                let each = |s: &&FineStep| {
+                    code[s.line].contains("for each neighbour") && s.successor.is_some()
+                };
                 generated += steps.iter().filter(each).count() as u64;
+                if algorithm.is_depth_first() {
+                    let told = steps.iter().filter(each).count();
+                    let node = moment.current().expect("an expansion was made");
+                    assert_eq!(told, moment.children(node.id).len(), "{algorithm} at {k}");
+                    continue;
+                }
                 let inserted = |s: &&FineStep| code[s.line].contains("put m");
                 let put = steps.iter().filter(inserted).count() as u64;
                 let (now, before) = (moment.stats(), history.at(k - 1).stats());

@@ -11,6 +11,7 @@ mod entry;
 mod errand;
 mod experiment;
 mod fine;
+mod fine_down;
 mod history;
 mod lesson;
 mod oracle;
@@ -18,6 +19,7 @@ mod oracle;
 mod oracle_tests;
 mod place;
 mod predict;
+mod pseudocode;
 mod replay;
 mod rerun;
 mod run;
@@ -46,11 +48,12 @@ pub(super) use experiment::{
     BoardsFrom, Curve as LengthCurve, Experiment, ExperimentWish, Export as TableExport, Form,
     FormField, FormPlace, Job, Point, Quantity, Results, Stage, Tabled, View,
 };
-pub(super) use fine::{FineStep, fine_steps, pseudocode};
+pub(super) use fine::{FineStep, fine_steps};
 pub(super) use lesson::{LessonDesk, LessonWish, MAX_NOTE};
 pub(super) use oracle::Seeking;
 pub(super) use place::Place;
 pub(super) use predict::Predict;
+pub(super) use pseudocode::pseudocode;
 pub(super) use replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 pub(super) use rerun::Rerun;
 pub(super) use run::{Phase, Run};
@@ -59,7 +62,7 @@ pub(super) use slide::slid;
 pub(super) use space::Measured;
 pub(super) use status::{Status, Tone, Verdict};
 pub(super) use timeline::Timeline;
-pub(super) use words::{bytes, counted, seconds, sentence, thousands};
+pub(super) use words::{bytes, counted, open_list, seconds, sentence, thousands};
 
 use super::action::Action;
 use crate::{

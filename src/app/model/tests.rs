@@ -58,7 +58,12 @@ fn steps_are_counted_one_by_one() {
 #[test]
 fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
     for instance in instances().iter().filter(|i| i.start.size().cells() <= 9) {
-        for &algorithm in Algorithm::with_history() {
+        let all = Algorithm::ALL.iter();
+        // A depth-first search would look for a way that is not there, or a long one, for years.
+        let short = instance.optimal.is_some_and(|best| best <= 22);
+        for &algorithm in all.filter(|algorithm| {
+            !algorithm.is_depth_first() || short && **algorithm == Algorithm::IdaStar
+        }) {
             let mut model = model();
             let problem = Problem::new(instance.start, instance.goal).expect("one size");
             model.apply(Action::Load(problem));

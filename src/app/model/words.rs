@@ -1,4 +1,16 @@
-//! Numbers in words.
+//! Numbers in words, and what things are called.
+
+use crate::search::Algorithm;
+
+/// What an algorithm's open list is called.
+#[must_use]
+pub(crate) const fn open_list(algorithm: Algorithm) -> &'static str {
+    if algorithm.is_depth_first() {
+        "stack"
+    } else {
+        "frontier"
+    }
+}
 
 /// A number with thousands separators: 1,204.
 #[must_use]

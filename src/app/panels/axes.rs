@@ -87,10 +87,16 @@ impl Axes {
     }
 
     /// The right end and the top of the plot, rounded up so that the axes do not creep with every sample.
-    pub(super) fn extent(self, series: &Series) -> (f64, f64) {
-        // What is visited never shrinks, and the frontier is part of it.
+    pub(super) fn extent(self, series: &Series, depth_first: bool) -> (f64, f64) {
         let newest = series.last().unwrap_or_default();
-        let highest = newest.visited;
+        let highest = if depth_first {
+            // What is stored is a path, which grows and shrinks.
+            let highest = series.points().map(|s| s.visited.max(s.frontier));
+            highest.max().unwrap_or_default()
+        } else {
+            // What is visited never shrinks, and the frontier is part of it.
+            newest.visited
+        };
         let x = match self.x {
             XAxis::Expansions => step_up((newest.expanded as f64 * 1.02).max(10.0)),
             XAxis::Time => step_up((newest.seconds * 1.02).max(1e-4)),

@@ -10,7 +10,7 @@ use crate::{
         widgets::{Icon, icon_button, label, menu_button, quiet},
     },
     puzzle::{Board, Draft, Size},
-    search::history::Breakpoint,
+    search::{Algorithm, history::Breakpoint},
 };
 
 /// Shows the button that opens it.
@@ -76,6 +76,10 @@ fn wishes(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     number(ui, "depth", "Stop at depth", actions, Breakpoint::Depth);
     if algorithm.goes_by_f() {
         number(ui, "f", "Stop at f", actions, Breakpoint::F);
+    }
+    if algorithm == Algorithm::IdaStar {
+        let button = "Stop at threshold";
+        number(ui, "threshold", button, actions, Breakpoint::F);
     }
     if algorithm.is_bidirectional() {
         let about = "Stops when a state is generated that the other search has.";

@@ -55,6 +55,8 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
     };
     let (depth, depth_about) = depth_words(model);
     let run = model.run.as_ref();
+    let algorithm = run.map_or(model.settings.strategy, Run::strategy).algorithm;
+    let [first, second] = special(algorithm, stats);
     let spent = run.map_or(0.0, Run::seconds_shown);
     vec![
         ruled("Expanded", stats.expanded),
@@ -66,8 +68,8 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
             about: "The most nodes that were open at any moment of this run",
             ..ruled("at most", stats.peak_frontier)
         },
-        ruled("Duplicates", stats.duplicates),
-        ruled("Reopened", stats.reopened),
+        first,
+        second,
         Row {
             about: depth_about,
             ..ruled(depth, stats.depth.into())
@@ -78,6 +80,38 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
             indent: 0.0,
             about: "Time spent searching: pauses, and the waits of a slow speed, are left out",
         },
+    ]
+}
+
+/// What only some searches have: duplicates and reopened nodes where states are stored, else threshold and iterations.
+fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
+    let row = |name, count, about| Row {
+        name,
+        value: thousands(count),
+        indent: 0.0,
+        about,
+    };
+    if !algorithm.is_depth_first() {
+        return [
+            row("Duplicates", stats.duplicates, rule("Duplicates")),
+            row("Reopened", stats.reopened, rule("Reopened")),
+        ];
+    }
+    let (name, about) = match algorithm {
+        Algorithm::IdaStar => (
+            "Threshold",
+            "The f beyond which nodes are dropped in this iteration",
+        ),
+        _ => (
+            "Depth limit",
+            "The depth at which the search turns back in this iteration",
+        ),
+    };
+    let iterations =
+        "How often the search has begun at the start, each time with a larger threshold";
+    [
+        row(name, stats.threshold.into(), about),
+        row("Iterations", stats.iterations.into(), iterations),
     ]
 }
 

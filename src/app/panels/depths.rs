@@ -42,7 +42,11 @@ pub(super) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     } else {
         0
     };
-    let mut words = "Filled: expanded; hollow: in the frontier".to_owned();
+    let mut words = if algorithm.is_depth_first() {
+        "Of this iteration: filled, expanded; hollow, on the stack".to_owned()
+    } else {
+        "Filled: expanded; hollow: in the frontier".to_owned()
+    };
     if !exist.is_empty() {
         words += "; grey: all states at that distance from the start";
     }

@@ -47,7 +47,8 @@ pub(super) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
     let beside = place.expand2(vec2(0.0, (row - parent.y) / 2.0));
     facts(ui, run, node, beside, area);
     for (slot, (mv, after, fate)) in slots.iter().zip(&children) {
-        successor(ui, *slot, &board, *mv, after, *fate);
+        let fate = fate.map(|fate| words(run.strategy(), fate));
+        successor(ui, *slot, &board, *mv, after, fate);
     }
 }
 
@@ -137,6 +138,9 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
 pub(super) const G: &str = "g: moves from the root of its search to this node.";
 /// What h is.
 pub(super) const H: &str = "h: the heuristic's estimate of the moves left, never above the truth.";
+/// What p is.
+pub(super) const P: &str =
+    "p = max(g + h, 2g + 1): what MM goes by, so that neither side goes beyond the middle.";
 /// The f of a node, where the strategy goes by it.
 pub(super) fn f(strategy: Strategy, node: NodeView) -> Option<u32> {
     node.h.and_then(|h| strategy.f(node.g, h))
@@ -151,7 +155,44 @@ pub(super) const fn f_words(strategy: Strategy) -> &'static str {
     }
 }
 
-fn successor(ui: &mut Ui, slot: Rect, from: &Board, mv: Move, board: &Board, fate: Option<Fate>) {
+/// What is said of a successor: a word, whether it was kept, and an explanation.
+type Said = (&'static str, bool, &'static str);
+
+const fn words(strategy: Strategy, fate: Fate) -> Said {
+    match fate {
+        Fate::New if strategy.algorithm.is_depth_first() => (
+            "on the stack",
+            true,
+            "Within the threshold: it is expanded when its turn comes.",
+        ),
+        Fate::Duplicate if strategy.algorithm.is_depth_first() => (
+            "beyond",
+            false,
+            "Beyond the threshold: dropped when its turn comes.",
+        ),
+        Fate::New => (
+            "new",
+            true,
+            "A state met for the first time: it goes into the frontier.",
+        ),
+        Fate::Duplicate => (
+            "duplicate",
+            false,
+            "A state stored already, and no better this way: dropped.",
+        ),
+        Fate::Improved => (
+            BETTER,
+            true,
+            "A state stored already, reached by fewer moves this way: its parent changes.",
+        ),
+        Fate::None => ("", true, NEIGHBOUR),
+    }
+}
+
+const BETTER: &str = "better way";
+const NEIGHBOUR: &str = "A board one move on.";
+
+fn successor(ui: &mut Ui, slot: Rect, from: &Board, mv: Move, board: &Board, said: Option<Said>) {
     let palette = Palette::of(ui);
     let tile = board.tile(from.blank());
     let font = theme::medium(size::LABEL + 1.0);
@@ -164,30 +205,14 @@ fn successor(ui: &mut Ui, slot: Rect, from: &Board, mv: Move, board: &Board, fat
         font.clone(),
         palette.text,
     );
-    let (word, color, about) = match fate {
-        Some(Fate::New) => (
-            "new",
-            palette.text,
-            "A state met for the first time: it goes into the frontier.",
-        ),
-        Some(Fate::Duplicate) => (
-            "duplicate",
-            palette.dim,
-            "A state stored already, and no better this way: dropped.",
-        ),
-        Some(Fate::Improved) => (
-            "better way",
-            palette.gold_text,
-            "A state stored already, reached by fewer moves this way: its parent changes.",
-        ),
-        Some(Fate::None) | None => ("", palette.dim, "A board one move on."),
+    let (word, kept, about) = said.unwrap_or(("", true, NEIGHBOUR));
+    let color = match word {
+        BETTER => palette.gold_text,
+        _ if kept => palette.text,
+        _ => palette.dim,
     };
     at(ui, slot, |ui| {
-        ui.set_opacity(if fate == Some(Fate::Duplicate) {
-            0.45
-        } else {
-            1.0
-        });
+        ui.set_opacity(if kept { 1.0 } else { 0.45 });
         let style = BoardStyle {
             marked: Some(from.blank()),
             ..BoardStyle::default()

@@ -5,19 +5,21 @@ use egui::{Align2, Color32, Rect, ScrollArea, Sense, Stroke, TextEdit, Ui, pos2,
 use crate::{
     app::{
         action::Action,
-        model::{Model, Run, Timeline, thousands},
+        model::{Model, Run, Timeline, open_list, thousands},
         theme::{self, Palette, size},
         widgets::{BoardStyle, board_size, label, show_board, toggle},
     },
     puzzle::Board,
     search::{
-        NodeView, Side, Strategy,
+        Algorithm, NodeView, Side, Strategy,
         history::{Node, NodeId, OpenList},
     },
 };
 
 /// The height of one row.
 const ROW: f32 = 46.0;
+/// What is on a stack.
+const WAITING: &str = "The node that comes next, and the neighbours along its path that have not had their turn, the deepest first.";
 /// Nodes that a filter or a neutral order looks at: at most a few milliseconds a frame.
 const LOOKED_AT: usize = 20_000;
 
@@ -53,14 +55,16 @@ pub(super) fn show(
     });
     let count = run.map_or(0, |run| run.shown().frontier);
     ui.horizontal(|ui| {
-        let title = if asked {
-            "The frontier, by board"
-        } else {
-            "Next in the frontier"
+        let algorithm = run.map_or(model.settings.strategy, Run::strategy).algorithm;
+        let (title, about) = match (asked, algorithm.is_depth_first()) {
+            (true, true) => ("The stack, by board", WAITING),
+            (false, true) => ("Next on the stack", WAITING),
+            (true, false) => ("The frontier, by board", "Nodes waiting to be expanded."),
+            (false, false) => ("Next in the frontier", "Nodes waiting to be expanded."),
         };
         label(ui, title);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            label(ui, &thousands(count)).on_hover_text("Nodes waiting to be expanded.");
+            label(ui, &thousands(count)).on_hover_text(about);
         });
     });
     let room = vec2(ui.available_width(), (height - 28.0).max(0.0));
@@ -86,7 +90,12 @@ pub(super) fn show(
 fn beyond(ui: &mut Ui, run: &Run, nodes: &[NodeView]) {
     ui.spacing_mut().item_spacing.y = 6.0;
     for (at, node) in nodes.iter().enumerate() {
-        row(ui, run, at, *node, false, 1);
+        let look = Look {
+            chosen: false,
+            longest: 1,
+            beyond: false,
+        };
+        row(ui, run, at, *node, &look);
     }
 }
 
@@ -105,6 +114,9 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
         let name = match (group.f, group.h) {
             (Some(f), _) => format!("f {f}"),
             (None, Some(h)) => format!("h {h}"),
+            (None, None) if group.priority.is_some() => group
+                .priority
+                .map_or_else(String::new, |p| format!("p {p}")),
             (None, None) if two_sided => group.side.word().to_owned(),
             (None, None) => format!("g {}", group.g),
         };
@@ -112,6 +124,10 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
             Some((_, count)) => *count += group.len,
             None => counts.push((name, group.len)),
         }
+    }
+    if open.groups().iter().any(|group| group.priority.is_some()) {
+        // Those of both sides.
+        counts.sort_by_key(|(name, _)| name.trim_start_matches("p ").parse::<u32>().ok());
     }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -131,7 +147,7 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
             .hint_text("filter")
             .desired_width(ui.available_width());
         let field = ui.add(field).on_hover_text(
-            "Lists only nodes with this: f 18, g 7, h 9, forward, backward, or digits of their boards; several together.",
+            "Lists only nodes with this: f 18, g 7, h 9, of MM p 18, forward, backward, or digits of their boards; several together.",
         );
         ui.ctx()
             .accesskit_node_builder(field.id, |node| node.set_label("Filter"));
@@ -160,8 +176,9 @@ fn pick<'v>(
     if view.picked.as_ref().is_none_or(|(of, _)| *of != key) {
         let size = moment.history().problem().size();
         let wanted = Wanted::parse(&key.filter);
+        let strategy = moment.history().strategy();
         let kept = open.range(0..LOOKED_AT).filter(|node| {
-            wanted.holds(node, || {
+            wanted.holds(strategy, node, || {
                 Board::from_state(size, node.state).map_or_else(String::new, |b| b.to_string())
             })
         });
@@ -181,6 +198,8 @@ struct Wanted {
     f: Option<u32>,
     g: Option<u32>,
     h: Option<u32>,
+    /// The priority.
+    p: Option<u32>,
     side: Option<Side>,
     /// Parts of the board.
     parts: Vec<String>,
@@ -207,6 +226,7 @@ impl Wanted {
                 ("f", _) => &mut wanted.f,
                 ("g", _) => &mut wanted.g,
                 ("h", _) => &mut wanted.h,
+                ("p", _) => &mut wanted.p,
                 _ => {
                     wanted.parts.push(word.to_owned());
                     continue;
@@ -223,11 +243,12 @@ impl Wanted {
         wanted
     }
 
-    fn holds(&self, node: &Node, board: impl FnOnce() -> String) -> bool {
+    fn holds(&self, strategy: Strategy, node: &Node, board: impl FnOnce() -> String) -> bool {
         let is = |wanted: Option<u32>, value: Option<u32>| wanted.is_none() || wanted == value;
         is(self.f, node.f())
             && is(self.g, Some(node.g))
             && is(self.h, node.h)
+            && is(self.p, priority(strategy, node.view()))
             && self.side.is_none_or(|side| side == node.side)
             && (self.parts.is_empty() || {
                 let board = board();
@@ -248,12 +269,13 @@ fn list(
     let selected = run.timeline().selected();
     let count = picked.map_or(open.len(), <[NodeId]>::len);
     if count == 0 {
+        let name = open_list(run.strategy().algorithm);
         let words = if open.is_empty() {
-            "The frontier is empty."
+            format!("The {name} is empty.")
         } else {
-            "No node of the frontier has that."
+            format!("No node of the {name} has that.")
         };
-        label(ui, words);
+        label(ui, &words);
     }
     let longest = open
         .first()
@@ -268,17 +290,34 @@ fn list(
                 Some(picked) => picked.get(place).copied(),
                 None => open.id(place),
             });
+            let depth_first = run.strategy().algorithm.is_depth_first();
+            let threshold = depth_first.then(|| moment.stats().threshold);
             for node in ids.filter_map(|id| moment.node(id)) {
                 let chosen = selected == Some(node.id);
-                if row(ui, run, node.id.index(), node.view(), chosen, longest) {
+                let f = node.f().unwrap_or(node.g);
+                let look = Look {
+                    chosen,
+                    longest,
+                    beyond: threshold.is_some_and(|threshold| f > threshold),
+                };
+                if row(ui, run, node.id.index(), node.view(), &look) {
                     actions.push(Action::Select((!chosen).then_some(node.id)));
                 }
             }
         });
 }
 
+/// How a row looks.
+struct Look {
+    chosen: bool,
+    /// What the bars are measured by.
+    longest: u32,
+    /// Whether it is beyond the threshold, to be dropped when its turn comes.
+    beyond: bool,
+}
+
 /// A node: its board, its figures, and how its f is made of g and h. Whether it was clicked.
-fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, chosen: bool, longest: u32) -> bool {
+fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, look: &Look) -> bool {
     let palette = Palette::of(ui);
     let Some(board) = Board::from_state(run.problem().size(), node.state) else {
         return false;
@@ -291,8 +330,8 @@ fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, chosen: bool, longes
         palette.card
     };
     ui.painter().rect_filled(rect, theme::RADIUS, fill);
-    if chosen || response.has_focus() {
-        let line = Stroke::new(if chosen { 2.0 } else { 1.0 }, palette.accent);
+    if look.chosen || response.has_focus() {
+        let line = Stroke::new(if look.chosen { 2.0 } else { 1.0 }, palette.accent);
         ui.painter()
             .rect_stroke(rect, theme::RADIUS, line, egui::StrokeKind::Inside);
     }
@@ -311,18 +350,31 @@ fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, chosen: bool, longes
         BoardStyle::default(),
     );
     let left = rect.left() + if wanted.x > 40.0 { 82.0 } else { 58.0 };
-    let name = figures(ui, run.strategy(), node, pos2(left, rect.center().y));
+    let mut name = figures(ui, run.strategy(), node, pos2(left, rect.center().y));
     let color = match node.side {
         Side::Forward => palette.algorithm(run.strategy().algorithm),
         Side::Backward => palette.backward,
     };
-    bar(ui, rect, left + 120.0, node, longest, color);
+    bar(ui, rect, left + 120.0, node, look.longest, color);
+    if look.beyond {
+        name += ", beyond the threshold";
+        let veil = palette.card.gamma_multiply(0.62);
+        ui.painter()
+            .rect_filled(rect.shrink(2.0), theme::RADIUS, veil);
+    }
     response.widget_info(|| {
         let name = format!("{name}: {board}");
-        egui::WidgetInfo::selected(egui::Role::Button, true, chosen, name)
+        egui::WidgetInfo::selected(egui::Role::Button, true, look.chosen, name)
     });
-    let about =
-        "A node of the frontier; the bar shows g filled and h after it. A click inspects it.";
+    let about = if look.beyond {
+        "It is beyond the threshold: it will be dropped when its turn comes. A click inspects it."
+            .to_owned()
+    } else {
+        format!(
+            "A node of the {}; the bar shows g filled and h after it. A click inspects it.",
+            open_list(run.strategy().algorithm)
+        )
+    };
     response.on_hover_text(about).clicked()
 }
 
@@ -345,6 +397,14 @@ fn figures(ui: &Ui, strategy: Strategy, node: NodeView, at: egui::Pos2) -> Strin
     };
     // What the strategy goes by stands first.
     let (first, rest, name) = match strategy.f(node.g, h) {
+        None if strategy.algorithm == Algorithm::Mm => {
+            let p = priority(strategy, node).unwrap_or_default();
+            (
+                format!("p {p}"),
+                format!("g {}  h {h}", node.g),
+                format!("{}, p {p}, g {}, h {h}", node.side.word(), node.g),
+            )
+        }
         Some(f) => (
             format!("f {f}"),
             format!("g {}  h {h}", node.g),
@@ -360,6 +420,12 @@ fn figures(ui: &Ui, strategy: Strategy, node: NodeView, at: egui::Pos2) -> Strin
     let place = at + vec2(44.0, 0.0);
     ui.painter().text(place, left, &rest, weak, palette.dim);
     name
+}
+
+/// What MM goes by.
+pub(super) fn priority(strategy: Strategy, node: NodeView) -> Option<u32> {
+    let rank = strategy.rank(node.g, node.h?);
+    rank.filter(|_| strategy.algorithm == Algorithm::Mm)
 }
 
 fn bar(ui: &Ui, row: Rect, left: f32, node: NodeView, longest: u32, color: Color32) {

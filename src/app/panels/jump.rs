@@ -21,7 +21,7 @@ struct Entry {
 
 /// Shows the button that opens it.
 pub(super) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let about = "Moments that mean something: the next layer or f, a meeting, the goal.";
+    let about = "Moments that mean something: the next layer, f or threshold, a meeting, the goal.";
     let button = menu_button(ui, "Go to", "Go to", vec2(72.0, 28.0)).on_hover_text(about);
     Popup::menu(&button)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
@@ -49,6 +49,21 @@ fn entries(model: &Model) -> Vec<Entry> {
             Landmark::F,
             "f",
             "An f larger than any before is expanded ([ and ]).",
+        ),
+        Landmark::Threshold => entry(
+            Landmark::Threshold,
+            "threshold",
+            "An iteration with the next threshold begins ([ and ]).",
+        ),
+        Landmark::Priority => entry(
+            Landmark::Priority,
+            "priority",
+            "A priority p = max(g + h, 2g + 1) larger than any before is expanded ([ and ]).",
+        ),
+        _ if algorithm.is_depth_first() => entry(
+            Landmark::Layer,
+            "depth",
+            "A depth larger than any before is expanded ([ and ]).",
         ),
         _ => {
             entry(Landmark::Layer, "layer", "A layer begins ([ and ]).");

@@ -4,13 +4,13 @@ use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, U
 
 use super::{
     Views,
-    expansion::{G, H, f, f_words},
+    expansion::{G, H, P, f, f_words},
     frontier, pseudocode, sum,
 };
 use crate::{
     app::{
         action::Action,
-        model::{Model, Run, Timeline, counted, thousands},
+        model::{Model, Run, Timeline, counted, open_list, thousands},
         theme::{self, Palette, size},
         widgets::{
             BoardStyle, Icon, board_size, fact, heading, icon_button, label, link, show_board,
@@ -140,6 +140,9 @@ fn figures(
                 if let Some(f) = f(strategy, view) {
                     fact(ui, "f", &f.to_string(), number, f_words(strategy));
                 }
+                if let Some(p) = frontier::priority(strategy, view) {
+                    fact(ui, "p", &p.to_string(), number, P);
+                }
             });
             if let Some((timeline, node)) = known {
                 life(ui, timeline, &node, actions);
@@ -179,13 +182,18 @@ fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>
     let about = "The expansion that generated it; a click goes there.";
     let generated = first(|event| matches!(event, Event::Generated { .. }));
     when(ui, "generated at", about, generated);
-    let about = "When it was taken from the frontier; a click goes there.";
-    when(
-        ui,
-        "expanded at",
-        about,
-        first(|event| matches!(event, Event::Expanded)),
-    );
+    if let Some(dropped) = first(|event| matches!(event, Event::Beyond)) {
+        let about = "When its turn came, and it was beyond the threshold; a click goes there.";
+        when(ui, "dropped at", about, Some(dropped));
+    } else {
+        let about = "When it was taken from the open list; a click goes there.";
+        when(
+            ui,
+            "expanded at",
+            about,
+            first(|event| matches!(event, Event::Expanded)),
+        );
+    }
     let children = timeline.moment().children(node.id).len() as u64;
     let word = if children == 1 { "child" } else { "children" };
     label(ui, &format!("{children} {word}"))
@@ -246,6 +254,17 @@ fn details(
     let reopened = past()
         .filter(|(_, e)| matches!(e, Event::Improved { reopened: true, .. }))
         .count();
+    let path_alone = timeline.history().algorithm().is_depth_first();
+    if path_alone {
+        let dropped = past().any(|(_, event)| *event == Event::Beyond);
+        let words = if dropped {
+            "beyond the threshold: dropped"
+        } else {
+            "one occurrence of its state: a depth-first search does not know others"
+        };
+        label(ui, words);
+        return path(ui, &moment, node);
+    }
     label(
         ui,
         &format!(
@@ -343,8 +362,14 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     if node.closed {
         let story = timeline.history().story(node.id);
         let past = story.iter().take_while(|(at, _)| *at <= moment.k());
-        let taken = past.filter(|(_, event)| *event == Event::Expanded).last();
-        let why = timeline.history().at(taken?.0).why()?;
+        let last = past
+            .filter(|(_, event)| matches!(event, Event::Expanded | Event::Beyond))
+            .last()?;
+        if last.1 == Event::Beyond {
+            let words = "Its turn came, and it was beyond the threshold: dropped.";
+            return Some(("Why was it not taken?", words.to_owned()));
+        }
+        let why = timeline.history().at(last.0).why()?;
         return Some(("Why this node?", why.to_string()));
     }
     let verdict = moment.judge(node.id);
@@ -371,8 +396,13 @@ fn asked(
     let words = match predict.answer(at) {
         _ if over => "The search is over: nothing comes next.".to_owned(),
         Some(answer) => format!("{} Space shows the node taken.", answer.verdict),
-        None => "Click a node of the frontier, in the list or in the tree; Space shows the answer."
-            .to_owned(),
+        None => {
+            let open = model.run.as_ref().map(|run| run.strategy().algorithm);
+            let open = open_list(open.unwrap_or(model.settings.strategy.algorithm));
+            format!(
+                "Click a node of the {open}, in the list or in the tree; Space shows the answer."
+            )
+        }
     };
     let verdict = predict.answer(at).map(|answer| answer.verdict.is_right());
     let palette = Palette::of(ui);
@@ -406,7 +436,7 @@ const fn rule(model: &Model) -> &'static str {
             "The lowest f = g + w × h in the frontier; of those the largest g; of those the oldest."
         }
         Algorithm::Mm => {
-            "The lowest max(g + h, 2g + 1) of both frontiers; of those the smallest g; of those the oldest."
+            "The lowest p = max(g + h, 2g + 1) of both frontiers; of those the smallest g; of those the oldest."
         }
         Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
             "The next successor of the node expanded last; at the limit, of the last one on the path that has any left."

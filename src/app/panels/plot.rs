@@ -8,7 +8,7 @@ use super::axes::{Axes, steps};
 use crate::{
     app::{
         action::Action,
-        model::{Model, XAxis},
+        model::{Model, XAxis, open_list},
         theme::{self, Palette, size},
         widgets::{Icon, list_looks, toggle},
     },
@@ -35,21 +35,24 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let narrow = ui.available_width() < 400.0;
     ui.horizontal(|ui| {
         ui.set_height(24.0);
-        legend(
-            ui,
-            palette.dim,
-            false,
-            "visited",
-            "All states stored so far.",
-        );
+        let algorithm = model.settings.strategy.algorithm;
+        let (stored, about) = if algorithm.is_depth_first() {
+            (
+                "path",
+                "All that is stored: the nodes from the start to the one that comes next.",
+            )
+        } else {
+            ("visited", "All states stored so far.")
+        };
+        legend(ui, palette.dim, false, stored, about);
         ui.add_space(8.0);
-        let frontier = palette.algorithm(model.settings.strategy.algorithm);
+        let about = "Nodes waiting to be expanded.";
         legend(
             ui,
-            frontier,
+            palette.algorithm(algorithm),
             true,
-            "frontier",
-            "Nodes waiting to be expanded.",
+            open_list(algorithm),
+            about,
         );
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let log = model.settings.log_axis;
@@ -142,8 +145,9 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
         series.points().filter(seen).map(place).collect()
     };
     let curves: [(&str, Value); 2] = [("visited", |s| s.visited), ("frontier", |s| s.frontier)];
-    let (x_most, y_most) = axes.extent(series);
-    let color = palette.algorithm(model.settings.strategy.algorithm);
+    let algorithm = model.settings.strategy.algorithm;
+    let (x_most, y_most) = axes.extent(series, algorithm.is_depth_first());
+    let color = palette.algorithm(algorithm);
     ui.visuals_mut().override_text_color = Some(palette.dim);
     let plot = Plot::new("curves")
         .height(ui.available_height())

@@ -82,10 +82,12 @@ fn hints(model: &Model) -> (String, &'static str) {
     let by = strategy
         .heuristic_used()
         .map_or(String::new(), |h| format!(" with {h}"));
-    let hint = format!(
-        "Press Space: {}{by} looks for a shortest way.",
-        strategy.algorithm
-    );
+    let way = if strategy.algorithm.is_optimal() {
+        "a shortest way"
+    } else {
+        "a way"
+    };
+    let hint = format!("Press Space: {}{by} looks for {way}.", strategy.algorithm);
     (
         hint,
         "→ makes a single expansion, End runs to the end at full speed.",

@@ -29,7 +29,13 @@ pub(super) fn show(
             tab(ui, model, actions, Tab::Depths, "Depths");
             tab(ui, model, actions, Tab::Expansion, "Expansion");
             if narrow {
-                tab(ui, model, actions, Tab::Frontier, "Frontier");
+                let algorithm = model.settings.strategy.algorithm;
+                let name = if algorithm.is_depth_first() {
+                    "Stack"
+                } else {
+                    "Frontier"
+                };
+                tab(ui, model, actions, Tab::Frontier, name);
             }
             if model.replay.is_some() {
                 tab(ui, model, actions, Tab::Solution, "Solution");

@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             name: "Algorithm",
             width,
             chosen: strategy.algorithm,
-            options: Algorithm::with_history(),
+            options: Algorithm::ALL,
         };
         let swatch = |a| Some(palette.algorithm(a));
         let name = |a: Algorithm| a.name().to_owned();

@@ -100,10 +100,19 @@ fn about(timeline: &Timeline, k: u64) -> String {
         );
     }
     let stats = timeline.history().at(k).stats();
-    let reached = if timeline.history().algorithm().goes_by_f() {
-        "f"
-    } else {
-        "depth"
+    let algorithm = timeline.history().algorithm();
+    if algorithm.is_depth_first() {
+        let path = stats.visited.saturating_sub(1);
+        return format!(
+            "Expansion {number}: threshold {}, at depth {path}, {} on the stack.",
+            stats.threshold,
+            thousands(stats.frontier)
+        );
+    }
+    let reached = match algorithm.landmark() {
+        Landmark::F => "f",
+        Landmark::Priority => "p",
+        _ => "depth",
     };
     format!(
         "Expansion {number}: {reached} {}, {} visited, {} in the frontier.",

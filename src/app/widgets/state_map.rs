@@ -90,7 +90,9 @@ impl MapView {
             small: false,
         };
         let rect = self.picture(ui, map, Some(moment), room, &look);
-        figures(ui, rect, map, moment);
+        // A depth-first search stores one path alone: what it has looked at says more.
+        let reached = algorithm.is_depth_first().then(|| self.counts.generated());
+        figures(ui, rect, map, moment, reached);
     }
 
     /// Shows the map alone; without a moment nothing has been reached. Gives back its place.
@@ -241,15 +243,20 @@ pub(crate) fn filled(palette: &Palette, color: Color32, share: f32) -> Color32 {
     palette.blank.lerp_to_gamma(color, strength)
 }
 
-/// Beside the map, where its upper right corner is empty: how much was expanded, and the share that is stored.
-fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>) {
+/// Beside the map, where its upper right corner is empty: how much was expanded, and the share that is stored, or that was
+/// `reached`.
+fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>, reached: Option<u64>) {
     let palette = Palette::of(ui);
     let stats = moment.stats();
     let all: u64 = (0..map.across())
         .flat_map(|g| (0..map.up()).map(move |h| (g, h)))
         .map(|(g, h)| u64::from(map.states(g, h)))
         .sum();
-    let share = 100.0 * stats.visited as f64 / all as f64;
+    let share = 100.0 * reached.unwrap_or(stats.visited) as f64 / all as f64;
+    let of = match reached {
+        Some(_) => "of all states generated",
+        None => "of all states visited",
+    };
     let color = palette.algorithm(moment.history().algorithm());
     let small = theme::regular(size::LABEL);
     let mut at = rect.right_top() + Vec2::new(-8.0, 8.0);
@@ -265,7 +272,7 @@ fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>) {
             theme::semibold(size::HEADING),
             palette.text,
         ),
-        ("of all states visited".to_owned(), small, palette.dim),
+        (of.to_owned(), small, palette.dim),
     ] {
         let words = ui.painter().text(at, Align2::RIGHT_TOP, text, font, color);
         at.y = words.bottom() + 1.0;

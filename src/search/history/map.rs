@@ -106,6 +106,10 @@ pub struct MapCounts {
     serial: Option<u64>,
     /// The cell of each node.
     cells: Vec<u16>,
+    /// Of a depth-first search, which may reach a state many times: the address of each node.
+    addresses: Vec<u32>,
+    /// By address, how often each state was generated and expanded.
+    times: [Vec<u32>; 2],
     at: Option<u32>,
     counts: Vec<Reached>,
     up: usize,
@@ -140,6 +144,12 @@ impl MapCounts {
                 .iter()
                 .map(|&state| map.cell_of(state)),
         );
+        if history.algorithm.is_depth_first() {
+            let new = self.addresses.len()..self.cells.len();
+            let addresses = history.nodes.state[new].iter();
+            let address = |&state| map.ranking.address(state).unwrap_or(u32::MAX);
+            self.addresses.extend(addresses.map(address));
+        }
         match self.at {
             Some(at) if at.abs_diff(moment.k) as usize * EXPANSION < nodes => {
                 for k in at + 1..=moment.k {
@@ -159,6 +169,14 @@ impl MapCounts {
         self.counts.clear();
         self.counts.resize(map.states.len(), Reached::default());
         let nodes = &moment.history.nodes;
+        if moment.history.algorithm.is_depth_first() {
+            self.times = [(); 2].map(|()| vec![0; map.cell_of.len()]);
+            self.touch(0, 0, 1);
+            for k in 1..=moment.k {
+                self.redo(moment.history, k, 1);
+            }
+            return;
+        }
         for (node, &cell) in self.cells[..moment.nodes()].iter().enumerate() {
             let side = nodes.side(node as u32) as usize;
             if let Some(reached) = self.counts.get_mut(usize::from(cell)) {
@@ -173,6 +191,13 @@ impl MapCounts {
         let Some(node) = history.expansions.node(k) else {
             return;
         };
+        if history.algorithm.is_depth_first() {
+            self.touch(1, node, by);
+            for child in history.expansions.nodes(k - 1)..history.expansions.nodes(k) {
+                self.touch(0, child, by);
+            }
+            return;
+        }
         let side = history.nodes.side(node) as usize;
         if history.nodes.expanded[node as usize] == k
             && let Some(reached) = self.reached_with(node)
@@ -183,6 +208,32 @@ impl MapCounts {
             if let Some(reached) = self.reached_with(child) {
                 reached.generated[side] = reached.generated[side].wrapping_add(by);
             }
+        }
+    }
+
+    /// The states that were generated, each once.
+    #[must_use]
+    pub fn generated(&self) -> u64 {
+        let sides = self.counts.iter().flat_map(|reached| reached.generated);
+        sides.map(u64::from).sum()
+    }
+
+    /// Notes that the state of a node was generated (0) or expanded (1) once more (`by` 1) or once less (`by` −1); a state
+    /// counts as long as it has been so at all.
+    fn touch(&mut self, what: usize, node: u32, by: u32) {
+        let address = self.addresses[node as usize] as usize;
+        let Some(times) = self.times[what].get_mut(address) else {
+            return;
+        };
+        let before = *times;
+        *times = before.wrapping_add(by);
+        if (before == 0) == (*times == 0) {
+            return;
+        }
+        if let Some(reached) = self.reached_with(node) {
+            let counts = [&mut reached.generated, &mut reached.expanded];
+            let count = &mut counts[what][0];
+            *count = count.wrapping_add(by);
         }
     }
 

@@ -9,7 +9,9 @@
 //! A node takes about 60 bytes, and 30 more in the [tree](tree::Tree).
 
 mod buckets;
+mod descent;
 mod expansions;
+mod facing;
 mod ids;
 mod index;
 mod layers;
@@ -37,20 +39,26 @@ pub use story::Event;
 pub use successors::{End, Successor, Treatment};
 pub use why::{Reason, Why};
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
 
 use crate::{
-    puzzle::{Grid, Problem, State},
+    puzzle::{Board, Grid, Problem, State},
     search::{Algorithm, Side, Strategy, heuristic::estimator},
 };
 use buckets::Buckets;
+use descent::Descent;
 use expansions::Expansions;
+use facing::Facing;
 use index::Index;
 use layers::Layers;
 use nodes::Nodes;
 use revisions::{Again, Revisions};
 
-/// The number of a node: nodes are numbered in the order in which they were generated, roots first.
+/// The number of a node: nodes are numbered in the order in which they were generated, roots first. A depth-first search
+/// begins each iteration with a root of its own, and its successors are numbered when their parent is expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u32);
 
@@ -63,7 +71,7 @@ impl NodeId {
 }
 
 /// An estimate of the moves left from a state.
-pub type Estimate = Box<dyn Fn(State) -> u32 + Send + Sync>;
+pub type Estimate = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 
 /// How much of a run a history has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +100,8 @@ pub struct History {
     problem: Problem,
     strategy: Strategy,
     algorithm: Algorithm,
-    estimate: Option<Estimate>,
+    /// Of the moves left for each side.
+    estimates: [Option<Estimate>; 2],
     grid: Grid,
     cap: usize,
     coverage: Coverage,
@@ -110,10 +119,12 @@ pub struct History {
 }
 
 /// The open lists, as the algorithm orders them.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Order {
     Queues(Layers),
     Buckets(Buckets),
+    Facing(Facing),
+    Stack(Descent),
 }
 
 /// A number that has not been given before.
@@ -135,19 +146,30 @@ impl History {
     /// An empty history of a run that solves `problem` by `strategy`, which holds at most about `cap` nodes.
     #[must_use]
     pub fn capped(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
-        let estimate = strategy
-            .heuristic_used()
-            .map(|heuristic| estimator(heuristic, &problem.goal()));
-        Self::with(problem, strategy, estimate, cap)
+        let towards = |root: Board| {
+            let heuristic = strategy.heuristic_used()?;
+            Some(Arc::from(estimator(heuristic, &root)))
+        };
+        let estimates = [towards(problem.goal()), towards(problem.start())];
+        Self::guided(problem, strategy, estimates, cap)
     }
 
-    /// An empty history of a run by `strategy`, guided by `estimate` in place of its heuristic (`None`: h counts as 0; BFS
-    /// takes no notice of it), that holds at most about `cap` nodes.
+    /// An empty history of a run by `strategy`, guided on both sides by `estimate` in place of its heuristic (`None`: h
+    /// counts as 0; BFS takes no notice of it), that holds at most about `cap` nodes.
     #[must_use]
     pub fn with(
         problem: &Problem,
         strategy: Strategy,
         estimate: Option<Estimate>,
+        cap: usize,
+    ) -> Self {
+        Self::guided(problem, strategy, [estimate.clone(), estimate], cap)
+    }
+
+    fn guided(
+        problem: &Problem,
+        strategy: Strategy,
+        estimates: [Option<Estimate>; 2],
         cap: usize,
     ) -> Self {
         let algorithm = strategy.algorithm;
@@ -156,7 +178,7 @@ impl History {
             problem: *problem,
             strategy,
             algorithm,
-            estimate: estimate.filter(|_| algorithm.uses_heuristic()),
+            estimates: estimates.map(|estimate| estimate.filter(|_| algorithm.uses_heuristic())),
             grid: Grid::new(problem.size()),
             // Entries of the queues are node numbers with one bit to spare.
             cap: cap.min(i32::MAX as usize),
@@ -168,6 +190,7 @@ impl History {
                 Algorithm::Bfs => Order::Queues(Layers::new(false)),
                 Algorithm::Bidirectional => Order::Queues(Layers::new(true)),
                 Algorithm::Greedy => Order::Buckets(Buckets::smallest_g_first()),
+                Algorithm::Mm => Order::Facing(Facing::new()),
                 _ => Order::Buckets(Buckets::default()),
             },
             revisions: Revisions::default(),
@@ -177,8 +200,20 @@ impl History {
             serial: serial(),
         };
         history.plant(problem.start().state(), Side::Forward);
+        if algorithm.is_depth_first() {
+            let h = u32::from(history.nodes.h[0]);
+            let descent = Descent::new(problem, strategy, h);
+            if descent.next.is_none() {
+                // Beyond every threshold, and dropped at once.
+                history.nodes.expanded[0] = 0;
+            }
+            history.open = Order::Stack(descent);
+        }
         if roots == 2 {
             history.plant(problem.goal().state(), Side::Backward);
+        }
+        if let Order::Facing(facing) = &mut history.open {
+            facing.look();
         }
         history
     }
@@ -219,6 +254,12 @@ impl History {
         (index < self.nodes()).then_some(NodeId(index as u32))
     }
 
+    /// The state of a node.
+    #[must_use]
+    pub fn state(&self, id: NodeId) -> State {
+        self.nodes.state[id.index()]
+    }
+
     /// How much of the run is recorded.
     #[must_use]
     pub const fn coverage(&self) -> Coverage {
@@ -248,14 +289,16 @@ impl History {
         self.algorithm
     }
 
-    /// The node of `state`, if it was ever generated by `side`.
+    /// The node of `state`, if it was ever generated by `side`. None of a depth-first search, which may meet a state many
+    /// times and knows nothing of it.
     #[must_use]
     pub fn find(&self, state: State, side: Side) -> Option<NodeId> {
         let index = &self.index[side as usize];
         index.find(&self.nodes.state, state).map(NodeId)
     }
 
-    /// The node whose state is the goal of the forward search, once it has been generated.
+    /// The node whose state is the goal of the forward search, once it has been generated; of a depth-first search, once it
+    /// has been found.
     #[must_use]
     pub fn goal(&self) -> Option<NodeId> {
         self.goal.map(NodeId)

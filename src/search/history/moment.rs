@@ -1,6 +1,6 @@
 //! One moment of a history.
 
-use super::{History, Meeting, NodeId, OpenList, Order, nodes::Way};
+use super::{History, NodeId, OpenList, Order, descent::Descent, nodes::Way};
 use crate::{
     puzzle::{Move, State},
     search::{Algorithm, Fate, NodeView, Side, Stats, Successors},
@@ -84,15 +84,19 @@ impl<'h> Moment<'h> {
         let visited = expansions.nodes(self.k);
         let duplicates = expansions.duplicates(self.k);
         let (revised, reopened) = revisions.counts(self.k);
+        if let Order::Stack(descent) = open {
+            return self.stats_down(descent);
+        }
         let depth = match open {
             Order::Buckets(buckets) if self.history.algorithm == Algorithm::Greedy => {
                 buckets.deepest(self.k)
             }
             Order::Buckets(buckets) => buckets.highest(self.k),
+            Order::Facing(facing) => facing.highest(self.k),
             Order::Queues(layers) if self.history.algorithm.is_bidirectional() => {
                 layers.finished(self.k)
             }
-            Order::Queues(_) => self.current().map_or(0, |node| node.g),
+            Order::Queues(_) | Order::Stack(_) => self.current().map_or(0, |node| node.g),
         };
         Stats {
             expanded: u64::from(self.k),
@@ -108,16 +112,47 @@ impl<'h> Moment<'h> {
         }
     }
 
-    /// How many nodes there are: those with the numbers below.
+    /// The counters of a depth-first search.
+    fn stats_down(&self, descent: &Descent) -> Stats {
+        let history = self.history;
+        let frontier: usize = history.stack(self.k).map(|left| left.len()).sum();
+        let waiting = frontier - usize::from(history.next_down(self.k).is_some());
+        let (iterations, last) = descent.begun(self.k);
+        let path = history.end_of_path(self.k);
+        // It stores its start before anything else, though it may never look at it.
+        let visited = path.map_or(u32::from(self.k == 0), |node| {
+            u32::from(history.nodes.g[node as usize]) + 1
+        });
+        Stats {
+            expanded: u64::from(self.k),
+            generated: (self.nodes() - iterations - waiting) as u64,
+            frontier: frontier as u64,
+            peak_frontier: u64::from(history.expansions.peak(self.k)),
+            visited: u64::from(visited),
+            depth: descent.deepest(self.k),
+            threshold: last.threshold,
+            iterations: iterations as u32,
+            ..Stats::default()
+        }
+    }
+
+    /// How many nodes have been generated: those with the numbers below. Of a depth-first search, in all its iterations.
     #[must_use]
     pub fn nodes(&self) -> usize {
         self.history.expansions.nodes(self.k) as usize
     }
 
-    /// Whether `id` has been generated.
+    /// How many nodes the [tree](super::tree::Tree) shows: of a depth-first search, those of one iteration.
+    #[must_use]
+    pub fn drawn(&self) -> usize {
+        self.history.drawn(self.k).len()
+    }
+
+    /// Whether `id` has been generated; of a depth-first search, in the iteration of the node expanded last, or as the
+    /// root of one that is about to begin.
     #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
-        id.index() < self.nodes()
+        self.history.present(self.k).contains(&id.0)
     }
 
     /// The node expanded last; none at moment 0.
@@ -150,7 +185,7 @@ impl<'h> Moment<'h> {
         })
     }
 
-    /// Whether `id` is closed.
+    /// Whether `id` is closed: it has been expanded, or dropped because it was beyond the threshold.
     #[must_use]
     pub fn is_closed(&self, id: NodeId) -> bool {
         let nodes = &self.history.nodes;
@@ -173,6 +208,14 @@ impl<'h> Moment<'h> {
         expanded > reopened
     }
 
+    /// Whether a depth-first search has dropped `id`, because it was beyond the threshold.
+    #[must_use]
+    pub fn is_dropped(&self, id: NodeId) -> bool {
+        let history = self.history;
+        let left = history.nodes.expanded[id.index()];
+        history.descent().is_some() && left <= self.k && history.expansions.node(left) != Some(id.0)
+    }
+
     /// How a node that has been generated is reached.
     pub(super) fn way(&self, id: u32) -> Way {
         let newest = self.history.nodes.way(id);
@@ -189,6 +232,10 @@ impl<'h> Moment<'h> {
     /// The nodes whose parent is `id`, in the order of moves.
     #[must_use]
     pub fn children(&self, id: NodeId) -> Vec<NodeId> {
+        if self.history.descent().is_some() {
+            let children = self.history.children_down(id, self.k).map(NodeId);
+            return children.filter(|&child| self.contains(child)).collect();
+        }
         let neighbours = self.history.neighbours(id);
         let children = neighbours.filter_map(|(_, neighbour)| neighbour);
         children
@@ -224,13 +271,23 @@ impl<'h> Moment<'h> {
         if !history.algorithm.is_bidirectional() {
             return history.goal().map_or(Vec::new(), |goal| self.path(goal));
         }
-        let met = |meeting: &&Meeting| meeting.at <= self.k();
-        let Some(meeting) = history.meetings.first().filter(met) else {
+        let Some([forward, backward]) = self.meeting() else {
             return Vec::new();
         };
-        let mut way = self.path(meeting.forward);
-        way.extend(self.path(meeting.backward).into_iter().rev());
+        let mut way = self.path(forward);
+        way.extend(self.path(backward).into_iter().rev());
         way
+    }
+
+    /// The node of each side through which the path of a bidirectional search goes, as far as it has one: of bidirectional
+    /// BFS where they first met, of MM where the best path so far goes.
+    #[must_use]
+    pub fn meeting(&self) -> Option<[NodeId; 2]> {
+        if let Some(facing) = self.history.facing() {
+            return Some(facing.best(self.k)?.ends.map(NodeId));
+        }
+        let first = self.history.meetings.first()?;
+        (first.at <= self.k()).then_some([first.forward, first.backward])
     }
 
     /// What became of the successors of a node when it was last expanded; none where it has not been.
@@ -261,7 +318,9 @@ impl History {
     /// When a node was expanded, newest first.
     pub(super) fn expansions_of(&self, id: u32) -> impl Iterator<Item = u32> {
         let first = self.nodes.expanded[id as usize];
-        let first = (first != super::nodes::NEVER).then_some(first);
+        // Of a depth-first search it may be when the node was dropped.
+        let expanded = self.expansions.node(first) == Some(id);
+        let first = (first != super::nodes::NEVER && expanded).then_some(first);
         let again = self.nodes.is_expanded_again(id).then(|| self.again.of(id));
         again.into_iter().flatten().chain(first)
     }

@@ -11,7 +11,11 @@ pub enum Landmark {
     Layer,
     /// An f larger than any before was expanded. A* and weighted A*.
     F,
-    /// A state was generated that the other search has. Bidirectional BFS.
+    /// A priority larger than any before was expanded. MM.
+    Priority,
+    /// An iteration with the next threshold begins: its root has just been expanded. Iterative deepening and IDA*.
+    Threshold,
+    /// A state was generated that the other search has. Bidirectional BFS and MM.
     Meeting,
     /// The goal was generated.
     Goal,
@@ -26,7 +30,7 @@ pub enum Landmark {
 pub enum Breakpoint {
     /// A node of this depth is expanded; of bidirectional BFS, the finished layers of both sides reach this number.
     Depth(u32),
-    /// A node of this f, or a larger one, is expanded.
+    /// A node of this f, or a larger one, is expanded; of IDA*, the root with this threshold, or a larger one.
     F(u32),
     /// This state is generated, by either side.
     Generated(State),
@@ -40,8 +44,12 @@ impl Algorithm {
     /// The kind of moment that divides its runs into stretches.
     #[must_use]
     pub const fn landmark(self) -> Landmark {
-        if self.goes_by_f() {
+        if matches!(self, Self::IterativeDeepening | Self::IdaStar) {
+            Landmark::Threshold
+        } else if self.goes_by_f() {
             Landmark::F
+        } else if matches!(self, Self::Mm) {
+            Landmark::Priority
         } else {
             Landmark::Layer
         }
@@ -61,11 +69,23 @@ impl History {
                 let rises = buckets.rises().iter();
                 rises.map(|&(at, _)| u64::from(at)).collect()
             }
+            (Landmark::Priority, Order::Facing(facing)) => facing.rises(),
+            (Landmark::Layer, Order::Facing(facing)) => facing.descents(),
             (Landmark::Layer, Order::Buckets(buckets)) => {
                 let descents = buckets.descents().iter();
                 descents.map(|&(at, _)| u64::from(at)).collect()
             }
-            (Landmark::F, _) => Vec::new(),
+            (Landmark::Layer, Order::Stack(descent)) => {
+                let depths = descent.by_depth().iter();
+                depths
+                    .filter_map(|at| at.first().copied().map(u64::from))
+                    .collect()
+            }
+            (Landmark::Threshold, Order::Stack(descent)) => {
+                let roots = descent.iterations().iter().map(|it| u64::from(it.at) + 1);
+                roots.filter(|&at| at <= self.len()).collect()
+            }
+            (Landmark::F | Landmark::Priority | Landmark::Threshold, _) => Vec::new(),
             (Landmark::Meeting, _) => self.meetings.iter().map(|meeting| meeting.at).collect(),
             (Landmark::Goal, _) => {
                 let born = self.goal.map(|goal| self.nodes.born[goal as usize]);
@@ -103,9 +123,21 @@ impl History {
                 Order::Buckets(buckets) if self.algorithm.goes_by_f() => {
                     vec![buckets.reaches(f).map(u64::from)]
                 }
+                Order::Stack(descent) if self.algorithm == Algorithm::IdaStar => {
+                    let mut roots = descent.iterations().iter();
+                    let first = roots.find(|it| it.threshold >= f);
+                    let at = first.map(|it| u64::from(it.at) + 1);
+                    vec![at.filter(|&at| at <= self.len())]
+                }
                 _ => Vec::new(),
             },
             Breakpoint::Meeting => vec![self.meetings.first().map(|meeting| meeting.at)],
+            Breakpoint::Generated(state) | Breakpoint::Expanded(state)
+                if self.descent().is_some() =>
+            {
+                let expanded = matches!(breakpoint, Breakpoint::Expanded(_));
+                vec![self.strikes_down(state, expanded, k)]
+            }
             Breakpoint::Generated(state) => {
                 let nodes = self.nodes_of(state);
                 nodes
@@ -123,6 +155,22 @@ impl History {
         moments.into_iter().flatten().filter(|&at| at > k).min()
     }
 
+    /// When a depth-first search first generated or expanded `state` after moment `k`, on whichever path.
+    fn strikes_down(&self, state: State, expanded: bool, k: u64) -> Option<u64> {
+        let from = self.expansions.nodes(self.at(k).k);
+        let nodes = (0..)
+            .zip(&self.nodes.state)
+            .filter(|&(_, &other)| other == state);
+        if expanded {
+            let at = nodes.flat_map(|(id, _)| self.expansions_of(id));
+            return at.map(u64::from).filter(|&at| at > k).min();
+        }
+        let mut later = nodes.filter(|&(id, _)| id >= from);
+        later
+            .next()
+            .map(|(id, _)| u64::from(self.nodes.born[id as usize]))
+    }
+
     /// The nodes of `state`, on either side.
     fn nodes_of(&self, state: State) -> impl Iterator<Item = NodeId> {
         use crate::search::Side::{Backward, Forward};
@@ -134,12 +182,17 @@ impl History {
     fn reaches_depth(&self, depth: u32) -> Option<u64> {
         match &self.open {
             Order::Buckets(buckets) => buckets.reaches_g(depth).map(u64::from),
+            Order::Facing(facing) => facing.reaches_g(depth).map(u64::from),
             Order::Queues(layers) if self.algorithm.is_bidirectional() => {
                 let layer = (depth as usize)
                     .checked_sub(1)
                     .and_then(|last| layers.all().get(last))?;
                 let end = u64::from(layer.before + layer.len);
                 (end <= self.len()).then_some(end)
+            }
+            Order::Stack(descent) => {
+                let at = descent.by_depth().get(depth as usize)?;
+                at.first().copied().map(u64::from)
             }
             Order::Queues(layers) => {
                 let layer = layers.all().get(depth as usize)?;

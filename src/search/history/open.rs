@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{
     Moment, Node, NodeId, Order,
-    buckets::{Bucket, Window},
+    buckets::{Bucket, Buckets, Window},
 };
 use crate::search::{Algorithm, Side};
 
@@ -17,7 +17,8 @@ pub struct OpenList<'h> {
 }
 
 /// Open nodes between which only age decides, consecutive in the open list, oldest first: those of one depth (BFS), of
-/// one pair of f and g (A*), or of h and g (greedy search).
+/// one pair of f and g (A*), of h and g (greedy search), or of priority and g (MM). Of a depth-first search, whose open list is a stack: siblings
+/// that wait for their turn, in the order of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     /// The search that holds them.
@@ -26,6 +27,8 @@ pub struct Group {
     pub f: Option<u32>,
     /// Their h, where the algorithm goes by it alone.
     pub h: Option<u32>,
+    /// Their priority max(g + h, 2g + 1), where the algorithm is MM.
+    pub priority: Option<u32>,
     /// Their g.
     pub g: u32,
     /// Open nodes before them.
@@ -40,6 +43,7 @@ impl Group {
             side,
             f: None,
             h: None,
+            priority: None,
             g,
             start: 0,
             len: len as usize,
@@ -67,19 +71,40 @@ impl<'h> OpenList<'h> {
                 }
             }
             Order::Buckets(buckets) => {
-                for bucket in buckets.in_order() {
-                    let window = bucket.window(moment.k);
-                    let (f, h) = match moment.history.algorithm {
-                        Algorithm::UniformCost => (None, None),
-                        Algorithm::Greedy => (None, Some(bucket.rank)),
-                        _ => (Some(bucket.rank), None),
-                    };
-                    let group = Group::new(Side::Forward, bucket.g, window.len());
-                    list.push(Group { f, h, ..group }, Part::Queue(bucket, window));
+                list.extend(buckets, Side::Forward);
+            }
+            Order::Facing(facing) => {
+                let turn = moment.turn(facing);
+                for side in [turn, turn.other()] {
+                    list.extend(facing.side(side), side);
+                }
+            }
+            Order::Stack(_) => {
+                let history = moment.history;
+                for left in history.stack(moment.k).filter(|left| !left.is_empty()) {
+                    let g = u32::from(history.nodes.g[left.start as usize]);
+                    let group = Group::new(Side::Forward, g, left.end - left.start);
+                    list.push(group, Part::Numbers(left.start));
                 }
             }
         }
         list
+    }
+
+    /// Adds the queues of a best-first search.
+    fn extend(&mut self, buckets: &'h Buckets, side: Side) {
+        for bucket in buckets.in_order() {
+            let window = bucket.window(self.moment.k);
+            let rank = Some(bucket.rank);
+            let mut group = Group::new(side, bucket.g, window.len());
+            match self.moment.history.algorithm {
+                Algorithm::UniformCost => {}
+                Algorithm::Greedy => group.h = rank,
+                Algorithm::Mm => group.priority = rank,
+                _ => group.f = rank,
+            }
+            self.push(group, Part::Queue(bucket, window));
+        }
     }
 
     fn push(&mut self, group: Group, part: Part<'h>) {
@@ -102,7 +127,7 @@ impl<'h> OpenList<'h> {
         self.groups.is_empty()
     }
 
-    /// Its groups, next first. Of bidirectional BFS, the side at work comes first.
+    /// Its groups, next first. Of two searches, the side that goes next comes first.
     #[must_use]
     pub fn groups(&self) -> &[Group] {
         &self.groups
@@ -136,11 +161,15 @@ impl<'h> OpenList<'h> {
     /// The place of an open node.
     #[must_use]
     pub fn place(&self, node: &Node) -> Option<usize> {
-        let own = |group: &Group| {
-            (group.side, group.f, group.g) == (node.side, node.f(), node.g)
-                && (group.h.is_none() || group.h == node.h)
+        let rank = self.moment.history.rank(node.g, node.h.unwrap_or(0));
+        let own = |(group, part): (&Group, &Part<'_>)| {
+            let queued = match part {
+                Part::Numbers(_) => true,
+                Part::Queue(bucket, _) => bucket.rank == rank,
+            };
+            queued && (group.side, group.g) == (node.side, node.g)
         };
-        let group = self.groups.iter().position(own)?;
+        let group = self.groups.iter().zip(&self.parts).position(own)?;
         let rank = match &self.parts[group] {
             Part::Numbers(first) => node.id.0.checked_sub(*first)?,
             Part::Queue(bucket, window) => {

@@ -32,6 +32,15 @@ pub enum Verdict {
         /// The largest.
         largest: u32,
     },
+    /// Its priority is larger than another's, on either side. MM.
+    LargerPriority {
+        /// Its priority.
+        priority: u32,
+        /// The lowest of both sides.
+        lowest: u32,
+    },
+    /// Its priority is as low as any, but it is a backward one, and of equal ones forward goes first. MM.
+    ForwardFirst,
     /// Its h is larger than another's, and the algorithm goes by it.
     LargerH {
         /// Its h.
@@ -50,6 +59,18 @@ pub enum Verdict {
     Younger {
         /// How many come before it.
         before: usize,
+    },
+    /// It waits on the stack of a depth-first search, below others.
+    LaterOnStack {
+        /// How many come before it.
+        before: usize,
+    },
+    /// It waits on the stack of a depth-first search, but is beyond the threshold and will be dropped.
+    Beyond {
+        /// Its f; its depth where there is no estimate.
+        f: u32,
+        /// The threshold.
+        threshold: u32,
     },
     /// The other of two searches is at work.
     OtherSide {
@@ -86,6 +107,13 @@ impl fmt::Display for Verdict {
                 f,
                 "Its f is the lowest, but its g is {g}, and of those with that f the one with g = {largest} goes first."
             ),
+            Self::LargerPriority { priority, lowest } => write!(
+                f,
+                "Its p = max(g + h, 2g + 1) is {priority}, and {lowest} is the lowest of both frontiers."
+            ),
+            Self::ForwardFirst => {
+                f.write_str("Its p is as low as any, but of equal ones the forward search goes first.")
+            }
             Self::LargerH { h, lowest } => {
                 write!(f, "Its h is {h}, and {lowest} is the lowest in the open list.")
             }
@@ -94,6 +122,14 @@ impl fmt::Display for Verdict {
             }
             Self::Younger { before: 1 } => f.write_str("One node has waited longer."),
             Self::Younger { before } => write!(f, "{} nodes have waited longer.", Grouped(before)),
+            Self::LaterOnStack { before: 1 } => f.write_str("One successor comes before it on the stack."),
+            Self::LaterOnStack { before } => {
+                write!(f, "{} successors come before it on the stack.", Grouped(before))
+            }
+            Self::Beyond { f: own, threshold } => write!(
+                f,
+                "Its f is {own}, beyond the threshold {threshold}: it is dropped when its turn comes."
+            ),
             Self::OtherSide { turn } => {
                 write!(f, "The {} search is at work.", turn.word())
             }
@@ -117,8 +153,26 @@ impl Moment<'_> {
             let closed = self.contains(id);
             return Verdict::NotOpen { closed };
         };
+        if let Some(descent) = self.history.descent() {
+            let threshold = descent.begun(self.k).1.threshold;
+            let f = guess.g + guess.h.unwrap_or(0);
+            if f > threshold {
+                return Verdict::Beyond { f, threshold };
+            }
+            let before = open.place(&guess).unwrap_or_default();
+            return Verdict::LaterOnStack { before };
+        }
         if self.predictable().contains(&id) {
             return Verdict::AsGood;
+        }
+        if let Some(lowest) = first.priority {
+            let priority = self.history.rank(guess.g, guess.h.unwrap_or(0));
+            if priority > lowest {
+                return Verdict::LargerPriority { priority, lowest };
+            }
+            if guess.side != next.side {
+                return Verdict::ForwardFirst;
+            }
         }
         if guess.side != next.side {
             return Verdict::OtherSide { turn: next.side };
@@ -137,10 +191,11 @@ impl Moment<'_> {
         {
             return Verdict::LargerH { h, lowest };
         }
-        if matches!(self.history.open, super::Order::Buckets(_))
-            && guess.g > first.g
-            && first.f.is_none()
-        {
+        let ranked = matches!(
+            self.history.open,
+            super::Order::Buckets(_) | super::Order::Facing(_)
+        );
+        if ranked && guess.g > first.g && first.f.is_none() {
             let (g, smallest) = (guess.g, first.g);
             return Verdict::LargerG { g, smallest };
         }

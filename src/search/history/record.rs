@@ -32,24 +32,42 @@ impl History {
 
     /// Puts in the root of one side.
     pub(super) fn plant(&mut self, state: State, side: Side) {
-        let h = self.estimate_of(state);
-        let rank = self.rank(0, u32::from(h));
+        let h = self.estimate_of(state, side);
         let id = self.nodes.push_root(state, side, h);
-        self.index[side as usize].insert(&self.nodes.state, id);
-        if let Order::Buckets(buckets) = &mut self.open {
-            buckets.push(id, rank, 0, 0);
+        if self.algorithm.is_depth_first() {
+            return;
         }
+        self.index[side as usize].insert(&self.nodes.state, id);
+        self.put(id, side, (0, u32::from(h)), 0);
         self.notice(id, state, side, 0);
     }
 
-    fn estimate_of(&self, state: State) -> u16 {
-        let h = self.estimate.as_ref().map_or(0, |estimate| estimate(state));
+    pub(super) fn estimate_of(&self, state: State, side: Side) -> u16 {
+        let estimate = self.estimates[side as usize].as_ref();
+        let h = estimate.map_or(0, |estimate| estimate(state));
         h.min(u32::from(u16::MAX)) as u16
+    }
+
+    /// A node is open with this g and h from expansion `at` on, where the open list is not implied.
+    #[inline]
+    fn put(&mut self, id: u32, side: Side, (g, h): (u32, u32), at: u32) {
+        let rank = self.rank(g, h);
+        match &mut self.open {
+            Order::Buckets(buckets) => buckets.push(id, rank, g, at),
+            Order::Facing(facing) => {
+                facing.side_mut(side).push(id, rank, g, at);
+                facing.bounds(side).put(g, h);
+            }
+            Order::Queues(_) | Order::Stack(_) => {}
+        }
     }
 
     /// Records the expansion of `state`, or of whichever comes next, with what became of its `successors`, or what must
     /// have become of them; `false`, and nothing recorded, where no such node is open.
     fn record(&mut self, successors: Option<Successors>, state: Option<State>) -> bool {
+        if self.descent().is_some() {
+            return self.descend(successors);
+        }
         let Some(node) = self.taken(state) else {
             return false;
         };
@@ -86,6 +104,9 @@ impl History {
                 break;
             }
         }
+        if let Order::Facing(facing) = &mut self.open {
+            facing.look();
+        }
         let nodes = self.nodes.len() as u32;
         let open = nodes + self.revisions.reopenings() - at;
         self.expansions.push(node, nodes, duplicates, open, fates);
@@ -113,19 +134,30 @@ impl History {
                 ((next as usize) < self.nodes.len()).then_some(next)
             }
             (Order::Buckets(_), Some(state)) => self.find(state, Side::Forward).map(|id| id.0),
-            (Order::Buckets(_), None) => None,
+            (Order::Facing(facing), Some(state)) => {
+                let node = self.find(state, facing.next()?);
+                node.map(|id| id.0)
+            }
+            (Order::Buckets(_) | Order::Facing(_), None) | (Order::Stack(_), _) => None,
         }
     }
 
     /// `node` leaves the open list.
     fn take(&mut self, node: u32, g: u32, side: Side, at: u32) {
-        let rank = self.rank(g, u32::from(self.nodes.h[node as usize]));
+        let h = u32::from(self.nodes.h[node as usize]);
+        let rank = self.rank(g, h);
         match &mut self.open {
             Order::Queues(layers) => layers.expand(side, g, &self.expansions),
             Order::Buckets(buckets) => {
                 let put = put(&self.revisions, &self.nodes, node);
                 buckets.expand(node, (rank, g), put, at);
             }
+            Order::Facing(facing) => {
+                let put = put(&self.revisions, &self.nodes, node);
+                facing.side_mut(side).expand(node, (rank, g), put, at);
+                facing.bounds(side).forget(g, h);
+            }
+            Order::Stack(_) => {}
         }
         if self.nodes.expand(node, at) {
             self.again.push(node, at);
@@ -134,14 +166,10 @@ impl History {
 
     fn generate(&mut self, state: State, side: Side, way: Way, at: u32) {
         let id = self.nodes.len() as u32;
-        let h = self.estimate_of(state);
-        let g = u32::from(way.g);
-        let rank = self.rank(g, u32::from(h));
+        let h = self.estimate_of(state, side);
         self.nodes.push(state, side, at, h, way);
         self.index[side as usize].insert(&self.nodes.state, id);
-        if let Order::Buckets(buckets) = &mut self.open {
-            buckets.push(id, rank, g, at);
-        }
+        self.put(id, side, (u32::from(way.g), u32::from(h)), at);
         self.notice(id, state, side, at);
     }
 
@@ -153,16 +181,22 @@ impl History {
         let reopened = self.nodes.is_closed(id);
         let h = u32::from(self.nodes.h[id as usize]);
         let (old_g, new_g) = (u32::from(old.g), u32::from(way.g));
-        let (old_rank, new_rank) = (self.rank(old_g, h), self.rank(new_g, h));
-        if let Order::Buckets(buckets) = &mut self.open {
-            if !reopened {
-                let put = put(&self.revisions, &self.nodes, id);
-                buckets.improve(id, (old_rank, old_g), put, at);
+        if !reopened {
+            let rank = (self.rank(old_g, h), old_g);
+            let put = put(&self.revisions, &self.nodes, id);
+            match &mut self.open {
+                Order::Buckets(buckets) => buckets.improve(id, rank, put, at),
+                Order::Facing(facing) => {
+                    facing.side_mut(side).improve(id, rank, put, at);
+                    facing.bounds(side).forget(old_g, h);
+                }
+                Order::Queues(_) | Order::Stack(_) => {}
             }
-            buckets.push(id, new_rank, new_g, at);
         }
+        self.put(id, side, (new_g, h), at);
         self.revisions.push(id, at, old, reopened);
         self.nodes.revise(id, way);
+        self.join(id, side, at);
     }
 
     /// Sees whether a new node is the goal, or where two searches meet.
@@ -173,11 +207,7 @@ impl History {
         if self.expansions.roots() == 1 {
             return;
         }
-        let other = match side {
-            Side::Forward => Side::Backward,
-            Side::Backward => Side::Forward,
-        };
-        if let Some(twin) = self.find(state, other) {
+        if let Some(twin) = self.find(state, side.other()) {
             let (forward, backward) = match side {
                 Side::Forward => (NodeId(id), twin),
                 Side::Backward => (twin, NodeId(id)),
@@ -187,6 +217,7 @@ impl History {
                 forward,
                 backward,
             });
+            self.join(id, side, at);
         }
     }
 }

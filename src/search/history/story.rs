@@ -3,7 +3,7 @@
 //! Nothing of this is stored. A node can only be generated from its neighbours, at most four; so the fates of their
 //! successors tell when it was generated, met again and improved.
 
-use super::{History, NodeId};
+use super::{History, NodeId, nodes::NEVER};
 use crate::search::Fate;
 
 /// Something that happened to a node.
@@ -16,6 +16,8 @@ pub enum Event {
     },
     /// It was taken from the open list and expanded.
     Expanded,
+    /// It was beyond the threshold, and dropped when its turn came. Depth-first searches.
+    Beyond,
     /// It was generated again, and dropped.
     MetAgain {
         /// The node expanded.
@@ -49,6 +51,9 @@ impl History {
         if id.index() >= self.nodes() {
             return Vec::new();
         }
+        if self.descent().is_some() {
+            return self.story_down(id);
+        }
         let mut story = Vec::new();
         if self.nodes.is_root(id.0) {
             story.push((0, Event::Generated { by: None }));
@@ -68,6 +73,25 @@ impl History {
             }
         }
         story.sort_by_key(|&(at, _)| at);
+        story
+    }
+
+    /// The same of a depth-first search, which meets no node again.
+    fn story_down(&self, id: NodeId) -> Vec<(u64, Event)> {
+        let root = self.nodes.is_root(id.0);
+        let by = (!root).then(|| NodeId(self.nodes.way(id.0).parent));
+        let born = u64::from(self.nodes.born[id.index()]);
+        let mut story = vec![(born, Event::Generated { by })];
+        let left = self.nodes.expanded[id.index()];
+        if left != NEVER {
+            let expanded = self.expansions.node(left) == Some(id.0);
+            let event = if expanded {
+                Event::Expanded
+            } else {
+                Event::Beyond
+            };
+            story.push((u64::from(left), event));
+        }
         story
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Moment, NodeId};
+use super::{Moment, Node, NodeId};
 use crate::{
     puzzle::{Move, State},
     search::{Algorithm, Fate},
@@ -30,6 +30,22 @@ pub enum Treatment {
     Back,
     /// Not generated: the search ended before it.
     NotReached,
+    /// Not generated: the node stands at the depth limit.
+    AtLimit {
+        /// The limit.
+        limit: u32,
+    },
+    /// Put on the stack of a depth-first search.
+    Stacked {
+        /// Its f; its depth where there is no estimate.
+        f: u32,
+        /// The threshold.
+        threshold: u32,
+        /// Whether the threshold is one of f; else it is one of depth.
+        by_f: bool,
+        /// Whether it is the goal.
+        goal: bool,
+    },
     /// New: put into the open list.
     Kept {
         /// Its g.
@@ -56,6 +72,8 @@ pub enum Treatment {
         g: u32,
         /// Whether it was closed, and was put into the open list again.
         reopened: bool,
+        /// What more there is to it.
+        end: Option<End>,
     },
 }
 
@@ -68,6 +86,36 @@ pub enum End {
     GoalToBeTaken,
     /// The other search has it.
     Meeting,
+    /// The other search has it, and the algorithm looks for the best of the paths that meet. MM.
+    Path {
+        /// The moves of this one.
+        length: u32,
+        /// Whether none so far was as short.
+        best: bool,
+    },
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Found => f.write_str("it is the goal, and the search ends"),
+            Self::GoalToBeTaken => {
+                f.write_str("it is the goal, and must still be taken from the open list")
+            }
+            Self::Meeting => f.write_str("the other search has it too: the frontiers meet"),
+            Self::Path { length, best: true } => write!(
+                f,
+                "the other search has it too: a path of {length} moves, the best so far"
+            ),
+            Self::Path {
+                length,
+                best: false,
+            } => write!(
+                f,
+                "the other search has it too: a path of {length} moves, no better than the best so far"
+            ),
+        }
+    }
 }
 
 impl fmt::Display for Treatment {
@@ -76,20 +124,38 @@ impl fmt::Display for Treatment {
             Self::Edge => fmt.write_str("none: the board’s edge"),
             Self::Back => fmt.write_str("left out: the move straight back"),
             Self::NotReached => fmt.write_str("left out: the search ended before it"),
+            Self::AtLimit { limit } => {
+                write!(fmt, "left out: the node stands at the depth limit {limit}")
+            }
+            Self::Stacked {
+                f,
+                threshold,
+                by_f,
+                goal,
+            } => {
+                let (name, limit) = if by_f {
+                    ("f", "threshold")
+                } else {
+                    ("depth", "limit")
+                };
+                if f > threshold {
+                    return write!(
+                        fmt,
+                        "dropped when its turn comes: {name} = {f} is beyond the {limit} {threshold}"
+                    );
+                }
+                write!(fmt, "kept: {name} = {f} is within the {limit} {threshold}")?;
+                if goal {
+                    fmt.write_str("; it is the goal, and must still be entered")?;
+                }
+                Ok(())
+            }
             Self::Kept { g, f, end } => {
                 write!(fmt, "kept: new, with g = {g}")?;
                 if let Some(f) = f {
                     write!(fmt, " and f = {f}")?;
                 }
-                match end {
-                    None => Ok(()),
-                    Some(End::Found) => fmt.write_str("; it is the goal, and the search ends"),
-                    Some(End::GoalToBeTaken) => fmt
-                        .write_str("; it is the goal, and must still be taken from the open list"),
-                    Some(End::Meeting) => {
-                        fmt.write_str("; the other search has it too: the frontiers meet")
-                    }
-                }
+                ended(fmt, end)
             }
             Self::Dropped { stored, g, closed } => {
                 let list = if closed { "closed" } else { "open" };
@@ -103,15 +169,24 @@ impl fmt::Display for Treatment {
                     write!(fmt, "{g} is no better")
                 }
             }
-            Self::Reparented { old, g, reopened } => {
+            Self::Reparented {
+                old,
+                g,
+                reopened,
+                end,
+            } => {
                 write!(fmt, "re-parented: g = {g} is better than {old}")?;
                 if reopened {
                     fmt.write_str("; it was closed and is open again")?;
                 }
-                Ok(())
+                ended(fmt, end)
             }
         }
     }
+}
+
+fn ended(fmt: &mut fmt::Formatter<'_>, end: Option<End>) -> fmt::Result {
+    end.map_or(Ok(()), |end| write!(fmt, "; {end}"))
 }
 
 impl Moment<'_> {
@@ -123,16 +198,24 @@ impl Moment<'_> {
         };
         let size = self.history.problem().size();
         let blank = node.state.blank();
+        let children = self.children(node.id);
+        let below = |state: State| {
+            let mut children = children.iter().copied();
+            children.find(|child| self.history.nodes.state[child.index()] == state)
+        };
         let successor = |mv: Move| {
             let state = size
                 .neighbour(blank, mv)
                 .map(|to| node.state.slide(blank, to));
-            let id = state.and_then(|state| self.history.find(state, node.side));
+            let id = match self.history.descent() {
+                Some(_) => state.and_then(below),
+                None => state.and_then(|state| self.history.find(state, node.side)),
+            };
             let id = id.filter(|&id| self.contains(id));
             let result = match self.fate(mv) {
                 Fate::None if state.is_none() => Treatment::Edge,
                 Fate::None if node.mv == Some(mv.inverse()) => Treatment::Back,
-                Fate::None => Treatment::NotReached,
+                Fate::None => self.at_limit(&node).unwrap_or(Treatment::NotReached),
                 fate => id.map_or(Treatment::NotReached, |id| {
                     self.treatment(fate, id, node.g + 1)
                 }),
@@ -147,7 +230,24 @@ impl Moment<'_> {
         Move::ALL.into_iter().map(successor).collect()
     }
 
+    /// Why `node`, expanded last by a depth-first search, has no successors; none where that was the goal.
+    fn at_limit(&self, node: &Node) -> Option<Treatment> {
+        let descent = self.history.descent()?;
+        let limit = descent.of_expansion(self.k).threshold;
+        let goal = self.history.goal() == Some(node.id);
+        (!goal && node.g == limit).then_some(Treatment::AtLimit { limit })
+    }
+
     fn treatment(&self, fate: Fate, id: NodeId, g: u32) -> Treatment {
+        if let Some(descent) = self.history.descent() {
+            let nodes = &self.history.nodes;
+            return Treatment::Stacked {
+                f: g + u32::from(nodes.h[id.index()]),
+                threshold: descent.of_expansion(self.k).threshold,
+                by_f: self.history.algorithm == Algorithm::IdaStar,
+                goal: nodes.state[id.index()] == self.history.problem.goal().state(),
+            };
+        }
         let f = self.node(id).and_then(|node| node.f());
         match fate {
             Fate::None => Treatment::NotReached,
@@ -166,6 +266,7 @@ impl Moment<'_> {
                     old: u32::from(before.way(id.0).g),
                     g,
                     reopened: before.is_closed(id),
+                    end: self.end(id).filter(|end| matches!(end, End::Path { .. })),
                 }
             }
         }
@@ -181,6 +282,15 @@ impl Moment<'_> {
                     meeting.at == self.k() && (meeting.forward == id || meeting.backward == id)
                 };
                 history.meetings.iter().find(met).map(|_| End::Meeting)
+            }
+            Algorithm::Mm => {
+                let side = history.nodes.side(id.0);
+                let twin = history.find(history.nodes.state[id.index()], side.other());
+                let twin = twin.filter(|&twin| self.contains(twin))?;
+                let length = u32::from(self.way(id.0).g) + u32::from(self.way(twin.0).g);
+                let before = Self::new(history, self.k - 1).best_path();
+                let best = before.is_none_or(|best| length < best);
+                Some(End::Path { length, best })
             }
             _ => (history.goal() == Some(id)).then_some(End::GoalToBeTaken),
         }

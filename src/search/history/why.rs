@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Group, Moment, Node, NodeId, OpenList, Order};
+use super::{Group, Moment, Node, NodeId, OpenList, Order, descent::Descent};
 use crate::search::{Algorithm, Side};
 
 /// Why the algorithm takes one node and no other. It displays as a sentence.
@@ -53,6 +53,39 @@ pub enum Reason {
         g: u32,
         /// Open nodes with that f and g.
         with_g: usize,
+    },
+    /// MM: lowest priority of both sides, forward first; then smallest g, then the oldest.
+    LowestPriority {
+        /// Its side.
+        side: Side,
+        /// Its priority.
+        priority: u32,
+        /// The lowest priority of the other side.
+        other: u32,
+        /// Open nodes of its side with that priority.
+        with_priority: usize,
+        /// Its g.
+        g: u32,
+        /// Those of them with that g.
+        with_g: usize,
+    },
+    /// Depth-first search: the next successor of the last node on the path that has any left within the threshold.
+    LastOnPath {
+        /// Nodes at the end of the path that had none left and were given up.
+        back: u32,
+        /// Whether the threshold is one of f; else it is one of depth.
+        by_f: bool,
+        /// The threshold.
+        threshold: u32,
+    },
+    /// Depth-first search: nothing is left within the last threshold, so that the root comes again with the next.
+    NextThreshold {
+        /// Whether the threshold is one of f; else it is one of depth.
+        by_f: bool,
+        /// The last threshold.
+        last: u32,
+        /// The next.
+        threshold: u32,
     },
     /// Bidirectional BFS, first node of a layer: the side with the smaller frontier.
     SmallerFrontier {
@@ -117,6 +150,42 @@ impl fmt::Display for Why {
                 g,
                 with_g,
             } => lowest(f, ("f", least, with_f), ("largest", g, with_g)),
+            Reason::LowestPriority {
+                side,
+                priority,
+                other,
+                with_priority,
+                g,
+                with_g,
+            } => lowest_priority(f, (side, priority, other), with_priority, g, with_g),
+            Reason::LastOnPath {
+                back,
+                by_f,
+                threshold,
+            } => {
+                let limit = limit_name(by_f);
+                match back {
+                    0 => write!(
+                        f,
+                        "It is the first successor, within {limit} {threshold}, of the node expanded last"
+                    ),
+                    _ => write!(
+                        f,
+                        "Backtracked by {back}: it is the next successor of the last node on the path that has any left within {limit} {threshold}"
+                    ),
+                }
+            }
+            Reason::NextThreshold {
+                by_f,
+                last,
+                threshold,
+            } => {
+                let limit = limit_name(by_f);
+                write!(
+                    f,
+                    "Nothing is left within {limit} {last}: it is the root once more, with {limit} {threshold}"
+                )
+            }
             Reason::SmallerFrontier {
                 side,
                 depth,
@@ -177,6 +246,48 @@ fn lowest(
     }
 }
 
+/// The lowest priority of two frontiers, and the smallest g among those that have it.
+fn lowest_priority(
+    f: &mut fmt::Formatter<'_>,
+    (side, priority, other): (Side, u32, u32),
+    with_it: usize,
+    g: u32,
+    with_g: usize,
+) -> fmt::Result {
+    let side = side.word();
+    write!(
+        f,
+        "The {side} frontier’s lowest p = max(g + h, 2g + 1) is {priority}, "
+    )?;
+    if priority == other {
+        f.write_str("as the other’s is, and forward goes first")?;
+    } else {
+        write!(f, "the other’s {other}")?;
+    }
+    match (with_it, with_g) {
+        (1, _) => Ok(()),
+        (_, 1) => write!(
+            f,
+            "; of {} with that p, g = {g} is the smallest",
+            Grouped(with_it)
+        ),
+        _ if with_it == with_g => write!(
+            f,
+            "; of {} with that p, all with g = {g}, it has waited longest",
+            Grouped(with_it)
+        ),
+        _ => write!(
+            f,
+            "; of {} with that p and the smallest g, {g}, it has waited longest",
+            Grouped(with_g)
+        ),
+    }
+}
+
+const fn limit_name(by_f: bool) -> &'static str {
+    if by_f { "threshold" } else { "depth limit" }
+}
+
 /// A number with its thousands set apart.
 pub(super) struct Grouped(pub(super) usize);
 
@@ -212,6 +323,10 @@ impl Moment<'_> {
         }
         let open = self.open();
         let first = *open.groups().first()?;
+        if let Some(descent) = self.history.descent() {
+            let reason = self.reason_down(descent);
+            return Some(Why { reason, tied: 1 });
+        }
         let reason = if open.len() == 1 {
             Reason::Only
         } else {
@@ -221,12 +336,49 @@ impl Moment<'_> {
         Some(Why { reason, tied })
     }
 
+    fn reason_down(&self, descent: &Descent) -> Reason {
+        let nodes = &self.history.nodes;
+        let by_f = self.history.algorithm == Algorithm::IdaStar;
+        let (threshold, last) = (descent.begun(self.k).1, descent.of_expansion(self.k));
+        let (Some(current), Some(next)) = (self.current(), self.history.next_down(self.k)) else {
+            return Reason::Only;
+        };
+        if nodes.is_root(next) {
+            return Reason::NextThreshold {
+                by_f,
+                last: last.threshold,
+                threshold: threshold.threshold,
+            };
+        }
+        Reason::LastOnPath {
+            back: current.g + 1 - u32::from(nodes.g[next as usize]),
+            by_f,
+            threshold: threshold.threshold,
+        }
+    }
+
     fn reason(&self, first: &Group, groups: &[Group]) -> Reason {
         let count = |wanted: &dyn Fn(&Group) -> bool| -> usize {
             let groups = groups.iter().filter(|group| wanted(group));
             groups.map(|group| group.len).sum()
         };
         let (g, with_g) = (first.g, first.len);
+        if let Some(priority) = first.priority {
+            let mut across = groups.iter().filter(|group| group.side != first.side);
+            return Reason::LowestPriority {
+                side: first.side,
+                priority,
+                other: across
+                    .next()
+                    .and_then(|group| group.priority)
+                    .unwrap_or(priority),
+                with_priority: count(&|group| {
+                    (group.side, group.priority) == (first.side, first.priority)
+                }),
+                g,
+                with_g,
+            };
+        }
         match (first.f, first.h, &self.history.open) {
             (Some(f), ..) => Reason::LowestF {
                 f,
@@ -267,6 +419,13 @@ impl Moment<'_> {
         let history = self.history;
         match history.algorithm {
             Algorithm::Bfs => history.goal().is_some_and(|goal| self.contains(goal)),
+            Algorithm::Mm => {
+                let newest = self.k == history.expansions.len();
+                newest
+                    && history
+                        .facing()
+                        .is_some_and(|facing| facing.next().is_none())
+            }
             Algorithm::Bidirectional => {
                 let Order::Queues(layers) = &history.open else {
                     return false;

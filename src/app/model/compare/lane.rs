@@ -7,7 +7,7 @@ use crate::{
     app::model::{Phase, Run, Wake},
     puzzle::Problem,
     search::{
-        Algorithm, Limits, Outcome, Stats, Strategy,
+        Limits, Outcome, Stats, Strategy,
         history::{History, Moment},
     },
     study::{Measurement, compare::STRATEGIES},
@@ -46,9 +46,7 @@ impl Lane {
 
     /// Searches from here on, at full speed.
     pub(super) fn start(&mut self, problem: Problem, limits: Limits, alone: bool, wake: &Wake) {
-        let recorded = Algorithm::with_history().contains(&self.strategy.algorithm);
-        let cap = if recorded { CAP } else { 0 };
-        match Run::start_recorded(problem, self.strategy, limits, cap, wake) {
+        match Run::start_recorded(problem, self.strategy, limits, CAP, wake) {
             Ok(mut run) => {
                 run.go(crate::worker::Pace::Full);
                 self.run = Some(run);
@@ -241,12 +239,6 @@ impl Lane {
     #[must_use]
     pub fn recorded(&self) -> u64 {
         self.history().map_or(0, History::len)
-    }
-
-    /// Whether nothing of it can be drawn, whatever it does.
-    #[must_use]
-    pub fn is_unrecorded(&self) -> bool {
-        !Algorithm::with_history().contains(&self.strategy.algorithm)
     }
 
     /// The search after `k` expansions, or after the last one recorded.

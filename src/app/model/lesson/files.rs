@@ -11,7 +11,6 @@ use crate::{
         counted,
         errand::{Errand, News},
     },
-    search::Algorithm,
     study::{
         file::WriteError,
         lesson::{Lesson, LessonError, Scene, path_of},
@@ -122,19 +121,6 @@ impl Model {
 
     /// Puts a lesson into the window in place of what was there.
     fn play(&mut self, path: &Path, lesson: Lesson) {
-        let shown = Algorithm::with_history();
-        let marked = lesson.bookmarks.iter().map(|mark| mark.scene);
-        let unshown = marked
-            .chain([lesson.scene])
-            .map(|scene| scene.strategy.algorithm)
-            .find(|algorithm| !shown.contains(algorithm));
-        if let Some(algorithm) = unshown {
-            let text = format!(
-                "{} uses {algorithm}, whose search the window does not show; choose another strategy in it",
-                path.display()
-            );
-            return self.lesson.say(Tone::Bad, text);
-        }
         self.reset();
         self.lesson.awaited = None;
         self.set_scene(lesson.scene);

@@ -128,7 +128,8 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
 
 /// How much of the space is stored, in percent, where a map shows it.
 fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<f64> {
-    let shown = !model.compare.shows_trees() && !lane.is_unrecorded();
+    // A depth-first search stores one path: a share of that says nothing of what it has looked at.
+    let shown = !model.compare.shows_trees() && !lane.strategy().algorithm.is_depth_first();
     match model.space_to_compare() {
         Measured::Done(space) if shown && space.map.is_some() => {
             let all: u64 = space.depths.iter().sum();

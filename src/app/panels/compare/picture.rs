@@ -47,13 +47,6 @@ impl LaneView {
         small: bool,
         actions: &mut Vec<Action>,
     ) {
-        if lane.is_unrecorded() {
-            ui.set_max_width(ui.available_width() - BESIDE);
-            return note(
-                ui,
-                "It stores one path alone, and forgets what it left: there is nothing to be drawn.",
-            );
-        }
         if lane.run().is_some() && k > lane.recorded() {
             let last = thousands(lane.recorded());
             label(ui, &format!("the picture stops at expansion {last}"))

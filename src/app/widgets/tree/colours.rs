@@ -5,7 +5,7 @@ use egui::Color32;
 use super::Scene;
 use crate::{
     app::{model::ColourBy, theme::Palette},
-    search::Side,
+    search::{Algorithm, Side},
 };
 
 /// The colours of one frame.
@@ -38,10 +38,12 @@ impl Colours {
         let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
         let by = match by {
             _ if !guided => ColourBy::G,
+            ColourBy::F if algorithm == Algorithm::IdaStar => ColourBy::F,
             ColourBy::F if !algorithm.goes_by_f() => ColourBy::H,
             by => by,
         };
         let range = match by {
+            ColourBy::F if algorithm.is_depth_first() => (h, stats.threshold as f32),
             ColourBy::F => (h, depth),
             // Of two searches both depths together, so that neither comes near the colours of the frontiers.
             ColourBy::G => (0.0, depth),
@@ -84,6 +86,11 @@ impl Colours {
         };
         let (low, high) = self.range;
         viridis((value - low) / (high - low).max(1.0))
+    }
+
+    /// The colour of a node that was dropped because it was beyond the threshold.
+    pub(super) fn dropped(&self) -> Color32 {
+        self.palette.panel.lerp_to_gamma(self.palette.dim, 0.45)
     }
 
     /// The colour of many nodes on a small place, of which a share is open.

@@ -4,8 +4,11 @@ use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
 
 use super::{Scene, colours::Colours, marks::Marks};
 use crate::{
-    app::theme::{self, Palette, size},
-    search::Side,
+    app::{
+        model::open_list,
+        theme::{self, Palette, size},
+    },
+    search::{Algorithm, Side},
 };
 
 /// What stands before a word.
@@ -29,7 +32,8 @@ pub(super) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
             (ring(Side::Backward), "from the goal".to_owned()),
         ]
     } else {
-        vec![(ring(Side::Forward), "frontier".to_owned())]
+        let name = open_list(scene.moment.history().algorithm());
+        vec![(ring(Side::Forward), name.to_owned())]
     };
     if !scene.moment.solution().is_empty() {
         entries.push((Sign::Line(palette.gold), "solution".to_owned()));
@@ -39,6 +43,10 @@ pub(super) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
     }
     let by = colours.word();
     entries.push((Sign::Disc(palette.dim), format!("expanded, by {by}")));
+    if scene.moment.history().algorithm() == Algorithm::IdaStar {
+        let text = "beyond the threshold".to_owned();
+        entries.push((Sign::Disc(colours.dropped()), text));
+    }
     let (mut at, mut marks) = (rect.left_bottom() + vec2(6.0, -8.0), Marks::default());
     for (sign, text) in entries {
         // What finds no room is left out: the least needed stands last.

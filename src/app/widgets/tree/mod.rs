@@ -124,7 +124,7 @@ impl TreeView {
     ) -> Option<TreeWish> {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let response = ui.interact(rect, id, Sense::click_and_drag());
-        let nodes = thousands(scene.moment.nodes() as u64);
+        let nodes = thousands(scene.moment.drawn() as u64);
         let open = thousands(scene.moment.stats().frontier);
         response.widget_info(|| {
             let name = format!("Search tree, {nodes} nodes, {open} open");
@@ -213,7 +213,7 @@ impl TreeView {
             let small = Board::from_state(scene.moment.history().problem().size(), node.state);
             response.clone().on_hover_ui_at_pointer(|ui| {
                 if let Some(board) = small {
-                    card(ui, &board, &node);
+                    card(ui, &scene.moment, &board, &node);
                 }
             });
         }
@@ -254,16 +254,25 @@ fn name(scene: &Scene<'_>, node: &Node) -> String {
         number.map_or_else(String::new, |number| format!(", {name} {number}"))
     };
     let estimate = number("h", node.h) + &number("f", node.f());
-    let list = if node.closed {
-        "expanded"
-    } else {
-        "in the frontier"
-    };
+    let list = list(&scene.moment, node);
     format!("{board}, g {}{estimate}, {list}", node.g)
 }
 
+/// Where a node is.
+fn list(moment: &Moment<'_>, node: &Node) -> &'static str {
+    if moment.is_dropped(node.id) {
+        "beyond the threshold"
+    } else if node.closed {
+        "expanded"
+    } else if moment.history().algorithm().is_depth_first() {
+        "on the stack"
+    } else {
+        "in the frontier"
+    }
+}
+
 /// The board of a node with its numbers, to be shown beside the pointer.
-fn card(ui: &mut Ui, board: &Board, node: &Node) {
+fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
     ui.horizontal(|ui| {
         show_board(
             ui,
@@ -281,11 +290,7 @@ fn card(ui: &mut Ui, board: &Board, node: &Node) {
             if let Some(f) = node.f() {
                 fact(ui, "f", &f.to_string(), size::HEADING, "");
             }
-            let list = if node.closed {
-                "expanded"
-            } else {
-                "in the frontier"
-            };
+            let list = list(moment, node);
             let text = egui::RichText::new(list).font(theme::regular(size::LABEL));
             ui.label(text.color(Palette::of(ui).dim));
         });

@@ -227,7 +227,7 @@ impl Canvas<'_> {
             let color = if dot.open {
                 self.colours.open(dot.side)
             } else {
-                self.colours.closed(dot.g as f32, dot.h as f32)
+                self.expanded(dot.node, dot.g, dot.h)
             };
             if radius < 1.7 {
                 marks.bar(
@@ -241,6 +241,15 @@ impl Canvas<'_> {
             }
         }
         boards
+    }
+
+    /// The colour of a node that is not open any more.
+    fn expanded(&self, node: NodeId, g: u32, h: u32) -> Color32 {
+        if self.scene.moment.is_dropped(node) {
+            self.colours.dropped()
+        } else {
+            self.colours.closed(g as f32, h as f32)
+        }
     }
 
     /// Rings around the nodes that matter now.
@@ -260,8 +269,7 @@ impl Canvas<'_> {
             if let Some(here) = self.node_pos(node).filter(|here| self.rect.contains(*here)) {
                 let inside = self.scene.moment.node(node).map_or(palette.panel, |node| {
                     if node.closed {
-                        self.colours
-                            .closed(node.g as f32, node.h.unwrap_or(0) as f32)
+                        self.expanded(node.id, node.g, node.h.unwrap_or(0))
                     } else {
                         palette.panel
                     }
@@ -290,7 +298,7 @@ impl Canvas<'_> {
         } else if dot.open {
             (self.colours.open(dot.side), 1.5)
         } else {
-            (self.colours.closed(dot.g as f32, dot.h as f32), 1.5)
+            (self.expanded(dot.node, dot.g, dot.h), 1.5)
         };
         let frame = place.expand(4.0);
         painter.rect(

@@ -1,7 +1,7 @@
 //! The places of what is known beforehand.
 
 use super::{
-    Heights, History, Places, Row, Tree,
+    Heights, History, Overlay, Places, Row, Tree,
     rows::Entry,
     tidy::{Shape, tidy},
 };
@@ -58,10 +58,19 @@ impl Tree {
     #[must_use]
     pub fn new(ahead: &History) -> Self {
         let known = known(ahead);
-        let (spots, shapes) = spots(ahead, known);
+        let overlay = ahead.descent().map(|_| {
+            let mut overlay = Overlay::default();
+            overlay.push(None);
+            (1..=known).for_each(|k| overlay.follow(ahead, k));
+            overlay
+        });
+        let (spots, current, shapes) = spots(ahead, known, overlay.as_ref());
         let tidied = shapes.map(|shape| tidy(&shape));
         let width = tidied[0].1.max(tidied[1].1);
         let leaf = [0, 1].map(|side: usize| width / tidied[side].1);
+        // A depth-first search fills its rows from the left: what comes later needs room on the right.
+        let more = overlay.is_some() && !ahead.newest().is_over();
+        let width = if more { width * 1.5 } else { width };
         let x = |spot: &Spot| {
             let side = spot.side as usize;
             tidied[side].0[spot.own as usize] * leaf[side]
@@ -70,10 +79,17 @@ impl Tree {
         let mut places = Places::default();
         let mut rows: [Vec<Vec<Entry>>; 2] = Default::default();
         let mut begun: [Vec<u32>; 2] = Default::default();
+        if overlay.is_some() {
+            for &spot in &current {
+                places.push(x(&spots[spot as usize]));
+            }
+        }
         for spot in &spots {
             let side = spot.side as usize;
             let (here, under) = (x(spot), x(&spots[spot.parent as usize]));
-            let number = if spot.first {
+            let number = if overlay.is_some() {
+                spot.node
+            } else if spot.first {
                 places.push(here)
             } else {
                 places.push_later(spot.node, spot.at, here)
@@ -90,6 +106,7 @@ impl Tree {
         }
         Self {
             places,
+            overlay,
             heights: heights(ahead, &rows),
             rows: rows.map(|rows| rows.into_iter().map(Row::sorted).collect()),
             begun,
@@ -103,6 +120,9 @@ impl Tree {
 
 /// How much of `ahead` is drawn with foresight: of BFS whole layers, so that the nodes of one are treated alike.
 fn known(ahead: &History) -> u32 {
+    if ahead.descent().is_some() {
+        return ahead.expansions.len();
+    }
     let layers = ahead.landmarks(Landmark::Layer);
     match layers.last() {
         Some(&last) if !ahead.newest().is_over() => last as u32 - 1,
@@ -110,8 +130,13 @@ fn known(ahead: &History) -> u32 {
     }
 }
 
-/// Every place of the first `known` expansions, in the order in which they come, and the tree of each side.
-fn spots(ahead: &History, known: u32) -> (Vec<Spot>, [Shape; 2]) {
+/// Every place of the first `known` expansions, in the order in which they come, the last one of each node, and the tree
+/// of each side.
+fn spots(
+    ahead: &History,
+    known: u32,
+    overlay: Option<&Overlay>,
+) -> (Vec<Spot>, Vec<u32>, [Shape; 2]) {
     let mut spots: Vec<Spot> = Vec::new();
     let mut shapes: [Shape; 2] = Default::default();
     let mut current: Vec<u32> = Vec::new();
@@ -149,6 +174,11 @@ fn spots(ahead: &History, known: u32) -> (Vec<Spot>, [Shape; 2]) {
         let node = ahead.expansions.node(k).unwrap_or_default();
         let parent = current[node as usize];
         for (child, new) in ahead.put_in(k) {
+            let first = overlay.map_or(child, |overlay| overlay.first(child));
+            if first != child {
+                current.push(current[first as usize]);
+                continue;
+            }
             put(
                 child,
                 new,
@@ -158,11 +188,14 @@ fn spots(ahead: &History, known: u32) -> (Vec<Spot>, [Shape; 2]) {
                 &mut current,
             );
         }
+        if ahead.root_before(k).is_some() {
+            current.push(current[0]);
+        }
     }
     if shapes[1].parent.is_empty() {
         shapes[1].parent.push(0);
     }
-    (spots, shapes)
+    (spots, current, shapes)
 }
 
 fn heights(ahead: &History, rows: &[Vec<Vec<Entry>>; 2]) -> Heights {

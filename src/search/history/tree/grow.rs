@@ -15,10 +15,42 @@ impl Tree {
     pub fn grow(&mut self, history: &History, budget: u64) -> bool {
         let end = history.len().min(self.grown().saturating_add(budget));
         for k in self.grown + 1..=end as u32 {
-            self.place_successors(history, k);
+            if !self.place_twins(history, k) {
+                self.place_successors(history, k);
+            }
+            self.place_root(history, k);
             self.grown = k;
         }
         self.grown() >= history.len()
+    }
+
+    /// Places the successors of expansion `k` where the same ones stood in the iteration before; `false` where there were
+    /// none.
+    fn place_twins(&mut self, history: &History, k: u32) -> bool {
+        let Some(overlay) = &mut self.overlay else {
+            return false;
+        };
+        let Some(twins) = overlay.twins(history, k) else {
+            for _ in history.expansions.children(k) {
+                overlay.push(None);
+            }
+            return false;
+        };
+        for twin in twins {
+            overlay.push(Some(twin));
+            self.places.push(self.places.x(twin, k));
+        }
+        true
+    }
+
+    /// Places the root of the iteration that follows expansion `k`, if one does.
+    fn place_root(&mut self, history: &History, k: u32) {
+        if let Some(root) = history.root_before(k)
+            && let Some(overlay) = &mut self.overlay
+        {
+            overlay.push(Some(root));
+            self.places.push(self.places.x(root, k));
+        }
     }
 
     fn place_successors(&mut self, history: &History, k: u32) {
@@ -64,6 +96,10 @@ impl Tree {
             left: before.map_or(0.0, |entry| entry.x),
             right: after.map_or(self.width, |entry| entry.x),
         };
+        if self.overlay.is_some() {
+            let own = self.cell(side, depth, x).within(free);
+            return own.unwrap_or_else(|| free.part(next.len()));
+        }
         // Below the node, or as near to that as its neighbours' children leave it.
         let below = x.max(free.left).min(free.right);
         let rivals = self.rivals(history, k, node, below, free);
@@ -82,6 +118,18 @@ impl Tree {
         }
     }
 
+    /// Half way to what stands left and right of `x` in its row. A depth-first search fills its rows from the left: were
+    /// its nodes to use what room is left there, each would leave half as much to the next.
+    fn cell(&self, side: usize, depth: usize, x: f64) -> Share {
+        let row = &self.rows[side][depth];
+        let left = row.before(row.first(|entry| entry.x >= x)).next();
+        let right = row.get(row.first(|entry| entry.x > x));
+        Share {
+            left: left.map_or(0.0, |entry| f64::midpoint(entry.x, x)),
+            right: right.map_or(self.width, |entry| f64::midpoint(entry.x, x)),
+        }
+    }
+
     /// `free`, but no farther than half way from `below` to neighbours that may be about to have children: those that
     /// are open and of no higher f.
     fn rivals(&self, history: &History, k: u32, node: u32, below: f64, free: Share) -> Share {
@@ -93,6 +141,12 @@ impl Tree {
         // All in one row have the same g, so f is compared by h.
         let h = |node: u32| history.nodes.h[node as usize];
         let rival = |entry: &&Entry| {
+            if let Some(overlay) = &self.overlay {
+                // What has no children yet may have some in a later iteration.
+                let other = overlay.newest(entry.spot);
+                let leaf = history.expansions_of(other).next().is_none();
+                return other != node && h(other) <= h(node) && leaf;
+            }
             let holder = self.places.holder(entry.spot, k, nodes, moved);
             holder.is_some_and(|other| {
                 other != node && h(other) <= h(node) && !moment.is_closed(super::NodeId(other))
@@ -122,4 +176,20 @@ impl Tree {
 struct Share {
     left: f64,
     right: f64,
+}
+
+impl Share {
+    /// Its left part, where `count` nodes stand beside it: a row that is filled like this from the left is never full, for
+    /// what is left shrinks as one divided by the count.
+    fn part(self, count: usize) -> Self {
+        let right = self.left + (self.right - self.left) / (count as f64 + 2.0);
+        Self { right, ..self }
+    }
+
+    /// As much of it as is `free`; none where that is little.
+    fn within(self, free: Self) -> Option<Self> {
+        let (left, right) = (self.left.max(free.left), self.right.min(free.right));
+        let enough = right - left > (self.right - self.left) / 4.0;
+        enough.then_some(Self { left, right })
+    }
 }

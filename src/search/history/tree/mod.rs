@@ -21,6 +21,9 @@
 //! through the window; far, all nodes have been counted into fine cells, which are kept up to date with the moment that
 //! is looked at (`overview`). Both are exact at every moment of the history.
 //!
+//! **One iteration at a time.** A depth-first search that deepens draws the same tree again and again, each time with
+//! more below it. What is seen is one iteration, and a path has one place in all of them (`overlay`).
+//!
 //! x is measured in leaves of the foreseen tree, from 0 to [`Tree::width`]; y in rows, downwards. Two searches face each
 //! other: the forward tree grows down from y = 0, the backward one up from [`Tree::height`].
 
@@ -28,6 +31,7 @@ mod foresee;
 mod grow;
 mod heights;
 mod near;
+mod overlay;
 mod overview;
 mod places;
 mod rows;
@@ -39,12 +43,15 @@ pub use visible::{Cloud, Dot, Visible, Window};
 use super::{History, Moment, NodeId};
 use crate::search::{Algorithm, Side};
 use heights::Heights;
+use overlay::Overlay;
 use places::Places;
 use rows::Row;
 
 /// The places of a history's nodes.
 pub struct Tree {
     places: Places,
+    /// Which nodes share a place, of a depth-first search.
+    overlay: Option<Overlay>,
     rows: [Vec<Row>; 2],
     /// When each row got its first place.
     begun: [Vec<u32>; 2],
@@ -116,7 +123,8 @@ impl Tree {
     }
 
     /// The smallest rectangle that holds every node of a moment: its upper left and lower right corner. Of a large tree
-    /// the whole width is given.
+    /// the whole width is given; of a depth-first search what all iterations so far take, so that the view stays where it
+    /// is when the next begins.
     #[must_use]
     pub fn bounds(&self, moment: &Moment<'_>) -> (Place, Place) {
         const FEW: usize = 4096;
@@ -165,6 +173,10 @@ impl History {
                     let to = self.grid.size().neighbour(blank, mv)?;
                     let id = self.find(state.slide(blank, to), side)?;
                     Some((id.0, false))
+                }
+                Fate::Duplicate if self.descent().is_some() => {
+                    new += 1;
+                    Some((new - 1, true))
                 }
                 Fate::None | Fate::Duplicate => None,
             })

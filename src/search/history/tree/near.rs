@@ -1,5 +1,7 @@
 //! What is seen from near: the rows, walked through the window.
 
+use std::ops::Range;
+
 use super::{
     Place, Tree,
     rows::{Entry, Row},
@@ -24,6 +26,7 @@ impl Tree {
         let left = grid.left(grid.first).min(window.low.x);
         let right = grid.left(grid.last + 1).max(window.high.x);
         let h = &moment.history.nodes.h;
+        let drawn = moment.history.drawn(moment.k);
         for g in band.first..band.first + band.count {
             let row = &self.rows[band.side as usize][g];
             let from = row.first(|entry| entry.x.max(entry.under) >= left);
@@ -32,7 +35,7 @@ impl Tree {
             // The cell that is being filled.
             let (mut column, mut cell) = (0, Cell::default());
             for entry in row.between(from, to).flatten() {
-                let Some(node) = self.holder(moment, entry) else {
+                let Some(node) = self.holder(moment, &drawn, entry) else {
                     continue;
                 };
                 let own = grid.column(entry.x);
@@ -49,16 +52,19 @@ impl Tree {
 
     /// The node that stands in a place at a moment.
     #[inline]
-    fn holder(&self, moment: &Moment<'_>, entry: &Entry) -> Option<u32> {
+    fn holder(&self, moment: &Moment<'_>, drawn: &Range<u32>, entry: &Entry) -> Option<u32> {
+        if let Some(overlay) = &self.overlay {
+            return overlay.holder(entry.spot, drawn);
+        }
         let moved = |node| moment.history.nodes.is_revised(node);
-        self.places
-            .holder(entry.spot, moment.k, moment.nodes() as u32, moved)
+        self.places.holder(entry.spot, moment.k, drawn.end, moved)
     }
 
     /// The node nearest to a place at a moment, if there is one as near as `reach` in x and half a row in y.
     #[must_use]
     pub fn nearest(&self, moment: &Moment<'_>, at: Place, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);
+        let drawn = moment.history.drawn(moment.k);
         let mut nearest: Option<(f64, u32)> = None;
         for side in [Side::Forward, Side::Backward] {
             let Some(row) = self.row_at(side, at.y) else {
@@ -66,7 +72,7 @@ impl Tree {
             };
             let from = row.first(|entry| entry.x >= at.x);
             let standing = |entry: &Entry| {
-                let node = self.holder(&moment, entry)?;
+                let node = self.holder(&moment, &drawn, entry)?;
                 Some(((entry.x - at.x).abs(), node))
             };
             let mut right = row.after(from).take_while(|entry| entry.x <= at.x + reach);

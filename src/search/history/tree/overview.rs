@@ -27,7 +27,7 @@ const EXPANSION: usize = 12;
 impl Overview {
     /// Whether a tree of this size is seen from so far that these cells are fine enough.
     pub(super) fn serves(moment: &Moment<'_>, grid: &Grid) -> bool {
-        grid.level <= LEVEL && moment.nodes() > LARGE
+        grid.level <= LEVEL && moment.history.drawn(moment.k).len() > LARGE
     }
 
     /// Goes to a moment of a tree.
@@ -38,7 +38,12 @@ impl Overview {
         }
         let here = self.of.filter(|&(serial, _)| serial == tree.serial);
         match here {
-            Some((_, k)) if k.abs_diff(moment.k) as usize * EXPANSION < moment.nodes() => {
+            Some((_, k)) if k == moment.k => {}
+            // What a depth-first search drops would have to be looked for.
+            Some((_, k))
+                if tree.overlay.is_none()
+                    && k.abs_diff(moment.k) as usize * EXPANSION < moment.nodes() =>
+            {
                 for at in k + 1..=moment.k {
                     self.redo(tree, moment, at, true);
                 }
@@ -58,9 +63,11 @@ impl Overview {
         }
         let per_leaf = tree.cells_per_leaf();
         let nodes = &moment.history.nodes;
-        let count = moment.nodes();
-        let plain = tree.places.first()[..count].iter().zip(&nodes.g[..count]);
-        for (index, (&x, &g)) in plain.enumerate() {
+        let drawn = moment.history.drawn(moment.k);
+        let drawn = drawn.start as usize..drawn.end as usize;
+        let plain = tree.places.first()[drawn.clone()].iter();
+        let plain = plain.zip(&nodes.g[drawn.clone()]);
+        for (index, (&x, &g)) in drawn.zip(plain) {
             let node = index as u32;
             let (x, g, open) = if nodes.is_revised(node) {
                 let open = !moment.is_closed(NodeId(node));
@@ -198,7 +205,7 @@ mod tests {
             3000,
         );
         [100, trace.len()].map(|length| {
-            let estimate = Some(Box::new(wild) as Box<_>);
+            let estimate = Some(std::sync::Arc::new(wild) as std::sync::Arc<_>);
             let mut history = History::with(problem, Strategy::default(), estimate, History::CAP);
             history.append(trace.stretch(..length));
             history

@@ -26,6 +26,7 @@ const BLOCK: usize = 256;
 pub(super) struct Row {
     /// Never empty ones.
     blocks: Vec<Vec<Entry>>,
+    len: usize,
 }
 
 impl Row {
@@ -33,8 +34,14 @@ impl Row {
     pub(super) fn sorted(mut entries: Vec<Entry>) -> Self {
         entries.sort_by(|a, b| a.x.total_cmp(&b.x));
         Self {
+            len: entries.len(),
             blocks: entries.chunks(BLOCK / 2).map(<[Entry]>::to_vec).collect(),
         }
+    }
+
+    /// How many places it has.
+    pub(super) const fn len(&self) -> usize {
+        self.len
     }
 
     /// The first entry for which `beyond` is true; false up to some entry, it must be true from there on.
@@ -120,6 +127,7 @@ impl Row {
 
     /// Puts `entry` before the one at `cursor`, and returns where it stands.
     pub(super) fn insert(&mut self, cursor: Cursor, entry: Entry) -> Cursor {
+        self.len += 1;
         let last = cursor.block + 1 == self.blocks.len() && cursor.index == BLOCK;
         let Some(entries) = self.blocks.get_mut(cursor.block) else {
             let mut entries = Vec::with_capacity(16);
