@@ -34,7 +34,7 @@ struct Lines {
 
 const fn lines(algorithm: Algorithm) -> Lines {
     match algorithm {
-        Algorithm::Bfs => Lines {
+        Algorithm::Bfs | Algorithm::Mm => Lines {
             take: 1,
             test: None,
             each: 2,
@@ -51,15 +51,6 @@ const fn lines(algorithm: Algorithm) -> Lines {
             parent: 5,
             look: Some(6),
             insert: 7,
-        },
-        Algorithm::Mm => Lines {
-            take: 1,
-            test: None,
-            each: 2,
-            check: 3,
-            parent: 4,
-            look: Some(5),
-            insert: 6,
         },
         _ => Lines {
             take: 1,

@@ -123,7 +123,8 @@ pub struct History {
 enum Order {
     Queues(Layers),
     Buckets(Buckets),
-    Facing(Facing),
+    // On the heap: it is several times as large as the others.
+    Facing(Box<Facing>),
     Stack(Descent),
 }
 
@@ -190,7 +191,7 @@ impl History {
                 Algorithm::Bfs => Order::Queues(Layers::new(false)),
                 Algorithm::Bidirectional => Order::Queues(Layers::new(true)),
                 Algorithm::Greedy => Order::Buckets(Buckets::smallest_g_first()),
-                Algorithm::Mm => Order::Facing(Facing::new()),
+                Algorithm::Mm => Order::Facing(Box::new(Facing::new())),
                 _ => Order::Buckets(Buckets::default()),
             },
             revisions: Revisions::default(),
