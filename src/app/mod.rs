@@ -1,6 +1,7 @@
 //! The window: a model without egui types, panels that show it and push actions, and painters.
 
 mod action;
+mod export;
 mod keys;
 mod model;
 mod panels;

@@ -39,7 +39,7 @@ impl App {
     /// Offers to write files into `folder`.
     #[must_use]
     pub fn exporting_to(mut self, folder: &Path) -> Self {
-        self.model.experiment.export_to(folder);
+        self.model.export_to(folder);
         self
     }
 
