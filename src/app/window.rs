@@ -50,6 +50,13 @@ impl App {
         self
     }
 
+    /// Opens the lesson in `path`; where that is none, the status line says why.
+    #[must_use]
+    pub fn with_lesson(mut self, path: PathBuf) -> Self {
+        self.model.read_lesson(path);
+        self
+    }
+
     /// What is shown.
     #[must_use]
     pub const fn model(&self) -> &Model {

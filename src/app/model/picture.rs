@@ -3,10 +3,10 @@
 use std::{fmt, io, path::Path, sync::Arc};
 
 use super::{
-    Measured, Model, Place,
+    Measured, Model, Place, Speed, Tab,
     saving::{Out, Saving},
 };
-use crate::study::picture::{Kind, Paper};
+use crate::study::picture::{Kind, Order, Paper, View};
 
 /// What a picture can be of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,6 +182,22 @@ impl Model {
                 desk.saving.write(&self.wake, ending, false, work);
             }
         }
+    }
+
+    /// Searches as far as `order` asks, as fast as can be, with the views it needs.
+    pub(in crate::app) fn take_order(&mut self, order: &Order) {
+        self.editor.set_problem(order.problem);
+        self.settings.strategy = order.strategy;
+        self.settings.speed = Speed::FULL;
+        self.tab = match order.view {
+            View::Map => Tab::StateSpace,
+            View::Depths => Tab::Depths,
+            View::Tree | View::Plot => Tab::Tree,
+        };
+        self.with_run(true, |run, settings| match order.at {
+            Some(at) => run.step_to(at),
+            None => run.go(settings.speed.pace()),
+        });
     }
 
     /// Has the file's name, where nobody gave it another, say what is drawn at the place that is gone to.

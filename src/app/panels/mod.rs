@@ -37,6 +37,8 @@ mod verdict;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Stroke, Ui};
 
+pub(super) use export::{Cameras, draw};
+
 use super::{
     action::Action,
     model::{Model, Place},

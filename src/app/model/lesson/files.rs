@@ -77,6 +77,7 @@ impl Model {
             None | Some(News::UnderWay) => {}
             Some(News::Done((path, Ok(lesson)))) => self.play(&path, lesson),
             Some(News::Done((_, Err(error)))) => {
+                self.note(Tone::Bad, error.to_string());
                 self.lesson.say(Tone::Bad, format!("{error}."));
             }
             Some(News::Broken) => {
@@ -98,6 +99,7 @@ impl Model {
         let bookmarks = counted(lesson.bookmarks.len() as u64, "bookmark");
         let text = format!("Opened with {bookmarks}: {}.", path.display());
         self.lesson.bookmarks = lesson.bookmarks;
+        self.note(Tone::Quiet, text.clone());
         self.lesson.say(Tone::Solved, text);
     }
 }
