@@ -1,18 +1,25 @@
 //! The program: the terminal's command where one is given, else the window.
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
+
+use slidescope::cli::Asked;
 
 fn main() -> ExitCode {
-    slidescope::cli::run().unwrap_or_else(window)
+    match slidescope::cli::run() {
+        Asked::Done(code) => code,
+        Asked::Window(lesson) => window(lesson),
+        #[cfg(feature = "gui")]
+        Asked::Picture(order) => slidescope::app::picture(&order),
+    }
 }
 
 #[cfg(feature = "gui")]
-fn window() -> ExitCode {
-    slidescope::app::run()
+fn window(lesson: Option<PathBuf>) -> ExitCode {
+    slidescope::app::run(lesson)
 }
 
 #[cfg(not(feature = "gui"))]
-fn window() -> ExitCode {
+fn window(_: Option<PathBuf>) -> ExitCode {
     eprintln!(
         "slidescope: this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)"
     );

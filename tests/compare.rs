@@ -393,14 +393,14 @@ fn the_table_is_written_to_a_file_or_the_reason_why_not() {
         "File",
         &folder.join("none").join("table.csv").display().to_string(),
     );
-    click(&mut window, "Write the file");
+    click(&mut window, "Write file");
     wait_until(&mut window, "the fault is told", |window| {
         window
             .query_by_label_contains("Type another file name")
             .is_some()
     });
     fill(&mut window, "File", &path.display().to_string());
-    click(&mut window, "Write the file");
+    click(&mut window, "Write file");
     wait_until(&mut window, "it is written", |window| {
         window.query_by_label_contains("Written to").is_some()
     });

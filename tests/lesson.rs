@@ -74,7 +74,7 @@ fn save(window: &mut Window, path: &Path) {
     click(window, "Lesson");
     fill(window, "File", path.to_str().expect("a text"));
     click(window, "Save lesson");
-    wait_for_words(window, "Saved: ");
+    wait_for_words(window, "Written to ");
 }
 
 #[test]
@@ -207,11 +207,11 @@ fn another_file_is_written_over_only_where_that_is_wished() {
     let kept = fs::read_to_string(&path).expect("there");
     assert_eq!(kept, "a thesis");
     click(&mut window, "Replace it");
-    wait_for_words(&mut window, "Saved: ");
+    wait_for_words(&mut window, "Written to ");
     let saved = fs::read_to_string(&path).expect("there");
     assert!(saved.contains("slidescope lesson"));
     click(&mut window, "Save lesson");
-    wait_for_words(&mut window, "Saved: ");
+    wait_for_words(&mut window, "Written to ");
 }
 
 #[test]

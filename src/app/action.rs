@@ -1,7 +1,8 @@
 //! What a person wishes. Panels push actions; only the model changes anything.
 
 use super::model::{
-    ColourBy, CompareWish, ExperimentWish, Field, LessonWish, Place, Tab, Theme, XAxis,
+    ColourBy, CompareWish, ExperimentWish, Field, LessonWish, PictureWish, Place, Tab, Theme,
+    TraceWish, XAxis,
 };
 use crate::{
     puzzle::{Board, Move, Problem, Size},
@@ -110,6 +111,10 @@ pub enum Action {
     Experiment(ExperimentWish),
     /// Something of the lesson.
     Lesson(LessonWish),
+    /// Something of the picture that is saved.
+    Picture(PictureWish),
+    /// Something of the trace that is written.
+    Trace(TraceWish),
     /// Show this in the middle.
     Show(Tab),
     /// Light, dark, or as the system has it.

@@ -1,6 +1,8 @@
 //! The window: a model without egui types, panels that show it and push actions, and painters.
 
 mod action;
+mod export;
+mod headless;
 mod keys;
 mod model;
 mod panels;
@@ -9,6 +11,7 @@ mod widgets;
 mod window;
 
 use std::{
+    path::PathBuf,
     process::ExitCode,
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -16,14 +19,15 @@ use std::{
 use etcetera::{BaseStrategy, base_strategy::choose_native_strategy};
 
 pub use action::Action;
+pub use headless::picture;
 pub use model::Model;
 pub use window::App;
 
 use crate::cache::Cache;
 
-/// Opens the window and stays until it is closed. Exit code 1 where no window can be had.
+/// Opens the window, with a lesson where a file is named, and stays until it is closed. Exit code 1 where no window can be had.
 #[must_use]
-pub fn run() -> ExitCode {
+pub fn run(lesson: Option<PathBuf>) -> ExitCode {
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Slidescope")
         .with_app_id("slidescope")
@@ -49,6 +53,9 @@ pub fn run() -> ExitCode {
         if let Ok(places) = choose_native_strategy() {
             let folder = places.data_dir().join("slidescope").join("experiments");
             app = app.keeping(folder).exporting_to(places.home_dir());
+        }
+        if let Some(path) = lesson {
+            app = app.with_lesson(path);
         }
         Ok(Box::new(app))
     });

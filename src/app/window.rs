@@ -39,7 +39,7 @@ impl App {
     /// Offers to write files into `folder`.
     #[must_use]
     pub fn exporting_to(mut self, folder: &Path) -> Self {
-        self.model.experiment.export_to(folder);
+        self.model.export_to(folder);
         self
     }
 
@@ -47,6 +47,13 @@ impl App {
     #[must_use]
     pub fn caching(mut self, cache: Cache) -> Self {
         self.model = self.model.caching(cache);
+        self
+    }
+
+    /// Opens the lesson in `path`; where that is none, the status line says why.
+    #[must_use]
+    pub fn with_lesson(mut self, path: PathBuf) -> Self {
+        self.model.read_lesson(path);
         self
     }
 

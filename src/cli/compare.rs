@@ -7,7 +7,7 @@ use clap::Args;
 use super::{
     input,
     progress::ProgressLine,
-    report::BAD_INPUT,
+    report::{BAD_INPUT, NO_SOLUTION},
     tables::{LimitArgs, OutputArgs, strategy},
     text,
 };
@@ -109,7 +109,6 @@ pub(super) fn run(args: &CompareArgs) -> ExitCode {
     }
 }
 
-const NO_SOLUTION: u8 = 1;
 const LIMIT: u8 = 3;
 
 fn comparisons(

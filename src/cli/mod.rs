@@ -5,6 +5,8 @@ mod bytes;
 mod compare;
 mod experiment;
 mod input;
+#[cfg(feature = "gui")]
+mod picture;
 mod progress;
 mod report;
 mod solve;
@@ -12,7 +14,7 @@ mod survey;
 mod tables;
 mod text;
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
@@ -20,10 +22,27 @@ use clap::{Parser, Subcommand};
 ///
 /// Without a command the window opens.
 #[derive(Debug, Parser)]
-#[command(name = "slidescope", version)]
+#[command(name = "slidescope", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+
+    /// A lesson to open in the window: a file that ends in .json
+    #[cfg(feature = "gui")]
+    #[arg(value_parser = lesson)]
+    lesson: Option<PathBuf>,
+}
+
+/// What the program's arguments ask for.
+#[derive(Debug)]
+pub enum Asked {
+    /// What is done already, with the exit code.
+    Done(ExitCode),
+    /// The window, with the lesson in a file.
+    Window(Option<PathBuf>),
+    /// A picture of a search.
+    #[cfg(feature = "gui")]
+    Picture(Box<crate::study::picture::Order>),
 }
 
 #[derive(Debug, Subcommand)]
@@ -33,25 +52,50 @@ enum Command {
     // Much larger than the others.
     Experiment(Box<experiment::ExperimentArgs>),
     Survey(survey::SurveyArgs),
+    #[cfg(feature = "gui")]
+    Picture(Box<picture::PictureArgs>),
 }
 
-/// Does what the program's arguments ask for and returns its exit code, or `None` where they ask for the window.
+/// Does what the program's arguments ask for, as far as a terminal can.
 #[must_use]
-pub fn run() -> Option<ExitCode> {
-    match Cli::try_parse() {
-        Ok(cli) => match cli.command? {
-            Command::Solve(args) => Some(solve::run(&args)),
-            Command::Compare(args) => Some(compare::run(&args)),
-            Command::Experiment(args) => Some(experiment::run(&args)),
-            Command::Survey(args) => Some(survey::run(&args)),
-        },
+pub fn run() -> Asked {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
         Err(error) => {
             // Nobody is left to tell where this cannot be printed.
             let _ = error.print();
             let code = u8::try_from(error.exit_code()).unwrap_or(report::BAD_INPUT);
-            Some(ExitCode::from(code))
+            return Asked::Done(ExitCode::from(code));
         }
-    }
+    };
+    #[cfg(feature = "gui")]
+    let lesson = cli.lesson;
+    #[cfg(not(feature = "gui"))]
+    let lesson = None;
+    Asked::Done(match cli.command {
+        None => return Asked::Window(lesson),
+        Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Compare(args)) => compare::run(&args),
+        Some(Command::Experiment(args)) => experiment::run(&args),
+        Some(Command::Survey(args)) => survey::run(&args),
+        #[cfg(feature = "gui")]
+        Some(Command::Picture(args)) => match args.order() {
+            Ok(order) => return Asked::Picture(Box::new(order)),
+            Err(code) => code,
+        },
+    })
+}
+
+/// A lesson's file. A command that does not exist is no lesson either.
+#[cfg(feature = "gui")]
+fn lesson(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    let ending = path
+        .extension()
+        .is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+    let other =
+        || "this is neither a command nor the file of a lesson, which ends in .json".to_owned();
+    ending.then_some(path).ok_or_else(other)
 }
 
 #[cfg(test)]

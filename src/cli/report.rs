@@ -11,6 +11,9 @@ use crate::{
 
 /// Exit code for input that is not a problem.
 pub(super) const BAD_INPUT: u8 = 2;
+
+/// The exit code where a board has no solution.
+pub(super) const NO_SOLUTION: u8 = 1;
 /// Exit code where the answer cannot be written (`EX_IOERR` of sysexits.h).
 pub(super) const NOT_WRITTEN: u8 = 74;
 

@@ -7,6 +7,7 @@ pub mod file;
 pub mod lesson;
 mod measure;
 mod names;
+pub mod picture;
 pub mod posthoc;
 pub mod presets;
 mod proof;

@@ -17,51 +17,60 @@ mod lesson;
 mod oracle;
 #[cfg(test)]
 mod oracle_tests;
+mod picture;
 mod place;
 mod predict;
 mod pseudocode;
 mod replay;
 mod rerun;
 mod run;
+mod saving;
 mod searching;
 mod settings;
 mod slide;
 mod space;
 mod status;
+mod table_file;
 #[cfg(test)]
 mod tests;
 mod timeline;
 #[cfg(test)]
 mod timeline_tests;
+mod tracing;
 mod transport;
 mod words;
 
 use std::{
+    path::Path,
     sync::Arc,
     time::{Duration, Instant},
 };
 
-pub(super) use compare::{ClockBy, Compare, CompareWish, Curve, Export, Hue, Lane};
+pub(super) use compare::{ClockBy, Compare, CompareWish, Curve, Hue, Lane};
 pub(super) use editor::{Editor, Field};
 pub(super) use entry::Complaint;
 pub(super) use experiment::{
-    BoardsFrom, Curve as LengthCurve, Experiment, ExperimentWish, Export as TableExport, Form,
-    FormField, FormPlace, Job, Point, Quantity, Results, Stage, Tabled, View,
+    BoardsFrom, Curve as LengthCurve, Experiment, ExperimentWish, Form, FormField, FormPlace, Job,
+    Point, Quantity, Results, Stage, Tabled, View,
 };
 pub(super) use fine::{FineStep, fine_steps};
 pub(super) use lesson::{LessonDesk, LessonWish, MAX_NOTE};
 pub(super) use oracle::Seeking;
+pub(super) use picture::{Motif, Page, PictureDesk, PictureWish};
 pub(super) use place::Place;
 pub(super) use predict::Predict;
 pub(super) use pseudocode::pseudocode;
 pub(super) use replay::{Replay, SPEEDS as REPLAY_SPEEDS};
 pub(super) use rerun::Rerun;
 pub(super) use run::{Phase, Run};
+pub(super) use saving::Saving;
 pub(super) use settings::{ColourBy, Settings, Speed, Theme, XAxis};
 pub(super) use slide::slid;
 pub(super) use space::Measured;
 pub(super) use status::{Status, Tone, Verdict};
+pub(super) use table_file::TableFile;
 pub(super) use timeline::Timeline;
+pub(super) use tracing::{TraceDesk, TraceWish};
 pub(super) use words::{bytes, counted, open_list, seconds, sentence, thousands};
 
 use super::action::Action;
@@ -118,6 +127,10 @@ pub struct Model {
     pub predict: Option<Predict>,
     /// The lesson: bookmarks, and the file they are kept in.
     pub lesson: LessonDesk,
+    /// The picture that is saved.
+    pub picture: PictureDesk,
+    /// The trace that is written.
+    pub trace: TraceDesk,
     /// Which fine step of which expansion is looked at.
     fine: Option<(u64, usize)>,
     /// The wanted length of a shuffle.
@@ -151,6 +164,8 @@ impl Model {
             breakpoints: Vec::new(),
             predict: None,
             lesson: LessonDesk::new(),
+            picture: PictureDesk::new(),
+            trace: TraceDesk::new(),
             fine: None,
             shuffle_length: 20,
             notice: None,
@@ -176,6 +191,19 @@ impl Model {
         self
     }
 
+    /// Offers to write files into `folder`.
+    pub(super) fn export_to(&mut self, folder: &Path) {
+        for saving in [
+            &mut self.lesson.saving,
+            &mut self.picture.saving,
+            &mut self.trace.saving,
+            &mut self.compare.export.saving,
+            &mut self.experiment.export.saving,
+        ] {
+            saving.offer_folder(folder);
+        }
+    }
+
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
         if let Some(run) = &mut self.run {
@@ -186,9 +214,14 @@ impl Model {
             }
         }
         self.poll_lesson();
+        self.picture.saving.poll();
+        self.trace.saving.poll();
         self.poll_comparison();
         let busy = self.record();
-        if let (Tab::StateSpace | Tab::Depths, Some(run)) = (self.tab, &self.run) {
+        let mapped = matches!(self.tab, Tab::StateSpace | Tab::Depths)
+            || self.picture.is_of(Motif::StateSpace)
+            || self.picture.is_of(Motif::Depths);
+        if let Some(run) = self.run.as_ref().filter(|_| mapped) {
             self.space.want(run.problem());
         }
         if let (Place::Compare, Some(problem)) = (self.place, self.editor.problem()) {
@@ -271,10 +304,15 @@ impl Model {
             Action::Faster => self.set_speed(self.settings.speed.faster()),
             Action::Slower => self.set_speed(self.settings.speed.slower()),
             Action::Play(_) | Action::PlayTo(_) | Action::PlaySpeed(_) => self.replay_by(&action),
-            Action::Visit(place) => self.place = place,
+            Action::Visit(place) => {
+                self.name_picture(self.place, place);
+                self.place = place;
+            }
             Action::Compare(wish) => self.compare_by(wish),
             Action::Experiment(wish) => self.experiment.apply(wish),
             Action::Lesson(wish) => self.lesson_wish(wish),
+            Action::Picture(wish) => self.picture_wish(wish),
+            Action::Trace(wish) => self.trace_wish(wish),
             Action::Show(tab) => self.tab = tab,
             Action::Theme(theme) => self.settings.theme = theme,
             Action::Zoom(zoom) => self.settings.zoom = zoom,

@@ -10,6 +10,7 @@ mod depths;
 mod examples;
 mod expansion;
 mod experiment;
+mod export;
 mod frontier;
 mod goal;
 mod help;
@@ -22,6 +23,7 @@ mod plot;
 mod pseudocode;
 mod question;
 mod replay;
+mod saving;
 mod solution;
 mod space;
 mod stage;
@@ -34,6 +36,8 @@ mod tree;
 mod verdict;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Stroke, Ui};
+
+pub(super) use export::{Cameras, draw};
 
 use super::{
     action::Action,

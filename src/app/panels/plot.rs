@@ -8,9 +8,9 @@ use super::axes::{Axes, steps};
 use crate::{
     app::{
         action::Action,
-        model::{Model, XAxis, open_list},
+        model::{Model, Run, XAxis, open_list},
         theme::{self, Palette, size},
-        widgets::{Icon, list_looks, toggle},
+        widgets::{Icon, label, list_looks, toggle},
     },
     worker::{Sample, Series},
 };
@@ -30,30 +30,46 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
+/// Draws the curves without anything to be done with them.
+pub(super) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
+    ui.horizontal(|ui| {
+        legends(ui, model);
+        ui.add_space(8.0);
+        label(ui, model.settings.x_axis.name());
+    });
+    let _ = curves(ui, model, run.series());
+}
+
+/// What the two curves are.
+fn legends(ui: &mut Ui, model: &Model) {
+    let palette = Palette::of(ui);
+    let algorithm = model.settings.strategy.algorithm;
+    let (stored, about) = if algorithm.is_depth_first() {
+        (
+            "path",
+            "All that is stored: the nodes from the start to the one that comes next.",
+        )
+    } else {
+        ("visited", "All states stored so far.")
+    };
+    legend(ui, palette.dim, false, stored, about);
+    ui.add_space(8.0);
+    let about = "Nodes waiting to be expanded.";
+    legend(
+        ui,
+        palette.algorithm(algorithm),
+        true,
+        open_list(algorithm),
+        about,
+    );
+}
+
 fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let narrow = ui.available_width() < 400.0;
     ui.horizontal(|ui| {
         ui.set_height(24.0);
-        let algorithm = model.settings.strategy.algorithm;
-        let (stored, about) = if algorithm.is_depth_first() {
-            (
-                "path",
-                "All that is stored: the nodes from the start to the one that comes next.",
-            )
-        } else {
-            ("visited", "All states stored so far.")
-        };
-        legend(ui, palette.dim, false, stored, about);
-        ui.add_space(8.0);
-        let about = "Nodes waiting to be expanded.";
-        legend(
-            ui,
-            palette.algorithm(algorithm),
-            true,
-            open_list(algorithm),
-            about,
-        );
+        legends(ui, model);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let log = model.settings.log_axis;
             let button = toggle(ui, log, "log", "Logarithmic axis");

@@ -4,7 +4,7 @@ use egui::{
     Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use super::{help, lesson};
+use super::{export, help, lesson};
 use crate::app::{
     action::Action,
     model::{Model, Place, Theme},
@@ -30,6 +30,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.add_space(12.0);
             theme_button(ui, model, actions);
             ui.add_space(12.0);
+            export::menu(ui, model, actions);
             lesson::menu(ui, model, actions);
         });
     });

@@ -29,6 +29,16 @@ pub(super) fn show(
     }
 }
 
+/// Draws the tree without anything to be done with it.
+pub(super) fn picture(ui: &mut Ui, model: &Model, run: &Run, view: &mut TreeView) {
+    let room = ui.available_size();
+    let scene = Scene {
+        may_wait: false,
+        ..scene(model, run)
+    };
+    let _ = view.show(ui, Id::unique("search tree"), &scene, room);
+}
+
 fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
     let timeline = run.timeline();
     Scene {

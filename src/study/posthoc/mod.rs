@@ -72,18 +72,32 @@ pub fn trace(
 ) -> Result<(Outcome, Stats, Written), WriteError> {
     let mut done = None;
     replace(path, |out| {
-        let mut writer = Writer::begin(out, problem, strategy)?;
-        let traced = Traced {
-            writer: &mut writer,
-            between,
-        };
-        let (outcome, stats) = with_search(problem, strategy, limits, traced);
-        let written = writer.finish(&outcome)?;
-        done = Some((outcome, stats, written));
+        done = Some(write(problem, strategy, limits, out, between)?);
         Ok(())
     })?;
     // It is there whenever the closure came to its end.
     Ok(done.unwrap_or((Outcome::Cancelled, Stats::default(), Written::default())))
+}
+
+/// As [`trace`], to anything that takes bytes.
+///
+/// # Errors
+/// Where `out` takes no more; the search is given up then.
+pub fn write(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    out: impl io::Write,
+    between: impl FnMut(&Stats) -> ControlFlow<()>,
+) -> io::Result<(Outcome, Stats, Written)> {
+    let mut writer = Writer::begin(out, problem, strategy)?;
+    let traced = Traced {
+        writer: &mut writer,
+        between,
+    };
+    let (outcome, stats) = with_search(problem, strategy, limits, traced);
+    let written = writer.finish(&outcome)?;
+    Ok((outcome, stats, written))
 }
 
 /// Advances a search to its end, or until its trace cannot be written.

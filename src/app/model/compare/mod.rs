@@ -2,7 +2,6 @@
 
 mod choose;
 mod clock;
-mod export;
 mod hue;
 mod lane;
 mod results;
@@ -12,7 +11,6 @@ mod tests;
 mod wish;
 
 pub use clock::{Clock, ClockBy, Span};
-pub use export::Export;
 pub use hue::Hue;
 pub use lane::Lane;
 pub use results::{Curve, Results};
@@ -20,7 +18,7 @@ pub use wish::CompareWish;
 
 use std::time::{Duration, Instant};
 
-use super::{Speed, Status, Tone, Wake};
+use super::{Speed, Status, TableFile, Tone, Wake};
 use crate::{
     puzzle::Problem,
     search::{Algorithm, Heuristic, Limits, Strategy},
@@ -34,7 +32,7 @@ pub struct Compare {
     clock: Clock,
     speed: Speed,
     results: Results,
-    export: Export,
+    pub(super) export: TableFile,
     /// What the plot shows.
     curve: Curve,
     log: bool,
@@ -56,7 +54,7 @@ impl Compare {
             clock: Clock::default(),
             speed: Speed::notch(Self::SPEED),
             results: Results::default(),
-            export: Export::default(),
+            export: TableFile::new("comparison"),
             curve: Curve::default(),
             log: true,
             trees: false,
@@ -140,7 +138,7 @@ impl Compare {
 
     /// Where the table goes.
     #[must_use]
-    pub const fn export(&self) -> &Export {
+    pub const fn export(&self) -> &TableFile {
         &self.export
     }
 
@@ -197,7 +195,7 @@ impl Compare {
     /// Takes in what the searches told. Never waits.
     pub(super) fn poll(&mut self) {
         self.lanes.iter_mut().for_each(Lane::poll);
-        self.export.poll();
+        self.export.saving.poll();
     }
 
     /// Whether a trace waits to be recorded.

@@ -13,6 +13,13 @@ impl Model {
         self.compare.notice = None;
         match wish {
             CompareWish::Toggle => self.play_comparison(),
+            CompareWish::Export => {
+                let export = &mut self.compare.export;
+                if let Some(table) = self.compare.results.table() {
+                    let format = export.format();
+                    export.write(&self.wake, move || table.write(format));
+                }
+            }
             CompareWish::Anyway => {
                 self.begin_comparison(true);
                 self.compare.clock.play_from_start();
@@ -128,14 +135,12 @@ impl Compare {
             CompareWish::Curve(curve) => self.curve = curve,
             CompareWish::LogAxes(on) => self.log = on,
             CompareWish::Trees(on) => self.trees = on,
-            CompareWish::Path(path) => self.export.set_path(path),
+            CompareWish::Path(path) => self.export.saving.set_path(path),
             CompareWish::Format(format) => self.export.set_format(format),
-            CompareWish::Export => {
-                if let Some(table) = self.results.table() {
-                    self.export.write(&table);
-                }
-            }
-            CompareWish::Toggle | CompareWish::Anyway | CompareWish::Finish => {}
+            CompareWish::Toggle
+            | CompareWish::Anyway
+            | CompareWish::Finish
+            | CompareWish::Export => {}
         }
     }
 

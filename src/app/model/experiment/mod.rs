@@ -1,7 +1,6 @@
 //! The Experiment place: many boards, several strategies, one table.
 
 mod curves;
-mod export;
 mod form;
 mod job;
 mod kept;
@@ -9,19 +8,14 @@ mod kept;
 mod tests;
 mod view;
 
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-    time::Duration,
-};
+use std::{path::PathBuf, sync::Arc, time::Duration};
 
 pub use curves::{Curve, Point, Quantity};
-pub use export::Export;
 pub use form::{BoardsFrom, Form, FormField, Place as FormPlace};
 pub use job::{Job, Results, Stage};
 pub use view::{Tabled, View};
 
-use super::{Tone, Wake};
+use super::{TableFile, Tone, Wake};
 use crate::{
     puzzle::{Board, Size},
     search::{Algorithm, Heuristic, Ties, Weight},
@@ -104,7 +98,7 @@ pub struct Experiment {
     /// What is shown of it.
     pub view: View,
     /// Taking it along.
-    pub export: Export,
+    pub export: TableFile,
     offer: Offer,
     shelf: Option<Shelf>,
     wake: Wake,
@@ -119,7 +113,7 @@ impl Experiment {
             form: Form::new(size),
             job: None,
             view: View::default(),
-            export: Export::new(None),
+            export: TableFile::new("experiment"),
             offer: Offer::default(),
             shelf: None,
             wake,
@@ -131,11 +125,6 @@ impl Experiment {
         let shelf = Shelf::new(folder);
         self.offer = Offer::look(shelf.clone(), Arc::clone(&self.wake));
         self.shelf = Some(shelf);
-    }
-
-    /// Offers to write tables into this folder.
-    pub(in crate::app) fn export_to(&mut self, folder: &Path) {
-        self.export = Export::new(Some(folder));
     }
 
     /// The experiment that is kept from before, as long as nothing else was run.
@@ -155,7 +144,7 @@ impl Experiment {
     /// there is more to show.
     pub(super) fn poll(&mut self, shown: bool) -> Option<Duration> {
         self.offer.poll();
-        self.export.poll();
+        self.export.saving.poll();
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);
@@ -186,20 +175,20 @@ impl Experiment {
             }
             Wish::Show(tabled) => {
                 self.view.show(tabled);
-                self.export.forget();
+                self.export.saving.forget();
             }
             Wish::Sort(column) => self.view.sort_by(column),
             Wish::Count(quantity) => self.view.count(quantity),
             Wish::Exporting(open) => {
                 self.export.open = open;
-                self.export.forget();
+                self.export.saving.forget();
             }
             Wish::Format(format) => self.export.set_format(format),
-            Wish::Path(path) => self.export.set_path(path),
+            Wish::Path(path) => self.export.saving.set_path(path),
             Wish::Write => self.write(),
-            Wish::Copied => self.export.say(
+            Wish::Copied => self.export.saving.say(
                 Tone::Solved,
-                format!("Copied as {}.", Export::name(self.export.format)),
+                format!("Copied as {}.", TableFile::name(self.export.format())),
             ),
             edit => self.edit(edit),
         }
@@ -243,7 +232,7 @@ impl Experiment {
                 self.run();
                 self.view.show(Tabled::Known);
             }
-            Err(fault) => self.export.say(Tone::Bad, format!("{fault}.")),
+            Err(fault) => self.export.saving.say(Tone::Bad, format!("{fault}.")),
         }
     }
 
@@ -302,13 +291,13 @@ impl Experiment {
         self.job = Some(Job::start(asked, move || wake()));
         self.offer.take();
         self.view.forget();
-        self.export.forget();
+        self.export.saving.forget();
     }
 
     fn write(&mut self) {
         let Some(job) = &self.job else { return };
-        if let Some(text) = self.view.text(job, self.export.format) {
-            self.export.write(text, Arc::clone(&self.wake));
+        if let Some(text) = self.view.text(job, self.export.format()) {
+            self.export.write(&self.wake, text);
         }
     }
 
@@ -316,7 +305,7 @@ impl Experiment {
     #[must_use]
     pub fn copied(&self) -> Option<String> {
         let job = self.job.as_ref()?;
-        let text = self.view.text(job, self.export.format)?;
+        let text = self.view.text(job, self.export.format())?;
         self.can_copy().then(text)
     }
 

@@ -206,11 +206,14 @@ fn a_strategy_is_added_once() {
 
 #[test]
 fn the_ending_of_a_file_goes_with_its_format() {
-    let mut export = Export::new(Some(Path::new("/home/somebody")));
-    assert!(export.path.ends_with("experiment.csv"));
+    let mut export = TableFile::new("experiment");
+    export
+        .saving
+        .offer_folder(std::path::Path::new("/home/somebody"));
+    assert!(export.saving.path().ends_with("somebody/experiment.csv"));
     export.set_format(Format::Latex);
-    assert!(export.path.ends_with("experiment.tex"));
-    export.set_path("/tmp/table.txt".to_owned());
+    assert!(export.saving.path().ends_with("experiment.tex"));
+    export.saving.set_path("/tmp/table.txt".to_owned());
     export.set_format(Format::Json);
-    assert_eq!(export.path, "/tmp/table.txt");
+    assert_eq!(export.saving.path(), "/tmp/table.txt");
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    LessonDesk, Model, Tone,
+    Model, Tone,
     look::{colour, look, speed, tab},
 };
 use crate::{
@@ -11,111 +11,79 @@ use crate::{
         counted,
         errand::{Errand, News},
     },
-    study::{
-        file::WriteError,
-        lesson::{Lesson, LessonError, Scene, path_of},
-    },
+    study::lesson::{ENDING, Lesson, LessonError, Scene, path_of},
 };
 
-/// What has become of a file.
-pub(super) enum Answer {
-    Saved(PathBuf, Result<(), WriteError>),
-    /// There is a file of that name, which was not asked about.
-    Exists(PathBuf),
-    Opened(PathBuf, Box<Result<Lesson, LessonError>>),
-}
-
-impl LessonDesk {
-    /// The file meant, where one is named.
-    fn file(&mut self) -> Option<PathBuf> {
-        let path = path_of(&self.path);
-        if path.file_name().is_none() {
-            self.say(
-                Tone::Bad,
-                "Write the name of a file first, such as my.lesson.json",
-            );
-            return None;
-        }
-        // Where it will be is worth knowing: the folder the app was started in is not always plain.
-        Some(std::path::absolute(&path).unwrap_or(path))
-    }
-}
+/// What was read from a file.
+pub(super) type Opened = (PathBuf, Result<Lesson, LessonError>);
 
 impl Model {
     pub(super) fn save_lesson(&mut self) {
         let Some(problem) = self.editor.problem() else {
-            let why = "The board is not legal yet: mend it before saving";
+            let why = "The board is not legal yet: mend it before saving.";
             return self.lesson.say(Tone::Bad, why);
         };
+        if self.lesson.is_busy() {
+            return;
+        }
         let strategy = self.settings.strategy;
         let lesson = Lesson {
             scene: Scene { problem, strategy },
             look: look(self.tab, &self.settings),
             bookmarks: self.lesson.bookmarks.clone(),
         };
-        let replace = self.lesson.asks || self.lesson.own.as_ref() == Some(&self.lesson.path);
-        self.send_out(move |path| {
-            if !replace && path.exists() {
-                return Answer::Exists(path);
-            }
-            let saved = lesson.save(&path);
-            Answer::Saved(path, saved)
+        let desk = &mut self.lesson;
+        let meant = desk.own.as_deref() == Some(desk.saving.path());
+        let ending = ENDING.trim_start_matches('.');
+        desk.saving.write(&self.wake, ending, meant, move |out| {
+            out.write_all(lesson.to_text().as_bytes())?;
+            Ok(String::new())
         });
     }
 
     pub(super) fn open_lesson(&mut self) {
-        self.send_out(|path| {
-            let opened = Lesson::open(&path);
-            Answer::Opened(path, Box::new(opened))
-        });
+        let path = path_of(self.lesson.saving.path());
+        self.read_lesson(path);
     }
 
-    fn send_out(&mut self, work: impl FnOnce(PathBuf) -> Answer + Send + 'static) {
+    /// Opens the lesson in `path`, which the file's field shows from now on.
+    pub(in crate::app) fn read_lesson(&mut self, path: PathBuf) {
         if self.lesson.is_busy() {
             return;
         }
-        self.lesson.asks = false;
-        self.lesson.message = None;
-        let Some(path) = self.lesson.file() else {
-            return;
+        // Where it is is worth knowing: the folder the app was started in is not always plain.
+        let path = std::path::absolute(&path).unwrap_or(path);
+        let saving = &mut self.lesson.saving;
+        saving.set_path(path.display().to_string());
+        let read = move || {
+            let lesson = Lesson::open(&path);
+            (path, lesson)
         };
-        match Errand::start(&self.wake, move || work(path)) {
-            Ok(errand) => self.lesson.errand = Some(errand),
-            Err(error) => self
-                .lesson
-                .say(Tone::Bad, format!("No thread for the file: {error}")),
+        match Errand::start(&self.wake, read) {
+            Ok(errand) => self.lesson.opening = Some(errand),
+            Err(error) => saving.say(Tone::Bad, format!("No thread for the file: {error}.")),
         }
     }
 
     pub(super) fn hear_of_file(&mut self) {
-        let Some(way) = self.lesson.errand.as_ref().map(Errand::look) else {
-            return;
-        };
-        if !matches!(way, News::UnderWay) {
-            self.lesson.errand = None;
+        if self.lesson.saving.poll() {
+            self.lesson.own = Some(self.lesson.saving.path().to_owned());
         }
-        match way {
-            News::UnderWay => {}
-            News::Broken => self
-                .lesson
-                .say(Tone::Bad, "The work on the file broke off; try again"),
-            News::Done(Answer::Saved(path, Ok(()))) => {
-                self.lesson.own = Some(self.lesson.path.clone());
-                self.lesson
-                    .say(Tone::Solved, format!("Saved: {}", path.display()));
+        let news = self.lesson.opening.as_ref().map(Errand::look);
+        if !matches!(news, None | Some(News::UnderWay)) {
+            self.lesson.opening = None;
+        }
+        match news {
+            None | Some(News::UnderWay) => {}
+            Some(News::Done((path, Ok(lesson)))) => self.play(&path, lesson),
+            Some(News::Done((_, Err(error)))) => {
+                self.note(Tone::Bad, error.to_string());
+                self.lesson.say(Tone::Bad, format!("{error}."));
             }
-            News::Done(Answer::Saved(_, Err(error))) => {
-                self.lesson.say(Tone::Bad, error.to_string());
+            Some(News::Broken) => {
+                let why = "The work on the file broke off; try again.";
+                self.lesson.say(Tone::Bad, why);
             }
-            News::Done(Answer::Exists(path)) => {
-                self.lesson.asks = true;
-                let text = format!("There is a file {} already", path.display());
-                self.lesson.say(Tone::Waiting, text);
-            }
-            News::Done(Answer::Opened(path, lesson)) => match *lesson {
-                Ok(lesson) => self.play(&path, lesson),
-                Err(error) => self.lesson.say(Tone::Bad, error.to_string()),
-            },
         }
     }
 
@@ -127,10 +95,11 @@ impl Model {
         self.tab = tab(lesson.look.picture);
         self.settings.colour = colour(lesson.look.colour);
         self.settings.speed = speed(lesson.look.speed);
-        self.lesson.own = Some(self.lesson.path.clone());
+        self.lesson.own = Some(self.lesson.saving.path().to_owned());
         let bookmarks = counted(lesson.bookmarks.len() as u64, "bookmark");
-        let text = format!("Opened with {bookmarks}: {}", path.display());
+        let text = format!("Opened with {bookmarks}: {}.", path.display());
         self.lesson.bookmarks = lesson.bookmarks;
+        self.note(Tone::Quiet, text.clone());
         self.lesson.say(Tone::Solved, text);
     }
 }

@@ -4,10 +4,10 @@ mod bookmarks;
 mod files;
 mod look;
 
-use super::{Model, Status, Tone, errand::Errand};
+use super::{Model, Tone, errand::Errand, saving::Saving};
 use crate::study::lesson::{Bookmark, ENDING};
 
-use files::Answer;
+use files::Opened;
 
 /// Characters of a note at most, and bookmarks of a lesson: with more its file could not be opened again.
 pub(in crate::app) const MAX_NOTE: usize = 300;
@@ -34,15 +34,13 @@ pub enum LessonWish {
 
 /// What there is of a lesson beside boards, strategy and view, which are the window's own.
 pub struct LessonDesk {
-    path: String,
-    note: String,
-    bookmarks: Vec<Bookmark>,
-    message: Option<Status>,
-    errand: Option<Errand<Answer>>,
+    /// The file it is saved to and opened from.
+    pub saving: Saving,
+    opening: Option<Errand<Opened>>,
     /// The file that may be written over: it was saved or opened here, or a person was asked.
     own: Option<String>,
-    /// Whether a person is being asked.
-    asks: bool,
+    note: String,
+    bookmarks: Vec<Bookmark>,
     /// The moment that the search is on its way to, and what is said there.
     awaited: Option<(u64, String)>,
 }
@@ -50,21 +48,13 @@ pub struct LessonDesk {
 impl LessonDesk {
     pub(super) fn new() -> Self {
         Self {
-            path: format!("my{ENDING}"),
+            saving: Saving::new(&format!("my{ENDING}")),
+            opening: None,
+            own: None,
             note: String::new(),
             bookmarks: Vec::new(),
-            message: None,
-            errand: None,
-            own: None,
-            asks: false,
             awaited: None,
         }
-    }
-
-    /// The file, as typed.
-    #[must_use]
-    pub fn path(&self) -> &str {
-        &self.path
     }
 
     /// The note that the next bookmark gets.
@@ -79,38 +69,21 @@ impl LessonDesk {
         &self.bookmarks
     }
 
-    /// How saving or opening ended.
-    #[must_use]
-    pub const fn message(&self) -> Option<&Status> {
-        self.message.as_ref()
-    }
-
     /// Whether a file is being read or written.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.errand.is_some()
-    }
-
-    /// Whether saving would write over a file that is not known to be this lesson's, and was not confirmed yet.
-    #[must_use]
-    pub const fn asks_to_replace(&self) -> bool {
-        self.asks
+        self.opening.is_some() || self.saving.is_busy()
     }
 
     fn say(&mut self, tone: Tone, text: impl Into<String>) {
-        let text = text.into();
-        self.message = Some(Status { text, tone });
+        self.saving.say(tone, text);
     }
 }
 
 impl Model {
     pub(super) fn lesson_wish(&mut self, wish: LessonWish) {
         match wish {
-            LessonWish::Path(path) => {
-                self.lesson.path = path;
-                self.lesson.message = None;
-                self.lesson.asks = false;
-            }
+            LessonWish::Path(path) => self.lesson.saving.set_path(path),
             LessonWish::Note(note) => self.lesson.note = note,
             LessonWish::Bookmark => self.bookmark(),
             LessonWish::GoTo(index) => self.go_to_bookmark(index),

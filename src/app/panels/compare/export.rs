@@ -1,16 +1,22 @@
 //! Copying the table, and writing it to a file.
 
-use egui::{Popup, PopupCloseBehavior, RichText, TextEdit, Ui, vec2};
+use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 
-use super::words;
 use crate::{
     app::{
         action::Action,
-        model::{CompareWish, Export, Model},
-        theme::{self, Palette, size},
-        widgets::{label, list_looks, menu_button, primary, toggle},
+        model::{CompareWish, Model, TableFile},
+        panels::saving::{self, FileWish, Words},
+        widgets::{list_looks, menu_button, toggle},
     },
     study::table::Format,
+};
+
+const WORDS: Words = Words {
+    field: "File",
+    button: "Write file",
+    about: "Writes the table; an old file stays whole if that fails.",
+    why_not: "The file is being written.",
 };
 
 /// Copy and Export, from the right; only what is over is worth taking along.
@@ -39,7 +45,7 @@ fn copy(ui: &mut Ui, model: &Model) {
         return;
     };
     for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
-        let name = format!("Copy as {}", Export::name(format));
+        let name = format!("Copy as {}", TableFile::name(format));
         let row = ui.selectable_label(false, name);
         if row.on_hover_text(format.summary()).clicked() {
             ui.ctx().copy_text(table.write(format));
@@ -50,38 +56,22 @@ fn copy(ui: &mut Ui, model: &Model) {
 /// Format, file name, and what became of it.
 fn form(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let export = model.compare.export();
-    let mut wish = |wish| actions.push(Action::Compare(wish));
-    ui.set_width(340.0);
+    ui.set_width(380.0);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        for format in Export::FORMATS {
-            let name = Export::name(format);
+        for format in TableFile::FORMATS {
+            let name = TableFile::name(format);
             let button = toggle(ui, format == export.format(), name, name);
             if button.on_hover_text(format.summary()).clicked() {
-                wish(CompareWish::Format(format));
+                actions.push(Action::Compare(CompareWish::Format(format)));
             }
         }
     });
-    let name = label(ui, "File");
-    let mut path = export.path().to_owned();
-    let field = TextEdit::singleline(&mut path)
-        .desired_width(f32::INFINITY)
-        .margin(vec2(8.0, 6.0));
-    let field = ui.add(field).labelled_by(name.id);
-    if field.changed() {
-        wish(CompareWish::Path(path));
-    }
-    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    let possible = !export.is_writing();
-    let button = primary(ui, possible, "Write", "Write the file", vec2(90.0, 30.0));
-    let about =
-        "Writes it beside and moves it into place, so that a failure leaves an old file whole.";
-    if button.on_hover_text(about).clicked() || entered {
-        wish(CompareWish::Export);
-    }
-    if let Some(told) = export.told() {
-        let color = words::color(Palette::of(ui), told.tone);
-        let text = RichText::new(&told.text).font(theme::regular(size::LABEL + 1.0));
-        ui.label(text.color(color));
-    }
+    let wished = saving::row(ui, &export.saving, &WORDS, true);
+    actions.extend(wished.map(|wished| {
+        Action::Compare(match wished {
+            FileWish::Path(path) => CompareWish::Path(path),
+            FileWish::Write => CompareWish::Export,
+        })
+    }));
 }

@@ -89,6 +89,17 @@ fn columns(
     }
 }
 
+/// Draws the columns without anything to be done with them.
+pub(super) fn columns_picture(ui: &mut Ui, model: &Model, views: &mut CompareViews) {
+    let area = ui.available_rect_before_wrap();
+    columns(ui, area, model, views, &mut Vec::new());
+}
+
+/// Draws the curves of all strategies, likewise.
+pub(super) fn curves_picture(ui: &mut Ui, model: &Model) {
+    plot::picture(ui, model);
+}
+
 /// The places of so many columns: side by side while they are wide enough, in two rows else.
 fn places(area: Rect, count: usize) -> Vec<Rect> {
     const LEAST: f32 = 290.0;

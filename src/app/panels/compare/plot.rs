@@ -11,7 +11,7 @@ use crate::app::{
     action::Action,
     model::{ClockBy, CompareWish, Curve, Hue, Model, seconds, thousands},
     theme::{self, Palette, size},
-    widgets::{list_looks, menu_button, paint_mark, toggle},
+    widgets::{label, list_looks, menu_button, paint_mark, toggle},
 };
 
 /// Shows it in a card that fills its place.
@@ -23,6 +23,22 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         header(ui, model, actions);
         curves(ui, model, actions);
     });
+}
+
+/// Draws the curves without anything to be done with them, and which is whose.
+pub(super) fn picture(ui: &mut Ui, model: &Model) {
+    let palette = *Palette::of(ui);
+    label(ui, model.compare.curve().name());
+    ui.horizontal_wrapped(|ui| {
+        for lane in model.compare.lanes() {
+            let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
+            let color = palette.hue(lane.hue());
+            paint_mark(ui.painter(), rect.center(), 5.0, lane.hue(), color);
+            label(ui, &lane.strategy().to_string());
+            ui.add_space(8.0);
+        }
+    });
+    curves(ui, model, &mut Vec::new());
 }
 
 fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

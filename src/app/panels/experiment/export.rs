@@ -1,15 +1,23 @@
 //! Which table is shown, and taking it along.
 
-use egui::{Align, Id, Layout, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Layout, RichText, Ui};
 
-use super::{Wishes, body};
+use super::Wishes;
 use crate::{
     app::{
-        model::{Experiment, ExperimentWish, TableExport, Tabled, Tone},
+        model::{Experiment, ExperimentWish, TableFile, Tabled},
+        panels::saving::{self, FileWish, Words},
         theme::{self, Palette, size},
-        widgets::{Icon, choice, label, list_looks, quiet},
+        widgets::{Icon, choice, list_looks, quiet},
     },
     study::table::Format,
+};
+
+const WORDS: Words = Words {
+    field: "File",
+    button: "Write file",
+    about: "Writes the table; an old file stays whole if that fails.",
+    why_not: "The file is being written.",
 };
 
 /// The bar above the table.
@@ -23,15 +31,8 @@ pub(super) fn bar(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>)
     });
     if experiment.export.open {
         file(ui, experiment, wishes);
-    }
-    if let Some((tone, text)) = &experiment.export.said {
-        let palette = Palette::of(ui);
-        let color = if *tone == Tone::Bad {
-            palette.bad
-        } else {
-            palette.dim
-        };
-        ui.label(body(text).size(size::LABEL + 1.0).color(color));
+    } else if let Some(told) = experiment.export.saving.told() {
+        saving::message(ui, told);
     }
 }
 
@@ -70,7 +71,7 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
     let copy = ui
         .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, "Copy"))
         .inner;
-    let name = TableExport::name(export.format);
+    let name = TableFile::name(export.format());
     let copy = copy
         .on_hover_text(format!("Puts this table on the clipboard as {name}."))
         .on_disabled_hover_text("The table is too long for the clipboard; export it.");
@@ -80,11 +81,11 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         ui.copy_text(text);
         wishes.push(ExperimentWish::Copied);
     }
-    format(ui, export.format, wishes);
+    format(ui, export.format(), wishes);
 }
 
 fn format(ui: &mut Ui, chosen: Format, wishes: &mut Wishes<'_>) {
-    let text = RichText::new(TableExport::name(chosen)).font(theme::medium(size::TEXT));
+    let text = RichText::new(TableFile::name(chosen)).font(theme::medium(size::TEXT));
     let response = egui::ComboBox::from_id_salt("experiment format")
         .width(96.0)
         .icon(|ui, rect, _, _| {
@@ -94,8 +95,8 @@ fn format(ui: &mut Ui, chosen: Format, wishes: &mut Wishes<'_>) {
         .selected_text(text)
         .show_ui(ui, |ui| {
             list_looks(ui);
-            for format in TableExport::FORMATS {
-                let row = ui.selectable_label(format == chosen, TableExport::name(format));
+            for format in TableFile::FORMATS {
+                let row = ui.selectable_label(format == chosen, TableFile::name(format));
                 if row.on_hover_text(summary(format)).clicked() {
                     wishes.push(ExperimentWish::Format(format));
                 }
@@ -113,37 +114,9 @@ fn summary(format: Format) -> String {
 
 /// The field for the file.
 fn file(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
-    let export = &experiment.export;
-    ui.horizontal(|ui| {
-        ui.set_height(28.0);
-        let name = label(ui, "File");
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let (text, hint) = if export.exists {
-                ("Replace it", "Writes over the file that is there.")
-            } else {
-                (
-                    "Write file",
-                    "Writes the table; an old file stays whole if that fails.",
-                )
-            };
-            let write = ui
-                .add_enabled_ui(!export.is_writing(), |ui| quiet(ui, text))
-                .inner;
-            if write.on_hover_text(hint).clicked() {
-                wishes.push(ExperimentWish::Write);
-            }
-            let mut path = export.path.clone();
-            let width = ui.available_width();
-            let edit = TextEdit::singleline(&mut path)
-                .id(Id::unique("experiment file"))
-                .font(theme::medium(size::TEXT))
-                .desired_width(width)
-                .min_size(vec2(width, 28.0))
-                .align(egui::Align2::LEFT_CENTER);
-            let response = ui.add(edit).labelled_by(name.id);
-            if response.changed() {
-                wishes.push(ExperimentWish::Path(path));
-            }
-        });
-    });
+    match saving::row(ui, &experiment.export.saving, &WORDS, true) {
+        Some(FileWish::Path(path)) => wishes.push(ExperimentWish::Path(path)),
+        Some(FileWish::Write) => wishes.push(ExperimentWish::Write),
+        None => {}
+    }
 }

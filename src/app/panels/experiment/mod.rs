@@ -55,6 +55,11 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .show(ui, |ui| results(ui, experiment, &mut wishes));
 }
 
+/// Draws the plot without anything to be done with it.
+pub(super) fn picture(ui: &mut Ui, model: &Model) {
+    plot::picture(ui, &model.experiment);
+}
+
 /// The form, and below it the button that matters, wherever the form is scrolled to.
 fn left(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
     Panel::bottom("experiment run")

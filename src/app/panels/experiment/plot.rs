@@ -22,16 +22,15 @@ pub(super) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 4.0;
         let curves = experiment.view.curves();
-        let Some(job) = experiment.job.as_ref().filter(|job| job.results.is_some()) else {
+        if experiment.job.as_ref().is_none_or(|job| job.results.is_none()) {
             let text = "Nodes generated are drawn here against the length of the boards, a curve a strategy.";
             empty(ui, "Nodes against length", text);
             return;
-        };
+        }
         let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
         let looks = looks(&palette, &strategies);
-        header(ui, experiment.view.quantity, curves, &looks, wishes);
-        let exact = job.results.as_ref().is_some_and(|results| results.plan.is_exact());
-        let across = if exact { "length of a shortest solution" } else { "moves of the random walk" };
+        header(ui, experiment.view.quantity, wishes);
+        legend(ui, curves, &looks);
         if extent(experiment).is_none() {
             ui.centered_and_justified(|ui| {
                 let text = "The lengths of these boards are not known. Write each behind an = in the file, and there is a plot.";
@@ -39,17 +38,25 @@ pub(super) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
             });
             return;
         }
-        chart(ui, experiment, curves, &looks, across);
+        chart(ui, experiment, curves, &looks, across(experiment));
     });
 }
 
-fn header(
-    ui: &mut Ui,
-    quantity: Quantity,
-    curves: &[LengthCurve],
-    looks: &[Look],
-    wishes: &mut Wishes<'_>,
-) {
+/// Draws it without anything to be done with it.
+pub(super) fn picture(ui: &mut Ui, experiment: &Experiment) {
+    let palette = *Palette::of(ui);
+    let curves = experiment.view.curves();
+    let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
+    let looks = looks(&palette, &strategies);
+    let quantity = experiment.view.quantity.name();
+    label(ui, &format!("{quantity} against length, log, mean ± s.d."));
+    legend(ui, curves, &looks);
+    if extent(experiment).is_some() {
+        chart(ui, experiment, curves, &looks, across(experiment));
+    }
+}
+
+fn header(ui: &mut Ui, quantity: Quantity, wishes: &mut Wishes<'_>) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         let text = RichText::new(quantity.name()).font(theme::semibold(size::TEXT));
@@ -79,6 +86,10 @@ fn header(
             );
         });
     });
+}
+
+/// Which curve is whose.
+fn legend(ui: &mut Ui, curves: &[LengthCurve], looks: &[Look]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
         for (curve, look) in curves.iter().zip(looks) {
@@ -91,6 +102,16 @@ fn header(
             ui.add_space(8.0);
         }
     });
+}
+
+/// What a length is.
+fn across(experiment: &Experiment) -> &'static str {
+    let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
+    if results.is_some_and(|results| results.plan.is_exact()) {
+        "length of a shortest solution"
+    } else {
+        "moves of the random walk"
+    }
 }
 
 /// The shortest and the longest length that there are boards of.

@@ -1,50 +1,39 @@
 //! The file of the lesson.
 
-use egui::{TextEdit, Ui};
+use egui::Ui;
 
 use crate::app::{
     action::Action,
     model::{LessonWish, Model},
-    widgets::{heading, label, quiet},
+    panels::saving::{self, FileWish, Words},
+    widgets::{heading, quiet},
+};
+
+const WORDS: Words = Words {
+    field: "File",
+    button: "Save lesson",
+    about: "Writes boards, strategy, view and bookmarks; an old file stays whole if that fails.",
+    why_not: "The file is being read or written.",
 };
 
 /// Shows its name, and the buttons that save and open it.
 pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    heading(ui, "Lesson file");
-    let mut path = model.lesson.path().to_owned();
     ui.horizontal(|ui| {
-        let name = label(ui, "File");
-        let field = TextEdit::singleline(&mut path).desired_width(ui.available_width());
-        let field = ui.add(field).labelled_by(name.id);
-        if field.changed() {
-            actions.push(Action::Lesson(LessonWish::Path(path)));
-        }
-    });
-    ui.horizontal(|ui| {
-        let idle = !model.lesson.is_busy();
-        let (save, about) = if model.lesson.asks_to_replace() {
-            ("Replace it", "Writes the lesson over the file that is there.")
-        } else {
-            (
-                "Save lesson",
-                "Writes boards, strategy, view and bookmarks; an old file stays whole if that fails.",
-            )
-        };
-        for (text, about, wish) in [
-            (save, about, LessonWish::Save),
-            (
-                "Open lesson",
-                "Takes over what is in the file; the boards here can be had back by undo, the bookmarks not.",
-                LessonWish::Open,
-            ),
-        ] {
-            let button = ui.add_enabled_ui(idle, |ui| quiet(ui, text)).inner;
+        heading(ui, "Lesson file");
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let idle = !model.lesson.is_busy();
+            let about = "Takes over what is in the file; the boards here can be had back by undo, the bookmarks not.";
+            let button = ui.add_enabled_ui(idle, |ui| quiet(ui, "Open lesson")).inner;
             if button.on_hover_text(about).clicked() {
-                actions.push(Action::Lesson(wish));
+                actions.push(Action::Lesson(LessonWish::Open));
             }
-        }
+        });
     });
-    if let Some(status) = model.lesson.message() {
-        super::message(ui, status);
-    }
+    let wish = saving::row(ui, &model.lesson.saving, &WORDS, !model.lesson.is_busy());
+    actions.extend(wish.map(|wish| {
+        Action::Lesson(match wish {
+            FileWish::Path(path) => LessonWish::Path(path),
+            FileWish::Write => LessonWish::Save,
+        })
+    }));
 }

@@ -3,12 +3,12 @@
 mod bookmarks;
 mod file;
 
-use egui::{Popup, PopupCloseBehavior, RectAlign, RichText, Ui, vec2};
+use egui::{Popup, PopupCloseBehavior, RectAlign, Ui, vec2};
 
 use crate::app::{
     action::Action,
-    model::{Model, Status, Tone},
-    theme::{self, Palette, size},
+    model::Model,
+    theme::{self, Palette},
     widgets::menu_button,
 };
 
@@ -31,21 +31,4 @@ pub(super) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             theme::rule(ui, 6.0, 6.0);
             file::show(ui, model, actions);
         });
-}
-
-/// How something ended, where it was wished.
-fn message(ui: &mut Ui, status: &Status) {
-    let palette = Palette::of(ui);
-    let color = match status.tone {
-        Tone::Bad => palette.bad,
-        Tone::Waiting => palette.gold_text,
-        _ => palette.dim,
-    };
-    let text = RichText::new(&status.text)
-        .size(size::LABEL + 1.0)
-        .color(color);
-    let response = ui.add(egui::Label::new(text).wrap());
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite);
-    });
 }

@@ -5,6 +5,7 @@ use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
 use super::{Scene, colours::Colours, marks::Marks};
 use crate::{
     app::{
+        export::wants_shapes,
         model::open_list,
         theme::{self, Palette, size},
     },
@@ -47,7 +48,10 @@ pub(super) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
         let text = "beyond the threshold".to_owned();
         entries.push((Sign::Disc(colours.dropped()), text));
     }
-    let (mut at, mut marks) = (rect.left_bottom() + vec2(6.0, -8.0), Marks::default());
+    let (mut at, mut marks) = (
+        rect.left_bottom() + vec2(6.0, -8.0),
+        Marks::new(wants_shapes(ui)),
+    );
     for (sign, text) in entries {
         // What finds no room is left out: the least needed stands last.
         if at.x + 8.0 * text.len() as f32 > rect.right() {

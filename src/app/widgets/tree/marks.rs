@@ -1,17 +1,37 @@
 //! Thousands of small marks in one mesh.
 
-use egui::{Color32, Mesh, Pos2, Rect, Shape, Vec2, epaint::Vertex, epaint::WHITE_UV, vec2};
+use egui::{
+    Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, epaint::Vertex, epaint::WHITE_UV, vec2,
+};
 
 /// Lines, bars and dots, drawn in the order in which they are put in.
 #[derive(Default)]
 pub(super) struct Marks {
     mesh: Mesh,
+    /// Where a mesh is not wanted, the marks as they are.
+    shapes: Option<Vec<Shape>>,
 }
 
 /// How far the edge of a line fades, in points.
 const FADE: f32 = 0.9;
 
 impl Marks {
+    /// None yet. As `shapes` they are slower to show, and stay what they are in a file.
+    pub(super) fn new(shapes: bool) -> Self {
+        Self {
+            mesh: Mesh::default(),
+            shapes: shapes.then(Vec::new),
+        }
+    }
+
+    /// Keeps a mark as it is, where that is wanted.
+    fn kept(&mut self, shape: impl FnOnce() -> Shape) -> bool {
+        self.shapes
+            .as_mut()
+            .map(|shapes| shapes.push(shape()))
+            .is_some()
+    }
+
     fn vertex(&mut self, pos: Pos2, color: Color32) -> u32 {
         let index = self.mesh.vertices.len() as u32;
         self.mesh.vertices.push(Vertex {
@@ -24,6 +44,9 @@ impl Marks {
 
     /// A line about a point wide, fading to both sides.
     pub(super) fn line(&mut self, from: Pos2, to: Pos2, color: Color32) {
+        if self.kept(|| Shape::line_segment([from, to], Stroke::new(FADE, color))) {
+            return;
+        }
         let along = (to - from).normalized();
         let across = vec2(-along.y, along.x) * FADE;
         if across == Vec2::ZERO {
@@ -47,6 +70,9 @@ impl Marks {
 
     /// A line of any width.
     pub(super) fn stroke(&mut self, from: Pos2, to: Pos2, width: f32, color: Color32) {
+        if self.kept(|| Shape::line_segment([from, to], Stroke::new(width, color))) {
+            return;
+        }
         let along = (to - from).normalized();
         let across = vec2(-along.y, along.x);
         if across == Vec2::ZERO {
@@ -77,6 +103,9 @@ impl Marks {
 
     /// A rectangle.
     pub(super) fn bar(&mut self, rect: Rect, color: Color32) {
+        if self.kept(|| Shape::rect_filled(rect, 0.0, color)) {
+            return;
+        }
         let first = self.vertex(rect.left_top(), color);
         self.vertex(rect.right_top(), color);
         self.vertex(rect.left_bottom(), color);
@@ -87,6 +116,9 @@ impl Marks {
 
     /// A disc.
     pub(super) fn disc(&mut self, centre: Pos2, radius: f32, color: Color32) {
+        if self.kept(|| Shape::circle_filled(centre, radius, color)) {
+            return;
+        }
         // As many corners as the eye can tell.
         let corners = if radius < 2.5 { 8 } else { 16 };
         let clear = Color32::TRANSPARENT;
@@ -123,6 +155,9 @@ impl Marks {
 
     /// All of them.
     pub(super) fn shape(self) -> Shape {
-        Shape::mesh(self.mesh)
+        match self.shapes {
+            Some(shapes) => Shape::Vec(shapes),
+            None => Shape::mesh(self.mesh),
+        }
     }
 }

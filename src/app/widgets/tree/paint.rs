@@ -5,6 +5,7 @@ use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos
 use super::{Scene, camera::View, colours::Colours, gaps::gaps, marks::Marks};
 use crate::{
     app::{
+        export::wants_shapes,
         theme::Palette,
         widgets::cells::{Geometry, board_size, paint_cell, plain_look},
     },
@@ -40,7 +41,7 @@ pub(super) fn tree(
         colours: &colours,
     };
     let rooms = canvas.rooms(visible);
-    let mut marks = Marks::default();
+    let mut marks = Marks::new(wants_shapes(ui));
     canvas.clouds(&mut marks, visible);
     canvas.edges(&mut marks, visible, &rooms);
     if scene.duplicates {

@@ -1,0 +1,172 @@
+//! egui's triangles as pixels, as a graphics card draws them.
+
+use std::{collections::HashMap, io};
+
+use egui::{
+    Color32, ColorImage, ImageData, Mesh, Pos2, Rect, TextureId, TexturesDelta,
+    epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex},
+};
+
+use super::triangles::Triangle;
+use crate::study::picture::Paper;
+
+/// The images that meshes are filled with: the letters.
+#[derive(Default)]
+pub(super) struct Textures(HashMap<TextureId, ColorImage>);
+
+impl Textures {
+    /// Takes over what has changed in a frame.
+    pub(super) fn take(&mut self, delta: &TexturesDelta) {
+        for (id, changes) in &delta.set {
+            for change in changes {
+                self.change(*id, change);
+            }
+        }
+    }
+
+    fn change(&mut self, id: TextureId, change: &ImageDelta) {
+        let ImageData::Color(image) = &change.image;
+        let (Some([left, top]), Some(whole)) = (change.pos, self.0.get_mut(&id)) else {
+            self.0.insert(id, ColorImage::clone(image));
+            return;
+        };
+        let width = image.size[0];
+        for (row, from) in image.pixels.chunks_exact(width.max(1)).enumerate() {
+            let to = (top + row) * whole.size[0] + left;
+            if let Some(place) = whole.pixels.get_mut(to..to + width) {
+                place.copy_from_slice(from);
+            }
+        }
+    }
+}
+
+/// A picture in pixels.
+pub(super) struct Pixels {
+    width: u32,
+    height: u32,
+    colors: Vec<Color32>,
+}
+
+/// Draws `meshes` on a ground of one colour.
+pub(super) fn draw(
+    meshes: &[ClippedPrimitive],
+    textures: &Textures,
+    paper: Paper,
+    ground: Color32,
+) -> Pixels {
+    let Paper { width, height, .. } = paper;
+    let mut pixels = Pixels {
+        width,
+        height,
+        colors: vec![ground; width as usize * height as usize],
+    };
+    let all = Rect::from_min_size(Pos2::ZERO, egui::vec2(width as f32, height as f32));
+    for part in meshes {
+        // A card cuts at whole pixels.
+        let clip = part.clip_rect * paper.zoom;
+        let clip = Rect::from_min_max(clip.min.round(), clip.max.round()).intersect(all);
+        if let Primitive::Mesh(mesh) = &part.primitive {
+            pixels.mesh(mesh, textures.0.get(&mesh.texture_id), clip, paper.zoom);
+        }
+    }
+    pixels
+}
+
+impl Pixels {
+    fn mesh(&mut self, mesh: &Mesh, texture: Option<&ColorImage>, clip: Rect, zoom: f32) {
+        for corners in mesh.indices.chunks_exact(3) {
+            let corners = [corners[0], corners[1], corners[2]];
+            let corners = corners.map(|index| mesh.vertices[index as usize]);
+            self.triangle(corners, texture, clip, zoom);
+        }
+    }
+
+    fn triangle(
+        &mut self,
+        corners: [Vertex; 3],
+        texture: Option<&ColorImage>,
+        clip: Rect,
+        zoom: f32,
+    ) {
+        if corners
+            .iter()
+            .all(|corner| corner.color == Color32::TRANSPARENT)
+        {
+            return;
+        }
+        let places = corners.map(|corner| corner.pos * zoom);
+        let Some((triangle, order)) = Triangle::new(places) else {
+            return;
+        };
+        let corners = order.map(|corner| corners[corner]);
+        let colors = corners.map(|corner| corner.color.to_array().map(f32::from));
+        let [a, b, c] = corners.map(|corner| corner.uv);
+        // What is not a letter has one point of the image, which is white.
+        let plain = a == b && b == c;
+        let width = self.width as usize;
+        triangle.pixels(clip, |x, y, [p, q, r]| {
+            let mix = |channel: usize| {
+                p * colors[0][channel] + q * colors[1][channel] + r * colors[2][channel]
+            };
+            let mut source = [mix(0), mix(1), mix(2), mix(3)];
+            if let Some(image) = texture.filter(|_| !plain) {
+                let uv = a.to_vec2() * p + b.to_vec2() * q + c.to_vec2() * r;
+                let texel = sample(image, uv.to_pos2());
+                for (channel, texel) in source.iter_mut().zip(texel) {
+                    *channel *= texel / 255.0;
+                }
+            }
+            over(&mut self.colors[y * width + x], source);
+        });
+    }
+
+    /// Writes a PNG.
+    ///
+    /// # Errors
+    /// Where `out` takes no more.
+    pub(super) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        let mut encoder = png::Encoder::new(out, self.width, self.height);
+        encoder.set_color(png::ColorType::Rgb);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
+        let mut writer = encoder.write_header()?;
+        let bytes: Vec<u8> = self
+            .colors
+            .iter()
+            .flat_map(|color| [color.r(), color.g(), color.b()])
+            .collect();
+        writer.write_image_data(&bytes)?;
+        Ok(writer.finish()?)
+    }
+}
+
+/// The colour of an image there, between its four nearest points.
+fn sample(image: &ColorImage, uv: Pos2) -> [f32; 4] {
+    let [width, height] = image.size;
+    let x = (uv.x * width as f32 - 0.5).clamp(0.0, width as f32 - 1.0);
+    let y = (uv.y * height as f32 - 0.5).clamp(0.0, height as f32 - 1.0);
+    let (left, top) = (x as usize, y as usize);
+    let (right, bottom) = ((left + 1).min(width - 1), (top + 1).min(height - 1));
+    let (across, down) = (x.fract(), y.fract());
+    let at = |x: usize, y: usize| image.pixels[y * width + x].to_array().map(f32::from);
+    let corners = [
+        at(left, top),
+        at(right, top),
+        at(left, bottom),
+        at(right, bottom),
+    ];
+    let mix = |channel: usize| {
+        let row = |first: usize| {
+            corners[first][channel] * (1.0 - across) + corners[first + 1][channel] * across
+        };
+        row(0) * (1.0 - down) + row(2) * down
+    };
+    [mix(0), mix(1), mix(2), mix(3)]
+}
+
+/// Lays a colour, multiplied by its opacity already, over another.
+fn over(under: &mut Color32, [r, g, b, a]: [f32; 4]) {
+    let rest = 1.0 - a / 255.0;
+    let mix = |source: f32, below: u8| (source + f32::from(below) * rest).round() as u8;
+    *under = Color32::from_rgb(mix(r, under.r()), mix(g, under.g()), mix(b, under.b()));
+}

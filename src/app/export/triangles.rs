@@ -1,0 +1,117 @@
+//! Which pixels lie in a triangle, and how much each corner counts there.
+
+use egui::{Pos2, Rect};
+
+/// A triangle whose corners go clockwise on a screen.
+pub(super) struct Triangle {
+    corners: [Pos2; 3],
+    /// Twice its area.
+    area: f64,
+}
+
+impl Triangle {
+    /// One with these corners, and in which order they go round clockwise; none where it has no area.
+    pub(super) fn new(corners: [Pos2; 3]) -> Option<(Self, [usize; 3])> {
+        let [a, b, c] = corners;
+        let area = edge(a, b, c);
+        if area > 0.0 {
+            Some((Self { corners, area }, [0, 1, 2]))
+        } else if area < 0.0 {
+            let turned = Self {
+                corners: [a, c, b],
+                area: -area,
+            };
+            Some((turned, [0, 2, 1]))
+        } else {
+            None
+        }
+    }
+
+    /// Calls `draw` with every pixel whose middle lies inside, within `clip`, and the three shares of the corners there. A
+    /// middle on an edge between two triangles belongs to one of them, so that nothing is drawn twice.
+    pub(super) fn pixels(&self, clip: Rect, mut draw: impl FnMut(usize, usize, [f32; 3])) {
+        let [a, b, c] = self.corners;
+        let bounds = Rect::from_points(&self.corners).intersect(clip);
+        if !bounds.is_positive() {
+            return;
+        }
+        let first = |from: f32| (from - 0.5).ceil().max(0.0) as usize;
+        let (left, top) = (first(bounds.left()), first(bounds.top()));
+        let (right, bottom) = (first(bounds.right()), first(bounds.bottom()));
+        let owned = [owns(b, c), owns(c, a), owns(a, b)];
+        for y in top..bottom {
+            for x in left..right {
+                let at = Pos2::new(x as f32 + 0.5, y as f32 + 0.5);
+                // Wide enough for edges shared by two triangles to come out alike.
+                let shares = [edge(b, c, at), edge(c, a, at), edge(a, b, at)];
+                let inside =
+                    |(share, owned): (&f64, bool)| *share > 0.0 || (*share == 0.0 && owned);
+                if shares.iter().zip(owned).all(inside) {
+                    draw(x, y, shares.map(|share| (share / self.area) as f32));
+                }
+            }
+        }
+    }
+}
+
+/// Twice the area of the triangle, positive where `c` lies to the right of the way from `a` to `b` on a screen.
+fn edge(a: Pos2, b: Pos2, c: Pos2) -> f64 {
+    let (ax, ay) = (f64::from(a.x), f64::from(a.y));
+    (f64::from(b.x) - ax) * (f64::from(c.y) - ay) - (f64::from(b.y) - ay) * (f64::from(c.x) - ax)
+}
+
+/// Whether a pixel on this edge belongs to the triangle: on those at the top and at the left it does.
+fn owns(from: Pos2, to: Pos2) -> bool {
+    (from.y == to.y && to.x > from.x) || to.y < from.y
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    /// How often each pixel of a square of `side` is drawn by triangles between these corners.
+    fn counts(side: usize, triangles: &[[Pos2; 3]]) -> Vec<u32> {
+        let mut counts = vec![0; side * side];
+        let clip = Rect::from_min_size(Pos2::ZERO, egui::Vec2::splat(side as f32));
+        for &corners in triangles {
+            let (triangle, _) = Triangle::new(corners).expect("an area");
+            triangle.pixels(clip, |x, y, shares| {
+                assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+                counts[y * side + x] += 1;
+            });
+        }
+        counts
+    }
+
+    #[test]
+    fn triangles_that_meet_leave_no_gap_and_do_not_overlap() {
+        let [a, b, c, d] = [
+            pos2(0.0, 0.0),
+            pos2(9.0, 0.0),
+            pos2(9.0, 9.0),
+            pos2(0.0, 9.0),
+        ];
+        // Through the middles of pixels, and past them; turned either way.
+        for middle in [pos2(4.5, 4.5), pos2(3.2, 6.1), pos2(4.5, 2.0)] {
+            let fan = [
+                [a, b, middle],
+                [c, b, middle],
+                [c, d, middle],
+                [a, d, middle],
+            ];
+            assert_eq!(counts(9, &fan), vec![1; 81], "{middle:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_drawn_outside_the_clip() {
+        let corners = [pos2(-50.0, -50.0), pos2(80.0, -50.0), pos2(-50.0, 80.0)];
+        let (triangle, _) = Triangle::new(corners).expect("an area");
+        let clip = Rect::from_min_max(pos2(2.0, 3.0), pos2(5.0, 4.0));
+        let mut drawn = Vec::new();
+        triangle.pixels(clip, |x, y, _| drawn.push((x, y)));
+        assert_eq!(drawn, [(2, 3), (3, 3), (4, 3)]);
+    }
+}

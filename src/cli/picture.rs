@@ -1,0 +1,177 @@
+//! The arguments of `slidescope picture`. What draws is the window's, so that only builds with one have the command.
+
+use std::{fmt::Display, io, path::PathBuf, process::ExitCode};
+
+use clap::Args;
+
+use super::{
+    args::one_of,
+    bytes::Bytes,
+    input,
+    report::{BAD_INPUT, NO_SOLUTION},
+    tables::strategy,
+};
+use crate::{
+    puzzle::Size,
+    search::{Limits, Strategy},
+    study::picture::{Kind, Order, Paper, View},
+};
+
+/// Draw a search and write it to a file, as SVG or PNG.
+///
+/// No window is opened, and no screen is needed.
+#[derive(Args, Clone, Debug)]
+#[command(after_long_help = AFTER)]
+pub(super) struct PictureArgs {
+    /// The start board, the name of an instance, or - to read a board from standard input
+    #[arg(required = true, num_args = 1.., value_name = "BOARD")]
+    pub board: Vec<String>,
+
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the instance, else blank-last]
+    #[arg(long, value_name = "BOARD")]
+    pub goal: Option<String>,
+
+    /// Rows x columns of the board, for example 2x4 [default: what the board suggests]
+    #[arg(long, value_name = "RxC")]
+    pub board_size: Option<Size>,
+
+    /// The strategy: an algorithm or algorithm:heuristic
+    #[arg(long, value_parser = strategy, default_value = "astar:manhattan", value_name = "STRATEGY")]
+    pub strategy: Strategy,
+
+    /// What to draw
+    #[arg(long, default_value = View::Tree.id(), value_parser = one_of(&View::ALL, View::id, View::summary), value_name = "VIEW")]
+    pub view: View,
+
+    /// The moment to draw: after so many expansions [default: the end]
+    #[arg(long, value_name = "N")]
+    pub at: Option<u64>,
+
+    /// Pixels across x pixels down
+    #[arg(long, default_value = "1600x1000", value_parser = size, value_name = "WxH")]
+    pub size: (u32, u32),
+
+    /// How large letters and marks are
+    #[arg(long, default_value_t = 1.0, value_parser = zoom, value_name = "FACTOR")]
+    pub zoom: f32,
+
+    /// On a light ground, as for paper [default: dark]
+    #[arg(long)]
+    pub light: bool,
+
+    /// Search a board that has no solution all the same
+    #[arg(long)]
+    pub search_anyway: bool,
+
+    /// The most memory the search may hold, for example 4GiB or 512MB [default: half of what is free]
+    #[arg(long, value_name = "SIZE")]
+    pub memory_limit: Option<Bytes>,
+
+    /// The file; its ending, .svg or .png, tells the kind. An old file is replaced only once all is written
+    #[arg(short, long, required = true, value_name = "FILE")]
+    pub output: PathBuf,
+}
+
+const AFTER: &str = "\
+Examples:
+  slidescope picture 813467052 -o tree.svg
+  slidescope picture 813467052 --strategy bfs --view map --at 2000 --size 1200x800 --light -o map.png
+
+Exit codes:
+  0  drawn
+  1  the board has no solution
+  2  bad input, or nothing to draw, described on standard error
+  74 the picture could not be written
+";
+
+impl PictureArgs {
+    /// What is asked for.
+    ///
+    /// # Errors
+    /// The exit code, where what is wrong has been told.
+    pub(super) fn order(&self) -> Result<Order, ExitCode> {
+        let bad = |message: &dyn Display| {
+            eprintln!("slidescope: {message}\n`slidescope picture --help` says what is read.");
+            ExitCode::from(BAD_INPUT)
+        };
+        let kind = Kind::of(&self.output)
+            .ok_or_else(|| bad(&"the file of --output must end in .svg or .png"))?;
+        let start = self.board.join(" ");
+        let typed = input::Typed {
+            start: &start,
+            goal: self.goal.as_deref(),
+            size: self.board_size,
+        };
+        let problem = input::problem(typed, io::stdin().lock()).map_err(|fault| bad(&fault))?;
+        let solvability = problem.solvability();
+        if !solvability.is_solvable() && !self.search_anyway {
+            eprintln!(
+                "slidescope: {} has no solution. {}\nAdd --search-anyway to search it all the same.",
+                problem.start(),
+                solvability.reason()
+            );
+            return Err(ExitCode::from(NO_SOLUTION));
+        }
+        let default = crate::machine::default_memory_limit;
+        Ok(Order {
+            problem,
+            strategy: self.strategy,
+            limits: Limits {
+                memory: self.memory_limit.map_or_else(default, |bytes| bytes.0),
+                expansions: self.at,
+            },
+            view: self.view,
+            at: self.at,
+            paper: Paper {
+                width: self.size.0,
+                height: self.size.1,
+                zoom: self.zoom,
+                light: self.light,
+            },
+            path: self.output.clone(),
+            kind,
+        })
+    }
+}
+
+/// Two numbers of pixels with an x between them.
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let (least, most) = (Paper::SIDE.start(), Paper::SIDE.end());
+    let side = |text: &str| {
+        let number = text.trim().parse().ok();
+        number.filter(|side| Paper::SIDE.contains(side))
+    };
+    let both = text.split_once(['x', 'X', '×']);
+    let both = both.and_then(|(width, height)| side(width).zip(side(height)));
+    both.ok_or_else(|| format!("write two numbers from {least} to {most}, as 1600x1000"))
+}
+
+fn zoom(text: &str) -> Result<f32, String> {
+    let (least, most) = (Paper::ZOOM.start(), Paper::ZOOM.end());
+    let factor = text.parse().ok();
+    let factor = factor.filter(|factor| Paper::ZOOM.contains(factor));
+    factor.ok_or_else(|| format!("write a number from {least} to {most}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read() {
+        assert_eq!(size("1600x1000"), Ok((1600, 1000)));
+        assert_eq!(size("800 × 600"), Ok((800, 600)));
+        for text in [
+            "",
+            "1600",
+            "1600x",
+            "0x0",
+            "1x1000",
+            "1600x99999999999",
+            "-5x700",
+        ] {
+            assert!(size(text).is_err(), "{text}");
+        }
+        assert!(zoom("NaN").is_err() && zoom("0").is_err() && zoom("2").is_ok());
+    }
+}

@@ -1,0 +1,146 @@
+//! A picture of a search as a file: of what, how large, and of which kind. What draws it is the window's business.
+
+use std::path::{Path, PathBuf};
+
+use crate::{
+    puzzle::Problem,
+    search::{Limits, Strategy},
+};
+
+/// What of a search is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum View {
+    /// The search tree.
+    #[default]
+    Tree,
+    /// Every state by its moves from the start and to the goal.
+    Map,
+    /// The numbers of nodes at each depth.
+    Depths,
+    /// The curves of frontier and visited.
+    Plot,
+}
+
+impl View {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Tree, Self::Map, Self::Depths, Self::Plot];
+
+    /// The word that the terminal knows it by.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Tree => "tree",
+            Self::Map => "map",
+            Self::Depths => "depths",
+            Self::Plot => "plot",
+        }
+    }
+
+    /// What it shows.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Tree => "the search tree, its frontier and its path",
+            Self::Map => {
+                "every state by its moves from the start and to the goal, and which were expanded"
+            }
+            Self::Depths => "how many nodes there are at each depth",
+            Self::Plot => "frontier and visited against expansions",
+        }
+    }
+}
+
+/// Which kind of file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// Lines and text, sharp at any size.
+    #[default]
+    Svg,
+    /// Pixels.
+    Png,
+}
+
+impl Kind {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Svg, Self::Png];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Svg => "SVG",
+            Self::Png => "PNG",
+        }
+    }
+
+    /// How its files end, without the dot.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
+
+    /// The kind that a file's name ends with.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<Self> {
+        let ending = path.extension()?.to_str()?;
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.extension().eq_ignore_ascii_case(ending))
+    }
+}
+
+/// What it is drawn on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paper {
+    /// Pixels across, of an SVG its width.
+    pub width: u32,
+    /// Pixels down.
+    pub height: u32,
+    /// How large letters and marks are; 1 is as on a screen of the size.
+    pub zoom: f32,
+    /// Whether it is light.
+    pub light: bool,
+}
+
+impl Paper {
+    /// The fewest and the most pixels of a side.
+    pub const SIDE: std::ops::RangeInclusive<u32> = 100..=8000;
+
+    /// The smallest and the largest zoom.
+    pub const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=8.0;
+}
+
+impl Default for Paper {
+    fn default() -> Self {
+        Self {
+            width: 1600,
+            height: 1000,
+            zoom: 1.0,
+            light: false,
+        }
+    }
+}
+
+/// A picture that is asked for.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// Start and goal.
+    pub problem: Problem,
+    /// What searches.
+    pub strategy: Strategy,
+    /// How far it may go.
+    pub limits: Limits,
+    /// What is drawn.
+    pub view: View,
+    /// The moment, in expansions; the end without one.
+    pub at: Option<u64>,
+    /// How large.
+    pub paper: Paper,
+    /// The file.
+    pub path: PathBuf,
+    /// Its kind.
+    pub kind: Kind,
+}
