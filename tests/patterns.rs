@@ -15,9 +15,10 @@ use proptest::prelude::*;
 use slidescope::{
     puzzle::{Board, Move, Problem, Size, random_walk},
     search::{
-        Alone, Distances, Outcome,
-        heuristic::{Estimate, Manhattan},
+        Algorithm, Alone, Distances, Heuristic, Limits, Outcome, Strategy,
+        heuristic::{Estimate, Manhattan, estimator},
         pattern::Patterns,
+        solve,
     },
 };
 
@@ -209,6 +210,43 @@ fn tables_survive_as_bytes() {
     let bytes = patterns.bytes();
     assert!(Patterns::from_bytes(goal, bytes[1..].to_vec()).is_none());
     assert!(Patterns::from_bytes(goal, Vec::new()).is_none());
+}
+
+/// The heuristic goes by the tables that are at hand: those handed in, and made where nobody has.
+#[test]
+fn the_heuristic_finds_shortest_paths_by_the_tables_at_hand() {
+    let (goal, patterns) = &fifteen()[0];
+    assert!(Patterns::at_hand(goal).is_none());
+    let copy = Patterns::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
+    let shared = copy.share();
+    assert!(std::ptr::eq(shared, Patterns::of(goal)));
+    let h = estimator(Heuristic::Patterns, goal);
+    let mut jumps = 0;
+    for seed in 0..40 {
+        let start = random_walk(*goal, 60, seed);
+        let estimate = patterns.estimate(goal).expect("made for it");
+        assert_eq!(h(start.state()), estimate.of(start.state()));
+        let problem = Problem::new(start, *goal).expect("equal sizes");
+        let Some(Outcome::Solved(path)) = patterns.solve(&problem, || ControlFlow::Continue(()))
+        else {
+            panic!("no path from {start}");
+        };
+        for algorithm in [Algorithm::AStar, Algorithm::IdaStar] {
+            let strategy = Strategy::new(algorithm, Heuristic::Patterns);
+            let (outcome, _) = solve(&problem, strategy, Limits::NONE, |_| ());
+            let Outcome::Solved(found) = outcome else {
+                panic!("{strategy}: {outcome:?}");
+            };
+            assert_eq!(found.len(), path.len(), "{strategy}, {start}");
+        }
+        let boards = (0..2000).map(|walk| random_walk(start, 7, walk));
+        jumps += boards
+            .flat_map(|board| Move::ALL.map(|mv| board.after(mv).map(|after| (board, after))))
+            .flatten()
+            .filter(|(board, after)| h(board.state()).abs_diff(h(after.state())) > 1)
+            .count();
+    }
+    assert!(jumps > 0, "it says of itself that it is not consistent");
 }
 
 /// The board reflected about the diagonal through the goal's blank, and its tiles renamed so that the goal stays.

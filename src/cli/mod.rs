@@ -5,6 +5,7 @@ mod bytes;
 mod compare;
 mod experiment;
 mod input;
+mod preparing;
 mod progress;
 mod report;
 mod solve;

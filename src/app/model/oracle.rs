@@ -132,8 +132,7 @@ impl Lengths {
         };
         match reply {
             Reply::Preparing { built, .. } => {
-                let part = 100 * built.placements / built.of.max(1);
-                question.seeking = Seeking::Preparing(part.min(100) as u8);
+                question.seeking = Seeking::Preparing(built.percent());
             }
             Reply::Solved(path) => {
                 self.found.push_front((question.problem, path.len() as u32));
