@@ -6,7 +6,7 @@ use super::model::{
 use crate::{
     puzzle::{Board, Move, Problem, Size},
     search::{
-        Algorithm, Heuristic, Weight,
+        Algorithm, Heuristic, Ties, Weight,
         history::{Breakpoint, Landmark, NodeId},
     },
 };
@@ -49,6 +49,8 @@ pub enum Action {
     Heuristic(Heuristic),
     /// Weigh the heuristic so much in weighted A*.
     Weight(Weight),
+    /// Break ties of f this way in A*.
+    Ties(Ties),
     /// Let a depth-limited search go no deeper than this; none: as far as any solution can be away.
     DepthLimit(Option<u32>),
     /// Let a search hold so many bytes at most.

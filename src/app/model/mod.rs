@@ -28,6 +28,7 @@ mod settings;
 mod slide;
 mod space;
 mod status;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod timeline;
@@ -72,7 +73,9 @@ use crate::{
 };
 use distances::DistanceCache;
 use oracle::Lengths;
+use searching::Waiting;
 use space::SpaceCache;
+use tables::Tables;
 
 /// Wakes the window from another thread.
 pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -128,6 +131,9 @@ pub struct Model {
     distances: DistanceCache,
     space: SpaceCache,
     lengths: Lengths,
+    tables: Tables,
+    /// What is to be done with the run as soon as the tables it looks up are there.
+    waiting: Option<Waiting>,
     seed: u64,
     wake: Wake,
     due: Option<Duration>,
@@ -161,6 +167,8 @@ impl Model {
             compare: Compare::new(),
             experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), Arc::clone(&wake)),
+            tables: Tables::new(Cache::none(), Arc::clone(&wake)),
+            waiting: None,
             seed,
             wake,
             due: None,
@@ -172,12 +180,14 @@ impl Model {
     /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
     #[must_use]
     pub fn caching(mut self, cache: Cache) -> Self {
+        self.tables.keep_in(cache.clone());
         self.lengths.keep_in(cache);
         self
     }
 
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
+        self.poll_tables();
         if let Some(run) = &mut self.run {
             let before = run.phase();
             run.poll();
@@ -244,6 +254,7 @@ impl Model {
             Action::Algorithm(algorithm) => self.restrategise(|s| s.strategy.algorithm = algorithm),
             Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
             Action::Weight(weight) => self.restrategise(|s| s.strategy.weight = weight),
+            Action::Ties(ties) => self.restrategise(|s| s.strategy.ties = ties),
             Action::DepthLimit(limit) => self.restrategise(|s| s.strategy.depth_limit = limit),
             Action::MemoryLimit(bytes) => self.settings.memory_limit = bytes.max(MIN_MEMORY),
             Action::SearchAnyway => self.run_on(true),

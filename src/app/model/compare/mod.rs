@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 use super::{Speed, Status, Tone, Wake};
 use crate::{
     puzzle::Problem,
-    search::{Algorithm, Heuristic, Limits, Strategy},
+    search::{Algorithm, Heuristic, Limits, Strategy, pattern::Patterns},
 };
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
@@ -183,7 +183,10 @@ impl Compare {
         let by_turns = self.clock.by() == ClockBy::Time;
         for index in 0..self.lanes.len() {
             let busy = self.lanes.iter().any(Lane::is_searching);
-            if !self.lanes[index].is_waiting() || (by_turns && busy) {
+            if !self.lanes[index].is_waiting()
+                || (by_turns && busy)
+                || lacks_tables(&self.lanes[index], &problem)
+            {
                 continue;
             }
             if busy {
@@ -192,6 +195,15 @@ impl Compare {
             }
             self.lanes[index].start(problem, limits, !busy, wake);
         }
+    }
+
+    /// Whether a search that has begun cannot be started before the tables it looks up are there.
+    pub(super) fn waits_for_tables(&self) -> bool {
+        let waits = |lane: &Lane| {
+            let problem = self.problem.as_ref();
+            lane.is_waiting() && problem.is_some_and(|problem| lacks_tables(lane, problem))
+        };
+        self.lanes.iter().any(waits)
     }
 
     /// Takes in what the searches told. Never waits.
@@ -236,4 +248,9 @@ impl Compare {
     fn note(&mut self, tone: Tone, text: String) {
         self.notice = Some(Status { text, tone });
     }
+}
+
+fn lacks_tables(lane: &Lane, problem: &Problem) -> bool {
+    let mut goals = lane.strategy().looks_up(problem);
+    goals.any(|goal| Patterns::at_hand(&goal).is_none())
 }

@@ -2,7 +2,8 @@
 
 use super::{ClockBy, Compare, CompareWish};
 use crate::{
-    app::model::{Model, Speed, Status, Tone, Verdict, counted},
+    app::model::{Model, Place, Speed, Status, Tone, Verdict, counted, status::preparing},
+    puzzle::Board,
     search::Limits,
     study::compare::STRATEGIES,
 };
@@ -73,6 +74,22 @@ impl Model {
         self.weigh_comparison();
     }
 
+    /// The goals for which searches elsewhere than in Explore look up tables: those compared, and those of the experiment
+    /// that is being put together.
+    pub(in crate::app::model) fn looked_up_beside(&self) -> impl Iterator<Item = Board> + use<'_> {
+        let compared = self.compare.problem.or_else(|| {
+            let compares = self.place == Place::Compare;
+            self.editor.problem().filter(|_| compares)
+        });
+        let lanes = self.compare.lanes.iter();
+        let compared = compared.into_iter().flat_map(move |problem| {
+            lanes
+                .clone()
+                .flat_map(move |lane| lane.strategy().looks_up(&problem))
+        });
+        compared.chain(self.experiment.form.looked_up())
+    }
+
     fn weigh_comparison(&mut self) {
         let known = self.compare.problem.and_then(|p| self.best_length(&p));
         self.compare.weigh(known);
@@ -86,6 +103,9 @@ impl Model {
             return notice.clone();
         }
         let status = |tone, text: String| Status { text, tone };
+        if let Some(part) = self.tables.part().filter(|_| compare.waits_for_tables()) {
+            return status(Tone::Busy, preparing(part));
+        }
         if !compare.has_begun() {
             return match self.verdict() {
                 Verdict::Faulty => status(Tone::Bad, "The board is not legal yet".into()),
