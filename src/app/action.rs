@@ -1,7 +1,7 @@
 //! What a person wishes. Panels push actions; only the model changes anything.
 
 use super::model::{
-    ColourBy, CompareWish, ExperimentWish, Field, LessonWish, Place, Tab, Theme, XAxis,
+    ColourBy, CompareWish, ExperimentWish, Field, LessonWish, Place, SurveyWish, Tab, Theme, XAxis,
 };
 use crate::{
     puzzle::{Board, Move, Problem, Size},
@@ -108,6 +108,8 @@ pub enum Action {
     Visit(Place),
     /// Something of the Compare place.
     Compare(CompareWish),
+    /// Something of the survey.
+    Survey(SurveyWish),
     /// Something of the Experiment place.
     Experiment(ExperimentWish),
     /// Something of the lesson.

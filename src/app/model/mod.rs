@@ -28,6 +28,7 @@ mod settings;
 mod slide;
 mod space;
 mod status;
+mod survey;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -62,6 +63,7 @@ pub(super) use settings::{ColourBy, Settings, Speed, Theme, XAxis};
 pub(super) use slide::slid;
 pub(super) use space::Measured;
 pub(super) use status::{Status, Tone, Verdict};
+pub(super) use survey::{SurveyWish, Surveying, Surveys};
 pub(super) use timeline::Timeline;
 pub(super) use words::{bytes, counted, open_list, seconds, sentence, thousands};
 
@@ -132,6 +134,7 @@ pub struct Model {
     space: SpaceCache,
     lengths: Lengths,
     tables: Tables,
+    surveys: Surveys,
     /// What is to be done with the run as soon as the tables it looks up are there.
     waiting: Option<Waiting>,
     seed: u64,
@@ -169,6 +172,7 @@ impl Model {
             lengths: Lengths::new(Cache::none(), Arc::clone(&wake)),
             tables: Tables::new(Cache::none(), Arc::clone(&wake)),
             waiting: None,
+            surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             seed,
             wake,
             due: None,
@@ -181,6 +185,7 @@ impl Model {
     #[must_use]
     pub fn caching(mut self, cache: Cache) -> Self {
         self.tables.keep_in(cache.clone());
+        self.surveys.keep_in(cache.clone());
         self.lengths.keep_in(cache);
         self
     }
@@ -188,6 +193,7 @@ impl Model {
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
         self.poll_tables();
+        self.poll_surveys();
         if let Some(run) = &mut self.run {
             let before = run.phase();
             run.poll();
@@ -286,6 +292,7 @@ impl Model {
             Action::Compare(wish) => self.compare_by(wish),
             Action::Experiment(wish) => self.experiment.apply(wish),
             Action::Lesson(wish) => self.lesson_wish(wish),
+            Action::Survey(wish) => self.survey_by(wish),
             Action::Show(tab) => self.tab = tab,
             Action::Theme(theme) => self.settings.theme = theme,
             Action::Zoom(zoom) => self.settings.zoom = zoom,
