@@ -8,7 +8,7 @@ use common::{board, size};
 use slidescope::{
     cache::Cache,
     puzzle::{Board, Problem, instances, random_walk},
-    search::Distances,
+    search::{Distances, heuristic::Estimate, pattern::Patterns},
     worker::{Oracle, Reply},
 };
 use tempfile::TempDir;
@@ -193,5 +193,11 @@ fn patience_ends() {
         .expect("it ships");
     let hard = problem(korf.start, goal);
     temple.oracle.ask(hard);
-    assert!(matches!(temple.answer(), Reply::GaveUp(given_up) if given_up == hard));
+    let Reply::GaveUp { problem, at_least } = temple.answer() else {
+        panic!("answered without time");
+    };
+    assert_eq!(problem, hard);
+    let estimate = Patterns::of(&goal).estimate(&goal).expect("made for it");
+    assert!(at_least >= estimate.of(korf.start.state()));
+    assert!(at_least <= korf.optimal.expect("known"));
 }

@@ -40,7 +40,7 @@ fn fifteen() -> &'static [(Board, Patterns); 3] {
 /// The length of the path found, every move of which has been made.
 fn length(patterns: &Patterns, start: Board, goal: Board) -> u32 {
     let problem = Problem::new(start, goal).expect("equal sizes");
-    match patterns.solve(&problem, || ControlFlow::Continue(())) {
+    match patterns.solve(&problem, |_| ControlFlow::Continue(())) {
         Some(Outcome::Solved(path)) => path.len() as u32,
         other => panic!("{start} to {goal}: {other:?}"),
     }
@@ -145,7 +145,7 @@ fn tables_serve_all_goals_alike_but_for_names_turns_and_reflections() {
         assert_eq!(corner.serves(&goal), corners.contains(&blank));
         assert_eq!(corner.estimate(&goal).is_some(), corners.contains(&blank));
         let problem = Problem::new(goal, goal).expect("equal sizes");
-        let solved = corner.solve(&problem, || ControlFlow::Continue(()));
+        let solved = corner.solve(&problem, |_| ControlFlow::Continue(()));
         assert_eq!(solved.is_some(), corners.contains(&blank));
     }
     assert!(!corner.serves(&Board::blank_first(size("2x8"))));
@@ -155,7 +155,7 @@ fn tables_serve_all_goals_alike_but_for_names_turns_and_reflections() {
 fn no_solution_is_known_without_a_search() {
     let (goal, patterns) = &fifteen()[0];
     let problem = Problem::new(goal.swapped(1, 2), *goal).expect("equal sizes");
-    let outcome = patterns.solve(&problem, || panic!("searched"));
+    let outcome = patterns.solve(&problem, |_| panic!("searched"));
     assert_eq!(outcome, Some(Outcome::Exhausted));
 }
 
@@ -168,7 +168,7 @@ fn a_search_can_be_stopped() {
         .expect("instances");
     let problem = Problem::new(start, *goal).expect("equal sizes");
     let mut asked = 0;
-    let outcome = patterns.solve(&problem, || {
+    let outcome = patterns.solve(&problem, |_| {
         asked += 1;
         ControlFlow::Break(())
     });
@@ -227,7 +227,7 @@ fn the_heuristic_finds_shortest_paths_by_the_tables_at_hand() {
         let estimate = patterns.estimate(goal).expect("made for it");
         assert_eq!(h(start.state()), estimate.of(start.state()));
         let problem = Problem::new(start, *goal).expect("equal sizes");
-        let Some(Outcome::Solved(path)) = patterns.solve(&problem, || ControlFlow::Continue(()))
+        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(()))
         else {
             panic!("no path from {start}");
         };
@@ -268,7 +268,7 @@ proptest! {
         let (goal, patterns) = &fifteen()[which];
         let start = random_walk(*goal, moves, seed);
         let problem = Problem::new(start, *goal).expect("equal sizes");
-        let Some(Outcome::Solved(path)) = patterns.solve(&problem, || ControlFlow::Continue(())) else {
+        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(())) else {
             panic!("no path from {start}");
         };
         prop_assert!(path.len() <= moves);

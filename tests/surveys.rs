@@ -14,9 +14,9 @@ fn shows(window: &Window, part: &str) -> bool {
     window.query_by_label_contains(part).is_some()
 }
 
-/// Opens the card; the shuffle's line has the button.
+/// Opens the card; the line above the sizes has the link.
 fn open(window: &mut Window) {
-    click(window, "Survey");
+    click(window, "survey");
     wait_for(window, "How many states stand at each depth?");
 }
 

@@ -51,8 +51,13 @@ pub enum Reply {
     },
     /// A shortest path; its length is the answer.
     Solved(Solution),
-    /// It took too long: nothing is known, and nothing is being searched any more.
-    GaveUp(Problem),
+    /// It took too long: a bound is all that is known, and nothing is being searched any more.
+    GaveUp {
+        /// The problem asked about.
+        problem: Problem,
+        /// Moves that it takes at least.
+        at_least: u32,
+    },
     /// It broke: a defect. The text is for a person; the oracle answers further questions.
     Failed(String),
 }
@@ -221,7 +226,9 @@ impl<W: Fn() + Sync> Thinker<W> {
     fn answer(&self, problem: Problem, number: u64) -> Option<Reply> {
         let (patterns, voice) = (self.prepare(problem, number)?, &self.voice);
         let began = Instant::now();
-        let outcome = patterns.solve(&problem, || {
+        let mut at_least = 0;
+        let outcome = patterns.solve(&problem, |moves| {
+            at_least = moves;
             if voice.is_wanted(number) && began.elapsed() < self.patience {
                 ControlFlow::Continue(())
             } else {
@@ -230,7 +237,9 @@ impl<W: Fn() + Sync> Thinker<W> {
         });
         match outcome? {
             Outcome::Solved(path) => Some(Reply::Solved(path)),
-            Outcome::Cancelled if voice.is_wanted(number) => Some(Reply::GaveUp(problem)),
+            Outcome::Cancelled if voice.is_wanted(number) => {
+                Some(Reply::GaveUp { problem, at_least })
+            }
             _ => None,
         }
     }

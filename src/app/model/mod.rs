@@ -77,7 +77,7 @@ use distances::DistanceCache;
 use oracle::Lengths;
 use searching::Waiting;
 use space::SpaceCache;
-use tables::Tables;
+use tables::{NO_TABLES, Tables};
 
 /// Wakes the window from another thread.
 pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;

@@ -1,6 +1,6 @@
 //! Starting, steering and ending runs, and the replay of what they found.
 
-use super::{Model, Phase, Run, Settings, Speed, Tab, Tone, Verdict};
+use super::{Model, NO_TABLES, Phase, Run, Settings, Speed, Tab, Tone, Verdict};
 use crate::{
     app::action::Action,
     puzzle::{Board, Problem},
@@ -101,7 +101,7 @@ impl Model {
             return;
         };
         if self.looked_up().any(|goal| self.tables.has_failed(&goal)) {
-            self.note(Tone::Bad, "The pattern databases could not be made".into());
+            self.note(Tone::Bad, NO_TABLES.into());
         } else if self.lacks_tables() {
             self.waiting = Some(waiting);
         } else {

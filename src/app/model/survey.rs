@@ -144,10 +144,10 @@ impl Surveys {
     pub(super) fn want(&mut self, goals: impl IntoIterator<Item = Board>) {
         self.hear();
         for goal in goals {
-            let name = Survey::name(&goal);
             if goal.size().cells() > Survey::MAX_CELLS || self.get(&goal).is_some() {
                 continue;
             }
+            let name = Survey::name(&goal);
             let alike = self
                 .known
                 .iter()

@@ -13,6 +13,9 @@ use std::{
 use super::Wake;
 use crate::{cache::Cache, puzzle::Board, search::pattern::Patterns};
 
+/// What is said where tables could not be made.
+pub(super) const NO_TABLES: &str = "The pattern databases could not be made";
+
 /// Those being made, and how far they are.
 struct Making {
     goal: Board,

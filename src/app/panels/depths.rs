@@ -33,8 +33,11 @@ pub(super) fn show(ui: &mut Ui, model: &Model, run: &Run) {
             name: "from the goal",
         });
     }
+    // Beside millions of states a search could not be seen on a linear axis.
+    let log = model.settings.log_levels;
     let survey = model.surveys().get(&run.problem().start());
-    let surveyed = survey.filter(|_| !by_f).map_or(Vec::new(), Survey::counts);
+    let surveyed = survey.filter(|_| log && !by_f);
+    let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
     let exist: &[u64] = match model.space() {
         Measured::Done(space) if !by_f => &space.depths,
         _ => &surveyed,

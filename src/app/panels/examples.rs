@@ -1,8 +1,7 @@
 //! Boards that ship with the app, and shuffling.
 
-use egui::{Align, Button, DragValue, Layout, Popup, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, DragValue, Popup, RichText, ScrollArea, Ui, vec2};
 
-use super::survey;
 use crate::{
     app::{
         action::Action,
@@ -66,9 +65,6 @@ pub(super) fn shuffle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             .labelled_by(name.id)
             .on_hover_text(about);
         label(ui, "moves");
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            survey::button(ui, actions);
-        });
         if value.changed() {
             actions.push(Action::ShuffleLength(length));
         }

@@ -1,6 +1,9 @@
 //! The card "How many states stand at each depth?": bars, and the hardest boards.
 
-use egui::{Align, Button, Id, Layout, Modal, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Button, Id, Label, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo,
+    vec2,
+};
 
 use crate::{
     app::{
@@ -8,8 +11,8 @@ use crate::{
         model::{Model, SurveyWish, Surveying, bytes, counted, thousands},
         theme::{self, Palette, size},
         widgets::{
-            Bars, BoardStyle, Icon, choice, heading, icon_button, label, named, primary, quiet,
-            show_board, toggle,
+            Bars, BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary,
+            quiet, show_board, toggle,
         },
     },
     puzzle::{Board, Problem},
@@ -94,12 +97,16 @@ fn body(ui: &mut Ui, model: &Model, goal: Board, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         show_board(ui, "surveyed", &goal, vec2(84.0, 64.0), BoardStyle::default());
         ui.add_space(8.0);
+        ui.set_max_width(ui.available_width());
         let about = format!(
             "{all} boards of {} can be reached from this {what}. A board’s depth is the length of a shortest way between \
              the two.",
             goal.size()
         );
-        label(ui, &about);
+        let text = RichText::new(about)
+            .size(size::LABEL + 1.0)
+            .color(Palette::of(ui).dim);
+        ui.add(Label::new(text).wrap());
     });
     match model.surveys().about(&goal) {
         Surveying::Known(survey) => known(ui, model, survey, actions),
@@ -223,14 +230,15 @@ fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>)
 
 /// One of the hardest boards, by name, and the way to search it.
 fn hard(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut Vec<Action>) {
-    ui.vertical_centered(|ui| {
-        ui.set_width(128.0);
+    let room = vec2(128.0, HARDEST);
+    ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
+        ui.set_width(room.x);
         ui.spacing_mut().item_spacing.y = 4.0;
         show_board(ui, nth, board, vec2(96.0, 64.0), BoardStyle::default());
         let name = board.to_string();
         let shown = label(ui, &name);
         named(ui, &shown, &name);
-        let text = egui::RichText::new("Use as start").size(size::LABEL + 1.0);
+        let text = RichText::new("Use as start").size(size::LABEL + 1.0);
         let button = ui.add(Button::new(text));
         ui.ctx()
             .accesskit_node_builder(button.id, |node| node.set_label(format!("Use {name}")));
@@ -252,11 +260,19 @@ fn mean(counts: &[u64]) -> f64 {
     sum / counts.iter().sum::<u64>().max(1) as f64
 }
 
-/// The button that opens the card.
+const ABOUT: &str = "How many states stand at each depth, and which boards are the hardest.";
+
+/// A link that opens the card.
+pub(super) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
+    if link(&mut ui, "survey").on_hover_text(ABOUT).clicked() {
+        actions.push(Action::Survey(SurveyWish::Open(true)));
+    }
+}
+
+/// A button that opens it, in a row of switches.
 pub(super) fn button(ui: &mut Ui, actions: &mut Vec<Action>) {
-    let button = quiet(ui, "Survey");
-    let about = "How many states stand at each depth, and which boards are the hardest.";
-    if button.on_hover_text(about).clicked() {
+    let button = toggle(ui, false, "survey", "Survey of all states");
+    if button.on_hover_text(ABOUT).clicked() {
         actions.push(Action::Survey(SurveyWish::Open(true)));
     }
 }

@@ -155,8 +155,9 @@ impl Bars<'_> {
             (0..5).map(|k| k * each.max(1)).collect()
         };
         let values = values.into_iter().filter(|&value| value <= highest);
-        let marks: Vec<_> = values.map(|value| (y(value), thousands(value))).collect();
-        chart::up(ui, inside, &marks, &self.counted().to_lowercase(), true);
+        let marks: Vec<_> = values.map(|value| (y(value), short(value))).collect();
+        let name = if self.columns.is_empty() { "" } else { "nodes" };
+        chart::up(ui, inside, &marks, name, true);
     }
 
     /// What stands at a level, in words.
@@ -187,5 +188,15 @@ impl Bars<'_> {
             );
         }
         words
+    }
+}
+
+/// A round number where there is little room.
+fn short(value: u64) -> String {
+    const MILLION: u64 = 1_000_000;
+    if value >= MILLION && value.is_multiple_of(MILLION) {
+        format!("{} M", thousands(value / MILLION))
+    } else {
+        thousands(value)
     }
 }

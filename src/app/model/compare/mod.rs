@@ -20,9 +20,9 @@ pub use wish::CompareWish;
 
 use std::time::{Duration, Instant};
 
-use super::{Speed, Status, Tone, Wake};
+use super::{NO_TABLES, Speed, Status, Tone, Wake};
 use crate::{
-    puzzle::Problem,
+    puzzle::{Board, Problem},
     search::{Algorithm, Heuristic, Limits, Strategy, pattern::Patterns},
 };
 
@@ -204,6 +204,18 @@ impl Compare {
             lane.is_waiting() && problem.is_some_and(|problem| lacks_tables(lane, problem))
         };
         self.lanes.iter().any(waits)
+    }
+
+    /// Gives up the searches that look up tables of which `failed` says that they cannot be made.
+    pub(super) fn fail_without_tables(&mut self, failed: impl Fn(&Board) -> bool) {
+        let Some(problem) = self.problem else {
+            return;
+        };
+        for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
+            if lane.strategy().looks_up(&problem).any(|goal| failed(&goal)) {
+                lane.fail(NO_TABLES);
+            }
+        }
     }
 
     /// Takes in what the searches told. Never waits.

@@ -70,6 +70,9 @@ impl Model {
             memory: self.settings.memory_limit / most,
             expansions: None,
         };
+        let tables = &self.tables;
+        self.compare
+            .fail_without_tables(|goal| tables.has_failed(goal));
         self.compare.start_due(limits, &self.wake);
         self.weigh_comparison();
     }
