@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
         chosen: model.editor.size(),
         options: &sizes,
     };
-    let line = Rect::from_min_size(ui.cursor().min, vec2(width, 18.0));
+    let line = Rect::from_min_size(ui.cursor().min, vec2(width, 16.0));
     let layout = Layout::right_to_left(Align::Center);
     let beside = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
     survey::link_to(beside, actions);

@@ -1,8 +1,7 @@
 //! The card "How many states stand at each depth?": bars, and the hardest boards.
 
 use egui::{
-    Align, Button, Id, Label, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo,
-    vec2,
+    Align, Button, Id, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
 use crate::{
@@ -97,16 +96,15 @@ fn body(ui: &mut Ui, model: &Model, goal: Board, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         show_board(ui, "surveyed", &goal, vec2(84.0, 64.0), BoardStyle::default());
         ui.add_space(8.0);
-        ui.set_max_width(ui.available_width());
         let about = format!(
             "{all} boards of {} can be reached from this {what}. A board’s depth is the length of a shortest way between \
              the two.",
             goal.size()
         );
-        let text = RichText::new(about)
-            .size(size::LABEL + 1.0)
-            .color(Palette::of(ui).dim);
-        ui.add(Label::new(text).wrap());
+        ui.vertical(|ui| {
+            ui.add_space(16.0);
+            label(ui, &about);
+        });
     });
     match model.surveys().about(&goal) {
         Surveying::Known(survey) => known(ui, model, survey, actions),
@@ -133,8 +131,8 @@ fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
         if primary(ui, true, "Count them", "Count states", vec2(180.0, 34.0)).clicked() {
             actions.push(Action::Survey(SurveyWish::Begin));
         }
-        // Two sets of bits, one bit a state of either parity.
-        let memory = bytes(goal.size().reachable_states() / 2);
+        // Two sets of bits, a bit a state.
+        let memory = bytes(goal.size().reachable_states() / 4);
         let text = format!(
             "All cores work for some seconds, with {memory} of memory. The counts are kept for the next time."
         );
@@ -264,6 +262,8 @@ const ABOUT: &str = "How many states stand at each depth, and which boards are t
 
 /// A link that opens the card.
 pub(super) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
+    ui.spacing_mut().interact_size.y = 0.0;
+    ui.spacing_mut().button_padding.y = 0.0;
     if link(&mut ui, "survey").on_hover_text(ABOUT).clicked() {
         actions.push(Action::Survey(SurveyWish::Open(true)));
     }
