@@ -11,6 +11,9 @@ use slidescope::{
     search::{Algorithm, COUNTING_RULES, Heuristic},
 };
 
+/// Where caches are, on each platform: tables that searches look up are kept there.
+const CACHES: [&str; 3] = ["XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"];
+
 /// What a run leaves behind.
 struct Run {
     code: Option<i32>,
@@ -25,6 +28,7 @@ fn run(args: &[&str]) -> Run {
 fn run_with(args: &[&str], stdin: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_slidescope"))
         .args(args)
+        .envs(CACHES.map(|variable| (variable, env!("CARGO_TARGET_TMPDIR"))))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -232,7 +236,9 @@ fn searched_anyway_it_visits_all_it_can_reach() {
 #[test]
 fn limits_end_a_search_with_what_it_had() {
     // The others may do with less.
-    let optimal = |(algorithm, _): &(Algorithm, _)| algorithm.is_optimal();
+    let optimal = |(algorithm, heuristic): &(Algorithm, _)| {
+        algorithm.is_optimal() && *heuristic != Some(Heuristic::Patterns)
+    };
     for (algorithm, heuristic) in strategies().into_iter().filter(optimal) {
         let heuristic = heuristic.map_or("zero", Heuristic::id);
         let by = [

@@ -8,7 +8,7 @@ use common::{board, size};
 use slidescope::{
     cache::Cache,
     puzzle::{Board, Problem, instances, random_walk},
-    search::Distances,
+    search::{Distances, heuristic::Estimate, pattern::Patterns},
     worker::{Oracle, Reply},
 };
 use tempfile::TempDir;
@@ -139,7 +139,8 @@ fn nothing_is_said_of_what_has_no_solution_or_is_taken_back() {
 #[test]
 fn making_tables_is_told_and_done_once() {
     let folder = TempDir::new().expect("a folder of one's own");
-    let goal = Board::blank_first(size("4x4"));
+    // A goal whose tables no other test here has made.
+    let goal = Board::blank_first(size("4x4")).swapped(0, 5);
     let asked = problem(random_walk(goal, 10, 1), goal);
     let mut temple = Temple::new(Cache::at(folder.path()));
     temple.oracle.ask(asked);
@@ -192,5 +193,11 @@ fn patience_ends() {
         .expect("it ships");
     let hard = problem(korf.start, goal);
     temple.oracle.ask(hard);
-    assert!(matches!(temple.answer(), Reply::GaveUp(given_up) if given_up == hard));
+    let Reply::GaveUp { problem, at_least } = temple.answer() else {
+        panic!("answered without time");
+    };
+    assert_eq!(problem, hard);
+    let estimate = Patterns::of(&goal).estimate(&goal).expect("made for it");
+    assert!(at_least >= estimate.of(korf.start.state()));
+    assert!(at_least <= korf.optimal.expect("known"));
 }

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::window::{Window, click, counter, pick, value, wait_for, wait_until, window};
+use common::window::{Window, click, counter, fill, pick, value, wait_for, wait_until, window};
 use egui_kittest::kittest::Queryable as _;
 
 fn set_weight(window: &mut Window, weight: &str) {
@@ -55,4 +55,23 @@ fn weight_one_is_a_star_and_another_weight_another_search() {
         0,
         "another strategy starts anew"
     );
+}
+
+#[test]
+fn a_search_waits_for_its_pattern_databases_and_begins_by_itself() {
+    let mut window = window();
+    let start = "1 2 3 4 / 5 6 7 8 / 13 9 10 11 / 14 15 12 0";
+    fill(&mut window, "Start board", start);
+    let expanded = |window: &mut Window, heuristic: &str| {
+        pick(window, "Heuristic", heuristic);
+        click(window, "Finish");
+        wait_until(window, "it is solved", |window| {
+            window.query_by_label_contains("Solved in ").is_some()
+        });
+        let expanded = counter(window, "Expanded");
+        click(window, "Reset");
+        expanded
+    };
+    let before = expanded(&mut window, "Manhattan");
+    assert!(expanded(&mut window, "Pattern databases") <= before);
 }

@@ -15,9 +15,10 @@ use proptest::prelude::*;
 use slidescope::{
     puzzle::{Board, Move, Problem, Size, random_walk},
     search::{
-        Alone, Distances, Outcome,
-        heuristic::{Estimate, Manhattan},
+        Algorithm, Alone, Distances, Heuristic, Limits, Outcome, Strategy,
+        heuristic::{Estimate, Manhattan, estimator},
         pattern::Patterns,
+        solve,
     },
 };
 
@@ -39,7 +40,7 @@ fn fifteen() -> &'static [(Board, Patterns); 3] {
 /// The length of the path found, every move of which has been made.
 fn length(patterns: &Patterns, start: Board, goal: Board) -> u32 {
     let problem = Problem::new(start, goal).expect("equal sizes");
-    match patterns.solve(&problem, || ControlFlow::Continue(())) {
+    match patterns.solve(&problem, |_| ControlFlow::Continue(())) {
         Some(Outcome::Solved(path)) => path.len() as u32,
         other => panic!("{start} to {goal}: {other:?}"),
     }
@@ -144,7 +145,7 @@ fn tables_serve_all_goals_alike_but_for_names_turns_and_reflections() {
         assert_eq!(corner.serves(&goal), corners.contains(&blank));
         assert_eq!(corner.estimate(&goal).is_some(), corners.contains(&blank));
         let problem = Problem::new(goal, goal).expect("equal sizes");
-        let solved = corner.solve(&problem, || ControlFlow::Continue(()));
+        let solved = corner.solve(&problem, |_| ControlFlow::Continue(()));
         assert_eq!(solved.is_some(), corners.contains(&blank));
     }
     assert!(!corner.serves(&Board::blank_first(size("2x8"))));
@@ -154,7 +155,7 @@ fn tables_serve_all_goals_alike_but_for_names_turns_and_reflections() {
 fn no_solution_is_known_without_a_search() {
     let (goal, patterns) = &fifteen()[0];
     let problem = Problem::new(goal.swapped(1, 2), *goal).expect("equal sizes");
-    let outcome = patterns.solve(&problem, || panic!("searched"));
+    let outcome = patterns.solve(&problem, |_| panic!("searched"));
     assert_eq!(outcome, Some(Outcome::Exhausted));
 }
 
@@ -167,7 +168,7 @@ fn a_search_can_be_stopped() {
         .expect("instances");
     let problem = Problem::new(start, *goal).expect("equal sizes");
     let mut asked = 0;
-    let outcome = patterns.solve(&problem, || {
+    let outcome = patterns.solve(&problem, |_| {
         asked += 1;
         ControlFlow::Break(())
     });
@@ -211,6 +212,43 @@ fn tables_survive_as_bytes() {
     assert!(Patterns::from_bytes(goal, Vec::new()).is_none());
 }
 
+/// The heuristic goes by the tables that are at hand: those handed in, and made where nobody has.
+#[test]
+fn the_heuristic_finds_shortest_paths_by_the_tables_at_hand() {
+    let (goal, patterns) = &fifteen()[0];
+    assert!(Patterns::at_hand(goal).is_none());
+    let copy = Patterns::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
+    let shared = copy.share();
+    assert!(std::ptr::eq(shared, Patterns::of(goal)));
+    let h = estimator(Heuristic::Patterns, goal);
+    let mut jumps = 0;
+    for seed in 0..40 {
+        let start = random_walk(*goal, 60, seed);
+        let estimate = patterns.estimate(goal).expect("made for it");
+        assert_eq!(h(start.state()), estimate.of(start.state()));
+        let problem = Problem::new(start, *goal).expect("equal sizes");
+        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(()))
+        else {
+            panic!("no path from {start}");
+        };
+        for algorithm in [Algorithm::AStar, Algorithm::IdaStar] {
+            let strategy = Strategy::new(algorithm, Heuristic::Patterns);
+            let (outcome, _) = solve(&problem, strategy, Limits::NONE, |_| ());
+            let Outcome::Solved(found) = outcome else {
+                panic!("{strategy}: {outcome:?}");
+            };
+            assert_eq!(found.len(), path.len(), "{strategy}, {start}");
+        }
+        let boards = (0..2000).map(|walk| random_walk(start, 7, walk));
+        jumps += boards
+            .flat_map(|board| Move::ALL.map(|mv| board.after(mv).map(|after| (board, after))))
+            .flatten()
+            .filter(|(board, after)| h(board.state()).abs_diff(h(after.state())) > 1)
+            .count();
+    }
+    assert!(jumps > 0, "it says of itself that it is not consistent");
+}
+
 /// The board reflected about the diagonal through the goal's blank, and its tiles renamed so that the goal stays.
 fn reflected(board: Board) -> Board {
     let turn = |cell: usize| cell % 4 * 4 + cell / 4;
@@ -230,7 +268,7 @@ proptest! {
         let (goal, patterns) = &fifteen()[which];
         let start = random_walk(*goal, moves, seed);
         let problem = Problem::new(start, *goal).expect("equal sizes");
-        let Some(Outcome::Solved(path)) = patterns.solve(&problem, || ControlFlow::Continue(())) else {
+        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(())) else {
             panic!("no path from {start}");
         };
         prop_assert!(path.len() <= moves);

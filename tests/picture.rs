@@ -60,7 +60,7 @@ fn count(document: &Document<'_>, name: &str) -> usize {
 }
 
 fn words(document: &Document<'_>) -> String {
-    let texts = document.descendants().filter(|node| node.is_text());
+    let texts = document.descendants().filter(roxmltree::Node::is_text);
     texts
         .filter_map(|node| node.text())
         .collect::<Vec<_>>()

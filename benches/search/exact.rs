@@ -30,7 +30,7 @@ pub fn pdb_build(criterion: &mut Criterion) {
 }
 
 fn moves(patterns: &Patterns, problem: &Problem) -> usize {
-    match patterns.solve(problem, || ControlFlow::Continue(())) {
+    match patterns.solve(problem, |_| ControlFlow::Continue(())) {
         Some(Outcome::Solved(path)) => path.len(),
         other => panic!("no solution, but {other:?}"),
     }

@@ -1,13 +1,13 @@
 //! What a person wishes. Panels push actions; only the model changes anything.
 
 use super::model::{
-    ColourBy, CompareWish, ExperimentWish, Field, LessonWish, PictureWish, Place, Tab, Theme,
-    TraceWish, XAxis,
+    ColourBy, CompareWish, ExperimentWish, Field, LessonWish, PictureWish, Place, SurveyWish, Tab,
+    Theme, TraceWish, XAxis,
 };
 use crate::{
     puzzle::{Board, Move, Problem, Size},
     search::{
-        Algorithm, Heuristic, Weight,
+        Algorithm, Heuristic, Ties, Weight,
         history::{Breakpoint, Landmark, NodeId},
     },
 };
@@ -50,6 +50,8 @@ pub enum Action {
     Heuristic(Heuristic),
     /// Weigh the heuristic so much in weighted A*.
     Weight(Weight),
+    /// Break ties of f this way in A*.
+    Ties(Ties),
     /// Let a depth-limited search go no deeper than this; none: as far as any solution can be away.
     DepthLimit(Option<u32>),
     /// Let a search hold so many bytes at most.
@@ -107,6 +109,8 @@ pub enum Action {
     Visit(Place),
     /// Something of the Compare place.
     Compare(CompareWish),
+    /// Something of the survey.
+    Survey(SurveyWish),
     /// Something of the Experiment place.
     Experiment(ExperimentWish),
     /// Something of the lesson.

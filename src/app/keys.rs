@@ -15,7 +15,7 @@ pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
-    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
+    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || model.surveys().open {
         return;
     }
     match model.place {

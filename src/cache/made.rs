@@ -56,6 +56,26 @@ impl Cache {
         Some(patterns)
     }
 
+    /// The pattern databases for `goal`, [at hand](Patterns::at_hand) from then on: taken from the cache, or made, where they
+    /// were not before. As [`patterns`](Self::patterns) else.
+    pub fn patterns_at_hand(
+        &self,
+        goal: &Board,
+        go_on: &(impl Fn(Built) -> ControlFlow<()> + Sync),
+    ) -> Option<&'static Patterns> {
+        match Patterns::at_hand(goal) {
+            Some(patterns) => Some(patterns),
+            None => Some(self.patterns(goal, go_on)?.share()),
+        }
+    }
+
+    /// The survey of all states around `goal`, where it is kept.
+    #[must_use]
+    pub fn kept_survey(&self, goal: &Board) -> Option<Survey> {
+        let bytes = self.load(&Self::survey_entry(goal)).ok()?;
+        Survey::from_bytes(goal, &bytes)
+    }
+
     /// The survey of all states around `goal`. `go_on` is asked while it is made; `None` where it breaks off, and where
     /// the board has more than [`Survey::MAX_CELLS`] cells. That it cannot be kept is no reason to do without.
     pub fn survey(
@@ -63,13 +83,10 @@ impl Cache {
         goal: &Board,
         go_on: &(impl Fn(Surveyed) -> ControlFlow<()> + Sync),
     ) -> Option<Survey> {
-        let entry = Self::survey_entry(goal);
-        let kept = self.load(&entry).ok();
-        if let Some(survey) = kept.and_then(|bytes| Survey::from_bytes(goal, &bytes)) {
-            return Some(survey);
-        }
-        let survey = Survey::run(goal, &Cores::all(), go_on)?;
-        let _ = self.store(&entry, &survey.to_bytes());
-        Some(survey)
+        self.kept_survey(goal).or_else(|| {
+            let survey = Survey::run(goal, &Cores::all(), go_on)?;
+            let _ = self.store(&Self::survey_entry(goal), &survey.to_bytes());
+            Some(survey)
+        })
     }
 }

@@ -5,7 +5,7 @@ use std::{io, ops::ControlFlow, process::ExitCode};
 use clap::Args;
 
 use super::{
-    input,
+    input, preparing,
     progress::ProgressLine,
     report::{BAD_INPUT, NO_SOLUTION},
     tables::{LimitArgs, OutputArgs, strategy},
@@ -120,6 +120,7 @@ fn comparisons(
         memory: memory.map_or_else(crate::machine::default_memory_limit, |bytes| bytes.0),
         expansions: args.limits.max_expansions,
     };
+    preparing::prepare(&args.strategies, problems.iter().copied());
     let mut progress = ProgressLine::new();
     let one = |problem| {
         compare::compare(problem, &args.strategies, limits, |strategy, stats| {

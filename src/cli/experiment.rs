@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::{
     args::one_of,
-    input,
+    input, preparing,
     progress::Reporter,
     report::{BAD_INPUT, NOT_WRITTEN},
     tables::{LimitArgs, OutputArgs, strategy},
@@ -176,6 +176,8 @@ fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, Stri
 }
 
 fn perform(args: &ExperimentArgs, plan: &Plan, kept: Kept) -> ExitCode {
+    let problems = plan.tasks().iter().map(|task| task.problem);
+    preparing::prepare(&plan.spec().strategies, problems);
     let threads = args.threads.map_or_else(|| plan.threads(), usize::from);
     let (mut journal, mut runs) = kept.map_or((None, Vec::new()), |(j, runs)| (Some(j), runs));
     let mut progress = Progress::new(plan);

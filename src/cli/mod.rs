@@ -7,6 +7,7 @@ mod experiment;
 mod input;
 #[cfg(feature = "gui")]
 mod picture;
+mod preparing;
 mod progress;
 mod report;
 mod solve;

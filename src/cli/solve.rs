@@ -9,7 +9,7 @@ use std::{
 
 use super::{
     args::{Format, SolveArgs},
-    input,
+    input, preparing,
     progress::ProgressLine,
     report::{Answer, BAD_INPUT, NOT_WRITTEN, Report},
     text,
@@ -63,6 +63,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
         elapsed: Duration::ZERO,
     };
     if problem.solvability().is_solvable() || args.search_anyway {
+        preparing::prepare(&[strategy], [problem]);
         let mut progress = ProgressLine::new();
         let start = Instant::now();
         let mut between = |stats: &Stats| {

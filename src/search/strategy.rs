@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::Algorithm;
+use crate::puzzle::{Board, Problem};
 
 /// An estimate of the moves left, never above the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -17,16 +18,19 @@ pub enum Heuristic {
     Manhattan,
     /// Manhattan, and two more for each tile that must leave a line to let another pass.
     LinearConflict,
+    /// [Pattern databases](super::pattern::Patterns), the larger of two sums of three: admissible but not consistent.
+    Patterns,
 }
 
 impl Heuristic {
     /// All of them, weakest first.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Zero,
         Self::Misplaced,
         Self::Patchy,
         Self::Manhattan,
         Self::LinearConflict,
+        Self::Patterns,
     ];
 
     /// The name a person reads.
@@ -38,6 +42,7 @@ impl Heuristic {
             Self::Patchy => "Patchy",
             Self::Manhattan => "Manhattan",
             Self::LinearConflict => "Linear conflict",
+            Self::Patterns => "Pattern databases",
         }
     }
 
@@ -50,13 +55,14 @@ impl Heuristic {
             Self::Patchy => "patchy",
             Self::Manhattan => "manhattan",
             Self::LinearConflict => "linear-conflict",
+            Self::Patterns => "patterns",
         }
     }
 
-    /// Whether a move never changes it by more than one, so that A* expands no node twice.
+    /// Whether it is known that a move never changes it by more than one, so that A* expands no node twice.
     #[must_use]
     pub const fn is_consistent(self) -> bool {
-        !matches!(self, Self::Patchy)
+        !matches!(self, Self::Patchy | Self::Patterns)
     }
 
     /// One sentence on what it counts.
@@ -71,6 +77,9 @@ impl Heuristic {
             Self::Manhattan => "Adds up how many rows and columns each tile is from its goal cell.",
             Self::LinearConflict => {
                 "Manhattan, and two more moves for each tile that must step out of a line to let another pass."
+            }
+            Self::Patterns => {
+                "Looks up, in tables made in advance, how many moves three groups of tiles need at best, and adds them up."
             }
         }
     }
@@ -145,6 +154,28 @@ impl Ties {
         }
     }
 
+    /// The name a person reads.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LargerG => "Larger g first",
+            Self::SmallerG => "Smaller g first",
+        }
+    }
+
+    /// What it means, in a sentence.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::LargerG => {
+                "Of two nodes of the same f, the one that seems nearer to the goal: the fewest expansions."
+            }
+            Self::SmallerG => {
+                "Of two nodes of the same f, the one nearer to the start: all nodes of f = C* come before the goal, as in most textbooks."
+            }
+        }
+    }
+
     /// Both of them.
     pub const ALL: [Self; 2] = [Self::LargerG, Self::SmallerG];
 }
@@ -188,6 +219,15 @@ impl Strategy {
         }
     }
 
+    /// The boards for which a search of `problem` looks up [pattern databases](super::pattern::Patterns): the goal, and of
+    /// a search from both ends the start.
+    pub fn looks_up(self, problem: &Problem) -> impl Iterator<Item = Board> + use<> {
+        let looks = self.heuristic_used() == Some(Heuristic::Patterns);
+        let start = self.algorithm.is_bidirectional().then(|| problem.start());
+        let goals = std::iter::once(problem.goal()).chain(start);
+        goals.filter(move |_| looks)
+    }
+
     /// The weight where it counts.
     #[must_use]
     pub const fn weight_used(self) -> Option<Weight> {
@@ -196,6 +236,11 @@ impl Strategy {
         } else {
             None
         }
+    }
+
+    /// Whether of equal rank the node of smaller g is taken first.
+    pub(super) fn takes_smaller_g(self) -> bool {
+        self.algorithm == Algorithm::Greedy || self.ties_used() == Some(Ties::SmallerG)
     }
 
     /// How ties are broken, where that is not as usual.

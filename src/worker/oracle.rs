@@ -28,9 +28,6 @@ use crate::{
     },
 };
 
-/// Tables kept at hand: one to four megabytes each.
-const KEPT: usize = 4;
-
 /// The window's end of an oracle.
 #[derive(Debug)]
 pub struct Oracle {
@@ -54,8 +51,13 @@ pub enum Reply {
     },
     /// A shortest path; its length is the answer.
     Solved(Solution),
-    /// It took too long: nothing is known, and nothing is being searched any more.
-    GaveUp(Problem),
+    /// It took too long: a bound is all that is known, and nothing is being searched any more.
+    GaveUp {
+        /// The problem asked about.
+        problem: Problem,
+        /// Moves that it takes at least.
+        at_least: u32,
+    },
     /// It broke: a defect. The text is for a person; the oracle answers further questions.
     Failed(String),
 }
@@ -114,7 +116,6 @@ impl Oracle {
         let thinker = Thinker {
             cache,
             patience,
-            kept: Vec::new(),
             voice: Voice {
                 shared,
                 replies: sender,
@@ -202,14 +203,12 @@ impl<W: Fn()> Voice<W> {
 struct Thinker<W> {
     cache: Cache,
     patience: Duration,
-    /// Tables at hand, those used last first.
-    kept: Vec<Patterns>,
     voice: Voice<W>,
 }
 
 impl<W: Fn() + Sync> Thinker<W> {
     /// Answers until nobody can ask any more.
-    fn answer_all(mut self, asked: &Receiver<Question>) {
+    fn answer_all(self, asked: &Receiver<Question>) {
         while let Ok(Question { problem, number }) = asked.recv() {
             if !self.voice.is_wanted(number) {
                 continue;
@@ -224,11 +223,12 @@ impl<W: Fn() + Sync> Thinker<W> {
     }
 
     /// The answer, or `None` where it is not wanted any more.
-    fn answer(&mut self, problem: Problem, number: u64) -> Option<Reply> {
-        self.prepare(problem, number)?;
-        let (patterns, voice) = (self.kept.first()?, &self.voice);
+    fn answer(&self, problem: Problem, number: u64) -> Option<Reply> {
+        let (patterns, voice) = (self.prepare(problem, number)?, &self.voice);
         let began = Instant::now();
-        let outcome = patterns.solve(&problem, || {
+        let mut at_least = 0;
+        let outcome = patterns.solve(&problem, |moves| {
+            at_least = moves;
             if voice.is_wanted(number) && began.elapsed() < self.patience {
                 ControlFlow::Continue(())
             } else {
@@ -237,32 +237,25 @@ impl<W: Fn() + Sync> Thinker<W> {
         });
         match outcome? {
             Outcome::Solved(path) => Some(Reply::Solved(path)),
-            Outcome::Cancelled if voice.is_wanted(number) => Some(Reply::GaveUp(problem)),
+            Outcome::Cancelled if voice.is_wanted(number) => {
+                Some(Reply::GaveUp { problem, at_least })
+            }
             _ => None,
         }
     }
 
-    /// Puts the tables for the problem's goal first among those kept. They are made to their end even where another
-    /// question comes, for they are soon wanted again; only a dropped oracle makes no more.
-    fn prepare(&mut self, problem: Problem, number: u64) -> Option<()> {
-        let goal = problem.goal();
-        let found = self.kept.iter().position(|patterns| patterns.serves(&goal));
-        let patterns = if let Some(index) = found {
-            self.kept.remove(index)
-        } else {
-            let voice = &self.voice;
-            self.cache.patterns(&goal, &|built| {
-                if voice.is_dropped() {
-                    return ControlFlow::Break(());
-                }
-                if voice.is_wanted(number) {
-                    voice.say(number, Reply::Preparing { problem, built });
-                }
-                ControlFlow::Continue(())
-            })?
-        };
-        self.kept.truncate(KEPT - 1);
-        self.kept.insert(0, patterns);
-        Some(())
+    /// The tables for the problem's goal. They are made to their end even where another question comes, for they are soon
+    /// wanted again; only a dropped oracle makes no more.
+    fn prepare(&self, problem: Problem, number: u64) -> Option<&'static Patterns> {
+        let voice = &self.voice;
+        self.cache.patterns_at_hand(&problem.goal(), &|built| {
+            if voice.is_dropped() {
+                return ControlFlow::Break(());
+            }
+            if voice.is_wanted(number) {
+                voice.say(number, Reply::Preparing { problem, built });
+            }
+            ControlFlow::Continue(())
+        })
     }
 }

@@ -13,6 +13,11 @@ pub struct Run {
 pub fn run(args: &[&str]) -> Run {
     let output = Command::new(env!("CARGO_BIN_EXE_slidescope"))
         .args(args)
+        // Tables that searches look up are kept where caches are, on each platform.
+        .envs(
+            ["XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"]
+                .map(|variable| (variable, env!("CARGO_TARGET_TMPDIR"))),
+        )
         .stdin(Stdio::null())
         .output()
         .expect("the program starts");

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use slidescope::{
     puzzle::Move,
     search::{
-        Algorithm, Fate, Side,
+        Algorithm, Fate, Side, Ties,
         history::{Moment, NodeId, Reason, Treatment, Verdict},
     },
 };
@@ -27,6 +27,7 @@ fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {
             waiting: now.open.len(),
         },
         Algorithm::AStar | Algorithm::WeightedAStar => Reason::LowestF {
+            ties: Ties::LargerG,
             f: rank(&first),
             with_f: count(&|open| rank(open) == rank(&first)),
             g: first.g,
@@ -236,6 +237,7 @@ fn reasons_read_well() {
     use slidescope::search::history::Why;
     let say = |reason, tied| Why { reason, tied }.to_string();
     let lowest = |with_f, with_g| Reason::LowestF {
+        ties: Ties::LargerG,
         f: 19,
         with_f,
         g: 7,
@@ -252,6 +254,17 @@ fn reasons_read_well() {
     assert_eq!(
         say(lowest(4, 2), 1),
         "f = 19 is the lowest in the open list; of 4 with that f, g = 7 is the largest; of 2 with that g, it has waited longest."
+    );
+    let smaller = Reason::LowestF {
+        ties: Ties::SmallerG,
+        f: 19,
+        with_f: 4,
+        g: 7,
+        with_g: 1,
+    };
+    assert_eq!(
+        say(smaller, 1),
+        "f = 19 is the lowest in the open list; of 4 with that f, g = 7 is the smallest."
     );
     assert_eq!(
         say(Reason::Oldest { waiting: 9 }, 2),

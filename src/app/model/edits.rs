@@ -4,7 +4,7 @@ use super::{Model, distances::DistanceCache};
 use crate::{
     app::action::Action,
     puzzle::{Board, Problem, Size, random_walk},
-    search::Distances,
+    search::{Distances, Survey},
 };
 
 impl Model {
@@ -79,7 +79,17 @@ impl Model {
             return;
         };
         let seed = self.next_seed();
-        if !DistanceCache::covers(goal.size()) {
+        let surveyed = self
+            .surveys
+            .get(&goal)
+            .filter(|_| !DistanceCache::covers(goal.size()));
+        if let Some(survey) = surveyed {
+            let length = self.shuffle_length.min(survey.farthest());
+            if let Some(start) = survey.board_at(length, seed) {
+                self.editor.set_start(start);
+                self.shuffle_length = length;
+            }
+        } else if !DistanceCache::covers(goal.size()) {
             let start = random_walk(goal, self.shuffle_length as usize, seed);
             self.editor.set_start(start);
         } else if let Some(distances) = self.distances.get(goal) {
@@ -112,12 +122,18 @@ impl Model {
     #[must_use]
     pub fn longest_shuffle(&self) -> Option<u32> {
         let goal = self.editor.goal().board()?;
-        self.distances.get(goal).map(Distances::farthest)
+        let survey = || self.surveys.get(&goal).map(Survey::farthest);
+        self.distances
+            .get(goal)
+            .map(Distances::farthest)
+            .or_else(survey)
     }
 
     /// Whether a shuffle goes to an exact length rather than a number of random moves.
     #[must_use]
     pub fn shuffle_is_exact(&self) -> bool {
-        DistanceCache::covers(self.editor.size())
+        let goal = self.editor.goal().board();
+        let surveyed = goal.is_some_and(|goal| self.surveys.get(&goal).is_some());
+        surveyed || DistanceCache::covers(self.editor.size())
     }
 }

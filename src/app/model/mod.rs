@@ -30,7 +30,9 @@ mod settings;
 mod slide;
 mod space;
 mod status;
+mod survey;
 mod table_file;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod timeline;
@@ -68,6 +70,7 @@ pub(super) use settings::{ColourBy, Settings, Speed, Theme, XAxis};
 pub(super) use slide::slid;
 pub(super) use space::Measured;
 pub(super) use status::{Status, Tone, Verdict};
+pub(super) use survey::{SurveyWish, Surveying, Surveys};
 pub(super) use table_file::TableFile;
 pub(super) use timeline::Timeline;
 pub(super) use tracing::{TraceDesk, TraceWish};
@@ -81,7 +84,9 @@ use crate::{
 };
 use distances::DistanceCache;
 use oracle::Lengths;
+use searching::Waiting;
 use space::SpaceCache;
+use tables::{NO_TABLES, Tables};
 
 /// Wakes the window from another thread.
 pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -141,6 +146,10 @@ pub struct Model {
     distances: DistanceCache,
     space: SpaceCache,
     lengths: Lengths,
+    tables: Tables,
+    surveys: Surveys,
+    /// What is to be done with the run as soon as the tables it looks up are there.
+    waiting: Option<Waiting>,
     seed: u64,
     wake: Wake,
     due: Option<Duration>,
@@ -176,6 +185,9 @@ impl Model {
             compare: Compare::new(),
             experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), Arc::clone(&wake)),
+            tables: Tables::new(Cache::none(), Arc::clone(&wake)),
+            waiting: None,
+            surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             seed,
             wake,
             due: None,
@@ -187,6 +199,8 @@ impl Model {
     /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
     #[must_use]
     pub fn caching(mut self, cache: Cache) -> Self {
+        self.tables.keep_in(cache.clone());
+        self.surveys.keep_in(cache.clone());
         self.lengths.keep_in(cache);
         self
     }
@@ -206,6 +220,8 @@ impl Model {
 
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
+        self.poll_tables();
+        self.poll_surveys();
         if let Some(run) = &mut self.run {
             let before = run.phase();
             run.poll();
@@ -277,6 +293,7 @@ impl Model {
             Action::Algorithm(algorithm) => self.restrategise(|s| s.strategy.algorithm = algorithm),
             Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
             Action::Weight(weight) => self.restrategise(|s| s.strategy.weight = weight),
+            Action::Ties(ties) => self.restrategise(|s| s.strategy.ties = ties),
             Action::DepthLimit(limit) => self.restrategise(|s| s.strategy.depth_limit = limit),
             Action::MemoryLimit(bytes) => self.settings.memory_limit = bytes.max(MIN_MEMORY),
             Action::SearchAnyway => self.run_on(true),
@@ -313,6 +330,7 @@ impl Model {
             Action::Lesson(wish) => self.lesson_wish(wish),
             Action::Picture(wish) => self.picture_wish(wish),
             Action::Trace(wish) => self.trace_wish(wish),
+            Action::Survey(wish) => self.survey_by(wish),
             Action::Show(tab) => self.tab = tab,
             Action::Theme(theme) => self.settings.theme = theme,
             Action::Zoom(zoom) => self.settings.zoom = zoom,

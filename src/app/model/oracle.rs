@@ -26,8 +26,8 @@ pub enum Seeking {
     Preparing(u8),
     /// It is being looked for.
     Finding,
-    /// It took longer than the oracle's patience.
-    GaveUp,
+    /// It took longer than the oracle's patience: it is at least so many moves.
+    GaveUp(u32),
     /// The oracle could not be asked, or broke.
     Failed,
 }
@@ -132,15 +132,14 @@ impl Lengths {
         };
         match reply {
             Reply::Preparing { built, .. } => {
-                let part = 100 * built.placements / built.of.max(1);
-                question.seeking = Seeking::Preparing(part.min(100) as u8);
+                question.seeking = Seeking::Preparing(built.percent());
             }
             Reply::Solved(path) => {
                 self.found.push_front((question.problem, path.len() as u32));
                 self.found.truncate(KEPT);
                 self.question = None;
             }
-            Reply::GaveUp(_) => question.seeking = Seeking::GaveUp,
+            Reply::GaveUp { at_least, .. } => question.seeking = Seeking::GaveUp(at_least),
             Reply::Failed(_) => question.seeking = Seeking::Failed,
         }
     }
@@ -186,7 +185,7 @@ mod tests {
             assert_eq!(seeking.told(BLINK), Some(seeking));
             assert_eq!(seeking.blink(BLINK), None, "no frame without need");
         }
-        for seeking in [Seeking::GaveUp, Seeking::Failed] {
+        for seeking in [Seeking::GaveUp(60), Seeking::Failed] {
             assert_eq!(seeking.told(soon), Some(seeking));
             assert_eq!(seeking.blink(soon), None);
         }

@@ -194,7 +194,8 @@ impl Model {
             View::Depths => Tab::Depths,
             View::Tree | View::Plot => Tab::Tree,
         };
-        self.with_run(true, |run, settings| match order.at {
+        let at = order.at;
+        self.with_run(true, move |run, settings| match at {
             Some(at) => run.step_to(at),
             None => run.go(settings.speed.pace()),
         });

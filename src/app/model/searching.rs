@@ -1,7 +1,21 @@
 //! Starting, steering and ending runs, and the replay of what they found.
 
-use super::{Model, Phase, Run, Settings, Speed, Tab, Tone, Verdict};
-use crate::{app::action::Action, search::Limits};
+use super::{Model, NO_TABLES, Phase, Run, Settings, Speed, Tab, Tone, Verdict};
+use crate::{
+    app::action::Action,
+    puzzle::{Board, Problem},
+    search::{Limits, Strategy, pattern::Patterns},
+};
+
+/// Something done with a run.
+type Deed = dyn FnOnce(&mut Run, &Settings);
+
+/// What is to be done with a run that cannot be started before the tables it looks up are there.
+pub(super) struct Waiting {
+    problem: Problem,
+    strategy: Strategy,
+    what: Box<Deed>,
+}
 
 impl Model {
     pub(super) fn restrategise(&mut self, change: impl FnOnce(&mut Settings)) {
@@ -33,21 +47,76 @@ impl Model {
         }
     }
 
-    /// Does `what` with the run, which is started first where there is none. An unsolvable board is refused unless it is
-    /// to be searched anyway.
-    pub(super) fn with_run(&mut self, anyway: bool, what: impl FnOnce(&mut Run, &Settings)) {
+    /// Does `what` with the run, which is started first where there is none: at once, or as soon as the tables it looks
+    /// up are there. An unsolvable board is refused unless it is to be searched anyway.
+    pub(super) fn with_run(
+        &mut self,
+        anyway: bool,
+        what: impl FnOnce(&mut Run, &Settings) + 'static,
+    ) {
+        self.waiting = None;
         if self.run.is_none() {
             match self.verdict() {
                 Verdict::Faulty => return,
                 Verdict::Unsolvable(_) if !anyway => {
                     return self.note(Tone::Bad, "No solution: the parities differ".into());
                 }
+                _ if self.lacks_tables() => return self.wait_for_tables(what),
                 _ => self.start_run(),
             }
         }
         if let Some(run) = &mut self.run {
             what(run, &self.settings);
         }
+    }
+
+    /// The goals for which a search by the strategy chosen looks up tables.
+    fn looked_up(&self) -> impl Iterator<Item = Board> + use<> {
+        let problem = self.editor.problem().into_iter();
+        let strategy = self.settings.strategy;
+        problem.flat_map(move |problem| strategy.looks_up(&problem))
+    }
+
+    fn lacks_tables(&self) -> bool {
+        let mut goals = self.looked_up();
+        goals.any(|goal| Patterns::at_hand(&goal).is_none())
+    }
+
+    fn wait_for_tables(&mut self, what: impl FnOnce(&mut Run, &Settings) + 'static) {
+        self.waiting = self.editor.problem().map(|problem| Waiting {
+            problem,
+            strategy: self.settings.strategy,
+            what: Box::new(what),
+        });
+    }
+
+    /// Has the tables made that are looked up, and starts what waited for them. What is on another board or by another
+    /// strategy by now is not wanted any more.
+    pub(super) fn poll_tables(&mut self) {
+        let wanted: Vec<Board> = self.looked_up().chain(self.looked_up_beside()).collect();
+        self.tables.want(wanted);
+        let now = (self.editor.problem(), self.settings.strategy);
+        let waiting = self.waiting.take();
+        let Some(waiting) = waiting.filter(|w| (Some(w.problem), w.strategy) == now) else {
+            return;
+        };
+        if self.looked_up().any(|goal| self.tables.has_failed(&goal)) {
+            self.note(Tone::Bad, NO_TABLES.into());
+        } else if self.lacks_tables() {
+            self.waiting = Some(waiting);
+        } else {
+            self.start_run();
+            if let Some(run) = &mut self.run {
+                (waiting.what)(run, &self.settings);
+            }
+        }
+    }
+
+    /// How far the tables are, in per cent, for which a search waits.
+    #[must_use]
+    pub fn preparing(&self) -> Option<u8> {
+        let part = self.tables.part().unwrap_or(0);
+        self.waiting.as_ref().map(|_| part)
     }
 
     /// The depth within which every board like the one in the editor has a solution if it has any; none where it has
@@ -94,6 +163,7 @@ impl Model {
 
     pub(super) fn reset(&mut self) {
         self.run = None;
+        self.waiting = None;
         self.predict = None;
         self.fine = None;
         self.replay = None;

@@ -105,6 +105,9 @@ impl Model {
             return notice.clone();
         }
         let Some(run) = &self.run else {
+            if let Some(part) = self.preparing() {
+                return status(Tone::Busy, preparing(part));
+            }
             return match self.verdict() {
                 Verdict::Faulty => status(Tone::Bad, "The board is not legal yet".into()),
                 _ => status(Tone::Quiet, "Ready".into()),
@@ -146,4 +149,9 @@ impl Model {
     fn searched_states(&self) -> String {
         thousands(self.run.as_ref().map_or(0, |run| run.stats().visited))
     }
+}
+
+/// What is said while a search waits for its tables.
+pub(super) fn preparing(part: u8) -> String {
+    format!("Making pattern databases: {part} %")
 }

@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::survey;
 use crate::{
     app::{
         action::Action,
@@ -9,7 +10,7 @@ use crate::{
         theme::Palette,
         widgets::{Bars, Column, label, toggle},
     },
-    search::{Side, history::By},
+    search::{Side, Survey, history::By},
 };
 
 /// Shows them as bars.
@@ -32,9 +33,14 @@ pub(super) fn show(ui: &mut Ui, model: &Model, run: &Run) {
             name: "from the goal",
         });
     }
+    // Beside millions of states a search could not be seen on a linear axis.
+    let log = model.settings.log_levels;
+    let survey = model.surveys().get(&run.problem().start());
+    let surveyed = survey.filter(|_| log && !by_f);
+    let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
     let exist: &[u64] = match model.space() {
         Measured::Done(space) if !by_f => &space.depths,
-        _ => &[],
+        _ => &surveyed,
     };
     let first = if by_f {
         let filled = |level: &crate::search::history::Level| level.stored > 0 || level.expanded > 0;
@@ -70,6 +76,7 @@ pub(super) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if button.clicked() {
         actions.push(Action::LogLevels(!log));
     }
+    survey::button(ui, actions);
     let guided = model.settings.strategy.algorithm.goes_by_f();
     if guided {
         let by_f = model.settings.levels_by_f;

@@ -1,8 +1,11 @@
 //! The goal, small beside the start board, and the size of both.
 
-use egui::{Popup, Ui, vec2};
+use egui::{Align, Layout, Popup, Rect, Ui, UiBuilder, vec2};
 
-use super::boards::{field, field_label};
+use super::{
+    boards::{field, field_label},
+    survey,
+};
 use crate::{
     app::{
         action::Action,
@@ -39,6 +42,10 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
         chosen: model.editor.size(),
         options: &sizes,
     };
+    let line = Rect::from_min_size(ui.cursor().min, vec2(width, 16.0));
+    let layout = Layout::right_to_left(Align::Center);
+    let beside = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
+    survey::link_to(beside, actions);
     let about = |_| "Rows × columns of both boards.";
     if let Some(size) = combo(ui, &choice, |s| s.to_string(), about, |_| None) {
         actions.push(Action::SetSize(size));

@@ -29,6 +29,7 @@ mod space;
 mod stage;
 mod strategy;
 mod sum;
+mod survey;
 mod timeline;
 mod top;
 mod transport;
@@ -66,6 +67,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         .exact_size(44.0)
         .frame(side(&palette, 16, 0))
         .show(ui, |ui| top::show(ui, model, actions));
+    survey::show(ui, model, actions);
     match model.place {
         Place::Explore => explore(ui, model, views, actions),
         Place::Compare => compare::show(ui, model, &mut views.compare, actions),

@@ -18,7 +18,7 @@ use crate::{
     },
     puzzle::{Board, Move},
     search::{
-        Algorithm, NodeView,
+        Algorithm, NodeView, Ties,
         history::{Event, Moment, Node, NodeId},
     },
 };
@@ -428,6 +428,9 @@ const fn rule(model: &Model) -> &'static str {
     match model.settings.strategy.algorithm {
         Algorithm::Bfs => "The oldest node of the frontier: first in, first out.",
         Algorithm::Bidirectional => "Whole layers, of the side whose frontier is smaller.",
+        Algorithm::AStar if matches!(model.settings.strategy.ties, Ties::SmallerG) => {
+            "The lowest f in the frontier; of those the smallest g; of those the oldest."
+        }
         Algorithm::AStar => {
             "The lowest f in the frontier; of those the largest g; of those the oldest."
         }

@@ -1,15 +1,15 @@
 //! The numbers that some algorithms are given: a weight, a depth limit.
 
-use egui::{DragValue, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{DragValue, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::{
     app::{
         action::Action,
         model::Model,
-        theme::{self, size},
-        widgets::label,
+        theme::{self, Palette, size},
+        widgets::{label, list_looks, menu_button},
     },
-    search::Weight,
+    search::{Ties, Weight},
 };
 
 /// The height of a list's name, beside which the weight stands.
@@ -40,6 +40,38 @@ pub(super) fn weight(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, plac
     {
         actions.push(Action::Weight(weight));
     }
+}
+
+/// How ties of f are broken, behind a small button at the right end of the same line.
+pub(super) fn ties(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, place: Rect) {
+    let line = Rect::from_min_max(
+        pos2(place.right() - 62.0, place.top() - 1.0),
+        pos2(place.right(), place.top() + LINE - 1.0),
+    );
+    let chosen = model.settings.strategy.ties;
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
+    ui.spacing_mut().item_spacing.x = 2.0;
+    let button = menu_button(&mut ui, "", "Ties of f", vec2(18.0, LINE));
+    let color = if chosen == Ties::default() {
+        Palette::of(&ui).dim
+    } else {
+        Palette::of(&ui).accent
+    };
+    ui.label(RichText::new("ties").size(size::LABEL + 1.0).color(color));
+    Popup::menu(&button).show(|ui| {
+        list_looks(ui);
+        for ties in Ties::ALL {
+            let row = ui.selectable_label(ties == chosen, ties.name());
+            if row.on_hover_text(ties.summary()).clicked() {
+                actions.push(Action::Ties(ties));
+            }
+        }
+    });
+    button.on_hover_text(format!(
+        "Of two nodes of the same f: {}.",
+        chosen.name().to_lowercase()
+    ));
 }
 
 /// The depth limit, in a column `width` points wide where other algorithms have their heuristic.

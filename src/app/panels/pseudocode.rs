@@ -2,11 +2,14 @@
 
 use egui::{Align2, Sense, Ui, vec2};
 
-use crate::app::{
-    action::Action,
-    model::{Model, Run, pseudocode},
-    theme::{self, Palette, size},
-    widgets::{label, named, toggle},
+use crate::{
+    app::{
+        action::Action,
+        model::{Model, Run, pseudocode},
+        theme::{self, Palette, size},
+        widgets::{label, named, toggle},
+    },
+    search::{Strategy, Ties},
 };
 
 const LINE: f32 = 16.0;
@@ -16,18 +19,18 @@ const NOTE: f32 = 48.0;
 
 /// The height it takes.
 pub(super) fn height(model: &Model) -> f32 {
-    let lines = pseudocode(algorithm(model)).len() as f32;
+    let lines = pseudocode(strategy(model).algorithm).len() as f32;
     40.0 + lines * LINE + NOTE
 }
 
-fn algorithm(model: &Model) -> crate::search::Algorithm {
+fn strategy(model: &Model) -> Strategy {
     let run = model.run.as_ref();
-    run.map_or(model.settings.strategy, Run::strategy).algorithm
+    run.map_or(model.settings.strategy, Run::strategy)
 }
 
 /// Shows it, and what the step at work does.
 pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let algorithm = algorithm(model);
+    let Strategy { algorithm, .. } = strategy(model);
     let (steps, at) = if model.predict.is_some() {
         (Vec::new(), 0)
     } else {
@@ -49,8 +52,14 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         });
     });
     ui.spacing_mut().item_spacing.y = 0.0;
+    let smaller = strategy(model).ties_used() == Some(Ties::SmallerG);
     for (number, line) in pseudocode(algorithm).iter().enumerate() {
-        row(ui, line, step.is_some_and(|step| step.line == number));
+        let told = if smaller {
+            line.replace("largest g", "smallest g")
+        } else {
+            (*line).to_owned()
+        };
+        row(ui, &told, step.is_some_and(|step| step.line == number));
     }
     ui.add_space(4.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE - 8.0), Sense::hover());

@@ -60,6 +60,8 @@ fn heuristics(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32)
     });
     if strategy.algorithm.uses_weight() {
         parameters::weight(ui, model, actions, list.response.rect);
+    } else if strategy.algorithm == Algorithm::AStar {
+        parameters::ties(ui, model, actions, list.response.rect);
     }
     if !used {
         let why = format!(

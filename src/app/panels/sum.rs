@@ -1,5 +1,7 @@
 //! How an estimate adds up, tile by tile.
 
+use std::cmp::Ordering;
+
 use egui::Ui;
 
 use crate::{
@@ -9,6 +11,7 @@ use crate::{
         Heuristic,
         heuristic::{LinearConflict, Patchy},
         history::Node,
+        pattern::Patterns,
     },
 };
 
@@ -41,6 +44,7 @@ fn words(heuristic: Heuristic, goal: &Board, board: &Board) -> String {
             words(Heuristic::Misplaced, goal, board)
         ),
         Heuristic::Manhattan => manhattan(goal, board),
+        Heuristic::Patterns => patterns(goal, board),
         Heuristic::LinearConflict => {
             let (rows, columns) = LinearConflict::new(goal).conflicts(board.state());
             let lines = |name: &str, lines: Vec<u32>| -> Vec<String> {
@@ -90,6 +94,24 @@ fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16
         let moves = row.abs_diff(to_row) + column.abs_diff(to_column);
         (moves > 0).then_some((tile, moves))
     })
+}
+
+/// Both splits of the tiles, each with its three groups.
+fn patterns(goal: &Board, board: &Board) -> String {
+    let estimate = Patterns::at_hand(goal).and_then(|patterns| patterns.estimate(goal));
+    let Some(estimate) = estimate else {
+        return "looked up in tables".to_owned();
+    };
+    let [first, second] = estimate.sums(board.state());
+    match first.cmp(&second) {
+        Ordering::Less => {
+            format!("the second way to group the tiles says {second}, the first {first}")
+        }
+        Ordering::Equal => format!("both ways to group the tiles say {first}"),
+        Ordering::Greater => {
+            format!("the first way to group the tiles says {first}, the second {second}")
+        }
+    }
 }
 
 #[cfg(test)]

@@ -84,7 +84,8 @@ fn note(seeking: Seeking) -> String {
     match seeking {
         Seeking::Preparing(part) => format!("preparing its tables, {part} %"),
         Seeking::Finding => "finding the shortest length".to_owned(),
-        Seeking::GaveUp | Seeking::Failed => "shortest length not found".to_owned(),
+        Seeking::GaveUp(least) => format!("at least {}", counted(least.into(), "move")),
+        Seeking::Failed => "shortest length not found".to_owned(),
     }
 }
 
@@ -99,8 +100,10 @@ fn about(seeking: Seeking) -> String {
             "Searches by pattern databases, beside the search you watch, for how many moves this board takes at best."
                 .to_owned()
         }
-        Seeking::GaveUp => format!(
-            "This board is too hard to be solved beside the window in {} s. An A* or IDA* search may still find out.",
+        Seeking::GaveUp(least) => format!(
+            "There is no solution of fewer than {}. More was not to be found out beside the window in {} s; IDA* with \
+             pattern databases may, given time.",
+            counted(least.into(), "move"),
             Oracle::PATIENCE.as_secs()
         ),
         Seeking::Failed => {

@@ -4,7 +4,10 @@ use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetI
 
 use super::chart;
 use crate::{
-    app::{model::thousands, theme::Palette},
+    app::{
+        model::{counted, thousands},
+        theme::Palette,
+    },
     search::history::Level,
 };
 
@@ -24,7 +27,7 @@ pub(crate) struct Bars<'a> {
     pub(crate) columns: &'a [Column<'a>],
     /// How many states there are at each depth, where it is known.
     pub(crate) exist: &'a [u64],
-    /// What a level is: "depth" or "f".
+    /// What a level is: "depth" or "f"; where states are shown and no search, what they are counted by.
     pub(crate) of: &'a str,
     /// The first level shown.
     pub(crate) first: usize,
@@ -36,7 +39,7 @@ impl Bars<'_> {
     /// Shows them in a place of `room` points.
     pub(crate) fn show(&self, ui: &mut Ui, room: Vec2) {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
-        let response = ui.interact(rect, Id::unique("depth bars"), Sense::hover());
+        let response = ui.interact(rect, Id::unique("depth bars").with(self.of), Sense::hover());
         let inside = chart::inside(rect);
         let count = self.count();
         let highest = self.highest();
@@ -49,7 +52,7 @@ impl Bars<'_> {
         }
         let words = format!("{} levels by {}", count - self.first, self.of);
         response.widget_info(|| {
-            let name = format!("Nodes by {}", self.of);
+            let name = format!("{} by {}", self.counted(), self.of);
             let mut info = WidgetInfo::labeled(Role::Image, true, name);
             info.current_text_value = Some(words.clone());
             info
@@ -58,6 +61,15 @@ impl Bars<'_> {
         if let Some(pos) = hovered {
             let level = self.first + ((pos.x - inside.left()) / step) as usize;
             response.on_hover_text_at_pointer(self.readout(level));
+        }
+    }
+
+    /// What is counted where.
+    const fn counted(&self) -> &'static str {
+        if self.columns.is_empty() {
+            "States"
+        } else {
+            "Nodes"
         }
     }
 
@@ -96,8 +108,10 @@ impl Bars<'_> {
         };
         let whole = place.x_range().shrink(place.width() * 0.1);
         if let Some(&states) = self.exist.get(level) {
-            painter.rect_filled(bar(whole, states), 1.0, palette.hover);
-            let line = Stroke::new(1.0, palette.line);
+            let alone = self.columns.is_empty();
+            let fill = if alone { palette.accent } else { palette.hover };
+            painter.rect_filled(bar(whole, states), 1.0, fill);
+            let line = Stroke::new(1.0, if alone { fill } else { palette.line });
             painter.rect_stroke(bar(whole, states), 1.0, line, StrokeKind::Inside);
         }
         let width = whole.span() / self.columns.len() as f32;
@@ -126,10 +140,9 @@ impl Bars<'_> {
         let marks = (self.first..self.first + count).filter(|level| level % every == 0);
         let x = |level: usize| inside.left() + ((level - self.first) as f32 + 0.5) * step;
         let marks: Vec<_> = marks.map(|level| (x(level), level.to_string())).collect();
-        let name = if self.of == "depth" {
-            "moves from the root (g)"
-        } else {
-            "f"
+        let name = match self.of {
+            "depth" => "moves from the root (g)",
+            other => other,
         };
         chart::across(ui, inside, &marks, name);
         let y = |value: u64| inside.bottom() - inside.height() * self.part(value, highest);
@@ -142,12 +155,17 @@ impl Bars<'_> {
             (0..5).map(|k| k * each.max(1)).collect()
         };
         let values = values.into_iter().filter(|&value| value <= highest);
-        let marks: Vec<_> = values.map(|value| (y(value), thousands(value))).collect();
-        chart::up(ui, inside, &marks, "nodes", true);
+        let marks: Vec<_> = values.map(|value| (y(value), short(value))).collect();
+        let name = if self.columns.is_empty() { "" } else { "nodes" };
+        chart::up(ui, inside, &marks, name, true);
     }
 
     /// What stands at a level, in words.
     fn readout(&self, level: usize) -> String {
+        if self.columns.is_empty() {
+            let states = self.exist.get(level).copied().unwrap_or(0);
+            return format!("{} at {level} {}", counted(states, "state"), self.of);
+        }
         let mut words = format!("{} {level}", self.of);
         for column in self.columns {
             let of = column.levels.get(level).copied().unwrap_or_default();
@@ -170,5 +188,15 @@ impl Bars<'_> {
             );
         }
         words
+    }
+}
+
+/// A round number where there is little room.
+fn short(value: u64) -> String {
+    const MILLION: u64 = 1_000_000;
+    if value >= MILLION && value.is_multiple_of(MILLION) {
+        format!("{} M", thousands(value / MILLION))
+    } else {
+        thousands(value)
     }
 }

@@ -1,5 +1,6 @@
-//! Estimates of the moves left. Each is admissible (never above the truth), and all but [`Patchy`] are consistent (a move
-//! changes them by at most one); the tests check both on every state of the 8-puzzle.
+//! Estimates of the moves left. Each is admissible (never above the truth), and all but [`Patchy`] and the [pattern
+//! databases](super::pattern) are consistent (a move changes them by at most one); the tests check both on every state of
+//! the 8-puzzle.
 
 mod linear_conflict;
 mod patchy;
@@ -9,7 +10,7 @@ pub use linear_conflict::LinearConflict;
 pub use patchy::Patchy;
 pub use simple::{Manhattan, Misplaced, Zero};
 
-use super::Heuristic;
+use super::{Heuristic, pattern::PatternEstimate};
 use crate::puzzle::{Board, State};
 
 /// An estimate made for one goal.
@@ -40,6 +41,7 @@ impl Heuristic {
             Self::Patchy => guided.by(Patchy::new),
             Self::Manhattan => guided.by(Manhattan::new),
             Self::LinearConflict => guided.by(LinearConflict::new),
+            Self::Patterns => guided.by(PatternEstimate::of_goal),
         }
     }
 }

@@ -190,8 +190,8 @@ impl History {
             open: match algorithm {
                 Algorithm::Bfs => Order::Queues(Layers::new(false)),
                 Algorithm::Bidirectional => Order::Queues(Layers::new(true)),
-                Algorithm::Greedy => Order::Buckets(Buckets::smallest_g_first()),
                 Algorithm::Mm => Order::Facing(Box::new(Facing::new())),
+                _ if strategy.takes_smaller_g() => Order::Buckets(Buckets::smallest_g_first()),
                 _ => Order::Buckets(Buckets::default()),
             },
             revisions: Revisions::default(),

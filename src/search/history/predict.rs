@@ -195,7 +195,8 @@ impl Moment<'_> {
             self.history.open,
             super::Order::Buckets(_) | super::Order::Facing(_)
         );
-        if ranked && guess.g > first.g && first.f.is_none() {
+        let smaller = first.f.is_none() || self.history.strategy.takes_smaller_g();
+        if ranked && guess.g > first.g && smaller {
             let (g, smallest) = (guess.g, first.g);
             return Verdict::LargerG { g, smallest };
         }

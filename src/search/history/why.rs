@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Group, Moment, Node, NodeId, OpenList, Order, descent::Descent};
-use crate::search::{Algorithm, Side};
+use crate::search::{Algorithm, Side, Ties};
 
 /// Why the algorithm takes one node and no other. It displays as a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,8 +43,10 @@ pub enum Reason {
         /// Open nodes with that h and g.
         with_g: usize,
     },
-    /// A*: lowest f, then largest g, then the oldest.
+    /// A*: lowest f, then largest g (or smallest, where ties go that way), then the oldest.
     LowestF {
+        /// Which g goes first.
+        ties: Ties,
         /// Its f.
         f: u32,
         /// Open nodes with that f.
@@ -145,11 +147,18 @@ impl fmt::Display for Why {
                 with_g,
             } => lowest(f, ("h", h, with_h), ("smallest", g, with_g)),
             Reason::LowestF {
+                ties,
                 f: least,
                 with_f,
                 g,
                 with_g,
-            } => lowest(f, ("f", least, with_f), ("largest", g, with_g)),
+            } => {
+                let end = match ties {
+                    Ties::LargerG => "largest",
+                    Ties::SmallerG => "smallest",
+                };
+                lowest(f, ("f", least, with_f), (end, g, with_g))
+            }
             Reason::LowestPriority {
                 side,
                 priority,
@@ -381,6 +390,7 @@ impl Moment<'_> {
         }
         match (first.f, first.h, &self.history.open) {
             (Some(f), ..) => Reason::LowestF {
+                ties: self.history.strategy.ties_used().unwrap_or_default(),
                 f,
                 with_f: count(&|group| group.f == Some(f)),
                 g,

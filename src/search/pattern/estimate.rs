@@ -25,11 +25,7 @@ impl Patterns {
     /// The estimate for `goal`, or `None` where these tables do not [serve](Self::serves) it.
     #[must_use]
     pub fn estimate(&self, goal: &Board) -> Option<PatternEstimate<'_>> {
-        self.serves(goal).then(|| PatternEstimate {
-            patterns: self,
-            frame: Frame::new(goal),
-            manhattan: Manhattan::new(goal),
-        })
+        self.serves(goal).then(|| PatternEstimate::new(self, goal))
     }
 
     /// By view, half of what the patterns add to the city-block distances.
@@ -46,7 +42,22 @@ impl Patterns {
     }
 }
 
-impl PatternEstimate<'_> {
+impl PatternEstimate<'static> {
+    /// The estimate for `goal` by the tables that are [at hand](Patterns::of).
+    pub(in crate::search) fn of_goal(goal: &Board) -> Self {
+        Self::new(Patterns::of(goal), goal)
+    }
+}
+
+impl<'a> PatternEstimate<'a> {
+    fn new(patterns: &'a Patterns, goal: &Board) -> Self {
+        Self {
+            patterns,
+            frame: Frame::new(goal),
+            manhattan: Manhattan::new(goal),
+        }
+    }
+
     /// The sums of both views.
     #[must_use]
     pub fn sums(&self, state: State) -> [u32; 2] {
@@ -76,6 +87,7 @@ impl Estimate for PatternEstimate<'_> {
         first.max(second)
     }
 
+    #[inline]
     fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
         self.of(parent.slide(blank, to))
     }

@@ -7,6 +7,7 @@
 mod automaton;
 mod estimate;
 mod partition;
+mod shared;
 mod solve;
 mod table;
 
@@ -51,6 +52,16 @@ pub struct Built {
     pub placements: u64,
     /// Placements in all.
     pub of: u64,
+}
+
+impl Built {
+    /// In per cent.
+    #[must_use]
+    pub const fn percent(self) -> u8 {
+        let of = if self.of == 0 { 1 } else { self.of };
+        let part = 100 * self.placements / of;
+        if part < 100 { part as u8 } else { 100 }
+    }
 }
 
 impl Patterns {

@@ -4,7 +4,7 @@
 //! carried instead of f is the *slack*: how many more times it may grow within the present bound. A move away from home
 //! takes one off it; a child is cut as soon as one of its views asks for more slack than is left.
 
-use std::ops::ControlFlow;
+use std::{cell::Cell, ops::ControlFlow};
 
 use super::{
     Automaton, INDEX_BITS, PATTERNS, Patterns,
@@ -13,7 +13,11 @@ use super::{
 };
 use crate::{
     puzzle::{MAX_CELLS, Move, Problem, Size},
-    search::{Outcome, Solution, frame::Frame},
+    search::{
+        Outcome, Solution,
+        frame::Frame,
+        heuristic::{Estimate, Manhattan},
+    },
 };
 
 /// Nodes between two questions whether to go on: well under a millisecond.
@@ -21,12 +25,12 @@ const NODES_BETWEEN: u32 = 8192;
 
 impl Patterns {
     /// A shortest path, or [`Outcome::Exhausted`] where the parities say that there is none. `go_on` is asked every few
-    /// thousand nodes; where it breaks off, the outcome is [`Outcome::Cancelled`]. `None` where these tables do not
+    /// thousand nodes, and told how long a path is at least; where it breaks off, the outcome is [`Outcome::Cancelled`]. `None` where these tables do not
     /// [serve](Self::serves) the goal.
     pub fn solve(
         &self,
         problem: &Problem,
-        mut go_on: impl FnMut() -> ControlFlow<()>,
+        mut go_on: impl FnMut(u32) -> ControlFlow<()>,
     ) -> Option<Outcome> {
         if !self.serves(&problem.goal()) {
             return None;
@@ -36,11 +40,13 @@ impl Patterns {
         }
         let frame = Frame::new(&problem.goal());
         let root = self.root(&frame.see(&problem.start()));
-        let mut dive = Dive::new(self, &mut go_on);
+        let distances = Manhattan::new(&problem.goal()).of(problem.start().state());
         // The slack that the estimate asks for, then one more each time.
-        let mut slack = root.sums[0].max(root.sums[1]);
-        while !dive.reaches_goal(&root, slack) {
-            slack += 1;
+        let slack = Cell::new(root.sums[0].max(root.sums[1]));
+        let mut ask = || go_on(distances + 2 * slack.get());
+        let mut dive = Dive::new(self, &mut ask);
+        while !dive.reaches_goal(&root, slack.get()) {
+            slack.set(slack.get() + 1);
         }
         if dive.stopped {
             return Some(Outcome::Cancelled);

@@ -58,6 +58,11 @@ impl Lane {
         self.alone = alone;
     }
 
+    /// Gives its search up before it has begun.
+    pub(super) fn fail(&mut self, why: &str) {
+        self.failure = Some(why.to_owned());
+    }
+
     /// Notes that another search runs beside its own.
     pub(super) const fn disturb(&mut self) {
         self.alone = false;

@@ -18,10 +18,10 @@ pub use wish::CompareWish;
 
 use std::time::{Duration, Instant};
 
-use super::{Speed, Status, TableFile, Tone, Wake};
+use super::{NO_TABLES, Speed, Status, TableFile, Tone, Wake};
 use crate::{
-    puzzle::Problem,
-    search::{Algorithm, Heuristic, Limits, Strategy},
+    puzzle::{Board, Problem},
+    search::{Algorithm, Heuristic, Limits, Strategy, pattern::Patterns},
 };
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
@@ -181,7 +181,10 @@ impl Compare {
         let by_turns = self.clock.by() == ClockBy::Time;
         for index in 0..self.lanes.len() {
             let busy = self.lanes.iter().any(Lane::is_searching);
-            if !self.lanes[index].is_waiting() || (by_turns && busy) {
+            if !self.lanes[index].is_waiting()
+                || (by_turns && busy)
+                || lacks_tables(&self.lanes[index], &problem)
+            {
                 continue;
             }
             if busy {
@@ -189,6 +192,27 @@ impl Compare {
                 searching.for_each(Lane::disturb);
             }
             self.lanes[index].start(problem, limits, !busy, wake);
+        }
+    }
+
+    /// Whether a search that has begun cannot be started before the tables it looks up are there.
+    pub(super) fn waits_for_tables(&self) -> bool {
+        let waits = |lane: &Lane| {
+            let problem = self.problem.as_ref();
+            lane.is_waiting() && problem.is_some_and(|problem| lacks_tables(lane, problem))
+        };
+        self.lanes.iter().any(waits)
+    }
+
+    /// Gives up the searches that look up tables of which `failed` says that they cannot be made.
+    pub(super) fn fail_without_tables(&mut self, failed: impl Fn(&Board) -> bool) {
+        let Some(problem) = self.problem else {
+            return;
+        };
+        for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
+            if lane.strategy().looks_up(&problem).any(|goal| failed(&goal)) {
+                lane.fail(NO_TABLES);
+            }
         }
     }
 
@@ -234,4 +258,9 @@ impl Compare {
     fn note(&mut self, tone: Tone, text: String) {
         self.notice = Some(Status { text, tone });
     }
+}
+
+fn lacks_tables(lane: &Lane, problem: &Problem) -> bool {
+    let mut goals = lane.strategy().looks_up(problem);
+    goals.any(|goal| Patterns::at_hand(&goal).is_none())
 }

@@ -2,7 +2,8 @@
 
 use super::{ClockBy, Compare, CompareWish};
 use crate::{
-    app::model::{Model, Speed, Status, Tone, Verdict, counted},
+    app::model::{Model, Place, Speed, Status, Tone, Verdict, counted, status::preparing},
+    puzzle::Board,
     search::Limits,
     study::compare::STRATEGIES,
 };
@@ -76,8 +77,27 @@ impl Model {
             memory: self.settings.memory_limit / most,
             expansions: None,
         };
+        let tables = &self.tables;
+        self.compare
+            .fail_without_tables(|goal| tables.has_failed(goal));
         self.compare.start_due(limits, &self.wake);
         self.weigh_comparison();
+    }
+
+    /// The goals for which searches elsewhere than in Explore look up tables: those compared, and those of the experiment
+    /// that is being put together.
+    pub(in crate::app::model) fn looked_up_beside(&self) -> impl Iterator<Item = Board> + use<'_> {
+        let compared = self.compare.problem.or_else(|| {
+            let compares = self.place == Place::Compare;
+            self.editor.problem().filter(|_| compares)
+        });
+        let lanes = self.compare.lanes.iter();
+        let compared = compared.into_iter().flat_map(move |problem| {
+            lanes
+                .clone()
+                .flat_map(move |lane| lane.strategy().looks_up(&problem))
+        });
+        compared.chain(self.experiment.form.looked_up())
     }
 
     fn weigh_comparison(&mut self) {
@@ -93,6 +113,9 @@ impl Model {
             return notice.clone();
         }
         let status = |tone, text: String| Status { text, tone };
+        if let Some(part) = self.tables.part().filter(|_| compare.waits_for_tables()) {
+            return status(Tone::Busy, preparing(part));
+        }
         if !compare.has_begun() {
             return match self.verdict() {
                 Verdict::Faulty => status(Tone::Bad, "The board is not legal yet".into()),

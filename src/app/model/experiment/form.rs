@@ -350,6 +350,16 @@ impl Form {
         })
     }
 
+    /// The goals for which the strategies, and the one that would be added, look up tables.
+    pub(in crate::app::model) fn looked_up(&self) -> Vec<Board> {
+        let strategies = self.strategies.iter().chain([&self.adder]);
+        let looks = |strategy: &&Strategy| strategy.heuristic_used() == Some(Heuristic::Patterns);
+        if strategies.filter(looks).count() == 0 {
+            return Vec::new();
+        }
+        self.goal().into_iter().collect()
+    }
+
     /// The lengths, where the three numbers are numbers.
     fn lengths(&self) -> Option<Result<Lengths, LengthsError>> {
         let [from, to, step] =

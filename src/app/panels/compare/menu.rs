@@ -9,13 +9,14 @@ use crate::{
         theme::{Palette, size},
         widgets::{label, list_looks, paint_mark, quiet},
     },
-    search::{Algorithm, Heuristic, Strategy, Weight},
+    search::{Algorithm, Heuristic, Strategy, Ties, Weight},
 };
 
 /// The heuristics, the one most often wanted first.
-const HEURISTICS: [Heuristic; 4] = [
+const HEURISTICS: [Heuristic; 5] = [
     Heuristic::Manhattan,
     Heuristic::LinearConflict,
+    Heuristic::Patterns,
     Heuristic::Misplaced,
     Heuristic::Zero,
 ];
@@ -105,7 +106,7 @@ pub(super) fn change(
     });
 }
 
-/// Weight and depth limit, where the algorithm has them.
+/// Weight, depth limit and order of ties, where the algorithm has them.
 fn settings(ui: &mut Ui, now: Strategy) -> Option<Strategy> {
     let mut changed = now;
     if now.algorithm.uses_weight() {
@@ -119,6 +120,15 @@ fn settings(ui: &mut Ui, now: Strategy) -> Option<Strategy> {
             );
             changed.weight = Weight::new(weight as u8).unwrap_or(now.weight);
         });
+    }
+    if now.algorithm == Algorithm::AStar {
+        group(ui, "Ties of f");
+        for ties in Ties::ALL {
+            let row = ui.selectable_label(ties == now.ties, ties.name());
+            if row.on_hover_text(ties.summary()).clicked() {
+                changed.ties = ties;
+            }
+        }
     }
     if now.algorithm.is_depth_first() {
         ui.horizontal(|ui| {

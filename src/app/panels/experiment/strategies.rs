@@ -103,11 +103,8 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
                 chosen: adder.ties,
                 options: &Ties::ALL,
             };
-            let name = |ties| match ties {
-                Ties::LargerG => "Larger g first".to_owned(),
-                Ties::SmallerG => "Smaller g first".to_owned(),
-            };
-            if let Some(ties) = combo(ui, &choice, name, about_ties, |_| None) {
+            let name = |ties: Ties| ties.name().to_owned();
+            if let Some(ties) = combo(ui, &choice, name, Ties::summary, |_| None) {
                 wishes.push(ExperimentWish::Ties(ties));
             }
         } else if adder.algorithm.is_depth_first() {
@@ -134,17 +131,6 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
     fault(ui, form, FormPlace::Field(FormField::DepthLimit));
     if let Some(why) = why_not(form) {
         label(ui, &why);
-    }
-}
-
-const fn about_ties(ties: Ties) -> &'static str {
-    match ties {
-        Ties::LargerG => {
-            "Of two nodes of the same f, the one that seems nearer to the goal: the fewest expansions."
-        }
-        Ties::SmallerG => {
-            "Of two nodes of the same f, the one nearer to the start: all nodes of f = C* come before the goal, as in most textbooks."
-        }
     }
 }
 
