@@ -9,12 +9,12 @@ mod workloads;
 
 use std::{fmt::Debug, sync::Once};
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 use peer::Peer;
 use workloads::{
-    Goal, HARDEST, HARDEST_MOVES, KORF_79, KORF_79_MOVES, SPACE_3X3, STATES_TO_DEPTH_20,
-    WITHIN_DEPTH_19,
+    Goal, HARDEST, HARDEST_MOVES, KORF_12, KORF_12_MOVES, SPACE_3X3, STATES_TO_DEPTH_20,
+    WITHIN_DEPTH_19, korf_numbered,
 };
 
 /// One group: the two sides, each of which must first give the answer that is known.
@@ -101,20 +101,64 @@ fn bfs_4x4_depth20(criterion: &mut Criterion) {
         &|| ours::states_around(goal, Some(WITHIN_DEPTH_19)),
         &|| peer.states_around_goal(Some(WITHIN_DEPTH_19)),
     );
-    ours::print_memory(goal, WITHIN_DEPTH_19);
+    ours::print_memory_around(goal, WITHIN_DEPTH_19);
 }
 
-fn astar_4x4_korf79(criterion: &mut Criterion) {
-    let problem = Goal::FourByFourBlankFirst.from(KORF_79);
+fn bidirectional_4x4_korf55(criterion: &mut Criterion) {
+    let (problem, length, _) = korf_numbered(55);
     let peer = Peer::new(&problem.goal());
     side_by_side(
         criterion,
-        "astar-4x4-korf79",
+        "bidirectional-4x4-korf55",
         10,
-        &KORF_79_MOVES,
-        &|| ours::astar(&problem),
-        &|| peer.astar(&problem.start()),
+        &length,
+        &|| ours::bidirectional(&problem),
+        &|| peer.bidirectional(&problem.start()),
     );
+    ours::print_memory_bidirectional("bidirectional-4x4-korf55", &problem);
+}
+
+fn astar_4x4(criterion: &mut Criterion) {
+    for number in [5, 79] {
+        let (problem, length, _) = korf_numbered(number);
+        let peer = Peer::new(&problem.goal());
+        let name = format!("astar-4x4-korf{number}");
+        side_by_side(
+            criterion,
+            &name,
+            10,
+            &length,
+            &|| ours::astar(&problem),
+            &|| peer.astar(&problem.start()),
+        );
+        ours::print_memory_astar(&name, &problem);
+    }
+}
+
+fn idastar_4x4_korf12(criterion: &mut Criterion) {
+    let problem = Goal::FourByFourBlankFirst.from(KORF_12);
+    let peer = Peer::new(&problem.goal());
+    side_by_side(
+        criterion,
+        "idastar-4x4-korf12",
+        10,
+        &KORF_12_MOVES,
+        &|| ours::idastar(&problem),
+        &|| peer.idastar(&problem.start()),
+    );
+}
+
+/// One of the larger ones, alone: the nodes generated in a second.
+fn idastar_4x4_korf1(criterion: &mut Criterion) {
+    let (problem, _, nodes) = korf_numbered(1);
+    let mut group = criterion.benchmark_group("idastar-4x4-korf1");
+    group
+        .sample_size(10)
+        .throughput(Throughput::Elements(nodes));
+    group.bench_function("slidescope", |bencher| {
+        bencher.iter(|| assert_eq!(ours::idastar_generated(&problem), nodes, "it is wrong"));
+    });
+    group.finish();
 }
 
 criterion_group!(
@@ -124,7 +168,10 @@ criterion_group!(
     bidirectional_3x3_hardest,
     astar_3x3_hardest,
     bfs_4x4_depth20,
-    astar_4x4_korf79,
+    bidirectional_4x4_korf55,
+    astar_4x4,
+    idastar_4x4_korf12,
+    idastar_4x4_korf1,
     streamed::streamed_3x3,
     exact::pdb_build,
     exact::pdb_korf,

@@ -29,6 +29,15 @@ pub fn astar(problem: &Problem) -> usize {
     moves(problem, Algorithm::AStar)
 }
 
+pub fn idastar(problem: &Problem) -> usize {
+    moves(problem, Algorithm::IdaStar)
+}
+
+/// The nodes that IDA* generates.
+pub fn idastar_generated(problem: &Problem) -> u64 {
+    run(problem, Algorithm::IdaStar, Limits::NONE).1.generated
+}
+
 /// A BFS from `centre` that finds nothing, for its goal cannot be reached: over the whole space, or `expansions` of it.
 fn flood(centre: Board, expansions: Option<u64>) -> Stats {
     let out_of_reach = centre.swapped(0, 1);
@@ -45,12 +54,28 @@ pub fn states_around(centre: Board, expansions: Option<u64>) -> u64 {
     flood(centre, expansions).visited
 }
 
-/// Says what a stored state costs.
-pub fn print_memory(centre: Board, expansions: u64) {
-    let stats = flood(centre, Some(expansions));
+/// Says what a stored state of that BFS costs.
+pub fn print_memory_around(centre: Board, expansions: u64) {
+    print_memory("bfs-4x4-depth20", flood(centre, Some(expansions)));
+}
+
+/// Says what a stored state of a bidirectional BFS costs.
+pub fn print_memory_bidirectional(group: &str, problem: &Problem) {
+    print_memory(
+        group,
+        run(problem, Algorithm::Bidirectional, Limits::NONE).1,
+    );
+}
+
+/// Says what a stored state of A* costs.
+pub fn print_memory_astar(group: &str, problem: &Problem) {
+    print_memory(group, run(problem, Algorithm::AStar, Limits::NONE).1);
+}
+
+fn print_memory(group: &str, stats: Stats) {
     let each = stats.bytes as f64 / stats.visited as f64;
     println!(
-        "bfs-4x4-depth20/slidescope holds {} bytes for {} states: {each:.1} bytes a state\n",
+        "{group}/slidescope holds {} bytes for {} states: {each:.1} bytes a state\n",
         stats.bytes, stats.visited
     );
 }

@@ -1,7 +1,7 @@
 //! The `pathfinding` crate's side, on a packed `u64`, as a user of that crate would write it: successors come from a table
 //! without an allocation, and h from a table of distances.
 
-use pathfinding::prelude::{astar, bfs, bfs_bidirectional, bfs_reach};
+use pathfinding::prelude::{astar, bfs, bfs_bidirectional, bfs_reach, idastar};
 use slidescope::puzzle::Board;
 
 /// Four bits a cell, the first cell lowest; 0 is the blank.
@@ -97,6 +97,16 @@ impl Peer {
 
     pub fn astar(&self, start: &Board) -> usize {
         let path = astar(
+            &pack(start),
+            |&s| self.successors(s).map(|next| (next, 1)),
+            |&s| self.manhattan(s),
+            |&s| s == self.goal,
+        );
+        path.map_or(0, |(p, _)| p.len() - 1)
+    }
+
+    pub fn idastar(&self, start: &Board) -> usize {
+        let path = idastar(
             &pack(start),
             |&s| self.successors(s).map(|next| (next, 1)),
             |&s| self.manhattan(s),

@@ -50,6 +50,11 @@ impl Ledger {
         expanded.is_multiple_of(MEMORY_CHECK) && bytes() > self.limits.memory
     }
 
+    /// Whether a search that never holds more than `bytes` has memory enough.
+    pub const fn allows(&self, bytes: u64) -> bool {
+        bytes <= self.limits.memory
+    }
+
     /// Expansions until the next look at the memory held.
     #[inline]
     pub const fn until_memory_check(expanded: u64) -> u64 {

@@ -15,12 +15,26 @@ use crate::puzzle::{Board, State};
 
 /// An estimate made for one goal.
 pub trait Estimate {
+    /// Whether every move leaves f = g + h as it is or makes it larger by two, as [`grows`](Self::grows) tells from the tile
+    /// that slides alone.
+    const BY_TWO: bool = false;
+    /// All f along a path differ by multiples of this.
+    const STEP: u32 = if Self::BY_TWO { 2 } else { 1 };
+
     /// The estimate of `state` from scratch.
     fn of(&self, state: State) -> u32;
 
     /// The estimate after one move, from that before it: the tile on cell `to` of `parent`, whose estimate is `h`, slides
     /// to cell `blank`.
     fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32;
+
+    /// Where f changes [by two](Self::BY_TWO): whether it grows when `tile` slides to cell `blank`, the blank making the
+    /// move of that number.
+    #[inline]
+    fn grows(&self, blank: usize, mv: usize, tile: u8) -> bool {
+        let _ = (blank, mv, tile);
+        false
+    }
 }
 
 /// Something done by an estimate of whichever type.

@@ -1,7 +1,7 @@
 //! The estimates that look at each tile alone.
 
 use super::Estimate;
-use crate::puzzle::{Board, MAX_CELLS, State};
+use crate::puzzle::{Board, MAX_CELLS, Move, State};
 
 /// Always 0.
 #[derive(Clone, Copy, Debug)]
@@ -76,25 +76,46 @@ impl Estimate for Misplaced {
 
 /// The sum over tiles of their city-block distance to the goal cell.
 #[derive(Clone, Debug)]
-pub struct Manhattan(PerTile);
+pub struct Manhattan {
+    per_tile: PerTile,
+    /// By the cell of the blank and its move: a bit for each tile that goes away from its goal cell by it.
+    away: [[u32; 4]; MAX_CELLS],
+}
 
 impl Manhattan {
     /// For `goal`.
     #[must_use]
     pub fn new(goal: &Board) -> Self {
-        Self(PerTile::new(goal, |cell, home| {
-            goal.size().distance(cell, home)
-        }))
+        let size = goal.size();
+        let per_tile = PerTile::new(goal, |cell, home| size.distance(cell, home));
+        let mut away = [[0; 4]; MAX_CELLS];
+        for (blank, by_move) in away.iter_mut().enumerate().take(size.cells()) {
+            for mv in Move::ALL {
+                if let Some(to) = size.neighbour(blank, mv) {
+                    let goes = |tile: usize| per_tile.cost[tile][blank] > per_tile.cost[tile][to];
+                    let tiles = (1..size.cells()).filter(|&tile| goes(tile));
+                    by_move[mv as usize] = tiles.map(|tile| 1 << tile).sum();
+                }
+            }
+        }
+        Self { per_tile, away }
     }
 }
 
 impl Estimate for Manhattan {
+    const BY_TWO: bool = true;
+
     fn of(&self, state: State) -> u32 {
-        self.0.of(state)
+        self.per_tile.of(state)
     }
 
     #[inline]
     fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32 {
-        self.0.after(h, parent, blank, to)
+        self.per_tile.after(h, parent, blank, to)
+    }
+
+    #[inline]
+    fn grows(&self, blank: usize, mv: usize, tile: u8) -> bool {
+        self.away[blank & (MAX_CELLS - 1)][mv & 3] >> (tile & 15) & 1 != 0
     }
 }

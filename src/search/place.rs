@@ -1,0 +1,247 @@
+//! Where the blank is, and the cells beside it, known to the compiler or looked up.
+
+use std::sync::OnceLock;
+
+use crate::puzzle::{MAX_CELLS, Move, Size};
+
+/// A cell of the blank. The cell reached by a move is a [`Place`] again, of a type of its own where each has one, so that
+/// what is written once for all cells can be compiled for each.
+pub trait Place: Copy {
+    /// The place above.
+    type Up: Place;
+    /// The place to the left.
+    type Left: Place;
+    /// The place to the right.
+    type Right: Place;
+    /// The place below.
+    type Down: Place;
+
+    /// Which cell it is.
+    fn cell(self) -> usize;
+
+    /// The moves there are from here, a bit for each.
+    fn moves(self) -> u8;
+
+    /// The place after a move up; where there is none, any.
+    fn up(self) -> Self::Up;
+
+    /// The place after a move left; where there is none, any.
+    fn left(self) -> Self::Left;
+
+    /// The place after a move right; where there is none, any.
+    fn right(self) -> Self::Right;
+
+    /// The place after a move down; where there is none, any.
+    fn down(self) -> Self::Down;
+}
+
+/// A cell of a 4×4 board that the compiler knows.
+#[derive(Clone, Copy, Debug)]
+pub struct Cell<const C: usize>;
+
+macro_rules! cells {
+    ($($cell:literal: $up:literal $left:literal $right:literal $down:literal;)*) => {$(
+        impl Place for Cell<$cell> {
+            type Up = Cell<$up>;
+            type Left = Cell<$left>;
+            type Right = Cell<$right>;
+            type Down = Cell<$down>;
+
+            #[inline(always)]
+            fn cell(self) -> usize {
+                $cell
+            }
+
+            #[inline(always)]
+            fn moves(self) -> u8 {
+                let beside = [$up, $left, $right, $down];
+                (0..4).fold(0, |moves, mv| moves | u8::from(beside[mv] != $cell) << mv)
+            }
+
+            #[inline(always)]
+            fn up(self) -> Self::Up {
+                Cell
+            }
+
+            #[inline(always)]
+            fn left(self) -> Self::Left {
+                Cell
+            }
+
+            #[inline(always)]
+            fn right(self) -> Self::Right {
+                Cell
+            }
+
+            #[inline(always)]
+            fn down(self) -> Self::Down {
+                Cell
+            }
+        }
+    )*};
+}
+
+// The cell itself stands where there is none.
+cells! {
+    0: 0 0 1 4;
+    1: 1 0 2 5;
+    2: 2 1 3 6;
+    3: 3 2 3 7;
+    4: 0 4 5 8;
+    5: 1 4 6 9;
+    6: 2 5 7 10;
+    7: 3 6 7 11;
+    8: 4 8 9 12;
+    9: 5 8 10 13;
+    10: 6 9 11 14;
+    11: 7 10 11 15;
+    12: 8 12 13 12;
+    13: 9 12 14 13;
+    14: 10 13 15 14;
+    15: 11 14 15 15;
+}
+
+/// Where the blank can go on boards of one size.
+#[derive(Debug)]
+pub struct Ways {
+    /// By the cell of the blank: a bit for each move.
+    moves: [u8; MAX_CELLS],
+    /// By the move: what it adds to the blank's cell.
+    step: [i8; 4],
+}
+
+impl Ways {
+    /// For boards of `size`, made once.
+    pub fn of(size: Size) -> &'static Self {
+        static MADE: [[OnceLock<Ways>; 7]; 7] = [const { [const { OnceLock::new() }; 7] }; 7];
+        MADE[size.rows() - 2][size.columns() - 2].get_or_init(|| Self::new(size))
+    }
+
+    fn new(size: Size) -> Self {
+        let columns = size.columns() as i8;
+        let mut moves = [0; MAX_CELLS];
+        for (cell, moves) in moves.iter_mut().enumerate().take(size.cells()) {
+            let legal = Move::ALL.into_iter();
+            let legal = legal.filter(|&mv| size.neighbour(cell, mv).is_some());
+            *moves = legal.map(|mv| 1 << mv as u8).sum();
+        }
+        Self {
+            moves,
+            step: [-columns, -1, 1, columns],
+        }
+    }
+
+    /// The moves from the cell `blank`.
+    #[inline]
+    pub const fn moves(&self, blank: u8) -> u8 {
+        self.moves[blank as usize & (MAX_CELLS - 1)]
+    }
+
+    /// The cell the blank reaches from `blank` by the move of this number.
+    #[inline]
+    pub const fn to(&self, blank: u8, mv: u8) -> u8 {
+        blank.wrapping_add_signed(self.step[mv as usize & 3]) & (MAX_CELLS as u8 - 1)
+    }
+}
+
+/// The moves but for the one straight back, after the move of this number; all of them after none, which is 4.
+#[inline(always)]
+pub const fn onward(moves: u8, last: u8) -> u8 {
+    if last < 4 {
+        moves & !(8 >> last)
+    } else {
+        moves
+    }
+}
+
+/// A cell of any board, looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct Anywhere {
+    /// Which cell it is.
+    pub cell: u8,
+    /// The ways on its board.
+    pub ways: &'static Ways,
+}
+
+impl Anywhere {
+    #[inline(always)]
+    const fn after(self, mv: Move) -> Self {
+        Self {
+            cell: self.ways.to(self.cell, mv as u8),
+            ..self
+        }
+    }
+}
+
+impl Place for Anywhere {
+    type Up = Self;
+    type Left = Self;
+    type Right = Self;
+    type Down = Self;
+
+    #[inline(always)]
+    fn cell(self) -> usize {
+        usize::from(self.cell)
+    }
+
+    #[inline(always)]
+    fn moves(self) -> u8 {
+        self.ways.moves(self.cell)
+    }
+
+    #[inline(always)]
+    fn up(self) -> Self {
+        self.after(Move::Up)
+    }
+
+    #[inline(always)]
+    fn left(self) -> Self {
+        self.after(Move::Left)
+    }
+
+    #[inline(always)]
+    fn right(self) -> Self {
+        self.after(Move::Right)
+    }
+
+    #[inline(always)]
+    fn down(self) -> Self {
+        self.after(Move::Down)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the compiler knows of the cells is what is looked up.
+    #[test]
+    fn the_compiler_knows_the_board() {
+        fn same(here: impl Place, size: Size) {
+            let looked_up = Anywhere {
+                cell: here.cell() as u8,
+                ways: Ways::of(size),
+            };
+            assert_eq!(here.moves(), looked_up.moves());
+            let beside = [
+                here.up().cell(),
+                here.left().cell(),
+                here.right().cell(),
+                here.down().cell(),
+            ];
+            for mv in Move::ALL {
+                if let Some(to) = size.neighbour(here.cell(), mv) {
+                    assert_eq!(beside[mv as usize], to);
+                }
+            }
+        }
+        let size = Size::new(4, 4).expect("a size");
+        macro_rules! each {
+            ($($cell:literal)*) => {$(
+                assert_eq!(Cell::<$cell>.cell(), $cell);
+                same(Cell::<$cell>, size);
+            )*};
+        }
+        each!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+    }
+}
