@@ -23,7 +23,7 @@ pub use instances::{Instance, instances, name_id};
 pub use moves::Move;
 pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem, Solvability};
-pub use rank::{MAX_RANKED_CELLS, RankStep, Ranking};
+pub use rank::{ADDRESS, FIRST, LABEL, LABEL_MASK, MAX_RANKED_CELLS, Placed, Ranking};
 pub use shuffle::random_walk;
 pub use size::{Grid, MAX_CELLS, Size, SizeError, Step};
 pub use state::State;

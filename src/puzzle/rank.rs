@@ -8,12 +8,13 @@
 
 use std::sync::OnceLock;
 
-use super::{Board, Grid, Size, State};
+use super::{Board, Grid, Move, Size, State};
 
 /// The most cells of a space that is addressed by rank: 10!/2 = 1,814,400 states.
 pub const MAX_RANKED_CELLS: usize = 10;
 
-/// The numbering of one half of a space: all states that can be reached from one of them.
+/// The numbering of one half of a space: all states that can be reached from one of them. The *address* of a state is its
+/// number: first come the states with the blank on cell 0, by half-rank, then those with it on cell 1, and so on.
 #[derive(Debug)]
 pub struct Ranking {
     size: Size,
@@ -21,28 +22,51 @@ pub struct Ranking {
     odd: bool,
     /// Half-ranks in all: (cells − 1)!/2.
     halves: u32,
-    /// Bits a half-rank takes.
-    shift: u32,
+    /// The lowest bit of the last tile but one in an order of tiles.
+    last: u32,
+    /// The blank's cells, a bit each, at which the last two tiles change places.
+    swaps: u32,
     /// The order of tiles of each half-rank while the blank is in row 0, four bits a tile.
     orders: Vec<u64>,
-    /// New half-ranks: first those of horizontal moves (each its own), then a run for each vertical move.
+    /// First every half-rank, for horizontal moves; then a run of new addresses for each vertical move.
     next: Vec<u32>,
-    steps: [[Steps; 5]; MAX_RANKED_CELLS],
+    /// By blank and label.
+    onward: Box<[Onward; BLANKS * LABELS]>,
 }
 
-/// One way out of a cell.
-#[derive(Clone, Copy, Debug)]
-pub struct RankStep {
-    /// The step of the blank.
-    pub step: super::Step,
-    /// Where its run of new half-ranks begins.
-    base: u32,
+/// A state together with where its blank is and how it was reached, in one word: its address, above it a label of three
+/// bits, above that the blank's cell. A label is the code of the blank's last move + 1; any other says nothing of it.
+pub type Placed = u32;
+
+const ADDRESS_BITS: u32 = 21;
+const LABEL_BITS: u32 = 3;
+const BLANK_BITS: u32 = 4;
+const BLANK: u32 = ADDRESS_BITS + LABEL_BITS;
+const LABELS: usize = 1 << LABEL_BITS;
+const BLANKS: usize = 1 << BLANK_BITS;
+
+/// The bits of an address in a [`Placed`].
+pub const ADDRESS: u32 = (1 << ADDRESS_BITS) - 1;
+/// The lowest bit of the label in a [`Placed`].
+pub const LABEL: u32 = ADDRESS_BITS;
+/// The bits of the label in a [`Placed`].
+pub const LABEL_MASK: u32 = (LABELS as u32 - 1) << LABEL;
+/// Set in the first of the successors that [`Ranking::successors`] makes of a state, and nowhere else.
+pub const FIRST: u32 = 1 << 31;
+
+/// The ways on from a blank cell: the first `len`. The rest repeats the first, so that reading it does no harm.
+#[derive(Clone, Copy, Debug, Default)]
+struct Onward {
+    list: [Leap; 4],
+    len: u32,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Steps {
-    list: [RankStep; 4],
-    len: u8,
+/// One of them: what is added to the address to find the new one in `next`, and what is added to that to make it
+/// [`Placed`].
+#[derive(Clone, Copy, Debug, Default)]
+struct Leap {
+    from: u32,
+    plus: u32,
 }
 
 impl Ranking {
@@ -71,128 +95,149 @@ impl Ranking {
             size,
             odd,
             halves,
-            shift: u32::BITS - (halves - 1).leading_zeros(),
+            last: 4 * (tiles as u32 - 2),
+            swaps: (0..size.cells())
+                .map(|blank| u32::from(row_parity(size, blank)) << blank)
+                .sum(),
             orders: (0..halves).map(|half| unrank(half, tiles, odd)).collect(),
             next: (0..halves).collect(),
-            steps: [[Steps {
-                list: [RankStep {
-                    step: super::Step {
-                        mv: super::Move::Up,
-                        to: 0,
-                    },
-                    base: 0,
-                }; 4],
-                len: 0,
-            }; 5]; MAX_RANKED_CELLS],
+            onward: Box::new([Onward::default(); BLANKS * LABELS]),
         };
         ranking.tabulate();
         ranking
     }
 
-    /// Fills in the runs of vertical moves and the steps that point to them.
+    /// Fills in the runs of vertical moves and the ways that point to them.
     fn tabulate(&mut self) {
-        use super::Move;
-        let (size, columns) = (self.size, self.size.columns());
-        let halves = self.halves as usize;
-        let mut bases = [[0_u32; 4]; MAX_RANKED_CELLS];
+        let (size, columns, halves) = (self.size, self.size.columns(), self.halves);
+        // Where the run of a move from a cell begins; horizontal ones have the first.
+        let mut runs = [[0_u32; 4]; MAX_RANKED_CELLS];
         for top in 0..size.cells() - columns {
+            let bottom = top + columns;
             let down = self.next.len();
-            let up = down + halves;
-            self.next.resize(up + halves, 0);
+            let up = down + halves as usize;
+            self.next.resize(up + halves as usize, 0);
             for half in 0..halves {
                 // With the blank on `top`, the tile below it stands `columns − 1` places on in the order.
-                let order = self.order_in_row(half as u32, size.place(top).0);
-                let moved = carry(order, top + columns - 1, top);
+                let order = self.order_by_blank(half, top);
+                let moved = carry(order, bottom - 1, top);
                 let image = half_rank(moved, size.cells() - 1);
-                self.next[down + half] = image;
-                self.next[up + image as usize] = half as u32;
+                self.next[down + half as usize] = bottom as u32 * halves + image;
+                self.next[up + image as usize] = top as u32 * halves + half;
             }
-            bases[top][Move::Down as usize] = down as u32;
-            bases[top + columns][Move::Up as usize] = up as u32;
+            runs[top][Move::Down as usize] = down as u32;
+            runs[bottom][Move::Up as usize] = up as u32;
         }
         let grid = Grid::new(size);
-        for (blank, (by_came, bases)) in self
-            .steps
-            .iter_mut()
-            .zip(&bases)
-            .enumerate()
-            .take(size.cells())
-        {
-            for (came, entry) in by_came.iter_mut().enumerate() {
-                for &step in grid.steps(blank, Move::from_code(came as u8)) {
-                    entry.list[usize::from(entry.len)] = RankStep {
-                        step,
-                        base: bases[step.mv as usize],
-                    };
-                    entry.len += 1;
-                }
+        for (blank, runs) in runs.iter().enumerate().take(size.cells()) {
+            for label in 0..LABELS {
+                let came = Move::from_code((label as u8).wrapping_sub(1));
+                let mut leaps = grid.steps(blank, came).iter().map(|step| {
+                    let (to, mv) = (u32::from(step.to), step.mv as u32);
+                    let sideways = matches!(step.mv, Move::Left | Move::Right);
+                    Leap {
+                        from: runs[mv as usize].wrapping_sub(blank as u32 * halves),
+                        plus: (to << BLANK)
+                            | ((mv + 1) << LABEL)
+                            | (u32::from(sideways) * to * halves),
+                    }
+                });
+                let len = leaps.len() as u32;
+                let mut first = leaps.next().unwrap_or_default();
+                first.plus |= FIRST;
+                let rest = [0; 3].map(|_| leaps.next().unwrap_or(first));
+                self.onward[blank * LABELS + label] = Onward {
+                    list: [first, rest[0], rest[1], rest[2]],
+                    len,
+                };
             }
         }
     }
 
-    /// Addresses in all; some of them are of no state.
+    /// How many addresses there are: as many as states.
     #[must_use]
     pub const fn addresses(&self) -> usize {
-        self.size.cells() << self.shift
+        self.size.cells() * self.halves as usize
     }
 
     /// The address of `state`, or `None` where it belongs to the other half of the space.
     #[must_use]
     pub fn address(&self, state: State) -> Option<u32> {
-        let (blank, order) = (state.blank(), order(state));
-        let odd = self.odd ^ row_parity(self.size, blank);
-        (order_is_odd(order, self.size) == odd)
-            .then(|| (blank as u32) << self.shift | half_rank(order, self.size.cells() - 1))
+        self.placed(state).map(|placed| placed & ADDRESS)
     }
 
     /// The state at `address`.
-    #[inline]
     #[must_use]
     pub fn state(&self, address: u32) -> State {
-        let blank = self.blank(address);
-        let order = self.order_in_row(self.half(address), self.size.place(blank).0);
+        self.state_of(((address / self.halves) << BLANK) | address)
+    }
+
+    /// As [`address`](Self::address), with the blank, and without a label.
+    #[must_use]
+    pub fn placed(&self, state: State) -> Option<Placed> {
+        let (blank, order) = (state.blank() as u32, order(state));
+        let odd = self.odd ^ row_parity(self.size, state.blank());
+        let half = half_rank(order, self.size.cells() - 1);
+        (order_is_odd(order, self.size) == odd)
+            .then(|| blank << BLANK | (blank * self.halves + half))
+    }
+
+    /// The state of `placed`.
+    #[inline]
+    #[must_use]
+    pub fn state_of(&self, placed: Placed) -> State {
+        let blank = Self::blank(placed);
+        let half = (placed & ADDRESS) - blank as u32 * self.halves;
+        let order = self.order_by_blank(half, blank);
         let low = (1_u64 << (4 * blank)) - 1;
         State::from_bits((order & low) | (order & !low) << 4)
     }
 
-    /// The cell of the blank at `address`.
+    /// The cell of the blank.
     #[inline]
     #[must_use]
-    pub const fn blank(&self, address: u32) -> usize {
-        (address >> self.shift) as usize
+    pub const fn blank(placed: Placed) -> usize {
+        (placed >> BLANK) as usize & (BLANKS - 1)
     }
 
-    /// The moves on from a blank cell, as [`Grid::steps`].
+    /// Writes the successors of `placed`, in the fixed order, the move straight back left out, and returns their number.
+    /// What it writes behind them means nothing.
     #[inline]
+    pub fn successors(&self, placed: Placed, into: &mut [Placed; 4]) -> usize {
+        let onward = &self.onward[(placed >> LABEL) as usize & (BLANKS * LABELS - 1)];
+        let address = placed & ADDRESS;
+        let follow = |leap: &Leap| {
+            self.next[address.wrapping_add(leap.from) as usize].wrapping_add(leap.plus)
+        };
+        // As many each time, so that the processor need not foresee how many; only a root has four.
+        into[0] = follow(&onward.list[0]);
+        into[1] = follow(&onward.list[1]);
+        into[2] = follow(&onward.list[2]);
+        if onward.len == 4 {
+            into[3] = follow(&onward.list[3]);
+        }
+        onward.len as usize
+    }
+
+    /// The neighbour from which `placed` is reached by `mv`, without a label; `placed` itself where there is none.
     #[must_use]
-    pub fn steps(&self, blank: usize, came: Option<super::Move>) -> &[RankStep] {
-        let steps = &self.steps[blank.min(MAX_RANKED_CELLS - 1)][came.map_or(4, |mv| mv as usize)];
-        &steps.list[..usize::from(steps.len).min(4)]
+    pub fn before(&self, placed: Placed, mv: Move) -> Placed {
+        let back = (mv.inverse() as u32 + 1) << LABEL;
+        let mut all = [0; 4];
+        let count = self.successors(placed & !LABEL_MASK, &mut all);
+        let found = all[..count].iter().find(|&&next| next & LABEL_MASK == back);
+        found.map_or(placed, |next| next & !(LABEL_MASK | FIRST))
     }
 
-    /// The address `step` leads to.
-    #[inline]
-    #[must_use]
-    pub fn after(&self, address: u32, step: &RankStep) -> u32 {
-        let half = self.next[(step.base + self.half(address)) as usize];
-        u32::from(step.step.to) << self.shift | half
-    }
-
-    #[inline]
-    const fn half(&self, address: u32) -> u32 {
-        address & ((1 << self.shift) - 1)
-    }
-
-    /// The order of tiles of a half-rank while the blank is in `row`: where rows differ in parity, the last two tiles
+    /// The order of tiles of a half-rank while the blank is on cell `blank`: where rows differ in parity, the last two tiles
     /// change places.
     #[inline]
-    fn order_in_row(&self, half: u32, row: usize) -> u64 {
+    fn order_by_blank(&self, half: u32, blank: usize) -> u64 {
         let order = self.orders[half as usize];
-        let last = 4 * (self.size.cells() - 3);
-        let swap = self.size.columns().is_multiple_of(2) && row % 2 == 1;
-        let difference =
-            (order >> last ^ order >> (last + 4)) & 15 & u64::from(swap).wrapping_neg();
-        order ^ difference << last ^ difference << (last + 4)
+        let last = self.last;
+        let swap = u64::from(self.swaps >> blank & 1).wrapping_neg();
+        let difference = (order >> last ^ order >> (last + 4)) & 15 & swap;
+        order ^ (difference | difference << 4) << last
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
     memory::Memory,
     open::Open,
     priority::Priority,
-    space::{Space, Table, no_children},
+    space::{Arrival, Space, Table},
     way::{self, Came},
 };
 use crate::puzzle::{Problem, State};
@@ -71,7 +71,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let mut children = no_children();
+        let mut children = [S::Arrival::default(); 4];
         for _ in 0..budget {
             if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
@@ -102,13 +102,15 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
 
             let blank = state.blank();
             let mut fates = Successors::default();
-            let generated = self.space.successors(node, came, &mut children);
-            for child in &children[..generated] {
-                self.table.prefetch(child.node);
+            let parent = self.space.queue(node, came);
+            let count = self.space.successors(&[parent], &mut children).min(4);
+            let children = &children[..count];
+            for child in children {
+                self.table.prefetch(child.node());
             }
-            for child in &children[..generated] {
-                stats.generated += 1;
-                let entry = self.table.entry(child.node);
+            stats.generated += count as u64;
+            for child in children {
+                let entry = self.table.entry(child.node());
                 let memory = Memory(*entry);
                 let fate = if !memory.is_visited() {
                     frontier += 1;
@@ -116,7 +118,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 } else {
                     stats.duplicates += 1;
                     if !P::IMPROVES || memory.g() <= g + 1 {
-                        fates.set(child.mv, Fate::Duplicate);
+                        fates.note(child.came(), Fate::Duplicate);
                         continue;
                     }
                     if memory.is_closed() {
@@ -127,11 +129,11 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                     }
                     Fate::Improved
                 };
-                fates.set(child.mv, fate);
-                *entry = Memory::open(g + 1, Came::by(child.mv)).0;
-                let h = self.estimate.after(h, state, blank, usize::from(child.to));
+                fates.note(child.came(), fate);
+                *entry = Memory::open(g + 1, child.came()).0;
+                let h = self.estimate.after(h, state, blank, child.blank());
                 let (rank, tie) = (self.priority.rank(g + 1, h), self.priority.tie(g + 1, h));
-                self.open.push(rank, tie, child.node);
+                self.open.push(rank, tie, child.node());
             }
             stats.open(frontier);
             tell(observer, state, g, fates);

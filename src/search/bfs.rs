@@ -1,11 +1,9 @@
 //! Breadth-first search.
 
 use super::{
-    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
-    Stats, Status, Successors,
+    Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats, Status,
+    front::{self, Front, Portion},
     ledger::Ledger,
-    lookahead::Lookahead,
-    queue::Queue,
     space::{Space, Table},
     way::{self, Came},
 };
@@ -16,41 +14,34 @@ use crate::puzzle::Problem;
 /// nodes are generated in the order of their depth (Moore 1959; AIMA 4th ed., § 3.4.1).
 pub struct Bfs<S: Space> {
     problem: Problem,
-    space: S,
+    /// How each state was reached. The goal is marked as if another search began there, so that it is known when met.
     table: S::Table<u8>,
-    queue: Queue<S::Queued>,
-    lookahead: Lookahead<S::Node>,
-    /// `None` where the goal is not in the space of the start.
-    goal: Option<S::Node>,
+    front: Front<S>,
     /// Nodes of the current layer still to be expanded.
     layer_left: u64,
-    /// The node expanded last, with its depth.
-    current: Option<(S::Node, u32)>,
     ledger: Ledger,
 }
 
 impl<S: Space> Bfs<S> {
     /// A search of `problem` in `space`, which must be the space around its start.
     pub fn new(problem: &Problem, space: S, limits: Limits) -> Self {
-        let start = problem.start().state();
-        let root = space.node(start).unwrap_or_default();
+        let root = space.node(problem.start().state()).unwrap_or_default();
+        let goal = space.node(problem.goal().state());
         let mut table = space.table();
-        *table.entry(root) = Came::root().code();
-        let mut queue = Queue::default();
-        queue.push(space.queue(root, None));
-        let bytes = table.bytes() + queue.bytes();
+        front::mark(table.entry(root), Side::Forward, Came::root());
+        if let Some(goal) = goal {
+            front::mark(table.entry(goal), Side::Backward, Came::root());
+        }
+        let front = Front::new(space, Side::Forward, root);
+        let bytes = table.bytes() + front.bytes();
         let mut search = Self {
             problem: *problem,
-            goal: space.node(problem.goal().state()),
-            space,
             table,
-            queue,
-            lookahead: Lookahead::new(),
+            front,
             layer_left: 1,
-            current: None,
             ledger: Ledger::new(limits, 1, bytes),
         };
-        if search.goal == Some(root) {
+        if goal == Some(root) {
             let stats = search.ledger.stats;
             search.ledger.publish(stats, Some(search.solved(root)));
         }
@@ -58,14 +49,14 @@ impl<S: Space> Bfs<S> {
     }
 
     fn solved(&self, goal: S::Node) -> Outcome {
-        let moves = way::back(&self.space, goal, |node| {
-            Came::from_code(self.table.get(node)).mv()
+        let moves = way::back(self.front.space(), goal, |node| {
+            front::came(self.table.get(node), Side::Forward).mv()
         });
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
 
     fn bytes(&self) -> u64 {
-        self.table.bytes() + self.queue.bytes()
+        self.table.bytes() + self.front.bytes()
     }
 
     fn expand<O: Observer>(
@@ -75,83 +66,32 @@ impl<S: Space> Bfs<S> {
         observer: &mut O,
     ) -> Option<Outcome> {
         let last = stats.expanded.saturating_add(budget);
-        while stats.expanded < last {
+        while stats.expanded < last && !self.front.is_empty() {
             if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
-            let portion = Ledger::until_memory_check(stats.expanded).min(last - stats.expanded);
-            let prepared = self
-                .lookahead
-                .prepare(&self.space, &self.queue, &self.table, portion);
-            if prepared == 0 {
-                return Some(Outcome::Exhausted);
+            if self.layer_left == 0 {
+                self.layer_left = self.front.len();
+                stats.depth += 1;
             }
-            for index in 0..prepared {
-                if let Some(goal) = self.expand_one(index, stats, observer) {
-                    return Some(self.solved(goal));
-                }
-            }
-        }
-        self.queue.is_empty().then_some(Outcome::Exhausted)
-    }
-
-    /// Expands the first node of the queue, which was prepared; gives back the goal if it was generated.
-    #[inline]
-    fn expand_one<O: Observer>(
-        &mut self,
-        index: usize,
-        stats: &mut Stats,
-        observer: &mut O,
-    ) -> Option<S::Node> {
-        if self.layer_left == 0 {
-            self.layer_left = self.queue.len() as u64;
-            stats.depth += 1;
-        }
-        self.queue.pop();
-        self.layer_left -= 1;
-        stats.expanded += 1;
-
-        let prepared = self.lookahead.get(index);
-        let node = prepared.node;
-        let mut fates = Successors::default();
-        let mut found = None;
-        for child in prepared.children() {
-            stats.generated += 1;
-            let entry = self.table.entry(child.node);
-            if *entry != 0 {
-                stats.duplicates += 1;
-                fates.set(child.mv, Fate::Duplicate);
-                continue;
-            }
-            *entry = Came::by(child.mv).code();
-            self.queue
-                .push(self.space.queue(child.node, Some(child.mv)));
-            fates.set(child.mv, Fate::New);
-            if self.goal == Some(child.node) {
-                found = self.goal;
-                break;
-            }
-        }
-        stats.open(self.queue.len() as u64);
-        if O::WATCHES {
-            observer.expanded(fates, || Expansion {
-                state: self.space.state(node),
-                side: Side::Forward,
+            let before = stats.expanded;
+            let portion = Portion {
+                limit: Ledger::until_memory_check(before)
+                    .min(last - before)
+                    .min(self.layer_left),
                 g: stats.depth,
-                successors: fates,
-            });
+                elsewhere: 0,
+            };
+            let table = &mut self.table;
+            let met = self
+                .front
+                .expand::<true, O>(table, &portion, stats, observer);
+            self.layer_left -= stats.expanded - before;
+            if let Some(goal) = met {
+                return Some(self.solved(goal));
+            }
         }
-        self.current = Some((node, stats.depth));
-        found
-    }
-
-    fn view(&self, node: S::Node, g: u32) -> NodeView {
-        NodeView {
-            state: self.space.state(node),
-            side: Side::Forward,
-            g,
-            h: None,
-        }
+        self.front.is_empty().then_some(Outcome::Exhausted)
     }
 }
 
@@ -171,15 +111,12 @@ impl<S: Space> Search for Bfs<S> {
     }
 
     fn current(&self) -> Option<NodeView> {
-        self.current.map(|(node, g)| self.view(node, g))
+        self.front.current(self.ledger.stats.depth)
     }
 
     fn next_open(&self, count: usize) -> Vec<NodeView> {
         let depth = self.ledger.stats.depth;
-        let deeper = |place: usize| u32::from(place as u64 >= self.layer_left);
-        let nodes = self.queue.iter().take(count).enumerate();
-        nodes
-            .map(|(place, queued)| self.view(self.space.unqueue(queued).0, depth + deeper(place)))
-            .collect()
+        let nodes = self.front.views(depth, self.layer_left);
+        nodes.take(count).collect()
     }
 }

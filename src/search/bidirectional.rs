@@ -1,14 +1,13 @@
 //! Bidirectional breadth-first search.
 
 use super::{
-    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
-    Stats, Status, Successors,
+    Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats, Status,
+    front::{self, Front, Portion},
     ledger::Ledger,
-    queue::Queue,
-    space::{Space, Table, no_children},
+    space::{Space, Table},
     way::{self, Came},
 };
-use crate::puzzle::{Move, Problem};
+use crate::puzzle::{Problem, State};
 
 /// Breadth-first search from start and goal at once. It expands whole layers, the one of the smaller frontier first (the
 /// forward one where they are equal), finishes the layer in which the frontiers first meet, and stops. The two depths
@@ -16,32 +15,20 @@ use crate::puzzle::{Move, Problem};
 /// have met in an earlier layer (Pohl 1971; the layer rule keeps the early stop correct, see Holte et al., *MM*, 2017).
 pub struct Bidirectional<S: Space> {
     problem: Problem,
-    sides: [Half<S>; 2],
-    /// How each side reached a state: [`Came`] of the forward search in the low bits, of the backward one above.
+    /// How each side reached a state.
     table: S::Table<u8>,
+    fronts: [Front<S>; 2],
+    /// Layers that each side has expanded.
+    depths: [u32; 2],
     /// Whether start and goal lie in the same space, so that a shared address is a shared state.
     same_space: bool,
     /// The side whose layer is being expanded.
     turn: Side,
     layer_left: u64,
     meeting: Option<S::Node>,
-    /// The node expanded last, with its side and depth.
-    current: Option<(S::Node, Side, u32)>,
+    /// The side of the node expanded last, and that node's depth.
+    current: (Side, u32),
     ledger: Ledger,
-}
-
-/// One of the two searches.
-struct Half<S: Space> {
-    space: S,
-    queue: Queue<S::Queued>,
-    depth: u32,
-}
-
-const fn shift(side: Side) -> u32 {
-    match side {
-        Side::Forward => 0,
-        Side::Backward => Came::BITS,
-    }
 }
 
 const fn other(side: Side) -> Side {
@@ -51,43 +38,36 @@ const fn other(side: Side) -> Side {
     }
 }
 
-fn came(entry: u8, side: Side) -> Option<Move> {
-    Came::from_code(entry >> shift(side)).mv()
-}
-
 impl<S: Space> Bidirectional<S> {
     /// A search of `problem`, with the spaces around its start and its goal.
     pub fn new(problem: &Problem, spaces: [S; 2], limits: Limits) -> Self {
-        let states = [problem.start().state(), problem.goal().state()];
-        let same_space = spaces[0].node(states[1]).is_some();
-        let mut table = spaces[0].table();
-        let mut root = 0;
-        let sides = spaces.map(|space| {
-            let node = space.node(states[root]).unwrap_or_default();
-            let side = [Side::Forward, Side::Backward][root];
-            root += 1;
-            *table.entry(node) |= Came::root().code() << shift(side);
-            let mut queue = Queue::default();
-            queue.push(space.queue(node, None));
-            Half {
-                space,
-                queue,
-                depth: 0,
-            }
-        });
-        let bytes = table.bytes() + sides.iter().map(|half| half.queue.bytes()).sum::<u64>();
+        let [start, goal] = [problem.start().state(), problem.goal().state()];
+        let [from_start, from_goal] = spaces;
+        let same_space = from_start.node(goal).is_some();
+        let mut table = from_start.table();
+        let mut front = |space: S, side: Side, state: State| {
+            let root = space.node(state).unwrap_or_default();
+            front::mark(table.entry(root), side, Came::root());
+            Front::new(space, side, root)
+        };
+        let fronts = [
+            front(from_start, Side::Forward, start),
+            front(from_goal, Side::Backward, goal),
+        ];
+        let bytes = table.bytes() + fronts.iter().map(Front::bytes).sum::<u64>();
         let mut search = Self {
             problem: *problem,
-            sides,
             table,
+            fronts,
+            depths: [0; 2],
             same_space,
             turn: Side::Forward,
             layer_left: 1,
             meeting: None,
-            current: None,
+            current: (Side::Forward, 0),
             ledger: Ledger::new(limits, 2, bytes),
         };
-        if states[0] == states[1] {
+        if start == goal {
             let stats = search.ledger.stats;
             let none = Solution::found(problem, Vec::new());
             search.ledger.publish(stats, Some(Outcome::Solved(none)));
@@ -96,24 +76,14 @@ impl<S: Space> Bidirectional<S> {
     }
 
     fn bytes(&self) -> u64 {
-        self.table.bytes()
-            + self
-                .sides
-                .iter()
-                .map(|half| half.queue.bytes())
-                .sum::<u64>()
-    }
-
-    fn frontier(&self) -> u64 {
-        self.sides.iter().map(|half| half.queue.len() as u64).sum()
+        self.table.bytes() + self.fronts.iter().map(Front::bytes).sum::<u64>()
     }
 
     /// The path through `meeting`: the forward way to it, then the backward way to it taken back.
     fn solved(&self, meeting: S::Node) -> Outcome {
         let way = |side: Side| {
-            let half = &self.sides[side as usize];
-            way::back(&half.space, meeting, |node| {
-                came(self.table.get(node), side)
+            way::back(self.fronts[side as usize].space(), meeting, |node| {
+                front::came(self.table.get(node), side).mv()
             })
         };
         let mut moves = way(Side::Forward);
@@ -123,13 +93,13 @@ impl<S: Space> Bidirectional<S> {
 
     /// At the end of a layer: chooses the next one, and stops where the frontiers have met or one is used up.
     fn next_layer(&mut self) -> Option<Outcome> {
-        let [forward, backward] = self.sides.each_ref().map(|half| half.queue.len());
+        let [forward, backward] = self.fronts.each_ref().map(Front::len);
         self.turn = if forward <= backward {
             Side::Forward
         } else {
             Side::Backward
         };
-        self.layer_left = forward.min(backward) as u64;
+        self.layer_left = forward.min(backward);
         if let Some(meeting) = self.meeting {
             return Some(self.solved(meeting));
         }
@@ -142,49 +112,28 @@ impl<S: Space> Bidirectional<S> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let mut children = no_children();
-        for _ in 0..budget {
+        let last = stats.expanded.saturating_add(budget);
+        while stats.expanded < last {
             if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
-            let side = self.turn;
-            let half = &mut self.sides[side as usize];
-            let (node, last) = half.space.unqueue(half.queue.pop()?);
-            let g = half.depth;
-            self.layer_left -= 1;
-            stats.expanded += 1;
-
-            let mut fates = Successors::default();
-            let generated = half.space.successors(node, last, &mut children);
-            for child in &children[..generated] {
-                stats.generated += 1;
-                let entry = self.table.entry(child.node);
-                let of_side = |side| Came::from_code(*entry >> shift(side)).code();
-                if of_side(side) != 0 {
-                    stats.duplicates += 1;
-                    fates.set(child.mv, Fate::Duplicate);
-                    continue;
-                }
-                if self.same_space && self.meeting.is_none() && of_side(other(side)) != 0 {
-                    self.meeting = Some(child.node);
-                }
-                *entry |= Came::by(child.mv).code() << shift(side);
-                half.queue
-                    .push(half.space.queue(child.node, Some(child.mv)));
-                fates.set(child.mv, Fate::New);
+            let (side, before) = (self.turn, stats.expanded);
+            let portion = Portion {
+                limit: Ledger::until_memory_check(before)
+                    .min(last - before)
+                    .min(self.layer_left),
+                g: self.depths[side as usize],
+                elsewhere: self.fronts[other(side) as usize].len(),
+            };
+            let (front, table) = (&mut self.fronts[side as usize], &mut self.table);
+            let met = front.expand::<false, O>(table, &portion, stats, observer);
+            if self.same_space {
+                self.meeting = self.meeting.or(met);
             }
-            stats.open(self.frontier());
-            if O::WATCHES {
-                observer.expanded(fates, || Expansion {
-                    state: self.sides[side as usize].space.state(node),
-                    side,
-                    g,
-                    successors: fates,
-                });
-            }
-            self.current = Some((node, side, g));
+            self.current = (side, portion.g);
+            self.layer_left -= stats.expanded - before;
             if self.layer_left == 0 {
-                self.sides[side as usize].depth += 1;
+                self.depths[side as usize] += 1;
                 if let Some(end) = self.next_layer() {
                     return Some(end);
                 }
@@ -201,7 +150,7 @@ impl<S: Space> Search for Bidirectional<S> {
         let mut stats = self.ledger.stats;
         let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
         stats.visited = 2 + stats.generated - stats.duplicates;
-        stats.depth = self.sides.iter().map(|half| half.depth).sum();
+        stats.depth = self.depths.iter().sum();
         stats.bytes = self.bytes();
         self.ledger.publish(stats, end)
     }
@@ -211,38 +160,15 @@ impl<S: Space> Search for Bidirectional<S> {
     }
 
     fn current(&self) -> Option<NodeView> {
-        let (node, side, g) = self.current?;
-        let state = self.sides[side as usize].space.state(node);
-        Some(NodeView {
-            state,
-            side,
-            g,
-            h: None,
-        })
+        let (side, g) = self.current;
+        self.fronts[side as usize].current(g)
     }
 
     /// The rest of the layer at hand, then what the other side would expand next.
     fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let of = |side: Side| {
-            let half = &self.sides[side as usize];
-            let left = if side == self.turn {
-                self.layer_left
-            } else {
-                u64::MAX
-            };
-            half.queue
-                .iter()
-                .enumerate()
-                .map(move |(place, queued)| NodeView {
-                    state: half.space.state(half.space.unqueue(queued).0),
-                    side,
-                    g: half.depth + u32::from(place as u64 >= left),
-                    h: None,
-                })
-        };
-        of(self.turn)
-            .chain(of(other(self.turn)))
-            .take(count)
-            .collect()
+        let of =
+            |side: Side, left| self.fronts[side as usize].views(self.depths[side as usize], left);
+        let nodes = of(self.turn, self.layer_left).chain(of(other(self.turn), u64::MAX));
+        nodes.take(count).collect()
     }
 }

@@ -8,7 +8,7 @@ use super::{
     ledger::Ledger,
     memory::Memory,
     open::Open,
-    space::{Space, Table, no_children},
+    space::{Arrival, Space, Table},
     way::{self, Came},
 };
 use crate::puzzle::Problem;
@@ -146,7 +146,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let mut children = no_children();
+        let mut children = [S::Arrival::default(); 4];
         let mut side = match self.turn() {
             Ok(side) => side,
             Err(end) => return Some(end),
@@ -175,20 +175,21 @@ impl<S: Space, E: Estimate> Mm<S, E> {
 
             let blank = state.blank();
             let mut fates = Successors::default();
-            let generated = half.space.successors(node, came, &mut children);
+            let parent = half.space.queue(node, came);
+            let generated = half.space.successors(&[parent], &mut children).min(4);
             for child in &children[..generated] {
-                self.table.prefetch(child.node);
+                self.table.prefetch(child.node());
             }
             for child in &children[..generated] {
                 stats.generated += 1;
-                let entry = self.table.entry(child.node);
+                let entry = self.table.entry(child.node());
                 let own = recall(*entry, side);
                 if own.is_visited() && own.g() <= g + 1 {
                     stats.duplicates += 1;
-                    fates.set(child.mv, Fate::Duplicate);
+                    fates.note(child.came(), Fate::Duplicate);
                     continue;
                 }
-                let h = half.estimate.after(h, state, blank, usize::from(child.to));
+                let h = half.estimate.after(h, state, blank, child.blank());
                 let fate = if !own.is_visited() {
                     frontier += 1;
                     Fate::New
@@ -204,16 +205,16 @@ impl<S: Space, E: Estimate> Mm<S, E> {
                     }
                     Fate::Improved
                 };
-                fates.set(child.mv, fate);
-                remember(entry, side, Memory::open(g + 1, Came::by(child.mv)));
+                fates.note(child.came(), fate);
+                remember(entry, side, Memory::open(g + 1, child.came()));
                 let theirs = recall(*entry, side.other());
-                half.put(child.node, g + 1, h);
+                half.put(child.node(), g + 1, h);
                 let length = g + 1 + theirs.g();
                 if self.same_space
                     && theirs.is_visited()
                     && self.best.is_none_or(|(best, _)| length < best)
                 {
-                    self.best = Some((length, child.node));
+                    self.best = Some((length, child.node()));
                 }
             }
             stats.open(frontier);

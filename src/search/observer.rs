@@ -1,6 +1,6 @@
 //! What a search tells whoever watches it.
 
-use super::Side;
+use super::{Side, way::Came};
 use crate::puzzle::{Move, State};
 
 /// What became of one successor of an expanded node.
@@ -39,6 +39,13 @@ impl Successors {
     #[inline]
     pub const fn set(&mut self, mv: Move, fate: Fate) {
         self.0 |= (fate as u8) << (2 * mv as u8);
+    }
+
+    /// Notes the fate of the successor that was reached like this; a root is nobody's successor.
+    #[inline]
+    pub(super) fn note(&mut self, came: Came, fate: Fate) {
+        let shift = 2 * (u32::from(came.code()).wrapping_sub(1) & 7);
+        self.0 |= ((fate as u32) << shift) as u8;
     }
 
     /// The fate of the successor by `mv`.

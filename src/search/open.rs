@@ -55,10 +55,7 @@ impl<N: Copy> Open<N> {
         let level = &mut self.levels[rank];
         level.len += 1;
         level.lowest = level.lowest.min(tie);
-        let queue = &mut level.queues[tie];
-        let before = queue.bytes();
-        queue.push(node);
-        self.bytes += queue.bytes() - before;
+        self.bytes += level.queues[tie].push(node);
     }
 
     #[cold]
@@ -82,10 +79,8 @@ impl<N: Copy> Open<N> {
         }
         let level = &mut self.levels[self.lowest];
         loop {
-            let queue = &mut level.queues[level.lowest];
-            let before = queue.bytes();
-            if let Some(node) = queue.pop() {
-                self.bytes -= before - queue.bytes();
+            if let Some((node, bytes)) = level.queues[level.lowest].pop() {
+                self.bytes -= bytes;
                 level.len -= 1;
                 return Some((self.lowest as u32, level.lowest as u32, node));
             }

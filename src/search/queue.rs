@@ -9,109 +9,165 @@ const FIRST: usize = 16;
 /// A queue in chunks: growing it never moves more than one of them.
 #[derive(Debug)]
 pub struct Queue<T> {
-    chunks: VecDeque<Vec<T>>,
-    /// Items taken from the first chunk.
+    /// Full chunks, oldest first.
+    older: VecDeque<Vec<T>>,
+    /// The chunk that items are put into.
+    newest: Vec<T>,
+    /// Items taken from the first of all chunks.
     head: usize,
-    /// Items the chunks have room for.
-    room: usize,
-    len: usize,
 }
 
 impl<T> Default for Queue<T> {
     fn default() -> Self {
         Self {
-            chunks: VecDeque::new(),
+            older: VecDeque::new(),
+            newest: Vec::new(),
             head: 0,
-            room: 0,
-            len: 0,
         }
     }
 }
 
 impl<T: Copy> Queue<T> {
-    /// Appends `item`.
+    /// Appends `item`, and returns by how many bytes that made the queue larger.
     #[inline]
-    pub fn push(&mut self, item: T) {
-        self.len += 1;
-        match self.chunks.back_mut() {
-            Some(last) if last.len() < last.capacity() => last.push(item),
-            _ => self.push_growing(item),
+    pub fn push(&mut self, item: T) -> u64 {
+        if self.newest.len() < self.newest.capacity() {
+            self.newest.push(item);
+            return 0;
         }
+        let before = self.bytes();
+        self.grow();
+        self.newest.push(item);
+        self.bytes() - before
     }
 
-    #[cold]
-    fn push_growing(&mut self, item: T) {
-        match self.chunks.back_mut() {
-            Some(last) if last.len() < CHUNK => {
-                let before = last.capacity();
-                last.reserve_exact(before.min(CHUNK - before));
-                self.room += last.capacity() - before;
-                last.push(item);
-            }
-            _ => {
-                let mut fresh =
-                    Vec::with_capacity(if self.chunks.is_empty() { FIRST } else { CHUNK });
-                self.room += fresh.capacity();
-                fresh.push(item);
-                self.chunks.push_back(fresh);
-            }
-        }
-    }
-
-    /// Takes the oldest item.
+    /// Appends what is made of each of `items`, in order.
     #[inline]
-    pub fn pop(&mut self) -> Option<T> {
-        let first = self.chunks.front()?;
-        let item = *first.get(self.head)?;
-        self.head += 1;
-        self.len -= 1;
-        if self.head == first.len() {
-            self.drop_first();
+    pub fn extend<I: Copy>(&mut self, mut items: &[I], make: impl Fn(I) -> T) {
+        while !items.is_empty() {
+            if self.newest.len() == self.newest.capacity() {
+                self.grow();
+            }
+            let room = self.newest.capacity() - self.newest.len();
+            let (now, later) = items.split_at(items.len().min(room));
+            self.newest.extend(now.iter().map(|&item| make(item)));
+            items = later;
         }
-        Some(item)
     }
 
-    /// Gives back an emptied chunk, or keeps it where it is the only one.
+    /// Makes room where there is none: a larger chunk, or another.
     #[cold]
-    fn drop_first(&mut self) {
+    fn grow(&mut self) {
+        let room = self.newest.capacity();
+        if room < CHUNK {
+            self.newest.reserve_exact(room.max(FIRST));
+        } else {
+            let fresh = Vec::with_capacity(CHUNK);
+            let full = std::mem::replace(&mut self.newest, fresh);
+            self.older.push_back(full);
+        }
+    }
+
+    /// Takes the oldest item, and returns it with the bytes given back.
+    #[inline]
+    pub fn pop(&mut self) -> Option<(T, u64)> {
+        let oldest = self.older.front().unwrap_or(&self.newest);
+        let item = *oldest.get(self.head)?;
+        Some((item, self.skip(1)))
+    }
+
+    /// Takes the oldest `count` items, which lie together, and returns the bytes given back.
+    #[inline]
+    pub fn skip(&mut self, count: usize) -> u64 {
+        self.head += count;
+        let oldest = self.older.front().unwrap_or(&self.newest);
+        if self.head < oldest.len() {
+            return 0;
+        }
         self.head = 0;
-        if self.chunks.len() == 1 {
-            self.chunks[0].clear();
-        } else if let Some(chunk) = self.chunks.pop_front() {
-            self.room -= chunk.capacity();
-        }
+        let emptied = self.older.pop_front();
+        emptied.map_or_else(
+            || {
+                self.newest.clear();
+                0
+            },
+            |chunk| (chunk.capacity() * size_of::<T>()) as u64,
+        )
     }
 
     /// Some of the oldest items, at most `count`: those that lie together.
     #[inline]
     pub fn ahead(&self, count: usize) -> &[T] {
-        let first = self
-            .chunks
-            .front()
-            .map_or(&[][..], |chunk| &chunk[self.head..]);
-        &first[..count.min(first.len())]
+        let oldest = self.older.front().unwrap_or(&self.newest);
+        let items = &oldest[self.head..];
+        &items[..count.min(items.len())]
     }
 
     /// Items in the queue.
     #[inline]
-    pub const fn len(&self) -> usize {
-        self.len
+    pub fn len(&self) -> usize {
+        self.older.len() * CHUNK + self.newest.len() - self.head
     }
 
     /// Whether there is none.
     #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The items, oldest first.
-    pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
-        self.chunks.iter().flatten().skip(self.head).copied()
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     /// Bytes held.
     #[inline]
-    pub const fn bytes(&self) -> u64 {
-        (self.room * size_of::<T>()) as u64
+    pub fn bytes(&self) -> u64 {
+        let room = self.older.len() * CHUNK + self.newest.capacity();
+        (room * size_of::<T>()) as u64
+    }
+
+    /// The items, oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
+        let chunks = self.older.iter().chain([&self.newest]);
+        chunks.flatten().skip(self.head).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CHUNK, Queue};
+    use proptest::prelude::*;
+    use std::collections::VecDeque;
+
+    proptest! {
+        /// Against a plain queue; and the memory held depends on what was taken and put, not on how that was cut into
+        /// portions.
+        #[test]
+        fn is_a_queue_however_it_is_cut(
+            steps in prop::collection::vec((1_usize..80, prop::collection::vec(0_usize..4, 80)), 1..400)
+        ) {
+            let (mut queue, mut single, mut plain) = (Queue::default(), Queue::default(), VecDeque::from([0]));
+            queue.push(0);
+            single.push(0);
+            let mut next = 1..;
+            for (most, brings) in steps {
+                let ahead = queue.ahead(most).to_vec();
+                prop_assert!(ahead.len() <= most && ahead.is_empty() == plain.is_empty());
+                let mut brought = Vec::new();
+                for (item, bring) in ahead.iter().zip(brings) {
+                    prop_assert_eq!(Some(*item), plain.pop_front());
+                    let new: Vec<i32> = next.by_ref().take(bring).collect();
+                    single.extend(&new, |item| item);
+                    single.skip(1);
+                    brought.extend(new);
+                }
+                plain.extend(&brought);
+                queue.extend(&brought, |item| item);
+                queue.skip(ahead.len());
+                prop_assert_eq!((queue.len(), queue.bytes()), (plain.len(), single.bytes()));
+                prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * CHUNK) as u64);
+            }
+            prop_assert!(queue.iter().eq(plain.iter().copied()));
+            while let Some((item, _)) = queue.pop() {
+                prop_assert_eq!(Some(item), plain.pop_front());
+            }
+            prop_assert!(plain.is_empty() && queue.is_empty());
+        }
     }
 }

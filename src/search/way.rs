@@ -24,6 +24,15 @@ impl Came {
         Self(mv as u8 + 1)
     }
 
+    /// By a move, or as the root where there was none.
+    #[inline]
+    pub const fn of(mv: Option<Move>) -> Self {
+        match mv {
+            Some(mv) => Self::by(mv),
+            None => Self::root(),
+        }
+    }
+
     /// From a code.
     #[inline]
     pub const fn from_code(code: u8) -> Self {

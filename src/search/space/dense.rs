@@ -1,17 +1,16 @@
 //! Spaces of up to ten cells: a state is its rank, and what is remembered of it stands at that address.
 
-use super::{Child, Meta, Space, Table};
-use crate::puzzle::{Board, Move, Ranking, State};
+use super::{Arrival, Meta, Space, Table};
+use crate::{
+    puzzle::{ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Placed, Ranking, State},
+    search::way::Came,
+};
 
-/// A space addressed by rank.
+/// A space addressed by rank. A node is a [`Placed`] without a label; in the queue the label is the code of [`Came`].
 #[derive(Clone, Copy, Debug)]
 pub struct Dense {
     ranking: &'static Ranking,
 }
-
-/// The move code of a root in a queued node.
-const ROOT: u32 = 4;
-const CODE: u32 = 29;
 
 impl Dense {
     /// The space of all states reachable from `board`; `None` where it is too large.
@@ -21,50 +20,74 @@ impl Dense {
     }
 }
 
+impl Arrival<Placed> for Placed {
+    #[inline]
+    fn node(self) -> Placed {
+        self & !(LABEL_MASK | FIRST)
+    }
+
+    #[inline]
+    fn blank(self) -> usize {
+        Ranking::blank(self)
+    }
+
+    #[inline]
+    fn came(self) -> Came {
+        Came::from_code((self >> LABEL) as u8)
+    }
+
+    #[inline]
+    fn is_first(self) -> bool {
+        self & FIRST != 0
+    }
+}
+
 impl Space for Dense {
-    type Node = u32;
-    type Queued = u32;
+    type Node = Placed;
+    type Queued = Placed;
+    type Arrival = Placed;
     type Table<M: Meta> = DenseTable<M>;
 
-    fn node(&self, state: State) -> Option<u32> {
-        self.ranking.address(state)
+    const PORTION: usize = 64;
+
+    fn node(&self, state: State) -> Option<Placed> {
+        self.ranking.placed(state)
     }
 
     #[inline]
-    fn state(&self, node: u32) -> State {
-        self.ranking.state(node)
+    fn state(&self, node: Placed) -> State {
+        self.ranking.state_of(node)
     }
 
     #[inline]
-    fn successors(&self, node: u32, came: Option<Move>, into: &mut [Child<u32>; 4]) -> usize {
-        let steps = self.ranking.steps(self.ranking.blank(node), came);
-        for (child, step) in into.iter_mut().zip(steps) {
-            *child = Child {
-                mv: step.step.mv,
-                to: step.step.to,
-                node: self.ranking.after(node, step),
+    fn successors(&self, parents: &[Placed], into: &mut [Placed]) -> usize {
+        let mut count = 0;
+        for &parent in parents {
+            let Some(Ok(places)) = into.get_mut(count..count + 4).map(TryInto::try_into) else {
+                break;
             };
+            count += self.ranking.successors(parent, places);
         }
-        steps.len()
+        count
     }
 
-    fn before(&self, node: u32, mv: Move) -> u32 {
-        let steps = self.ranking.steps(self.ranking.blank(node), None);
-        let back = steps.iter().find(|step| step.step.mv == mv.inverse());
-        back.map_or(node, |step| self.ranking.after(node, step))
-    }
-
-    #[inline]
-    fn queue(&self, node: u32, came: Option<Move>) -> u32 {
-        node | came.map_or(ROOT, |mv| mv as u32) << CODE
+    fn before(&self, node: Placed, mv: Move) -> Placed {
+        self.ranking.before(node, mv)
     }
 
     #[inline]
-    fn unqueue(&self, queued: u32) -> (u32, Option<Move>) {
-        (
-            queued & ((1 << CODE) - 1),
-            Move::from_code((queued >> CODE) as u8),
-        )
+    fn queue(&self, node: Placed, came: Option<Move>) -> Placed {
+        node | u32::from(Came::of(came).code()) << LABEL
+    }
+
+    #[inline]
+    fn unqueue(&self, queued: Placed) -> (Placed, Option<Move>) {
+        (queued.node(), queued.came().mv())
+    }
+
+    #[inline]
+    fn enqueue(&self, arrival: Placed) -> Placed {
+        arrival & !FIRST
     }
 
     fn table<M: Meta>(&self) -> DenseTable<M> {
@@ -80,15 +103,15 @@ pub struct DenseTable<M> {
     metas: Vec<M>,
 }
 
-impl<M: Meta> Table<u32, M> for DenseTable<M> {
+impl<M: Meta> Table<Placed, M> for DenseTable<M> {
     #[inline]
-    fn get(&self, node: u32) -> M {
-        self.metas[node as usize]
+    fn get(&self, node: Placed) -> M {
+        self.metas[(node & ADDRESS) as usize]
     }
 
     #[inline]
-    fn entry(&mut self, node: u32) -> &mut M {
-        &mut self.metas[node as usize]
+    fn entry(&mut self, node: Placed) -> &mut M {
+        &mut self.metas[(node & ADDRESS) as usize]
     }
 
     fn bytes(&self) -> u64 {

@@ -11,6 +11,7 @@ mod sparse;
 pub use dense::Dense;
 pub use sparse::Sparse;
 
+use super::way::Came;
 use crate::puzzle::{Move, State};
 
 /// What a search remembers of a visited state. The default, all zero, means "not visited".
@@ -19,25 +20,35 @@ pub trait Meta: Copy + Default + PartialEq + Send + 'static {
     type Line: hashed::Line<Self>;
 }
 
-/// One successor.
-#[derive(Clone, Copy, Debug)]
-pub struct Child<N> {
-    /// The blank's move.
-    pub mv: Move,
-    /// The cell the blank moved to.
-    pub to: u8,
-    /// The node it leads to.
-    pub node: N,
+/// A successor, in as little room as can be.
+pub trait Arrival<N>: Copy + Default + Send {
+    /// The node it is.
+    fn node(self) -> N;
+
+    /// The cell of its blank.
+    fn blank(self) -> usize;
+
+    /// How it was reached.
+    fn came(self) -> Came;
+
+    /// Whether it is the first of the successors of its parent.
+    fn is_first(self) -> bool;
 }
 
 /// A space of states.
 pub trait Space {
     /// Names a state within the space.
     type Node: Copy + PartialEq + Default + Send;
-    /// A node together with the move that led to it, as the queues of BFS hold it.
-    type Queued: Copy + Send;
+    /// A node together with the move that led to it, as queues hold it.
+    type Queued: Copy + Default + Send;
+    /// A node with all that is known of it when it is generated.
+    type Arrival: Arrival<Self::Node>;
     /// What is remembered of visited nodes.
     type Table<M: Meta>: Table<Self::Node, M>;
+
+    /// How many nodes a breadth-first search expands at once: where a table is too large for the caches, no more than what
+    /// the memory can fetch at once, and elsewhere so many that what is done once for all of them does not count.
+    const PORTION: usize;
 
     /// The node of `state`, or `None` where the state cannot be in this space.
     fn node(&self, state: State) -> Option<Self::Node>;
@@ -45,13 +56,9 @@ pub trait Space {
     /// The state of `node`.
     fn state(&self, node: Self::Node) -> State;
 
-    /// Writes the successors of `node`, in the fixed order, the inverse of `came` left out, and returns their number.
-    fn successors(
-        &self,
-        node: Self::Node,
-        came: Option<Move>,
-        into: &mut [Child<Self::Node>; 4],
-    ) -> usize;
+    /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
+    /// back, and returns their number. There must be four places for each parent.
+    fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Arrival]) -> usize;
 
     /// The node from which `mv` led to `node`.
     fn before(&self, node: Self::Node, mv: Move) -> Self::Node;
@@ -61,6 +68,9 @@ pub trait Space {
 
     /// Undoes [`queue`](Self::queue).
     fn unqueue(&self, queued: Self::Queued) -> (Self::Node, Option<Move>);
+
+    /// Packs an arrival for the queue.
+    fn enqueue(&self, arrival: Self::Arrival) -> Self::Queued;
 
     /// An empty table.
     fn table<M: Meta>(&self) -> Self::Table<M>;
@@ -83,14 +93,4 @@ pub trait Table<N, M: Meta> {
 
     /// Bytes held.
     fn bytes(&self) -> u64;
-}
-
-/// The successors of one node before they are known.
-#[must_use]
-pub fn no_children<N: Copy + Default>() -> [Child<N>; 4] {
-    [Child {
-        mv: Move::Up,
-        to: 0,
-        node: N::default(),
-    }; 4]
 }

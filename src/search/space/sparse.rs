@@ -1,7 +1,10 @@
 //! Spaces too large to address: a node is its packed state, what is remembered of it is in a hash table.
 
-use super::{Child, Meta, Space, hashed::HashTable};
-use crate::puzzle::{Grid, MAX_CELLS, Move, Size, State};
+use super::{Arrival, Meta, Space, hashed::HashTable};
+use crate::{
+    puzzle::{Grid, MAX_CELLS, Move, Size, State},
+    search::way::Came,
+};
 
 /// A space of packed states.
 #[derive(Clone, Debug)]
@@ -23,10 +26,45 @@ impl Sparse {
     }
 }
 
+/// A packed state, how it was reached, and whether it is the first of its parent's successors.
+#[derive(Clone, Copy, Default)]
+pub struct Reached {
+    node: u64,
+    blank: u8,
+    came: u8,
+    first: bool,
+}
+
+impl Arrival<u64> for Reached {
+    #[inline]
+    fn node(self) -> u64 {
+        self.node
+    }
+
+    #[inline]
+    fn blank(self) -> usize {
+        usize::from(self.blank)
+    }
+
+    #[inline]
+    fn came(self) -> Came {
+        Came::from_code(self.came)
+    }
+
+    #[inline]
+    fn is_first(self) -> bool {
+        self.first
+    }
+}
+
 impl Space for Sparse {
     type Node = u64;
     type Queued = u64;
+    type Arrival = Reached;
     type Table<M: Meta> = HashTable<M>;
+
+    /// The memory answers a dozen or so requests at once; more nodes than that hide the rest of the work.
+    const PORTION: usize = 32;
 
     fn node(&self, state: State) -> Option<u64> {
         Some(state.bits())
@@ -38,18 +76,24 @@ impl Space for Sparse {
     }
 
     #[inline]
-    fn successors(&self, node: u64, came: Option<Move>, into: &mut [Child<u64>; 4]) -> usize {
-        let state = State::from_bits(node);
-        let blank = state.blank();
-        let steps = self.grid.steps(blank, came);
-        for (child, step) in into.iter_mut().zip(steps) {
-            *child = Child {
-                mv: step.mv,
-                to: step.to,
-                node: state.slide(blank, usize::from(step.to)).bits(),
-            };
+    fn successors(&self, parents: &[u64], into: &mut [Reached]) -> usize {
+        let mut count = 0;
+        for &parent in parents {
+            let (node, came) = self.unqueue(parent);
+            let state = State::from_bits(node);
+            let blank = state.blank();
+            let steps = self.grid.steps(blank, came);
+            for (place, (reached, step)) in into[count..].iter_mut().zip(steps).enumerate() {
+                *reached = Reached {
+                    node: state.slide(blank, usize::from(step.to)).bits(),
+                    blank: step.to,
+                    came: Came::by(step.mv).code(),
+                    first: place == 0,
+                };
+            }
+            count += steps.len();
         }
-        steps.len()
+        count
     }
 
     fn before(&self, node: u64, mv: Move) -> u64 {
@@ -78,6 +122,11 @@ impl Space for Sparse {
             node |= (last & 15) << TOP;
         }
         (node, Move::from_code((code as u8).wrapping_sub(1)))
+    }
+
+    #[inline]
+    fn enqueue(&self, arrival: Reached) -> u64 {
+        self.queue(arrival.node, arrival.came().mv())
     }
 
     fn table<M: Meta>(&self) -> HashTable<M> {

@@ -1,0 +1,200 @@
+//! The open nodes of a breadth-first search, and how a portion of them is expanded.
+//!
+//! A breadth-first search knows which nodes it expands next. So it makes the successors of several, has the table fetch
+//! their places all at once, and then looks at them one by one, in order, as if it had not. Whether a successor is new is
+//! hardly foreseeable, so nothing branches on it: each is written behind the new ones before it, whose number then grows by
+//! one or not at all.
+
+use std::hint::select_unpredictable;
+
+use super::{
+    Expansion, Fate, NodeView, Observer, Side, Stats, Successors,
+    queue::Queue,
+    space::{Arrival, Space, Table},
+    way::Came,
+};
+
+/// The nodes expanded at once at most; a space may want fewer.
+const PORTION: usize = 64;
+
+/// The open nodes of one side of a breadth-first search, oldest first. What both sides remember of a state stands in one
+/// entry of the table: [`Came`] of the forward search in the low bits, of the backward one above.
+pub struct Front<S: Space> {
+    space: S,
+    side: Side,
+    queue: Queue<S::Queued>,
+    arrivals: Box<[S::Arrival; 4 * PORTION]>,
+    /// The node expanded last.
+    current: Option<S::Node>,
+}
+
+const fn shift(side: Side) -> u32 {
+    match side {
+        Side::Forward => 0,
+        Side::Backward => Came::BITS,
+    }
+}
+
+/// The bits of an entry that belong to `side`.
+const fn bits(side: Side) -> u8 {
+    ((1 << Came::BITS) - 1) << shift(side)
+}
+
+/// An entry in which both sides have noted the same.
+#[inline]
+const fn marks(came: Came) -> u8 {
+    came.code() | came.code() << Came::BITS
+}
+
+/// How `side` reached the state of an entry.
+pub const fn came(entry: u8, side: Side) -> Came {
+    Came::from_code(entry >> shift(side))
+}
+
+/// Notes in an entry how `side` reached its state.
+pub const fn mark(entry: &mut u8, side: Side, came: Came) {
+    *entry |= came.code() << shift(side);
+}
+
+/// What [`Front::expand`] has to know of the search around it.
+pub struct Portion {
+    /// Nodes to be expanded at most, all of one layer.
+    pub limit: u64,
+    /// Their depth.
+    pub g: u32,
+    /// Open nodes of the other side.
+    pub elsewhere: u64,
+}
+
+impl<S: Space> Front<S> {
+    /// The front of `side`: its root alone.
+    pub fn new(space: S, side: Side, root: S::Node) -> Self {
+        let mut queue = Queue::default();
+        queue.push(space.queue(root, None));
+        Self {
+            space,
+            side,
+            queue,
+            arrivals: Box::new([S::Arrival::default(); 4 * PORTION]),
+            current: None,
+        }
+    }
+
+    /// Expands some of the next nodes, at least one if there are any, and counts what it did. Gives back the first new
+    /// state that the other side has marked; where it is to `STOP`, it ends there, in the middle of an expansion.
+    pub fn expand<const STOP: bool, O: Observer>(
+        &mut self,
+        table: &mut S::Table<u8>,
+        portion: &Portion,
+        stats: &mut Stats,
+        observer: &mut O,
+    ) -> Option<S::Node> {
+        let (space, arrivals) = (&self.space, &mut *self.arrivals);
+        let most = portion.limit.min(S::PORTION.min(PORTION) as u64);
+        let parents = self.queue.ahead(most as usize);
+        let count = space
+            .successors(parents, &mut arrivals[..])
+            .min(arrivals.len());
+        for arrival in &arrivals[..count] {
+            table.prefetch(arrival.node());
+        }
+
+        let own = bits(self.side);
+        let all = self.queue.len() as u64 + portion.elsewhere;
+        let (mut open, mut peak) = (all, stats.peak_frontier);
+        let (mut generated, mut new, mut met) = (0, 0, 0);
+        let mut fates = [Successors::default(); PORTION];
+        let mut parent = 0_usize;
+        while generated < count {
+            let arrival = arrivals[generated];
+            let entry = table.entry(arrival.node());
+            let before = *entry;
+            let is_new = before & own == 0;
+            let after = before | marks(arrival.came()) & own;
+            *entry = select_unpredictable(is_new, after, before);
+            met |= before & !own;
+            arrivals[new] = arrival;
+            new += usize::from(is_new);
+            generated += 1;
+            open = open + u64::from(is_new) - u64::from(arrival.is_first());
+            peak = peak.max(open);
+            if O::WATCHES {
+                parent += usize::from(arrival.is_first());
+                let fate = if is_new { Fate::New } else { Fate::Duplicate };
+                fates[parent - 1].note(arrival.came(), fate);
+            }
+            if STOP && met != 0 {
+                break;
+            }
+        }
+
+        let new = &arrivals[..new];
+        let meeting = || {
+            let mut nodes = new.iter().map(|arrival| arrival.node());
+            nodes.find(|&node| table.get(node) & !own != 0)
+        };
+        let meeting = if met == 0 { None } else { meeting() };
+        let expanded = (all + new.len() as u64 - open) as usize;
+        for (&parent, &successors) in parents[..expanded].iter().zip(&fates) {
+            let node = space.unqueue(parent).0;
+            if O::WATCHES {
+                observer.expanded(successors, || Expansion {
+                    state: space.state(node),
+                    side: self.side,
+                    g: portion.g,
+                    successors,
+                });
+            }
+            self.current = Some(node);
+        }
+        stats.expanded += expanded as u64;
+        stats.generated += generated as u64;
+        stats.duplicates += (generated - new.len()) as u64;
+        (stats.frontier, stats.peak_frontier) = (open, peak);
+        self.queue.extend(new, |arrival| space.enqueue(arrival));
+        self.queue.skip(expanded);
+        meeting
+    }
+
+    /// Open nodes.
+    pub fn len(&self) -> u64 {
+        self.queue.len() as u64
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.queue.is_empty()
+    }
+
+    /// Bytes held.
+    pub fn bytes(&self) -> u64 {
+        self.queue.bytes()
+    }
+
+    /// The space it lives in.
+    pub const fn space(&self) -> &S {
+        &self.space
+    }
+
+    /// The node expanded last, where `g` is its depth.
+    pub fn current(&self, g: u32) -> Option<NodeView> {
+        self.current.map(|node| self.view(node, g))
+    }
+
+    /// The open nodes, next first; those behind the first `layer_left` are one deeper than `g`.
+    pub fn views(&self, g: u32, layer_left: u64) -> impl Iterator<Item = NodeView> {
+        self.queue.iter().enumerate().map(move |(place, queued)| {
+            let deeper = u32::from(place as u64 >= layer_left);
+            self.view(self.space.unqueue(queued).0, g + deeper)
+        })
+    }
+
+    fn view(&self, node: S::Node, g: u32) -> NodeView {
+        NodeView {
+            state: self.space.state(node),
+            side: self.side,
+            g,
+            h: None,
+        }
+    }
+}
