@@ -95,7 +95,7 @@ fn korf_rows() -> impl Iterator<Item = Vec<u64>> {
     let text = include_str!("../../tests/data/korf.txt");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| {
-        let numbers = line.split(' ').map(|number| number.parse());
+        let numbers = line.split(' ').map(str::parse);
         numbers.map(|number| number.expect("a number")).collect()
     })
 }
