@@ -69,11 +69,11 @@ pub const fn pseudocode(algorithm: Algorithm) -> &'static [&'static str] {
         ],
         Algorithm::Mm => &[
             "until the best path has the length of a bound",
-            "    n ← lowest p = max(g + h, 2g + 1), smallest g",
+            "    n ← lowest p, smallest g, oldest",
             "    for each neighbour m of n",
             "        if m is new to this side or g(n) + 1 < g(m)",
             "            parent(m) ← n",
-            "            if the other has m: a path, the best so far?",
+            "            if the other has m: a path",
             "            put m into this side’s frontier",
             "return the best path",
         ],

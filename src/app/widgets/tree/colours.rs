@@ -38,7 +38,8 @@ impl Colours {
         let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
         let by = match by {
             _ if !guided => ColourBy::G,
-            ColourBy::F if algorithm == Algorithm::IdaStar => ColourBy::F,
+            // Both have an f, though the one goes by a threshold and the other by a priority.
+            ColourBy::F if matches!(algorithm, Algorithm::IdaStar | Algorithm::Mm) => ColourBy::F,
             ColourBy::F if !algorithm.goes_by_f() => ColourBy::H,
             by => by,
         };

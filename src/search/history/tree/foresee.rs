@@ -68,9 +68,6 @@ impl Tree {
         let tidied = shapes.map(|shape| tidy(&shape));
         let width = tidied[0].1.max(tidied[1].1);
         let leaf = [0, 1].map(|side: usize| width / tidied[side].1);
-        // A depth-first search fills its rows from the left: what comes later needs room on the right.
-        let more = overlay.is_some() && !ahead.newest().is_over();
-        let width = if more { width * 1.5 } else { width };
         let x = |spot: &Spot| {
             let side = spot.side as usize;
             tidied[side].0[spot.own as usize] * leaf[side]
@@ -192,10 +189,43 @@ fn spots(
             current.push(current[0]);
         }
     }
+    if ahead.descent().is_some() {
+        make_room(ahead, known, (&spots, &current), &mut shapes[0]);
+    }
     if shapes[1].parent.is_empty() {
         shapes[1].parent.push(0);
     }
     (spots, current, shapes)
+}
+
+/// Keeps room at the right, down to the deepest row, for what has yet to come below the nodes on the stack of a depth-first
+/// search: it fills its tree from the left, and so the path and what waits beside it can be told from each other.
+fn make_room(ahead: &History, k: u32, (spots, current): (&[Spot], &[u32]), shape: &mut Shape) {
+    let mut is_leaf = vec![true; spots.len()];
+    for spot in spots.iter().skip(1) {
+        is_leaf[spot.parent as usize] = false;
+    }
+    let waiting = ahead.stack(k).flatten();
+    let waiting = waiting.map(|node| current[node as usize]);
+    let waiting: Vec<u32> = waiting.filter(|&spot| is_leaf[spot as usize]).collect();
+    let deepest = spots.iter().map(|spot| spot.depth).max().unwrap_or(0);
+    let leaves = is_leaf.iter().filter(|&&leaf| leaf).count();
+    // Each as much as can be seen; where the search goes on, half as much together as there is already.
+    let least = leaves / 64;
+    let most = if ahead.newest().is_over() {
+        least
+    } else {
+        least.max(leaves / (2 * waiting.len().max(1)))
+    };
+    for spot in waiting.into_iter().map(|spot| &spots[spot as usize]) {
+        let mut above = spot.own;
+        for depth in spot.depth + 1..=deepest {
+            let breadth = if depth == deepest { most } else { 1 };
+            let first = shape.parent.len() as u32;
+            shape.parent.extend(std::iter::repeat_n(above, breadth));
+            above = first;
+        }
+    }
 }
 
 fn heights(ahead: &History, rows: &[Vec<Vec<Entry>>; 2]) -> Heights {
