@@ -226,3 +226,30 @@ fn escape_closes_the_menu() {
     press(&mut window, Key::Escape);
     assert!(!is_there(&window, "leave a field or the board"));
 }
+
+#[test]
+fn the_example_is_played_by_the_keys_of_a_clicker() {
+    let mut window = window();
+    click(&mut window, "Lesson");
+    click(&mut window, "Open the example");
+    wait_for_words(&mut window, "Opened with 8 bookmarks");
+    press(&mut window, Key::Escape);
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        press(&mut window, Key::PageDown);
+        wait_until(&mut window, "it is there", |window| {
+            is_there(window, "?") && seen.last() != Some(&counter(window, "Expanded"))
+        });
+        seen.push(counter(&window, "Expanded"));
+    }
+    press(&mut window, Key::PageUp);
+    wait_until(&mut window, "it is back", |window| {
+        counter(window, "Expanded") == seen[1]
+    });
+    assert!(seen.is_sorted() && seen[0] == 0, "{seen:?}");
+    click(&mut window, "Compare");
+    assert!(is_there(&window, "Strategy 4: Greedy best-first"));
+    press(&mut window, Key::PageUp);
+    wait_for(&mut window, "Next in the frontier");
+    assert_eq!(counter(&window, "Expanded"), 0, "back in Explore");
+}

@@ -4,7 +4,7 @@ use egui::{Context, Key, Modifiers};
 
 use super::{
     action::Action,
-    model::{CompareWish, Model, Place},
+    model::{CompareWish, LessonWish, Model, Place},
 };
 
 /// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
@@ -17,6 +17,12 @@ pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     // has been shown yet.)
     if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || model.surveys().open {
         return;
+    }
+    // What a presenter's clicker sends.
+    for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
+        if !model.lesson.bookmarks().is_empty() && press(ctx, Modifiers::NONE, key) {
+            actions.push(Action::Lesson(LessonWish::Next(forward)));
+        }
     }
     match model.place {
         Place::Explore => explore(ctx, model, actions),

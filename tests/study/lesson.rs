@@ -4,9 +4,10 @@ use std::fs;
 
 use slidescope::{
     puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Strategy, Weight},
+    search::{Algorithm, Heuristic, Limits, Strategy, Weight, solve},
     study::lesson::{
-        Bookmark, Colour, Lesson, LessonError, LessonFault, Look, Picture, Scene, VERSION, path_of,
+        Bookmark, Colour, Lesson, LessonError, LessonFault, Look, Picture, Place, Scene, VERSION,
+        path_of,
     },
 };
 
@@ -37,7 +38,9 @@ fn lesson() -> Lesson {
     };
     Lesson {
         scene: first,
+        compare: vec![weighted, limited],
         look: Look {
+            place: Place::Compare,
             picture: Picture::StateSpace,
             colour: Colour::H,
             speed: Some(7.0),
@@ -128,6 +131,16 @@ fn a_bad_value_is_named_with_its_field() {
         ("\"speed\": 7.0", "\"speed\": 0.0", "view.speed"),
         ("\"version\": 1", "\"version\": 0", "version"),
         (
+            "    \"weighted-astar:misplaced:w=7\"",
+            "    \"astr\"",
+            "compare[1]",
+        ),
+        (
+            "    \"depth-limited:limit=19\"",
+            "    \"weighted-astar:misplaced:w=7\"",
+            "compare",
+        ),
+        (
             "\"expansion\": 118",
             "\"expansion\": 0",
             "bookmarks[2].expansion",
@@ -198,4 +211,26 @@ fn the_ending_is_added_where_there_is_none() {
     assert_eq!(path_of(" towers ").to_str(), Some("towers.lesson.json"));
     assert_eq!(path_of("a/towers.json").to_str(), Some("a/towers.json"));
     assert_eq!(path_of("").to_str(), Some(""));
+}
+
+#[test]
+fn the_lesson_that_comes_along_is_whole_and_its_bookmarks_are_reached() {
+    let text = include_str!("../../assets/lessons/first.lesson.json");
+    let lesson = Lesson::from_text(text).expect("a lesson");
+    assert_eq!(
+        lesson.to_text(),
+        text,
+        "it is written as the program writes"
+    );
+    assert!(lesson.bookmarks.len() > 3);
+    for mark in &lesson.bookmarks {
+        assert!(!mark.note.is_empty());
+        let Scene { problem, strategy } = mark.scene;
+        let limits = Limits {
+            memory: 1 << 30,
+            expansions: Some(mark.expansion),
+        };
+        let (_, stats) = solve(&problem, strategy, limits, |_| ());
+        assert_eq!(stats.expanded, mark.expansion, "{}", mark.note);
+    }
 }

@@ -22,6 +22,10 @@ const KEYS: &[(&str, &str)] = &[
     ("End", "finish at full speed"),
     ("R", "back to no expansions"),
     ("+  −", "faster, slower"),
+    (
+        "Page Down  Page Up",
+        "next and previous bookmark of the lesson",
+    ),
     ("Ctrl Z  Ctrl Y", "undo and redo edits"),
     ("Ctrl +  Ctrl −  Ctrl 0", "zoom"),
     ("↑ ← → ↓", "slide tiles, while the board is outlined"),

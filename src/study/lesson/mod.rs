@@ -6,7 +6,7 @@ mod written;
 
 use std::{
     fs::File,
-    io::Read as _,
+    io::{self, Read as _},
     path::{Path, PathBuf},
 };
 
@@ -85,9 +85,24 @@ pub enum Colour {
     H,
 }
 
+/// A place of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// One search, seen in full.
+    #[default]
+    Explore,
+    /// Several strategies under one clock.
+    Compare,
+    /// Many boards.
+    Experiment,
+}
+
 /// How a lesson is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
+    /// Where it opens.
+    pub place: Place,
     /// What is shown.
     pub picture: Picture,
     /// What nodes are coloured by.
@@ -103,6 +118,8 @@ pub struct Lesson {
     pub scene: Scene,
     /// How it is looked at.
     pub look: Look,
+    /// The strategies that are compared on its board; without any, those of the window.
+    pub compare: Vec<Strategy>,
     /// The moments to go to.
     pub bookmarks: Vec<Bookmark>,
 }
@@ -135,6 +152,19 @@ impl Lesson {
     /// # Errors
     /// [`LessonError`] where the file cannot be read or holds no lesson of a version known.
     pub fn open(path: &Path) -> Result<Self, LessonError> {
+        let unread = |source| LessonError::Unread {
+            path: path.to_owned(),
+            source,
+        };
+        // A pipe or a device might never answer.
+        if std::fs::metadata(path).map_err(unread)?.is_file() {
+            Self::read(path)
+        } else {
+            Err(unread(io::ErrorKind::InvalidInput.into()))
+        }
+    }
+
+    fn read(path: &Path) -> Result<Self, LessonError> {
         let unread = |source| LessonError::Unread {
             path: path.to_owned(),
             source,

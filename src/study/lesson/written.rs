@@ -4,10 +4,11 @@ use std::{collections::BTreeSet, fmt};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bookmark, Colour, Lesson, LessonFault, Look, Picture, Scene, VERSION};
+use super::{Bookmark, Colour, Lesson, LessonFault, Look, Picture, Place, Scene, VERSION};
 use crate::{
     puzzle::{Board, Notation, Problem},
-    study::{parse_strategy, strategy_name},
+    search::Strategy,
+    study::{compare::check, parse_strategy, strategy_name},
 };
 
 /// What tells a lesson from any other JSON.
@@ -29,12 +30,17 @@ struct Whole {
     goal: String,
     strategy: String,
     view: View,
+    /// Strategies side by side.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    compare: Vec<String>,
     bookmarks: Vec<Mark>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct View {
+    #[serde(default)]
+    place: Place,
     tab: Picture,
     colour: Colour,
     /// Expansions a second; none is as fast as the machine goes.
@@ -71,7 +77,9 @@ pub(super) fn text(lesson: &Lesson) -> String {
         format: FORMAT.to_owned(),
         version: VERSION,
         bookmarks: lesson.bookmarks.iter().map(mark).collect(),
+        compare: lesson.compare.iter().copied().map(strategy_name).collect(),
         view: View {
+            place: lesson.look.place,
             tab: lesson.look.picture,
             colour: lesson.look.colour,
             speed: lesson.look.speed,
@@ -113,6 +121,7 @@ fn lesson(whole: Whole) -> Result<Lesson, LessonFault> {
         let wanted = "write expansions a second, more than 0, or null for full speed";
         return Err(bad("view.speed", wanted));
     }
+    let compare = compared(&whole.compare)?;
     let mut bookmarks: Vec<Bookmark> = Vec::with_capacity(whole.bookmarks.len());
     let mut seen = BTreeSet::new();
     for (index, mark) in whole.bookmarks.into_iter().enumerate() {
@@ -126,13 +135,32 @@ fn lesson(whole: Whole) -> Result<Lesson, LessonFault> {
     }
     Ok(Lesson {
         scene,
+        compare,
         look: Look {
+            place: whole.view.place,
             picture: whole.view.tab,
             colour: whole.view.colour,
             speed,
         },
         bookmarks,
     })
+}
+
+/// None, or as many as can be compared, each once.
+fn compared(names: &[String]) -> Result<Vec<Strategy>, LessonFault> {
+    let read = |(index, name): (usize, &String)| {
+        let place = || format!("compare[{}]", index + 1);
+        parse_strategy(name).map_err(|error| bad(place(), error))
+    };
+    let strategies: Vec<Strategy> = names
+        .iter()
+        .enumerate()
+        .map(read)
+        .collect::<Result<_, _>>()?;
+    if !strategies.is_empty() {
+        check(&strategies).map_err(|fault| bad("compare", fault))?;
+    }
+    Ok(strategies)
 }
 
 fn bookmark(

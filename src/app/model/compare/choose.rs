@@ -28,6 +28,18 @@ impl Compare {
         lanes.any(|lane| strategy_name(lane.strategy()) == name)
     }
 
+    /// Compares these from now on, where there are any.
+    pub(in crate::app::model) fn compare(&mut self, strategies: &[Strategy]) {
+        if strategies.is_empty() {
+            return;
+        }
+        self.reset();
+        self.lanes.clear();
+        for &strategy in strategies {
+            self.add(strategy);
+        }
+    }
+
     /// Adds `strategy` where it finds room and is not there already.
     pub(super) fn add(&mut self, strategy: Strategy) {
         if self.has(strategy) {

@@ -4,7 +4,7 @@ use super::{MAX_BOOKMARKS, Model, Tone};
 use crate::{
     app::{
         action::Action,
-        model::{Phase, Run, counted, thousands},
+        model::{Phase, Place, Run, counted, thousands},
     },
     study::lesson::{Bookmark, Scene},
 };
@@ -56,6 +56,7 @@ impl Model {
                 note,
             };
             marks.insert(place, mark);
+            self.lesson.current = Some(place);
         }
         self.lesson.note.clear();
     }
@@ -65,6 +66,8 @@ impl Model {
         let Some(mark) = self.lesson.bookmarks.get(index).cloned() else {
             return;
         };
+        self.place = Place::Explore;
+        self.lesson.current = Some(index);
         self.lesson.awaited = None;
         self.set_scene(mark.scene);
         self.set_predict(false);
@@ -75,6 +78,18 @@ impl Model {
             run.step_to(mark.expansion);
             self.lesson.awaited = Some((mark.expansion, mark.note));
             self.arrive();
+        }
+    }
+
+    /// Looks at the next bookmark in the list, or at the one before; at the first where none was looked at yet.
+    pub(super) fn go_to_next_bookmark(&mut self, forward: bool) {
+        let next = match self.lesson.current {
+            None => Some(0),
+            Some(now) if forward => Some(now + 1),
+            Some(now) => now.checked_sub(1),
+        };
+        if let Some(next) = next {
+            self.go_to_bookmark(next);
         }
     }
 

@@ -1,14 +1,14 @@
 //! Saving and opening, on a thread of its own. Until a lesson is whole and understood, nothing in the window changes.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::{
     Model, Tone,
-    look::{colour, look, speed, tab},
+    look::{colour, look, place, speed, tab},
 };
 use crate::{
     app::model::{
-        counted,
+        Lane, counted,
         errand::{Errand, News},
     },
     study::lesson::{ENDING, Lesson, LessonError, Scene, path_of},
@@ -29,7 +29,8 @@ impl Model {
         let strategy = self.settings.strategy;
         let lesson = Lesson {
             scene: Scene { problem, strategy },
-            look: look(self.tab, &self.settings),
+            look: look(self.place, self.tab, &self.settings),
+            compare: self.compare.lanes().iter().map(Lane::strategy).collect(),
             bookmarks: self.lesson.bookmarks.clone(),
         };
         let desk = &mut self.lesson;
@@ -75,7 +76,10 @@ impl Model {
         }
         match news {
             None | Some(News::UnderWay) => {}
-            Some(News::Done((path, Ok(lesson)))) => self.play(&path, lesson),
+            Some(News::Done((path, Ok(lesson)))) => {
+                self.lesson.own = Some(self.lesson.saving.path().to_owned());
+                self.play(&path.display().to_string(), lesson);
+            }
             Some(News::Done((_, Err(error)))) => {
                 self.note(Tone::Bad, error.to_string());
                 self.lesson.say(Tone::Bad, format!("{error}."));
@@ -87,17 +91,33 @@ impl Model {
         }
     }
 
+    /// Opens the lesson that comes along, as a copy without a file of its own.
+    pub(super) fn open_example(&mut self) {
+        if self.lesson.is_busy() {
+            return;
+        }
+        match Lesson::from_text(include_str!("../../../../assets/lessons/first.lesson.json")) {
+            Ok(lesson) => {
+                self.lesson.own = None;
+                self.play("a first lesson", lesson);
+            }
+            Err(fault) => self.lesson.say(Tone::Bad, format!("{fault}.")),
+        }
+    }
+
     /// Puts a lesson into the window in place of what was there.
-    fn play(&mut self, path: &Path, lesson: Lesson) {
+    pub(super) fn play(&mut self, from: &str, lesson: Lesson) {
         self.reset();
         self.lesson.awaited = None;
         self.set_scene(lesson.scene);
         self.tab = tab(lesson.look.picture);
         self.settings.colour = colour(lesson.look.colour);
         self.settings.speed = speed(lesson.look.speed);
-        self.lesson.own = Some(self.lesson.saving.path().to_owned());
+        self.compare.compare(&lesson.compare);
+        self.place = place(lesson.look.place);
+        self.lesson.current = None;
         let bookmarks = counted(lesson.bookmarks.len() as u64, "bookmark");
-        let text = format!("Opened with {bookmarks}: {}.", path.display());
+        let text = format!("Opened with {bookmarks}: {from}.");
         self.lesson.bookmarks = lesson.bookmarks;
         self.note(Tone::Quiet, text.clone());
         self.lesson.say(Tone::Solved, text);

@@ -1,13 +1,18 @@
 //! How a lesson names what the window shows.
 
 use crate::{
-    app::model::{ColourBy, Settings, Speed, Tab},
-    study::lesson::{Colour, Look, Picture},
+    app::model::{ColourBy, Place, Settings, Speed, Tab},
+    study::lesson::{self, Colour, Look, Picture},
     worker::Pace,
 };
 
-pub(super) fn look(tab: Tab, settings: &Settings) -> Look {
+pub(super) fn look(place: Place, tab: Tab, settings: &Settings) -> Look {
     Look {
+        place: match place {
+            Place::Explore => lesson::Place::Explore,
+            Place::Compare => lesson::Place::Compare,
+            Place::Experiment => lesson::Place::Experiment,
+        },
         picture: match tab {
             Tab::Tree => Picture::Tree,
             Tab::StateSpace => Picture::StateSpace,
@@ -50,4 +55,13 @@ pub(super) const fn colour(colour: Colour) -> ColourBy {
 /// The notch of the slider nearest to a speed.
 pub(super) fn speed(speed: Option<f64>) -> Speed {
     Speed::nearest(speed.map_or(Pace::Full, Pace::PerSecond))
+}
+
+/// The place of the window.
+pub(super) const fn place(place: lesson::Place) -> Place {
+    match place {
+        lesson::Place::Explore => Place::Explore,
+        lesson::Place::Compare => Place::Compare,
+        lesson::Place::Experiment => Place::Experiment,
+    }
 }

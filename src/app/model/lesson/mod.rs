@@ -26,6 +26,10 @@ pub enum LessonWish {
     GoTo(usize),
     /// Be rid of the bookmark of this number.
     Forget(usize),
+    /// Look at the bookmark after the one looked at last, or at the one before.
+    Next(bool),
+    /// Open the lesson that comes along.
+    Example,
     /// Save the lesson.
     Save,
     /// Open the lesson.
@@ -41,6 +45,8 @@ pub struct LessonDesk {
     own: Option<String>,
     note: String,
     bookmarks: Vec<Bookmark>,
+    /// The one that was gone to last.
+    current: Option<usize>,
     /// The moment that the search is on its way to, and what is said there.
     awaited: Option<(u64, String)>,
 }
@@ -53,6 +59,7 @@ impl LessonDesk {
             own: None,
             note: String::new(),
             bookmarks: Vec::new(),
+            current: None,
             awaited: None,
         }
     }
@@ -61,6 +68,12 @@ impl LessonDesk {
     #[must_use]
     pub fn note(&self) -> &str {
         &self.note
+    }
+
+    /// The number of the bookmark that was gone to last.
+    #[must_use]
+    pub const fn current(&self) -> Option<usize> {
+        self.current
     }
 
     /// The bookmarks, in the order in which they are listed.
@@ -90,8 +103,11 @@ impl Model {
             LessonWish::Forget(index) => {
                 if index < self.lesson.bookmarks.len() {
                     self.lesson.bookmarks.remove(index);
+                    self.lesson.current = None;
                 }
             }
+            LessonWish::Next(forward) => self.go_to_next_bookmark(forward),
+            LessonWish::Example => self.open_example(),
             LessonWish::Save => self.save_lesson(),
             LessonWish::Open => self.open_lesson(),
         }

@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if marks.is_empty() {
         label(
             ui,
-            "None yet. A bookmark keeps a moment of the search with a note, for the class to come back to.",
+            "None yet. A bookmark keeps a moment of the search with a note, for the class to come back to; Page Down and Page Up go from one to the next.",
         );
     }
     let here: Vec<usize> = model.bookmarks_here().map(|(index, _)| index).collect();
@@ -28,7 +28,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .auto_shrink([false, true])
         .show(ui, |ui| {
             for (index, mark) in marks.iter().enumerate() {
-                row(ui, index, mark, here.contains(&index), actions);
+                let now = model.lesson.current() == Some(index);
+                row(ui, index, mark, here.contains(&index), now, actions);
             }
         });
     ui.add_space(2.0);
@@ -36,7 +37,14 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 /// A bookmark: its moment and its note, a click on which goes there, and a way to be rid of it.
-fn row(ui: &mut Ui, index: usize, mark: &Bookmark, here: bool, actions: &mut Vec<Action>) {
+fn row(
+    ui: &mut Ui,
+    index: usize,
+    mark: &Bookmark,
+    here: bool,
+    now: bool,
+    actions: &mut Vec<Action>,
+) {
     let palette = *Palette::of(ui);
     let (number, moment) = (index + 1, thousands(mark.expansion));
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -53,6 +61,11 @@ fn row(ui: &mut Ui, index: usize, mark: &Bookmark, here: bool, actions: &mut Vec
         let lit = response.hovered() || response.has_focus();
         let fill = if lit { palette.hover } else { palette.card };
         ui.painter().rect_filled(rect, theme::RADIUS, fill);
+        if now {
+            let line = egui::Stroke::new(1.0, palette.accent);
+            let kind = egui::StrokeKind::Inside;
+            ui.painter().rect_stroke(rect, theme::RADIUS, line, kind);
+        }
         let inside = rect.shrink2(vec2(8.0, 0.0));
         crate::app::widgets::at(ui, inside, |ui| {
             ui.horizontal_centered(|ui| {

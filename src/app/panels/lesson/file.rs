@@ -21,11 +21,24 @@ pub(super) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         heading(ui, "Lesson file");
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let idle = !model.lesson.is_busy();
-            let about = "Takes over what is in the file; the boards here can be had back by undo, the bookmarks not.";
-            let button = ui.add_enabled_ui(idle, |ui| quiet(ui, "Open lesson")).inner;
-            if button.on_hover_text(about).clicked() {
-                actions.push(Action::Lesson(LessonWish::Open));
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (text, about, wish) in [
+                (
+                    "Open lesson",
+                    "Takes over what is in the file; the boards here can be had back by undo, the bookmarks not.",
+                    LessonWish::Open,
+                ),
+                (
+                    "Open the example",
+                    "Takes over a first lesson on A* and BFS that comes along.",
+                    LessonWish::Example,
+                ),
+            ] {
+                let idle = !model.lesson.is_busy();
+                let button = ui.add_enabled_ui(idle, |ui| quiet(ui, text)).inner;
+                if button.on_hover_text(about).clicked() {
+                    actions.push(Action::Lesson(wish));
+                }
             }
         });
     });
