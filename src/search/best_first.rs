@@ -71,7 +71,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let mut children = [S::Arrival::default(); 4];
+        let [mut children, mut next] = [[S::Arrival::default(); 4]; 2];
         for _ in 0..budget {
             if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
@@ -89,6 +89,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 }
             };
             let (g, h) = self.priority.undo(rank, tie);
+            let first = rank;
             stats.expanded += 1;
             stats.depth = stats.depth.max(if P::IMPROVES { rank } else { g });
             self.current = Some((node, g, h));
@@ -134,6 +135,14 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 let h = self.estimate.after(h, state, blank, child.blank());
                 let (rank, tie) = (self.priority.rank(g + 1, h), self.priority.tie(g + 1, h));
                 self.open.push(rank, tie, child.node());
+                // What goes to the front is expanded in a moment: by then its successors' places are to be at hand.
+                if <S::Table<u16> as Table<S::Node, u16>>::PREFETCHES && rank <= first {
+                    let parent = self.space.enqueue(*child);
+                    let count = self.space.successors(&[parent], &mut next).min(4);
+                    for child in &next[..count] {
+                        self.table.prefetch(child.node());
+                    }
+                }
             }
             stats.open(frontier);
             tell(observer, state, g, fates);

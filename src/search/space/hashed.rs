@@ -245,6 +245,8 @@ impl<M: Meta> Default for HashTable<M> {
 }
 
 impl<M: Meta> Table<u64, M> for HashTable<M> {
+    const PREFETCHES: bool = true;
+
     #[inline]
     fn get(&self, key: u64) -> M {
         let (shard, hash) = Self::locate(self.shards.len(), key);

@@ -78,6 +78,9 @@ pub trait Space {
 
 /// What is remembered of visited nodes.
 pub trait Table<N, M: Meta> {
+    /// Whether [`prefetch`](Self::prefetch) does anything.
+    const PREFETCHES: bool = false;
+
     /// What is remembered of `node`; all zero where it was not visited.
     fn get(&self, node: N) -> M;
 
