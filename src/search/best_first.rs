@@ -23,7 +23,8 @@ pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     priority: P,
     estimate: E,
     table: S::Table<u16>,
-    open: Open<S::Node>,
+    /// With the move that led to each, so that its successors can be made before the table has told.
+    open: Open<S::Queued>,
     goal: Option<S::Node>,
     /// The node expanded last, with its g and h.
     current: Option<(S::Node, u32, u32)>,
@@ -39,7 +40,11 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         *table.entry(root) = Memory::open(0, Came::root()).0;
         let mut open = Open::default();
         let h = estimate.of(start);
-        open.push(priority.rank(0, h), priority.tie(0, h), root);
+        open.push(
+            priority.rank(0, h),
+            priority.tie(0, h),
+            space.queue(root, None),
+        );
         let bytes = table.bytes() + open.bytes();
         Self {
             problem: *problem,
@@ -77,15 +82,16 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             // An entry whose node was closed, or reached by a shorter way since, is out of date.
-            let (rank, tie, node, came) = loop {
-                let Some((rank, tie, node)) = self.open.pop() else {
+            let (rank, tie, queued, node) = loop {
+                let Some((rank, tie, queued)) = self.open.pop() else {
                     return Some(Outcome::Exhausted);
                 };
+                let (node, _) = self.space.unqueue(queued);
                 let entry = self.table.entry(node);
                 let memory = Memory(*entry);
                 if is_up_to_date(&self.priority, rank, tie, memory) {
                     *entry = memory.closed().0;
-                    break (rank, tie, node, memory.came());
+                    break (rank, tie, queued, node);
                 }
             };
             let (g, h) = self.priority.undo(rank, tie);
@@ -103,8 +109,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
 
             let blank = state.blank();
             let mut fates = Successors::default();
-            let parent = self.space.queue(node, came);
-            let count = self.space.successors(&[parent], &mut children).min(4);
+            let count = self.space.successors(&[queued], &mut children).min(4);
             let children = &children[..count];
             for child in children {
                 self.table.prefetch(child.node());
@@ -134,11 +139,11 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 *entry = Memory::open(g + 1, child.came()).0;
                 let h = self.estimate.after(h, state, blank, child.blank());
                 let (rank, tie) = (self.priority.rank(g + 1, h), self.priority.tie(g + 1, h));
-                self.open.push(rank, tie, child.node());
+                let queued = self.space.enqueue(*child);
+                self.open.push(rank, tie, queued);
                 // What goes to the front is expanded in a moment: by then its successors' places are to be at hand.
                 if <S::Table<u16> as Table<S::Node, u16>>::PREFETCHES && rank <= first {
-                    let parent = self.space.enqueue(*child);
-                    let count = self.space.successors(&[parent], &mut next).min(4);
+                    let count = self.space.successors(&[queued], &mut next).min(4);
                     for child in &next[..count] {
                         self.table.prefetch(child.node());
                     }
@@ -198,7 +203,11 @@ impl<S: Space, P: Priority, E: Estimate> Search for BestFirst<S, P, E> {
     }
 
     fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let live = self.open.iter().filter(|&(rank, tie, node)| {
+        let nodes = self
+            .open
+            .iter()
+            .map(|(rank, tie, queued)| (rank, tie, self.space.unqueue(queued).0));
+        let live = nodes.filter(|&(rank, tie, node)| {
             is_up_to_date(&self.priority, rank, tie, Memory(self.table.get(node)))
         });
         live.take(count)

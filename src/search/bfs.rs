@@ -85,7 +85,7 @@ impl<S: Space> Bfs<S> {
             let table = &mut self.table;
             let met = self
                 .front
-                .expand::<true, O>(table, &portion, stats, observer);
+                .expand::<{ Side::Forward as usize }, true, O>(table, &portion, stats, observer);
             self.layer_left -= stats.expanded - before;
             if let Some(goal) = met {
                 return Some(self.solved(goal));

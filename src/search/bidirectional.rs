@@ -31,6 +31,9 @@ pub struct Bidirectional<S: Space> {
     ledger: Ledger,
 }
 
+const FORWARD: usize = Side::Forward as usize;
+const BACKWARD: usize = Side::Backward as usize;
+
 const fn other(side: Side) -> Side {
     match side {
         Side::Forward => Side::Backward,
@@ -126,7 +129,14 @@ impl<S: Space> Bidirectional<S> {
                 elsewhere: self.fronts[other(side) as usize].len(),
             };
             let (front, table) = (&mut self.fronts[side as usize], &mut self.table);
-            let met = front.expand::<false, O>(table, &portion, stats, observer);
+            let met = match side {
+                Side::Forward => {
+                    front.expand::<FORWARD, false, O>(table, &portion, stats, observer)
+                }
+                Side::Backward => {
+                    front.expand::<BACKWARD, false, O>(table, &portion, stats, observer)
+                }
+            };
             if self.same_space {
                 self.meeting = self.meeting.or(met);
             }

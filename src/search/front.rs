@@ -28,32 +28,23 @@ pub struct Front<S: Space> {
     current: Option<S::Node>,
 }
 
-const fn shift(side: Side) -> u32 {
-    match side {
-        Side::Forward => 0,
-        Side::Backward => Came::BITS,
-    }
+const fn shift(side: usize) -> u32 {
+    side as u32 * Came::BITS
 }
 
-/// The bits of an entry that belong to `side`.
-const fn bits(side: Side) -> u8 {
+/// The bits of an entry that belong to a side.
+const fn bits(side: usize) -> u8 {
     ((1 << Came::BITS) - 1) << shift(side)
-}
-
-/// An entry in which both sides have noted the same.
-#[inline]
-const fn marks(came: Came) -> u8 {
-    came.code() | came.code() << Came::BITS
 }
 
 /// How `side` reached the state of an entry.
 pub const fn came(entry: u8, side: Side) -> Came {
-    Came::from_code(entry >> shift(side))
+    Came::from_code(entry >> shift(side as usize))
 }
 
 /// Notes in an entry how `side` reached its state.
 pub const fn mark(entry: &mut u8, side: Side, came: Came) {
-    *entry |= came.code() << shift(side);
+    *entry |= came.code() << shift(side as usize);
 }
 
 /// What [`Front::expand`] has to know of the search around it.
@@ -81,8 +72,9 @@ impl<S: Space> Front<S> {
     }
 
     /// Expands some of the next nodes, at least one if there are any, and counts what it did. Gives back the first new
-    /// state that the other side has marked; where it is to `STOP`, it ends there, in the middle of an expansion.
-    pub fn expand<const STOP: bool, O: Observer>(
+    /// state that the other side has marked; where it is to `STOP`, it ends there, in the middle of an expansion. `SIDE`
+    /// is this side's number, told again because the loop is the faster for being made for it.
+    pub fn expand<const SIDE: usize, const STOP: bool, O: Observer>(
         &mut self,
         table: &mut S::Table<u8>,
         portion: &Portion,
@@ -99,10 +91,10 @@ impl<S: Space> Front<S> {
             table.prefetch(arrival.node());
         }
 
-        let own = bits(self.side);
+        let (own, shift) = (bits(SIDE), shift(SIDE));
         let all = self.queue.len() as u64 + portion.elsewhere;
-        let (mut open, mut peak) = (all, stats.peak_frontier);
-        let (mut generated, mut new, mut met) = (0, 0, 0);
+        let (mut growth, mut most) = (0_i32, i32::MIN);
+        let (mut generated, mut new, mut seen) = (0, 0, 0);
         let mut fates = [Successors::default(); PORTION];
         let mut parent = 0_usize;
         while generated < count {
@@ -110,20 +102,20 @@ impl<S: Space> Front<S> {
             let entry = table.entry(arrival.node());
             let before = *entry;
             let is_new = before & own == 0;
-            let after = before | marks(arrival.came()) & own;
+            let after = before | arrival.came().code() << shift;
             *entry = select_unpredictable(is_new, after, before);
-            met |= before & !own;
+            seen |= before;
             arrivals[new] = arrival;
             new += usize::from(is_new);
             generated += 1;
-            open = open + u64::from(is_new) - u64::from(arrival.is_first());
-            peak = peak.max(open);
+            growth += i32::from(is_new) - i32::from(arrival.is_first());
+            most = most.max(growth);
             if O::WATCHES {
                 parent += usize::from(arrival.is_first());
                 let fate = if is_new { Fate::New } else { Fate::Duplicate };
                 fates[parent - 1].note(arrival.came(), fate);
             }
-            if STOP && met != 0 {
+            if STOP && before & !own != 0 {
                 break;
             }
         }
@@ -133,24 +125,28 @@ impl<S: Space> Front<S> {
             let mut nodes = new.iter().map(|arrival| arrival.node());
             nodes.find(|&node| table.get(node) & !own != 0)
         };
-        let meeting = if met == 0 { None } else { meeting() };
-        let expanded = (all + new.len() as u64 - open) as usize;
-        for (&parent, &successors) in parents[..expanded].iter().zip(&fates) {
-            let node = space.unqueue(parent).0;
-            if O::WATCHES {
+        let meeting = if seen & !own == 0 { None } else { meeting() };
+        let expanded = (new.len() as i32 - growth) as usize;
+        let parents = &parents[..expanded];
+        if O::WATCHES {
+            for (&parent, &successors) in parents.iter().zip(&fates) {
                 observer.expanded(successors, || Expansion {
-                    state: space.state(node),
+                    state: space.state(space.unqueue(parent).0),
                     side: self.side,
                     g: portion.g,
                     successors,
                 });
             }
-            self.current = Some(node);
         }
+        self.current = parents.last().map(|&last| space.unqueue(last).0);
         stats.expanded += expanded as u64;
         stats.generated += generated as u64;
         stats.duplicates += (generated - new.len()) as u64;
-        (stats.frontier, stats.peak_frontier) = (open, peak);
+        stats.frontier = all.saturating_add_signed(growth.into());
+        if generated > 0 {
+            let peak = all.saturating_add_signed(most.into());
+            stats.peak_frontier = stats.peak_frontier.max(peak);
+        }
         self.queue.extend(new, |arrival| space.enqueue(arrival));
         self.queue.skip(expanded);
         meeting
