@@ -136,8 +136,8 @@ fn a_bad_value_is_named_with_its_field() {
             "compare[1]",
         ),
         (
-            "    \"depth-limited:limit=19\"",
-            "    \"weighted-astar:misplaced:w=7\"",
+            "\"weighted-astar:misplaced:w=7\",\n    \"depth-limited:limit=19\"",
+            "\"depth-limited:limit=19\"",
             "compare",
         ),
         (

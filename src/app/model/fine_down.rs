@@ -24,8 +24,8 @@ const fn lines_down(algorithm: Algorithm) -> LinesDown {
             each: 2,
             check: 3,
             first: Some(5),
-            next: Some(8),
-            root: 7,
+            next: Some(7),
+            root: 6,
         },
         Algorithm::IterativeDeepening => LinesDown {
             limit: Some(2),

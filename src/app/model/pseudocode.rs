@@ -101,8 +101,7 @@ pub const fn pseudocode(algorithm: Algorithm) -> &'static [&'static str] {
             "        if g + 1 + h(m) ≤ threshold",
             "            search(m, g + 1)",
             "threshold ← h(start)",
-            "repeat",
-            "    search(start, 0)",
+            "repeat search(start, 0)",
             "    threshold ← the lowest f beyond it",
         ],
     }

@@ -8,7 +8,8 @@ use super::{
 use crate::{
     puzzle::Problem,
     search::{
-        Limits, Search, Side, Status, Strategy, Trace, Visitor, history::Landmark, with_search,
+        Algorithm, Limits, Search, Side, Status, Strategy, Trace, Visitor, history::Landmark,
+        with_search,
     },
 };
 
@@ -210,9 +211,10 @@ fn make_room(ahead: &History, k: u32, (spots, current): (&[Spot], &[u32]), shape
     let waiting: Vec<u32> = waiting.filter(|&spot| is_leaf[spot as usize]).collect();
     let deepest = spots.iter().map(|spot| spot.depth).max().unwrap_or(0);
     let leaves = is_leaf.iter().filter(|&&leaf| leaf).count();
-    // Each as much as can be seen; where the search goes on, half as much together as there is already.
+    // Each as much as can be seen; where all that comes will be below them, half as much together as there is already.
     let least = leaves / 64;
-    let most = if ahead.newest().is_over() {
+    let once = ahead.algorithm == Algorithm::DepthLimited;
+    let most = if ahead.newest().is_over() || !once {
         least
     } else {
         least.max(leaves / (2 * waiting.len().max(1)))
