@@ -47,8 +47,9 @@ fn row(
 ) {
     let palette = *Palette::of(ui);
     let (number, moment) = (index + 1, thousands(mark.expansion));
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.set_height(24.0);
+    // As high as a row: in the height that a list may take, it would stand in the middle.
+    let whole = vec2(ui.available_width(), 24.0);
+    ui.allocate_ui_with_layout(whole, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let name = format!("Remove bookmark {number}");
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
@@ -68,7 +69,7 @@ fn row(
         }
         let inside = rect.shrink2(vec2(8.0, 0.0));
         crate::app::widgets::at(ui, inside, |ui| {
-            ui.horizontal_centered(|ui| {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let color = if here { palette.accent } else { palette.dim };
                 let font = theme::semibold(size::TEXT);
                 ui.add(
