@@ -60,9 +60,11 @@ impl Pacer {
 }
 
 /// Expansions between two looks at the commands at full speed: few at first, so that short runs have smooth curves, then
-/// enough that looking costs nothing, yet few enough that no command waits for more than a handful of tables to grow.
+/// enough that looking costs nothing; and fewer again once tables are large, so that no command waits for more than a
+/// handful of them to grow.
 fn full_speed_slice(expanded: u64) -> u64 {
-    (expanded / 32).clamp(1, 512)
+    let most = if expanded < 1 << 20 { 2048 } else { 512 };
+    (expanded / 16).clamp(1, most)
 }
 
 #[cfg(test)]
