@@ -14,6 +14,7 @@ pub mod app;
 pub mod cache;
 pub mod cli;
 pub mod cores;
+mod figures;
 pub mod machine;
 pub mod puzzle;
 pub mod search;

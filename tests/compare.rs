@@ -4,7 +4,7 @@
 mod common;
 
 use common::window::{
-    Window, click, disabled, fill, value, wait_for, wait_until, window, window_of,
+    Window, click, disabled, fill, thousands, value, wait_for, wait_until, window, window_of,
 };
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -200,17 +200,7 @@ fn the_clock_can_be_dragged_to_any_moment() {
     let at = clock(&window);
     assert!(at > 0 && at < counter(&window, "BFS", "generated"));
     assert_eq!(counter(&window, "BFS", "expanded"), at);
-    window.get_by_label_contains(&format!("at {} of ", grouped(at)));
-}
-
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let (head, tail) = digits.split_at(digits.len().saturating_sub(3));
-    if head.is_empty() {
-        tail.to_owned()
-    } else {
-        format!("{head},{tail}")
-    }
+    window.get_by_label_contains(&format!("at {} of ", thousands(at)));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 mod common;
 
 use common::window::{
-    Window, click, counter, fill, pick, value, wait_for, wait_until, window, window_of,
+    Window, click, counter, fill, pick, thousands, value, wait_for, wait_until, window, window_of,
 };
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -24,19 +24,8 @@ fn press(window: &mut Window, key: Key) {
 fn recorded(window: &mut Window) {
     wait_until(window, "all is recorded", |window| {
         let words = value(window, "Timeline");
-        words.ends_with(&format!("of {}", words_of(counter(window, "Expanded"))))
+        words.ends_with(&format!("of {}", thousands(counter(window, "Expanded"))))
     });
-}
-
-fn words_of(number: u64) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> = digits
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .filter_map(|group| std::str::from_utf8(group).ok())
-        .collect();
-    groups.join(",")
 }
 
 /// The first board, solved by an algorithm, and the recording of the same search.
@@ -61,8 +50,8 @@ fn stands_at(window: &Window, history: &History, k: u64) {
     ] {
         assert_eq!(counter(window, name), count, "{name} at {k}");
     }
-    let drawn = words_of(history.at(k).drawn() as u64);
-    let open = words_of(stats.frontier);
+    let drawn = thousands(history.at(k).drawn() as u64);
+    let open = thousands(stats.frontier);
     window.get_by_label(&format!("Search tree, {drawn} nodes, {open} open"));
 }
 

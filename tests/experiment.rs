@@ -5,7 +5,9 @@ mod common;
 
 use std::{cell::RefCell, fs, path::PathBuf, rc::Rc};
 
-use common::window::{Window, click, disabled, fill, pick, value, wait_for, wait_until, window};
+use common::window::{
+    Window, click, disabled, fill, pick, thousands, value, wait_for, wait_until, window,
+};
 use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable as _};
 use slidescope::app::App;
@@ -233,17 +235,6 @@ fn cancel_keeps_what_is_done_and_resume_completes_it() {
             .iter()
             .any(|text| text.contains("from before"))
     );
-}
-
-/// 1,204.
-fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let (head, tail) = digits.split_at(digits.len().saturating_sub(3));
-    if head.is_empty() {
-        tail.to_owned()
-    } else {
-        format!("{head},{tail}")
-    }
 }
 
 /// A folder that is removed with the test.

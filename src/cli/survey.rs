@@ -15,10 +15,10 @@ use super::{
     input,
     progress::ProgressLine,
     report::{BAD_INPUT, NOT_WRITTEN},
-    text::grouped,
 };
 use crate::{
     cache::Cache,
+    figures::thousands,
     puzzle::{Board, Notation, Size},
     search::{Survey, Surveyed},
 };
@@ -85,7 +85,7 @@ enum BadSurvey {
     Input(#[from] input::BadInput),
     #[error(
         "{size} has {} states, too many to survey; the most are those of {} cells, for example 3x4",
-        grouped(size.reachable_states()),
+        thousands(size.reachable_states()),
         Survey::MAX_CELLS
     )]
     TooLarge { size: Size },
@@ -109,7 +109,7 @@ fn survey(args: &SurveyArgs) -> Result<Survey, BadSurvey> {
 
 /// One line that is written over while the survey goes on.
 fn words(Surveyed { depth, states, of }: Surveyed) -> String {
-    let (states, of) = (grouped(states), grouped(of));
+    let (states, of) = (thousands(states), thousands(of));
     format!("Depth {depth} · {states} of {of} states")
 }
 
@@ -130,18 +130,18 @@ fn table(survey: &Survey) -> String {
     let mut text = format!(
         "Goal    {}\nStates  {}\nDepth   {} at most\n\nDepth  {:>12}\n",
         rows(&survey.goal()),
-        grouped(counts.iter().sum()),
+        thousands(counts.iter().sum::<u64>()),
         survey.farthest(),
         "States",
     );
     for (depth, &count) in counts.iter().enumerate() {
-        let _ = writeln!(text, "{depth:>5}  {:>12}", grouped(count));
+        let _ = writeln!(text, "{depth:>5}  {:>12}", thousands(count));
     }
     let (hardest, all) = (survey.hardest(), counts.last().copied().unwrap_or(0));
     let some = if hardest.len() as u64 == all {
         String::new()
     } else {
-        format!(", {} of {}", hardest.len(), grouped(all))
+        format!(", {} of {}", hardest.len(), thousands(all))
     };
     let _ = writeln!(text, "\nHardest boards{some}:");
     for board in &hardest {

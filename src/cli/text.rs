@@ -7,6 +7,7 @@ use super::{
     report::{Answer, Report, letters},
 };
 use crate::{
+    figures::thousands,
     puzzle::{Board, Notation},
     search::{Limit, Outcome, Solution, Stats, Strategy},
 };
@@ -26,7 +27,7 @@ pub(super) fn report(report: &Report) -> String {
         problem.solvability().reason(),
     );
     if matches!(report.answer, Answer::Refused) {
-        let states = grouped(problem.size().reachable_states());
+        let states = thousands(problem.size().reachable_states());
         let _ = writeln!(
             text,
             "Add --search-anyway to search the {states} states that can be reached from it all the same."
@@ -46,9 +47,9 @@ pub(super) fn report(report: &Report) -> String {
 pub(super) fn progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
     format!(
         "{strategy}: expanded {} · frontier {} · visited {} · {} · {}",
-        grouped(stats.expanded),
-        grouped(stats.frontier),
-        grouped(stats.visited),
+        thousands(stats.expanded),
+        thousands(stats.frontier),
+        thousands(stats.visited),
         Bytes(stats.bytes),
         seconds(elapsed),
     )
@@ -56,7 +57,7 @@ pub(super) fn progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> 
 
 fn verdict(report: &Report) -> String {
     let by = report.strategy;
-    let expanded = grouped(report.stats.expanded);
+    let expanded = thousands(report.stats.expanded);
     match &report.answer {
         Answer::Refused => "No solution.".to_owned(),
         Answer::Searched(Outcome::Solved(solution)) => match solution.len() {
@@ -92,12 +93,12 @@ fn verdict(report: &Report) -> String {
 fn counters(report: &Report) -> String {
     let stats = &report.stats;
     let lines = [
-        ("Expanded", grouped(stats.expanded)),
-        ("Generated", grouped(stats.generated)),
-        ("Duplicates", grouped(stats.duplicates)),
-        ("Reopened", grouped(stats.reopened)),
-        ("Visited", grouped(stats.visited)),
-        ("Frontier", grouped(stats.peak_frontier) + " at most"),
+        ("Expanded", thousands(stats.expanded)),
+        ("Generated", thousands(stats.generated)),
+        ("Duplicates", thousands(stats.duplicates)),
+        ("Reopened", thousands(stats.reopened)),
+        ("Visited", thousands(stats.visited)),
+        ("Frontier", thousands(stats.peak_frontier) + " at most"),
         ("Memory", Bytes(stats.bytes).to_string()),
         ("Time", seconds(report.elapsed)),
     ];
@@ -162,19 +163,6 @@ fn grid(board: &Board) -> Vec<String> {
         .chunks(board.size().columns())
         .map(|row| row.iter().map(cell).collect::<Vec<_>>().join(" "))
         .collect()
-}
-
-/// A number with its thousands apart: `1,204`.
-pub(super) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// A time in the unit that suits it.

@@ -1,4 +1,4 @@
-//! One run: one thread, one pair of bounded channels. Nothing here knows of egui.
+//! One run: one thread, one pair of bounded channels. Nothing here knows who looks.
 //!
 //! The event channel holds one message. A run that finds it full keeps its batch and merges what comes next into it: no
 //! sample is lost, memory is bounded, and neither side ever waits for the other.

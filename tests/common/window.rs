@@ -92,6 +92,16 @@ pub fn counter(window: &Window, name: &str) -> u64 {
     number_after(&texts[0], name).expect("a counter")
 }
 
+/// As the window writes it: 1,204.
+pub fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<&str> = groups
+        .filter_map(|group| std::str::from_utf8(group).ok())
+        .collect();
+    groups.join(",")
+}
+
 pub fn number_after(text: &str, name: &str) -> Option<u64> {
     let digits = text.strip_prefix(name)?.strip_prefix(' ')?;
     digits.replace(',', "").parse().ok()

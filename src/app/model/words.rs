@@ -1,5 +1,6 @@
 //! Numbers in words, and what things are called.
 
+pub(crate) use crate::figures::thousands;
 use crate::search::Algorithm;
 
 /// What an algorithm's open list is called.
@@ -10,20 +11,6 @@ pub(crate) const fn open_list(algorithm: Algorithm) -> &'static str {
     } else {
         "frontier"
     }
-}
-
-/// A number with thousands separators: 1,204.
-#[must_use]
-pub(crate) fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// A count with its noun: "1 move", "1,204 expansions".
@@ -67,22 +54,5 @@ pub(crate) fn seconds(span: f64) -> String {
         s if s < 1.0 => format!("{:.0} ms", s * 1e3),
         s if s < 60.0 => format!("{s:.1} s"),
         s => format!("{} min {:02} s", (s / 60.0) as u64, (s % 60.0) as u64),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    proptest! {
-        #[test]
-        fn thousands_groups_by_three_from_the_right(number: u64) {
-            let text = thousands(number);
-            prop_assert_eq!(text.replace(',', "").parse(), Ok(number));
-            let groups: Vec<&str> = text.split(',').collect();
-            prop_assert!(groups[1..].iter().all(|g| g.len() == 3));
-            prop_assert!((1..=3).contains(&groups[0].len()));
-        }
     }
 }

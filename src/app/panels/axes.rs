@@ -1,15 +1,34 @@
 //! The plot's axes: where a sample stands, which marks they bear, and what they say.
 
-use egui::Color32;
-use egui_plot::{AxisHints, GridInput, GridMark, HoverPosition};
+use egui::{Color32, Ui};
+use egui_plot::{AxisHints, GridInput, GridMark, HoverPosition, Plot};
 
 use crate::{
     app::{
         model::{XAxis, seconds, thousands},
-        theme,
+        theme::{self, Palette},
     },
     worker::{Sample, Series},
 };
+
+/// A plot that shows all there is and stands still, `spare` points narrower than its place: nothing in it is dragged or
+/// zoomed, for a class is to see the same as the teacher.
+pub(super) fn still<'a>(name: &'static str, ui: &Ui, spare: f32) -> Plot<'a> {
+    let palette = Palette::of(ui);
+    Plot::new(name)
+        .height(ui.available_height())
+        .width(ui.available_width() - spare)
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .allow_axis_zoom_drag(false)
+        .show_background(false)
+        .grid_color(palette.line)
+        .cursor_color(palette.dim)
+        .show_y(false)
+}
 
 /// How the values of one plot map to its coordinates.
 #[derive(Clone, Copy)]

@@ -35,6 +35,7 @@ mod top;
 mod transport;
 mod tree;
 mod verdict;
+mod why;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Stroke, Ui};
 

@@ -1,16 +1,16 @@
 //! The live curves: frontier and visited as the search goes.
 
 use egui::{Align2, Color32, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
-use egui_plot::{Line, LineStyle, Plot, PlotPoints, VLine};
+use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 
-use super::axes::{Axes, steps};
+use super::axes::{Axes, steps, still};
 
 use crate::{
     app::{
         action::Action,
         model::{Model, Run, XAxis, open_list},
         theme::{self, Palette, size},
-        widgets::{Icon, label, list_looks, toggle},
+        widgets::{label, plain_list, toggle},
     },
     worker::{Sample, Series},
 };
@@ -88,25 +88,14 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let text = RichText::new(words)
                 .size(size::LABEL + 1.0)
                 .color(palette.dim);
-            let response = egui::ComboBox::from_id_salt("x axis")
-                .width(width)
-                .icon(|ui, rect, _, _| {
-                    let color = Palette::of(ui).dim;
-                    Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
-                })
-                .selected_text(text)
-                .show_ui(ui, |ui| {
-                    list_looks(ui);
-                    for axis in XAxis::ALL {
-                        if ui.selectable_label(axis == chosen, axis.name()).clicked() {
-                            actions.push(Action::XAxis(axis));
-                        }
+            let words = ("Horizontal axis", "What the horizontal axis counts.");
+            plain_list(ui, words, width, text, |ui| {
+                for axis in XAxis::ALL {
+                    if ui.selectable_label(axis == chosen, axis.name()).clicked() {
+                        actions.push(Action::XAxis(axis));
                     }
-                })
-                .response;
-            ui.ctx()
-                .accesskit_node_builder(response.id, |node| node.set_label("Horizontal axis"));
-            response.on_hover_text("What the horizontal axis counts.");
+                }
+            });
         });
     });
 }
@@ -165,19 +154,7 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
     let (x_most, y_most) = axes.extent(series, algorithm.is_depth_first());
     let color = palette.algorithm(algorithm);
     ui.visuals_mut().override_text_color = Some(palette.dim);
-    let plot = Plot::new("curves")
-        .height(ui.available_height())
-        .width(ui.available_width() - 12.0)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .allow_axis_zoom_drag(false)
-        .show_background(false)
-        .grid_color(palette.line)
-        .cursor_color(palette.dim)
-        .show_y(false)
+    let plot = still("curves", ui, 12.0)
         .custom_x_axes(vec![axes.x_hints(palette.dim)])
         .custom_y_axes(vec![axes.y_hints(palette.dim)])
         .x_grid_spacer(|input| steps(&input, 7.0))

@@ -1,12 +1,12 @@
 //! The small bar under the start board that replays the solution there.
 
-use egui::{ComboBox, Ui, vec2};
+use egui::{Ui, vec2};
 
 use crate::app::{
     action::Action,
     model::{Model, REPLAY_SPEEDS, Replay},
-    theme::{self, Palette, size},
-    widgets::{Icon, icon_button, list_looks, slider},
+    theme::{self, size},
+    widgets::{Icon, icon_button, plain_list, slider},
 };
 
 /// Shows it once there is a solution; it opens with a short ease.
@@ -89,26 +89,14 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
 fn speed(ui: &mut Ui, replay: &Replay, width: f32, actions: &mut Vec<Action>) {
     let words = |speed: f64| format!("{speed} / s");
     let text = egui::RichText::new(words(REPLAY_SPEEDS[replay.speed()])).size(size::LABEL + 1.0);
-    let response = ComboBox::from_id_salt("replay speed")
-        .width(width)
-        .icon(|ui, rect, _, _| {
-            let color = Palette::of(ui).dim;
-            Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
-        })
-        .selected_text(text)
-        .show_ui(ui, |ui| {
-            list_looks(ui);
-            for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
-                if ui
-                    .selectable_label(index == replay.speed(), words(speed))
-                    .clicked()
-                {
-                    actions.push(Action::PlaySpeed(index));
-                }
+    plain_list(ui, ("Replay speed", "Moves a second."), width, text, |ui| {
+        for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
+            if ui
+                .selectable_label(index == replay.speed(), words(speed))
+                .clicked()
+            {
+                actions.push(Action::PlaySpeed(index));
             }
-        })
-        .response;
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label("Replay speed"));
-    response.on_hover_text("Moves a second.");
+        }
+    });
 }

@@ -1,8 +1,8 @@
 //! Buttons: one accent, the rest quiet.
 
 use egui::{
-    Align2, Color32, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    vec2,
+    Align2, Color32, Popup, PopupCloseBehavior, RectAlign, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::Icon;
@@ -70,6 +70,20 @@ pub(crate) fn menu_button(ui: &mut Ui, text: &str, name: &str, wanted: Vec2) -> 
     focus_ring(ui, &response, f32::from(RADIUS) + 2.0);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     response
+}
+
+/// A card that opens under its button and stays until somebody clicks elsewhere.
+pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    Popup::menu(button)
+        .align(RectAlign::BOTTOM_END)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .frame(theme::card(Palette::of(ui)))
+        .style(egui::style::StyleModifier::default())
+        .show(|ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            contents(ui);
+        });
 }
 
 /// A button that reads as a link within text.

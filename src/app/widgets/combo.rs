@@ -52,10 +52,7 @@ pub(crate) fn combo<T: Copy + PartialEq>(
         let response = ComboBox::from_id_salt(choice.name)
             .width(choice.width)
             .truncate()
-            .icon(|ui, rect, _, _| {
-                let color = Palette::of(ui).dim;
-                Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
-            })
+            .icon(chevron)
             .selected_text(shown)
             .show_ui(ui, |ui| {
                 list_looks(ui);
@@ -87,6 +84,33 @@ pub(crate) fn combo<T: Copy + PartialEq>(
         }
     });
     picked.filter(|&option| option != choice.chosen)
+}
+
+/// A list that shows what is `chosen` without a label beside it; `rows` fills it when it is open.
+pub(crate) fn plain_list(
+    ui: &mut Ui,
+    (name, about): (&str, &str),
+    width: f32,
+    chosen: RichText,
+    rows: impl FnOnce(&mut Ui),
+) {
+    let response = ComboBox::from_id_salt(name)
+        .width(width)
+        .icon(chevron)
+        .selected_text(chosen)
+        .show_ui(ui, |ui| {
+            list_looks(ui);
+            rows(ui);
+        })
+        .response;
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(name));
+    response.on_hover_text(about);
+}
+
+fn chevron(ui: &Ui, rect: Rect, _: &egui::style::WidgetVisuals, _: bool) {
+    let color = Palette::of(ui).dim;
+    Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
 }
 
 /// The looks of an open list: close rows, and the chosen one in plain text on the accent's tint.

@@ -19,10 +19,10 @@ pub(super) mod tree;
 pub(super) use bars::{Bars, Column};
 pub(super) use board::{BoardEdit, EditedBoard, edit_board};
 pub(super) use buttons::{
-    choice, icon_button, link, menu_button, primary, quiet, round_icon_button, toggle,
+    choice, icon_button, link, menu_button, menu_card, primary, quiet, round_icon_button, toggle,
 };
 pub(super) use cells::{BoardStyle, board_size, show_board};
-pub(super) use combo::{Choice, combo, list_looks};
+pub(super) use combo::{Choice, combo, list_looks, plain_list};
 pub(super) use icons::Icon;
 pub(super) use mark::{elided, mark, paint_mark};
 pub(super) use place::at;

@@ -168,7 +168,7 @@ impl MapView {
         let sum = |sides: [u32; 2]| thousands(u64::from(sides[0]) + u64::from(sides[1]));
         format!(
             "{g} from the start, {h} to the goal: {} states, {} generated, {} expanded",
-            thousands(map.states(g, h).into()),
+            thousands(map.states(g, h)),
             sum(reached.generated),
             sum(reached.expanded),
         )

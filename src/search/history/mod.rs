@@ -22,6 +22,7 @@ mod navigate;
 mod nodes;
 mod open;
 mod predict;
+mod reason;
 mod record;
 mod revisions;
 mod story;
@@ -35,9 +36,9 @@ pub use moment::{Moment, Node};
 pub use navigate::{Breakpoint, Landmark};
 pub use open::{Group, OpenList};
 pub use predict::Verdict;
+pub use reason::{Reason, Why};
 pub use story::Event;
 pub use successors::{End, Successor, Treatment};
-pub use why::{Reason, Why};
 
 use std::sync::{
     Arc,

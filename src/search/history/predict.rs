@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::{Moment, NodeId, why::Grouped};
-use crate::search::Side;
+use super::{Moment, NodeId};
+use crate::{figures::thousands, search::Side};
 
 /// What there is to say of a guess. It displays as a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,10 +121,10 @@ impl fmt::Display for Verdict {
                 write!(f, "Its g is {g}, and one with g = {smallest} goes first.")
             }
             Self::Younger { before: 1 } => f.write_str("One node has waited longer."),
-            Self::Younger { before } => write!(f, "{} nodes have waited longer.", Grouped(before)),
+            Self::Younger { before } => write!(f, "{} nodes have waited longer.", thousands(before)),
             Self::LaterOnStack { before: 1 } => f.write_str("One successor comes before it on the stack."),
             Self::LaterOnStack { before } => {
-                write!(f, "{} successors come before it on the stack.", Grouped(before))
+                write!(f, "{} successors come before it on the stack.", thousands(before))
             }
             Self::Beyond { f: own, threshold } => write!(
                 f,

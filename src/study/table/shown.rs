@@ -1,6 +1,7 @@
 //! Values as a person reads them.
 
 use super::Cell;
+use crate::figures::thousands;
 
 /// What stands where there is no value.
 pub(super) const NOTHING: &str = "–";
@@ -10,23 +11,9 @@ pub(super) fn shown(cell: &Cell) -> String {
     match cell {
         Cell::None => NOTHING.to_owned(),
         Cell::Text(text) | Cell::Named { name: text, .. } => text.clone(),
-        Cell::Count(count) => grouped(&count.to_string()),
-        Cell::Number(number, decimals) => grouped(&format!("{number:.decimals$}")),
+        Cell::Count(count) => thousands(count),
+        Cell::Number(number, decimals) => thousands(format_args!("{number:.decimals$}")),
     }
-}
-
-/// Digits with a comma before every three of them, the sign and the decimals left as they are.
-fn grouped(number: &str) -> String {
-    let (sign, digits) = number.strip_prefix('-').map_or(("", number), |d| ("-", d));
-    let (whole, rest) = digits.split_at(digits.find('.').unwrap_or(digits.len()));
-    let mut text = sign.to_owned();
-    for (index, digit) in whole.chars().enumerate() {
-        if index > 0 && (whole.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text + rest
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! One plot with the curves of all strategies.
 
 use egui::{Align2, Popup, Rect, Role, Ui, WidgetInfo, pos2, vec2};
-use egui_plot::{AxisHints, HoverPosition, Line, LineStyle, Plot, PlotPoint, PlotPoints};
+use egui_plot::{AxisHints, HoverPosition, Line, LineStyle, PlotPoint, PlotPoints};
 
 use super::{
-    super::axes::{decades, steps},
+    super::axes::{decades, steps, still},
     scale::{Drawn, Point, Scale, extent, to_clock},
 };
 use crate::app::{
@@ -86,19 +86,7 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let (left, right, top) = extent(scale, &drawn);
     let low = -0.02 * top;
     ui.visuals_mut().override_text_color = Some(palette.dim);
-    let plot = Plot::new("compared curves")
-        .height(ui.available_height())
-        .width(ui.available_width() - 8.0)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .allow_axis_zoom_drag(false)
-        .show_background(false)
-        .grid_color(palette.line)
-        .cursor_color(palette.dim)
-        .show_y(false)
+    let plot = still("compared curves", ui, 8.0)
         .custom_x_axes(vec![
             axis(AxisHints::new_x(), palette.dim)
                 .formatter(move |mark, _| scale.x_words(mark.value))

@@ -7,8 +7,8 @@ use crate::{
     app::{
         model::{Experiment, ExperimentWish, TableFile, Tabled},
         panels::saving::{self, FileWish, Words},
-        theme::{self, Palette, size},
-        widgets::{Icon, choice, list_looks, quiet},
+        theme::{self, size},
+        widgets::{choice, plain_list, quiet},
     },
     study::table::Format,
 };
@@ -86,26 +86,14 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
 
 fn format(ui: &mut Ui, chosen: Format, wishes: &mut Wishes<'_>) {
     let text = RichText::new(TableFile::name(chosen)).font(theme::medium(size::TEXT));
-    let response = egui::ComboBox::from_id_salt("experiment format")
-        .width(96.0)
-        .icon(|ui, rect, _, _| {
-            let color = Palette::of(ui).dim;
-            Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
-        })
-        .selected_text(text)
-        .show_ui(ui, |ui| {
-            list_looks(ui);
-            for format in TableFile::FORMATS {
-                let row = ui.selectable_label(format == chosen, TableFile::name(format));
-                if row.on_hover_text(summary(format)).clicked() {
-                    wishes.push(ExperimentWish::Format(format));
-                }
+    plain_list(ui, ("Format", &summary(chosen)), 96.0, text, |ui| {
+        for format in TableFile::FORMATS {
+            let row = ui.selectable_label(format == chosen, TableFile::name(format));
+            if row.on_hover_text(summary(format)).clicked() {
+                wishes.push(ExperimentWish::Format(format));
             }
-        })
-        .response;
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label("Format"));
-    response.on_hover_text(summary(chosen));
+        }
+    });
 }
 
 fn summary(format: Format) -> String {

@@ -1,7 +1,7 @@
 //! Nodes against length: a curve a strategy on a logarithmic axis, the spread as a band around it.
 
 use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
-use egui_plot::{AxisHints, FilledArea, HoverPosition, Line, Plot, PlotPoints, Points};
+use egui_plot::{AxisHints, FilledArea, HoverPosition, Line, PlotPoints, Points};
 
 use super::{
     Wishes, body,
@@ -10,9 +10,9 @@ use super::{
 };
 use crate::app::{
     model::{Experiment, ExperimentWish, LengthCurve, Point, Quantity, counted},
-    panels::axes::{decades, short, steps},
+    panels::axes::{decades, short, steps, still},
     theme::{self, Palette, size},
-    widgets::{Icon, label, list_looks},
+    widgets::{label, plain_list},
 };
 
 /// Shows it in a card that fills its place.
@@ -60,25 +60,14 @@ fn header(ui: &mut Ui, quantity: Quantity, wishes: &mut Wishes<'_>) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         let text = RichText::new(quantity.name()).font(theme::semibold(size::TEXT));
-        let response = egui::ComboBox::from_id_salt("experiment quantity")
-            .width(150.0)
-            .icon(|ui, rect, _, _| {
-                let color = Palette::of(ui).dim;
-                Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
-            })
-            .selected_text(text)
-            .show_ui(ui, |ui| {
-                list_looks(ui);
-                for each in Quantity::ALL {
-                    if ui.selectable_label(each == quantity, each.name()).clicked() {
-                        wishes.push(ExperimentWish::Count(each));
-                    }
+        let words = ("Vertical axis", "What the vertical axis counts.");
+        plain_list(ui, words, 150.0, text, |ui| {
+            for each in Quantity::ALL {
+                if ui.selectable_label(each == quantity, each.name()).clicked() {
+                    wishes.push(ExperimentWish::Count(each));
                 }
-            })
-            .response;
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label("Vertical axis"));
-        response.on_hover_text("What the vertical axis counts.");
+            }
+        });
         label(ui, "against length");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             label(ui, "log · mean ± s.d.").on_hover_text(
@@ -156,19 +145,7 @@ fn chart(
     ui.visuals_mut().override_text_color = Some(palette.dim);
     let quantity = experiment.view.quantity;
     let margin = f64::from(to - from).max(1.0) * 0.03;
-    let plot = Plot::new("experiment curves")
-        .height(ui.available_height())
-        .width(ui.available_width() - 4.0)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .allow_axis_zoom_drag(false)
-        .show_background(false)
-        .grid_color(palette.line)
-        .cursor_color(palette.dim)
-        .show_y(false)
+    let plot = still("experiment curves", ui, 4.0)
         .custom_x_axes(vec![x_axis])
         .custom_y_axes(vec![y_axis])
         .x_grid_spacer(|input| {
