@@ -1,9 +1,9 @@
 //! The open nodes of a breadth-first search, and how a portion of them is expanded.
 //!
-//! A breadth-first search knows which nodes it expands next. So it makes the successors of several, has the table fetch
-//! their places all at once, and then looks at them one by one, in order, as if it had not. Whether a successor is new is
-//! hardly foreseeable, so nothing branches on it: each is written behind the new ones before it, whose number then grows by
-//! one or not at all.
+//! A breadth-first search knows which nodes it expands next. So it makes the successors of several in one go, and while it
+//! looks at them one by one, in order, it asks the memory for the places of those that come after: for one at each look, so
+//! that the memory is kept busy and never flooded. Whether a successor is new is hardly foreseeable, so nothing branches on
+//! it: each is written behind the new ones before it, whose number then grows by one or not at all.
 
 use std::hint::select_unpredictable;
 
@@ -23,9 +23,37 @@ pub struct Front<S: Space> {
     space: S,
     side: Side,
     queue: Queue<S::Queued>,
-    arrivals: Box<[S::Arrival; 4 * PORTION]>,
+    /// The successors of the nodes that are expanded.
+    now: Batch<S::Arrival>,
+    /// Those of the nodes behind them, where the table can use it that they are known so early.
+    ahead: Batch<S::Arrival>,
     /// The node expanded last.
     current: Option<S::Node>,
+}
+
+/// The successors of some nodes.
+struct Batch<A> {
+    parents: usize,
+    arrivals: Box<[A; 4 * PORTION]>,
+    count: usize,
+}
+
+impl<A: Copy + Default> Batch<A> {
+    fn new() -> Self {
+        Self {
+            parents: 0,
+            arrivals: Box::new([A::default(); 4 * PORTION]),
+            count: 0,
+        }
+    }
+
+    /// Makes the successors of `parents`.
+    #[inline(always)]
+    fn make<S: Space<Arrival = A>>(&mut self, space: &S, parents: &[S::Queued]) {
+        self.parents = parents.len();
+        let count = space.successors(parents, &mut self.arrivals[..]);
+        self.count = count.min(self.arrivals.len());
+    }
 }
 
 const fn shift(side: usize) -> u32 {
@@ -66,7 +94,8 @@ impl<S: Space> Front<S> {
             space,
             side,
             queue,
-            arrivals: Box::new([S::Arrival::default(); 4 * PORTION]),
+            now: Batch::new(),
+            ahead: Batch::new(),
             current: None,
         }
     }
@@ -81,15 +110,10 @@ impl<S: Space> Front<S> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<S::Node> {
-        let (space, arrivals) = (&self.space, &mut *self.arrivals);
-        let most = portion.limit.min(S::PORTION.min(PORTION) as u64);
-        let parents = self.queue.ahead(most as usize);
-        let count = space
-            .successors(parents, &mut arrivals[..])
-            .min(arrivals.len());
-        for arrival in &arrivals[..count] {
-            table.prefetch(arrival.node());
-        }
+        self.prepare(table, portion.limit);
+        let (space, ahead) = (&self.space, &self.ahead);
+        let parents = self.queue.ahead(self.now.parents);
+        let (arrivals, count) = (&mut *self.now.arrivals, self.now.count);
 
         let (own, shift) = (bits(SIDE), shift(SIDE));
         let all = self.queue.len() as u64 + portion.elsewhere;
@@ -98,6 +122,9 @@ impl<S: Space> Front<S> {
         let mut fates = [Successors::default(); PORTION];
         let mut parent = 0_usize;
         while generated < count {
+            if S::Table::<u8>::PREFETCHES && generated < ahead.count {
+                table.prefetch(ahead.arrivals[generated].node());
+            }
             let arrival = arrivals[generated];
             let entry = table.entry(arrival.node());
             let before = *entry;
@@ -118,6 +145,10 @@ impl<S: Space> Front<S> {
             if STOP && before & !own != 0 {
                 break;
             }
+        }
+
+        for arrival in ahead.arrivals[..ahead.count].iter().skip(generated) {
+            table.prefetch(arrival.node());
         }
 
         let new = &arrivals[..new];
@@ -150,6 +181,28 @@ impl<S: Space> Front<S> {
         self.queue.extend(new, |arrival| space.enqueue(arrival));
         self.queue.skip(expanded);
         meeting
+    }
+
+    /// Sees to it that the successors of the next nodes are made, of at most `limit`, and those of the nodes behind them.
+    #[inline(always)]
+    fn prepare(&mut self, table: &S::Table<u8>, limit: u64) {
+        let most = S::PORTION.min(PORTION);
+        let limit = limit.min(most as u64) as usize;
+        let ahead = S::Table::<u8>::PREFETCHES;
+        if ahead {
+            std::mem::swap(&mut self.now, &mut self.ahead);
+        }
+        if !ahead || !(1..=limit).contains(&self.now.parents) {
+            self.now.make(&self.space, self.queue.ahead(limit));
+            for arrival in &self.now.arrivals[..self.now.count] {
+                table.prefetch(arrival.node());
+            }
+        }
+        if ahead {
+            let parents = self.queue.ahead(self.now.parents + most);
+            let behind = parents.get(self.now.parents..).unwrap_or_default();
+            self.ahead.make(&self.space, behind);
+        }
     }
 
     /// Open nodes.

@@ -1,239 +1,172 @@
-//! The hash table of packed states: keys and what is remembered of them together in one cache line.
+//! The hash table of packed states.
 //!
-//! Open addressing over lines of 64 bytes, by multiplicative hashing on the high bits, so that a table that grows takes
-//! its entries over in order. It is cut into shards that grow on their own: no step ever waits for
-//! more than a thousandth of the whole, and there is never a second copy of more than that.
+//! Open addressing over cache lines, by multiplicative hashing on the high bits, so that entries lie in the order of their
+//! hashes. The table grows where it stands, a few lines at a time, while it is used: no step ever waits for the whole, there
+//! is never a second copy, and what is held is what is written to.
+//!
+//! To grow, the entries are moved to their new places from the last line down. A new place is never before the old one, so
+//! each finds room that was left by those above it. Until all are moved, the entries whose hashes are below a boundary stand
+//! where they stood, and the others where they will stand.
 
-use super::{Meta, Table, prefetch::prefetch};
+use std::hint::select_unpredictable;
 
-/// A cache line of keys with what is remembered of each. A key of 0 is a free place: no state is all blank.
-pub trait Line<M>: Copy + Default + Send {
-    /// Places in a line.
-    const PLACES: usize;
+use bytemuck::Zeroable;
 
-    /// The keys, filled from the first place on; the others are 0.
-    fn keys(&self) -> &[u64];
+use super::{Meta, Table, line::Line, prefetch::prefetch, region::Region};
 
-    /// Places taken.
-    fn len(&self) -> usize;
-
-    /// Writes a key into the next free place, and gives back the place; what is remembered of it is as fresh.
-    fn claim(&mut self, key: u64) -> usize;
-
-    /// What is remembered in a place.
-    fn meta(&self, place: usize) -> M;
-
-    /// The same, to be written.
-    fn meta_mut(&mut self, place: usize) -> &mut M;
+/// What is remembered of each packed state.
+pub struct HashTable<M: Meta> {
+    lines: Region<M::Line>,
+    /// Lines over which hashes from `boundary` on are spread.
+    spread: usize,
+    /// Lines over which those below it are spread.
+    former: usize,
+    boundary: u64,
+    /// Former lines that have not been taken up yet; none unless the table is growing.
+    left: usize,
+    len: usize,
+    /// Keys at which there is something to do: to begin to grow, or to go on with it.
+    due: usize,
+    /// The entries being moved.
+    moving: Vec<(u64, M)>,
 }
 
-/// `K` keys and `K` memories.
-#[derive(Clone, Copy, Debug)]
-#[repr(C, align(64))]
-pub struct Cells<M, const K: usize> {
-    keys: [u64; K],
-    metas: [M; K],
-    len: u8,
-}
-
-impl<M: Copy + Default, const K: usize> Default for Cells<M, K> {
-    fn default() -> Self {
-        Self {
-            keys: [0; K],
-            metas: [M::default(); K],
-            len: 0,
-        }
-    }
-}
-
-impl<M: Copy + Default + Send, const K: usize> Line<M> for Cells<M, K> {
-    const PLACES: usize = K;
-
-    #[inline]
-    fn keys(&self) -> &[u64] {
-        &self.keys
-    }
-
-    #[inline]
-    fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    #[inline]
-    fn claim(&mut self, key: u64) -> usize {
-        let place = self.len().min(K - 1);
-        self.keys[place] = key;
-        self.len = place as u8 + 1;
-        place
-    }
-
-    #[inline]
-    fn meta(&self, place: usize) -> M {
-        self.metas[place]
-    }
-
-    #[inline]
-    fn meta_mut(&mut self, place: usize) -> &mut M {
-        &mut self.metas[place]
-    }
-}
-
-impl Meta for u8 {
-    type Line = Cells<Self, 7>;
-}
-
-impl Meta for u16 {
-    type Line = Cells<Self, 6>;
-}
-
-impl Meta for u32 {
-    type Line = Cells<Self, 5>;
-}
-
-/// Lines of the first, only shard before it is cut up: 1 MiB.
-const CUT: usize = 1 << 14;
-const SHARD_BITS: u32 = 10;
-/// Lines, 64 MiB of them, up to which a table doubles, which costs least; a larger one grows by half, to hold less in vain.
+/// Lines of an empty table: three times a power of two, as are those of every table up to [`LARGE`].
+const FIRST: usize = 48;
+/// Lines, 32 MiB of them, up to which a table grows by four, so that entries are seldom moved.
+const MIDDLING: usize = 1 << 19;
+/// Lines, 64 MiB of them, up to which it doubles; a larger one grows by half, to hold less in vain.
 const LARGE: usize = 1 << 20;
-const FIRST_LINES: usize = 16;
+/// Lines beyond the last, for what overflows there.
+const BEYOND: usize = 32;
+/// Lines taken up at once while the table grows, and new keys until the next.
+const STEP: usize = 64;
+const KEYS: usize = 32;
 
-/// A shard may be filled to 11/16 before it grows.
+/// The fractional part of the golden ratio: spreads keys evenly over the high bits (Knuth, TAOCP vol. 3, § 6.4).
+const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+
+#[inline(always)]
+const fn hash(key: u64) -> u64 {
+    (key ^ key >> 32).wrapping_mul(GOLDEN)
+}
+
+/// The line of a hash when hashes are spread over so many.
+#[inline(always)]
+const fn scaled(hash: u64, lines: usize) -> usize {
+    ((hash as u128 * lines as u128) >> 64) as usize
+}
+
+/// A table may be filled to 11/16 before it grows.
 const fn capacity(lines: usize, places: usize) -> usize {
     lines * places * 11 / 16
 }
 
-struct Shard<M: Meta> {
-    lines: Vec<M::Line>,
-    len: usize,
-    /// Keys it takes before it grows.
-    full: usize,
-}
-
-/// Where a key is, or the line with a free place where it belongs.
-struct At {
-    line: usize,
-    place: Option<usize>,
-}
-
-impl<M: Meta> Shard<M> {
-    fn new(lines: usize) -> Self {
-        Self {
-            lines: vec![M::Line::default(); lines],
-            len: 0,
-            full: capacity(lines, M::Line::PLACES),
-        }
-    }
-
-    /// The line where a key of this hash belongs, unless the lines before it overflowed.
-    #[inline]
-    fn home(&self, hash: u64) -> usize {
-        ((u128::from(hash) * self.lines.len() as u128) >> 64) as usize
-    }
-
-    /// Looks for `key`; `hash` is what the shards left of it. There is always a free place, so it ends.
-    #[inline(always)]
-    fn find(&self, key: u64, hash: u64) -> At {
-        let mut line = self.home(hash);
-        loop {
-            let here = &self.lines[line];
-            // Most keys looked for are new, so that none of these comparisons holds, as the processor foresees.
-            if let Some(place) = here.keys().iter().position(|&held| held == key) {
-                return At {
-                    line,
-                    place: Some(place),
-                };
-            }
-            if here.len() < M::Line::PLACES {
-                return At { line, place: None };
-            }
-            line = self.after(line);
-        }
-    }
-
-    #[inline]
-    fn after(&self, line: usize) -> usize {
-        if line + 1 == self.lines.len() {
-            0
-        } else {
-            line + 1
-        }
-    }
-
-    /// Gives a place to a key that is not here yet.
-    #[inline]
-    fn claim(&mut self, key: u64, hash: u64) -> &mut M {
-        let mut line = self.home(hash);
-        while self.lines[line].len() == M::Line::PLACES {
-            line = self.after(line);
-        }
-        self.len += 1;
-        let line = &mut self.lines[line];
-        let place = line.claim(key);
-        line.meta_mut(place)
+/// Lines of a table that has outgrown so many.
+const fn grown(lines: usize) -> usize {
+    if lines < MIDDLING {
+        4 * lines
+    } else if lines < LARGE {
+        2 * lines
+    } else {
+        lines + lines / 2
     }
 }
-
-/// What is remembered of each packed state.
-pub struct HashTable<M: Meta> {
-    shards: Vec<Shard<M>>,
-    lines: usize,
-}
-
-/// The fractional part of the golden ratio: spreads keys evenly over the high bits (Knuth, TAOCP vol. 3, § 6.4).
-const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl<M: Meta> HashTable<M> {
     /// An empty table.
     #[must_use]
     pub fn new() -> Self {
         Self {
-            shards: vec![Shard::new(FIRST_LINES)],
-            lines: FIRST_LINES,
+            lines: Region::new(FIRST + BEYOND),
+            spread: FIRST,
+            former: FIRST,
+            boundary: 0,
+            left: 0,
+            len: 0,
+            due: capacity(FIRST, M::Line::PLACES),
+            moving: Vec::new(),
         }
     }
 
-    /// The shard of a key, and the rest of its hash.
-    #[inline]
-    fn locate(shards: usize, key: u64) -> (usize, u64) {
-        let hash = (key ^ key >> 32).wrapping_mul(GOLDEN);
-        let product = u128::from(hash) * shards as u128;
-        ((product >> 64) as usize, product as u64)
+    /// The line where `key` belongs, unless the lines before it overflowed.
+    #[inline(always)]
+    fn home(&self, key: u64) -> usize {
+        let hash = hash(key);
+        let lines = select_unpredictable(hash >= self.boundary, self.spread, self.former);
+        scaled(hash, lines)
     }
 
-    /// Makes room in `shard`. Keys are taken over in the order of their hashes, so both sides are read in order.
+    /// The line after a full one.
+    #[inline(always)]
+    fn after(&mut self, line: usize) -> usize {
+        if line + 1 == self.lines.len() {
+            self.lines.reserve(line + 1 + BEYOND);
+        }
+        line + 1
+    }
+
+    /// Gives a place to a key that is not here yet.
+    #[inline(always)]
+    fn claim(&mut self, key: u64) -> &mut M {
+        let mut line = self.home(key);
+        while self.lines.at(line).len() == M::Line::PLACES {
+            line = self.after(line);
+        }
+        self.lines.at_mut(line).claim(key)
+    }
+
+    /// Begins to grow, or goes on with it.
     #[cold]
-    fn grow(&mut self, shard: usize) {
-        if self.shards.len() == 1 && self.lines >= CUT {
-            return self.cut();
+    #[inline(never)]
+    fn grow(&mut self) {
+        if self.left == 0 {
+            self.former = self.spread;
+            self.spread = grown(self.former);
+            self.left = self.former;
+            self.boundary = u64::MAX;
+            self.lines.reserve(self.spread + BEYOND);
         }
-        let lines = self.shards[shard].lines.len();
-        let grown = if self.lines < LARGE {
-            2 * lines
+        self.take_up();
+        self.due = if self.left == 0 {
+            capacity(self.spread, M::Line::PLACES)
         } else {
-            lines + lines / 2
+            self.len + KEYS
         };
-        let old = std::mem::replace(&mut self.shards[shard], Shard::new(grown));
-        self.lines += grown - lines;
-        self.take_over(&old);
     }
 
-    /// Cuts the only shard into many.
-    fn cut(&mut self) {
-        let old = std::mem::take(&mut self.shards);
-        let lines = (self.lines * 3 / 2) >> SHARD_BITS;
-        self.shards = (0..1 << SHARD_BITS).map(|_| Shard::new(lines)).collect();
-        self.lines = lines << SHARD_BITS;
-        for shard in &old {
-            self.take_over(shard);
+    /// Moves the entries of the last of the former lines, and of those behind it into which it overflowed.
+    fn take_up(&mut self) {
+        let from = self.left.saturating_sub(STEP);
+        let mut end = self.left;
+        while self.lines.at(end - 1).len() == M::Line::PLACES {
+            end = self.after(end - 1) + 1;
         }
+        self.fetch(from, end);
+        let mut moving = std::mem::take(&mut self.moving);
+        moving.clear();
+        for line in from..end {
+            let line = self.lines.at_mut(line);
+            let keys = line.keys()[..line.len()].iter().enumerate();
+            moving.extend(keys.map(|(place, &key)| (key, line.meta(place))));
+            *line = M::Line::zeroed();
+        }
+        self.left = from;
+        self.boundary = ((from as u128) << 64).div_ceil(self.former as u128) as u64;
+        for &(key, meta) in &moving {
+            *self.claim(key) = meta;
+        }
+        self.moving = moving;
     }
 
-    fn take_over(&mut self, old: &Shard<M>) {
-        for line in &old.lines {
-            for (place, &key) in line.keys()[..line.len()].iter().enumerate() {
-                let (shard, hash) = Self::locate(self.shards.len(), key);
-                *self.shards[shard].claim(key, hash) = line.meta(place);
-            }
+    /// Asks for the lines that are about to be written to, and for those that are taken up next.
+    fn fetch(&self, from: usize, end: usize) {
+        let place = |line: usize| line * self.spread / self.former;
+        for line in place(from).max(end)..place(end).min(self.spread) {
+            prefetch(self.lines.at(line));
+        }
+        for line in from.saturating_sub(STEP)..from {
+            prefetch(self.lines.at(line));
         }
     }
 }
@@ -249,41 +182,57 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
 
     #[inline]
     fn get(&self, key: u64) -> M {
-        let (shard, hash) = Self::locate(self.shards.len(), key);
-        let shard = &self.shards[shard];
-        let at = shard.find(key, hash);
-        at.place
-            .map_or_else(M::default, |place| shard.lines[at.line].meta(place))
+        let mut line = self.home(key);
+        // There is always a line that is not full, so it ends.
+        while line < self.lines.len() {
+            let here = self.lines.at(line);
+            if let Some(place) = here.keys().iter().position(|&held| held == key) {
+                return here.meta(place);
+            }
+            if here.len() < M::Line::PLACES {
+                break;
+            }
+            line += 1;
+        }
+        M::default()
     }
 
-    #[inline]
+    #[inline(always)]
     fn entry(&mut self, key: u64) -> &mut M {
-        let (mut index, mut hash) = Self::locate(self.shards.len(), key);
-        let at = self.shards[index].find(key, hash);
-        if let Some(place) = at.place {
-            return self.shards[index].lines[at.line].meta_mut(place);
+        let mut line = self.home(key);
+        loop {
+            let here = self.lines.at(line);
+            // Most keys looked for are new, so that none of these comparisons holds, as the processor foresees.
+            if let Some(place) = here.keys().iter().position(|&held| held == key) {
+                return self.lines.at_mut(line).meta_mut(place);
+            }
+            if here.len() < M::Line::PLACES {
+                break;
+            }
+            line = self.after(line);
         }
-        if self.shards[index].len >= self.shards[index].full {
-            self.grow(index);
-            (index, hash) = Self::locate(self.shards.len(), key);
-            return self.shards[index].claim(key, hash);
+        self.len += 1;
+        if self.len > self.due {
+            self.grow();
+            return self.claim(key);
         }
-        let shard = &mut self.shards[index];
-        shard.len += 1;
-        let line = &mut shard.lines[at.line];
-        let place = line.claim(key);
-        line.meta_mut(place)
+        self.lines.at_mut(line).claim(key)
     }
 
-    #[inline]
+    #[inline(always)]
     fn prefetch(&self, key: u64) {
-        let (shard, hash) = Self::locate(self.shards.len(), key);
-        let shard = &self.shards[shard];
-        prefetch(&shard.lines[shard.home(hash)]);
+        prefetch(self.lines.at(self.home(key)));
     }
 
+    /// While it grows, the new lines that none has been moved to yet have not been written to.
     #[inline]
     fn bytes(&self) -> u64 {
-        (self.lines * size_of::<M::Line>() + self.shards.capacity() * size_of::<Shard<M>>()) as u64
+        let written = if self.left == 0 {
+            self.spread
+        } else {
+            let untouched = scaled(self.boundary, self.spread).max(self.former) - self.former;
+            self.spread - untouched
+        };
+        (written * size_of::<M::Line>() + self.moving.capacity() * size_of::<(u64, M)>()) as u64
     }
 }

@@ -5,7 +5,9 @@
 
 mod dense;
 mod hashed;
+mod line;
 mod prefetch;
+mod region;
 mod sparse;
 
 pub use dense::Dense;
@@ -17,7 +19,7 @@ use crate::puzzle::{Move, State};
 /// What a search remembers of a visited state. The default, all zero, means "not visited".
 pub trait Meta: Copy + Default + PartialEq + Send + 'static {
     /// A cache line of the hash table that holds this kind.
-    type Line: hashed::Line<Self>;
+    type Line: line::Line<Self>;
 }
 
 /// A successor, in as little room as can be.

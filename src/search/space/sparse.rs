@@ -9,20 +9,55 @@ use crate::{
 /// A space of packed states.
 #[derive(Clone, Debug)]
 pub struct Sparse {
-    grid: Grid,
+    size: Size,
+    /// By the cell of the blank and the move code of a queued node.
+    onward: [[Onward; CODES]; MAX_CELLS],
+}
+
+/// The ways on from a cell: the first `len`; the rest may be read and means nothing.
+#[derive(Clone, Copy, Debug, Default)]
+struct Onward {
+    /// The cell the blank comes to, and the code of [`Came`].
+    list: [(u8, u8); 4],
+    len: u8,
 }
 
 /// The move code of a root in a queued node; 1 to 4 are the moves, so that no queued node looks like another.
 const ROOT: u64 = 0;
+/// Move codes, filled up to a power of two.
+const CODES: usize = 8;
 const TOP: u32 = 4 * (MAX_CELLS as u32 - 1);
 
 impl Sparse {
     /// The space of boards of `size`.
     #[must_use]
     pub fn new(size: Size) -> Self {
-        Self {
-            grid: Grid::new(size),
+        let grid = Grid::new(size);
+        let mut onward = [[Onward::default(); CODES]; MAX_CELLS];
+        for (blank, onward) in onward.iter_mut().enumerate() {
+            for (code, onward) in onward.iter_mut().enumerate() {
+                let steps = grid.steps(blank, Move::from_code((code as u8).wrapping_sub(1)));
+                for (way, step) in onward.list.iter_mut().zip(steps) {
+                    *way = (step.to, Came::by(step.mv).code());
+                }
+                onward.len = steps.len() as u8;
+            }
         }
+        Self { size, onward }
+    }
+
+    /// Takes a queued node apart: the state and its move code.
+    #[inline(always)]
+    const fn parts(&self, queued: u64) -> (u64, usize) {
+        let mut node = queued & ((1 << TOP) - 1);
+        if self.size.cells() == MAX_CELLS {
+            let mut last = node ^ node >> 32;
+            last ^= last >> 16;
+            last ^= last >> 8;
+            last ^= last >> 4;
+            node |= (last & 15) << TOP;
+        }
+        (node, (queued >> TOP) as usize)
     }
 }
 
@@ -79,26 +114,40 @@ impl Space for Sparse {
     fn successors(&self, parents: &[u64], into: &mut [Reached]) -> usize {
         let mut count = 0;
         for &parent in parents {
-            let (node, came) = self.unqueue(parent);
+            let (node, code) = self.parts(parent);
             let state = State::from_bits(node);
             let blank = state.blank();
-            let steps = self.grid.steps(blank, came);
-            for (place, (reached, step)) in into[count..].iter_mut().zip(steps).enumerate() {
-                *reached = Reached {
-                    node: state.slide(blank, usize::from(step.to)).bits(),
-                    blank: step.to,
-                    came: Came::by(step.mv).code(),
-                    first: place == 0,
-                };
+            let onward = &self.onward[blank][code % CODES];
+            let Some(Ok(places)) = into
+                .get_mut(count..count + 4)
+                .map(<&mut [Reached; 4]>::try_from)
+            else {
+                break;
+            };
+            let reach = |way: usize| {
+                let (to, came) = onward.list[way];
+                Reached {
+                    node: state.slide(blank, usize::from(to)).bits(),
+                    blank: to,
+                    came,
+                    first: way == 0,
+                }
+            };
+            // As many each time, so that the processor need not foresee how many; only a root has four.
+            places[0] = reach(0);
+            places[1] = reach(1);
+            places[2] = reach(2);
+            if onward.len == 4 {
+                places[3] = reach(3);
             }
-            count += steps.len();
+            count += usize::from(onward.len);
         }
         count
     }
 
     fn before(&self, node: u64, mv: Move) -> u64 {
         let state = State::from_bits(node);
-        let back = self.grid.size().neighbour(state.blank(), mv.inverse());
+        let back = self.size.neighbour(state.blank(), mv.inverse());
         back.map_or(node, |to| state.slide(state.blank(), to).bits())
     }
 
@@ -112,15 +161,7 @@ impl Space for Sparse {
 
     #[inline]
     fn unqueue(&self, queued: u64) -> (u64, Option<Move>) {
-        let code = queued >> TOP;
-        let mut node = queued & ((1 << TOP) - 1);
-        if self.grid.size().cells() == MAX_CELLS {
-            let mut last = node ^ node >> 32;
-            last ^= last >> 16;
-            last ^= last >> 8;
-            last ^= last >> 4;
-            node |= (last & 15) << TOP;
-        }
+        let (node, code) = self.parts(queued);
         (node, Move::from_code((code as u8).wrapping_sub(1)))
     }
 
