@@ -2,19 +2,8 @@
 
 mod common;
 
-use common::size;
-use slidescope::{
-    puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve},
-};
-
-/// A board of which no search here comes to an end.
-fn far_board() -> Problem {
-    let size = size("4x4");
-    let start = [0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
-    let start = Board::from_cells(size, &start).expect("a legal board");
-    Problem::new(start, Board::blank_first(size)).expect("equal sizes")
-}
+use common::far_board;
+use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve};
 
 fn limited(memory: u64) -> Limits {
     Limits {

@@ -15,6 +15,7 @@ mod front;
 pub mod heuristic;
 pub mod history;
 mod ledger;
+mod mapped;
 mod memory;
 mod mm;
 mod observer;

@@ -1,5 +1,7 @@
 //! The open list of a best-first search: buckets by rank and tie.
 
+use bytemuck::Pod;
+
 use super::queue::Queue;
 
 /// Entries ordered by rank (lowest first), then tie (lowest first), then age (oldest first). An entry may be out of date:
@@ -37,7 +39,7 @@ impl<N> Default for Level<N> {
     }
 }
 
-impl<N: Copy> Level<N> {
+impl<N: Pod> Level<N> {
     #[inline]
     fn push(&mut self, tie: usize, node: N) -> u64 {
         self.occupied |= 1 << tie.min(HIGH);
@@ -89,7 +91,7 @@ impl<N> Default for Open<N> {
     }
 }
 
-impl<N: Copy> Open<N> {
+impl<N: Pod> Open<N> {
     /// Puts in `node`.
     #[inline(always)]
     pub fn push(&mut self, rank: u32, tie: u32, node: N) {

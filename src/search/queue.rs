@@ -2,15 +2,23 @@
 
 use std::collections::VecDeque;
 
-/// Items in a chunk at most; a chunk grows to that by doubling.
-const CHUNK: usize = 4096;
+use bytemuck::Pod;
+
+use super::mapped::{Mapped, Pool};
+
+/// Bytes of a chunk; the newest grows to that by doubling.
+const CHUNK: usize = 1 << 15;
+/// Items of the first, smallest chunk.
 const FIRST: usize = 16;
+
+/// Chunks that were emptied, for the next that are full.
+static EMPTIED: Pool = Pool::new(CHUNK, 32);
 
 /// A queue in chunks: growing it never moves more than one of them.
 #[derive(Debug)]
 pub struct Queue<T> {
-    /// Full chunks, oldest first.
-    older: VecDeque<Vec<T>>,
+    /// Full chunks, oldest first, in memory that goes back to the system with each.
+    older: VecDeque<Mapped<T>>,
     /// The chunk that items are put into.
     newest: Vec<T>,
     /// Items taken from the first of all chunks.
@@ -27,7 +35,10 @@ impl<T> Default for Queue<T> {
     }
 }
 
-impl<T: Copy> Queue<T> {
+impl<T: Pod> Queue<T> {
+    /// Items in a full chunk.
+    const FULL: usize = CHUNK / size_of::<T>();
+
     /// Appends `item`, and returns by how many bytes that made the queue larger.
     #[inline]
     pub fn push(&mut self, item: T) -> u64 {
@@ -59,20 +70,27 @@ impl<T: Copy> Queue<T> {
     #[cold]
     fn grow(&mut self) {
         let room = self.newest.capacity();
-        if room < CHUNK {
+        if room < Self::FULL {
             self.newest.reserve_exact(room.max(FIRST));
         } else {
-            let fresh = Vec::with_capacity(CHUNK);
-            let full = std::mem::replace(&mut self.newest, fresh);
+            let mut full = EMPTIED.take();
+            full.items_mut().copy_from_slice(&self.newest);
             self.older.push_back(full);
+            self.newest.clear();
         }
+    }
+
+    /// The chunk that items are taken from.
+    #[inline]
+    fn oldest(&self) -> &[T] {
+        let older = self.older.front();
+        older.map_or(&self.newest, |chunk| chunk.items())
     }
 
     /// Takes the oldest item, and returns it with the bytes given back.
     #[inline]
     pub fn pop(&mut self) -> Option<(T, u64)> {
-        let oldest = self.older.front().unwrap_or(&self.newest);
-        let item = *oldest.get(self.head)?;
+        let item = *self.oldest().get(self.head)?;
         Some((item, self.skip(1)))
     }
 
@@ -80,33 +98,29 @@ impl<T: Copy> Queue<T> {
     #[inline]
     pub fn skip(&mut self, count: usize) -> u64 {
         self.head += count;
-        let oldest = self.older.front().unwrap_or(&self.newest);
-        if self.head < oldest.len() {
+        if self.head < self.oldest().len() {
             return 0;
         }
         self.head = 0;
-        let emptied = self.older.pop_front();
-        emptied.map_or_else(
-            || {
-                self.newest.clear();
-                0
-            },
-            |chunk| (chunk.capacity() * size_of::<T>()) as u64,
-        )
+        let Some(emptied) = self.older.pop_front() else {
+            self.newest.clear();
+            return 0;
+        };
+        EMPTIED.put(emptied);
+        CHUNK as u64
     }
 
     /// Some of the oldest items, at most `count`: those that lie together.
     #[inline]
     pub fn ahead(&self, count: usize) -> &[T] {
-        let oldest = self.older.front().unwrap_or(&self.newest);
-        let items = &oldest[self.head..];
+        let items = &self.oldest()[self.head..];
         &items[..count.min(items.len())]
     }
 
     /// Items in the queue.
     #[inline]
     pub fn len(&self) -> usize {
-        self.older.len() * CHUNK + self.newest.len() - self.head
+        self.older.len() * Self::FULL + self.newest.len() - self.head
     }
 
     /// Whether there is none.
@@ -118,20 +132,20 @@ impl<T: Copy> Queue<T> {
     /// Bytes held.
     #[inline]
     pub fn bytes(&self) -> u64 {
-        let room = self.older.len() * CHUNK + self.newest.capacity();
-        (room * size_of::<T>()) as u64
+        (self.older.len() * CHUNK + self.newest.capacity() * size_of::<T>()) as u64
     }
 
     /// The items, oldest first.
     pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
-        let chunks = self.older.iter().chain([&self.newest]);
+        let older = self.older.iter().map(Mapped::items);
+        let chunks = older.chain([&self.newest[..]]);
         chunks.flatten().skip(self.head).copied()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{CHUNK, Queue};
+    use super::Queue;
     use proptest::prelude::*;
     use std::collections::VecDeque;
 
@@ -161,7 +175,7 @@ mod tests {
                 queue.extend(&brought, |item| item);
                 queue.skip(ahead.len());
                 prop_assert_eq!((queue.len(), queue.bytes()), (plain.len(), single.bytes()));
-                prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * CHUNK) as u64);
+                prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * Queue::<i32>::FULL) as u64);
             }
             prop_assert!(queue.iter().eq(plain.iter().copied()));
             while let Some((item, _)) = queue.pop() {

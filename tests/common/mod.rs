@@ -99,3 +99,11 @@ pub fn reachable(root: Board) -> Vec<Board> {
 pub fn size(text: &str) -> Size {
     text.parse().expect("a size")
 }
+
+/// A board of which no search here comes to an end.
+pub fn far_board() -> Problem {
+    let size = size("4x4");
+    let start = [0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+    let start = Board::from_cells(size, &start).expect("a legal board");
+    Problem::new(start, Board::blank_first(size)).expect("equal sizes")
+}

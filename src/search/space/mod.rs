@@ -13,6 +13,8 @@ mod sparse;
 pub use dense::Dense;
 pub use sparse::Sparse;
 
+use bytemuck::Pod;
+
 use super::way::Came;
 use crate::puzzle::{Move, State};
 
@@ -40,9 +42,9 @@ pub trait Arrival<N>: Copy + Default + Send {
 /// A space of states.
 pub trait Space {
     /// Names a state within the space.
-    type Node: Copy + PartialEq + Default + Send;
+    type Node: Pod + PartialEq + Default + Send;
     /// A node together with the move that led to it, as queues hold it.
-    type Queued: Copy + Default + Send;
+    type Queued: Pod + Default + Send;
     /// A node with all that is known of it when it is generated.
     type Arrival: Arrival<Self::Node>;
     /// What is remembered of visited nodes.

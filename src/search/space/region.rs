@@ -1,27 +1,15 @@
-//! Memory straight from the system: it costs nothing before it is written to, and is given back the moment it is dropped.
-//!
-//! An allocator keeps what was freed, in pieces, for whoever asks next. A search that held a gigabyte would leave a third of
-//! it behind, and what the search says it holds would not be what the system sees.
-
-use std::{
-    marker::PhantomData,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
+//! Any number of items in memory straight from the system, in segments.
 
 use bytemuck::Pod;
-use memmap2::MmapMut;
+
+use crate::search::mapped::{Mapped, Pool};
 
 /// Zeroed items that lie one behind the other, as many as are asked for. What was not yet written to takes no memory.
 pub struct Region<T: Pod> {
     /// One small segment, or any number of large ones.
-    segments: Vec<Segment<T>>,
+    segments: Vec<Mapped<T>>,
     /// Items asked for.
     len: usize,
-}
-
-struct Segment<T> {
-    map: MmapMut,
-    kind: PhantomData<T>,
 }
 
 /// Bytes of the one segment of a small region.
@@ -29,53 +17,8 @@ const SMALL: usize = 1 << 20;
 /// Bytes of a segment of a large region.
 const LARGE: usize = 1 << 26;
 
-/// Small segments that are kept for the next search, cleared: many searches are done before the system has zeroed one.
-static KEPT: Mutex<Vec<MmapMut>> = Mutex::new(Vec::new());
-const MOST_KEPT: usize = 8;
-
-fn kept() -> MutexGuard<'static, Vec<MmapMut>> {
-    KEPT.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-impl<T: Pod> Segment<T> {
-    /// Fresh from the system.
-    ///
-    /// # Panics
-    ///
-    /// If the system has no address space left, as an allocation would.
-    fn new(bytes: usize) -> Self {
-        let map = MmapMut::map_anon(bytes);
-        Self::of(map.expect("the system gives memory to a search"))
-    }
-
-    const fn of(map: MmapMut) -> Self {
-        Self {
-            map,
-            kind: PhantomData,
-        }
-    }
-
-    /// A large one. Places in it are looked up at random: with pages of two megabytes the processor finds them sooner.
-    fn large() -> Self {
-        let segment = Self::new(LARGE);
-        #[cfg(target_os = "linux")]
-        {
-            // A system without such pages goes on with its own.
-            let _ = segment.map.advise(memmap2::Advice::HugePage);
-        }
-        segment
-    }
-
-    #[inline(always)]
-    fn items(&self) -> &[T] {
-        bytemuck::cast_slice(&self.map)
-    }
-
-    #[inline(always)]
-    fn items_mut(&mut self) -> &mut [T] {
-        bytemuck::cast_slice_mut(&mut self.map)
-    }
-}
+/// Small segments for the next searches, cleared.
+static CLEARED: Pool = Pool::new(SMALL, 8);
 
 impl<T: Pod> Region<T> {
     const IN_SMALL: usize = SMALL / size_of::<T>();
@@ -84,9 +27,8 @@ impl<T: Pod> Region<T> {
     /// One of `len` items.
     pub fn new(len: usize) -> Self {
         const { assert!(size_of::<T>().is_power_of_two()) };
-        let again = kept().pop().map(Segment::of);
         let mut region = Self {
-            segments: vec![again.unwrap_or_else(|| Segment::new(SMALL))],
+            segments: vec![CLEARED.take()],
             len: 0,
         };
         region.reserve(len);
@@ -102,19 +44,23 @@ impl<T: Pod> Region<T> {
     /// Asks for `len` items in all; those there were stay.
     pub fn reserve(&mut self, len: usize) {
         if len > Self::IN_SMALL && self.is_small() {
-            let mut large = Segment::large();
+            let mut large = Self::large();
             large.items_mut()[..self.len].copy_from_slice(&self.segments[0].items()[..self.len]);
             let small = std::mem::replace(&mut self.segments[0], large);
             keep(small, self.len);
         }
         while len > Self::IN_SMALL.max(self.segments.len() * Self::IN_LARGE) {
-            self.segments.push(Segment::large());
+            self.segments.push(Self::large());
         }
         self.len = self.len.max(len);
     }
 
+    fn large() -> Mapped<T> {
+        Mapped::new(LARGE).with_huge_pages()
+    }
+
     fn is_small(&self) -> bool {
-        self.segments[0].map.len() == SMALL
+        self.segments[0].bytes() == SMALL
     }
 
     /// The item at `place`.
@@ -131,13 +77,10 @@ impl<T: Pod> Region<T> {
     }
 }
 
-/// Keeps a small segment for the next region; its first `used` items may have been written to.
-fn keep<T: Pod>(mut small: Segment<T>, used: usize) {
-    let mut kept = kept();
-    if kept.len() < MOST_KEPT {
-        small.items_mut()[..used].fill(T::zeroed());
-        kept.push(small.map);
-    }
+/// Leaves a small segment to the next region; its first `used` items may have been written to.
+fn keep<T: Pod>(mut small: Mapped<T>, used: usize) {
+    small.items_mut()[..used].fill(T::zeroed());
+    CLEARED.put(small);
 }
 
 impl<T: Pod> Drop for Region<T> {

@@ -1,0 +1,106 @@
+//! Memory straight from the system: it costs nothing before it is written to, and is given back the moment it is dropped.
+//!
+//! An allocator keeps what was freed, in pieces, for whoever asks next. A search that held a gigabyte would leave a third of
+//! it behind, and what the search says it holds would not be what the system sees.
+
+use std::{
+    marker::PhantomData,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use bytemuck::Pod;
+use memmap2::MmapMut;
+
+/// Items in memory of their own, zero until they are written to.
+#[derive(Debug)]
+pub struct Mapped<T> {
+    map: MmapMut,
+    kind: PhantomData<T>,
+}
+
+impl<T: Pod> Mapped<T> {
+    /// As many as fill `bytes`.
+    ///
+    /// # Panics
+    ///
+    /// If the system has nothing left to give, as an allocation would.
+    pub fn new(bytes: usize) -> Self {
+        let map = MmapMut::map_anon(bytes);
+        Self {
+            map: map.expect("the system gives memory to a search"),
+            kind: PhantomData,
+        }
+    }
+
+    /// Asks for pages of two megabytes: in many items looked up at random the processor finds its way sooner with them. A
+    /// system that has none goes on with its own.
+    pub fn with_huge_pages(self) -> Self {
+        #[cfg(target_os = "linux")]
+        {
+            let _ = self.map.advise(memmap2::Advice::HugePage);
+        }
+        self
+    }
+
+    /// Bytes it takes once all are written to.
+    pub fn bytes(&self) -> usize {
+        self.map.len()
+    }
+
+    /// The same memory for items of another kind; they are what its bytes make them.
+    fn cast<U: Pod>(self) -> Mapped<U> {
+        Mapped {
+            map: self.map,
+            kind: PhantomData,
+        }
+    }
+
+    /// All items.
+    #[inline(always)]
+    pub fn items(&self) -> &[T] {
+        bytemuck::cast_slice(&self.map)
+    }
+
+    /// All items, to be written to.
+    #[inline(always)]
+    pub fn items_mut(&mut self) -> &mut [T] {
+        bytemuck::cast_slice_mut(&mut self.map)
+    }
+}
+
+/// A few pieces of memory of one size, kept from one use to the next: to zero a page takes the system longer than a small
+/// search takes to use it.
+pub struct Pool {
+    bytes: usize,
+    most: usize,
+    kept: Mutex<Vec<Mapped<u8>>>,
+}
+
+impl Pool {
+    /// Of pieces of `bytes`, of which it keeps `most`.
+    pub const fn new(bytes: usize, most: usize) -> Self {
+        Self {
+            bytes,
+            most,
+            kept: Mutex::new(Vec::new()),
+        }
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Vec<Mapped<u8>>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// One that was kept, as it was left, or a new one.
+    pub fn take<T: Pod>(&self) -> Mapped<T> {
+        let kept = self.kept().pop();
+        kept.map_or_else(|| Mapped::new(self.bytes), Mapped::cast)
+    }
+
+    /// Keeps `piece`, or gives it back to the system where there are enough.
+    pub fn put<T: Pod>(&self, piece: Mapped<T>) {
+        let mut kept = self.kept();
+        if kept.len() < self.most {
+            kept.push(piece.cast());
+        }
+    }
+}
