@@ -10,7 +10,7 @@ use slidescope::{
     puzzle::{Board, Move, Problem, State},
     search::{
         Algorithm, Expansion, Heuristic, Limits, Observer, Outcome, Search, Side, Status, Strategy,
-        Successors, Visitor, with_search,
+        Successors, Visitor, solve, with_search,
     },
 };
 
@@ -260,13 +260,70 @@ fn on_3x3() {
 }
 
 #[test]
-fn on_every_state_of_2x5_and_5x2() {
-    for goal in [
-        Board::blank_last(size("2x5")),
-        Board::blank_first(size("5x2")),
-    ] {
-        let out_of_reach = goal.swapped(2, 3);
-        let problem = Problem::new(goal, out_of_reach).expect("equal sizes");
-        agree(&problem, Algorithm::Bfs, bfs);
+fn on_every_state_of_2x5() {
+    walk(Board::blank_last(size("2x5")));
+}
+
+#[test]
+fn on_every_state_of_2x5_with_the_blank_inside() {
+    walk(board("2x5", "7380416295"));
+}
+
+#[test]
+fn on_every_state_of_5x2() {
+    walk(Board::blank_first(size("5x2")));
+}
+
+/// The boards that can be reached, each with its distance from `goal` by a plain walk.
+fn plain_distances(goal: Board) -> Vec<(Board, usize)> {
+    let mut reached = Reached::from([(goal, (None, 0))]);
+    let mut all = vec![(goal, 0)];
+    let mut next = 0;
+    while let Some(&(board, g)) = all.get(next) {
+        next += 1;
+        for (mv, child) in successors(board, None) {
+            if !reached.contains_key(&child) {
+                reached.insert(child, (Some(mv), g as u32 + 1));
+                all.push((child, g + 1));
+            }
+        }
     }
+    all
+}
+
+/// From every state that `goal` can be reached from, on all cores.
+fn find_every_distance(goal: Board) {
+    let all = plain_distances(goal);
+    assert_eq!(all.len() as u64, goal.size().reachable_states());
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for part in all.chunks(all.len().div_ceil(cores)) {
+            scope.spawn(move || {
+                for &(start, distance) in part {
+                    let problem = Problem::new(start, goal).expect("equal sizes");
+                    for algorithm in [Algorithm::AStar, Algorithm::Bidirectional] {
+                        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+                        let (outcome, _) = solve(&problem, strategy, Limits::NONE, |_| ());
+                        let Outcome::Solved(path) = outcome else {
+                            panic!("{algorithm}: {outcome:?} on {problem:?}");
+                        };
+                        assert_eq!(path.len(), distance, "{algorithm} on {problem:?}");
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn every_distance_of_the_8_puzzle() {
+    for goal in ["123456780", "123804765", "103456782"] {
+        find_every_distance(board("3x3", goal));
+    }
+}
+
+#[test]
+fn every_distance_of_2x4_and_4x2() {
+    find_every_distance(board("2x4", "34120567"));
+    find_every_distance(Board::blank_last(size("4x2")));
 }
