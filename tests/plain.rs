@@ -3,7 +3,7 @@
 
 mod common;
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque, hash_map::Entry};
 
 use common::{board, reachable, size};
 use slidescope::{
@@ -282,8 +282,8 @@ fn plain_distances(goal: Board) -> Vec<(Board, usize)> {
     while let Some(&(board, g)) = all.get(next) {
         next += 1;
         for (mv, child) in successors(board, None) {
-            if !reached.contains_key(&child) {
-                reached.insert(child, (Some(mv), g as u32 + 1));
+            if let Entry::Vacant(new) = reached.entry(child) {
+                new.insert((Some(mv), g as u32 + 1));
                 all.push((child, g + 1));
             }
         }
