@@ -64,17 +64,32 @@ fn the_weights_differ() {
     assert!(widths.is_sorted_by(|a, b| a < b), "{widths:?}");
 }
 
+/// Which of these characters the typeface lacks.
+fn lacking(name: &str, data: &'static [u8], characters: &str) -> String {
+    let mut fonts = only(name, data);
+    let mut view = fonts.with_pixels_per_point(1.0);
+    characters
+        .chars()
+        .filter(|c| !view.has_glyph(&FontId::proportional(13.0), *c))
+        .collect()
+}
+
 #[test]
-fn every_character_that_the_window_shows_is_in_every_weight() {
+fn every_character_that_the_window_shows_is_in_every_weight_of_text() {
     let shown = "The quick brown fox jumps over the lazy dog ÀÉÎÕÜßçñłőš \
                  … – — ’ “ ” · • × − ± ≤ ≥ ≠ ≈ ∞ √ π Σ ← ↑ → ↓ ↺ ↻ ■ □ ▲ ▶ ▼ ◀ ○ ● ¹²³⁴⁵⁶⁷⁸⁹⁰ ₀₁₂ ½ €";
-    for (name, data) in WEIGHTS {
-        let mut fonts = only(name, data);
-        let mut view = fonts.with_pixels_per_point(1.0);
-        let missing: String = shown
-            .chars()
-            .filter(|c| !view.has_glyph(&FontId::proportional(13.0), *c))
-            .collect();
-        assert_eq!(missing, "", "{name}");
+    let [texts @ .., bold] = WEIGHTS;
+    for (name, data) in texts {
+        assert_eq!(lacking(name, data, shown), "", "{name}");
     }
+    let (name, data) = bold;
+    assert_eq!(lacking(name, data, "Slidescope 0123456789"), "", "{name}");
+}
+
+/// There is no other typeface behind these.
+#[test]
+fn what_a_file_may_be_called_can_be_read() {
+    let names = "Žluťoučký kůň, İğdır, Gdańsk, Chișinău, Nguyễn Đặng, Gəncə, Ξεσκεπάζω, Съешь ещё, Їжак № 5, Қазақ ҒӘҢӨҰҮҺІ";
+    let [(name, data), ..] = WEIGHTS;
+    assert_eq!(lacking(name, data, names), "", "{name}");
 }

@@ -19,6 +19,15 @@ CHARACTERS = [
     (0x23CE, 0x23CE), (0x25A0, 0x25FF), (0x2605, 0x2606),  # return, geometric shapes, stars
     (0x2610, 0x2612), (0x2713, 0x2717), (0xFFFD, 0xFFFD),  # boxes, ticks and crosses, replacement character
 ]
+# What the window itself never says, but the name of a file or a lesson may. It is in one weight, to which the others fall
+# back.
+MORE = [
+    (0x0180, 0x0233), (0x0259, 0x0259), (0x0370, 0x03FF),  # Latin Extended-B, schwa, Greek
+    (0x0400, 0x045F), (0x0490, 0x04F9), (0x1E80, 0x1EF9),  # Cyrillic, Vietnamese
+    (0x20A6, 0x20BF), (0x2116, 0x2116),                    # currencies, number sign
+]
+# Bold are the tiles and the window's name.
+TILES = [(0x0020, 0x007E)]
 # fmt: on
 
 
@@ -59,7 +68,8 @@ def main(source):
         version = font["name"].getDebugName(5)
         font["name"].setName(f"{version}; subset with tabular figures for Slidescope", 5, 3, 1, 0x409)
         subsetter = subset.Subsetter(options)
-        subsetter.populate(unicodes=[c for first, last in CHARACTERS for c in range(first, last + 1)])
+        wanted = {"Regular": CHARACTERS + MORE, "Bold": TILES}.get(name, CHARACTERS)
+        subsetter.populate(unicodes=[c for first, last in wanted for c in range(first, last + 1)])
         subsetter.subset(font)
         font["head"].modified = font["head"].created  # the same input gives the same bytes
         font.recalcTimestamp = False

@@ -1,7 +1,7 @@
 //! From a strategy to a search, and a search to its end.
 
 use super::{
-    Algorithm, Limits, Outcome, Search, Stats, Status, Strategy, Ties,
+    Algorithm, Expansion, Limits, NodeView, Outcome, Search, Stats, Status, Strategy, Ties, Trace,
     best_first::BestFirst,
     bfs::Bfs,
     bidirectional::Bidirectional,
@@ -10,6 +10,7 @@ use super::{
     mm::Mm,
     priority::{ByF, ByFShallow, ByG, ByH, ByWeightedF, Priority},
     space::{Dense, Space, Sparse},
+    trace::Recorder,
 };
 use crate::puzzle::{Board, Problem};
 
@@ -19,11 +20,76 @@ pub trait Visitor {
     type Output;
 
     /// Does it.
-    fn visit<S: Search>(self, search: S) -> Self::Output;
+    fn visit<S: Search + 'static>(self, search: S) -> Self::Output;
+}
+
+/// A search of whichever type. What one expansion does is compiled for each type, some seventy of them; what drives it
+/// from outside, a few hundred expansions at a time, need not be, and would make the program larger by megabytes.
+pub trait AnySearch {
+    /// As [`Search::advance`], unwatched.
+    fn advance(&mut self, budget: u64) -> Status;
+
+    /// As [`Trace::record`].
+    fn record(&mut self, budget: u64, trace: &mut Trace) -> Status;
+
+    /// As [`Search::advance`], telling of each expansion whole: slower, for those who write everything down.
+    fn tell(&mut self, budget: u64, told: &mut dyn FnMut(&Expansion)) -> Status;
+
+    /// As [`Search::stats`].
+    fn stats(&self) -> Stats;
+
+    /// As [`Search::current`].
+    fn current(&self) -> Option<NodeView>;
+
+    /// As [`Search::next_open`].
+    fn next_open(&self, count: usize) -> Vec<NodeView>;
+}
+
+impl<S: Search> AnySearch for S {
+    fn advance(&mut self, budget: u64) -> Status {
+        Search::advance(self, budget, &mut ())
+    }
+
+    fn record(&mut self, budget: u64, trace: &mut Trace) -> Status {
+        trace.record(self, budget)
+    }
+
+    fn tell(&mut self, budget: u64, told: &mut dyn FnMut(&Expansion)) -> Status {
+        Search::advance(self, budget, &mut Recorder::Told(told))
+    }
+
+    fn stats(&self) -> Stats {
+        Search::stats(self)
+    }
+
+    fn current(&self) -> Option<NodeView> {
+        Search::current(self)
+    }
+
+    fn next_open(&self, count: usize) -> Vec<NodeView> {
+        Search::next_open(self, count)
+    }
+}
+
+/// The search that `strategy` calls for, behind one type.
+#[must_use]
+pub fn any_search(problem: &Problem, strategy: Strategy, limits: Limits) -> Box<dyn AnySearch> {
+    struct Boxed;
+
+    impl Visitor for Boxed {
+        type Output = Box<dyn AnySearch>;
+
+        fn visit<S: Search + 'static>(self, search: S) -> Self::Output {
+            Box::new(search)
+        }
+    }
+
+    with_search(problem, strategy, limits, Boxed)
 }
 
 /// Makes the search that `strategy` calls for and hands it to `visitor`: the one place that chooses among algorithms,
-/// heuristics and spaces, so that everything behind it is compiled for each.
+/// heuristics and spaces, so that everything behind it is compiled for each. Where that is not needed there is
+/// [`any_search`].
 pub fn with_search<V: Visitor>(
     problem: &Problem,
     strategy: Strategy,
@@ -51,7 +117,7 @@ struct Chosen<'a> {
 }
 
 impl Chosen<'_> {
-    fn within<S: Space, V: Visitor>(&self, spaces: [S; 2], visitor: V) -> V::Output {
+    fn within<S: Space + 'static, V: Visitor>(&self, spaces: [S; 2], visitor: V) -> V::Output {
         let (problem, limits) = (self.problem, self.limits);
         let [start, goal] = spaces;
         match self.strategy.algorithm {
@@ -96,7 +162,7 @@ impl Chosen<'_> {
 
 /// Makes a search by an estimate that is yet to be chosen.
 trait Make {
-    fn make<E: Estimate, V: Visitor>(
+    fn make<E: Estimate + 'static, V: Visitor>(
         self,
         chosen: &Chosen<'_>,
         estimate: impl Fn(&Board) -> E,
@@ -120,8 +186,8 @@ impl<M: Make, V: Visitor> Guided for Making<'_, M, V> {
 
 struct OneSided<S, P>(S, P);
 
-impl<S: Space, P: Priority> Make for OneSided<S, P> {
-    fn make<E: Estimate, V: Visitor>(
+impl<S: Space + 'static, P: Priority + 'static> Make for OneSided<S, P> {
+    fn make<E: Estimate + 'static, V: Visitor>(
         self,
         chosen: &Chosen<'_>,
         estimate: impl Fn(&Board) -> E,
@@ -136,8 +202,8 @@ impl<S: Space, P: Priority> Make for OneSided<S, P> {
 
 struct BothSides<S>([S; 2]);
 
-impl<S: Space> Make for BothSides<S> {
-    fn make<E: Estimate, V: Visitor>(
+impl<S: Space + 'static> Make for BothSides<S> {
+    fn make<E: Estimate + 'static, V: Visitor>(
         self,
         chosen: &Chosen<'_>,
         estimate: impl Fn(&Board) -> E,
@@ -152,7 +218,7 @@ impl<S: Space> Make for BothSides<S> {
 struct OnePath;
 
 impl Make for OnePath {
-    fn make<E: Estimate, V: Visitor>(
+    fn make<E: Estimate + 'static, V: Visitor>(
         self,
         chosen: &Chosen<'_>,
         estimate: impl Fn(&Board) -> E,
@@ -174,22 +240,13 @@ pub fn solve(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
-    progress: impl FnMut(&Stats),
+    mut progress: impl FnMut(&Stats),
 ) -> (Outcome, Stats) {
-    with_search(problem, strategy, limits, ToTheEnd(progress))
-}
-
-struct ToTheEnd<F>(F);
-
-impl<F: FnMut(&Stats)> Visitor for ToTheEnd<F> {
-    type Output = (Outcome, Stats);
-
-    fn visit<S: Search>(mut self, mut search: S) -> Self::Output {
-        loop {
-            if let Status::Finished(outcome) = search.advance(SLICE, &mut ()) {
-                return (outcome, search.stats());
-            }
-            (self.0)(&search.stats());
+    let mut search = any_search(problem, strategy, limits);
+    loop {
+        if let Status::Finished(outcome) = search.advance(SLICE) {
+            return (outcome, search.stats());
         }
+        progress(&search.stats());
     }
 }

@@ -52,9 +52,9 @@ impl Trace {
         let status = match S::ALGORITHM {
             algorithm if algorithm.implies_fates() => search.advance(budget, &mut ()),
             algorithm if algorithm.implies_order() => {
-                search.advance(budget, &mut Recorder::<false>(self))
+                search.advance(budget, &mut Recorder::Fates(self))
             }
-            _ => search.advance(budget, &mut Recorder::<true>(self)),
+            _ => search.advance(budget, &mut Recorder::Named(self)),
         };
         self.len += (search.stats().expanded - before) as usize;
         status
@@ -111,15 +111,27 @@ impl<'a> Stretch<'a> {
     }
 }
 
-/// Writes expansions down, with their states where they are `NAMED`.
-struct Recorder<'a, const NAMED: bool>(&'a mut Trace);
+/// Hands expansions on. One type for everyone who wants them, so that each search is compiled but twice, watched and
+/// unwatched; to tell here who wants what costs next to nothing beside an expansion.
+pub(super) enum Recorder<'a> {
+    /// What became of the successors is written down.
+    Fates(&'a mut Trace),
+    /// So is the state.
+    Named(&'a mut Trace),
+    /// All is told.
+    Told(&'a mut dyn FnMut(&Expansion)),
+}
 
-impl<const NAMED: bool> Observer for Recorder<'_, NAMED> {
+impl Observer for Recorder<'_> {
     #[inline]
     fn expanded(&mut self, successors: Successors, expansion: impl FnOnce() -> Expansion) {
-        self.0.successors.push(successors);
-        if NAMED {
-            self.0.states.push(expansion().state);
+        match self {
+            Self::Fates(trace) => trace.successors.push(successors),
+            Self::Named(trace) => {
+                trace.successors.push(successors);
+                trace.states.push(expansion().state);
+            }
+            Self::Told(told) => told(&expansion()),
         }
     }
 }

@@ -10,9 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Proof, branching};
 use crate::{
     puzzle::Problem,
-    search::{
-        Limit, Limits, Outcome, SLICE, Search, Stats, Status, Strategy, Visitor, with_search,
-    },
+    search::{Limit, Limits, Outcome, SLICE, Stats, Status, Strategy, any_search},
 };
 
 /// How a run ended.
@@ -130,38 +128,33 @@ pub fn measure(
     limits: Limits,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Measurement {
-    let clock = Instant::now();
-    let (outcome, stats, elapsed) =
-        with_search(problem, strategy, limits, Timed { between, clock });
+    let (outcome, stats, elapsed) = timed(problem, strategy, limits, between);
     Measurement::of(problem, strategy, outcome.as_ref(), &stats, elapsed)
 }
 
-/// Advances a search to its end and keeps the time.
-struct Timed<F> {
-    between: F,
-    /// When the search began to be made.
-    clock: Instant,
-}
-
-impl<F: FnMut(&Stats) -> ControlFlow<()>> Visitor for Timed<F> {
-    type Output = (Option<Outcome>, Stats, Duration);
-
-    fn visit<S: Search>(mut self, mut search: S) -> Self::Output {
-        let mut elapsed = Duration::ZERO;
-        let mut bytes = 0;
-        loop {
-            let status = search.advance(SLICE, &mut ());
-            let mut stats = search.stats();
-            bytes = stats.bytes.max(bytes);
-            stats.bytes = bytes;
-            elapsed += self.clock.elapsed();
-            if let Status::Finished(outcome) = status {
-                return (Some(outcome), stats, elapsed);
-            }
-            if (self.between)(&stats).is_break() {
-                return (None, stats, elapsed);
-            }
-            self.clock = Instant::now();
+/// Makes a search, advances it to its end and keeps the time.
+fn timed(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    mut between: impl FnMut(&Stats) -> ControlFlow<()>,
+) -> (Option<Outcome>, Stats, Duration) {
+    let mut clock = Instant::now();
+    let mut search = any_search(problem, strategy, limits);
+    let mut elapsed = Duration::ZERO;
+    let mut bytes = 0;
+    loop {
+        let status = search.advance(SLICE);
+        let mut stats = search.stats();
+        bytes = stats.bytes.max(bytes);
+        stats.bytes = bytes;
+        elapsed += clock.elapsed();
+        if let Status::Finished(outcome) = status {
+            return (Some(outcome), stats, elapsed);
         }
+        if between(&stats).is_break() {
+            return (None, stats, elapsed);
+        }
+        clock = Instant::now();
     }
 }

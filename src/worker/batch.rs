@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Progress, Sample, Series};
-use crate::search::{Search, Trace};
+use crate::search::{AnySearch, Trace};
 
 /// Nodes of the open list that are sent along.
 const NEXT_SHOWN: usize = 8;
@@ -40,7 +40,7 @@ impl Batch {
     }
 
     /// Empties the batch into a message.
-    pub fn take<S: Search>(&mut self, search: &S, elapsed: Duration, paused: bool) -> Progress {
+    pub fn take(&mut self, search: &dyn AnySearch, elapsed: Duration, paused: bool) -> Progress {
         self.fresh = false;
         let samples = self.samples.points().collect();
         self.samples.clear();

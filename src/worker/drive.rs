@@ -9,7 +9,7 @@ use super::{
     batch::Batch,
     pacer::{Due, Pacer},
 };
-use crate::search::{Outcome, Search, Status, Visitor};
+use crate::search::{AnySearch, Outcome, Status};
 
 /// Expansions between two looks at the commands, however many are asked for.
 const PORTION: u64 = 512;
@@ -24,10 +24,9 @@ pub struct Drive<'a, W> {
     pub wake: &'a W,
 }
 
-impl<W: Fn()> Visitor for Drive<'_, W> {
-    type Output = ();
-
-    fn visit<S: Search>(self, search: S) {
+impl<W: Fn()> Drive<'_, W> {
+    /// Drives `search` to its end, or until the handle is dropped, and frees it, on this thread.
+    pub fn run(self, search: Box<dyn AnySearch>) {
         let now = Instant::now();
         Run {
             search,
@@ -47,9 +46,9 @@ impl<W: Fn()> Visitor for Drive<'_, W> {
 /// Nobody listens any more.
 struct Dropped;
 
-struct Run<'a, S, W> {
+struct Run<'a, W> {
     drive: Drive<'a, W>,
-    search: S,
+    search: Box<dyn AnySearch>,
     pacer: Pacer,
     paused: bool,
     /// Expansions asked for one by one, to be made at once.
@@ -62,8 +61,7 @@ struct Run<'a, S, W> {
     offered: Option<Instant>,
 }
 
-impl<S: Search, W: Fn()> Run<'_, S, W> {
-    /// Runs to the end, or until the handle is dropped. Returning frees the search, on this thread.
+impl<W: Fn()> Run<'_, W> {
     fn run(mut self) {
         self.sample();
         if let Ok(outcome) = self.search_to_the_end() {
@@ -171,7 +169,7 @@ impl<S: Search, W: Fn()> Run<'_, S, W> {
 
     fn message(&mut self) -> Event {
         Event::Progress(Box::new(self.batch.take(
-            &self.search,
+            self.search.as_ref(),
             self.elapsed,
             self.paused,
         )))
@@ -181,9 +179,9 @@ impl<S: Search, W: Fn()> Run<'_, S, W> {
     fn advance(&mut self, budget: u64) -> Option<Outcome> {
         let cap = self.drive.request.trace_cap;
         let status = if self.search.stats().visited < cap {
-            self.batch.trace().record(&mut self.search, budget)
+            self.search.record(budget, self.batch.trace())
         } else {
-            self.search.advance(budget, &mut ())
+            self.search.advance(budget)
         };
         let began = std::mem::replace(&mut self.now, Instant::now());
         self.elapsed += self.now - began;
@@ -222,7 +220,7 @@ impl<S: Search, W: Fn()> Run<'_, S, W> {
 
     /// Hands over the report; whoever holds the handle may take it when they like. The search is freed after that.
     fn report(mut self, outcome: Outcome) {
-        let progress = self.batch.take(&self.search, self.elapsed, false);
+        let progress = self.batch.take(self.search.as_ref(), self.elapsed, false);
         let report = Event::Finished(Box::new(Report { outcome, progress }));
         if self.drive.events.send(report).is_ok() {
             (self.drive.wake)();

@@ -10,7 +10,7 @@ use std::{
 use crossbeam_channel::{Receiver, Sender, bounded};
 
 use super::{Command, Event, Pace, Request, drive::Drive};
-use crate::search::with_search;
+use crate::search::any_search;
 
 /// Commands that may wait in the channel; more wait in the handle, merged.
 const COMMANDS: usize = 16;
@@ -101,7 +101,8 @@ pub fn spawn(request: Request, wake: impl Fn() + Send + 'static) -> io::Result<R
                 wake: &wake,
             };
             guarded(&events, &wake, || {
-                with_search(&request.problem, request.strategy, request.limits, drive);
+                let search = any_search(&request.problem, request.strategy, request.limits);
+                drive.run(search);
             });
         })?;
     Ok(RunHandle {

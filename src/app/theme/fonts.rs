@@ -1,9 +1,10 @@
-//! Inter in four weights, with tabular figures.
+//! Inter in four weights, with tabular figures: the only typeface there is.
 
 use std::sync::Arc;
 
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
 
+const REGULAR: &str = "Inter";
 const MEDIUM: &str = "medium";
 const SEMIBOLD: &str = "semibold";
 const BOLD: &str = "bold";
@@ -32,17 +33,13 @@ pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
-/// Puts Inter before egui's own fonts, which still fill in what it lacks.
+/// Puts Inter in place of egui's own fonts, which then need not be in the program. Where a weight lacks a character the
+/// regular one fills in, which has more scripts than the others.
 pub(super) fn install(ctx: &Context) {
-    let mut fonts = FontDefinitions::default();
-    let fallback = fonts
-        .families
-        .get(&FontFamily::Proportional)
-        .cloned()
-        .unwrap_or_default();
+    let mut fonts = FontDefinitions::empty();
     let files: [(&str, FontFamily, &'static [u8]); 4] = [
         (
-            "Inter",
+            REGULAR,
             FontFamily::Proportional,
             include_bytes!("../../../assets/fonts/Inter-Regular.ttf"),
         ),
@@ -67,8 +64,14 @@ pub(super) fn install(ctx: &Context) {
             .font_data
             .insert(name.into(), Arc::new(FontData::from_static(bytes)));
         let mut order = vec![name.to_owned()];
-        order.extend(fallback.iter().cloned());
+        if name != REGULAR {
+            order.push(REGULAR.to_owned());
+        }
         fonts.families.insert(family, order);
     }
+    // Figures are equally wide in Inter, and nothing else here stands in columns.
+    fonts
+        .families
+        .insert(FontFamily::Monospace, vec![REGULAR.to_owned()]);
     ctx.set_fonts(fonts);
 }

@@ -17,7 +17,7 @@ pub use writer::Writer;
 use super::file::{WriteError, replace};
 use crate::{
     puzzle::Problem,
-    search::{Limits, Outcome, SLICE, Search, Stats, Status, Strategy, Visitor, with_search},
+    search::{Limits, Outcome, SLICE, Stats, Status, Strategy, any_search},
 };
 
 /// The version of the format.
@@ -91,34 +91,35 @@ pub fn write(
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> io::Result<(Outcome, Stats, Written)> {
     let mut writer = Writer::begin(out, problem, strategy)?;
-    let traced = Traced {
-        writer: &mut writer,
-        between,
-    };
-    let (outcome, stats) = with_search(problem, strategy, limits, traced);
+    let (outcome, stats) = traced(&mut writer, problem, strategy, limits, between);
     let written = writer.finish(&outcome)?;
     Ok((outcome, stats, written))
 }
 
 /// Advances a search to its end, or until its trace cannot be written.
-struct Traced<'a, W: io::Write, F> {
-    writer: &'a mut Writer<W>,
-    between: F,
-}
-
-impl<W: io::Write, F: FnMut(&Stats) -> ControlFlow<()>> Visitor for Traced<'_, W, F> {
-    type Output = (Outcome, Stats);
-
-    fn visit<S: Search>(mut self, mut search: S) -> Self::Output {
-        loop {
-            let status = search.advance(SLICE, self.writer);
-            let stats = search.stats();
-            if let Status::Finished(outcome) = status {
-                return (outcome, stats);
-            }
-            if self.writer.is_broken() || (self.between)(&stats).is_break() {
-                return (Outcome::Cancelled, stats);
-            }
+fn traced(
+    writer: &mut Writer<impl io::Write>,
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    mut between: impl FnMut(&Stats) -> ControlFlow<()>,
+) -> (Outcome, Stats) {
+    let mut search = any_search(problem, strategy, limits);
+    loop {
+        let before = search.stats().expanded;
+        let status = if writer.is_full() {
+            let status = search.advance(SLICE);
+            writer.leave_out(search.stats().expanded - before);
+            status
+        } else {
+            search.tell(SLICE, &mut |expansion| writer.told(expansion))
+        };
+        let stats = search.stats();
+        if let Status::Finished(outcome) = status {
+            return (outcome, stats);
+        }
+        if writer.is_broken() || between(&stats).is_break() {
+            return (Outcome::Cancelled, stats);
         }
     }
 }

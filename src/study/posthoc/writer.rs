@@ -7,9 +7,7 @@ use serde::{Serialize, Serializer};
 use super::{MOST, VERSION, Written, ids::Ids};
 use crate::{
     puzzle::{Board, Move, Problem, State},
-    search::{
-        Expansion, Fate, Observer, Outcome, Side, Strategy, Successors, heuristic::estimator,
-    },
+    search::{Expansion, Fate, Outcome, Side, Strategy, heuristic::estimator},
 };
 
 type Estimate = Box<dyn Fn(State) -> u32 + Send + Sync>;
@@ -115,6 +113,30 @@ impl<W: io::Write> Writer<W> {
         self.fault.is_some()
     }
 
+    /// Whether no more expansions are taken in.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.written.expansions == MOST
+    }
+
+    /// Writes an expansion, unless there are enough.
+    pub fn told(&mut self, expansion: &Expansion) {
+        if self.fault.is_some() {
+            return;
+        }
+        if self.is_full() {
+            self.leave_out(1);
+            return;
+        }
+        self.written.expansions += 1;
+        self.fault = self.expansion(expansion).err();
+    }
+
+    /// Notes that so many more expansions were made.
+    pub const fn leave_out(&mut self, expansions: u64) {
+        self.written.left_out += expansions;
+    }
+
     /// Ends the trace of a run that came out as `outcome`.
     ///
     /// # Errors
@@ -218,19 +240,5 @@ impl<W: io::Write> Writer<W> {
             Some(id) => ids.place(state, g, parent, id),
             None => ids.add(state, g, parent),
         }
-    }
-}
-
-impl<W: io::Write> Observer for Writer<W> {
-    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
-        if self.fault.is_some() {
-            return;
-        }
-        if self.written.expansions == MOST {
-            self.written.left_out += 1;
-            return;
-        }
-        self.written.expansions += 1;
-        self.fault = self.expansion(&expansion()).err();
     }
 }

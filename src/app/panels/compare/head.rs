@@ -53,7 +53,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.add_space(2.0);
             let width = ui.available_width() - 12.0;
             let text = start.text();
-            let font = egui::FontId::monospace(size::LABEL + 1.0);
+            let font = theme::regular(size::LABEL + 1.0);
             let galley = elided(ui.painter(), text, font, palette.text, width);
             let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
             ui.painter().galley(rect.min, galley, palette.text);

@@ -7,10 +7,7 @@ use super::{
 };
 use crate::{
     puzzle::Problem,
-    search::{
-        Algorithm, Limits, Search, Side, Status, Strategy, Trace, Visitor, history::Landmark,
-        with_search,
-    },
+    search::{Algorithm, Limits, Side, Status, Strategy, Trace, any_search, history::Landmark},
 };
 
 impl History {
@@ -18,24 +15,15 @@ impl History {
     /// the same.
     #[must_use]
     pub fn ahead(problem: &Problem, strategy: Strategy, expansions: u64) -> Self {
-        let ahead = Ahead(Self::new(problem, strategy), expansions);
-        with_search(problem, strategy, Limits::NONE, ahead)
-    }
-}
-
-struct Ahead(History, u64);
-
-impl Visitor for Ahead {
-    type Output = History;
-
-    fn visit<S: Search>(mut self, mut search: S) -> History {
+        let mut ahead = Self::new(problem, strategy);
+        let mut search = any_search(problem, strategy, Limits::NONE);
         let mut trace = Trace::default();
-        let status = trace.record(&mut search, self.1);
-        self.0.append(trace.all());
+        let status = search.record(expansions, &mut trace);
+        ahead.append(trace.all());
         if status != Status::Running {
-            self.0.finish(search.stats().expanded);
+            ahead.finish(search.stats().expanded);
         }
-        self.0
+        ahead
     }
 }
 
