@@ -125,7 +125,7 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
         }
         self.dive.threshold = beyond;
         (stats.threshold, stats.iterations) = (beyond, stats.iterations + 1);
-        self.dive.begin(self.problem.start().state());
+        self.dive.begin();
         stats.open(1);
         None
     }

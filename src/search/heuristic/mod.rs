@@ -28,11 +28,11 @@ pub trait Estimate {
     /// to cell `blank`.
     fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32;
 
-    /// Where f changes [by two](Self::BY_TWO): whether it grows when `tile` slides to cell `blank`, the blank making the
-    /// move of that number.
+    /// Where f changes [by two](Self::BY_TWO): whether it grows when the tile on cell `to` of `parent` slides to cell
+    /// `blank`, the blank making the move of that number.
     #[inline]
-    fn grows(&self, blank: usize, mv: usize, tile: u8) -> bool {
-        let _ = (blank, mv, tile);
+    fn grows(&self, blank: usize, mv: usize, parent: State, to: usize) -> bool {
+        let _ = (blank, mv, parent, to);
         false
     }
 }

@@ -78,7 +78,8 @@ impl Estimate for Misplaced {
 #[derive(Clone, Debug)]
 pub struct Manhattan {
     per_tile: PerTile,
-    /// By the cell of the blank and its move: a bit for each tile that goes away from its goal cell by it.
+    /// By the cell of the blank and its move: a bit for each tile that goes away from its goal cell by it. The bits stand
+    /// there twice, so that the tile need not be cut out of the state: the lowest bit of the next one does no harm.
     away: [[u32; 4]; MAX_CELLS],
 }
 
@@ -94,7 +95,7 @@ impl Manhattan {
                 if let Some(to) = size.neighbour(blank, mv) {
                     let goes = |tile: usize| per_tile.cost[tile][blank] > per_tile.cost[tile][to];
                     let tiles = (1..size.cells()).filter(|&tile| goes(tile));
-                    by_move[mv as usize] = tiles.map(|tile| 1 << tile).sum();
+                    by_move[mv as usize] = tiles.map(|tile| 0x1_0001 << tile).sum();
                 }
             }
         }
@@ -115,7 +116,8 @@ impl Estimate for Manhattan {
     }
 
     #[inline]
-    fn grows(&self, blank: usize, mv: usize, tile: u8) -> bool {
-        self.away[blank & (MAX_CELLS - 1)][mv & 3] >> (tile & 15) & 1 != 0
+    fn grows(&self, blank: usize, mv: usize, parent: State, to: usize) -> bool {
+        let tile = parent.bits() >> (4 * to) & 31;
+        self.away[blank & (MAX_CELLS - 1)][mv & 3] & 1 << tile != 0
     }
 }
