@@ -17,6 +17,9 @@ use super::{
 /// The nodes expanded at once at most; a space may want fewer.
 const PORTION: usize = 64;
 
+/// Open nodes for which there is room from the beginning.
+const ROOM: usize = 1024;
+
 /// The open nodes of one side of a breadth-first search, oldest first. What both sides remember of a state stands in one
 /// entry of the table: [`Came`] of the forward search in the low bits, of the backward one above.
 pub struct Front<S: Space> {
@@ -88,7 +91,7 @@ pub struct Portion {
 impl<S: Space> Front<S> {
     /// The front of `side`: its root alone.
     pub fn new(space: S, side: Side, root: S::Node) -> Self {
-        let mut queue = Queue::default();
+        let mut queue = Queue::with_room(ROOM);
         queue.push(space.queue(root, None));
         Self {
             space,

@@ -39,6 +39,14 @@ impl<T: Pod> Queue<T> {
     /// Items in a full chunk.
     const FULL: usize = CHUNK / size_of::<T>();
 
+    /// An empty queue with room for `items`, at most a full chunk.
+    pub fn with_room(items: usize) -> Self {
+        Self {
+            newest: Vec::with_capacity(items.min(Self::FULL)),
+            ..Self::default()
+        }
+    }
+
     /// Appends `item`, and returns by how many bytes that made the queue larger.
     #[inline]
     pub fn push(&mut self, item: T) -> u64 {

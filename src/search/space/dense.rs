@@ -1,5 +1,7 @@
 //! Spaces of up to ten cells: a state is its rank, and what is remembered of it stands at that address.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use super::{Arrival, Meta, Space, Table};
 use crate::{
     puzzle::{ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Placed, Ranking, State},
@@ -92,15 +94,60 @@ impl Space for Dense {
 
     fn table<M: Meta>(&self) -> DenseTable<M> {
         DenseTable {
-            metas: vec![M::default(); self.ranking.addresses()],
+            metas: M::kept().take(self.ranking.addresses()),
         }
     }
 }
 
 /// One entry for each address.
 #[derive(Debug)]
-pub struct DenseTable<M> {
+pub struct DenseTable<M: Meta> {
     metas: Vec<M>,
+}
+
+impl<M: Meta> Drop for DenseTable<M> {
+    fn drop(&mut self) {
+        M::kept().put(std::mem::take(&mut self.metas));
+    }
+}
+
+/// Small tables of searches that are over, cleared for the next: to be given their pages again would take a search of the
+/// 8-puzzle longer than to clear them.
+#[derive(Debug)]
+pub struct Kept<M>(Mutex<Vec<Vec<M>>>);
+
+/// Tables kept of each kind, and bytes of a table that is.
+const MOST: usize = 8;
+const SMALL: usize = 1 << 20;
+
+impl<M: Meta> Kept<M> {
+    /// None yet.
+    pub const fn new() -> Self {
+        Self(Mutex::new(Vec::new()))
+    }
+
+    fn tables(&self) -> MutexGuard<'_, Vec<Vec<M>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table of `len` entries, all fresh.
+    fn take(&self, len: usize) -> Vec<M> {
+        let mut tables = self.tables();
+        let kept = tables.iter().position(|table| table.len() == len);
+        kept.map_or_else(|| vec![M::default(); len], |kept| tables.swap_remove(kept))
+    }
+
+    /// Keeps `table`, if it is small and there are not enough of them.
+    fn put(&self, mut table: Vec<M>) {
+        if size_of_val(&table[..]) <= SMALL {
+            table.fill(M::default());
+            let mut tables = self.tables();
+            if tables.len() == MOST {
+                tables.remove(0);
+            }
+            tables.push(table);
+        }
+    }
 }
 
 impl<M: Meta> Table<Placed, M> for DenseTable<M> {

@@ -2,7 +2,7 @@
 
 use bytemuck::{Pod, Zeroable};
 
-use super::Meta;
+use super::{Meta, dense::Kept};
 
 /// A cache line of keys with what is remembered of each. A key of 0 is a free place: no state is all blank.
 pub trait Line<M>: Pod {
@@ -71,6 +71,11 @@ macro_rules! lines {
 
         impl Meta for $meta {
             type Line = $name;
+
+            fn kept() -> &'static Kept<Self> {
+                static KEPT: Kept<$meta> = Kept::new();
+                &KEPT
+            }
         }
     )*};
 }

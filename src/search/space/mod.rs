@@ -22,6 +22,9 @@ use crate::puzzle::{Move, State};
 pub trait Meta: Copy + Default + PartialEq + Send + 'static {
     /// A cache line of the hash table that holds this kind.
     type Line: line::Line<Self>;
+
+    /// The tables of ranked spaces that are kept for the next search.
+    fn kept() -> &'static dense::Kept<Self>;
 }
 
 /// A successor, in as little room as can be.
