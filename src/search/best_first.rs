@@ -203,18 +203,19 @@ impl<S: Space, P: Priority, E: Estimate> Search for BestFirst<S, P, E> {
     }
 
     fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let nodes = self
-            .open
-            .iter()
-            .map(|(rank, tie, queued)| (rank, tie, self.space.unqueue(queued).0));
-        let live = nodes.filter(|&(rank, tie, node)| {
-            is_up_to_date(&self.priority, rank, tie, Memory(self.table.get(node)))
-        });
-        live.take(count)
-            .map(|(rank, tie, node)| {
+        let mut views = Vec::new();
+        self.open.each(&mut |rank, tie, queued| {
+            if views.len() == count {
+                return false;
+            }
+            let (node, _) = self.space.unqueue(queued);
+            let memory = Memory(self.table.get(node));
+            if is_up_to_date(&self.priority, rank, tie, memory) {
                 let (g, h) = self.priority.undo(rank, tie);
-                self.view(node, g, h)
-            })
-            .collect()
+                views.push(self.view(node, g, h));
+            }
+            true
+        });
+        views
     }
 }

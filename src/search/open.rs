@@ -139,6 +139,12 @@ impl<N: Pod> Open<N> {
         })
     }
 
+    /// Shows all entries in order, with their rank and tie, for as long as it is answered with yes. Nobody waits for this, so
+    /// it is not made anew for each who asks.
+    pub fn each(&self, shown: &mut dyn FnMut(u32, u32, N) -> bool) {
+        self.iter().all(|(rank, tie, node)| shown(rank, tie, node));
+    }
+
     /// Bytes held.
     #[inline]
     pub const fn bytes(&self) -> u64 {

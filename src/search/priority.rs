@@ -1,6 +1,8 @@
 //! What a best-first search puts first.
 
-use super::{Algorithm, Strategy, Weight, bounds};
+use std::hint::select_unpredictable;
+
+use super::{Algorithm, Strategy, Ties, Weight, bounds};
 
 /// Orders the open list of a best-first search: the lowest rank first, then the lowest tie, then the oldest.
 pub trait Priority {
@@ -19,9 +21,18 @@ pub trait Priority {
     fn undo(&self, rank: u32, tie: u32) -> (u32, u32);
 }
 
-/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then largest g, which is the lowest h.
+/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then largest g, which is the lowest h, or smallest g. One type for
+/// either: what asks for the tie is compiled for so many heuristics and spaces that a second one is felt in the program's
+/// size.
 #[derive(Clone, Copy, Debug)]
-pub struct ByF;
+pub struct ByF(pub Ties);
+
+impl ByF {
+    #[inline(always)]
+    fn is_shallow(self) -> bool {
+        self.0 == Ties::SmallerG
+    }
+}
 
 impl Priority for ByF {
     const ALGORITHM: Algorithm = Algorithm::AStar;
@@ -33,37 +44,14 @@ impl Priority for ByF {
     }
 
     #[inline]
-    fn tie(&self, _: u32, h: u32) -> u32 {
-        h
+    fn tie(&self, g: u32, h: u32) -> u32 {
+        select_unpredictable(self.is_shallow(), g, h)
     }
 
     #[inline]
     fn undo(&self, rank: u32, tie: u32) -> (u32, u32) {
-        (rank - tie, tie)
-    }
-}
-
-/// A* that takes of equal f the smallest g.
-#[derive(Clone, Copy, Debug)]
-pub struct ByFShallow;
-
-impl Priority for ByFShallow {
-    const ALGORITHM: Algorithm = Algorithm::AStar;
-    const IMPROVES: bool = true;
-
-    #[inline]
-    fn rank(&self, g: u32, h: u32) -> u32 {
-        g + h
-    }
-
-    #[inline]
-    fn tie(&self, g: u32, _: u32) -> u32 {
-        g
-    }
-
-    #[inline]
-    fn undo(&self, rank: u32, tie: u32) -> (u32, u32) {
-        (tie, rank - tie)
+        let g = select_unpredictable(self.is_shallow(), tie, rank - tie);
+        (g, rank - g)
     }
 }
 
@@ -148,7 +136,7 @@ impl Strategy {
     pub fn rank(self, g: u32, h: u32) -> Option<u32> {
         match self.algorithm {
             Algorithm::UniformCost => Some(ByG.rank(g, h)),
-            Algorithm::AStar => Some(ByF.rank(g, h)),
+            Algorithm::AStar => Some(ByF(self.ties).rank(g, h)),
             Algorithm::WeightedAStar => Some(ByWeightedF(self.weight).rank(g, h)),
             Algorithm::Greedy => Some(ByH.rank(g, h)),
             Algorithm::Mm => Some(bounds::priority(g, h)),
@@ -160,7 +148,7 @@ impl Strategy {
     #[must_use]
     pub fn f(self, g: u32, h: u32) -> Option<u32> {
         if self.algorithm == Algorithm::IdaStar {
-            return Some(ByF.rank(g, h));
+            return Some(g + h);
         }
         self.rank(g, h).filter(|_| self.algorithm.goes_by_f())
     }

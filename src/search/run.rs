@@ -1,14 +1,14 @@
 //! From a strategy to a search, and a search to its end.
 
 use super::{
-    Algorithm, Expansion, Limits, NodeView, Outcome, Search, Stats, Status, Strategy, Ties, Trace,
+    Algorithm, Expansion, Limits, NodeView, Outcome, Search, Stats, Status, Strategy, Trace,
     best_first::BestFirst,
     bfs::Bfs,
     bidirectional::Bidirectional,
     depth_first::{ByDepth, ByThreshold, DepthFirst, Once},
     heuristic::{Estimate, Guided, Zero},
     mm::Mm,
-    priority::{ByF, ByFShallow, ByG, ByH, ByWeightedF, Priority},
+    priority::{ByF, ByG, ByH, ByWeightedF, Priority},
     space::{Dense, Space, Sparse},
     trace::Recorder,
 };
@@ -128,10 +128,7 @@ impl Chosen<'_> {
             Algorithm::UniformCost => {
                 visitor.visit(BestFirst::new(problem, start, ByG, Zero, limits))
             }
-            Algorithm::AStar => match self.strategy.ties {
-                Ties::LargerG => self.guide(OneSided(start, ByF), visitor),
-                Ties::SmallerG => self.guide(OneSided(start, ByFShallow), visitor),
-            },
+            Algorithm::AStar => self.guide(OneSided(start, ByF(self.strategy.ties)), visitor),
             Algorithm::WeightedAStar => {
                 self.guide(OneSided(start, ByWeightedF(self.strategy.weight)), visitor)
             }

@@ -170,7 +170,7 @@ mod tests {
     use crate::{
         puzzle::{Board, Problem, Size, State},
         search::{
-            Algorithm, Heuristic, Limits, Side, Strategy, Trace,
+            Algorithm, Heuristic, Limits, Side, Strategy, Ties, Trace,
             best_first::BestFirst,
             heuristic::Estimate,
             history::{History, tree::Place},
@@ -201,7 +201,7 @@ mod tests {
         let space = Dense::around(&problem.start()).expect("a small space");
         let mut trace = Trace::default();
         trace.record(
-            &mut BestFirst::new(problem, space, ByF, Wild, Limits::NONE),
+            &mut BestFirst::new(problem, space, ByF(Ties::LargerG), Wild, Limits::NONE),
             3000,
         );
         [100, trace.len()].map(|length| {
