@@ -236,3 +236,59 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
         (written * size_of::<M::Line>() + self.moving.capacity() * size_of::<(u64, M)>()) as u64
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The key of a hash: `hash` taken back.
+    const fn of_hash(hash: u64) -> u64 {
+        // Newton's iteration: each step doubles the bits of the inverse that are right.
+        let (mut inverse, mut step) = (GOLDEN, 0);
+        while step < 6 {
+            inverse = inverse.wrapping_mul(2_u64.wrapping_sub(GOLDEN.wrapping_mul(inverse)));
+            step += 1;
+        }
+        let folded = hash.wrapping_mul(inverse);
+        folded ^ folded >> 32
+    }
+
+    fn meta(number: u64) -> u16 {
+        (number % 65_521) as u16 + 1
+    }
+
+    /// Puts in the keys of these hashes, and looks for all of them now and then, also while the table grows.
+    fn keeps(hashes: impl Fn(u64) -> u64, count: u64) {
+        let mut table = HashTable::<u16>::new();
+        let mut look = 1;
+        for number in 0..count {
+            let key = of_hash(hashes(number));
+            assert_eq!(hash(key), hashes(number));
+            assert_eq!(table.get(key), 0, "{number} is new");
+            *table.entry(key) = meta(number);
+            if number + 1 == look || number + 1 == count {
+                for known in 0..=number {
+                    let key = of_hash(hashes(known));
+                    assert_eq!(table.get(key), meta(known), "{known} of {number}");
+                    assert_eq!(*table.entry(key), meta(known));
+                }
+                look = look * 5 / 3 + 1;
+            }
+        }
+        assert_eq!(table.len as u64, count);
+    }
+
+    /// Through every way of growing: by four, by two, by half, and into a second segment.
+    #[test]
+    fn keeps_what_is_put_in_while_it_grows() {
+        keeps(|number| (number + 1).wrapping_mul(GOLDEN), 7_000_000);
+    }
+
+    /// All in one line, in the first and in the last, so that what overflows runs on over the lines behind it.
+    #[test]
+    fn keeps_what_overflows() {
+        keeps(|number| u64::MAX - number, 3000);
+        keeps(|number| number + 1, 3000);
+        keeps(|number| (number % 2).wrapping_neg() ^ (number + 1), 3000);
+    }
+}
