@@ -1,5 +1,7 @@
 //! Best-first search: A*, uniform-cost search, weighted A* and greedy best-first search.
 
+use std::hint::select_unpredictable;
+
 use super::{
     Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
     Stats, Status, Successors,
@@ -31,6 +33,15 @@ pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     ledger: Ledger,
 }
 
+/// A node taken from the open list.
+struct Taken<S: Space> {
+    queued: S::Queued,
+    node: S::Node,
+    rank: u32,
+    g: u32,
+    h: u32,
+}
+
 impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     /// A search of `problem` in `space`, the space around its start, by an estimate made for its goal.
     pub fn new(problem: &Problem, space: S, priority: P, estimate: E, limits: Limits) -> Self {
@@ -59,6 +70,10 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         }
     }
 
+    /// Whether the memory is asked for places ahead of time: for those of the successors of what is expanded next, as far as
+    /// that can be guessed.
+    const FORESEES: bool = <S::Table<u16> as Table<S::Node, u16>>::PREFETCHES;
+
     fn bytes(&self) -> u64 {
         self.table.bytes() + self.open.bytes()
     }
@@ -76,83 +91,124 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let [mut children, mut next] = [[S::Arrival::default(); 4]; 2];
+        let mut children = [S::Arrival::default(); 4];
         for _ in 0..budget {
             if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
-            // An entry whose node was closed, or reached by a shorter way since, is out of date.
-            let (rank, tie, queued, node) = loop {
-                let Some((rank, tie, queued)) = self.open.pop() else {
-                    return Some(Outcome::Exhausted);
-                };
-                let (node, _) = self.space.unqueue(queued);
-                let entry = self.table.entry(node);
-                let memory = Memory(*entry);
-                if is_up_to_date(&self.priority, rank, tie, memory) {
-                    *entry = memory.closed().0;
-                    break (rank, tie, queued, node);
-                }
+            let Some(taken) = self.take() else {
+                return Some(Outcome::Exhausted);
             };
-            let (g, h) = self.priority.undo(rank, tie);
-            let first = rank;
+            let Taken {
+                node, rank, g, h, ..
+            } = taken;
             stats.expanded += 1;
             stats.depth = stats.depth.max(if P::IMPROVES { rank } else { g });
             self.current = Some((node, g, h));
-            let mut frontier = stats.frontier - 1;
             let state = self.space.state(node);
             if self.goal == Some(node) {
-                stats.frontier = frontier;
+                stats.frontier -= 1;
                 tell(observer, state, g, Successors::default());
                 return Some(self.solved(node));
             }
-
-            let blank = state.blank();
-            let mut fates = Successors::default();
-            let count = self.space.successors(&[queued], &mut children).min(4);
-            let children = &children[..count];
-            for child in children {
-                self.table.prefetch(child.node());
-            }
-            stats.generated += count as u64;
-            for child in children {
-                let entry = self.table.entry(child.node());
-                let memory = Memory(*entry);
-                let fate = if !memory.is_visited() {
-                    frontier += 1;
-                    Fate::New
-                } else {
-                    stats.duplicates += 1;
-                    if !P::IMPROVES || memory.g() <= g + 1 {
-                        fates.note(child.came(), Fate::Duplicate);
-                        continue;
-                    }
-                    if memory.is_closed() {
-                        stats.reopened += 1;
-                        frontier += 1;
-                    } else {
-                        stats.improved += 1;
-                    }
-                    Fate::Improved
-                };
-                fates.note(child.came(), fate);
-                *entry = Memory::open(g + 1, child.came()).0;
-                let h = self.estimate.after(h, state, blank, child.blank());
-                let (rank, tie) = (self.priority.rank(g + 1, h), self.priority.tie(g + 1, h));
-                let queued = self.space.enqueue(*child);
-                self.open.push(rank, tie, queued);
-                // What goes to the front is expanded in a moment: by then its successors' places are to be at hand.
-                if <S::Table<u16> as Table<S::Node, u16>>::PREFETCHES && rank <= first {
-                    let count = self.space.successors(&[queued], &mut next).min(4);
-                    for child in &next[..count] {
-                        self.table.prefetch(child.node());
-                    }
-                }
-            }
-            stats.open(frontier);
+            let fates = self.generate(&taken, state, &mut children, stats);
             tell(observer, state, g, fates);
         }
         (stats.frontier == 0).then_some(Outcome::Exhausted)
+    }
+
+    /// Takes the first open node, and closes it. An entry whose node was closed, or reached by a shorter way since, is out
+    /// of date.
+    #[inline(always)]
+    fn take(&mut self) -> Option<Taken<S>> {
+        loop {
+            let (rank, tie, queued) = self.open.pop()?;
+            // If no successor goes before it, this is the next.
+            if Self::FORESEES
+                && let [next, later @ ..] = self.open.behind(rank, tie)
+            {
+                self.space.foresee(&self.table, *next);
+                if let [later] = later {
+                    self.table.prefetch(self.space.unqueue(*later).0);
+                }
+            }
+            let (node, _) = self.space.unqueue(queued);
+            let entry = self.table.known(node);
+            let memory = Memory(*entry);
+            let (g, h) = self.priority.undo(rank, tie);
+            if !memory.is_closed() && (!P::IMPROVES || memory.g() == g) {
+                *entry = memory.closed().0;
+                return Some(Taken {
+                    queued,
+                    node,
+                    rank,
+                    g,
+                    h,
+                });
+            }
+        }
+    }
+
+    /// Generates the successors of `taken`.
+    #[inline(always)]
+    fn generate(
+        &mut self,
+        taken: &Taken<S>,
+        state: State,
+        children: &mut [S::Arrival; 4],
+        stats: &mut Stats,
+    ) -> Successors {
+        let g = taken.g + 1;
+        let blank = state.blank();
+        let count = self.space.successors(&[taken.queued], children).min(4);
+        let children = &children[..count];
+        let after = |child: S::Arrival| self.estimate.after(taken.h, state, blank, child.blank());
+        let mut hs = [0; 4];
+        if Self::FORESEES {
+            // The first that goes to the front is the next.
+            let mut next = S::Queued::default();
+            for (child, h) in children.iter().zip(&mut hs).rev() {
+                self.table.prefetch(child.node());
+                *h = after(*child);
+                let is_next = self.priority.rank(g, *h) <= taken.rank;
+                next = select_unpredictable(is_next, self.space.enqueue(*child), next);
+            }
+            if next != S::Queued::default() {
+                self.space.foresee(&self.table, next);
+            }
+        }
+
+        let mut fates = Successors::default();
+        let mut frontier = stats.frontier - 1;
+        for (child, &h) in children.iter().zip(&hs) {
+            let entry = self.table.entry(child.node());
+            let memory = Memory(*entry);
+            let fate = if !memory.is_visited() {
+                frontier += 1;
+                Fate::New
+            } else {
+                stats.duplicates += 1;
+                if !P::IMPROVES || memory.g() <= g {
+                    fates.note(child.came(), Fate::Duplicate);
+                    continue;
+                }
+                if memory.is_closed() {
+                    stats.reopened += 1;
+                    frontier += 1;
+                } else {
+                    stats.improved += 1;
+                }
+                Fate::Improved
+            };
+            fates.note(child.came(), fate);
+            *entry = Memory::open(g, child.came()).0;
+            let h = if Self::FORESEES { h } else { after(*child) };
+            let (rank, tie) = (self.priority.rank(g, h), self.priority.tie(g, h));
+            self.open.push(rank, tie, self.space.enqueue(*child));
+        }
+        stats.generated += count as u64;
+        stats.open(frontier);
+        fates
     }
 
     fn view(&self, node: S::Node, g: u32, h: u32) -> NodeView {

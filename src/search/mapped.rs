@@ -9,7 +9,7 @@ use std::{
 };
 
 use bytemuck::Pod;
-use memmap2::MmapMut;
+use memmap2::{MmapMut, MmapOptions};
 
 /// Items in memory of their own, zero until they are written to.
 #[derive(Debug)]
@@ -30,6 +30,19 @@ impl<T: Pod> Mapped<T> {
             map: map.expect("the system gives memory to a search"),
             kind: PhantomData,
         }
+    }
+
+    /// The same, where the system gives addresses without a promise of memory behind all of them; `None` where it does not.
+    pub fn reserved(bytes: usize) -> Option<Self> {
+        let map = MmapOptions::new()
+            .len(bytes)
+            .no_reserve_swap()
+            .map_anon()
+            .ok()?;
+        Some(Self {
+            map,
+            kind: PhantomData,
+        })
     }
 
     /// Asks for pages of two megabytes: in many items looked up at random the processor finds its way sooner with them. A
@@ -53,6 +66,18 @@ impl<T: Pod> Mapped<T> {
             map: self.map,
             kind: PhantomData,
         }
+    }
+
+    /// The memory itself.
+    #[inline(always)]
+    pub fn raw(&self) -> &[u8] {
+        &self.map
+    }
+
+    /// The memory itself, to be written to.
+    #[inline(always)]
+    pub fn raw_mut(&mut self) -> &mut [u8] {
+        &mut self.map
     }
 
     /// All items.

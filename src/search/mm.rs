@@ -158,7 +158,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             let half = &mut self.sides[side as usize];
             let (rank, g, node, came) = loop {
                 let (rank, g, node) = half.open.pop()?;
-                let entry = self.table.entry(node);
+                let entry = self.table.known(node);
                 let memory = recall(*entry, side);
                 if memory.g() == g && !memory.is_closed() {
                     remember(entry, side, memory.closed());

@@ -71,13 +71,13 @@ impl<N: Pod> Level<N> {
     }
 
     /// Takes the oldest of a tie, with the bytes given back.
-    #[inline]
+    #[inline(always)]
     fn pop(&mut self, tie: usize) -> Option<(N, u64)> {
-        let queue = &mut self.queues[tie];
-        let taken = queue.pop();
-        let emptied = tie < HIGH && queue.is_empty();
-        self.occupied &= !(u64::from(emptied) << (tie & HIGH));
-        taken
+        let (item, emptied, bytes) = self.queues.get_mut(tie)?.pop()?;
+        if tie < HIGH {
+            self.occupied &= !(u64::from(emptied) << tie);
+        }
+        Some((item, bytes))
     }
 }
 
@@ -128,6 +128,14 @@ impl<N: Pod> Open<N> {
             }
             self.lowest += 1;
         }
+    }
+
+    /// The entries that stand together behind the one just taken, of the same rank and tie: up to two.
+    #[inline(always)]
+    pub fn behind(&self, rank: u32, tie: u32) -> &[N] {
+        let queues = self.levels.get(rank as usize).map(|level| &level.queues);
+        let queue = queues.and_then(|queues| queues.get(tie as usize));
+        queue.map_or(&[], |queue| queue.ahead(2))
     }
 
     /// All entries in order, with their rank and tie.

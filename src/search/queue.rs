@@ -1,6 +1,6 @@
 //! A first-in, first-out queue that never copies what it holds and gives back what was taken.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, hint::select_unpredictable};
 
 use bytemuck::Pod;
 
@@ -19,10 +19,12 @@ static EMPTIED: Pool = Pool::new(CHUNK, 32);
 pub struct Queue<T> {
     /// Full chunks, oldest first, in memory that goes back to the system with each.
     older: VecDeque<Mapped<T>>,
-    /// The chunk that items are put into.
+    /// The chunk that items are put into; what is behind `tail` means nothing.
     newest: Vec<T>,
     /// Items taken from the first of all chunks.
     head: usize,
+    /// Items put into the newest.
+    tail: usize,
 }
 
 impl<T> Default for Queue<T> {
@@ -31,6 +33,7 @@ impl<T> Default for Queue<T> {
             older: VecDeque::new(),
             newest: Vec::new(),
             head: 0,
+            tail: 0,
         }
     }
 }
@@ -42,49 +45,57 @@ impl<T: Pod> Queue<T> {
     /// An empty queue with room for `items`, at most a full chunk.
     pub fn with_room(items: usize) -> Self {
         Self {
-            newest: Vec::with_capacity(items.min(Self::FULL)),
+            newest: vec![T::zeroed(); items.min(Self::FULL)],
             ..Self::default()
         }
     }
 
     /// Appends `item`, and returns by how many bytes that made the queue larger.
-    #[inline]
+    #[inline(always)]
     pub fn push(&mut self, item: T) -> u64 {
-        if self.newest.len() < self.newest.capacity() {
-            self.newest.push(item);
+        if let Some(place) = self.newest.get_mut(self.tail) {
+            *place = item;
+            self.tail += 1;
             return 0;
         }
-        let before = self.bytes();
-        self.grow();
-        self.newest.push(item);
-        self.bytes() - before
+        let bytes = self.grow();
+        self.push(item);
+        bytes
     }
 
     /// Appends what is made of each of `items`, in order.
     #[inline]
     pub fn extend<I: Copy>(&mut self, mut items: &[I], make: impl Fn(I) -> T) {
         while !items.is_empty() {
-            if self.newest.len() == self.newest.capacity() {
+            if self.tail == self.newest.len() {
                 self.grow();
             }
-            let room = self.newest.capacity() - self.newest.len();
-            let (now, later) = items.split_at(items.len().min(room));
-            self.newest.extend(now.iter().map(|&item| make(item)));
+            let room = &mut self.newest[self.tail..];
+            let (now, later) = items.split_at(items.len().min(room.len()));
+            for (place, &item) in room.iter_mut().zip(now) {
+                *place = make(item);
+            }
+            self.tail += now.len();
             items = later;
         }
     }
 
-    /// Makes room where there is none: a larger chunk, or another.
+    /// Makes room where there is none: a larger chunk, or another. Returns the bytes that takes.
     #[cold]
-    fn grow(&mut self) {
-        let room = self.newest.capacity();
+    #[inline(never)]
+    fn grow(&mut self) -> u64 {
+        let room = self.newest.len();
         if room < Self::FULL {
-            self.newest.reserve_exact(room.max(FIRST));
+            let more = room.max(FIRST).min(Self::FULL - room);
+            self.newest.reserve_exact(more);
+            self.newest.resize(room + more, T::zeroed());
+            (more * size_of::<T>()) as u64
         } else {
             let mut full = EMPTIED.take();
             full.items_mut().copy_from_slice(&self.newest);
             self.older.push_back(full);
-            self.newest.clear();
+            self.tail = 0;
+            CHUNK as u64
         }
     }
 
@@ -92,14 +103,32 @@ impl<T: Pod> Queue<T> {
     #[inline]
     fn oldest(&self) -> &[T] {
         let older = self.older.front();
-        older.map_or(&self.newest, |chunk| chunk.items())
+        older.map_or_else(|| &self.newest[..self.tail], |chunk| chunk.items())
     }
 
-    /// Takes the oldest item, and returns it with the bytes given back.
-    #[inline]
-    pub fn pop(&mut self) -> Option<(T, u64)> {
+    /// Takes the oldest item, and returns it with whether it was the last, and the bytes given back.
+    #[inline(always)]
+    pub fn pop(&mut self) -> Option<(T, bool, u64)> {
+        if !self.older.is_empty() {
+            return self.pop_older();
+        }
+        if self.head >= self.tail {
+            return None;
+        }
+        let item = *self.newest.get(self.head)?;
+        // Whether that was the last is hardly foreseeable, so nothing branches on it.
+        let next = self.head + 1;
+        let emptied = next == self.tail;
+        self.head = select_unpredictable(emptied, 0, next);
+        self.tail = select_unpredictable(emptied, 0, self.tail);
+        Some((item, emptied, 0))
+    }
+
+    #[inline(never)]
+    fn pop_older(&mut self) -> Option<(T, bool, u64)> {
         let item = *self.oldest().get(self.head)?;
-        Some((item, self.skip(1)))
+        let bytes = self.skip(1);
+        Some((item, self.is_empty(), bytes))
     }
 
     /// Takes the oldest `count` items, which lie together, and returns the bytes given back.
@@ -111,7 +140,7 @@ impl<T: Pod> Queue<T> {
         }
         self.head = 0;
         let Some(emptied) = self.older.pop_front() else {
-            self.newest.clear();
+            self.tail = 0;
             return 0;
         };
         EMPTIED.put(emptied);
@@ -128,7 +157,7 @@ impl<T: Pod> Queue<T> {
     /// Items in the queue.
     #[inline]
     pub fn len(&self) -> usize {
-        self.older.len() * Self::FULL + self.newest.len() - self.head
+        self.older.len() * Self::FULL + self.tail - self.head
     }
 
     /// Whether there is none.
@@ -140,13 +169,13 @@ impl<T: Pod> Queue<T> {
     /// Bytes held.
     #[inline]
     pub fn bytes(&self) -> u64 {
-        (self.older.len() * CHUNK + self.newest.capacity() * size_of::<T>()) as u64
+        (self.older.len() * CHUNK + self.newest.len() * size_of::<T>()) as u64
     }
 
     /// The items, oldest first.
     pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
         let older = self.older.iter().map(Mapped::items);
-        let chunks = older.chain([&self.newest[..]]);
+        let chunks = older.chain([&self.newest[..self.tail]]);
         chunks.flatten().skip(self.head).copied()
     }
 }
@@ -186,7 +215,7 @@ mod tests {
                 prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * Queue::<i32>::FULL) as u64);
             }
             prop_assert!(queue.iter().eq(plain.iter().copied()));
-            while let Some((item, _)) = queue.pop() {
+            while let Some((item, ..)) = queue.pop() {
                 prop_assert_eq!(Some(item), plain.pop_front());
             }
             prop_assert!(plain.is_empty() && queue.is_empty());

@@ -47,7 +47,7 @@ pub trait Space {
     /// Names a state within the space.
     type Node: Pod + PartialEq + Default + Send;
     /// A node together with the move that led to it, as queues hold it.
-    type Queued: Pod + Default + Send;
+    type Queued: Pod + PartialEq + Default + Send;
     /// A node with all that is known of it when it is generated.
     type Arrival: Arrival<Self::Node>;
     /// What is remembered of visited nodes.
@@ -66,6 +66,12 @@ pub trait Space {
     /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
     /// back, and returns their number. There must be four places for each parent.
     fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Arrival]) -> usize;
+
+    /// Asks the memory for the places of the successors of `parent`.
+    #[inline]
+    fn foresee<M: Meta>(&self, table: &Self::Table<M>, parent: Self::Queued) {
+        let _ = (table, parent);
+    }
 
     /// The node from which `mv` led to `node`.
     fn before(&self, node: Self::Node, mv: Move) -> Self::Node;
@@ -93,6 +99,12 @@ pub trait Table<N, M: Meta> {
 
     /// The place where it is remembered. Where it was all zero the caller must write something else into it.
     fn entry(&mut self, node: N) -> &mut M;
+
+    /// The same of a node that is known to have been visited.
+    #[inline]
+    fn known(&mut self, node: N) -> &mut M {
+        self.entry(node)
+    }
 
     /// Asks the memory for the place of `node`, so that it is at hand a moment later. A table that fits the caches has no
     /// use for it.

@@ -6,29 +6,41 @@ use crate::search::mapped::{Mapped, Pool};
 
 /// Zeroed items that lie one behind the other, as many as are asked for. What was not yet written to takes no memory.
 pub struct Region<T: Pod> {
-    /// One small segment, or any number of large ones.
-    segments: Vec<Mapped<T>>,
+    /// A small segment, or a large one, in which all but the largest tables stand.
+    first: Mapped<T>,
+    /// What it has no room for, in segments of [`FURTHER`] bytes.
+    more: Vec<Mapped<T>>,
     /// Items asked for.
     len: usize,
 }
 
+/// Bytes of an item.
+const SIZE: usize = 64;
 /// Bytes of the one segment of a small region.
 const SMALL: usize = 1 << 20;
-/// Bytes of a segment of a large region.
-const LARGE: usize = 1 << 26;
+/// Bytes of a further segment.
+const FURTHER: usize = 1 << 26;
+/// Bytes of the first segment of a large region. Where the system gives addresses without memory behind them, there are
+/// enough of them that hardly any table has more segments.
+const LARGE: usize = if cfg!(all(unix, target_pointer_width = "64")) {
+    1 << 33
+} else {
+    FURTHER
+};
 
 /// Small segments for the next searches, cleared.
 static CLEARED: Pool = Pool::new(SMALL, 8);
 
 impl<T: Pod> Region<T> {
     const IN_SMALL: usize = SMALL / size_of::<T>();
-    const IN_LARGE: usize = LARGE / size_of::<T>();
+    const IN_FURTHER: usize = FURTHER / size_of::<T>();
 
     /// One of `len` items.
     pub fn new(len: usize) -> Self {
-        const { assert!(size_of::<T>().is_power_of_two()) };
+        const { assert!(size_of::<T>() == SIZE) };
         let mut region = Self {
-            segments: vec![CLEARED.take()],
+            first: CLEARED.take(),
+            more: Vec::new(),
             len: 0,
         };
         region.reserve(len);
@@ -44,36 +56,54 @@ impl<T: Pod> Region<T> {
     /// Asks for `len` items in all; those there were stay.
     pub fn reserve(&mut self, len: usize) {
         if len > Self::IN_SMALL && self.is_small() {
-            let mut large = Self::large();
-            large.items_mut()[..self.len].copy_from_slice(&self.segments[0].items()[..self.len]);
-            let small = std::mem::replace(&mut self.segments[0], large);
+            let mut large = Mapped::reserved(LARGE)
+                .unwrap_or_else(|| Mapped::new(FURTHER))
+                .with_huge_pages();
+            large.items_mut()[..self.len].copy_from_slice(&self.first.items()[..self.len]);
+            let small = std::mem::replace(&mut self.first, large);
             keep(small, self.len);
         }
-        while len > Self::IN_SMALL.max(self.segments.len() * Self::IN_LARGE) {
-            self.segments.push(Self::large());
+        while len > self.first.items().len() + self.more.len() * Self::IN_FURTHER {
+            self.more.push(Mapped::new(FURTHER).with_huge_pages());
         }
         self.len = self.len.max(len);
     }
 
-    fn large() -> Mapped<T> {
-        Mapped::new(LARGE).with_huge_pages()
-    }
-
     fn is_small(&self) -> bool {
-        self.segments[0].bytes() == SMALL
+        self.first.bytes() == SMALL
     }
 
     /// The item at `place`.
     #[inline(always)]
     pub fn at(&self, place: usize) -> &T {
-        &self.segments[place / Self::IN_LARGE].items()[place % Self::IN_LARGE]
+        let (first, _) = self.first.raw().as_chunks::<SIZE>();
+        match first.get(place) {
+            Some(item) => bytemuck::from_bytes(item),
+            None => self.further(place - first.len()),
+        }
+    }
+
+    #[cold]
+    fn further(&self, place: usize) -> &T {
+        &self.more[place / Self::IN_FURTHER].items()[place % Self::IN_FURTHER]
     }
 
     /// The same, to be written to.
     #[inline(always)]
     pub fn at_mut(&mut self, place: usize) -> &mut T {
         debug_assert!(place < self.len, "what was not asked for is not cleared");
-        &mut self.segments[place / Self::IN_LARGE].items_mut()[place % Self::IN_LARGE]
+        let (first, _) = self.first.raw().as_chunks::<SIZE>();
+        let room = first.len();
+        if place >= room {
+            return self.further_mut(place - room);
+        }
+        let (first, _) = self.first.raw_mut().as_chunks_mut::<SIZE>();
+        bytemuck::from_bytes_mut(&mut first[place])
+    }
+
+    #[cold]
+    fn further_mut(&mut self, place: usize) -> &mut T {
+        &mut self.more[place / Self::IN_FURTHER].items_mut()[place % Self::IN_FURTHER]
     }
 }
 
@@ -85,10 +115,10 @@ fn keep<T: Pod>(mut small: Mapped<T>, used: usize) {
 
 impl<T: Pod> Drop for Region<T> {
     fn drop(&mut self) {
-        if self.is_small() {
-            self.segments
-                .drain(..)
-                .for_each(|small| keep(small, self.len));
+        if self.is_small()
+            && let Some(nothing) = Mapped::reserved(0)
+        {
+            keep(std::mem::replace(&mut self.first, nothing), self.len);
         }
     }
 }
@@ -97,21 +127,36 @@ impl<T: Pod> Drop for Region<T> {
 mod tests {
     use super::*;
 
-    /// What one region leaves behind, no other finds; what stood in the small segment stands in the large one.
+    type Item = [u64; SIZE / size_of::<u64>()];
+
+    fn number(place: usize) -> Item {
+        [place as u64 + 1; _]
+    }
+
+    /// What one region leaves behind, no other finds; what stood in the small segment stands in the large one, and what
+    /// there is no room for in that stands behind it.
     #[test]
     fn is_zero_until_it_is_written_to() {
-        for len in [1, 100, Region::<u64>::IN_SMALL, Region::<u64>::IN_LARGE + 1] {
-            let mut region = Region::<u64>::new(len.min(1000));
+        let in_large = LARGE / SIZE;
+        for len in [
+            1,
+            100,
+            Region::<Item>::IN_SMALL,
+            Region::<Item>::IN_FURTHER + 1,
+            in_large + 1,
+        ] {
+            let mut region = Region::<Item>::new(len.min(1000));
             for place in 0..region.len() {
-                assert_eq!(*region.at(place), 0, "{place}");
-                *region.at_mut(place) = place as u64 + 1;
+                assert_eq!(region.at(place), &[0; _], "{place}");
+                *region.at_mut(place) = number(place);
             }
             region.reserve(len);
-            for place in 0..len {
-                let expected = if place < 1000 { place as u64 + 1 } else { 0 };
-                assert_eq!(*region.at(place), expected, "{place} of {len}");
+            for place in (0..len.min(2000)).chain(len.saturating_sub(1000)..len) {
+                let expected = if place < 1000 { number(place) } else { [0; _] };
+                assert_eq!(region.at(place), &expected, "{place} of {len}");
             }
-            *region.at_mut(len - 1) = 7;
+            *region.at_mut(len - 1) = number(7);
+            assert_eq!(region.at(len - 1), &number(7));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Spaces too large to address: a node is its packed state, what is remembered of it is in a hash table.
 
-use super::{Arrival, Meta, Space, hashed::HashTable};
+use super::{Arrival, Meta, Space, Table, hashed::HashTable};
 use crate::{
     puzzle::{Grid, MAX_CELLS, Move, Size, State},
     search::way::Came,
@@ -12,6 +12,8 @@ pub struct Sparse {
     size: Size,
     /// By the cell of the blank and the move code of a queued node.
     onward: [[Onward; CODES]; MAX_CELLS],
+    /// The bits of the last cell where the tiles imply it, which is on full boards; else none.
+    implied: u64,
 }
 
 /// The ways on from a cell: the first `len`; the rest may be read and means nothing.
@@ -26,7 +28,9 @@ struct Onward {
 const ROOT: u64 = 0;
 /// Move codes, filled up to a power of two.
 const CODES: usize = 8;
+/// Where the cell begins that nodes leave out.
 const TOP: u32 = 4 * (MAX_CELLS as u32 - 1);
+const TILES: u64 = (1 << TOP) - 1;
 
 impl Sparse {
     /// The space of boards of `size`.
@@ -43,21 +47,31 @@ impl Sparse {
                 onward.len = steps.len() as u8;
             }
         }
-        Self { size, onward }
+        let implied = if size.cells() == MAX_CELLS { 15 } else { 0 };
+        Self {
+            size,
+            onward,
+            implied,
+        }
     }
 
-    /// Takes a queued node apart: the state and its move code.
+    /// Puts the last tile back, which the others imply.
     #[inline(always)]
-    const fn parts(&self, queued: u64) -> (u64, usize) {
-        let mut node = queued & ((1 << TOP) - 1);
-        if self.size.cells() == MAX_CELLS {
-            let mut last = node ^ node >> 32;
-            last ^= last >> 16;
-            last ^= last >> 8;
-            last ^= last >> 4;
-            node |= (last & 15) << TOP;
-        }
-        (node, (queued >> TOP) as usize)
+    const fn unfold(&self, node: u64) -> State {
+        let mut last = node ^ node >> 32;
+        last ^= last >> 16;
+        last ^= last >> 8;
+        last ^= last >> 4;
+        State::from_bits(node | (last & self.implied) << TOP)
+    }
+
+    /// The ways on from a queued node, with its state and the cell of its blank.
+    #[inline(always)]
+    const fn ways(&self, queued: u64) -> (State, usize, &Onward) {
+        let state = self.unfold(queued & TILES);
+        let blank = state.blank();
+        let code = (queued >> TOP) as usize % CODES;
+        (state, blank, &self.onward[blank][code])
     }
 }
 
@@ -102,22 +116,19 @@ impl Space for Sparse {
     const PORTION: usize = 32;
 
     fn node(&self, state: State) -> Option<u64> {
-        Some(state.bits())
+        Some(state.bits() & TILES)
     }
 
     #[inline]
     fn state(&self, node: u64) -> State {
-        State::from_bits(node)
+        self.unfold(node)
     }
 
     #[inline]
     fn successors(&self, parents: &[u64], into: &mut [Reached]) -> usize {
         let mut count = 0;
         for &parent in parents {
-            let (node, code) = self.parts(parent);
-            let state = State::from_bits(node);
-            let blank = state.blank();
-            let onward = &self.onward[blank][code % CODES];
+            let (state, blank, onward) = self.ways(parent);
             let Some(Ok(places)) = into
                 .get_mut(count..count + 4)
                 .map(<&mut [Reached; 4]>::try_from)
@@ -127,7 +138,7 @@ impl Space for Sparse {
             let reach = |way: usize| {
                 let (to, came) = onward.list[way];
                 Reached {
-                    node: state.slide(blank, usize::from(to)).bits(),
+                    node: state.slide(blank, usize::from(to)).bits() & TILES,
                     blank: to,
                     came,
                     first: way == 0,
@@ -145,10 +156,19 @@ impl Space for Sparse {
         count
     }
 
+    #[inline(always)]
+    fn foresee<M: Meta>(&self, table: &HashTable<M>, parent: u64) {
+        let (state, blank, onward) = self.ways(parent);
+        for &(to, _) in onward.list.iter().take(usize::from(onward.len)) {
+            let successor = state.slide(blank, usize::from(to));
+            table.prefetch(successor.bits() & TILES);
+        }
+    }
+
     fn before(&self, node: u64, mv: Move) -> u64 {
-        let state = State::from_bits(node);
+        let state = self.unfold(node);
         let back = self.size.neighbour(state.blank(), mv.inverse());
-        back.map_or(node, |to| state.slide(state.blank(), to).bits())
+        back.map_or(node, |to| state.slide(state.blank(), to).bits() & TILES)
     }
 
     /// The move takes the place of the last tile, which the other fifteen cells imply: all sixteen values of a full
@@ -156,18 +176,18 @@ impl Space for Sparse {
     #[inline]
     fn queue(&self, node: u64, came: Option<Move>) -> u64 {
         let code = came.map_or(ROOT, |mv| mv as u64 + 1);
-        (node & ((1 << TOP) - 1)) | code << TOP
+        node | code << TOP
     }
 
     #[inline]
     fn unqueue(&self, queued: u64) -> (u64, Option<Move>) {
-        let (node, code) = self.parts(queued);
-        (node, Move::from_code((code as u8).wrapping_sub(1)))
+        let code = (queued >> TOP) as u8;
+        (queued & TILES, Move::from_code(code.wrapping_sub(1)))
     }
 
     #[inline]
     fn enqueue(&self, arrival: Reached) -> u64 {
-        self.queue(arrival.node, arrival.came().mv())
+        arrival.node | u64::from(arrival.came) << TOP
     }
 
     fn table<M: Meta>(&self) -> HashTable<M> {
