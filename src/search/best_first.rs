@@ -159,7 +159,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         stats: &mut Stats,
     ) -> Successors {
         let g = taken.g + 1;
-        let blank = state.blank();
+        let blank = self.space.blank(taken.node, state);
         let count = self.space.successors(&[taken.queued], children).min(4);
         let children = &children[..count];
         let after = |child: S::Arrival| self.estimate.after(taken.h, state, blank, child.blank());

@@ -92,7 +92,7 @@ impl<S: Space> Front<S> {
     /// The front of `side`: its root alone.
     pub fn new(space: S, side: Side, root: S::Node) -> Self {
         let mut queue = Queue::with_room(ROOM);
-        queue.push(space.queue(root, None));
+        queue.extend(&[root], |root| space.queue(root, None));
         Self {
             space,
             side,

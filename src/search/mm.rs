@@ -173,7 +173,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             self.current = Some((node, side, g, h));
             let mut frontier = stats.frontier - 1;
 
-            let blank = state.blank();
+            let blank = half.space.blank(node, state);
             let mut fates = Successors::default();
             let parent = half.space.queue(node, came);
             let generated = half.space.successors(&[parent], &mut children).min(4);

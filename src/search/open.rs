@@ -40,13 +40,15 @@ impl<N> Default for Level<N> {
 }
 
 impl<N: Pod> Level<N> {
-    #[inline]
-    fn push(&mut self, tie: usize, node: N) -> u64 {
-        self.occupied |= 1 << tie.min(HIGH);
-        if tie >= HIGH {
+    /// Notes that there is something with this tie.
+    #[inline(always)]
+    fn note(&mut self, tie: usize) {
+        if tie < HIGH {
+            self.occupied |= 1 << tie;
+        } else {
+            self.occupied |= 1 << HIGH;
             self.lowest_high = self.lowest_high.min(tie);
         }
-        self.queues[tie].push(node)
     }
 
     /// The lowest tie there is.
@@ -96,14 +98,22 @@ impl<N: Pod> Open<N> {
     #[inline(always)]
     pub fn push(&mut self, rank: u32, tie: u32, node: N) {
         let (rank, tie) = (rank as usize, tie as usize);
-        if rank >= self.levels.len() || tie >= self.levels[rank].queues.len() {
+        if let Some(level) = self.levels.get_mut(rank)
+            && let Some(queue) = level.queues.get_mut(tie)
+        {
+            if !queue.push(node) {
+                self.bytes += queue.grow_and_push(node);
+            }
+            level.note(tie);
+            self.lowest = self.lowest.min(rank);
+        } else {
             self.make_room(rank, tie);
+            self.push(rank as u32, tie as u32, node);
         }
-        self.lowest = self.lowest.min(rank);
-        self.bytes += self.levels[rank].push(tie, node);
     }
 
     #[cold]
+    #[inline(never)]
     fn make_room(&mut self, rank: usize, tie: usize) {
         if rank >= self.levels.len() {
             self.bytes += ((rank + 1 - self.levels.len()) * size_of::<Level<N>>()) as u64;

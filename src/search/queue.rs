@@ -50,14 +50,21 @@ impl<T: Pod> Queue<T> {
         }
     }
 
-    /// Appends `item`, and returns by how many bytes that made the queue larger.
+    /// Appends `item`, if there is room for it.
     #[inline(always)]
-    pub fn push(&mut self, item: T) -> u64 {
-        if let Some(place) = self.newest.get_mut(self.tail) {
+    pub fn push(&mut self, item: T) -> bool {
+        let place = self.newest.get_mut(self.tail);
+        place.is_some_and(|place| {
             *place = item;
             self.tail += 1;
-            return 0;
-        }
+            true
+        })
+    }
+
+    /// Makes room for `item` and appends it. Returns by how many bytes that makes the queue larger.
+    #[cold]
+    #[inline(never)]
+    pub fn grow_and_push(&mut self, item: T) -> u64 {
         let bytes = self.grow();
         self.push(item);
         bytes
@@ -194,8 +201,8 @@ mod tests {
             steps in prop::collection::vec((1_usize..80, prop::collection::vec(0_usize..4, 80)), 1..400)
         ) {
             let (mut queue, mut single, mut plain) = (Queue::default(), Queue::default(), VecDeque::from([0]));
-            queue.push(0);
-            single.push(0);
+            queue.extend(&[0], |item| item);
+            single.extend(&[0], |item| item);
             let mut next = 1..;
             for (most, brings) in steps {
                 let ahead = queue.ahead(most).to_vec();

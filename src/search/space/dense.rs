@@ -61,6 +61,11 @@ impl Space for Dense {
         self.ranking.state_of(node)
     }
 
+    #[inline(always)]
+    fn blank(&self, node: Placed, _: State) -> usize {
+        Ranking::blank(node)
+    }
+
     #[inline]
     fn successors(&self, parents: &[Placed], into: &mut [Placed]) -> usize {
         let mut count = 0;

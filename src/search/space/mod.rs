@@ -63,6 +63,9 @@ pub trait Space {
     /// The state of `node`.
     fn state(&self, node: Self::Node) -> State;
 
+    /// The cell of the blank in `node`, whose state is `state`: the one or the other knows it without a search.
+    fn blank(&self, node: Self::Node, state: State) -> usize;
+
     /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
     /// back, and returns their number. There must be four places for each parent.
     fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Arrival]) -> usize;

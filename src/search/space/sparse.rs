@@ -124,6 +124,11 @@ impl Space for Sparse {
         self.unfold(node)
     }
 
+    #[inline(always)]
+    fn blank(&self, _: u64, state: State) -> usize {
+        state.blank()
+    }
+
     #[inline]
     fn successors(&self, parents: &[u64], into: &mut [Reached]) -> usize {
         let mut count = 0;
