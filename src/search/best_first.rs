@@ -136,7 +136,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             let entry = self.table.known(node);
             let memory = Memory(*entry);
             let (g, h) = self.priority.undo(rank, tie);
-            if !memory.is_closed() && (!P::IMPROVES || memory.g() == g) {
+            if is_up_to_date::<P>(g, memory) {
                 *entry = memory.closed().0;
                 return Some(Taken {
                     queued,
@@ -223,8 +223,8 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
 
 /// Whether an entry of the open list is that of a node still open with that g.
 #[inline]
-fn is_up_to_date<P: Priority>(priority: &P, rank: u32, tie: u32, memory: Memory) -> bool {
-    !memory.is_closed() && (!P::IMPROVES || memory.g() == priority.undo(rank, tie).0)
+fn is_up_to_date<P: Priority>(g: u32, memory: Memory) -> bool {
+    !memory.is_closed() && (!P::IMPROVES || memory.g() == g)
 }
 
 #[inline]
@@ -266,8 +266,8 @@ impl<S: Space, P: Priority, E: Estimate> Search for BestFirst<S, P, E> {
             }
             let (node, _) = self.space.unqueue(queued);
             let memory = Memory(self.table.get(node));
-            if is_up_to_date(&self.priority, rank, tie, memory) {
-                let (g, h) = self.priority.undo(rank, tie);
+            let (g, h) = self.priority.undo(rank, tie);
+            if is_up_to_date::<P>(g, memory) {
                 views.push(self.view(node, g, h));
             }
             true

@@ -293,6 +293,7 @@ mod tests {
                     let key = of_hash(hashes(known));
                     assert_eq!(table.get(key), meta(known), "{known} of {number}");
                     assert_eq!(*table.entry(key), meta(known));
+                    assert_eq!(*table.known(key), meta(known));
                 }
                 look = look * 5 / 3 + 1;
             }

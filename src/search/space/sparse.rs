@@ -190,6 +190,7 @@ impl Space for Sparse {
         (queued & TILES, Move::from_code(code.wrapping_sub(1)))
     }
 
+    /// The code of how it was reached is the move code: a successor is never a root, the one thing that differs.
     #[inline]
     fn enqueue(&self, arrival: Reached) -> u64 {
         arrival.node | u64::from(arrival.came) << TOP
