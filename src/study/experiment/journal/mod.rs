@@ -124,6 +124,7 @@ impl Journal {
         let cleared = self
             .file
             .set_len(0)
+            .and_then(|()| self.file.rewind())
             .and_then(|()| self.file.write_all(head(plan).as_bytes()));
         cleared.map_err(|error| JournalError::io(&self.path, error))
     }
@@ -159,8 +160,13 @@ fn peek(path: &Path) -> Result<(Spec, usize), Fault> {
 }
 
 fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), Fault> {
-    let mut options = OpenOptions::new();
-    let mut file = options.read(true).append(true).create(true).open(path)?;
+    // Not opened for appending: Windows does not let such a file be cut to a length.
+    let mut file = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path)?;
     match file.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => return Err(Fault::InUse),
@@ -261,4 +267,61 @@ fn run_of(plan: &Plan, text: &[u8]) -> Result<Run, String> {
             elapsed: Duration::from_nanos(line.nanoseconds),
         },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::study::{experiment::Lengths, measure, parse_strategy};
+    use std::{fs, ops::ControlFlow};
+
+    fn plan() -> Plan {
+        let spec = Spec {
+            source: super::super::Source::Drawn {
+                goal: "123450".parse().expect("a board"),
+                lengths: Lengths::new(3, 3, 1).expect("a range"),
+                each: 2,
+                seed: 1,
+            },
+            strategies: vec![parse_strategy("bfs").expect("a strategy")],
+            limits: crate::search::Limits::NONE,
+        };
+        Plan::new(spec).expect("a plan")
+    }
+
+    fn run(plan: &Plan, index: usize) -> Run {
+        let (problem, strategy) = (plan.task(index).problem, plan.strategy(index));
+        let limits = plan.spec().limits;
+        let measured = measure(&problem, strategy, limits, |_| ControlFlow::Continue(()));
+        Run { index, measured }
+    }
+
+    /// A file opened for appending, which Windows does not let be cut, takes every write at its end.
+    #[test]
+    fn is_not_opened_for_appending() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("journal");
+        let (mut journal, _) = Journal::open(&path, &plan()).expect("a journal");
+        let len = journal.file.metadata().expect("a file").len();
+        journal.file.rewind().expect("a file");
+        journal.file.write_all(b"x").expect("room");
+        assert_eq!(journal.file.metadata().expect("a file").len(), len);
+    }
+
+    #[test]
+    fn a_cleared_journal_begins_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("journal");
+        let plan = plan();
+        let (mut journal, _) = Journal::open(&path, &plan).expect("a journal");
+        journal.append(&plan, &run(&plan, 0)).expect("room");
+        journal.clear(&plan).expect("room");
+        let second = run(&plan, 1);
+        journal.append(&plan, &second).expect("room");
+        drop(journal);
+        let text = fs::read_to_string(&path).expect("text");
+        assert_eq!(text, head(&plan) + &line(&plan, &second));
+        let (_, found) = Journal::open(&path, &plan).expect("a journal");
+        assert_eq!(found, [second]);
+    }
 }
