@@ -44,9 +44,12 @@ struct Taken<S: Space> {
 
 impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     /// A search of `problem` in `space`, the space around its start, by an estimate made for its goal.
+    ///
+    /// # Panics
+    /// If the start is not in `space`.
     pub fn new(problem: &Problem, space: S, priority: P, estimate: E, limits: Limits) -> Self {
         let start = problem.start().state();
-        let root = space.node(start).unwrap_or_default();
+        let root = space.root(start);
         let mut table = space.table();
         *table.entry(root) = Memory::open(0, Came::root()).0;
         let mut open = Open::default();

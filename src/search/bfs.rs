@@ -24,8 +24,11 @@ pub struct Bfs<S: Space> {
 
 impl<S: Space> Bfs<S> {
     /// A search of `problem` in `space`, which must be the space around its start.
+    ///
+    /// # Panics
+    /// If the start is not in `space`.
     pub fn new(problem: &Problem, space: S, limits: Limits) -> Self {
-        let root = space.node(problem.start().state()).unwrap_or_default();
+        let root = space.root(problem.start().state());
         let goal = space.node(problem.goal().state());
         let mut table = space.table();
         front::mark(table.entry(root), Side::Forward, Came::root());

@@ -43,13 +43,16 @@ const fn other(side: Side) -> Side {
 
 impl<S: Space> Bidirectional<S> {
     /// A search of `problem`, with the spaces around its start and its goal.
+    ///
+    /// # Panics
+    /// If start or goal is not in its space.
     pub fn new(problem: &Problem, spaces: [S; 2], limits: Limits) -> Self {
         let [start, goal] = [problem.start().state(), problem.goal().state()];
         let [from_start, from_goal] = spaces;
         let same_space = from_start.node(goal).is_some();
         let mut table = from_start.table();
         let mut front = |space: S, side: Side, state: State| {
-            let root = space.node(state).unwrap_or_default();
+            let root = space.root(state);
             front::mark(table.entry(root), side, Came::root());
             Front::new(space, side, root)
         };

@@ -72,13 +72,16 @@ impl<S: Space, E: Estimate> Half<S, E> {
 impl<S: Space, E: Estimate> Mm<S, E> {
     /// A search of `problem`, with the spaces around its start and its goal, by an estimate made for its goal and one made
     /// for its start.
+    ///
+    /// # Panics
+    /// If start or goal is not in its space.
     pub fn new(problem: &Problem, spaces: [S; 2], estimates: [E; 2], limits: Limits) -> Self {
         let states = [problem.start().state(), problem.goal().state()];
         let same_space = spaces[0].node(states[1]).is_some();
         let mut table = spaces[0].table();
         let mut make = |side: Side, space: S, estimate: E| {
             let state = states[side as usize];
-            let node = space.node(state).unwrap_or_default();
+            let node = space.root(state);
             remember(table.entry(node), side, Memory::open(0, Came::root()));
             let h = estimate.of(state);
             let mut half = Half {

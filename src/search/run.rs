@@ -247,3 +247,45 @@ pub fn solve(
         progress(&search.stats());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A board that can be solved, and the two halves of its space: its own, and the one it is not in.
+    fn halves() -> (Problem, [Dense; 2]) {
+        let goal: Board = "123450".parse().expect("a board");
+        let problem = Problem::new("123405".parse().expect("a board"), goal).expect("equal sizes");
+        let other: Board = "213450".parse().expect("a board");
+        let space = |board: &Board| Dense::around(board).expect("a small space");
+        (problem, [space(&goal), space(&other)])
+    }
+
+    #[test]
+    #[should_panic(expected = "begins within the space")]
+    fn bfs_refuses_a_space_without_its_start() {
+        let (problem, [_, other]) = halves();
+        Bfs::new(&problem, other, Limits::NONE);
+    }
+
+    #[test]
+    #[should_panic(expected = "begins within the space")]
+    fn best_first_search_refuses_a_space_without_its_start() {
+        let (problem, [_, other]) = halves();
+        BestFirst::new(&problem, other, ByG, Zero, Limits::NONE);
+    }
+
+    #[test]
+    #[should_panic(expected = "begins within the space")]
+    fn bidirectional_search_refuses_a_space_without_its_goal() {
+        let (problem, [own, other]) = halves();
+        Bidirectional::new(&problem, [own, other], Limits::NONE);
+    }
+
+    #[test]
+    #[should_panic(expected = "begins within the space")]
+    fn mm_refuses_a_space_without_its_goal() {
+        let (problem, [own, other]) = halves();
+        Mm::new(&problem, [own, other], [Zero, Zero], Limits::NONE);
+    }
+}

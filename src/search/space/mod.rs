@@ -60,6 +60,15 @@ pub trait Space {
     /// The node of `state`, or `None` where the state cannot be in this space.
     fn node(&self, state: State) -> Option<Self::Node>;
 
+    /// The node of `state`, from which a search begins.
+    ///
+    /// # Panics
+    /// If `state` is not in this space: the search was given the space around another board.
+    fn root(&self, state: State) -> Self::Node {
+        self.node(state)
+            .expect("a search begins within the space it is given")
+    }
+
     /// The state of `node`.
     fn state(&self, node: Self::Node) -> State;
 
