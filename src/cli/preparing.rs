@@ -6,11 +6,11 @@ use super::progress::ProgressLine;
 use crate::{
     cache::Cache,
     puzzle::{Board, Problem},
-    search::{Strategy, pattern::Built},
+    search::{self, Strategy, pattern::Built},
 };
 
-/// Puts the tables at hand that `strategies` look up on `problems`, with a line of progress: taken from the cache where
-/// they are kept, else made on all cores.
+/// Makes everything that searches of `problems` by `strategies` share, so that no search is timed with it. Pattern
+/// databases are taken from the cache where they are kept, else made on all cores, with a line of progress.
 pub(super) fn prepare(strategies: &[Strategy], problems: impl IntoIterator<Item = Problem>) {
     let cache = Cache::of_this_machine();
     for problem in problems {
@@ -18,6 +18,7 @@ pub(super) fn prepare(strategies: &[Strategy], problems: impl IntoIterator<Item 
             for goal in strategy.looks_up(&problem) {
                 tables(&cache, &goal);
             }
+            search::prepare(&problem, *strategy);
         }
     }
 }
@@ -39,4 +40,23 @@ fn tables(cache: &Cache, goal: &Board) {
 /// One line that is written over while they are made.
 fn words(built: Built) -> String {
     format!("Making pattern databases, once · {} %", built.percent())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        puzzle::Size,
+        search::{Algorithm, Heuristic},
+    };
+
+    /// On boards that other tests leave alone: what is made is made for the whole process.
+    #[test]
+    fn a_search_finds_everything_shared_at_hand() {
+        let goal = Board::blank_first(Size::new(5, 2).expect("a size"));
+        let problem = Problem::new(goal, goal).expect("equal sizes");
+        let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+        prepare(&[strategy], [problem]);
+        assert!(search::is_prepared(&problem, strategy));
+    }
 }

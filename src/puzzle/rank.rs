@@ -74,6 +74,19 @@ impl Ranking {
     /// space is too large.
     #[must_use]
     pub fn of(board: &Board) -> Option<&'static Self> {
+        let (made, odd) = Self::place(board)?;
+        Some(made.get_or_init(|| Self::new(board.size(), odd)))
+    }
+
+    /// Whether [`of`](Self::of) has nothing left to make.
+    #[must_use]
+    pub fn is_at_hand(board: &Board) -> bool {
+        Self::place(board).is_none_or(|(made, _)| made.get().is_some())
+    }
+
+    /// Where the numbering around `board` is kept, and its parity while the blank is in row 0; `None` where the space is
+    /// too large.
+    fn place(board: &Board) -> Option<(&'static OnceLock<Self>, bool)> {
         type Halves = [OnceLock<Ranking>; 2];
         // By rows and columns, 2 to 5 each: no ranked space has more.
         static MADE: [[Halves; 4]; 4] =
@@ -85,7 +98,7 @@ impl Ranking {
         }
         let odd = order_is_odd(order(board.state()), size) ^ row_parity(size, board.blank());
         let made = &MADE[size.rows() - 2][size.columns() - 2][usize::from(odd)];
-        Some(made.get_or_init(|| Self::new(size, odd)))
+        Some((made, odd))
     }
 
     fn new(size: Size, odd: bool) -> Self {

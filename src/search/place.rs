@@ -113,8 +113,17 @@ pub struct Ways {
 impl Ways {
     /// For boards of `size`, made once.
     pub fn of(size: Size) -> &'static Self {
+        Self::place(size).get_or_init(|| Self::new(size))
+    }
+
+    /// Whether [`of`](Self::of) has nothing left to make.
+    pub fn is_at_hand(size: Size) -> bool {
+        Self::place(size).get().is_some()
+    }
+
+    fn place(size: Size) -> &'static OnceLock<Self> {
         static MADE: [[OnceLock<Ways>; 7]; 7] = [const { [const { OnceLock::new() }; 7] }; 7];
-        MADE[size.rows() - 2][size.columns() - 2].get_or_init(|| Self::new(size))
+        &MADE[size.rows() - 2][size.columns() - 2]
     }
 
     fn new(size: Size) -> Self {

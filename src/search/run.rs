@@ -8,11 +8,13 @@ use super::{
     depth_first::{ByDepth, ByThreshold, DepthFirst, Once},
     heuristic::{Estimate, Guided, Zero},
     mm::Mm,
+    pattern::Patterns,
+    place::Ways,
     priority::{ByF, ByG, ByH, ByWeightedF, Priority},
     space::{Dense, Space, Sparse},
     trace::Recorder,
 };
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::{Board, Problem, Ranking};
 
 /// Something that is done with a search of whichever type a strategy calls for.
 pub trait Visitor {
@@ -69,6 +71,30 @@ impl<S: Search> AnySearch for S {
     fn next_open(&self, count: usize) -> Vec<NodeView> {
         Search::next_open(self, count)
     }
+}
+
+/// Makes the tables that a search of `problem` by `strategy` looks up and that every later search of its kind shares: the
+/// numbering of a small space, the moves on a board, pattern databases. Whoever takes the time of a search does this before
+/// the clock starts, for the first search of a process would pay for all others. Tables that are at hand stay as they are.
+pub fn prepare(problem: &Problem, strategy: Strategy) {
+    for board in [problem.start(), problem.goal()] {
+        let _ = Ranking::of(&board);
+    }
+    Ways::of(problem.size());
+    for goal in strategy.looks_up(problem) {
+        let _ = Patterns::of(&goal);
+    }
+}
+
+/// Whether [`prepare`] has nothing left to make.
+#[must_use]
+pub fn is_prepared(problem: &Problem, strategy: Strategy) -> bool {
+    let ends = [problem.start(), problem.goal()];
+    ends.iter().all(Ranking::is_at_hand)
+        && Ways::is_at_hand(problem.size())
+        && strategy
+            .looks_up(problem)
+            .all(|goal| Patterns::at_hand(&goal).is_some())
 }
 
 /// The search that `strategy` calls for, behind one type.
@@ -251,6 +277,7 @@ pub fn solve(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{puzzle::Size, search::Heuristic};
 
     /// A board that can be solved, and the two halves of its space: its own, and the one it is not in.
     fn halves() -> (Problem, [Dense; 2]) {
@@ -259,6 +286,19 @@ mod tests {
         let other: Board = "213450".parse().expect("a board");
         let space = |board: &Board| Dense::around(board).expect("a small space");
         (problem, [space(&goal), space(&other)])
+    }
+
+    /// On boards that other tests leave alone: what is made is made for the whole process.
+    #[test]
+    fn what_searches_share_is_made_once_and_beforehand() {
+        let goal = Board::blank_last(Size::new(5, 2).expect("a size"));
+        let problem = Problem::new(goal, goal).expect("equal sizes");
+        let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+        prepare(&problem, strategy);
+        assert!(is_prepared(&problem, strategy));
+        let made = Ranking::of(&goal).expect("a small space");
+        prepare(&problem, strategy);
+        assert!(std::ptr::eq(made, Ranking::of(&goal).expect("it is there")));
     }
 
     #[test]

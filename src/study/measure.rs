@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Proof, branching};
 use crate::{
     puzzle::Problem,
-    search::{Limit, Limits, Outcome, SLICE, Stats, Status, Strategy, any_search},
+    search::{Limit, Limits, Outcome, SLICE, Stats, Status, Strategy, any_search, prepare},
 };
 
 /// How a run ended.
@@ -128,18 +128,20 @@ pub fn measure(
     limits: Limits,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Measurement {
-    let (outcome, stats, elapsed) = timed(problem, strategy, limits, between);
+    let (outcome, stats, elapsed) = timed(problem, strategy, limits, Instant::now, between);
     Measurement::of(problem, strategy, outcome.as_ref(), &stats, elapsed)
 }
 
-/// Makes a search, advances it to its end and keeps the time.
+/// Makes a search, advances it to its end and keeps the time by the clock `now`. What searches share is made before that.
 fn timed(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
+    now: impl Fn() -> Instant,
     mut between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> (Option<Outcome>, Stats, Duration) {
-    let mut clock = Instant::now();
+    prepare(problem, strategy);
+    let mut clock = now();
     let mut search = any_search(problem, strategy, limits);
     let mut elapsed = Duration::ZERO;
     let mut bytes = 0;
@@ -148,13 +150,37 @@ fn timed(
         let mut stats = search.stats();
         bytes = stats.bytes.max(bytes);
         stats.bytes = bytes;
-        elapsed += clock.elapsed();
+        elapsed += now() - clock;
         if let Status::Finished(outcome) = status {
             return (Some(outcome), stats, elapsed);
         }
         if between(&stats).is_break() {
             return (None, stats, elapsed);
         }
-        clock = Instant::now();
+        clock = now();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        puzzle::{Board, Size},
+        search::{Algorithm, Heuristic, is_prepared},
+    };
+
+    /// On boards that other tests leave alone: what is made is made for the whole process.
+    #[test]
+    fn the_clock_starts_once_everything_shared_is_made() {
+        let goal = Board::blank_first(Size::new(2, 5).expect("a size"));
+        let problem = Problem::new(goal, goal).expect("equal sizes");
+        let strategy = Strategy::new(Algorithm::AStar, Heuristic::Patterns);
+        let now = || {
+            assert!(is_prepared(&problem, strategy));
+            Instant::now()
+        };
+        let go_on = |_: &Stats| ControlFlow::Continue(());
+        let (outcome, ..) = timed(&problem, strategy, Limits::NONE, now, go_on);
+        assert!(outcome.is_some());
     }
 }
