@@ -306,3 +306,21 @@ fn the_trace_implies_which_node_comes_next() {
         }
     }
 }
+
+/// A limit below the estimate of the start lets nothing pass, not even the start.
+#[test]
+fn a_limit_below_the_estimate_of_the_start_begins_no_iteration() {
+    let problem = eight_puzzle("813467052", "123456780");
+    for limit in [0, 5] {
+        let strategy = Strategy {
+            depth_limit: Some(limit),
+            ..Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan)
+        };
+        let (outcome, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+        assert_eq!(outcome, Outcome::Limit(Limit::Depth));
+        assert_eq!(
+            (stats.expanded, stats.iterations, stats.threshold),
+            (0, 0, limit)
+        );
+    }
+}

@@ -87,7 +87,11 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
             search.dive.threshold = largest;
         }
         let mut stats = search.ledger.stats;
-        (stats.threshold, stats.iterations) = (search.dive.threshold, 1);
+        (stats.threshold, stats.iterations) = if hopeless {
+            (largest, 0)
+        } else {
+            (search.dive.threshold, 1)
+        };
         stats.bytes = bytes(stats.depth);
         let end = hopeless.then(|| search.found_nothing(&mut stats));
         search.ledger.publish(stats, end);

@@ -57,8 +57,10 @@ pub struct Stats {
     /// largest expanded), or the largest f, of uniform-cost search g, expanded.
     pub depth: u32,
     /// The threshold of a depth-first search: the depth, of IDA* the f, beyond which it drops nodes; 0 for the others.
+    /// Never more than a depth limit, though the estimate of the start be larger.
     pub threshold: u32,
-    /// Iterations that a depth-first search has begun, each with a larger threshold; 0 for the others.
+    /// Iterations that a depth-first search has begun, each with a larger threshold; 0 for the others, and where
+    /// a depth limit lets not even the start pass.
     pub iterations: u32,
     /// Bytes the search holds: tables, queues and buckets at their capacity.
     pub bytes: u64,

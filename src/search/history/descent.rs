@@ -75,6 +75,11 @@ impl Descent {
         (count, self.iterations[count - 1])
     }
 
+    /// The limit, where it lets not even the start pass, so that no iteration begins.
+    pub(super) fn refuses_all(&self) -> Option<u32> {
+        (self.iterations[0].threshold > self.largest).then_some(self.largest)
+    }
+
     /// The iteration of expansion `k`, or the first.
     pub(super) fn of_expansion(&self, k: u32) -> Iteration {
         let count = self.iterations.partition_point(|it| it.at < k).max(1);

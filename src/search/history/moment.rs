@@ -118,6 +118,7 @@ impl<'h> Moment<'h> {
         let frontier: usize = history.stack(self.k).map(|left| left.len()).sum();
         let waiting = frontier - usize::from(history.next_down(self.k).is_some());
         let (iterations, last) = descent.begun(self.k);
+        let refused = descent.refuses_all();
         let path = history.end_of_path(self.k);
         // It stores its start before anything else, though it may never look at it.
         let visited = path.map_or(u32::from(self.k == 0), |node| {
@@ -130,8 +131,8 @@ impl<'h> Moment<'h> {
             peak_frontier: u64::from(history.expansions.peak(self.k)),
             visited: u64::from(visited),
             depth: descent.deepest(self.k),
-            threshold: last.threshold,
-            iterations: iterations as u32,
+            threshold: refused.unwrap_or(last.threshold),
+            iterations: refused.map_or(iterations as u32, |_| 0),
             ..Stats::default()
         }
     }
