@@ -514,3 +514,14 @@ fn a_weight_is_taken_from_one_to_ten() {
         text.out
     );
 }
+
+#[test]
+fn one_expansion_is_singular() {
+    for (most, words) in [
+        ("1", "after 1 expansion of A*"),
+        ("2", "after 2 expansions of A*"),
+    ] {
+        let read = run(&["solve", "korf-1", "--max-expansions", most]);
+        assert!(read.out.contains(words), "{}", read.out);
+    }
+}

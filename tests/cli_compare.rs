@@ -139,3 +139,21 @@ fn what_is_wrong_is_said() {
         }
     }
 }
+
+/// A space searched to its end by BFS, which then holds less than before.
+#[test]
+fn solve_and_compare_mean_the_same_by_bytes() {
+    let board = ["123456870", "--search-anyway"];
+    let done = compare(
+        &[
+            &board[..],
+            &["--strategies", "bfs,astar", "--format", "csv"],
+        ]
+        .concat(),
+    );
+    let compared = &rows(&done.out)[0]["bytes"];
+    let bfs = ["--algorithm", "bfs", "--format", "json"];
+    let solved = run(&[&["solve"], &board[..], &bfs].concat());
+    let solved: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
+    assert_eq!(*compared, solved["bytes"].to_string());
+}

@@ -119,6 +119,19 @@ fn what_is_streamed_is_the_search_itself() {
     }
 }
 
+/// Also where fewer are held at the end, as by BFS once a whole space is searched.
+#[test]
+fn the_most_bytes_held_are_told() {
+    let problem = eight_puzzle("123456870", "123456780");
+    let mut run = spawn(request(problem, BFS), || ()).expect("a thread");
+    let mut most = 0;
+    let report = report(&mut run, |progress| {
+        assert!(progress.peak_bytes >= progress.stats.bytes.max(most));
+        most = progress.peak_bytes;
+    });
+    assert!(report.progress.peak_bytes > report.progress.stats.bytes);
+}
+
 /// While nobody takes anything out, the run still ends, and what it holds for the window is bounded.
 #[test]
 fn a_window_that_never_drains_holds_nobody_up() {

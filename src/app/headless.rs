@@ -6,7 +6,7 @@ use crossbeam_channel::bounded;
 
 use super::{
     export::Drawing,
-    model::{Measured, Model, Motif, Phase, Run, thousands},
+    model::{Measured, Model, Motif, Phase, Run, counted, thousands},
     panels::{Cameras, draw},
 };
 use crate::study::{
@@ -84,10 +84,8 @@ fn searched(order: &Order) -> Result<Model, String> {
     let made = run.map_or(0, |run| run.timeline().newest());
     match order.at {
         Some(at) if at > made => {
-            let (made, at) = (thousands(made), thousands(at));
-            Err(format!(
-                "the search ended after {made} expansions, before --at {at}"
-            ))
+            let (made, at) = (counted(made, "expansion"), thousands(at));
+            Err(format!("the search ended after {made}, before --at {at}"))
         }
         _ if order.view != View::Plot && run.is_some_and(|run| run.timeline().is_beyond()) => {
             let recorded = run.map_or(0, |run| run.timeline().recorded());

@@ -136,6 +136,10 @@ fn long_help() -> String {
         let _ = writeln!(help, "  {name:<11} {rule}");
     }
     help.push_str(
+        "\nMemory (in JSON and in tables: bytes) is the most that the search held at once in tables, queues and buckets at their\n\
+         capacity, as far as seen every few thousand expansions and at the end.\n",
+    );
+    help.push_str(
         "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
     );
     for algorithm in Algorithm::ALL {

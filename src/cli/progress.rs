@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::study::experiment::Progress;
+use crate::{figures::plural, study::experiment::Progress};
 
 /// The least time between two lines of progress.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
@@ -69,15 +69,12 @@ impl Reporter {
             0 => String::new(),
             finished => format!(", {finished} of them kept from before"),
         };
-        let threads = if self.threads == 1 {
-            "thread"
-        } else {
-            "threads"
-        };
         eprintln!(
-            "{} runs{kept}, on {} {threads}",
+            "{} {}{kept}, on {} {}",
             progress.total(),
-            self.threads
+            plural(progress.total() as u64, "run"),
+            self.threads,
+            plural(self.threads as u64, "thread")
         );
     }
 
@@ -105,7 +102,8 @@ fn words(progress: &Progress, threads: usize) -> String {
         Some(rest) if finished < total => format!(" · about {} left", about(rest)),
         _ => String::new(),
     };
-    format!("{finished} of {total} runs{rest}")
+    let runs = plural(total as u64, "run");
+    format!("{finished} of {total} {runs}{rest}")
 }
 
 /// A time as a person would say it.

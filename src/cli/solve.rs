@@ -66,7 +66,9 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
         preparing::prepare(&[strategy], [problem]);
         let mut progress = ProgressLine::new();
         let start = Instant::now();
+        let mut most = 0;
         let mut between = |stats: &Stats| {
+            most = most.max(stats.bytes);
             progress.show(|elapsed| text::progress(strategy, stats, elapsed));
         };
         let (outcome, stats) = match &args.trace {
@@ -87,7 +89,10 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
         };
         report.elapsed = start.elapsed();
         progress.clear();
-        report.stats = stats;
+        report.stats = Stats {
+            bytes: stats.bytes.max(most),
+            ..stats
+        };
         report.answer = Answer::Searched(outcome);
     } else if args.trace.is_some() {
         eprintln!("slidescope: no trace was written: the board was not searched");

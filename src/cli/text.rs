@@ -7,7 +7,7 @@ use super::{
     report::{Answer, Report, letters},
 };
 use crate::{
-    figures::thousands,
+    figures::{counted, thousands},
     puzzle::{Board, Notation},
     search::{Limit, Outcome, Solution, Stats, Strategy},
 };
@@ -57,7 +57,7 @@ pub(super) fn progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> 
 
 fn verdict(report: &Report) -> String {
     let by = report.strategy;
-    let expanded = thousands(report.stats.expanded);
+    let expansions = counted(report.stats.expanded, "expansion");
     match &report.answer {
         Answer::Refused => "No solution.".to_owned(),
         Answer::Searched(Outcome::Solved(solution)) => match solution.len() {
@@ -76,16 +76,16 @@ fn verdict(report: &Report) -> String {
             };
             format!("No solution: {by} {all} to the goal.")
         }
-        Answer::Searched(Outcome::Cancelled) => format!("Cancelled after {expanded} expansions."),
+        Answer::Searched(Outcome::Cancelled) => format!("Cancelled after {expansions}."),
         Answer::Searched(Outcome::Limit(Limit::Memory)) => format!(
-            "Memory limit of {} reached after {expanded} expansions of {by}; give more with --memory-limit.",
+            "Memory limit of {} reached after {expansions} of {by}; give more with --memory-limit.",
             Bytes(report.limits.memory)
         ),
         Answer::Searched(Outcome::Limit(Limit::Depth)) => format!(
-            "Not found within the depth limit, after {expanded} expansions of {by}; give more with --depth-limit."
+            "Not found within the depth limit, after {expansions} of {by}; give more with --depth-limit."
         ),
         Answer::Searched(Outcome::Limit(Limit::Expansions)) => format!(
-            "Expansion limit reached after {expanded} expansions of {by}; give more with --max-expansions."
+            "Expansion limit reached after {expansions} of {by}; give more with --max-expansions."
         ),
     }
 }
@@ -99,7 +99,7 @@ fn counters(report: &Report) -> String {
         ("Reopened", thousands(stats.reopened)),
         ("Visited", thousands(stats.visited)),
         ("Frontier", thousands(stats.peak_frontier) + " at most"),
-        ("Memory", Bytes(stats.bytes).to_string()),
+        ("Memory", format!("{} at most", Bytes(stats.bytes))),
         ("Time", seconds(report.elapsed)),
     ];
     let iterations = [

@@ -41,9 +41,7 @@ pub use distances::Distances;
 pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution};
 pub use promises::Promises;
-pub use run::{
-    AnySearch, SLICE, Visitor, any_search, is_prepared, prepare, solve, with_search,
-};
+pub use run::{AnySearch, SLICE, Visitor, any_search, is_prepared, prepare, solve, with_search};
 pub use stats::{COUNTING_RULES, Stats};
 pub use strategy::{Heuristic, Limits, Strategy, Ties, Weight};
 pub use survey::{Survey, Surveyed};

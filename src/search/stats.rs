@@ -62,6 +62,6 @@ pub struct Stats {
     /// Iterations that a depth-first search has begun, each with a larger threshold; 0 for the others, and where
     /// a depth limit lets not even the start pass.
     pub iterations: u32,
-    /// Bytes the search holds: tables, queues and buckets at their capacity.
+    /// Bytes the search holds now: tables, queues and buckets at their capacity.
     pub bytes: u64,
 }

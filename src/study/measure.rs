@@ -144,7 +144,7 @@ fn timed(
     let mut clock = now();
     let mut search = any_search(problem, strategy, limits);
     let mut elapsed = Duration::ZERO;
-    let mut bytes = 0;
+    let mut bytes = search.stats().bytes;
     loop {
         let status = search.advance(SLICE);
         let mut stats = search.stats();

@@ -13,6 +13,8 @@ const NEXT_SHOWN: usize = 8;
 pub struct Batch {
     samples: Series,
     trace: Trace,
+    /// The most bytes of all samples, those of earlier messages too.
+    peak_bytes: u64,
     /// Whether anything happened since the last message.
     fresh: bool,
 }
@@ -21,6 +23,7 @@ impl Batch {
     /// Notes that the search went on.
     pub fn sample(&mut self, sample: Sample) {
         self.samples.push(sample);
+        self.peak_bytes = self.peak_bytes.max(sample.bytes);
         self.fresh = true;
     }
 
@@ -46,6 +49,7 @@ impl Batch {
         self.samples.clear();
         Progress {
             stats: search.stats(),
+            peak_bytes: self.peak_bytes,
             elapsed,
             paused,
             samples,

@@ -82,6 +82,8 @@ pub struct Sample {
 pub struct Progress {
     /// The counters.
     pub stats: Stats,
+    /// The most bytes that the search held so far, as far as seen between two portions of its work.
+    pub peak_bytes: u64,
     /// Time spent searching so far.
     pub elapsed: Duration,
     /// Whether it waits for a command.

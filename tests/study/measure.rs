@@ -198,3 +198,18 @@ fn what_is_no_strategy_is_said_with_what_there_is() {
         }
     }
 }
+
+/// At the end of a whole space the frontier is gone.
+#[test]
+fn bytes_are_the_most_that_a_search_held() {
+    let problem = common::eight_puzzle("123456870", "123456780");
+    let bfs = parse_strategy("bfs").expect("it is there");
+    let mut search = slidescope::search::any_search(&problem, bfs, Limits::NONE);
+    let mut most = search.stats().bytes;
+    while search.advance(SLICE) == slidescope::search::Status::Running {
+        most = most.max(search.stats().bytes);
+    }
+    let at_the_end = search.stats().bytes;
+    assert!(at_the_end < most, "{at_the_end} of {most}");
+    assert_eq!(measure(&problem, bfs, Limits::NONE, on).bytes, most);
+}

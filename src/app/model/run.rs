@@ -27,6 +27,7 @@ pub struct Run {
     strategy: Strategy,
     phase: Phase,
     stats: Stats,
+    peak_bytes: u64,
     elapsed: Duration,
     current: Option<NodeView>,
     next_open: Vec<NodeView>,
@@ -81,6 +82,7 @@ impl Run {
             strategy,
             phase: Phase::Paused,
             stats: Stats::default(),
+            peak_bytes: 0,
             elapsed: Duration::ZERO,
             current: None,
             next_open: Vec::new(),
@@ -199,6 +201,7 @@ impl Run {
         self.timeline
             .receive(progress.trace, progress.stats.expanded);
         self.stats = progress.stats;
+        self.peak_bytes = progress.peak_bytes;
         self.elapsed = progress.elapsed;
         self.current = progress.current.or(self.current);
         self.next_open = progress.next_open;
@@ -239,6 +242,12 @@ impl Run {
     #[must_use]
     pub const fn stats(&self) -> &Stats {
         &self.stats
+    }
+
+    /// The most bytes that the search held until now.
+    #[must_use]
+    pub const fn peak_bytes(&self) -> u64 {
+        self.peak_bytes
     }
 
     /// Its recording, and the moment of it that is looked at.

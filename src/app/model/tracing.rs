@@ -8,7 +8,7 @@ use std::{
     },
 };
 
-use super::{Model, Phase, saving::Saving, thousands};
+use super::{Model, Phase, counted, saving::Saving, thousands};
 use crate::{
     search::Limits,
     study::posthoc::{self, MANY, MOST},
@@ -91,8 +91,7 @@ impl Model {
                 false => ControlFlow::Continue(()),
             };
             let (_, _, written) = posthoc::write(&problem, strategy, limits, out, go_on)?;
-            let count = thousands(written.expansions);
-            Ok(format!(", {count} expansions"))
+            Ok(format!(", {}", counted(written.expansions, "expansion")))
         };
         let saving = &mut self.trace.saving;
         saving.write(&self.wake, "trace.json", false, work);

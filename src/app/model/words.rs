@@ -1,6 +1,6 @@
 //! Numbers in words, and what things are called.
 
-pub(crate) use crate::figures::thousands;
+pub(crate) use crate::figures::{counted, thousands};
 use crate::search::Algorithm;
 
 /// What an algorithm's open list is called.
@@ -11,13 +11,6 @@ pub(crate) const fn open_list(algorithm: Algorithm) -> &'static str {
     } else {
         "frontier"
     }
-}
-
-/// A count with its noun: "1 move", "1,204 expansions".
-#[must_use]
-pub(crate) fn counted(number: u64, noun: &str) -> String {
-    let s = if number == 1 { "" } else { "s" };
-    format!("{} {noun}{s}", thousands(number))
 }
 
 /// A phrase as a sentence: with a capital at its beginning and a full stop.

@@ -5,7 +5,7 @@ use egui_plot::{AxisHints, GridInput, GridMark, HoverPosition, Plot};
 
 use crate::{
     app::{
-        model::{XAxis, seconds, thousands},
+        model::{XAxis, counted, seconds, thousands},
         theme::{self, Palette},
     },
     worker::{Sample, Series},
@@ -135,8 +135,8 @@ impl Axes {
         let far = |s: &Sample| (self.x(s) - position.x).abs();
         let nearest = series.points().min_by(|a, b| far(a).total_cmp(&far(b)))?;
         Some(format!(
-            "{} expansions, {}\nvisited {}\nfrontier {}",
-            thousands(nearest.expanded),
+            "{}, {}\nvisited {}\nfrontier {}",
+            counted(nearest.expanded, "expansion"),
             seconds(nearest.seconds),
             thousands(nearest.visited),
             thousands(nearest.frontier),

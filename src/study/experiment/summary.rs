@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Plan, Run, Source, Tally};
 use crate::{
+    figures::plural,
     search::Strategy,
     study::{
         End, branching,
@@ -163,8 +164,9 @@ impl Summary {
         if unsolved == 0 {
             return table;
         }
+        let runs = plural(unsolved, "run");
         table.note(format!(
-            "{unsolved} runs found no path within their limits; means are of those that did."
+            "{unsolved} {runs} found no path within their limits; means are of those that did."
         ))
     }
 }
@@ -172,7 +174,10 @@ impl Summary {
 /// What the experiment is about, in a line.
 pub(super) fn title(plan: &Plan) -> String {
     match &plan.spec().source {
-        Source::Given(instances) => format!("{} boards", instances.len()),
+        Source::Given(instances) => {
+            let boards = plural(instances.len() as u64, "board");
+            format!("{} {boards}", instances.len())
+        }
         Source::Drawn {
             goal,
             lengths,

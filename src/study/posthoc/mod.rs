@@ -16,6 +16,7 @@ pub use writer::Writer;
 
 use super::file::{WriteError, replace};
 use crate::{
+    figures::plural,
     puzzle::Problem,
     search::{Limits, Outcome, SLICE, Stats, Status, Strategy, any_search},
 };
@@ -44,8 +45,11 @@ impl Written {
     pub fn warning(&self) -> Option<String> {
         if self.left_out > 0 {
             Some(format!(
-                "the trace ends after {} expansions; {} more are not in it",
-                self.expansions, self.left_out
+                "the trace ends after {} {}; {} more {} not in it",
+                self.expansions,
+                plural(self.expansions, "expansion"),
+                self.left_out,
+                if self.left_out == 1 { "is" } else { "are" }
             ))
         } else if self.expansions > MANY {
             Some(format!(

@@ -2,6 +2,7 @@
 
 use super::{PresetError, data_lines, strategies};
 use crate::{
+    figures::plural,
     puzzle::{Board, Size},
     search::Strategy,
     study::{
@@ -149,7 +150,8 @@ pub(super) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     let table = match boards(&rows) {
         None => table,
         Some((least, most)) if least == most => {
-            table.note(format!("Here: {most} boards a length."))
+            let boards = plural(most, "board");
+            table.note(format!("Here: {most} {boards} a length."))
         }
         Some((least, most)) => table.note(format!(
             "Here: {least} to {most} boards a length; there are no more of the shortest."

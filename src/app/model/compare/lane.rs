@@ -299,6 +299,10 @@ impl Lane {
     pub(super) fn measured(&self, problem: &Problem) -> Measurement {
         let outcome = self.run.as_ref().and_then(Run::outcome);
         let elapsed = self.run.as_ref().map_or(Duration::ZERO, Run::elapsed);
-        Measurement::of(problem, self.strategy, outcome, &self.stats(), elapsed)
+        let stats = Stats {
+            bytes: self.run.as_ref().map_or(0, Run::peak_bytes),
+            ..self.stats()
+        };
+        Measurement::of(problem, self.strategy, outcome, &stats, elapsed)
     }
 }

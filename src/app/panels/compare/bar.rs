@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui, vec2};
 use super::words;
 use crate::app::{
     action::Action,
-    model::{ClockBy, CompareWish, Lane, Model, Speed, Verdict, seconds, thousands},
+    model::{ClockBy, CompareWish, Lane, Model, Speed, Verdict, counted, seconds, thousands},
     theme::{self, Palette, size},
     widgets::{Icon, Scrubber, icon_button, label, quiet, round_icon_button, slider},
 };
@@ -73,7 +73,7 @@ fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
 
 fn moment_words(by: ClockBy, at: u64) -> String {
     match by {
-        ClockBy::Expansions => format!("After {} expansions of each", thousands(at)),
+        ClockBy::Expansions => format!("After {} of each", counted(at, "expansion")),
         ClockBy::Depth => format!("Up to depth or f {at}"),
         ClockBy::Time => format!("After {} of each", seconds(at as f64 / 1e6)),
     }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::app::{
     action::Action,
-    model::{ClockBy, CompareWish, Curve, Hue, Model, seconds, thousands},
+    model::{ClockBy, CompareWish, Curve, Hue, Model, counted, seconds, thousands},
     theme::{self, Palette, size},
     widgets::{label, list_looks, menu_button, paint_mark, toggle},
 };
@@ -224,7 +224,7 @@ fn readout(scale: Scale, drawn: &[Drawn], position: &HoverPosition<'_>) -> Strin
         position;
     let at = to_clock(scale, position.x);
     let mut words = match scale.by() {
-        ClockBy::Expansions => format!("{} expansions", thousands(at)),
+        ClockBy::Expansions => counted(at, "expansion"),
         ClockBy::Depth => format!("depth or f {at}"),
         ClockBy::Time => seconds(at as f64 / 1e6),
     };
