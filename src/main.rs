@@ -1,5 +1,8 @@
 //! The program: the terminal's command where one is given, else the window.
 
+// They panic where nothing can be written; see `slidescope::console`.
+#![warn(clippy::print_stderr, clippy::print_stdout)]
+
 use std::{path::PathBuf, process::ExitCode};
 
 use slidescope::cli::Asked;
@@ -20,8 +23,8 @@ fn window(lesson: Option<PathBuf>) -> ExitCode {
 
 #[cfg(not(feature = "gui"))]
 fn window(_: Option<PathBuf>) -> ExitCode {
-    eprintln!(
-        "slidescope: this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)"
+    slidescope::console::warn(
+        "this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)",
     );
     ExitCode::FAILURE
 }

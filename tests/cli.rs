@@ -525,3 +525,104 @@ fn one_expansion_is_singular() {
         assert!(read.out.contains(words), "{}", read.out);
     }
 }
+
+/// Runs the program with these streams, of which one cannot be written; gives its exit code and what the other got.
+#[cfg(target_os = "linux")]
+fn run_into(args: &[&str], out: Stdio, err: Stdio) -> (Option<i32>, String) {
+    let child = Command::new(env!("CARGO_BIN_EXE_slidescope"))
+        .args(args)
+        .env("XDG_CACHE_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .stdin(Stdio::null())
+        .stdout(out)
+        .stderr(err)
+        .spawn()
+        .expect("the program starts");
+    let output = child.wait_with_output().expect("the program ends");
+    let told = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(told).expect("text"))
+}
+
+/// A stream that takes nothing.
+#[cfg(target_os = "linux")]
+fn full() -> Stdio {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full");
+    full.expect("Linux has it").into()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_answer_that_cannot_be_written_is_told_by_a_message_and_the_exit_code() {
+    for args in [
+        &["solve", "412503"][..],
+        &["solve", "412503", "--format", "json"],
+        &["compare", "412503"],
+        &["experiment", "--lengths", "6", "--boards", "1"],
+        &["survey", "--size", "2x3"],
+        &["--help"],
+        &["solve", "--help"],
+        &["--version"],
+    ] {
+        let (code, err) = run_into(args, full(), Stdio::piped());
+        assert_eq!(code, Some(74), "{args:?}: {err}");
+        assert!(err.contains("could not be written"), "{args:?}: {err}");
+        assert!(!err.contains("panicked"), "{args:?}: {err}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_message_that_cannot_be_written_costs_neither_the_answer_nor_the_exit_code() {
+    // The exit code, and that where standard output cannot be written either.
+    for (args, code, neither) in [
+        (&["solve", "4125"][..], 2, 2),
+        (&["solve"], 2, 2),
+        (&["solve", "123540"], 1, 74),
+        (&["compare", "4125"], 2, 2),
+        (&["compare", "123540"], 1, 1),
+        (&["experiment"], 2, 2),
+        (&["experiment", "--lengths", "6", "--boards", "1"], 0, 74),
+        (&["survey", "--size", "4x4"], 2, 2),
+    ] {
+        assert_eq!(
+            run_into(args, Stdio::piped(), full()).0,
+            Some(code),
+            "{args:?}"
+        );
+        assert_eq!(run_into(args, full(), full()).0, Some(neither), "{args:?}");
+    }
+    let (code, out) = run_into(&["experiment", "--lengths", "6"], Stdio::piped(), full());
+    assert!(code == Some(0) && out.contains("A*"), "{out}");
+}
+
+/// As by `2>&1 | head -1`.
+#[cfg(unix)]
+#[test]
+fn a_reader_of_progress_that_leaves_early_costs_no_result() {
+    use std::io::{BufRead, BufReader};
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let path = path.join(format!("left-early-{}.csv", std::process::id()));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_slidescope"))
+        .args([
+            "experiment",
+            "--lengths",
+            "6..16",
+            "--boards",
+            "4",
+            "--format",
+            "csv",
+        ])
+        .arg("--output")
+        .arg(&path)
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    let mut err = BufReader::new(child.stderr.take().expect("a pipe"));
+    err.read_line(&mut line).expect("text");
+    drop(err);
+    assert!(line.contains("runs"), "{line}");
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    let table = std::fs::read_to_string(&path).expect("the table");
+    assert_eq!(table.lines().count(), 1 + 33);
+    std::fs::remove_file(path).expect("it is there");
+}

@@ -9,9 +9,12 @@ use super::{
     model::{Measured, Model, Motif, Phase, Run, counted, thousands},
     panels::{Cameras, draw},
 };
-use crate::study::{
-    file::{WriteError, replace},
-    picture::{Order, View},
+use crate::{
+    console,
+    study::{
+        file::{WriteError, replace},
+        picture::{Order, View},
+    },
 };
 
 /// Why there is no picture.
@@ -29,7 +32,7 @@ pub fn picture(order: &Order) -> ExitCode {
     match drawn(order) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("slidescope: {error}");
+            console::warn(&error);
             ExitCode::from(match error {
                 Undrawn::Unfit(_) => 2,
                 Undrawn::Unwritten(_) => 74,

@@ -23,7 +23,7 @@ pub use headless::picture;
 pub use model::Model;
 pub use window::App;
 
-use crate::cache::Cache;
+use crate::{cache::Cache, console};
 
 /// Opens the window, with a lesson where a file is named, and stays until it is closed. Exit code 1 where no window can be had.
 #[must_use]
@@ -62,10 +62,10 @@ pub fn run(lesson: Option<PathBuf>) -> ExitCode {
     match eframe::run_native("Slidescope", options, creator) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!(
-                "slidescope: {}; `slidescope solve BOARD` does the same job in a terminal",
+            console::warn(format_args!(
+                "{}; `slidescope solve BOARD` does the same job in a terminal",
                 reason(&error)
-            );
+            ));
             ExitCode::FAILURE
         }
     }

@@ -12,6 +12,7 @@ use super::{
     text,
 };
 use crate::{
+    console,
     puzzle::{Problem, Size},
     search::{Limits, Strategy},
     study::{
@@ -70,7 +71,9 @@ Exit codes:
 /// Compares, prints, and returns the exit code.
 pub(super) fn run(args: &CompareArgs) -> ExitCode {
     let bad = |message: &dyn std::fmt::Display| {
-        eprintln!("slidescope: {message}\n`slidescope compare --help` says what is read.");
+        console::warn(format_args!(
+            "{message}\n`slidescope compare --help` says what is read."
+        ));
         ExitCode::from(BAD_INPUT)
     };
     if let Err(fault) = compare::check(&args.strategies) {
@@ -95,11 +98,11 @@ pub(super) fn run(args: &CompareArgs) -> ExitCode {
     for problem in &problems {
         let solvability = problem.solvability();
         if !solvability.is_solvable() && !args.search_anyway {
-            eprintln!(
-                "slidescope: {} has no solution. {}\nAdd --search-anyway to search it all the same.",
+            console::warn(format_args!(
+                "{} has no solution. {}\nAdd --search-anyway to search it all the same.",
                 problem.start(),
                 solvability.reason()
-            );
+            ));
             return ExitCode::from(NO_SOLUTION);
         }
     }

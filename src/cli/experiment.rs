@@ -12,6 +12,7 @@ use super::{
     tables::{LimitArgs, OutputArgs, strategy},
 };
 use crate::{
+    console,
     puzzle::Size,
     search::{Limits, Strategy},
     study::{
@@ -108,7 +109,9 @@ pub(super) fn run(args: &ExperimentArgs) -> ExitCode {
     match prepared(args) {
         Ok((plan, journal)) => perform(args, &plan, journal),
         Err(fault) => {
-            eprintln!("slidescope: {fault}\n`slidescope experiment --help` says what is read.");
+            console::warn(format_args!(
+                "{fault}\n`slidescope experiment --help` says what is read."
+            ));
             ExitCode::from(BAD_INPUT)
         }
     }
@@ -202,14 +205,14 @@ fn perform(args: &ExperimentArgs, plan: &Plan, kept: Kept) -> ExitCode {
     });
     reporter.end();
     if let Some(fault) = &unkept {
-        eprintln!("slidescope: {fault}");
+        console::warn(fault);
     }
     let code = match stopped {
         _ if unkept.is_some() => NOT_WRITTEN,
         Ok(Stopped::Complete) => 0,
         Ok(Stopped::Cancelled) => CANCELLED,
         Err(broken) => {
-            eprintln!("slidescope: {broken}");
+            console::warn(&broken);
             BROKEN
         }
     };
@@ -218,11 +221,11 @@ fn perform(args: &ExperimentArgs, plan: &Plan, kept: Kept) -> ExitCode {
         Ok(table) => {
             let (made, all) = (progress.finished(), progress.total());
             let note = format!("Unfinished: {made} of {all} runs are made.");
-            eprintln!("slidescope: {note}");
+            console::warn(&note);
             args.output.deliver(table.note(note), code)
         }
         Err(fault) => {
-            eprintln!("slidescope: {fault}");
+            console::warn(&fault);
             ExitCode::from(BAD_INPUT)
         }
     }
@@ -238,6 +241,6 @@ fn on_interrupt(control: &Arc<Control>) {
         control.cancel();
     };
     if let Err(fault) = ctrlc::set_handler(handler) {
-        eprintln!("slidescope: Ctrl-C will lose what is done: {fault}");
+        console::warn(format_args!("Ctrl-C will lose what is done: {fault}"));
     }
 }

@@ -15,9 +15,11 @@ mod survey;
 mod tables;
 mod text;
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{io, path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
+
+use crate::console;
 
 /// Watch search algorithms at work on sliding-tile puzzles.
 ///
@@ -62,12 +64,7 @@ enum Command {
 pub fn run() -> Asked {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => {
-            // Nobody is left to tell where this cannot be printed.
-            let _ = error.print();
-            let code = u8::try_from(error.exit_code()).unwrap_or(report::BAD_INPUT);
-            return Asked::Done(ExitCode::from(code));
-        }
+        Err(error) => return Asked::Done(ExitCode::from(told(&error))),
     };
     #[cfg(feature = "gui")]
     let lesson = cli.lesson;
@@ -85,6 +82,18 @@ pub fn run() -> Asked {
             Err(code) => code,
         },
     })
+}
+
+/// Prints what is wrong with the arguments, or the help that they ask for, and gives the exit code.
+fn told(error: &clap::Error) -> u8 {
+    match error.print() {
+        // A reader that has seen enough, such as `head`, is no failure; nor is there anybody to tell of a message lost.
+        Err(fault) if !error.use_stderr() && fault.kind() != io::ErrorKind::BrokenPipe => {
+            console::warn(format_args!("the help could not be written: {fault}"));
+            report::NOT_WRITTEN
+        }
+        _ => u8::try_from(error.exit_code()).unwrap_or(report::BAD_INPUT),
+    }
 }
 
 /// A lesson's file. A command that does not exist is no lesson either.

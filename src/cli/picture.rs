@@ -12,6 +12,7 @@ use super::{
     tables::strategy,
 };
 use crate::{
+    console,
     puzzle::Size,
     search::{Limits, Strategy},
     study::picture::{Kind, Order, Paper, View},
@@ -91,7 +92,9 @@ impl PictureArgs {
     /// The exit code, where what is wrong has been told.
     pub(super) fn order(&self) -> Result<Order, ExitCode> {
         let bad = |message: &dyn Display| {
-            eprintln!("slidescope: {message}\n`slidescope picture --help` says what is read.");
+            console::warn(format_args!(
+                "{message}\n`slidescope picture --help` says what is read."
+            ));
             ExitCode::from(BAD_INPUT)
         };
         let kind = Kind::of(&self.output)
@@ -105,11 +108,11 @@ impl PictureArgs {
         let problem = input::problem(typed, io::stdin().lock()).map_err(|fault| bad(&fault))?;
         let solvability = problem.solvability();
         if !solvability.is_solvable() && !self.search_anyway {
-            eprintln!(
-                "slidescope: {} has no solution. {}\nAdd --search-anyway to search it all the same.",
+            console::warn(format_args!(
+                "{} has no solution. {}\nAdd --search-anyway to search it all the same.",
                 problem.start(),
                 solvability.reason()
-            );
+            ));
             return Err(ExitCode::from(NO_SOLUTION));
         }
         let default = crate::machine::default_memory_limit;

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{figures::plural, study::experiment::Progress};
+use crate::{console, figures::plural, study::experiment::Progress};
 
 /// The least time between two lines of progress.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
@@ -69,20 +69,20 @@ impl Reporter {
             0 => String::new(),
             finished => format!(", {finished} of them kept from before"),
         };
-        eprintln!(
+        console::say(format_args!(
             "{} {}{kept}, on {} {}",
             progress.total(),
             plural(progress.total() as u64, "run"),
             self.threads,
             plural(self.threads as u64, "thread")
-        );
+        ));
     }
 
     pub(super) fn show(&mut self, progress: &Progress) {
         let tenths = tenths(progress);
         if !self.line.on && tenths > self.tenths {
             self.tenths = tenths;
-            eprintln!("{}", words(progress, self.threads));
+            console::say(words(progress, self.threads));
         }
         self.line.show(|_| words(progress, self.threads));
     }

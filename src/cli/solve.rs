@@ -15,6 +15,7 @@ use super::{
     text,
 };
 use crate::{
+    console,
     puzzle::Problem,
     search::{self, Stats},
     study::{file::WriteError, posthoc},
@@ -31,21 +32,23 @@ pub(super) fn run(args: &SolveArgs) -> ExitCode {
     let problem = match input::problem(typed, io::stdin().lock()) {
         Ok(problem) => problem,
         Err(bad) => {
-            eprintln!("slidescope: {bad}\n`slidescope solve --help` lists notations and names.");
+            console::warn(format_args!(
+                "{bad}\n`slidescope solve --help` lists notations and names."
+            ));
             return ExitCode::from(BAD_INPUT);
         }
     };
     let report = match answer(args, problem) {
         Ok(report) => report,
         Err(fault) => {
-            eprintln!("slidescope: {fault}");
+            console::warn(&fault);
             return ExitCode::from(NOT_WRITTEN);
         }
     };
     match print(&report, args.format) {
         // A reader that has seen enough, such as `head`, is no failure.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            eprintln!("slidescope: the answer could not be written: {error}");
+            console::warn(format_args!("the answer could not be written: {error}"));
             ExitCode::from(NOT_WRITTEN)
         }
         _ => ExitCode::from(report.exit_code()),
@@ -82,7 +85,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
                 progress.clear();
                 let (outcome, stats, written) = traced?;
                 if let Some(warning) = written.warning() {
-                    eprintln!("slidescope: {warning}");
+                    console::warn(&warning);
                 }
                 (outcome, stats)
             }
@@ -95,7 +98,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
         };
         report.answer = Answer::Searched(outcome);
     } else if args.trace.is_some() {
-        eprintln!("slidescope: no trace was written: the board was not searched");
+        console::warn("no trace was written: the board was not searched");
     }
     Ok(report)
 }

@@ -18,6 +18,7 @@ use super::{
 };
 use crate::{
     cache::Cache,
+    console,
     figures::thousands,
     puzzle::{Board, Notation, Size},
     search::{Survey, Surveyed},
@@ -64,14 +65,16 @@ pub(super) fn run(args: &SurveyArgs) -> ExitCode {
     let survey = match survey(args) {
         Ok(survey) => survey,
         Err(bad) => {
-            eprintln!("slidescope: {bad}\n`slidescope survey --help` says what can be surveyed.");
+            console::warn(format_args!(
+                "{bad}\n`slidescope survey --help` says what can be surveyed."
+            ));
             return ExitCode::from(BAD_INPUT);
         }
     };
     match print(&survey, args.format) {
         // A reader that has seen enough, such as `head`, is no failure.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            eprintln!("slidescope: the answer could not be written: {error}");
+            console::warn(format_args!("the answer could not be written: {error}"));
             ExitCode::from(NOT_WRITTEN)
         }
         _ => ExitCode::SUCCESS,

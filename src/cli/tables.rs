@@ -14,6 +14,7 @@ use super::{
     report::{BAD_INPUT, NOT_WRITTEN},
 };
 use crate::{
+    console,
     search::Strategy,
     study::{
         StrategyError,
@@ -66,7 +67,7 @@ impl OutputArgs {
     /// Sorts `table` as asked and writes it where it belongs; `code` is the exit code where that succeeds.
     pub(super) fn deliver(&self, mut table: Table, code: u8) -> ExitCode {
         if let Some(Err(fault)) = self.sort.as_ref().map(|by| table.sort(by)) {
-            eprintln!("slidescope: --sort: {fault}");
+            console::warn(format_args!("--sort: {fault}"));
             return ExitCode::from(BAD_INPUT);
         }
         let text = table.write(self.format);
@@ -77,7 +78,7 @@ impl OutputArgs {
         match written {
             Ok(()) => ExitCode::from(code),
             Err(fault) => {
-                eprintln!("slidescope: {fault}");
+                console::warn(&fault);
                 ExitCode::from(NOT_WRITTEN)
             }
         }
