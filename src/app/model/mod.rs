@@ -290,7 +290,7 @@ impl Model {
         }
         self.give_up_bookmark(&action);
         match action {
-            Action::Algorithm(algorithm) => self.restrategise(|s| s.strategy.algorithm = algorithm),
+            Action::Algorithm(algorithm) => self.restrategise(|s| s.choose(algorithm)),
             Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
             Action::Weight(weight) => self.restrategise(|s| s.strategy.weight = weight),
             Action::Ties(ties) => self.restrategise(|s| s.strategy.ties = ties),

@@ -201,3 +201,21 @@ fn what_is_cancelled_keeps_what_it_did() {
         );
     }
 }
+
+#[test]
+fn a_depth_limit_is_kept_only_where_it_is_shown() {
+    let mut model = model();
+    let limited = |algorithm| Strategy {
+        depth_limit: Some(5),
+        ..Strategy::new(algorithm, Heuristic::Manhattan)
+    };
+    let limit = |model: &Model| model.compare.lanes()[0].strategy().depth_limit;
+    for (algorithm, kept) in [
+        (Algorithm::DepthLimited, Some(5)),
+        (Algorithm::IdaStar, Some(5)),
+        (Algorithm::Greedy, None),
+    ] {
+        wish(&mut model, CompareWish::Change(0, limited(algorithm)));
+        assert_eq!(limit(&model), kept, "{algorithm}");
+    }
+}

@@ -208,7 +208,8 @@ impl Form {
     /// Takes the strategy that would be added into the list.
     pub(super) fn add(&mut self) {
         if self.can_add() {
-            self.strategies.push(self.adder);
+            // The field keeps its text, but is shown for depth-first searches only.
+            self.strategies.push(self.adder.with_limit_used());
             self.edited();
         }
     }

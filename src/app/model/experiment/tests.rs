@@ -217,3 +217,19 @@ fn the_ending_of_a_file_goes_with_its_format() {
     export.set_format(Format::Json);
     assert_eq!(export.saving.path(), "/tmp/table.txt");
 }
+
+#[test]
+fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
+    let mut experiment = experiment();
+    experiment.apply(Wish::Algorithm(Algorithm::DepthLimited));
+    typed(&mut experiment, FormField::DepthLimit, "20");
+    for (algorithm, limit) in [(Algorithm::Greedy, None), (Algorithm::IdaStar, Some(20))] {
+        experiment.apply(Wish::Algorithm(algorithm));
+        experiment.apply(Wish::Add);
+        let added = experiment.form.strategies.last();
+        assert_eq!(
+            added.map(|added| (added.algorithm, added.depth_limit)),
+            Some((algorithm, limit))
+        );
+    }
+}
