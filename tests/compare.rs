@@ -420,3 +420,24 @@ fn nothing_is_painted_anew_while_nothing_changes() {
     let mut window = solved();
     window.run_ok().expect("it comes to rest");
 }
+
+#[test]
+fn a_draft_with_faults_keeps_the_comparison() {
+    let mut window = solved();
+    let before = rows(&window);
+    let board = "813467052";
+    click(&mut window, "Explore");
+    let start = value(&window, "Start board");
+    fill(&mut window, "Start board", board.trim_end_matches('2'));
+    click(&mut window, "Compare");
+    window.get_by_label("All solved");
+    window.get_by_label("the draft is not legal yet");
+    window.get_by_label(&start);
+    assert_eq!(rows(&window), before);
+    assert!(!disabled(&window, "Reset"));
+    click(&mut window, "Explore");
+    fill(&mut window, "Start board", board);
+    click(&mut window, "Compare");
+    window.get_by_label("Ready");
+    assert!(rows(&window).is_empty());
+}
