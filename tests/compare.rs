@@ -441,3 +441,28 @@ fn a_draft_with_faults_keeps_the_comparison() {
     window.get_by_label("Ready");
     assert!(rows(&window).is_empty());
 }
+
+/// Whether a shape is, or has in it, this text.
+fn paints(shape: &egui::Shape, text: &str) -> bool {
+    match shape {
+        egui::Shape::Text(shape) => shape.galley.text() == text,
+        egui::Shape::Vec(shapes) => shapes.iter().any(|shape| paints(shape, text)),
+        _ => false,
+    }
+}
+
+#[test]
+fn an_arrow_up_is_smallest_first() {
+    let mut window = solved();
+    let is_painted = |window: &Window, text: &str| {
+        let mut shapes = window.output().shapes.iter();
+        shapes.any(|clipped| paints(&clipped.shape, text))
+    };
+    let fewest_first = rows(&window);
+    assert!(is_painted(&window, "Expanded ↑"));
+    for arrow in ["↓", "↑"] {
+        click(&mut window, "Sort by Expanded");
+        assert!(is_painted(&window, &format!("Expanded {arrow}")));
+        assert_eq!(rows(&window) == fewest_first, arrow == "↑");
+    }
+}

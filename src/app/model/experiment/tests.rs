@@ -3,7 +3,10 @@
 use std::{thread::sleep, time::Duration};
 
 use super::{ExperimentWish as Wish, *};
-use crate::study::{experiment::Source, parse_strategy};
+use crate::study::{
+    experiment::{Source, read_instances},
+    parse_strategy,
+};
 
 fn experiment() -> Experiment {
     let size = Size::new(3, 3).expect("a size");
@@ -232,4 +235,35 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
             Some((algorithm, limit))
         );
     }
+}
+
+/// A small experiment on boards of a file, as its journal has it.
+fn from_a_file() -> crate::study::experiment::Spec {
+    let text = "one: 123456708\ntwo: 123405786\n";
+    crate::study::experiment::Spec {
+        source: Source::Given(read_instances(text, None).expect("boards")),
+        strategies: vec![parse_strategy("bfs").expect("a strategy")],
+        limits: crate::search::Limits {
+            memory: 1 << 30,
+            expansions: None,
+        },
+    }
+}
+
+#[test]
+fn a_form_says_what_an_experiment_on_boards_of_a_file_runs() {
+    let spec = from_a_file();
+    let mut form = Form::new(Size::new(3, 3).expect("a size"));
+    form.fill(&spec);
+    assert_eq!(form.from, BoardsFrom::File);
+    assert_eq!(form.fault(FormPlace::Field(FormField::File)), None);
+    assert_eq!(form.boards_taken_up().map(<[_]>::len), Some(2));
+    let filled = form.filled().expect("nothing is wrong");
+    assert_eq!(filled.boards, Boards::Of(spec.source));
+    assert_eq!(filled.strategies, spec.strategies);
+    // A file that is named takes the place of those boards.
+    form.set(FormField::File, "boards.txt".to_owned());
+    assert_eq!(form.boards_taken_up(), None);
+    let filled = form.filled().expect("nothing is wrong");
+    assert_eq!(filled.boards, Boards::File("boards.txt".into()));
 }

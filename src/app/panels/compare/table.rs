@@ -95,8 +95,8 @@ fn header(ui: &Ui, body: Rect, columns: &[(f32, f32)], model: &Model, actions: &
             theme::regular(size::LABEL + 0.5)
         };
         let arrow = match by {
-            Some((_, true)) => " ↑",
-            Some((_, false)) => " ↓",
+            Some((_, true)) => " ↓",
+            Some((_, false)) => " ↑",
             None => "",
         };
         let text = format!("{title}{arrow}");
