@@ -304,7 +304,7 @@ proptest! {
 /// whole search.
 #[test]
 fn the_trace_of_a_depth_first_search_is_capped() {
-    let cap = 5_000;
+    let cap = 1_000;
     let problem = eight_puzzle("285174306", "123456780");
     let limited = Strategy {
         depth_limit: Some(18),
