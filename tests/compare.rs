@@ -420,3 +420,49 @@ fn nothing_is_painted_anew_while_nothing_changes() {
     let mut window = solved();
     window.run_ok().expect("it comes to rest");
 }
+
+#[test]
+fn a_draft_with_faults_keeps_the_comparison() {
+    let mut window = solved();
+    let before = rows(&window);
+    let other = "534807216";
+    click(&mut window, "Explore");
+    let start = value(&window, "Start board");
+    fill(&mut window, "Start board", other.trim_end_matches('6'));
+    click(&mut window, "Compare");
+    window.get_by_label("All solved");
+    window.get_by_label("the draft is not legal yet");
+    window.get_by_label(&start);
+    assert_eq!(rows(&window), before);
+    assert!(!disabled(&window, "Reset"));
+    click(&mut window, "Explore");
+    fill(&mut window, "Start board", other);
+    click(&mut window, "Compare");
+    window.get_by_label("Ready");
+    assert!(rows(&window).is_empty());
+}
+
+/// Whether a shape is, or has in it, this text.
+fn paints(shape: &egui::Shape, text: &str) -> bool {
+    match shape {
+        egui::Shape::Text(shape) => shape.galley.text() == text,
+        egui::Shape::Vec(shapes) => shapes.iter().any(|shape| paints(shape, text)),
+        _ => false,
+    }
+}
+
+#[test]
+fn an_arrow_up_is_smallest_first() {
+    let mut window = solved();
+    let is_painted = |window: &Window, text: &str| {
+        let mut shapes = window.output().shapes.iter();
+        shapes.any(|clipped| paints(&clipped.shape, text))
+    };
+    let fewest_first = rows(&window);
+    assert!(is_painted(&window, "Expanded ↑"));
+    for arrow in ["↓", "↑"] {
+        click(&mut window, "Sort by Expanded");
+        assert!(is_painted(&window, &format!("Expanded {arrow}")));
+        assert_eq!(rows(&window) == fewest_first, arrow == "↑");
+    }
+}

@@ -403,3 +403,41 @@ fn the_lesson_runs_at_a_click() {
         assert!(says(&window, &format!("Length {length}, ")), "{length}");
     }
 }
+
+#[test]
+fn a_heading_turns_the_order_round_at_every_click() {
+    let mut window = experiment();
+    ask_for_little(&mut window);
+    click(&mut window, "Run experiment");
+    wait_for(&mut window, "All 18 runs are made");
+    window.run_ok();
+    for first in ["Length 4,", "Length 8,", "Length 4,", "Length 8,"] {
+        click(&mut window, "Sort by Length");
+        let rows = labels(&window, "Length ");
+        assert!(rows[0].starts_with(first), "{}", rows[0]);
+    }
+}
+
+#[test]
+fn boards_of_a_file_are_taken_up_with_a_form_that_runs_them() {
+    let folder = Folder::new("experiment-from-a-file");
+    let path = folder.0.join("boards.txt");
+    fs::write(&path, "one: 123456708\ntwo: 123405786\n").expect("a folder");
+    let mut window = keeping(&folder);
+    pick(&mut window, "Boards", "From a file");
+    fill(&mut window, "Instance file", &path.display().to_string());
+    click(&mut window, "Run experiment");
+    wait_for(&mut window, "All 8 runs are made");
+    drop(window);
+    wait_until_closed(&folder);
+    let mut window = keeping(&folder);
+    wait_until(&mut window, "it is offered", |window| {
+        says(window, "From before: ")
+    });
+    click(&mut window, "Show it");
+    wait_for(&mut window, "All 8 runs are made");
+    window.run_ok();
+    assert!(says(&window, "The 2 boards of the experiment taken up"));
+    assert!(!says(&window, "Write the path"));
+    assert!(!disabled(&window, "Run experiment"));
+}

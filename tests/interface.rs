@@ -335,3 +335,32 @@ fn keys_belong_to_the_field_that_has_them() {
     window.key_press(Key::ArrowRight);
     wait_for(&mut window, "Paused at 1 expansion");
 }
+
+#[test]
+fn help_lists_every_key() {
+    let mut window = window();
+    window.key_press(Key::F1);
+    window.run_ok();
+    for keys in [
+        "Space",
+        "→  ←",
+        "Home",
+        "End",
+        "[  ]",
+        "R",
+        "+  −",
+        "Page Down  Page Up",
+        "Ctrl Z",
+        "Ctrl Y  Ctrl Shift Z",
+        "Ctrl +  Ctrl −  Ctrl 0",
+        "↑ ← → ↓",
+        "Esc",
+        "F1",
+    ] {
+        let row = window.query_all_by_label(keys).next();
+        let row = row.unwrap_or_else(|| panic!("{keys} is not there"));
+        assert!(row.rect().bottom() < 816.0, "{keys} is out of sight");
+    }
+    let last = window.get_by_label_contains("Click a tile in the blank's row");
+    assert!(last.rect().bottom() < 816.0, "{:?}", last.rect());
+}

@@ -15,7 +15,7 @@ use common::{board, eight_puzzle, length, strategies};
 use proptest::prelude::*;
 use slidescope::{
     puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy},
+    search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve},
     worker::{Command, Event, Pace, Progress, Report, Request, RunHandle, Series, spawn},
 };
 
@@ -310,5 +310,34 @@ proptest! {
         let (expected, stats) = length(&problem, strategy);
         let Outcome::Solved(path) = report.outcome else { panic!("{:?}", report.outcome) };
         prop_assert_eq!((Some(path.len() as u32), report.progress.stats), (expected, stats));
+    }
+}
+
+/// A depth-first search stores one path only; its trace ends all the same, and the counters go on to those of the
+/// whole search.
+#[test]
+fn the_trace_of_a_depth_first_search_is_capped() {
+    let cap = 1_000;
+    let problem = eight_puzzle("285174306", "123456780");
+    let limited = Strategy {
+        depth_limit: Some(18),
+        ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
+    };
+    let deepening = Strategy::new(Algorithm::IterativeDeepening, Heuristic::Zero);
+    let ida_star = Strategy::new(Algorithm::IdaStar, Heuristic::Misplaced);
+    for strategy in [limited, deepening, ida_star] {
+        let request = Request {
+            trace_cap: cap,
+            ..request(problem, strategy)
+        };
+        let mut run = spawn(request, || ()).expect("a thread");
+        let mut traced = 0;
+        let report = report(&mut run, |progress| traced += progress.trace.len() as u64);
+        let (_, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+        assert_eq!(report.progress.stats, stats, "{strategy}");
+        assert!(stats.expanded > 2 * cap, "{strategy}: {}", stats.expanded);
+        // It goes by portions, of which the last may go beyond.
+        let most = cap + cap / 8;
+        assert!(traced > 0 && traced <= most, "{strategy}: {traced} traced");
     }
 }

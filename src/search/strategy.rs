@@ -259,6 +259,15 @@ impl Strategy {
             None
         }
     }
+
+    /// The same without a depth limit that does not count.
+    #[must_use]
+    pub const fn with_limit_used(self) -> Self {
+        Self {
+            depth_limit: self.depth_limit_used(),
+            ..self
+        }
+    }
 }
 
 impl Default for Strategy {

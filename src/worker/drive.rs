@@ -177,8 +177,7 @@ impl<W: Fn()> Run<'_, W> {
 
     /// Advances the search in portions small enough that a command is never kept waiting.
     fn advance(&mut self, budget: u64) -> Option<Outcome> {
-        let cap = self.drive.request.trace_cap;
-        let status = if self.search.stats().visited < cap {
+        let status = if self.nodes_met() < self.drive.request.trace_cap {
             self.search.record(budget, self.batch.trace())
         } else {
             self.search.advance(budget)
@@ -191,6 +190,17 @@ impl<W: Fn()> Run<'_, W> {
         match status {
             Status::Running => None,
             Status::Finished(outcome) => Some(outcome),
+        }
+    }
+
+    /// Nodes that a recording of the run so far holds at least. A depth-first search stores one path only, but a node of
+    /// its recording is an occurrence on a path, in each iteration anew.
+    fn nodes_met(&self) -> u64 {
+        let stats = self.search.stats();
+        if self.drive.request.strategy.algorithm.is_depth_first() {
+            stats.generated + u64::from(stats.iterations)
+        } else {
+            stats.visited
         }
     }
 

@@ -45,7 +45,8 @@ pub struct Request {
     pub pace: Pace,
     /// Whether to wait for a [`Command::Resume`] or [`Command::Step`] first.
     pub paused: bool,
-    /// How many nodes are traced at most: expansions are streamed as long as `visited` is not above it.
+    /// About how many nodes are traced at most: expansions are streamed until the run has stored so many states; a
+    /// depth-first run, which stores one path only, until it has generated so many.
     pub trace_cap: u64,
 }
 

@@ -45,7 +45,7 @@ impl Model {
 
     /// Whether a legal board in the editor is another than that of `problem`. A draft that is not legal yet may still
     /// become it again.
-    fn has_left(&self, problem: Problem) -> bool {
+    pub(super) fn has_left(&self, problem: Problem) -> bool {
         let start = self.editor.start().board();
         let goal = self.editor.goal().board();
         start.is_some_and(|board| board != problem.start())

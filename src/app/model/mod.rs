@@ -240,7 +240,7 @@ impl Model {
         if let Some(run) = self.run.as_ref().filter(|_| mapped) {
             self.space.want(run.problem());
         }
-        if let (Place::Compare, Some(problem)) = (self.place, self.editor.problem()) {
+        if let (Place::Compare, Some(problem)) = (self.place, self.problem_to_compare()) {
             self.space.want(problem);
         }
         if let Some(goal) = self.editor.goal().board() {
@@ -290,7 +290,7 @@ impl Model {
         }
         self.give_up_bookmark(&action);
         match action {
-            Action::Algorithm(algorithm) => self.restrategise(|s| s.strategy.algorithm = algorithm),
+            Action::Algorithm(algorithm) => self.restrategise(|s| s.choose(algorithm)),
             Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
             Action::Weight(weight) => self.restrategise(|s| s.strategy.weight = weight),
             Action::Ties(ties) => self.restrategise(|s| s.strategy.ties = ties),
@@ -364,10 +364,10 @@ impl Model {
         }
     }
 
-    /// What is known of the space around the boards in the editor.
+    /// What is known of the space around the boards that are compared.
     #[must_use]
     pub fn space_to_compare(&self) -> Measured<'_> {
-        match self.editor.problem() {
+        match self.problem_to_compare() {
             Some(problem) => self.space.get(problem),
             None => Measured::Pending,
         }

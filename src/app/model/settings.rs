@@ -172,6 +172,8 @@ pub struct Settings {
     pub speed: Speed,
     /// Algorithm and heuristic.
     pub strategy: Strategy,
+    /// The depth limit of depth-limited search, kept while another algorithm is chosen.
+    depth_limit: Option<u32>,
     /// The most bytes a search may hold.
     pub memory_limit: u64,
     /// Whether the plot's vertical axis is logarithmic.
@@ -204,6 +206,7 @@ impl Settings {
             zoom: 1.0,
             speed: Speed::DEFAULT,
             strategy: Strategy::new(Algorithm::AStar, Heuristic::Manhattan),
+            depth_limit: None,
             memory_limit,
             log_axis: false,
             x_axis: XAxis::Expansions,
@@ -214,6 +217,21 @@ impl Settings {
             fine_steps: false,
             help: false,
         }
+    }
+
+    /// Chooses another algorithm. Only depth-limited search is chosen together with a depth limit, so the others go
+    /// without: deepening searches would stop at a limit that nothing on screen shows.
+    pub fn choose(&mut self, algorithm: Algorithm) {
+        let before = self.strategy.algorithm;
+        if algorithm == before {
+            return;
+        }
+        if before == Algorithm::DepthLimited {
+            self.depth_limit = self.strategy.depth_limit;
+        }
+        let limited = algorithm == Algorithm::DepthLimited;
+        self.strategy.depth_limit = self.depth_limit.filter(|_| limited);
+        self.strategy.algorithm = algorithm;
     }
 
     /// The next zoom step up (`true`) or down, or the one at the end.
@@ -252,6 +270,23 @@ mod tests {
         assert_eq!(Speed::nearest(speed.pace()), speed);
         assert_eq!(Speed::notch(f64::INFINITY), Speed::FULL);
         assert_eq!(Speed::notch(-3.0).number(), 0);
+    }
+
+    #[test]
+    fn a_depth_limit_stays_with_depth_limited_search() {
+        let mut settings = Settings::new(0);
+        settings.choose(Algorithm::DepthLimited);
+        settings.strategy.depth_limit = Some(5);
+        for other in [
+            Algorithm::IterativeDeepening,
+            Algorithm::IdaStar,
+            Algorithm::AStar,
+        ] {
+            settings.choose(other);
+            assert_eq!(settings.strategy.depth_limit, None, "{other}");
+        }
+        settings.choose(Algorithm::DepthLimited);
+        assert_eq!(settings.strategy.depth_limit, Some(5));
     }
 
     #[test]

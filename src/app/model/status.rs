@@ -45,7 +45,12 @@ impl Model {
     /// The verdict on the boards in the editor.
     #[must_use]
     pub fn verdict(&self) -> Verdict {
-        let Some(problem) = self.editor.problem() else {
+        self.verdict_on(self.editor.problem())
+    }
+
+    /// The verdict on these boards; none are faulty ones.
+    pub(super) fn verdict_on(&self, problem: Option<Problem>) -> Verdict {
+        let Some(problem) = problem else {
             return Verdict::Faulty;
         };
         let solvability = problem.solvability();
@@ -65,7 +70,10 @@ impl Model {
 
     /// The problem whose shortest length only the oracle can tell.
     pub(super) fn length_to_ask(&self) -> Option<Problem> {
-        let problem = self.editor.problem()?;
+        let problem = self
+            .editor
+            .problem()
+            .or_else(|| self.problem_to_compare())?;
         let asks = !DistanceCache::covers(problem.size())
             && problem.solvability().is_solvable()
             && self.length_at_hand(&problem).is_none();

@@ -3,7 +3,7 @@ use std::{sync::Arc, thread::sleep, time::Duration};
 use super::{Action, Field, Model, Phase, Speed, Tone, Verdict};
 use crate::{
     puzzle::{Board, Draft, Problem, Size, instances},
-    search::{Algorithm, Outcome},
+    search::{Algorithm, Limit, Outcome},
 };
 
 fn model() -> Model {
@@ -199,4 +199,19 @@ fn speed_keys_stop_at_the_ends() {
         model.apply(Action::Slower);
     }
     assert_eq!(model.settings.speed, Speed::notch(0.0));
+}
+
+#[test]
+fn a_depth_limit_does_not_limit_the_searches_that_deepen() {
+    let mut model = model();
+    model.apply(Action::Algorithm(Algorithm::DepthLimited));
+    model.apply(Action::DepthLimit(Some(5)));
+    finish(&mut model);
+    let outcome = |model: &Model| model.run.as_ref().and_then(|run| run.outcome().cloned());
+    assert_eq!(outcome(&model), Some(Outcome::Limit(Limit::Depth)));
+    for algorithm in [Algorithm::IdaStar, Algorithm::IterativeDeepening] {
+        model.apply(Action::Algorithm(algorithm));
+        finish(&mut model);
+        assert_eq!(model.status().text, "Solved in 20 moves", "{algorithm}");
+    }
 }

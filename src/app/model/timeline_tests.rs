@@ -7,7 +7,7 @@ use crate::{
     puzzle::{Board, Problem, Size},
     search::{
         Algorithm,
-        history::{Breakpoint, History},
+        history::{Breakpoint, Coverage, History},
     },
 };
 
@@ -109,4 +109,38 @@ fn playing_takes_the_time_that_the_speed_says() {
     model.apply(Action::Toggle);
     model.advance(10.0);
     assert_eq!(shown(&model).expanded, 5);
+}
+
+#[test]
+fn a_depth_first_search_goes_on_beyond_its_recording() {
+    let mut model = endless();
+    model.apply(Action::Algorithm(Algorithm::IdaStar));
+    model.apply(Action::Finish);
+    poll_until(&mut model, |m| {
+        let timeline = m.run.as_ref().expect("a run").timeline();
+        timeline.is_truncated() && timeline.newest() > timeline.recorded() + 1_000_000
+    });
+    // It may have ended by now.
+    if model.phase() == Some(Phase::Running) {
+        model.apply(Action::ToggleSearch);
+    }
+    let timeline = model.run.as_ref().expect("a run").timeline();
+    let recorded = timeline.recorded();
+    assert_eq!(
+        timeline.history().coverage(),
+        Coverage::Truncated(recorded),
+        "the tree is drawn up to the last expansion recorded"
+    );
+    let nodes = timeline.history().nodes();
+    // The last expansion may go beyond by its successors.
+    let full = History::CAP..History::CAP + 4;
+    assert!(full.contains(&nodes), "{nodes} nodes");
+    let beyond = recorded + 12_345;
+    model.apply(Action::GoTo(beyond));
+    assert!(model.run.as_ref().expect("a run").timeline().is_beyond());
+    poll_until(&mut model, |m| {
+        let run = m.run.as_ref().expect("a run");
+        run.rerun().is_some_and(super::Rerun::is_there)
+    });
+    assert_eq!(shown(&model).expanded, beyond);
 }

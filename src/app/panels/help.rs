@@ -18,18 +18,25 @@ const WIDTH: f32 = 470.0;
 /// The keys that work wherever no field has the keyboard.
 const KEYS: &[(&str, &str)] = &[
     ("Space", "run, pause"),
-    ("→", "one expansion"),
-    ("End", "finish at full speed"),
+    ("→  ←", "one expansion on, one back"),
+    ("Home", "to the beginning"),
+    (
+        "End",
+        "to the newest moment; from there to the end at full speed",
+    ),
+    ("[  ]", "to the previous and next layer, f or threshold"),
     ("R", "back to no expansions"),
     ("+  −", "faster, slower"),
     (
         "Page Down  Page Up",
         "next and previous bookmark of the lesson",
     ),
-    ("Ctrl Z  Ctrl Y", "undo and redo edits"),
+    ("Ctrl Z", "undo an edit"),
+    ("Ctrl Y  Ctrl Shift Z", "redo it"),
     ("Ctrl +  Ctrl −  Ctrl 0", "zoom"),
     ("↑ ← → ↓", "slide tiles, while the board is outlined"),
     ("Esc", "leave a field or the board"),
+    ("Esc  outside of both", "choose no node"),
     ("F1", "this help"),
 ];
 

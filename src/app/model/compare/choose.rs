@@ -42,6 +42,7 @@ impl Compare {
 
     /// Adds `strategy` where it finds room and is not there already.
     pub(super) fn add(&mut self, strategy: Strategy) {
+        let strategy = strategy.with_limit_used();
         if self.has(strategy) {
             return self.note(Tone::Quiet, format!("{strategy} is compared already"));
         }
@@ -54,6 +55,7 @@ impl Compare {
 
     /// Puts `strategy` in the place of another; its search begins anew.
     pub(super) fn change(&mut self, index: usize, strategy: Strategy) {
+        let strategy = strategy.with_limit_used();
         if self.has(strategy) {
             return self.note(Tone::Quiet, format!("{strategy} is compared already"));
         }

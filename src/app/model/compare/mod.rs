@@ -73,6 +73,12 @@ impl Compare {
         &self.lanes
     }
 
+    /// The problem searched, once the searches have begun.
+    #[must_use]
+    pub const fn problem(&self) -> Option<Problem> {
+        self.problem
+    }
+
     /// Whether the searches have begun.
     #[must_use]
     pub const fn has_begun(&self) -> bool {

@@ -3,7 +3,7 @@
 use super::{ClockBy, Compare, CompareWish};
 use crate::{
     app::model::{Model, Place, Speed, Status, Tone, Verdict, counted, status::preparing},
-    puzzle::Board,
+    puzzle::{Board, Problem},
     search::Limits,
     study::compare::STRATEGIES,
 };
@@ -67,8 +67,10 @@ impl Model {
 
     /// Takes in what the searches of the comparison told, and starts those whose turn it is.
     pub(in crate::app::model) fn poll_comparison(&mut self) {
-        // What was searched on another board would not be told from what is to be searched on this.
-        if self.compare.problem.is_some() && self.compare.problem != self.editor.problem() {
+        // What was searched on another board would not be told from what is to be searched on this. A draft with faults is
+        // no other board yet.
+        let compared = self.compare.problem;
+        if compared.is_some_and(|problem| self.has_left(problem)) {
             self.compare.reset();
         }
         self.compare.poll();
@@ -82,6 +84,17 @@ impl Model {
             .fail_without_tables(|goal| tables.has_failed(goal));
         self.compare.start_due(limits, &self.wake);
         self.weigh_comparison();
+    }
+
+    /// The problem that is compared, or would be: while a draft has faults, the one it was before.
+    pub(in crate::app::model) fn problem_to_compare(&self) -> Option<Problem> {
+        self.compare.problem.or_else(|| self.editor.problem())
+    }
+
+    /// The verdict on that problem.
+    #[must_use]
+    pub fn verdict_to_compare(&self) -> Verdict {
+        self.verdict_on(self.problem_to_compare())
     }
 
     /// The goals for which searches elsewhere than in Explore look up tables: those compared, and those of the experiment

@@ -6,7 +6,7 @@ use super::{ClockBy, CompareWish, Lane};
 use crate::{
     app::{
         Action,
-        model::{Model, Phase, Place},
+        model::{Field, Model, Phase, Place},
     },
     puzzle::{Board, Problem},
     search::{Algorithm, Heuristic, Limits, Strategy, history::History},
@@ -200,4 +200,45 @@ fn what_is_cancelled_keeps_what_it_did() {
             Some(Phase::Ended)
         );
     }
+}
+
+#[test]
+fn a_depth_limit_is_kept_only_where_it_is_shown() {
+    let mut model = model();
+    let limited = |algorithm| Strategy {
+        depth_limit: Some(5),
+        ..Strategy::new(algorithm, Heuristic::Manhattan)
+    };
+    let limit = |model: &Model| model.compare.lanes()[0].strategy().depth_limit;
+    for (algorithm, kept) in [
+        (Algorithm::DepthLimited, Some(5)),
+        (Algorithm::IdaStar, Some(5)),
+        (Algorithm::Greedy, None),
+    ] {
+        wish(&mut model, CompareWish::Change(0, limited(algorithm)));
+        assert_eq!(limit(&model), kept, "{algorithm}");
+    }
+}
+
+#[test]
+fn a_draft_with_faults_keeps_the_comparison() {
+    let mut model = model();
+    finish(&mut model);
+    let before = model.compare.results().table();
+    let compared = model.compare.problem();
+    assert!(before.is_some() && compared.is_some());
+    for (field, text) in [(Field::Start, "81346705"), (Field::Goal, "12345678")] {
+        model.apply(Action::Type(field, text.into()));
+        model.poll();
+        assert_eq!(model.compare.problem(), compared);
+        assert_eq!(model.compare.results().table(), before);
+    }
+    // Only a legal board that is another one ends it.
+    model.apply(Action::Undo);
+    model.apply(Action::Undo);
+    model.poll();
+    assert_eq!(model.compare.problem(), compared);
+    model.apply(Action::Type(Field::Start, "813467025".into()));
+    model.poll();
+    assert_eq!(model.compare.problem(), None);
 }

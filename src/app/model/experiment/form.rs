@@ -9,7 +9,9 @@ use crate::{
     puzzle::{Board, Draft, Size},
     search::{Algorithm, Heuristic, Limits, Strategy},
     study::{
-        experiment::{Boards, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError},
+        experiment::{
+            Boards, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError,
+        },
         presets::{Preset, PresetError},
     },
 };
@@ -103,6 +105,8 @@ pub struct Form {
     pub adder: Strategy,
     /// The most bytes of a run.
     pub memory: u64,
+    /// The boards of an experiment that was taken up and read them from a file. Which file is not known any more.
+    taken_up: Option<Vec<Instance>>,
     texts: [String; FIELDS],
     faults: Vec<(Place, String)>,
     /// What a start was refused for; an edit takes it away.
@@ -142,6 +146,7 @@ impl Form {
             strategies: strategies.iter().filter_map(named).collect(),
             adder: Strategy::new(Algorithm::Greedy, Heuristic::Manhattan),
             memory: Plan::MEMORY,
+            taken_up: None,
             texts: Default::default(),
             faults: Vec::new(),
             refused: None,
@@ -208,7 +213,8 @@ impl Form {
     /// Takes the strategy that would be added into the list.
     pub(super) fn add(&mut self) {
         if self.can_add() {
-            self.strategies.push(self.adder);
+            // The field keeps its text, but is shown for depth-first searches only.
+            self.strategies.push(self.adder.with_limit_used());
             self.edited();
         }
     }
@@ -271,7 +277,11 @@ impl Form {
             Source::Given(instances) if self.preset.is_some() => {
                 *self.text_mut(FormField::Each) = instances.len().to_string();
             }
-            Source::Given(_) => self.from = BoardsFrom::File,
+            Source::Given(instances) => {
+                self.from = BoardsFrom::File;
+                self.taken_up = Some(instances.clone());
+                self.text_mut(FormField::File).clear();
+            }
         }
         self.edited();
     }
@@ -307,15 +317,23 @@ impl Form {
                 each: self.number(FormField::Each)?,
                 seed: self.seed()?,
             }),
-            (None, BoardsFrom::File) => {
-                Boards::File(PathBuf::from(self.text(FormField::File).trim()))
-            }
+            (None, BoardsFrom::File) => match self.boards_taken_up() {
+                Some(instances) => Boards::Of(Source::Given(instances.to_vec())),
+                None => Boards::File(PathBuf::from(self.text(FormField::File).trim())),
+            },
         };
         Some(Filled {
             boards,
             strategies: self.strategies.clone(),
             limits,
         })
+    }
+
+    /// The boards that stand for a file as long as none is named: those of the experiment that was taken up.
+    #[must_use]
+    pub fn boards_taken_up(&self) -> Option<&[Instance]> {
+        let unnamed = self.text(FormField::File).trim().is_empty();
+        self.taken_up.as_deref().filter(|_| unnamed)
     }
 
     fn limits(&self) -> Limits {

@@ -3,7 +3,10 @@
 use std::{thread::sleep, time::Duration};
 
 use super::{ExperimentWish as Wish, *};
-use crate::study::{experiment::Source, parse_strategy};
+use crate::study::{
+    experiment::{Source, read_instances},
+    parse_strategy,
+};
 
 fn experiment() -> Experiment {
     let size = Size::new(3, 3).expect("a size");
@@ -216,4 +219,51 @@ fn the_ending_of_a_file_goes_with_its_format() {
     export.saving.set_path("/tmp/table.txt".to_owned());
     export.set_format(Format::Json);
     assert_eq!(export.saving.path(), "/tmp/table.txt");
+}
+
+#[test]
+fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
+    let mut experiment = experiment();
+    experiment.apply(Wish::Algorithm(Algorithm::DepthLimited));
+    typed(&mut experiment, FormField::DepthLimit, "20");
+    for (algorithm, limit) in [(Algorithm::Greedy, None), (Algorithm::IdaStar, Some(20))] {
+        experiment.apply(Wish::Algorithm(algorithm));
+        experiment.apply(Wish::Add);
+        let added = experiment.form.strategies.last();
+        assert_eq!(
+            added.map(|added| (added.algorithm, added.depth_limit)),
+            Some((algorithm, limit))
+        );
+    }
+}
+
+/// A small experiment on boards of a file, as its journal has it.
+fn from_a_file() -> crate::study::experiment::Spec {
+    let text = "one: 123456708\ntwo: 123405786\n";
+    crate::study::experiment::Spec {
+        source: Source::Given(read_instances(text, None).expect("boards")),
+        strategies: vec![parse_strategy("bfs").expect("a strategy")],
+        limits: crate::search::Limits {
+            memory: 1 << 30,
+            expansions: None,
+        },
+    }
+}
+
+#[test]
+fn a_form_says_what_an_experiment_on_boards_of_a_file_runs() {
+    let spec = from_a_file();
+    let mut form = Form::new(Size::new(3, 3).expect("a size"));
+    form.fill(&spec);
+    assert_eq!(form.from, BoardsFrom::File);
+    assert_eq!(form.fault(FormPlace::Field(FormField::File)), None);
+    assert_eq!(form.boards_taken_up().map(<[_]>::len), Some(2));
+    let filled = form.filled().expect("nothing is wrong");
+    assert_eq!(filled.boards, Boards::Of(spec.source));
+    assert_eq!(filled.strategies, spec.strategies);
+    // A file that is named takes the place of those boards.
+    form.set(FormField::File, "boards.txt".to_owned());
+    assert_eq!(form.boards_taken_up(), None);
+    let filled = form.filled().expect("nothing is wrong");
+    assert_eq!(filled.boards, Boards::File("boards.txt".into()));
 }

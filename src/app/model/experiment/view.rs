@@ -77,11 +77,10 @@ impl View {
         self.sort.as_ref().map(|(by, down)| (by.as_str(), *down))
     }
 
-    /// A click on a heading: smallest first, then largest first, then as it comes.
+    /// Sorts by a column, smallest first; by the same once more, the other way round.
     pub(super) fn sort_by(&mut self, column: String) {
         self.sort = match self.sort.take() {
-            Some((by, false)) if by == column => Some((by, true)),
-            Some((by, true)) if by == column => None,
+            Some((by, down)) if by == column => Some((by, !down)),
             _ => Some((column, false)),
         };
         self.made = None;

@@ -11,6 +11,7 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{BoardStyle, at, elided, label, menu_button, paint_mark, show_board, toggle},
     },
+    puzzle::Problem,
     study::compare::STRATEGIES,
 };
 
@@ -43,8 +44,12 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
+        let faulty = matches!(model.verdict(), Verdict::Faulty);
+        // While a draft has faults, the boards compared are not those in the editor.
+        let kept = model.compare.problem().filter(|_| faulty);
         let start = model.editor.start();
-        if let Some(board) = start.board() {
+        let board = kept.map_or_else(|| start.board(), |problem| Some(problem.start()));
+        if let Some(board) = board {
             let room = vec2(54.0, 54.0);
             show_board(ui, "compared", &board, room, BoardStyle::default());
         }
@@ -52,13 +57,20 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.add_space(2.0);
             let width = ui.available_width() - 12.0;
-            let text = start.text();
+            let written = || {
+                (
+                    start.text().to_owned(),
+                    model.editor.goal().text().to_owned(),
+                )
+            };
+            let boards =
+                |problem: Problem| (problem.start().to_string(), problem.goal().to_string());
+            let (text, goal) = kept.map_or_else(written, boards);
             let font = theme::regular(size::LABEL + 1.0);
-            let galley = elided(ui.painter(), text, font, palette.text, width);
+            let galley = elided(ui.painter(), &text, font, palette.text, width);
             let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
             ui.painter().galley(rect.min, galley, palette.text);
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-            let goal = model.editor.goal().text();
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
             response.on_hover_text(format!("{text}\nto {goal}"));
             let (words, color) = match model.verdict() {
                 Verdict::Solvable(_, Some(best)) => {
@@ -67,6 +79,9 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 }
                 Verdict::Solvable(_, None) => ("solvable".to_owned(), palette.dim),
                 Verdict::Unsolvable(_) => ("no solution".to_owned(), palette.bad),
+                Verdict::Faulty if kept.is_some() => {
+                    ("the draft is not legal yet".to_owned(), palette.bad)
+                }
                 Verdict::Faulty => ("not legal yet".to_owned(), palette.bad),
             };
             ui.label(RichText::new(words).size(size::LABEL + 1.0).color(color));

@@ -95,8 +95,8 @@ fn header(ui: &Ui, body: Rect, columns: &[(f32, f32)], model: &Model, actions: &
             theme::regular(size::LABEL + 0.5)
         };
         let arrow = match by {
-            Some((_, true)) => " ↑",
-            Some((_, false)) => " ↓",
+            Some((_, true)) => " ↓",
+            Some((_, false)) => " ↑",
             None => "",
         };
         let text = format!("{title}{arrow}");
@@ -247,7 +247,7 @@ fn footer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         export::buttons(ui, model, actions);
-        let Verdict::Solvable(_, Some(best)) = model.verdict() else {
+        let Verdict::Solvable(_, Some(best)) = model.verdict_to_compare() else {
             return;
         };
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {

@@ -5,7 +5,9 @@ use egui::{Id, Popup, RichText, Stroke, StrokeKind, TextEdit, Ui, vec2};
 use super::{Wishes, body, strategies};
 use crate::{
     app::{
-        model::{BoardsFrom, Experiment, ExperimentWish, Form, FormField, FormPlace, bytes},
+        model::{
+            BoardsFrom, Experiment, ExperimentWish, Form, FormField, FormPlace, bytes, counted,
+        },
         theme::{self, Palette, RADIUS, size},
         widgets::{Choice, combo, heading, label, link, menu_button, primary},
     },
@@ -91,6 +93,13 @@ fn own_boards(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
             wishes,
         );
         fault(ui, form, FormPlace::Field(FormField::File));
+        if let Some(boards) = form.boards_taken_up() {
+            let boards = counted(boards.len() as u64, "board");
+            label(
+                ui,
+                &format!("The {boards} of the experiment taken up; name a file to read others."),
+            );
+        }
         return;
     }
     size_and_goal(ui, form, wishes);

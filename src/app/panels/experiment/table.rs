@@ -217,7 +217,7 @@ impl<'a> Sheet<'a> {
                 (true, _) => "",
                 (false, None) => " A click sorts by it.",
                 (false, Some((_, false))) => " Smallest first; a click turns that round.",
-                (false, Some((_, true))) => " Largest first; a click leaves it.",
+                (false, Some((_, true))) => " Largest first; a click turns that round.",
             };
             if response.clicked() {
                 wishes.push(ExperimentWish::Sort(column.id.clone()));

@@ -27,6 +27,7 @@
 //! x is measured in leaves of the foreseen tree, from 0 to [`Tree::width`]; y in rows, downwards. Two searches face each
 //! other: the forward tree grows down from y = 0, the backward one up from [`Tree::height`].
 
+mod cells;
 mod foresee;
 mod grow;
 mod heights;

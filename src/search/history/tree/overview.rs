@@ -5,6 +5,7 @@
 
 use super::{
     Tree,
+    cells::Cells,
     visible::{Band, Cell, Grid, Visible, column},
 };
 use crate::search::history::{Moment, NodeId};
@@ -14,7 +15,7 @@ use crate::search::history::{Moment, NodeId};
 pub(super) struct Overview {
     /// Whose nodes these are, and when.
     of: Option<(u64, u32)>,
-    rows: [Vec<Vec<Cell>>; 2],
+    rows: [Vec<Cells>; 2],
 }
 
 /// There are two to this power in the tree's width.
@@ -32,11 +33,18 @@ impl Overview {
 
     /// Goes to a moment of a tree.
     fn go(&mut self, tree: &Tree, moment: &Moment<'_>) {
-        for side in [0, 1] {
-            let rows = tree.rows[side].len();
-            self.rows[side].resize_with(rows, || vec![Cell::default(); 1 << LEVEL]);
-        }
         let here = self.of.filter(|&(serial, _)| serial == tree.serial);
+        if here.is_none() {
+            // What another tree needed may be far more than this one does.
+            self.rows = Default::default();
+        }
+        for (cells, rows) in self.rows.iter_mut().zip(&tree.rows) {
+            cells.resize_with(rows.len(), Cells::new);
+            for (cells, row) in cells.iter_mut().zip(rows) {
+                // At most one node of a moment stands in a place.
+                cells.make_room(row.len(), 1 << LEVEL);
+            }
+        }
         match here {
             Some((_, k)) if k == moment.k => {}
             // What a depth-first search drops would have to be looked for.
@@ -58,9 +66,7 @@ impl Overview {
 
     /// Counts every node.
     fn count(&mut self, tree: &Tree, moment: &Moment<'_>) {
-        for cell in self.rows.iter_mut().flatten().flatten() {
-            *cell = Cell::default();
-        }
+        self.rows.iter_mut().flatten().for_each(Cells::clear);
         let per_leaf = tree.cells_per_leaf();
         let nodes = &moment.history.nodes;
         let drawn = moment.history.drawn(moment.k);
@@ -76,8 +82,9 @@ impl Overview {
                 (x, g, nodes.expanded[index] > moment.k)
             };
             let row = &mut self.rows[nodes.side(node) as usize][usize::from(g)];
-            row[inside(column(x, per_leaf))].add(node, nodes.h[index], open);
+            row.count(inside(column(x, per_leaf)), node, nodes.h[index], open);
         }
+        self.rows.iter_mut().flatten().for_each(Cells::settle);
     }
 
     /// Does what expansion `at` did, or takes it back.
@@ -114,7 +121,7 @@ impl Overview {
         let side = moment.history.nodes.side(node);
         let x = tree.places.x(node, moment.k);
         let row = &mut self.rows[side as usize][usize::from(moment.way(node).g)];
-        &mut row[inside(column(x, tree.cells_per_leaf()))]
+        row.at(inside(column(x, tree.cells_per_leaf())))
     }
 }
 
@@ -143,21 +150,10 @@ impl Tree {
         let most = (1 << grid.level) - 1;
         let (first, last) = (grid.first.clamp(0, most), grid.last.clamp(0, most));
         for g in band.first..band.first + band.count {
-            let row = &overview.rows[band.side as usize][g];
-            let fine = &row[(first as usize) << finer..(last as usize + 1) << finer];
-            for (column, cells) in (first..).zip(fine.chunks(1 << finer)) {
-                let mut whole = Cell::default();
-                for &cell in cells {
-                    whole.join(cell);
-                }
-                self.tell(
-                    moment,
-                    (band.side, g as u32),
-                    (column, whole),
-                    grid,
-                    visible,
-                );
-            }
+            overview.rows[band.side as usize][g].wider(finer, (first, last), |column, cell| {
+                let row = (band.side, g as u32);
+                self.tell(moment, row, (column, cell), grid, visible);
+            });
         }
         visible.overview = overview;
     }
@@ -221,6 +217,9 @@ mod tests {
             [200, 3000].map(|length| History::ahead(&problem, strategy, length))
         };
         let mut runs = vec![wild_run(&problem)];
+        // Long enough for rows that have all cells.
+        let long = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+        runs.push([200, 40_000].map(|length| History::ahead(&problem, long, length)));
         runs.extend(
             [
                 (Algorithm::Bfs, Heuristic::Zero),
@@ -273,6 +272,33 @@ mod tests {
             }
             assert!(seen > 1000);
         }
+    }
+
+    /// A path of thousands of moves: what is kept goes by the nodes, not by the rows.
+    #[test]
+    fn a_deep_and_narrow_tree_takes_little_memory() {
+        let size = Size::new(4, 4).expect("a size");
+        let start = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
+        let start = Board::from_cells(size, &start).expect("a legal board");
+        let problem = Problem::new(start, Board::blank_first(size)).expect("equal sizes");
+        let strategy = Strategy {
+            depth_limit: Some(5_000),
+            ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
+        };
+        let history = History::ahead(&problem, strategy, 20_000);
+        let mut tree = Tree::new(&History::ahead(&problem, strategy, 4_096));
+        tree.grow(&history, u64::MAX);
+        assert!(tree.rows[0].len() > 5_000, "{} rows", tree.rows[0].len());
+        let moment = history.newest();
+        let mut overview = Overview::default();
+        overview.go(&tree, &moment);
+        let rows = overview.rows.iter().flatten();
+        let held: usize = rows.map(|row| size_of::<Cells>() + row.bytes()).sum();
+        assert!(
+            held <= 64 * (moment.nodes() + tree.rows[0].len()),
+            "{held} bytes for {} nodes",
+            moment.nodes()
+        );
     }
 
     #[test]

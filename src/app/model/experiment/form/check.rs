@@ -27,7 +27,7 @@ impl Form {
     fn check_boards(&self, faults: &mut Vec<(Place, String)>) {
         let mut at = |field, text: String| faults.push((Place::Field(field), text));
         if self.is_own() && self.from == BoardsFrom::File {
-            if self.text(FormField::File).trim().is_empty() {
+            if self.text(FormField::File).trim().is_empty() && self.boards_taken_up().is_none() {
                 at(
                     FormField::File,
                     "Write the path of a file with boards.".to_owned(),
