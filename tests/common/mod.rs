@@ -1,10 +1,6 @@
 //! Shared by the tests: boards from digits, strategies, and the published counts.
 #![allow(dead_code, reason = "each test crate uses its own part")]
 
-pub mod program;
-#[cfg(feature = "gui")]
-pub mod window;
-
 use slidescope::{
     puzzle::{Board, Problem, Size},
     search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve},
@@ -106,4 +102,34 @@ pub fn far_board() -> Problem {
     let start = [0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
     let start = Board::from_cells(size, &start).expect("a legal board");
     Problem::new(start, Board::blank_first(size)).expect("equal sizes")
+}
+
+/// One row of `tests/data/korf.txt`: Korf's number, the board, the length of a shortest solution, nodes generated.
+pub struct Korf {
+    pub id: u32,
+    pub problem: Problem,
+    pub length: usize,
+    pub nodes: u64,
+}
+
+/// Korf's boards with the nodes that IDA* by Manhattan generates; the head of the file says where they come from.
+pub fn korf() -> Vec<Korf> {
+    let size = size("4x4");
+    let text = include_str!("../data/korf.txt");
+    let rows = text.lines().filter(|line| !line.starts_with('#'));
+    rows.map(|row| {
+        let numbers: Vec<u64> = row
+            .split_whitespace()
+            .map(|number| number.parse().expect("a number"))
+            .collect();
+        let tiles: Vec<u8> = numbers[1..17].iter().map(|&tile| tile as u8).collect();
+        let start = Board::from_cells(size, &tiles).expect("a legal board");
+        Korf {
+            id: numbers[0] as u32,
+            problem: Problem::new(start, Board::blank_first(size)).expect("equal sizes"),
+            length: numbers[18] as usize,
+            nodes: numbers[19],
+        }
+    })
+    .collect()
 }

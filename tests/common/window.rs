@@ -72,6 +72,11 @@ pub fn pick(window: &mut Window, list: &str, entry: &str) {
     click(window, entry);
 }
 
+pub fn press(window: &mut Window, key: egui::Key) {
+    window.key_press(key);
+    window.run_ok();
+}
+
 #[track_caller]
 pub fn value(window: &Window, field: &str) -> String {
     window.get_by_label(field).value().unwrap_or_default()

@@ -1,8 +1,7 @@
 //! The real program in a real window.
 //!
-//! Opening one takes a display, and driving it takes a build that lets itself be driven, so this runs only when it is
-//! asked for: `xvfb-run -a cargo test --features inspection --test window -- --ignored`. It leaves a screenshot in the
-//! folder `SLIDESCOPE_SCREENSHOTS`, or in `target/tmp`.
+//! Opening one takes a display, so this runs only when it is asked for: `xvfb-run -a cargo test --test window -- --ignored`.
+//! It leaves a screenshot in the folder `SLIDESCOPE_SCREENSHOTS`, or in `target/tmp`.
 
 mod driver;
 

@@ -1,0 +1,146 @@
+//! Each part of `src` mentions only the parts below it, and only some may use threads, clocks or egui.
+
+use std::{fs, path::Path};
+
+/// A file or folder of `src`, the other parts that it may mention, and what else it must not.
+type Part = (&'static str, &'static [&'static str], &'static str);
+
+const WINDOW: &str = "egui eframe egui_plot epaint emath winit";
+const EFFECTS: &str = "egui eframe egui_plot epaint emath winit \
+    std::thread std::time core::time std::sync::mpsc crossbeam_channel";
+
+#[rustfmt::skip]
+const PARTS: &[Part] = &[
+    ("figures", &[], EFFECTS),
+    ("machine", &[], WINDOW),
+    ("puzzle", &[], EFFECTS),
+    ("search", &["figures", "puzzle"], EFFECTS),
+    ("cores", &["search"], WINDOW),
+    ("cache", &["cores", "puzzle", "search"], WINDOW),
+    ("worker", &["cache", "cores", "puzzle", "search"], WINDOW),
+    ("study", &["cache", "cores", "figures", "machine", "puzzle", "search"], WINDOW),
+    ("cli", &["cache", "cores", "figures", "machine", "puzzle", "search", "study"], WINDOW),
+    ("app", &["cache", "cores", "figures", "machine", "puzzle", "search", "study", "worker"], ""),
+];
+
+fn is_word(c: char) -> bool {
+    c == '_' || c.is_alphanumeric()
+}
+
+/// The words and signs of `text` without comments and strings, as rustfmt lays them out; `→` stands for `::`.
+fn spaced(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.trim().starts_with("//"));
+    let code: Vec<&str> = lines.filter_map(|line| line.split(" //").next()).collect();
+    let code = code.join("\n").replace(r"\\", "").replace("'\"'", "");
+    let code = code.replace("\\\"", "").replace("::", "→");
+    assert!(code.matches('"').count().is_multiple_of(2), "odd quotes");
+    let code = code.split('"').step_by(2).collect::<String>();
+    let space = |c| {
+        if is_word(c) {
+            format!("{c}")
+        } else {
+            format!(" {c} ")
+        }
+    };
+    code.chars().map(space).collect()
+}
+
+/// Every path in `text` and every beginning of it, with groups opened. `depth` is how many `super` lead to the crate.
+fn paths(text: &str, depth: usize) -> Vec<String> {
+    let spaced = spaced(text);
+    let tokens: Vec<&str> = spaced.split_whitespace().collect();
+    // For every open brace, the path that its group continues, and whether it is a module's.
+    let mut braces: Vec<(Vec<&str>, bool)> = Vec::new();
+    let (mut path, mut found) = (Vec::new(), Vec::new());
+    for (i, &token) in tokens.iter().enumerate() {
+        let before = |n| i.checked_sub(n).map_or("", |i| tokens[i]);
+        let prefix = braces.last().map_or(Vec::new(), |(path, _)| path.clone());
+        match token {
+            "→" if !before(1).ends_with(is_word) => path = prefix,
+            "{" if before(1) == "→" => braces.push((path.clone(), false)),
+            "{" => braces.push((Vec::new(), before(2) == "mod")),
+            "}" => drop(braces.pop()),
+            "as" => path.push("*"), // another name may lead anywhere
+            _ if before(1) == "→" => path.push(token),
+            _ if token.starts_with(is_word) => path = [prefix, vec![token]].concat(),
+            _ => continue,
+        }
+        path.retain(|&segment| segment != "self");
+        let up = path.iter().take_while(|&&segment| segment == "super");
+        let (up, inner) = (up.count(), braces.iter().filter(|(_, module)| *module));
+        let mut whole = path[up..].join("::");
+        if up > 0 && up >= depth + inner.count() {
+            whole.insert_str(0, "crate::");
+        }
+        found.push(whole);
+    }
+    found
+}
+
+fn violations((own, known, banned): &Part, depth: usize, text: &str) -> Vec<String> {
+    let is_part = |name: &str| name == "*" || PARTS.iter().any(|part| part.0 == name);
+    let mut found = paths(text, depth);
+    found.retain(|path| match path.strip_prefix("crate::") {
+        Some(name) => is_part(name) && name != *own && !known.contains(&name),
+        None => path == "std::*" || banned.split_whitespace().any(|banned| banned == path),
+    });
+    found
+}
+
+fn check(part: &Part, path: &Path, depth: usize, found: &mut Vec<String>) {
+    if path.is_dir() {
+        for entry in fs::read_dir(path).expect("readable") {
+            check(part, &entry.expect("readable").path(), depth + 1, found);
+        }
+    } else {
+        let depth = depth - usize::from(path.ends_with("mod.rs"));
+        let text = fs::read_to_string(path).expect("readable");
+        let here = violations(part, depth, &text).into_iter();
+        found.extend(here.map(|mention| format!("{}: {mention}", path.display())));
+    }
+}
+
+#[test]
+fn no_part_knows_what_is_above_it() {
+    let mut found = Vec::new();
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    for entry in fs::read_dir(src).expect("readable") {
+        let path = entry.expect("readable").path();
+        let name = path.file_stem().and_then(|name| name.to_str());
+        match PARTS.iter().find(|part| Some(part.0) == name) {
+            Some(part) => check(part, &path, 1, &mut found),
+            None => assert!(matches!(name, Some("lib" | "main")), "no row: {name:?}"),
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_violation_is_caught_however_it_is_written() {
+    let part = PARTS.iter().find(|part| part.0 == "search").expect("a row");
+    for text in [
+        "use crate::{puzzle::{State, Board}, worker::{self, Event}};",
+        "use super::{super::cli, Stats};",
+        "mod tests { use super::super::super::app::Model; }",
+        "use crate::*;",
+        "use crate as root; fn f() { root::app::run(); }",
+        "macro_rules! m { () => { $crate::app::run() } }",
+        "use std::{collections::VecDeque, time::Instant};",
+        "fn f(t: ::std::time::Instant) { let r = ..std::time::UNIX_EPOCH; }",
+        "fn f() { std::thread::yield_now(); }",
+        "use crossbeam_channel as channel;",
+        "fn f(ui: &mut eframe::egui::Ui) {}",
+        "const Q: char = '\"'; fn f<'a>(x: &'a u8) { crate::app::run(); }",
+    ] {
+        assert!(!violations(part, 2, text).is_empty(), "not caught: {text}");
+    }
+    let allowed = r##"
+        use crate::puzzle::{Board, State}; use super::{Stats, super::puzzle};
+        mod tests { use super::*; use super::super::Stats; }
+        // crate::app
+        let url = "http://crate::app"; // crate::worker
+        const HELP: &str = "std::time is \" not used";
+        fn app(worker: u8) -> u8 { let time = worker; time }
+    "##;
+    assert_eq!(violations(part, 2, allowed), Vec::<String>::new());
+}

@@ -1,0 +1,50 @@
+//! Everything below the app and the terminal: boards, searches, recordings, studies, the cache and the worker.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod boundaries;
+mod cache;
+mod oracle;
+mod worker;
+
+mod puzzle {
+    mod instances;
+    mod notation;
+}
+
+mod search {
+    mod depth_first;
+    mod determinism;
+    mod memory;
+    mod optimality;
+}
+
+mod recording {
+    //! A history against searches written as plainly as can be: every moment of every run, in everything it says.
+
+    mod descent;
+    mod engine;
+    mod map;
+    mod meaning;
+    mod moments;
+    mod naive;
+    mod overlay;
+    mod reasons;
+    mod tree;
+}
+
+mod study {
+    //! Measuring, comparing, experiments, tables and what is taken along.
+
+    mod background;
+    mod compare;
+    mod experiment;
+    mod files;
+    mod journal;
+    mod lesson;
+    mod measure;
+    mod posthoc;
+    mod presets;
+    mod tables;
+}

@@ -1,0 +1,202 @@
+//! The oracle answers the question asked last, and nobody waits for it.
+
+use std::{iter, sync::mpsc, time::Duration};
+
+use slidescope::{
+    cache::Cache,
+    puzzle::{Board, Problem, instances, random_walk},
+    search::{Distances, heuristic::Estimate, pattern::Patterns},
+    worker::{Oracle, Reply},
+};
+use tempfile::TempDir;
+
+use crate::common::{board, size};
+
+/// Long enough for any machine; no test waits so long unless it fails.
+const LONG: Duration = Duration::from_secs(120);
+
+/// An oracle, and what tells that it has said something.
+struct Temple {
+    oracle: Oracle,
+    woken: mpsc::Receiver<()>,
+}
+
+impl Temple {
+    fn new(cache: Cache) -> Self {
+        Self::with_patience(cache, LONG)
+    }
+
+    fn with_patience(cache: Cache, patience: Duration) -> Self {
+        let (wake, woken) = mpsc::channel();
+        let wake = move || {
+            let _ = wake.send(());
+        };
+        let oracle = Oracle::with_patience(cache, patience, wake).expect("a thread");
+        Self { oracle, woken }
+    }
+
+    /// The next reply.
+    fn next(&self) -> Reply {
+        loop {
+            if let Some(reply) = self.oracle.poll() {
+                return reply;
+            }
+            self.woken
+                .recv_timeout(LONG)
+                .expect("an oracle that is awake");
+        }
+    }
+
+    /// The next reply that is an answer.
+    fn answer(&self) -> Reply {
+        loop {
+            let reply = self.next();
+            if !matches!(reply, Reply::Preparing { .. }) {
+                return reply;
+            }
+        }
+    }
+
+    fn solve(&mut self, problem: Problem) -> usize {
+        assert!(self.oracle.ask(problem));
+        match self.answer() {
+            Reply::Solved(path) => {
+                assert_eq!(path.boards().first(), Some(&problem.start()));
+                assert_eq!(path.boards().last(), Some(&problem.goal()));
+                path.len()
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+fn problem(start: Board, goal: Board) -> Problem {
+    Problem::new(start, goal).expect("equal sizes")
+}
+
+#[test]
+fn every_instance_that_ships_is_answered() {
+    let mut temple = Temple::new(Cache::none());
+    for instance in instances() {
+        let problem = problem(instance.start, instance.goal);
+        match instance.optimal {
+            Some(optimal) => assert_eq!(temple.solve(problem) as u32, optimal, "{}", instance.name),
+            None => assert!(!temple.oracle.ask(problem), "{}", instance.name),
+        }
+    }
+}
+
+/// The hardest boards of the larger small spaces, several goals after one another.
+#[test]
+fn answers_agree_with_the_table_of_distances() {
+    let mut temple = Temple::new(Cache::none());
+    for text in ["2x2", "3x2", "3x3", "5x2"] {
+        let goal = random_walk(Board::blank_last(size(text)), 7, 3);
+        let distances = Distances::new(goal).expect("small");
+        let farthest = distances.farthest();
+        for depth in [0, 1, farthest / 2, farthest - 1, farthest] {
+            let start = distances.board_at(depth, 5).expect("a board at each depth");
+            assert_eq!(temple.solve(problem(start, goal)) as u32, depth, "{text}");
+        }
+    }
+}
+
+#[test]
+fn of_many_questions_the_last_is_answered() {
+    let mut temple = Temple::new(Cache::none());
+    let goal = board("3x3", "123456780");
+    let distances = Distances::new(goal).expect("small");
+    for round in 0..20 {
+        for seed in 0..50 {
+            temple
+                .oracle
+                .ask(problem(random_walk(goal, 60, seed), goal));
+        }
+        let last = random_walk(goal, 60, 100 + round);
+        let moves = temple.solve(problem(last, goal)) as u32;
+        assert_eq!(Some(moves), distances.distance(&last));
+        assert!(
+            temple.oracle.poll().is_none(),
+            "there is nothing more to say"
+        );
+    }
+}
+
+#[test]
+fn nothing_is_said_of_what_has_no_solution_or_is_taken_back() {
+    let mut temple = Temple::new(Cache::none());
+    let goal = board("3x3", "123456780");
+    temple.oracle.ask(problem(board("3x3", "867254301"), goal));
+    assert!(!temple.oracle.ask(problem(goal.swapped(0, 1), goal)));
+    temple.oracle.ask(problem(board("3x3", "647850321"), goal));
+    temple.oracle.forget();
+    // What comes next is about the question asked next.
+    assert_eq!(temple.solve(problem(board("3x3", "123456708"), goal)), 1);
+    assert!(temple.oracle.poll().is_none());
+}
+
+#[test]
+fn making_tables_is_told_and_done_once() {
+    let folder = TempDir::new().expect("a folder of one's own");
+    // A goal whose tables no other test here has made.
+    let goal = Board::blank_first(size("4x4")).swapped(0, 5);
+    let asked = problem(random_walk(goal, 10, 1), goal);
+    let mut temple = Temple::new(Cache::at(folder.path()));
+    temple.oracle.ask(asked);
+    let Reply::Preparing {
+        problem: told,
+        built,
+    } = temple.next()
+    else {
+        panic!("an answer without tables");
+    };
+    assert_eq!(told, asked);
+    assert!(built.placements <= built.of);
+    assert!(matches!(temple.answer(), Reply::Solved(_)));
+    for again in [&mut temple, &mut Temple::new(Cache::at(folder.path()))] {
+        again.oracle.ask(asked);
+        assert!(
+            matches!(again.next(), Reply::Solved(_)),
+            "tables are at hand"
+        );
+    }
+}
+
+#[test]
+fn a_dropped_oracle_ends_though_it_is_busy() {
+    let goal = Board::blank_first(size("4x4"));
+    for wait in [false, true] {
+        let (wake, woken) = mpsc::channel();
+        let wake = move || {
+            let _ = wake.send(());
+        };
+        let mut oracle = Oracle::spawn(Cache::none(), wake).expect("a thread");
+        oracle.ask(problem(random_walk(goal, 1000, 1), goal));
+        if wait {
+            woken.recv_timeout(LONG).expect("begun to build");
+        }
+        drop(oracle);
+        // The other end goes with the thread.
+        let end = iter::repeat_with(|| woken.recv_timeout(LONG)).find_map(Result::err);
+        assert_eq!(end, Some(mpsc::RecvTimeoutError::Disconnected));
+    }
+}
+
+#[test]
+fn patience_ends() {
+    let mut temple = Temple::with_patience(Cache::none(), Duration::ZERO);
+    let goal = Board::blank_first(size("4x4"));
+    let korf = instances()
+        .iter()
+        .find(|instance| instance.name == "Korf 1")
+        .expect("it ships");
+    let hard = problem(korf.start, goal);
+    temple.oracle.ask(hard);
+    let Reply::GaveUp { problem, at_least } = temple.answer() else {
+        panic!("answered without time");
+    };
+    assert_eq!(problem, hard);
+    let estimate = Patterns::of(&goal).estimate(&goal).expect("made for it");
+    assert!(at_least >= estimate.of(korf.start.state()));
+    assert!(at_least <= korf.optimal.expect("known"));
+}

@@ -1,0 +1,236 @@
+//! The tree and the map of depth-first searches: one iteration at a time, every path in one place.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use slidescope::{
+    puzzle::{Board, Move, Problem},
+    search::{
+        Algorithm, Distances, Strategy,
+        history::{
+            History, MapCounts, Moment, NodeId, StateMap,
+            tree::{Place, Tree, Visible, Window},
+        },
+    },
+};
+
+use super::engine::sample;
+use crate::common::{depth_first_strategies, eight_puzzle};
+
+/// Each of them. A search that goes down to 31 at once shares places out so often that they end where numbers do, far
+/// below what can be seen; so backtracking is given a limit.
+fn strategies() -> Vec<Strategy> {
+    let mut all = depth_first_strategies();
+    for strategy in &mut all {
+        if strategy.algorithm == Algorithm::DepthLimited {
+            strategy.depth_limit = Some(14);
+        }
+    }
+    all
+}
+
+fn runs(expansions: u64) -> Vec<(History, Problem, Strategy)> {
+    let problems = [
+        eight_puzzle("813467052", "123456780"),
+        eight_puzzle("123456078", "123456780"),
+        eight_puzzle("867254301", "123456780"),
+    ];
+    let strategies = strategies().into_iter();
+    strategies
+        .flat_map(|strategy| problems.map(|problem| (problem, strategy)))
+        .map(|(problem, strategy)| {
+            let history = History::ahead(&problem, strategy, expansions);
+            (history, problem, strategy)
+        })
+        .collect()
+}
+
+/// The tree of a run of which so many expansions are foreseen.
+fn tree(history: &History, problem: &Problem, strategy: Strategy, known: u64) -> Tree {
+    let mut tree = Tree::new(&History::ahead(problem, strategy, known));
+    while !tree.grow(history, 97) {}
+    tree
+}
+
+/// The nodes that are drawn: those of the iteration of the node expanded last.
+fn drawn(moment: &Moment<'_>) -> Vec<NodeId> {
+    let root = moment.current().map(|node| moment.path(node.id)[0]);
+    let ids = (0..moment.nodes()).filter_map(|index| moment.history().id(index));
+    let ids = ids.filter(|&id| moment.contains(id));
+    ids.filter(|&id| root.is_none() || moment.path(id).first().copied() == root)
+        .collect()
+}
+
+fn moves(moment: &Moment<'_>, id: NodeId) -> Vec<Option<Move>> {
+    let nodes = moment.path(id).into_iter().filter_map(|id| moment.node(id));
+    nodes.map(|node| node.mv).collect()
+}
+
+#[test]
+fn a_path_has_one_place_in_all_iterations() {
+    for (history, problem, strategy) in runs(700) {
+        for known in [0, 60, 5000] {
+            let tree = tree(&history, &problem, strategy, known);
+            let mut places: HashMap<Vec<Option<Move>>, Place> = HashMap::new();
+            for k in sample(history.len(), 25) {
+                let moment = history.at(k);
+                let (low, high) = tree.bounds(&moment);
+                for id in drawn(&moment) {
+                    let place = tree.place(&moment, id).expect("a place");
+                    let first = *places.entry(moves(&moment, id)).or_insert(place);
+                    assert_eq!(first, place, "{strategy}: {id:?} at {k}");
+                    assert!((low.x..=high.x).contains(&place.x));
+                    assert!((low.y..=high.y).contains(&place.y));
+                }
+            }
+            let taken: HashSet<(u64, u64)> = places
+                .values()
+                .map(|place| (place.x.to_bits(), place.y.to_bits()))
+                .collect();
+            assert_eq!(taken.len(), places.len(), "{strategy}: a place for each");
+        }
+    }
+}
+
+#[test]
+fn edges_do_not_cross() {
+    for (history, problem, strategy) in runs(700) {
+        for known in [0, 60, 5000] {
+            let tree = tree(&history, &problem, strategy, known);
+            for k in sample(history.len(), 12) {
+                let moment = history.at(k);
+                let mut rows: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
+                for id in drawn(&moment) {
+                    let node = moment.node(id).expect("a node of this moment");
+                    let x = |id| tree.place(&moment, id).expect("a place").x;
+                    let under = x(node.parent.unwrap_or(id));
+                    rows.entry(node.g).or_default().push((x(id), under));
+                }
+                for mut row in rows.into_values() {
+                    row.sort_by(|a, b| a.0.total_cmp(&b.0));
+                    let apart =
+                        |pair: &[(f64, f64)]| pair[0].0 < pair[1].0 && pair[0].1 <= pair[1].1;
+                    assert!(row.windows(2).all(apart), "{strategy} at {k}");
+                }
+            }
+        }
+    }
+}
+
+/// What is seen of the whole tree: nodes and open nodes by row, and the nodes that stand alone.
+fn check_sight(moment: &Moment<'_>, tree: &Tree, visible: &mut Visible) {
+    let window = Window {
+        low: Place { x: 0.0, y: 0.0 },
+        high: Place {
+            x: tree.width(),
+            y: 100.0,
+        },
+        cell: tree.width() / 200.0,
+    };
+    tree.see(moment, &window, visible);
+    let mut seen: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
+    for dot in &visible.dots {
+        assert_eq!(Some(dot.place), tree.place(moment, dot.node));
+        let node = moment.node(dot.node).expect("a node of this moment");
+        assert_eq!(dot.open, !node.closed);
+        let row = seen.entry(dot.g).or_default();
+        *row = (row.0 + 1, row.1 + u32::from(dot.open));
+        assert_eq!(tree.nearest(moment, dot.place, 1e-6), Some(dot.node));
+    }
+    for cloud in &visible.clouds {
+        let row = seen.entry(cloud.g).or_default();
+        *row = (row.0 + cloud.nodes, row.1 + cloud.open);
+    }
+    let mut expected: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
+    for id in drawn(moment) {
+        let node = moment.node(id).expect("a node of this moment");
+        let row = expected.entry(node.g).or_default();
+        *row = (row.0 + 1, row.1 + u32::from(!node.closed));
+    }
+    assert_eq!(seen, expected, "at {}", moment.k());
+}
+
+#[test]
+fn what_is_seen_is_one_iteration() {
+    for (history, problem, strategy) in runs(2500) {
+        let tree = tree(&history, &problem, strategy, 300);
+        let mut visible = Visible::default();
+        for k in sample(history.len(), 25) {
+            check_sight(&history.at(k), &tree, &mut visible);
+        }
+    }
+}
+
+/// Where a tree is so large that it is told from counts.
+#[test]
+fn what_is_seen_from_far_is_one_iteration() {
+    let problem = eight_puzzle("867254301", "123456780");
+    let mut all = strategies();
+    all.retain(|strategy| !strategy.algorithm.uses_heuristic());
+    let mut large = false;
+    for mut strategy in all {
+        if strategy.algorithm == Algorithm::DepthLimited {
+            strategy.depth_limit = Some(20);
+        }
+        let history = History::ahead(&problem, strategy, 130_000);
+        let tree = tree(&history, &problem, strategy, 4096);
+        let mut visible = Visible::default();
+        for k in sample(history.len(), 6) {
+            let moment = history.at(k);
+            large |= drawn(&moment).len() > 30_000;
+            check_sight(&moment, &tree, &mut visible);
+        }
+    }
+    assert!(large);
+}
+
+#[test]
+fn the_map_counts_each_state_once() {
+    for (history, problem, strategy) in runs(1500) {
+        let distances = |board| Distances::new(board).expect("a small space");
+        let (from, to) = (distances(problem.start()), distances(problem.goal()));
+        let map = StateMap::new(&from, &to).expect("a way from start to goal");
+        let mut counts = MapCounts::default();
+        let mut moments = sample(history.len(), 6);
+        moments.extend(sample(history.len(), 4).into_iter().rev());
+        for k in moments {
+            let moment = history.at(k);
+            counts.go(&map, &moment);
+            let whole = (0..moment.nodes()).filter_map(|index| history.id(index));
+            let (mut generated, mut expanded) = (HashSet::new(), HashSet::new());
+            for id in whole {
+                let state = history.state(id);
+                generated.insert(state.bits());
+                let story = history.story(id);
+                let done =
+                    |&(at, event)| at <= k && event == slidescope::search::history::Event::Expanded;
+                if story.iter().any(done) {
+                    expanded.insert(state.bits());
+                }
+            }
+            let cell = |bits: &u64| {
+                let state = slidescope::puzzle::State::from_bits(*bits);
+                let board = Board::from_state(problem.size(), state).expect("a legal board");
+                let far = |to: &Distances| to.distance(&board).expect("a way") as usize;
+                (far(&from), far(&to))
+            };
+            let mut expected: BTreeMap<(usize, usize), [u32; 2]> = BTreeMap::new();
+            generated
+                .iter()
+                .for_each(|bits| expected.entry(cell(bits)).or_default()[0] += 1);
+            expanded
+                .iter()
+                .for_each(|bits| expected.entry(cell(bits)).or_default()[1] += 1);
+            for g in 0..map.across() {
+                for h in 0..map.up() {
+                    let reached = counts.reached(g, h);
+                    let own = expected.get(&(g, h)).copied().unwrap_or_default();
+                    assert_eq!(
+                        [reached.generated[0], reached.expanded[0]],
+                        own,
+                        "{strategy} at {k}"
+                    );
+                }
+            }
+        }
+    }
+}

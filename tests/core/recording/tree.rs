@@ -1,0 +1,239 @@
+//! The places of the tree: given once, in order, and seen as they are.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
+use slidescope::{
+    puzzle::{Board, Problem, Size},
+    search::{
+        Algorithm, Heuristic, Side, Strategy, Trace,
+        history::{
+            By, Event, History, Moment, Node, NodeId,
+            tree::{Place, Tree, Visible, Window},
+        },
+    },
+};
+
+use super::{
+    moments::{ESTIMATES, algorithms, history, problems},
+    naive::{self, Estimate, Run, strategy},
+};
+
+/// The history of a run, and its tree, of which the first `known` expansions are foreseen.
+fn grown(
+    problem: &Problem,
+    algorithm: Algorithm,
+    estimate: Estimate,
+    run: &Run,
+    known: usize,
+    budget: u64,
+) -> (History, Tree) {
+    let mut ahead = History::with(
+        problem,
+        strategy(algorithm),
+        Some(std::sync::Arc::new(estimate)),
+        History::CAP,
+    );
+    ahead.append(Trace::of(algorithm, &run.trace).stretch(..known));
+    let whole = history(problem, algorithm, estimate, run, 16);
+    let mut tree = Tree::new(&ahead);
+    while !tree.grow(&whole, budget) {}
+    (whole, tree)
+}
+
+fn nodes<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = NodeId> + 'a {
+    (0..moment.nodes()).filter_map(|index| moment.history().id(index))
+}
+
+/// When a node got a new place, the first not counted.
+fn moves(history: &History, id: NodeId) -> Vec<u64> {
+    let story = history.story(id).into_iter();
+    let improved = story.filter(|(_, event)| matches!(event, Event::Improved { .. }));
+    improved.map(|(at, _)| at).collect()
+}
+
+/// Nothing that stands moves, but a node that was given another parent.
+fn check_stability(history: &History, tree: &Tree) {
+    for id in nodes(&history.newest()) {
+        let moves = moves(history, id);
+        let mut last: Option<(Place, u64)> = None;
+        for k in 0..=history.len() {
+            let place = tree.place(&history.at(k), id);
+            if let (Some(place), Some((before, since))) = (place, last)
+                && !moves.iter().any(|&at| since < at && at <= k)
+            {
+                assert_eq!(place, before, "{id:?} at {k}");
+            }
+            last = place.map(|place| (place, k)).or(last);
+        }
+    }
+}
+
+/// In every row the parents stand in the order of their children, and no two nodes in one place.
+fn check_order(moment: &Moment<'_>, tree: &Tree) {
+    let mut rows: BTreeMap<(usize, u32), Vec<(f64, f64)>> = BTreeMap::new();
+    for id in nodes(moment) {
+        let node = moment.node(id).expect("a node of this moment");
+        let under = node.parent.unwrap_or(id);
+        let x = |id| tree.place(moment, id).expect("a place").x;
+        rows.entry((node.side as usize, node.g))
+            .or_default()
+            .push((x(id), x(under)));
+    }
+    for (row, mut places) in rows {
+        places.sort_by(|a, b| a.0.total_cmp(&b.0));
+        for pair in places.windows(2) {
+            assert!(pair[0].0 < pair[1].0, "{row:?} at {}: {pair:?}", moment.k());
+            assert!(
+                pair[0].1 <= pair[1].1,
+                "{row:?} at {}: {pair:?}",
+                moment.k()
+            );
+        }
+    }
+}
+
+/// What is seen in a window, by looking at every node.
+fn check_sight(moment: &Moment<'_>, tree: &Tree, window: &Window, visible: &mut Visible) {
+    tree.see(moment, window, visible);
+    // Cells are a fraction of the whole that is a power of two.
+    let cells = (tree.width() / visible.cell).round();
+    assert_eq!(cells.log2().fract(), 0.0);
+    assert!(cells == 1.0 || (0.5..2.0).contains(&(visible.cell / window.cell)));
+    let column = |x: f64| (x * (cells / tree.width())).floor() as i64;
+    let columns = column(window.low.x)..=column(window.high.x);
+    let cell =
+        |place: Place, side: Side, g: u32| (column(place.x), side as usize, g, place.y.to_bits());
+
+    let mut expected: BTreeMap<_, Vec<Node>> = BTreeMap::new();
+    for id in nodes(moment) {
+        let place = tree.place(moment, id).expect("a place");
+        let node = moment.node(id).expect("a node");
+        let inside =
+            columns.contains(&column(place.x)) && (window.low.y..=window.high.y).contains(&place.y);
+        if inside {
+            expected
+                .entry(cell(place, node.side, node.g))
+                .or_default()
+                .push(node);
+        }
+    }
+    let mut told: BTreeMap<_, (u32, u32)> = BTreeMap::new();
+    for dot in &visible.dots {
+        assert_eq!(Some(dot.place), tree.place(moment, dot.node));
+        let node = moment.node(dot.node).expect("a node of this moment");
+        assert_eq!(
+            Some(dot.parent),
+            tree.place(moment, node.parent.unwrap_or(dot.node))
+        );
+        assert_eq!(dot.open, !node.closed);
+        told.insert(cell(dot.place, node.side, node.g), (1, u32::from(dot.open)));
+    }
+    for cloud in &visible.clouds {
+        let cell = cell(cloud.place, cloud.side, cloud.g);
+        told.insert(cell, (cloud.nodes, cloud.open));
+        if let Some(nodes) = expected.get(&cell) {
+            let h = nodes.iter().filter_map(|node| node.h).sum::<u32>() as f32;
+            assert!((cloud.h - h / nodes.len() as f32).abs() < 1e-3);
+        }
+    }
+    for (cell, nodes) in expected {
+        let open = nodes.iter().filter(|node| !node.closed).count() as u32;
+        assert_eq!(
+            told.get(&cell),
+            Some(&(nodes.len() as u32, open)),
+            "{cell:?} at {}",
+            moment.k()
+        );
+    }
+}
+
+/// The node nearest to a place, by looking at every node of the nearest row.
+fn check_nearest(moment: &Moment<'_>, tree: &Tree, at: Place, reach: f64) {
+    let newest = moment.history().newest();
+    let off = |side: Side, g: u32| (tree.y(side, g) - at.y).abs();
+    let row = |side: Side| {
+        let depths =
+            (0..newest.levels(side, By::Depth).len() as u32).filter(|&g| off(side, g) <= 0.5);
+        depths.min_by(|&a, &b| off(side, a).total_cmp(&off(side, b)))
+    };
+    let rows = [Side::Forward, Side::Backward].map(|side| (side, row(side)));
+    let distance = |id: NodeId| {
+        let node = moment.node(id).expect("a node of this moment");
+        let away = (tree.place(moment, id).expect("a place").x - at.x).abs();
+        (rows.contains(&(node.side, Some(node.g))) && away <= reach).then_some(away)
+    };
+    let nearest = nodes(moment).filter_map(distance).min_by(f64::total_cmp);
+    let found = tree.nearest(moment, at, reach);
+    assert_eq!(found.and_then(distance), nearest, "{found:?} at {at:?}");
+}
+
+proptest! {
+    #[test]
+    fn places_are_given_once_and_seen_as_they_are(
+        problem in problems(), algorithm in algorithms(), estimate in prop::sample::select(ESTIMATES.to_vec()),
+        most in 0_usize..120, known in 0_usize..120, budget in 1_u64..50,
+        low in (-1.0..1.0_f64, -0.2..1.0_f64), size in (0.05..1.5_f64, 0.1..1.5_f64), cell in 0.01..5.0_f64,
+    ) {
+        let run = naive::run(&problem, algorithm, estimate, most);
+        let (history, tree) = grown(&problem, algorithm, estimate, &run, known, budget);
+        let (same, again) = grown(&problem, algorithm, estimate, &run, known, u64::MAX);
+        check_stability(&history, &tree);
+        let wild = history.newest().stats().reopened > 0;
+        let mut visible = Visible::default();
+        for k in (0..=history.len()).step_by(5).chain([history.len()]) {
+            let moment = history.at(k);
+            let (least, greatest) = tree.bounds(&moment);
+            for id in nodes(&moment) {
+                let place = tree.place(&moment, id).expect("a place");
+                prop_assert_eq!(Some(place), again.place(&same.at(k), id));
+                prop_assert!((least.x..=greatest.x).contains(&place.x), "{:?}", place);
+                prop_assert!((least.y..=greatest.y).contains(&place.y), "{:?}", place);
+                prop_assert!((0.0..=tree.width()).contains(&place.x));
+            }
+            if !wild {
+                check_order(&moment, &tree);
+            }
+            let (width, height) = (tree.width(), tree.height().max(1.0));
+            let low = Place { x: low.0 * width, y: low.1 * height };
+            let high = Place { x: low.x + size.0 * width, y: low.y + size.1 * height };
+            check_sight(&moment, &tree, &Window { low, high, cell }, &mut visible);
+            check_nearest(&moment, &tree, low, cell);
+        }
+    }
+}
+
+/// What is foreseen is drawn with room for all that comes: no two nodes of a row are ever nearer than a leaf.
+#[test]
+fn a_search_that_ends_within_the_horizon_is_never_crowded() {
+    let size = Size::new(3, 3).expect("a size");
+    let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("a legal board");
+    let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
+    for (algorithm, heuristic) in [
+        (Algorithm::AStar, Heuristic::Manhattan),
+        (Algorithm::AStar, Heuristic::LinearConflict),
+        (Algorithm::Bidirectional, Heuristic::Zero),
+    ] {
+        let strategy = Strategy::new(algorithm, heuristic);
+        let history = History::ahead(&problem, strategy, Tree::horizon(algorithm));
+        assert!(history.newest().is_over());
+        let tree = Tree::new(&history);
+        assert_eq!(tree.grown(), history.len());
+        for k in (0..=history.len()).step_by(29).chain([history.len()]) {
+            let moment = history.at(k);
+            check_order(&moment, &tree);
+            let mut rows: BTreeMap<(usize, u32), Vec<f64>> = BTreeMap::new();
+            for id in nodes(&moment) {
+                let node = moment.node(id).expect("a node of this moment");
+                let x = tree.place(&moment, id).expect("a place").x;
+                rows.entry((node.side as usize, node.g))
+                    .or_default()
+                    .push(x);
+            }
+            for mut row in rows.into_values() {
+                row.sort_by(f64::total_cmp);
+                assert!(row.windows(2).all(|pair| pair[1] - pair[0] > 1.0 - 1e-9));
+            }
+        }
+    }
+}

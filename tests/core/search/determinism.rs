@@ -1,0 +1,180 @@
+//! A run is the same however it is cut into portions, watched or not, and its counters hold together.
+
+use proptest::{prelude::*, strategy::Strategy as _};
+use slidescope::{
+    puzzle::{Board, Problem},
+    search::{
+        Expansion, Fate, Heuristic, Limit, Limits, Observer, Outcome, Search, Stats, Status,
+        Strategy, Successors, Visitor, with_search,
+    },
+};
+
+use crate::common::{board, eight_puzzle, optimal_strategies, strategies};
+
+#[derive(Default, Clone, PartialEq, Debug)]
+struct Trace(Vec<Expansion>);
+
+impl Observer for Trace {
+    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
+        self.0.push(expansion());
+    }
+}
+
+/// Advances by the given budgets, in turn, to the end; checks the counters at every return.
+struct Cut<'a>(&'a [u64], bool);
+
+impl Visitor for Cut<'_> {
+    type Output = (Outcome, Stats, Trace);
+
+    fn visit<S: Search>(self, mut search: S) -> Self::Output {
+        let mut trace = Trace::default();
+        let roots = search.stats().visited;
+        for &budget in self.0.iter().cycle() {
+            let before = search.stats();
+            let status = if self.1 {
+                search.advance(budget, &mut trace)
+            } else {
+                search.advance(budget, &mut ())
+            };
+            let stats = search.stats();
+            assert!(stats.expanded - before.expanded <= budget);
+            assert_eq!(stats.visited, roots + stats.generated - stats.duplicates);
+            assert_eq!(
+                stats.frontier,
+                stats.visited + stats.reopened - stats.expanded
+            );
+            assert!(
+                stats.peak_frontier >= stats.frontier
+                    && stats.peak_frontier >= before.peak_frontier
+            );
+            if let Status::Finished(outcome) = status {
+                assert_eq!(
+                    search.advance(9, &mut ()),
+                    Status::Finished(outcome.clone())
+                );
+                assert_eq!(search.stats(), stats, "a finished search stays as it is");
+                return (outcome, stats, trace);
+            }
+        }
+        unreachable!()
+    }
+}
+
+fn run(
+    problem: &Problem,
+    strategy: Strategy,
+    cut: &[u64],
+    watched: bool,
+) -> (Outcome, Stats, Trace) {
+    with_search(problem, strategy, Limits::NONE, Cut(cut, watched))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+    #[test]
+    fn cutting_and_watching_change_nothing(
+        cells in Just((0..9_u8).collect::<Vec<_>>()).prop_shuffle(),
+        cut in prop::collection::vec(0_u64..300, 1..6).prop_filter("some progress", |cut| cut.iter().sum::<u64>() > 0),
+        pick in any::<prop::sample::Index>(),
+    ) {
+        let size = "3x3".parse().expect("a size");
+        let start = Board::from_cells(size, &cells).expect("legal");
+        let problem = Problem::new(start, board("3x3", "123456780")).expect("equal sizes");
+        let strategies = strategies();
+        let strategy = strategies[pick.index(strategies.len())];
+        let whole = run(&problem, strategy, &[u64::MAX], true);
+        let parts = run(&problem, strategy, &cut, true);
+        let unwatched = run(&problem, strategy, &cut, false);
+        prop_assert_eq!(&whole, &parts);
+        prop_assert_eq!((&whole.0, &whole.1), (&unwatched.0, &unwatched.1));
+        // The trace tells the whole story.
+        prop_assert_eq!(whole.2.0.len() as u64, whole.1.expanded);
+        let fates = |fate| whole.2.0.iter().map(|e| {
+            slidescope::puzzle::Move::ALL.into_iter().filter(|&mv| e.successors.get(mv) == fate).count() as u64
+        }).sum::<u64>();
+        prop_assert_eq!(fates(Fate::New) + fates(Fate::Duplicate) + fates(Fate::Improved), whole.1.generated);
+        prop_assert_eq!(fates(Fate::Duplicate) + fates(Fate::Improved), whole.1.duplicates);
+        prop_assert_eq!(fates(Fate::Improved), whole.1.improved + whole.1.reopened);
+    }
+}
+
+/// Under a consistent estimate A* never takes up a closed node again (AIMA 4th ed., § 3.5.2).
+#[test]
+fn nothing_is_reopened() {
+    let consistent = |strategy: &Strategy| strategy.heuristic.is_consistent();
+    for strategy in optimal_strategies().into_iter().filter(consistent) {
+        let (_, stats, _) = run(
+            &eight_puzzle("867254301", "123456780"),
+            strategy,
+            &[u64::MAX],
+            false,
+        );
+        assert_eq!(stats.reopened, 0, "{strategy}");
+    }
+}
+
+#[test]
+fn limits_end_a_run_at_the_same_place_however_it_is_cut() {
+    let tiles: Vec<u8> = vec![14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
+    let size = "4x4".parse().expect("a size");
+    let start = Board::from_cells(size, &tiles).expect("legal");
+    let problem = Problem::new(start, Board::blank_first(size)).expect("equal sizes");
+    // With pattern databases it is solved in less.
+    let others = |strategy: &Strategy| strategy.heuristic != Heuristic::Patterns;
+    for strategy in optimal_strategies().into_iter().filter(others) {
+        let limits = Limits {
+            memory: 3 << 20,
+            expansions: None,
+        };
+        let whole = with_search(&problem, strategy, limits, Cut(&[u64::MAX], false));
+        let parts = with_search(&problem, strategy, limits, Cut(&[7, 100, 1], false));
+        assert_eq!(whole.0, Outcome::Limit(Limit::Memory), "{strategy}");
+        assert_eq!((whole.0, whole.1), (parts.0, parts.1), "{strategy}");
+        let excess = whole.1.bytes as f64 / limits.memory as f64;
+        assert!(excess < 1.05, "{strategy} held {excess:.3} of its limit");
+
+        let limits = Limits {
+            memory: u64::MAX,
+            expansions: Some(1234),
+        };
+        let (outcome, stats, _) = with_search(&problem, strategy, limits, Cut(&[500], false));
+        assert_eq!(
+            (outcome, stats.expanded),
+            (Outcome::Limit(Limit::Expansions), 1234),
+            "{strategy}"
+        );
+    }
+}
+
+/// What the open list shows as next is what is expanded next.
+struct Foretold;
+
+impl Visitor for Foretold {
+    type Output = ();
+
+    fn visit<S: Search>(self, mut search: S) {
+        loop {
+            let next = search.next_open(3);
+            assert!(next.len() as u64 == search.stats().frontier.min(3));
+            if !matches!(search.advance(1, &mut ()), Status::Running) {
+                break;
+            }
+            assert_eq!(search.current().as_ref(), next.first());
+        }
+    }
+}
+
+#[test]
+fn the_open_list_foretells_the_next_expansion() {
+    for strategy in strategies() {
+        with_search(
+            &eight_puzzle("283104765", "123456780"),
+            strategy,
+            Limits::NONE,
+            Foretold,
+        );
+        let six =
+            Problem::new(board("2x3", "530214"), board("2x3", "123450")).expect("equal sizes");
+        with_search(&six, strategy, Limits::NONE, Foretold);
+    }
+}

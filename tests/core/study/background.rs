@@ -1,0 +1,220 @@
+//! Experiments beside a window: told in batches, kept on a shelf.
+
+use std::{fs, path::PathBuf, thread::sleep, time::Duration};
+
+use slidescope::{
+    puzzle::Board,
+    study::{
+        experiment::{
+            Asked, Background, Boards, Ended, Plan, Run, Shelf, Spec, StartError, Summary,
+        },
+        presets::Preset,
+    },
+};
+
+use super::{
+    experiment::{all, plan, spec, timeless},
+    files::Folder,
+};
+use crate::common;
+
+fn asked(spec: &Spec, shelf: Option<&Shelf>) -> Asked {
+    Asked {
+        boards: Boards::Of(spec.source.clone()),
+        strategies: spec.strategies.clone(),
+        limits: spec.limits,
+        shelf: shelf.cloned(),
+        done: Vec::new(),
+        anew: false,
+    }
+}
+
+/// What came of it: runs from before, runs made, and how it ended.
+struct Told {
+    kept: Vec<Run>,
+    made: Vec<Run>,
+    ended: Ended,
+}
+
+/// Takes in all there is, cancelling after so many runs.
+fn told(asked: Asked, cancel_after: usize) -> Told {
+    let mut background = Background::start(asked, || {}).expect("a thread");
+    let (mut kept, mut made) = (Vec::new(), Vec::new());
+    for _ in 0..12_000 {
+        while let Some(news) = background.poll() {
+            if let Some(begun) = news.begun {
+                assert_eq!(begun.progress.finished(), begun.kept.len());
+                assert_eq!(begun.summary, Summary::of(&begun.plan, &begun.kept));
+                kept = begun.kept;
+            }
+            made.extend(news.made);
+            if made.len() >= cancel_after {
+                background.control().cancel();
+            }
+            if let Some(ended) = news.ended {
+                assert!(background.poll().is_none(), "the end is the last news");
+                return Told { kept, made, ended };
+            }
+        }
+        sleep(Duration::from_millis(5));
+    }
+    panic!("it never ended");
+}
+
+fn shelf(folder: &Folder) -> Shelf {
+    Shelf::new(folder.file("shelf"))
+}
+
+fn small() -> Spec {
+    let goal = common::board("3x3", "123456780");
+    spec(goal, "6..12:2", 5, &["bfs", "astar"])
+}
+
+#[test]
+fn all_runs_are_told_once() {
+    let told = told(asked(&small(), None), usize::MAX);
+    assert!(matches!(told.ended, Ended::Complete));
+    assert!(told.kept.is_empty());
+    let plan = Plan::new(small()).expect("a plan");
+    assert_eq!(timeless(&told.made), timeless(&all(&plan, &[], 1)));
+}
+
+#[test]
+fn what_was_done_before_is_not_done_again() {
+    let folder = Folder::new("background-kept");
+    let shelf = shelf(&folder);
+    // Boards that take a while, so that there is a middle.
+    let goal = Board::blank_last("4x4".parse().expect("a size"));
+    let spec = spec(goal, "10..18:2", 400, &["bfs", "astar"]);
+    let first = told(asked(&spec, Some(&shelf)), 20);
+    assert!(matches!(first.ended, Ended::Cancelled));
+    let kept = shelf.newest().expect("it is kept");
+    assert_eq!((&kept.spec, kept.finished), (&spec, first.made.len()));
+    let second = told(asked(&spec, Some(&shelf)), usize::MAX);
+    assert!(matches!(second.ended, Ended::Complete));
+    assert_eq!(timeless(&second.kept), timeless(&first.made));
+    assert_eq!(first.made.len() + second.made.len(), kept.total);
+    // All is there: nothing is left to do, unless it is asked for anew.
+    let third = told(asked(&spec, Some(&shelf)), usize::MAX);
+    assert_eq!((third.kept.len(), third.made.len()), (kept.total, 0));
+    let anew = Asked {
+        anew: true,
+        ..asked(&small(), Some(&shelf))
+    };
+    let runs = told(asked(&small(), Some(&shelf)), usize::MAX).made.len();
+    let again = told(anew, usize::MAX);
+    assert_eq!((again.kept.len(), again.made.len()), (0, runs));
+}
+
+#[test]
+fn runs_done_without_a_shelf_are_taken_up_too() {
+    let folder = Folder::new("background-done");
+    let shelf = shelf(&folder);
+    let plan = Plan::new(small()).expect("a plan");
+    let runs = all(&plan, &[], 2);
+    let asked = Asked {
+        done: runs[..7].to_vec(),
+        ..asked(&small(), Some(&shelf))
+    };
+    let told = told(asked, usize::MAX);
+    assert_eq!((told.kept.len(), told.made.len()), (7, runs.len() - 7));
+    assert_eq!(shelf.newest().map(|kept| kept.finished), Some(runs.len()));
+}
+
+#[test]
+fn a_start_that_cannot_be_is_refused_with_its_reason() {
+    let goal = common::board("3x3", "123456780");
+    let far = told(asked(&spec(goal, "30..32", 1, &["bfs"]), None), usize::MAX);
+    assert!(matches!(far.ended, Ended::Refused(StartError::Spec(_))));
+    let folder = Folder::new("background-refused");
+    for (name, text, words) in [
+        ("none.txt", None, "none.txt: "),
+        ("empty.txt", Some("# nothing\n"), "there is no board in it"),
+        ("wrong.txt", Some("123456780\n12345\n"), "line 2: "),
+    ] {
+        let path: PathBuf = folder.file(name);
+        if let Some(text) = text {
+            fs::write(&path, text).expect("room");
+        }
+        let asked = Asked {
+            boards: Boards::File(path),
+            ..asked(&small(), None)
+        };
+        let Ended::Refused(fault) = told(asked, usize::MAX).ended else {
+            panic!("{name} was accepted")
+        };
+        assert!(fault.to_string().contains(words), "{fault}");
+    }
+}
+
+#[test]
+fn a_journal_that_cannot_be_used_stops_nothing() {
+    let folder = Folder::new("background-unkept");
+    let path = folder.file("shelf");
+    fs::write(&path, "a file where a folder should be").expect("room");
+    let mut background =
+        Background::start(asked(&small(), Some(&Shelf::new(path))), || {}).expect("a thread");
+    let (mut unkept, mut made) = (false, 0);
+    for _ in 0..12_000 {
+        while let Some(news) = background.poll() {
+            unkept |= news.unkept.is_some();
+            made += news.made.len();
+            if let Some(ended) = news.ended {
+                assert!(matches!(ended, Ended::Complete));
+                assert!(unkept && made == Plan::new(small()).expect("a plan").runs());
+                return;
+            }
+        }
+        sleep(Duration::from_millis(5));
+    }
+    panic!("it never ended");
+}
+
+#[test]
+fn a_journal_says_what_it_asks_for() {
+    let folder = Folder::new("background-peek");
+    let shelf = shelf(&folder);
+    let limits = slidescope::search::Limits {
+        memory: 1 << 30,
+        expansions: Some(70),
+    };
+    let mut specs: Vec<Spec> = Preset::ALL
+        .iter()
+        .map(|preset| preset.spec(Some(2), 5, limits).expect("a preset"))
+        .collect();
+    specs.push(spec(
+        common::board("2x4", "12345670"),
+        "3..9:3",
+        2,
+        &["weighted-astar:manhattan:w=3", "depth-limited:limit=20"],
+    ));
+    for spec in specs {
+        let plan = Plan::new(spec.clone()).expect("a plan");
+        let (mut journal, _) = shelf.open(&plan).expect("a journal");
+        let run = all(&plan, &[], 2)[0];
+        journal.append(&plan, &run).expect("room");
+        assert_eq!(shelf.newest(), None, "one at work is not offered");
+        drop(journal);
+        let kept = shelf.newest().expect("it is kept");
+        assert_eq!(
+            (kept.spec.clone(), kept.finished, kept.total),
+            (spec, 1, plan.runs())
+        );
+        shelf.discard(&kept).expect("it is there");
+    }
+    assert_eq!(shelf.newest(), None);
+}
+
+#[test]
+fn old_journals_make_room_for_new_ones() {
+    let folder = Folder::new("background-old");
+    let shelf = shelf(&folder);
+    for each in 1..=12 {
+        let plan = plan("4..4", each, &["bfs"]);
+        drop(shelf.open(&plan).expect("a journal"));
+    }
+    let left = fs::read_dir(folder.file("shelf"))
+        .expect("a folder")
+        .count();
+    assert!(left <= 9, "{left} are left");
+}

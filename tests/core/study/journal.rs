@@ -1,0 +1,178 @@
+//! What is finished of an experiment outlives the program.
+
+use std::fs;
+
+use slidescope::study::experiment::{Journal, Plan, Run};
+
+use super::{
+    experiment::{all, plan, spec, timeless},
+    files::Folder,
+};
+use crate::common;
+
+fn small() -> Plan {
+    plan("6..10:2", 3, &["bfs", "astar"])
+}
+
+/// A journal with these runs, as text.
+fn written(folder: &Folder, plan: &Plan, runs: &[Run]) -> String {
+    let path = folder.file("journal");
+    let (mut journal, found) = Journal::open(&path, plan).expect("a journal");
+    assert!(found.is_empty());
+    for run in runs {
+        journal.append(plan, run).expect("room");
+    }
+    fs::read_to_string(&path).expect("text")
+}
+
+fn opened(folder: &Folder, plan: &Plan, text: impl AsRef<[u8]>) -> Result<Vec<Run>, String> {
+    let path = folder.file("journal");
+    fs::write(&path, text).expect("room");
+    Journal::open(&path, plan)
+        .map(|(_, runs)| runs)
+        .map_err(|fault| fault.to_string())
+}
+
+#[test]
+fn finished_runs_come_back_and_the_rest_is_made() {
+    let folder = Folder::new("journal-back");
+    let plan = small();
+    let runs = all(&plan, &[], 2);
+    let text = written(&folder, &plan, &runs[..5]);
+    let (mut journal, found) = Journal::open(&folder.file("journal"), &plan).expect("a journal");
+    assert_eq!(found, runs[..5]);
+    // What is written after that comes behind it.
+    journal.append(&plan, &runs[5]).expect("room");
+    drop(journal);
+    let (_, found) = Journal::open(&folder.file("journal"), &plan).expect("a journal");
+    assert_eq!(found, runs[..6]);
+    assert!(
+        fs::read_to_string(folder.file("journal"))
+            .expect("text")
+            .starts_with(&text)
+    );
+    assert_eq!(timeless(&all(&plan, &found, 2)), timeless(&runs));
+}
+
+#[test]
+fn a_journal_cut_short_anywhere_loses_only_the_line_at_its_end() {
+    let folder = Folder::new("journal-cut");
+    let plan = small();
+    let runs = all(&plan, &[], 1);
+    let text = written(&folder, &plan, &runs[..3]);
+    for end in 0..text.len() {
+        let cut = &text.as_bytes()[..end];
+        let whole = cut.iter().filter(|byte| **byte == b'\n').count();
+        let found = opened(&folder, &plan, cut).expect("a journal");
+        assert_eq!(found, runs[..whole.saturating_sub(1)], "{end}");
+        let kept = fs::read_to_string(folder.file("journal")).expect("text");
+        assert!(
+            text.starts_with(&kept) && kept.ends_with('\n'),
+            "{end}: {kept}"
+        );
+    }
+}
+
+#[test]
+fn what_is_damaged_newer_or_of_another_experiment_is_refused_and_left_alone() {
+    let folder = Folder::new("journal-refused");
+    let plan = small();
+    let runs = all(&plan, &[], 1);
+    let text = written(&folder, &plan, &runs[..3]);
+    let lines: Vec<&str> = text.lines().collect();
+    let with = |at: usize, line: &str| {
+        let mut lines = lines.clone();
+        lines[at] = line;
+        lines.join("\n") + "\n"
+    };
+    let of = |at: usize, from: &str, to: &str| {
+        assert!(lines[at].contains(from), "{from} in {}", lines[at]);
+        with(at, &lines[at].replace(from, to))
+    };
+    let board = format!("\"board\":\"{}\"", plan.task(runs[0].index).problem.start());
+    for (text, part) in [
+        ("dear diary\n".to_owned(), "no journal"),
+        ("dear diary".to_owned(), "no journal"),
+        ("{}\n".to_owned(), "no journal"),
+        (of(0, "\"version\":1", "\"version\":2"), "newer"),
+        (
+            of(0, "slidescope experiment", "another thing"),
+            "no journal",
+        ),
+        (of(0, "6..10:2", "6..12:2"), "lengths"),
+        (with(1, "{\"run\":0}"), "line 2"),
+        (with(2, "x"), "line 3"),
+        (of(1, &board, "\"board\":\"123456780\""), "another board"),
+        (of(1, "\"run\":0", "\"run\":999"), "no run 999"),
+        (
+            of(1, "\"strategy\":\"bfs\"", "\"strategy\":\"astar:zero\""),
+            "another strategy",
+        ),
+    ] {
+        let fault = opened(&folder, &plan, &text).expect_err(part);
+        assert!(
+            fault.contains(part) && fault.contains("journal-refused"),
+            "{part}: {fault}"
+        );
+        assert_eq!(
+            fs::read_to_string(folder.file("journal")).expect("text"),
+            text,
+            "it is left alone"
+        );
+    }
+    let fault = opened(&folder, &plan, [0xff, 0xfe, b'\n']).expect_err("no text");
+    assert!(fault.contains("no journal"), "{fault}");
+}
+
+#[test]
+fn another_experiment_is_told_by_what_differs() {
+    let folder = Folder::new("journal-differs");
+    let plan = small();
+    let text = written(&folder, &plan, &[]);
+    let other = |goal: &str, each, strategies: &[&str]| {
+        Plan::new(spec(
+            common::board("3x3", goal),
+            "6..10:2",
+            each,
+            strategies,
+        ))
+        .expect("a plan")
+    };
+    for (other, part) in [
+        (
+            other("123804765", 3, &["bfs", "astar"]),
+            "differs in its goal;",
+        ),
+        (
+            other("123456780", 4, &["bfs", "astar"]),
+            "differs in its boards;",
+        ),
+        (
+            other("123456780", 3, &["bfs"]),
+            "differs in its strategies;",
+        ),
+    ] {
+        let fault = opened(&folder, &other, &text).expect_err(part);
+        assert!(fault.contains(part), "{part}: {fault}");
+    }
+}
+
+#[test]
+fn one_experiment_at_a_time_writes_to_a_journal() {
+    let folder = Folder::new("journal-twice");
+    let plan = small();
+    let (_open, _) = Journal::open(&folder.file("journal"), &plan).expect("a journal");
+    let fault = Journal::open(&folder.file("journal"), &plan)
+        .expect_err("in use")
+        .to_string();
+    assert!(fault.contains("another experiment is writing"), "{fault}");
+}
+
+#[test]
+fn a_run_written_twice_counts_once() {
+    let folder = Folder::new("journal-double");
+    let plan = small();
+    let runs = all(&plan, &[], 1);
+    let text = written(&folder, &plan, &[runs[0], runs[1], runs[0]]);
+    assert_eq!(opened(&folder, &plan, text).expect("a journal"), runs[..2]);
+}

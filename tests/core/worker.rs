@@ -1,0 +1,342 @@
+//! A run under every kind of window: one that drains, one that never does, one that vanishes, one that clicks at random.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use proptest::prelude::*;
+use slidescope::{
+    puzzle::{Board, Problem},
+    search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve},
+    worker::{Command, Event, Pace, Progress, Report, Request, RunHandle, Series, spawn},
+};
+
+use crate::common::{board, eight_puzzle, length, strategies};
+
+/// Long enough for any machine; only a hang takes it up.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn request(problem: Problem, strategy: Strategy) -> Request {
+    Request {
+        problem,
+        strategy,
+        limits: Limits::NONE,
+        pace: Pace::Full,
+        paused: false,
+        trace_cap: 1 << 20,
+    }
+}
+
+const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+
+/// A board that no machine searches to the end within a test: a hard 15-puzzle by BFS.
+fn endless() -> Request {
+    let tiles = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
+    let size = "4x4".parse().expect("a size");
+    let start = Board::from_cells(size, &tiles).expect("legal");
+    let problem = Problem::new(start, Board::blank_first(size)).expect("equal sizes");
+    Request {
+        limits: Limits {
+            memory: 64 << 20,
+            expansions: None,
+        },
+        ..request(problem, BFS)
+    }
+}
+
+/// The next event that `wanted` picks; events it does not pick go by.
+fn next<T>(run: &mut RunHandle, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
+    let began = Instant::now();
+    while began.elapsed() < PATIENCE {
+        match run.poll() {
+            Some(event) => {
+                if let Some(found) = wanted(event) {
+                    return found;
+                }
+            }
+            None => thread::sleep(Duration::from_micros(200)),
+        }
+    }
+    panic!("no such event in {PATIENCE:?}");
+}
+
+fn report(run: &mut RunHandle, mut each: impl FnMut(&Progress)) -> Report {
+    next(run, |event| match event {
+        Event::Progress(progress) => {
+            each(&progress);
+            None
+        }
+        Event::Finished(report) => {
+            each(&report.progress);
+            Some(*report)
+        }
+        Event::Failed(text) => panic!("{text}"),
+    })
+}
+
+fn when_paused(run: &mut RunHandle) -> Progress {
+    next(run, |event| match event {
+        Event::Progress(progress) => progress.paused.then_some(*progress),
+        other => panic!("{other:?}"),
+    })
+}
+
+#[test]
+fn what_is_streamed_is_the_search_itself() {
+    let problem = eight_puzzle("813467052", "123456780");
+    for strategy in strategies() {
+        let mut run = spawn(request(problem, strategy), || ()).expect("a thread");
+        let (mut trace, mut samples) = (0, Vec::new());
+        let report = report(&mut run, |progress| {
+            trace += progress.trace.len();
+            samples.extend_from_slice(&progress.samples);
+        });
+        let (expected, stats) = length(&problem, strategy);
+        let Outcome::Solved(path) = report.outcome else {
+            panic!("{:?}", report.outcome)
+        };
+        assert_eq!(
+            (Some(path.len() as u32), report.progress.stats),
+            (expected, stats),
+            "{strategy}"
+        );
+        assert_eq!(trace as u64, stats.expanded);
+        assert!(
+            samples
+                .windows(2)
+                .all(|pair| pair[0].expanded <= pair[1].expanded)
+        );
+        assert_eq!(
+            samples.last().map(|s| (s.expanded, s.visited)),
+            Some((stats.expanded, stats.visited))
+        );
+    }
+}
+
+/// Also where fewer are held at the end, as by BFS once a whole space is searched.
+#[test]
+fn the_most_bytes_held_are_told() {
+    let problem = eight_puzzle("123456870", "123456780");
+    let mut run = spawn(request(problem, BFS), || ()).expect("a thread");
+    let mut most = 0;
+    let report = report(&mut run, |progress| {
+        assert!(progress.peak_bytes >= progress.stats.bytes.max(most));
+        most = progress.peak_bytes;
+    });
+    assert!(report.progress.peak_bytes > report.progress.stats.bytes);
+}
+
+/// While nobody takes anything out, the run still ends, and what it holds for the window is bounded.
+#[test]
+fn a_window_that_never_drains_holds_nobody_up() {
+    let cap = 10_000;
+    let mut run = spawn(
+        Request {
+            trace_cap: cap,
+            ..endless()
+        },
+        || (),
+    )
+    .expect("a thread");
+    let woken = Arc::new(AtomicU64::new(0));
+    let mut second = {
+        let woken = Arc::clone(&woken);
+        let wake = move || {
+            woken.fetch_add(1, Ordering::Relaxed);
+        };
+        spawn(
+            Request {
+                trace_cap: cap,
+                ..endless()
+            },
+            wake,
+        )
+        .expect("a thread")
+    };
+    // The second is never drained until the first has reached its limit.
+    report(&mut run, |_| ());
+    thread::sleep(Duration::from_millis(200));
+    assert!(
+        woken.load(Ordering::Relaxed) <= 1,
+        "one message fits, so one wakes the window"
+    );
+    let (mut traced, mut sampled) = (0, 0);
+    let report = report(&mut second, |progress| {
+        traced += progress.trace.len() as u64;
+        sampled = sampled.max(progress.samples.len());
+    });
+    assert_eq!(report.outcome, Outcome::Limit(Limit::Memory));
+    assert!(traced > 0 && traced <= cap, "{traced} expansions traced");
+    assert!(sampled <= Series::CAP, "{sampled} samples in one message");
+}
+
+/// The wake closure is dropped when the thread has ended and freed what it held.
+#[test]
+fn a_window_that_vanishes_ends_the_run() {
+    for paused in [false, true] {
+        let alive = Arc::new(());
+        let held = Arc::clone(&alive);
+        let run = spawn(
+            Request {
+                paused,
+                ..endless()
+            },
+            move || drop(Arc::clone(&held)),
+        )
+        .expect("a thread");
+        thread::sleep(Duration::from_millis(20));
+        drop(run);
+        let began = Instant::now();
+        while Arc::strong_count(&alive) > 1 {
+            assert!(began.elapsed() < PATIENCE, "the thread lives on");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+#[test]
+fn pause_step_and_resume() {
+    let problem = eight_puzzle("813467052", "123456780");
+    let mut run = spawn(
+        Request {
+            paused: true,
+            ..request(problem, BFS)
+        },
+        || (),
+    )
+    .expect("a thread");
+    assert_eq!(when_paused(&mut run).stats.expanded, 0);
+    for (step, total) in [(1, 1), (1, 2), (10, 12), (5000, 5012)] {
+        run.send(Command::Step(step));
+        let reached = next(&mut run, |event| match event {
+            Event::Progress(progress) => (progress.stats.expanded == total).then_some(*progress),
+            other => panic!("{other:?}"),
+        });
+        assert!(reached.paused);
+    }
+    run.send(Command::Pace(Pace::PerSecond(1.0)));
+    run.send(Command::Resume);
+    thread::sleep(Duration::from_millis(50));
+    run.send(Command::Pause);
+    let slow = when_paused(&mut run);
+    assert!(
+        slow.stats.expanded < 5100,
+        "one a second, not {}",
+        slow.stats.expanded - 5012
+    );
+    run.send(Command::Pace(Pace::Full));
+    run.send(Command::Resume);
+    let Outcome::Solved(path) = report(&mut run, |_| ()).outcome else {
+        panic!("not solved")
+    };
+    assert_eq!(path.len(), 20);
+}
+
+/// Nothing is told twice, and a run that waits does not wake the window.
+#[test]
+fn a_paused_run_is_silent() {
+    let woken = Arc::new(AtomicU64::new(0));
+    let count = Arc::clone(&woken);
+    let problem = eight_puzzle("813467052", "123456780");
+    let wake = move || {
+        count.fetch_add(1, Ordering::Relaxed);
+    };
+    let mut run = spawn(
+        Request {
+            paused: true,
+            ..request(problem, BFS)
+        },
+        wake,
+    )
+    .expect("a thread");
+    when_paused(&mut run);
+    thread::sleep(Duration::from_millis(50));
+    let before = woken.load(Ordering::Relaxed);
+    thread::sleep(Duration::from_millis(200));
+    assert!(run.poll().is_none());
+    assert_eq!(woken.load(Ordering::Relaxed), before);
+}
+
+#[test]
+fn a_run_that_is_over_at_once_says_so() {
+    let mut run =
+        spawn(request(eight_puzzle("123456780", "123456780"), BFS), || ()).expect("a thread");
+    let Outcome::Solved(path) = report(&mut run, |_| ()).outcome else {
+        panic!("not solved")
+    };
+    assert!(path.is_empty());
+    let six = Problem::new(board("2x3", "123540"), board("2x3", "123450")).expect("equal sizes");
+    let mut run = spawn(request(six, BFS), || ()).expect("a thread");
+    assert_eq!(report(&mut run, |_| ()).outcome, Outcome::Exhausted);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+    /// Whatever is clicked in whatever order, the run ends with the same counts once it is let go.
+    #[test]
+    fn random_clicks_change_nothing(
+        clicks in prop::collection::vec((0..6_u8, 0..400_u64), 0..60),
+        pick in any::<prop::sample::Index>(),
+        drain in any::<bool>(),
+    ) {
+        let strategies = strategies();
+        let strategy = strategies[pick.index(strategies.len())];
+        let problem = eight_puzzle("285174306", "123456780");
+        let mut run = spawn(request(problem, strategy), || ()).expect("a thread");
+        let mut done = None;
+        for (click, micros) in clicks {
+            run.send(match click {
+                0 => Command::Pause,
+                1 => Command::Resume,
+                2 => Command::Step(1),
+                3 => Command::Step(micros),
+                4 => Command::Pace(Pace::PerSecond(1.0 + micros as f64 * 100.0)),
+                _ => Command::Pace(Pace::Full),
+            });
+            thread::sleep(Duration::from_micros(micros));
+            if drain && done.is_none() && let Some(Event::Finished(report)) = run.poll() {
+                done = Some(*report);
+            }
+        }
+        run.send(Command::Pace(Pace::Full));
+        run.send(Command::Resume);
+        let report = done.unwrap_or_else(|| report(&mut run, |_| ()));
+        let (expected, stats) = length(&problem, strategy);
+        let Outcome::Solved(path) = report.outcome else { panic!("{:?}", report.outcome) };
+        prop_assert_eq!((Some(path.len() as u32), report.progress.stats), (expected, stats));
+    }
+}
+
+/// A depth-first search stores one path only; its trace ends all the same, and the counters go on to those of the
+/// whole search.
+#[test]
+fn the_trace_of_a_depth_first_search_is_capped() {
+    let cap = 1_000;
+    let problem = eight_puzzle("285174306", "123456780");
+    let limited = Strategy {
+        depth_limit: Some(18),
+        ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
+    };
+    let deepening = Strategy::new(Algorithm::IterativeDeepening, Heuristic::Zero);
+    let ida_star = Strategy::new(Algorithm::IdaStar, Heuristic::Misplaced);
+    for strategy in [limited, deepening, ida_star] {
+        let request = Request {
+            trace_cap: cap,
+            ..request(problem, strategy)
+        };
+        let mut run = spawn(request, || ()).expect("a thread");
+        let mut traced = 0;
+        let report = report(&mut run, |progress| traced += progress.trace.len() as u64);
+        let (_, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+        assert_eq!(report.progress.stats, stats, "{strategy}");
+        assert!(stats.expanded > 2 * cap, "{strategy}: {}", stats.expanded);
+        // It goes by portions, of which the last may go beyond.
+        let most = cap + cap / 8;
+        assert!(traced > 0 && traced <= most, "{strategy}: {traced} traced");
+    }
+}

@@ -1,0 +1,124 @@
+//! Every heuristic is admissible, and consistent if it says so, and its increments add up: on every state of the 8-puzzle.
+
+use slidescope::{
+    puzzle::{Board, Move},
+    search::{
+        Distances, Heuristic,
+        heuristic::{Estimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, estimator},
+        pattern::Patterns,
+    },
+};
+
+use crate::common::{board, reachable, size};
+
+/// Calls `check` with each heuristic made for `goal`.
+fn holds_for_all(goal: Board, states: &[Board]) {
+    let distances = Distances::new(goal).expect("a small space");
+    proven(&Zero, goal, states, &distances);
+    proven(&Misplaced::new(&goal), goal, states, &distances);
+    proven(&Manhattan::new(&goal), goal, states, &distances);
+    proven(&LinearConflict::new(&goal), goal, states, &distances);
+    let jumps = admissible(&Patchy::new(&goal), goal, states, &distances);
+    assert!(
+        jumps > 0,
+        "the lesson needs an estimate that is not consistent"
+    );
+    let patterns = Patterns::of(&goal);
+    let patterns = patterns.estimate(&goal).expect("made for it");
+    admissible(&patterns, goal, states, &distances);
+    let told = Heuristic::ALL.into_iter().filter(|h| !h.is_consistent());
+    assert_eq!(
+        told.collect::<Vec<_>>(),
+        [Heuristic::Patchy, Heuristic::Patterns]
+    );
+}
+
+fn proven(estimate: &impl Estimate, goal: Board, states: &[Board], distances: &Distances) {
+    assert_eq!(admissible(estimate, goal, states, distances), 0);
+}
+
+/// Checks every state, and counts the moves by which the estimate changes by more than one.
+fn admissible(
+    estimate: &impl Estimate,
+    goal: Board,
+    states: &[Board],
+    distances: &Distances,
+) -> usize {
+    let mut jumps = 0;
+    assert_eq!(estimate.of(goal.state()), 0);
+    for board in states {
+        let (h, truth) = (
+            estimate.of(board.state()),
+            distances.distance(board).expect("reachable"),
+        );
+        assert!(
+            h <= truth,
+            "h = {h} of {board:?}, {truth} moves from the goal"
+        );
+        for after in Move::ALL.into_iter().filter_map(|mv| board.after(mv)) {
+            let next = estimate.of(after.state());
+            jumps += usize::from(h.abs_diff(next) > 1);
+            let step = estimate.after(h, board.state(), board.blank(), after.blank());
+            assert_eq!(step, next, "from {board:?} to {after:?}");
+        }
+    }
+    jumps
+}
+
+#[test]
+fn admissible_consistent_and_incremental_on_every_state_of_the_eight_puzzle() {
+    for goal in ["123456780", "012345678", "123804765"] {
+        let goal = board("3x3", goal);
+        holds_for_all(goal, &reachable(goal));
+    }
+}
+
+#[test]
+fn and_on_boards_that_are_not_square() {
+    for (name, goal) in [("2x4", "12345670"), ("4x2", "01234567"), ("2x3", "530214")] {
+        let goal = board(name, goal);
+        holds_for_all(goal, &reachable(goal));
+    }
+}
+
+/// The long lines, whose conflicts are not tabulated, agree with short ones where the rest of the line is at home.
+#[test]
+fn increments_add_up_on_large_boards() {
+    for name in ["4x4", "2x8", "8x2", "3x5", "2x6"] {
+        let goal = Board::blank_last(size(name));
+        let estimate = LinearConflict::new(&goal);
+        let mut board = goal;
+        let mut h = 0;
+        for i in 0..4000_usize {
+            let moves: Vec<Move> = Move::ALL
+                .into_iter()
+                .filter(|&mv| board.after(mv).is_some())
+                .collect();
+            let mv = moves[(i * i / 3 + i / 7) % moves.len()];
+            let after = board.after(mv).expect("a legal move");
+            h = estimate.after(h, board.state(), board.blank(), after.blank());
+            board = after;
+            assert_eq!(h, estimate.of(board.state()), "{board:?}");
+        }
+    }
+}
+
+/// Each is at least as well informed as the one before it, and linear conflict sees what Manhattan does not. Pattern
+/// databases see more than Manhattan too, but not always what linear conflict sees: it looks at lines, they at groups.
+#[test]
+fn each_dominates_the_one_before() {
+    let goal = board("3x3", "123456780");
+    let states = reachable(goal);
+    let estimates = Heuristic::ALL.map(|heuristic| estimator(heuristic, &goal));
+    for state in &states {
+        let values = estimates.each_ref().map(|estimate| estimate(state.state()));
+        let [rest @ .., patterns] = &values;
+        assert!(rest.is_sorted(), "{values:?} of {state:?}");
+        assert!(*patterns >= values[3], "{values:?} of {state:?}");
+    }
+    let conflict = board("3x3", "213456780");
+    let values = estimates
+        .each_ref()
+        .map(|estimate| estimate(conflict.state()));
+    assert_eq!(values[..5], [0, 2, 2, 2, 4]);
+}

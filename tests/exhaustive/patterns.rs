@@ -1,0 +1,304 @@
+//! Pattern databases never promise too much, and what they solve is solved at best.
+
+use std::{
+    ops::ControlFlow,
+    sync::{
+        OnceLock,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+};
+
+use proptest::prelude::*;
+use slidescope::{
+    puzzle::{Board, Move, Problem, Size, random_walk},
+    search::{
+        Algorithm, Alone, Distances, Heuristic, Limits, Outcome, Strategy,
+        heuristic::{Estimate, Manhattan, estimator},
+        pattern::Patterns,
+        solve,
+    },
+};
+
+use crate::common::{self, board, reachable, size};
+
+fn build(goal: &Board) -> Patterns {
+    Patterns::build(goal, &Alone, &|_| ControlFlow::Continue(())).expect("nobody stops it")
+}
+
+/// The tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
+fn fifteen() -> &'static [(Board, Patterns); 3] {
+    static MADE: OnceLock<[(Board, Patterns); 3]> = OnceLock::new();
+    MADE.get_or_init(|| {
+        [0, 1, 5].map(|blank| {
+            let goal = Board::blank_first(size("4x4")).swapped(0, blank);
+            (goal, build(&goal))
+        })
+    })
+}
+
+/// The length of the path found, every move of which has been made.
+fn length(patterns: &Patterns, start: Board, goal: Board) -> u32 {
+    let problem = Problem::new(start, goal).expect("equal sizes");
+    match patterns.solve(&problem, |_| ControlFlow::Continue(())) {
+        Some(Outcome::Solved(path)) => path.len() as u32,
+        other => panic!("{start} to {goal}: {other:?}"),
+    }
+}
+
+/// Korf's instances with the published lengths.
+fn korf() -> Vec<(Board, u32)> {
+    let all = common::korf().into_iter();
+    all.map(|korf| (korf.problem.start(), korf.length as u32))
+        .collect()
+}
+
+#[test]
+fn korfs_instances_take_as_many_moves_as_published() {
+    let (goal, patterns) = &fifteen()[0];
+    let instances = korf();
+    assert_eq!(instances.len(), 50);
+    for (start, optimal) in instances {
+        assert_eq!(length(patterns, start, *goal), optimal, "{start}");
+    }
+}
+
+/// On every state of the 8-puzzle, with the goal's blank on a corner, an edge and in the middle.
+#[test]
+fn every_8_puzzle_is_solved_at_best() {
+    for digits in ["123456780", "103456782", "123804765"] {
+        let goal = board("3x3", digits);
+        let (distances, patterns) = (Distances::new(goal).expect("small"), build(&goal));
+        let estimate = patterns.estimate(&goal).expect("made for it");
+        for (index, board) in reachable(goal).into_iter().enumerate() {
+            let truth = distances.distance(&board).expect("reachable");
+            let h = estimate.of(board.state());
+            assert!(
+                h <= truth && (truth - h) % 2 == 0,
+                "{board}: {h}, but {truth} moves"
+            );
+            if index % 23 == 0 || truth >= 30 {
+                assert_eq!(length(&patterns, board, goal), truth, "{board}");
+            }
+        }
+    }
+}
+
+/// Boards that lie, stand and are long and thin; their tables are made for boards turned and reflected.
+#[test]
+fn every_shape_is_solved_at_best() {
+    for text in ["2x2", "2x3", "3x2", "2x4", "4x2", "5x2"] {
+        let size: Size = size(text);
+        for blank in 0..size.cells() {
+            let goal = random_walk(Board::blank_first(size).swapped(0, blank), 2 * blank, 5);
+            let (distances, patterns) = (Distances::new(goal).expect("small"), build(&goal));
+            for seed in 0..40 {
+                let start = random_walk(goal, 200, seed);
+                assert_eq!(
+                    Some(length(&patterns, start, goal)),
+                    distances.distance(&start)
+                );
+            }
+        }
+    }
+}
+
+/// Where there is no table of distances: a walk of a few moves bounds the length from above, the estimate from below.
+#[test]
+fn larger_shapes_are_solved() {
+    for text in ["3x4", "4x3", "2x6", "7x2", "3x5", "2x8"] {
+        let goal = random_walk(Board::blank_last(size(text)), 30, 3);
+        let patterns = build(&goal);
+        let estimate = patterns.estimate(&goal).expect("made for it");
+        for seed in 0..10 {
+            let start = random_walk(goal, 30, seed);
+            let moves = length(&patterns, start, goal);
+            assert!(
+                estimate.of(start.state()) <= moves && moves <= 30,
+                "{text} {start}"
+            );
+            assert_eq!(moves % 2, 0);
+        }
+    }
+}
+
+#[test]
+fn tables_serve_all_goals_alike_but_for_names_turns_and_reflections() {
+    let (_, corner) = &fifteen()[0];
+    let corners = [0, 3, 12, 15];
+    for blank in 0..16 {
+        let goal = random_walk(Board::blank_first(size("4x4")), 500, 9);
+        let goal = goal.swapped(goal.blank(), blank);
+        assert_eq!(corner.serves(&goal), corners.contains(&blank));
+        assert_eq!(corner.estimate(&goal).is_some(), corners.contains(&blank));
+        let problem = Problem::new(goal, goal).expect("equal sizes");
+        let solved = corner.solve(&problem, |_| ControlFlow::Continue(()));
+        assert_eq!(solved.is_some(), corners.contains(&blank));
+    }
+    assert!(!corner.serves(&Board::blank_first(size("2x8"))));
+}
+
+#[test]
+fn no_solution_is_known_without_a_search() {
+    let (goal, patterns) = &fifteen()[0];
+    let problem = Problem::new(goal.swapped(1, 2), *goal).expect("equal sizes");
+    let outcome = patterns.solve(&problem, |_| panic!("searched"));
+    assert_eq!(outcome, Some(Outcome::Exhausted));
+}
+
+#[test]
+fn a_search_can_be_stopped() {
+    let (goal, patterns) = &fifteen()[0];
+    let (start, _) = korf()
+        .into_iter()
+        .max_by_key(|(_, optimal)| *optimal)
+        .expect("instances");
+    let problem = Problem::new(start, *goal).expect("equal sizes");
+    let mut asked = 0;
+    let outcome = patterns.solve(&problem, |_| {
+        asked += 1;
+        ControlFlow::Break(())
+    });
+    assert_eq!((outcome, asked), (Some(Outcome::Cancelled), 1));
+}
+
+#[test]
+fn building_tells_how_far_it_is_and_can_be_stopped() {
+    let goal = Board::blank_last(size("3x4"));
+    let told = AtomicU64::new(0);
+    let built = Patterns::build(&goal, &Alone, &|built| {
+        assert!(built.placements <= built.of);
+        assert!(told.fetch_max(built.placements, Relaxed) <= built.placements);
+        ControlFlow::Continue(())
+    });
+    assert!(built.is_some() && told.into_inner() > 0);
+    let told = AtomicU64::new(0);
+    let stopped = Patterns::build(&goal, &Alone, &|_| {
+        told.fetch_add(1, Relaxed);
+        ControlFlow::Break(())
+    });
+    assert!(stopped.is_none());
+    assert!(
+        told.into_inner() < 10,
+        "each table stops at its first layer"
+    );
+}
+
+#[test]
+fn tables_survive_as_bytes() {
+    let (goal, patterns) = &fifteen()[2];
+    let copy = Patterns::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
+    let (a, b) = (patterns.estimate(goal), copy.estimate(goal));
+    let (a, b) = (a.expect("made for it"), b.expect("made for it"));
+    for seed in 0..100 {
+        let state = random_walk(*goal, 300, seed).state();
+        assert_eq!(a.sums(state), b.sums(state));
+    }
+    let bytes = patterns.bytes();
+    assert!(Patterns::from_bytes(goal, bytes[1..].to_vec()).is_none());
+    assert!(Patterns::from_bytes(goal, Vec::new()).is_none());
+}
+
+/// The heuristic goes by the tables that are at hand: those handed in, and made where nobody has.
+#[test]
+fn the_heuristic_finds_shortest_paths_by_the_tables_at_hand() {
+    let (goal, patterns) = &fifteen()[0];
+    assert!(Patterns::at_hand(goal).is_none());
+    let copy = Patterns::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
+    let shared = copy.share();
+    assert!(std::ptr::eq(shared, Patterns::of(goal)));
+    let h = estimator(Heuristic::Patterns, goal);
+    let mut jumps = 0;
+    for seed in 0..40 {
+        let start = random_walk(*goal, 60, seed);
+        let estimate = patterns.estimate(goal).expect("made for it");
+        assert_eq!(h(start.state()), estimate.of(start.state()));
+        let problem = Problem::new(start, *goal).expect("equal sizes");
+        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(()))
+        else {
+            panic!("no path from {start}");
+        };
+        for algorithm in [Algorithm::AStar, Algorithm::IdaStar] {
+            let strategy = Strategy::new(algorithm, Heuristic::Patterns);
+            let (outcome, _) = solve(&problem, strategy, Limits::NONE, |_| ());
+            let Outcome::Solved(found) = outcome else {
+                panic!("{strategy}: {outcome:?}");
+            };
+            assert_eq!(found.len(), path.len(), "{strategy}, {start}");
+        }
+        let boards = (0..2000).map(|walk| random_walk(start, 7, walk));
+        jumps += boards
+            .flat_map(|board| Move::ALL.map(|mv| board.after(mv).map(|after| (board, after))))
+            .flatten()
+            .filter(|(board, after)| h(board.state()).abs_diff(h(after.state())) > 1)
+            .count();
+    }
+    assert!(jumps > 0, "it says of itself that it is not consistent");
+}
+
+/// The board reflected about the diagonal through the goal's blank, and its tiles renamed so that the goal stays.
+fn reflected(board: Board) -> Board {
+    let turn = |cell: usize| cell % 4 * 4 + cell / 4;
+    let cells: Vec<u8> = (0..16)
+        .map(|cell| turn(usize::from(board.tile(turn(cell)))) as u8)
+        .collect();
+    Board::from_cells(board.size(), &cells).expect("a legal board")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Along a shortest path no estimate is above what is left; each is at least the city-block distance, and differs
+    /// from the truth by an even number.
+    #[test]
+    fn estimates_are_admissible(which in 0_usize..3, seed: u64, moves in 0_usize..45) {
+        let (goal, patterns) = &fifteen()[which];
+        let start = random_walk(*goal, moves, seed);
+        let problem = Problem::new(start, *goal).expect("equal sizes");
+        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(())) else {
+            panic!("no path from {start}");
+        };
+        prop_assert!(path.len() <= moves);
+        let estimate = patterns.estimate(goal).expect("made for it");
+        let manhattan = Manhattan::new(goal);
+        for (board, left) in path.boards().iter().zip((0..=path.len() as u32).rev()) {
+            for h in estimate.sums(board.state()) {
+                prop_assert!(h <= left && (left - h) % 2 == 0);
+                prop_assert!(h >= manhattan.of(board.state()));
+            }
+        }
+    }
+
+    /// An estimate after a move is that of the new state from scratch, and a move changes the parity of each sum.
+    #[test]
+    fn increments_add_up(which in 0_usize..3, seed: u64) {
+        let (goal, patterns) = &fifteen()[which];
+        let estimate = patterns.estimate(goal).expect("made for it");
+        let board = random_walk(*goal, 200, seed);
+        let h = estimate.of(board.state());
+        for after in Move::ALL.into_iter().filter_map(|mv| board.after(mv)) {
+            let next = estimate.after(h, board.state(), board.blank(), after.blank());
+            prop_assert_eq!(next, estimate.of(after.state()));
+            for (a, b) in estimate.sums(board.state()).into_iter().zip(estimate.sums(after.state())) {
+                prop_assert_eq!(a.abs_diff(b) % 2, 1);
+            }
+        }
+    }
+
+    /// What the mirror says of a board is what the tables say of the board's mirror image.
+    #[test]
+    fn the_mirror_is_a_second_look_at_the_same_tables(centre: bool, seed: u64) {
+        let (goal, patterns) = &fifteen()[if centre { 2 } else { 0 }];
+        // Tiles named by their homes, so that renaming is reflecting.
+        let named: Vec<u8> = (0..16).collect();
+        let named = Board::from_cells(goal.size(), &named).expect("a legal board");
+        let home = |tile: u8| (0..16).find(|&cell| goal.tile(cell) == tile).expect("a home") as u8;
+        let board = random_walk(*goal, 150, seed);
+        let by_homes = board.cells().into_iter().map(home).collect::<Vec<u8>>();
+        let turned = reflected(Board::from_cells(named.size(), &by_homes).expect("a legal board"));
+        let back: Vec<u8> = turned.cells().into_iter().map(|home| goal.tile(usize::from(home))).collect();
+        let mirrored = Board::from_cells(goal.size(), &back).expect("a legal board");
+        let estimate = patterns.estimate(goal).expect("made for it");
+        let [plain, mirror] = estimate.sums(board.state());
+        prop_assert_eq!(estimate.sums(mirrored.state()), [mirror, plain]);
+    }
+}

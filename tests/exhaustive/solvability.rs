@@ -1,0 +1,115 @@
+//! The parity rule against the whole space of every board up to nine cells.
+
+use std::collections::HashSet;
+
+use slidescope::puzzle::{Board, Problem, Size, State, random_walk};
+
+use crate::common;
+
+fn reachable(goal: Board) -> HashSet<State> {
+    let boards = common::reachable(goal).into_iter();
+    boards.map(|board| board.state()).collect()
+}
+
+/// Calls `visit` with every arrangement of a board of `size`.
+fn arrangements(size: Size, visit: &mut impl FnMut(Board)) {
+    fn go(size: Size, cells: &mut Vec<u8>, from: usize, visit: &mut impl FnMut(Board)) {
+        if from == cells.len() {
+            visit(Board::from_cells(size, cells).expect("a permutation"));
+        }
+        for pick in from..cells.len() {
+            cells.swap(from, pick);
+            go(size, cells, from + 1, visit);
+            cells.swap(from, pick);
+        }
+    }
+    go(size, &mut (0..size.cells() as u8).collect(), 0, visit);
+}
+
+fn solvable(start: Board, goal: Board) -> bool {
+    let problem = Problem::new(start, goal).expect("boards of one size");
+    problem.solvability().is_solvable()
+}
+
+#[test]
+fn the_parities_part_every_small_space_as_walking_does() {
+    for size in Size::all().into_iter().filter(|size| size.cells() <= 9) {
+        let shuffled = random_walk(Board::blank_last(size), 101, 7);
+        for goal in [
+            Board::blank_last(size),
+            Board::blank_first(size),
+            shuffled,
+            shuffled.swapped(0, size.cells() - 1),
+        ] {
+            let reachable = reachable(goal);
+            assert_eq!(reachable.len() as u64, size.reachable_states(), "{size}");
+            let mut all = 0;
+            arrangements(size, &mut |start| {
+                all += 1;
+                assert_eq!(
+                    solvable(start, goal),
+                    reachable.contains(&start.state()),
+                    "{start} to {goal} on {size}"
+                );
+            });
+            assert_eq!(all, 2 * size.reachable_states());
+        }
+    }
+}
+
+#[test]
+fn the_swap_named_changes_the_verdict() {
+    for size in Size::all() {
+        for seed in 0..40 {
+            let goal = random_walk(Board::blank_first(size), 33, seed);
+            let walked = random_walk(goal, 60 + seed as usize % 2, seed + 1);
+            let last = size.cells() - 1;
+            let (a, b) = match walked.blank() {
+                0 => (1, last),
+                blank if blank == last => (0, 1),
+                _ => (0, last),
+            };
+            for start in [walked, walked.swapped(a, b), goal] {
+                let said = Problem::new(start, goal).unwrap().solvability();
+                let cell = |tile| (0..size.cells()).find(|cell| start.tile(*cell) == tile);
+                let (a, b) = said.swap;
+                assert!(a != b && a != 0 && b != 0, "{start}: {a} and {b}");
+                let mended = start.swapped(cell(a).unwrap(), cell(b).unwrap());
+                assert_ne!(solvable(mended, goal), said.is_solvable(), "{start}");
+            }
+            assert!(solvable(walked, goal));
+            assert!(!solvable(walked.swapped(a, b), goal));
+        }
+    }
+}
+
+#[test]
+fn the_reason_names_both_parities_and_the_swap() {
+    let said = |start: &str, goal: &str| {
+        Problem::new(start.parse().unwrap(), goal.parse().unwrap())
+            .unwrap()
+            .solvability()
+    };
+    let unsolvable = said("123540", "123450");
+    assert_eq!(unsolvable.verdict(), "No solution");
+    assert_eq!(
+        unsolvable.reason(),
+        "Turning start into goal takes an odd number of exchanges, but the blank is 0 steps from its place, which is \
+         even; every move is one exchange and one step. Swapping tiles 4 and 5 would mend it."
+    );
+    let solvable = said("123405", "123450");
+    assert_eq!(solvable.verdict(), "Solvable");
+    assert_eq!(
+        solvable.reason(),
+        "Turning start into goal takes an odd number of exchanges, and the blank is 1 step from its place: both odd."
+    );
+}
+
+#[test]
+fn boards_of_two_sizes_are_no_problem() {
+    let mismatch = Problem::new("123450".parse().unwrap(), "123456780".parse().unwrap());
+    assert_eq!(
+        mismatch.unwrap_err().to_string(),
+        "the start board is 2 × 3 and the goal 3 × 3; give both the same size"
+    );
+}

@@ -1,0 +1,461 @@
+//! The Compare place, driven by the names that a screen reader reads.
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::window::{
+    Window, click, disabled, fill, press, thousands, value, wait_for, wait_until, window, window_of,
+};
+
+/// The Compare place with the first board, 20 moves from its goal.
+fn place() -> Window {
+    let mut window = window();
+    click(&mut window, "Compare");
+    window
+}
+
+/// Every default strategy, to its end.
+fn solved() -> Window {
+    let mut window = place();
+    click(&mut window, "Finish");
+    wait_for(&mut window, "All solved");
+    settle(&mut window);
+    window
+}
+
+/// Steps until the end is recorded, so that every moment before it can be looked at.
+fn settle(window: &mut Window) {
+    for _ in 0..200 {
+        window.step();
+    }
+}
+
+/// The number before " of " in the clock's value.
+fn clock(window: &Window) -> u64 {
+    let words = value(window, "Clock");
+    let number = words.split_once(" of ").expect("k of n expanded").0;
+    number.replace(',', "").parse().expect("a number")
+}
+
+/// A counter of a strategy, as its column says it.
+#[track_caller]
+fn counter(window: &Window, strategy: &str, name: &str) -> u64 {
+    let begins = format!("{strategy}: expanded ");
+    let node = window
+        .query_all_by_role(egui::accesskit::Role::Label)
+        .filter_map(|node| node.value().or_else(|| node.accesskit_node().label()))
+        .find(|label| label.starts_with(&begins))
+        .unwrap_or_else(|| panic!("no counters of {strategy}"));
+    let words = node.split_once(": ").expect("a colon").1;
+    let fact = words
+        .split(", ")
+        .find_map(|fact| fact.strip_prefix(name)?.strip_prefix(' '))
+        .unwrap_or_else(|| panic!("no {name} in {words}"));
+    fact.replace(',', "").parse().expect("a number")
+}
+
+/// The first words of the table's rows, from above.
+fn rows(window: &Window) -> Vec<String> {
+    let labels = window.query_all_by_label_contains(", Moves ");
+    let mut rows: Vec<(f32, String)> = labels
+        .map(|node| {
+            let label = node.accesskit_node().label().or_else(|| node.value());
+            let label = label.unwrap_or_default();
+            let name = label
+                .split_once(", Moves ")
+                .map(|(name, _)| name.to_owned());
+            (node.rect().top(), name.unwrap_or_default())
+        })
+        .collect();
+    rows.sort_by(|a, b| a.0.total_cmp(&b.0));
+    rows.into_iter().map(|(_, name)| name).collect()
+}
+
+/// Chooses an entry of an open list, and closes it.
+fn choose(window: &mut Window, list: &str, entry: &str) {
+    click(window, list);
+    click(window, entry);
+    press(window, Key::Escape);
+}
+
+const DEFAULT: [&str; 3] = ["BFS", "Bidirectional BFS", "A* · Manhattan"];
+
+#[test]
+fn everything_a_person_reaches_has_a_name() {
+    for size in [[1296.0, 816.0], [1024.0, 700.0]] {
+        let mut window = window_of(size);
+        click(&mut window, "Compare");
+        assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+        click(&mut window, "Finish");
+        wait_for(&mut window, "All solved");
+        assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+        for name in [
+            "Clock",
+            "Speed",
+            "Run",
+            "Step",
+            "Reset",
+            "Curves",
+            "Add a strategy",
+        ] {
+            window.get_by_label(name);
+        }
+    }
+}
+
+#[test]
+fn every_strategy_gets_its_verdict_and_its_row() {
+    let window = solved();
+    let verdicts = window.query_all_by_label("20 moves, optimal by proof");
+    assert_eq!(verdicts.count(), DEFAULT.len());
+    let mut rows = rows(&window);
+    rows.sort_unstable();
+    let mut expected = DEFAULT;
+    expected.sort_unstable();
+    assert_eq!(rows, expected);
+}
+
+#[test]
+fn by_expansions_each_has_made_as_many_as_the_clock_says() {
+    let mut window = solved();
+    let most = DEFAULT.map(|strategy| counter(&window, strategy, "expanded"));
+    assert_eq!(most.iter().max(), Some(&clock(&window)));
+    press(&mut window, Key::Home);
+    for k in 0..5 {
+        assert_eq!(clock(&window), k);
+        for strategy in DEFAULT {
+            assert_eq!(counter(&window, strategy, "expanded"), k);
+        }
+        press(&mut window, Key::ArrowRight);
+    }
+    press(&mut window, Key::ArrowLeft);
+    assert_eq!(clock(&window), 4);
+    press(&mut window, Key::End);
+    let again = DEFAULT.map(|strategy| counter(&window, strategy, "expanded"));
+    assert_eq!(again, most);
+}
+
+#[test]
+fn by_depth_none_goes_beyond_what_the_clock_says() {
+    let mut window = solved();
+    choose(&mut window, "One clock", "Clock by depth or f");
+    press(&mut window, Key::Home);
+    for depth in 1..=6 {
+        press(&mut window, Key::ArrowRight);
+        window.get_by_label_contains(&format!("depth or f {depth} of "));
+        assert_eq!(counter(&window, "BFS", "depth"), depth);
+        // The estimate of the start is larger than that: no node of so small an f.
+        assert_eq!(counter(&window, "A* · Manhattan", "expanded"), 0);
+    }
+    press(&mut window, Key::End);
+    let verdicts = window.query_all_by_label("20 moves, optimal by proof");
+    assert_eq!(verdicts.count(), DEFAULT.len());
+}
+
+#[test]
+fn by_time_they_run_again_one_after_the_other() {
+    let mut window = solved();
+    choose(&mut window, "One clock", "Clock by time");
+    wait_for(&mut window, "All solved");
+    let verdicts = window.query_all_by_label("20 moves, optimal by proof");
+    assert_eq!(verdicts.count(), DEFAULT.len());
+    press(&mut window, Key::Home);
+    for strategy in DEFAULT {
+        assert_eq!(counter(&window, strategy, "expanded"), 0);
+    }
+}
+
+#[test]
+fn it_plays_from_the_beginning_and_can_be_paused() {
+    let mut window = place();
+    press(&mut window, Key::Space);
+    window.get_by_label("Pause");
+    wait_until(&mut window, "the clock goes", |window| clock(window) > 3);
+    click(&mut window, "Pause");
+    let seen = clock(&window);
+    for _ in 0..20 {
+        window.step();
+    }
+    assert_eq!(clock(&window), seen);
+    window.get_by_label("Run");
+}
+
+#[test]
+fn the_clock_can_be_dragged_to_any_moment() {
+    let mut window = solved();
+    let bar = window.get_by_label("Clock").rect();
+    let middle = bar.center();
+    window.hover_at(middle);
+    window.drag_at(middle);
+    window.run_ok();
+    window.drop_at(middle);
+    window.run_ok();
+    let at = clock(&window);
+    assert!(at > 0 && at < counter(&window, "BFS", "generated"));
+    assert_eq!(counter(&window, "BFS", "expanded"), at);
+    window.get_by_label_contains(&format!("at {} of ", thousands(at)));
+}
+
+#[test]
+fn the_table_is_sorted_by_any_column_both_ways() {
+    let mut window = solved();
+    let fewest_first = ["A* · Manhattan", "Bidirectional BFS", "BFS"];
+    assert_eq!(rows(&window), fewest_first, "by expansions at first");
+    click(&mut window, "Sort by Strategy");
+    assert_eq!(
+        rows(&window),
+        ["A* · Manhattan", "BFS", "Bidirectional BFS"]
+    );
+    click(&mut window, "Sort by Visited");
+    assert_eq!(rows(&window), fewest_first);
+    click(&mut window, "Sort by Visited");
+    let mut most_first = fewest_first;
+    most_first.reverse();
+    assert_eq!(rows(&window), most_first);
+}
+
+#[test]
+fn a_changed_strategy_alone_runs_again() {
+    let mut window = solved();
+    let before = counter(&window, "BFS", "expanded");
+    choose(
+        &mut window,
+        "Strategy 3: A* · Manhattan",
+        "Use Greedy best-first",
+    );
+    window.get_by_label("Strategy 3: Greedy best-first · Manhattan");
+    wait_for(&mut window, "All solved");
+    assert_eq!(counter(&window, "BFS", "expanded"), before);
+    assert!(counter(&window, "Greedy best-first · Manhattan", "expanded") > 0);
+    assert!(!rows(&window).contains(&"A* · Manhattan".to_owned()));
+    // It proves nothing of itself: the others tell whether its path is a shortest one.
+    let moves = window
+        .query_all_by_label("20 moves, optimal by proof")
+        .count();
+    let longer = window.query_all_by_label_contains(" too many").count();
+    let as_short = window
+        .query_all_by_label("20 moves, optimal by comparison")
+        .count();
+    assert_eq!((moves, longer + as_short), (2, 1));
+}
+
+#[test]
+fn there_are_two_strategies_at_least_and_six_at_most() {
+    let mut window = place();
+    for name in [
+        "Add Uniform-cost search",
+        "Add A* · Linear conflict",
+        "Add Iterative deepening",
+    ] {
+        click(&mut window, "Add a strategy");
+        click(&mut window, name);
+    }
+    assert!(disabled(&window, "Add a strategy"));
+    for left in (2..6).rev() {
+        click(&mut window, "Strategy 1: BFS");
+        if left == 5 {
+            // A list in which what is compared already cannot be chosen once more.
+            assert!(disabled(&window, "Use Bidirectional BFS"));
+        }
+        press(&mut window, Key::Escape);
+        let last = format!("Strategy {}: ", left + 1);
+        window.get_by_label_contains(&last).click();
+        window.run_ok();
+        click(&mut window, "Remove");
+    }
+    click(&mut window, "Strategy 1: BFS");
+    assert!(disabled(&window, "Remove"));
+}
+
+/// A board 57 moves from its goal: iterative deepening goes on for years, and never needs more memory.
+fn hard(window: &mut Window) {
+    let (start, goal) = (
+        "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3",
+        "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15",
+    );
+    fill(window, "Start board", start);
+    fill(window, "Goal board", goal);
+}
+
+#[test]
+fn searches_are_given_up_and_what_they_did_stays() {
+    const ENDLESS: &str = "Iterative deepening";
+    let mut window = window();
+    hard(&mut window);
+    click(&mut window, "Compare");
+    click(&mut window, "Add a strategy");
+    click(&mut window, "Add Iterative deepening");
+    click(&mut window, "Finish");
+    wait_until(&mut window, "it searches", |window| {
+        counter(window, ENDLESS, "expanded") > 1000
+    });
+    click(&mut window, "Cancel");
+    window.get_by_label_contains(" cancelled");
+    assert!(window.query_all_by_label("cancelled").count() >= 1);
+    let seen = counter(&window, ENDLESS, "expanded");
+    for _ in 0..20 {
+        window.step();
+    }
+    assert_eq!(counter(&window, ENDLESS, "expanded"), seen);
+    assert!(rows(&window).contains(&ENDLESS.to_owned()));
+    click(&mut window, "Reset");
+    window.get_by_label("Ready");
+    assert!(rows(&window).is_empty());
+}
+
+#[test]
+fn another_board_ends_the_comparison() {
+    let mut window = solved();
+    click(&mut window, "Explore");
+    fill(&mut window, "Start board", "534807216");
+    click(&mut window, "Compare");
+    window.get_by_label("Ready");
+    assert!(rows(&window).is_empty());
+    click(&mut window, "Finish");
+    wait_for(&mut window, "All solved");
+    let verdicts = window.query_all_by_label("24 moves, optimal by proof");
+    assert_eq!(verdicts.count(), DEFAULT.len());
+}
+
+#[test]
+fn a_board_without_a_solution_is_told_mended_or_searched_anyway() {
+    let mut window = window();
+    fill(&mut window, "Start board", "123456870");
+    click(&mut window, "Compare");
+    window.get_by_label("This board has no solution");
+    assert!(disabled(&window, "Run"));
+    click(&mut window, "Compare anyway");
+    wait_for(&mut window, "None solved");
+    click(&mut window, "Finish");
+    assert_eq!(
+        window.query_all_by_label("no solution").count(),
+        1 + DEFAULT.len()
+    );
+    click(&mut window, "Reset");
+    window.get_by_label_contains("Swap ").click();
+    window.run_ok();
+    window.get_by_label("Ready");
+    assert!(!disabled(&window, "Run"));
+}
+
+#[test]
+fn a_board_with_faults_leads_back_to_where_it_is_mended() {
+    let mut window = window();
+    fill(&mut window, "Start board", "813467055");
+    click(&mut window, "Compare");
+    let told = window.query_all_by_label("The board is not legal yet");
+    assert_eq!(told.count(), 2, "in the middle and in the bar");
+    assert!(disabled(&window, "Finish"));
+    click(&mut window, "Edit the board");
+    window.get_by_label("Start board");
+}
+
+#[test]
+fn a_depth_first_search_is_compared_and_drawn() {
+    let mut window = place();
+    click(&mut window, "Add a strategy");
+    click(&mut window, "Add IDA* · Manhattan");
+    click(&mut window, "Finish");
+    wait_for(&mut window, "All solved");
+    click(&mut window, "Show trees");
+    let pictures = window.query_all_by_label_contains("Search tree, ");
+    assert_eq!(pictures.count(), DEFAULT.len() + 1);
+    let verdicts = window.query_all_by_label_contains("20 moves, optimal");
+    assert_eq!(verdicts.count(), DEFAULT.len() + 1);
+}
+
+#[test]
+fn the_table_is_written_to_a_file_or_the_reason_why_not() {
+    let folder = std::env::temp_dir().join(format!("slidescope-compare-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("table.json");
+    let mut window = solved();
+    click(&mut window, "Export…");
+    click(&mut window, "JSON");
+    assert_eq!(value(&window, "File"), "comparison.json");
+    fill(
+        &mut window,
+        "File",
+        &folder.join("none").join("table.csv").display().to_string(),
+    );
+    click(&mut window, "Write file");
+    wait_until(&mut window, "the fault is told", |window| {
+        window
+            .query_by_label_contains("could not be made")
+            .is_some()
+    });
+    fill(&mut window, "File", &path.display().to_string());
+    click(&mut window, "Write file");
+    wait_until(&mut window, "it is written", |window| {
+        window.query_by_label_contains("Written to").is_some()
+    });
+    let text = std::fs::read_to_string(&path).expect("the file");
+    std::fs::remove_dir_all(&folder).expect("ours");
+    let table: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let rows = table["rows"].as_array().expect("a list of rows").iter();
+    let written: Vec<(String, u64)> = rows
+        .map(|row| {
+            let name = row["strategy"].as_str().expect("a name").to_owned();
+            (name, row["expanded"].as_u64().expect("a number"))
+        })
+        .collect();
+    let shown = |id: &str, name: &str| (id.to_owned(), counter(&window, name, "expanded"));
+    let expected = [
+        shown("astar:manhattan", "A* · Manhattan"),
+        shown("bidirectional", "Bidirectional BFS"),
+        shown("bfs", "BFS"),
+    ];
+    assert_eq!(written, expected, "in the order of the table");
+}
+
+#[test]
+fn nothing_is_painted_anew_while_nothing_changes() {
+    let mut window = solved();
+    window.run_ok().expect("it comes to rest");
+}
+
+#[test]
+fn a_draft_with_faults_keeps_the_comparison() {
+    let mut window = solved();
+    let before = rows(&window);
+    let other = "534807216";
+    click(&mut window, "Explore");
+    let start = value(&window, "Start board");
+    fill(&mut window, "Start board", other.trim_end_matches('6'));
+    click(&mut window, "Compare");
+    window.get_by_label("All solved");
+    window.get_by_label("the draft is not legal yet");
+    window.get_by_label(&start);
+    assert_eq!(rows(&window), before);
+    assert!(!disabled(&window, "Reset"));
+    click(&mut window, "Explore");
+    fill(&mut window, "Start board", other);
+    click(&mut window, "Compare");
+    window.get_by_label("Ready");
+    assert!(rows(&window).is_empty());
+}
+
+/// Whether a shape is, or has in it, this text.
+fn paints(shape: &egui::Shape, text: &str) -> bool {
+    match shape {
+        egui::Shape::Text(shape) => shape.galley.text() == text,
+        egui::Shape::Vec(shapes) => shapes.iter().any(|shape| paints(shape, text)),
+        _ => false,
+    }
+}
+
+#[test]
+fn an_arrow_up_is_smallest_first() {
+    let mut window = solved();
+    let is_painted = |window: &Window, text: &str| {
+        let mut shapes = window.output().shapes.iter();
+        shapes.any(|clipped| paints(&clipped.shape, text))
+    };
+    let fewest_first = rows(&window);
+    assert!(is_painted(&window, "Expanded ↑"));
+    for arrow in ["↓", "↑"] {
+        click(&mut window, "Sort by Expanded");
+        assert!(is_painted(&window, &format!("Expanded {arrow}")));
+        assert_eq!(rows(&window) == fewest_first, arrow == "↑");
+    }
+}

@@ -1,0 +1,184 @@
+//! Depth-first searches and MM in the window, driven by the names that a screen reader reads.
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use slidescope::{
+    puzzle::Board,
+    search::{
+        Algorithm, Heuristic, Strategy,
+        history::{History, Landmark, Moment, Node},
+    },
+};
+
+use crate::window::{
+    Window, click, counter, fill, pick, press, thousands, value, wait_for, wait_until, window,
+    window_of,
+};
+
+fn recorded(window: &mut Window) {
+    wait_until(window, "all is recorded", |window| {
+        let words = value(window, "Timeline");
+        words.ends_with(&format!("of {}", thousands(counter(window, "Expanded"))))
+    });
+}
+
+/// The first board, solved by an algorithm, and the recording of the same search.
+fn solved(algorithm: Algorithm) -> (Window, History) {
+    let mut window = window();
+    pick(&mut window, "Algorithm", algorithm.name());
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+    recorded(&mut window);
+    let problem = crate::common::eight_puzzle("813467052", "123456780");
+    let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+    (window, History::ahead(&problem, strategy, u64::MAX))
+}
+
+#[track_caller]
+fn stands_at(window: &Window, history: &History, k: u64) {
+    let stats = history.at(k).stats();
+    for (name, count) in [
+        ("Expanded", stats.expanded),
+        ("Generated", stats.generated),
+        ("Frontier", stats.frontier),
+    ] {
+        assert_eq!(counter(window, name), count, "{name} at {k}");
+    }
+    let drawn = thousands(history.at(k).drawn() as u64);
+    let open = thousands(stats.frontier);
+    window.get_by_label(&format!("Search tree, {drawn} nodes, {open} open"));
+}
+
+#[test]
+fn ida_star_is_gone_through_threshold_by_threshold() {
+    let (mut window, history) = solved(Algorithm::IdaStar);
+    stands_at(&window, &history, history.len());
+    press(&mut window, Key::Home);
+    let starts = history.landmarks(Landmark::Threshold);
+    assert!(starts.len() > 2, "several iterations");
+    for &at in &starts {
+        press(&mut window, Key::CloseBracket);
+        stands_at(&window, &history, at);
+        let stats = history.at(at).stats();
+        let shown = ["Iterations", "Threshold"].map(|name| counter(&window, name));
+        assert_eq!(shown, [stats.iterations, stats.threshold].map(u64::from));
+        let why = history.at(at).why().expect("an expansion was made");
+        assert!(window.query_all_by_label(&why.to_string()).count() > 0);
+    }
+    press(&mut window, Key::OpenBracket);
+    stands_at(&window, &history, starts[starts.len() - 2]);
+}
+
+/// How a node of the stack is listed.
+fn row(moment: &Moment<'_>, node: &Node) -> String {
+    let (f, h) = (
+        node.f().expect("IDA* has one"),
+        node.h.expect("IDA* has one"),
+    );
+    let beyond = if f > moment.stats().threshold {
+        ", beyond the threshold"
+    } else {
+        ""
+    };
+    let board = Board::from_state(moment.history().problem().size(), node.state);
+    let board = board.expect("a legal board");
+    format!("f {f}, g {}, h {h}{beyond}: {board}", node.g)
+}
+
+#[test]
+fn the_stack_is_listed_and_its_first_node_is_the_right_guess() {
+    let (mut window, history) = solved(Algorithm::IdaStar);
+    press(&mut window, Key::Home);
+    let k = history.landmarks(Landmark::Threshold)[1] + 7;
+    while counter(&window, "Expanded") < k - 7 {
+        press(&mut window, Key::CloseBracket);
+    }
+    for _ in 0..7 {
+        press(&mut window, Key::ArrowRight);
+    }
+    stands_at(&window, &history, k);
+    window.get_by_label("Next on the stack");
+    let moment = history.at(k);
+    let rows: Vec<String> = moment
+        .open()
+        .range(0..3)
+        .map(|node| row(&moment, &node))
+        .collect();
+    for name in &rows {
+        window.get_by_label(name);
+    }
+    click(&mut window, "Predict");
+    let first = &rows[0];
+    let board = first.split_once(": ").expect("a board").1.to_owned();
+    fill(&mut window, "Filter", &board);
+    click(&mut window, first);
+    window.get_by_label_contains("Right.");
+    window.get_by_label("Score: 1 of 1");
+}
+
+#[test]
+fn fine_steps_go_through_the_code_of_a_depth_first_search() {
+    let mut window = window();
+    pick(&mut window, "Algorithm", "Depth-limited backtracking");
+    click(&mut window, "Fine steps");
+    click(&mut window, "Step");
+    wait_until(&mut window, "it begins at the start", |window| {
+        window
+            .query_by_label("search(start, 0) (at work)")
+            .is_some()
+    });
+    for line in [
+        "search(n, depth): (at work)",
+        "if n is the goal: return the path (at work)",
+        "if depth is the limit: return (at work)",
+        "for each neighbour m of n but its parent (at work)",
+        "search(m, depth + 1) (at work)",
+    ] {
+        press(&mut window, Key::ArrowRight);
+        window.get_by_label(line);
+    }
+    assert_eq!(counter(&window, "Expanded"), 1, "still the same expansion");
+}
+
+#[test]
+fn backtracking_finds_the_way_within_its_limit() {
+    let mut window = window_of([1040.0, 716.0]);
+    pick(&mut window, "Algorithm", "Depth-limited backtracking");
+    fill(&mut window, "Start board", "285174306");
+    press(&mut window, Key::Enter);
+    let limit = window.get_by_label("Depth limit");
+    limit.set_value_accesskit(19.0);
+    window.run_ok();
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 19 moves");
+    recorded(&mut window);
+    assert_eq!(counter(&window, "Depth limit"), 19);
+    assert_eq!(counter(&window, "Iterations"), 1);
+    // All that it stores is the path it found.
+    assert_eq!(counter(&window, "Visited"), 20);
+}
+
+#[test]
+fn both_frontiers_of_mm_are_listed_by_priority() {
+    let (mut window, history) = solved(Algorithm::Mm);
+    stands_at(&window, &history, history.len());
+    let rises = history.landmarks(Landmark::Priority);
+    press(&mut window, Key::OpenBracket);
+    let k = rises.iter().rfind(|&&at| at < history.len());
+    let k = *k.expect("the priority rises");
+    stands_at(&window, &history, k);
+    let why = history.at(k).why().expect("an expansion was made");
+    assert!(window.query_all_by_label(&why.to_string()).count() > 0);
+    let moment = history.at(k);
+    let lowest = moment.open().groups()[0].priority;
+    let lowest = lowest.expect("MM goes by priority");
+    click(&mut window, &format!("Only p {lowest}"));
+    let left = window.query_all_by_label_contains(", p ");
+    let names: Vec<String> = left
+        .filter_map(|row| row.accesskit_node().label())
+        .filter(|name| name.contains("ward, p "))
+        .collect();
+    let wanted = format!(", p {lowest}, ");
+    assert!(!names.is_empty());
+    assert!(names.iter().all(|name| name.contains(&wanted)), "{names:?}");
+}

@@ -1,0 +1,94 @@
+//! The fonts that the window ships with: every weight renders, its figures are equally wide, and what it says is there.
+
+use egui::{
+    Color32, FontId,
+    epaint::{TextOptions, text::FontDefinitions, text::Fonts},
+};
+
+const WEIGHTS: [(&str, &[u8]); 4] = [
+    (
+        "Inter-Regular",
+        include_bytes!("../../assets/fonts/Inter-Regular.ttf"),
+    ),
+    (
+        "Inter-Medium",
+        include_bytes!("../../assets/fonts/Inter-Medium.ttf"),
+    ),
+    (
+        "Inter-SemiBold",
+        include_bytes!("../../assets/fonts/Inter-SemiBold.ttf"),
+    ),
+    (
+        "Inter-Bold",
+        include_bytes!("../../assets/fonts/Inter-Bold.ttf"),
+    ),
+];
+
+/// The fonts of a window whose only typeface is this one.
+fn only(name: &str, data: &'static [u8]) -> Fonts {
+    let mut definitions = FontDefinitions::empty();
+    let data = egui::FontData::from_static(data);
+    definitions.font_data.insert(name.into(), data.into());
+    for family in definitions.families.values_mut() {
+        family.push(name.into());
+    }
+    Fonts::new(TextOptions::default(), definitions)
+}
+
+fn width(fonts: &mut Fonts, text: &str) -> f32 {
+    let galley = fonts.with_pixels_per_point(1.0).layout_no_wrap(
+        text.to_owned(),
+        FontId::proportional(64.0),
+        Color32::WHITE,
+    );
+    galley.size().x
+}
+
+#[test]
+fn every_figure_is_equally_wide_so_that_counters_do_not_jump() {
+    for (name, data) in WEIGHTS {
+        let fonts = &mut only(name, data);
+        let zeros = width(fonts, "0,000,000.0");
+        assert!(zeros > 0.0, "{name} renders nothing");
+        for digit in '1'..='9' {
+            let number = "0,000,000.0".replace('0', &digit.to_string());
+            assert_eq!(width(fonts, &number), zeros, "{name}: {number}");
+        }
+    }
+}
+
+#[test]
+fn the_weights_differ() {
+    let widths = WEIGHTS.map(|(name, data)| width(&mut only(name, data), "Search algorithm"));
+    assert!(widths.is_sorted_by(|a, b| a < b), "{widths:?}");
+}
+
+/// Which of these characters the typeface lacks.
+fn lacking(name: &str, data: &'static [u8], characters: &str) -> String {
+    let mut fonts = only(name, data);
+    let mut view = fonts.with_pixels_per_point(1.0);
+    characters
+        .chars()
+        .filter(|c| !view.has_glyph(&FontId::proportional(13.0), *c))
+        .collect()
+}
+
+#[test]
+fn every_character_that_the_window_shows_is_in_every_weight_of_text() {
+    let shown = "The quick brown fox jumps over the lazy dog ÀÉÎÕÜßçñłőš \
+                 … – — ’ “ ” · • × − ± ≤ ≥ ≠ ≈ ∞ √ π Σ ← ↑ → ↓ ↺ ↻ ■ □ ▲ ▶ ▼ ◀ ○ ● ¹²³⁴⁵⁶⁷⁸⁹⁰ ₀₁₂ ½ €";
+    let [texts @ .., bold] = WEIGHTS;
+    for (name, data) in texts {
+        assert_eq!(lacking(name, data, shown), "", "{name}");
+    }
+    let (name, data) = bold;
+    assert_eq!(lacking(name, data, "Slidescope 0123456789"), "", "{name}");
+}
+
+/// There is no other typeface behind these.
+#[test]
+fn what_a_file_may_be_called_can_be_read() {
+    let names = "Žluťoučký kůň, İğdır, Gdańsk, Chișinău, Nguyễn Đặng, Gəncə, Ξεσκεπάζω, Съешь ещё, Їжак № 5, Қазақ ҒӘҢӨҰҮҺІ";
+    let [(name, data), ..] = WEIGHTS;
+    assert_eq!(lacking(name, data, names), "", "{name}");
+}

@@ -1,0 +1,148 @@
+//! The node, the frontier, the pseudocode and the game, driven by the names that a screen reader reads.
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::window::{Window, click, counter, fill, pick, press, wait_for, wait_until, window};
+
+/// A* on the first board, after some expansions.
+fn after(expansions: u64) -> Window {
+    let mut window = window();
+    for _ in 0..expansions {
+        click(&mut window, "Step");
+    }
+    wait_for(&mut window, &format!("Paused at {expansions} expansions"));
+    wait_until(&mut window, "it is recorded", |window| {
+        counter(window, "Expanded") == expansions
+    });
+    window
+}
+
+/// The names of the rows of the frontier in sight, in order.
+fn rows(window: &Window) -> Vec<String> {
+    let rows = window.query_all_by_label_contains(", h ");
+    let names = rows.filter_map(|row| row.accesskit_node().label());
+    names.filter(|name| name.starts_with("f ")).collect()
+}
+
+#[test]
+fn the_frontier_is_listed_next_first_and_a_click_inspects_a_node() {
+    let mut window = after(30);
+    let before = rows(&window);
+    assert!(!before.is_empty());
+    let f = |name: &str| -> u32 {
+        let number = name.split([' ', ',']).nth(1).and_then(|n| n.parse().ok());
+        number.expect("f n, …")
+    };
+    assert!(before.is_sorted_by_key(|name| f(name)), "{before:?}");
+    click(&mut window, &before[0]);
+    window.get_by_label("Chosen node");
+    press(&mut window, Key::Escape);
+    window.get_by_label("Current node");
+    // What was first is taken by the next step.
+    let board = before[0].split_once(": ").expect("a board").1.to_owned();
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 31 expansions");
+    wait_until(&mut window, "it is gone from the list", |window| {
+        !rows(window).iter().any(|name| name.ends_with(&board))
+    });
+}
+
+#[test]
+fn a_filter_leaves_what_it_asks_for() {
+    let mut window = after(60);
+    fill(&mut window, "Filter", "f 18 g 6");
+    let left = rows(&window);
+    assert!(!left.is_empty());
+    assert!(
+        left.iter().all(|name| name.starts_with("f 18, g 6,")),
+        "{left:?}"
+    );
+    fill(&mut window, "Filter", "99");
+    assert!(rows(&window).is_empty());
+    window.get_by_label("No node of the frontier has that.");
+}
+
+#[test]
+fn the_reason_and_the_story_of_a_node_are_told() {
+    let mut window = after(30);
+    window.get_by_label("Why this node?");
+    window.get_by_label_contains("is the lowest in the open list");
+    window.get_by_label("expanded at");
+    click(&mut window, "More of this node");
+    window.get_by_label_contains("h = ");
+    window.get_by_label_contains("path of ");
+    click(&mut window, "Copy path");
+}
+
+#[test]
+fn fine_steps_go_line_by_line_and_back() {
+    let mut window = after(3);
+    click(&mut window, "Fine steps");
+    click(&mut window, "Step");
+    wait_until(&mut window, "it takes a node", |window| {
+        counter(window, "Expanded") == 4 && window.query_by_label_contains("1 of ").is_some()
+    });
+    window.get_by_label("n ← lowest f, largest g, oldest (at work)");
+    press(&mut window, Key::ArrowRight);
+    window.get_by_label("if n is the goal: return its path (at work)");
+    window.get_by_label("It is not the goal.");
+    assert_eq!(counter(&window, "Expanded"), 4, "still the same expansion");
+    press(&mut window, Key::ArrowLeft);
+    window.get_by_label("n ← lowest f, largest g, oldest (at work)");
+    press(&mut window, Key::ArrowLeft);
+    assert_eq!(counter(&window, "Expanded"), 3, "the one before");
+}
+
+#[test]
+fn guesses_are_judged_and_counted() {
+    let mut window = after(10);
+    let next = rows(&window)[0].clone();
+    click(&mut window, "Predict");
+    window.get_by_label("Which node comes next?");
+    assert!(
+        window.query_by_label("Next in the frontier").is_none(),
+        "it gives nothing away"
+    );
+    let board = next.split_once(": ").expect("a board").1.to_owned();
+    fill(&mut window, "Filter", &board);
+    click(&mut window, &next);
+    fill(&mut window, "Filter", "");
+    window.get_by_label_contains("Right");
+    window.get_by_label("Score: 1 of 1");
+    press(&mut window, Key::Space);
+    wait_until(&mut window, "the next question", |window| {
+        counter(window, "Expanded") == 11
+            && window.query_by_label_contains("Click a node").is_some()
+    });
+    let listed = rows(&window);
+    let some = listed.first().expect("open nodes").clone();
+    click(&mut window, &some);
+    wait_until(&mut window, "an answer", |window| {
+        window.query_by_label("Score: 1 of 2").is_some()
+            || window.query_by_label("Score: 2 of 2").is_some()
+    });
+    click(&mut window, "End the game");
+    press(&mut window, Key::Escape);
+    window.get_by_label("Why this node?");
+}
+
+#[test]
+fn both_frontiers_of_bidirectional_bfs_are_listed() {
+    let mut window = window();
+    pick(&mut window, "Algorithm", "Bidirectional BFS");
+    for _ in 0..9 {
+        click(&mut window, "Step");
+    }
+    wait_for(&mut window, "Paused at 9 expansions");
+    wait_until(
+        &mut window,
+        "the backward frontier can be listed",
+        |window| window.query_by_label_contains("Only backward").is_some(),
+    );
+    fill(&mut window, "Filter", "backward");
+    wait_until(&mut window, "only backward nodes", |window| {
+        let all = window.query_all_by_label_contains("g ").count();
+        all > 0 && window.query_all_by_label_contains("backward, g ").count() > 0
+    });
+}

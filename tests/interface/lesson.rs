@@ -1,0 +1,248 @@
+//! A lesson, driven by the names that a screen reader reads: prepared, saved, and played again.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::window::{
+    Window, click, counter, disabled, fill, pick, press, value, wait_for, wait_until, window,
+};
+
+/// A file of its own for a test, which is not there.
+fn file(name: &str) -> PathBuf {
+    let name = format!("{name}-{}.lesson.json", std::process::id());
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+fn is_there(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+#[track_caller]
+fn wait_for_words(window: &mut Window, words: &str) {
+    wait_until(window, words, |window| is_there(window, words));
+}
+
+/// Looks at a moment: the menu is closed, and opened again for what follows.
+fn look_at(window: &mut Window, k: u64) {
+    click(window, "Moment");
+    window.get_by_label("Moment").type_text(&k.to_string());
+    window.run_ok();
+    press(window, Key::Enter);
+    assert_eq!(counter(window, "Expanded"), k);
+}
+
+fn bookmark(window: &mut Window, note: &str) {
+    click(window, "Lesson");
+    fill(window, "Note", note);
+    click(window, "Bookmark this moment");
+    assert_eq!(value(window, "Note"), "", "the next note begins anew");
+    press(window, Key::Escape);
+}
+
+/// A lesson of two moments of A* and one of BFS, as its teacher leaves it.
+fn prepared() -> Window {
+    let mut window = window();
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+    look_at(&mut window, 31);
+    bookmark(&mut window, "why this one?");
+    look_at(&mut window, 7);
+    bookmark(&mut window, "f has not risen yet");
+    pick(&mut window, "Algorithm", "BFS");
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+    look_at(&mut window, 100);
+    bookmark(&mut window, "a layer");
+    window
+}
+
+fn save(window: &mut Window, path: &Path) {
+    click(window, "Lesson");
+    fill(window, "File", path.to_str().expect("a text"));
+    click(window, "Save lesson");
+    wait_for_words(window, "Written to ");
+}
+
+#[test]
+fn a_saved_lesson_is_played_in_another_window() {
+    let path = file("played");
+    let mut teacher = prepared();
+    click(&mut teacher, "State space");
+    save(&mut teacher, &path);
+
+    let mut class = window();
+    pick(&mut class, "Size", "2 × 3");
+    click(&mut class, "Step");
+    wait_for(&mut class, "Paused at 1 expansion");
+    click(&mut class, "Lesson");
+    assert!(!is_there(&class, "Bookmark 1"));
+    fill(&mut class, "File", path.to_str().expect("a text"));
+    click(&mut class, "Open lesson");
+    wait_for_words(&mut class, "Opened with 3 bookmarks");
+    press(&mut class, Key::Escape);
+    assert_eq!(value(&class, "Start board"), "813467052");
+    assert_eq!(value(&class, "Algorithm"), "BFS");
+    assert_eq!(counter(&class, "Expanded"), 0);
+
+    // Those of A* stand in its order, whatever the order they were made in.
+    click(&mut class, "Lesson");
+    click(&mut class, "Bookmark 1: expansion 7, f has not risen yet");
+    press(&mut class, Key::Escape);
+    wait_for(&mut class, "f has not risen yet");
+    assert_eq!(counter(&class, "Expanded"), 7);
+    assert_eq!(value(&class, "Algorithm"), "A*");
+    assert_eq!(
+        value(&class, "Timeline"),
+        "expansion 7 of 7",
+        "nothing beyond the bookmark is given away"
+    );
+    click(&mut class, "Lesson");
+    click(&mut class, "Bookmark 3: expansion 100, a layer");
+    press(&mut class, Key::Escape);
+    wait_for(&mut class, "a layer");
+    assert_eq!(counter(&class, "Expanded"), 100);
+    assert_eq!(value(&class, "Algorithm"), "BFS");
+}
+
+#[test]
+fn a_bookmark_that_lies_before_is_gone_back_to() {
+    let mut window = window();
+    for _ in 0..3 {
+        click(&mut window, "Step");
+    }
+    wait_for(&mut window, "Paused at 3 expansions");
+    bookmark(&mut window, "");
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+    let end = counter(&window, "Expanded");
+    click(&mut window, "Lesson");
+    click(&mut window, "Bookmark 1: expansion 3, ");
+    press(&mut window, Key::Escape);
+    assert_eq!(counter(&window, "Expanded"), 3);
+    let words = value(&window, "Timeline");
+    assert_eq!(words, format!("expansion 3 of {end}"), "the run stays");
+}
+
+#[test]
+fn a_note_can_be_written_anew_and_a_bookmark_dropped() {
+    let mut window = window();
+    click(&mut window, "Lesson");
+    assert!(
+        disabled(&window, "Bookmark this moment"),
+        "there is no moment yet"
+    );
+    press(&mut window, Key::Escape);
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    bookmark(&mut window, "first words");
+    bookmark(&mut window, "second words");
+    click(&mut window, "Lesson");
+    window.get_by_label("Bookmark 1: expansion 1, second words");
+    assert!(!is_there(&window, "Bookmark 2"), "a moment has one note");
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+    click(&mut window, "Remove bookmark 1");
+    assert!(!is_there(&window, "second words"));
+}
+
+#[test]
+fn a_refused_file_says_why_and_leaves_everything() {
+    let path = file("refused");
+    let mut window = prepared();
+    save(&mut window, &path);
+    let whole = fs::read_to_string(&path).expect("saved");
+    for (text, words) in [
+        (whole[..whole.len() / 2].to_owned(), "is damaged at line"),
+        (
+            whole.replace("\"version\": 1", "\"version\": 99"),
+            "of version 99",
+        ),
+        (
+            whole.replacen("8 1 3 /", "8 1 1 /", 1),
+            "is damaged at “start”",
+        ),
+        (
+            whole.replacen("\"bfs\"", "\"bsf\"", 1),
+            "there is no algorithm “bsf”",
+        ),
+        ("[]".to_owned(), "is no lesson"),
+    ] {
+        fs::write(&path, text).expect("written");
+        click(&mut window, "Open lesson");
+        wait_for_words(&mut window, words);
+        window.get_by_label("Bookmark 3: expansion 100, a layer");
+        assert_eq!(value(&window, "Algorithm"), "BFS");
+        assert_eq!(counter(&window, "Expanded"), 100);
+    }
+    fs::remove_file(&path).expect("removed");
+    click(&mut window, "Open lesson");
+    wait_for_words(&mut window, "could not be read");
+    fill(&mut window, "File", "  ");
+    click(&mut window, "Save lesson");
+    wait_for_words(&mut window, "type one first");
+}
+
+#[test]
+fn another_file_is_written_over_only_where_that_is_wished() {
+    let path = file("replaced");
+    fs::write(&path, "a thesis").expect("written");
+    let mut window = window();
+    click(&mut window, "Lesson");
+    fill(&mut window, "File", path.to_str().expect("a text"));
+    click(&mut window, "Save lesson");
+    wait_for(&mut window, "Replace it");
+    let kept = fs::read_to_string(&path).expect("there");
+    assert_eq!(kept, "a thesis");
+    click(&mut window, "Replace it");
+    wait_for_words(&mut window, "Written to ");
+    let saved = fs::read_to_string(&path).expect("there");
+    assert!(saved.contains("slidescope lesson"));
+    click(&mut window, "Save lesson");
+    wait_for_words(&mut window, "Written to ");
+}
+
+#[test]
+fn escape_closes_the_menu() {
+    let mut window = window();
+    click(&mut window, "Lesson");
+    window.get_by_label("Bookmark this moment");
+    press(&mut window, Key::Escape);
+    assert!(!is_there(&window, "Bookmark this moment"));
+    click(&mut window, "Help");
+    assert!(is_there(&window, "leave a field or the board"));
+    press(&mut window, Key::Escape);
+    assert!(!is_there(&window, "leave a field or the board"));
+}
+
+#[test]
+fn the_example_is_played_by_the_keys_of_a_clicker() {
+    let mut window = window();
+    click(&mut window, "Lesson");
+    click(&mut window, "Open the example");
+    wait_for_words(&mut window, "Opened with 8 bookmarks");
+    press(&mut window, Key::Escape);
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        press(&mut window, Key::PageDown);
+        wait_until(&mut window, "it is there", |window| {
+            is_there(window, "?") && seen.last() != Some(&counter(window, "Expanded"))
+        });
+        seen.push(counter(&window, "Expanded"));
+    }
+    press(&mut window, Key::PageUp);
+    wait_until(&mut window, "it is back", |window| {
+        counter(window, "Expanded") == seen[1]
+    });
+    assert!(seen.is_sorted() && seen[0] == 0, "{seen:?}");
+    click(&mut window, "Compare");
+    assert!(is_there(&window, "Strategy 4: Greedy best-first"));
+    press(&mut window, Key::PageUp);
+    wait_for(&mut window, "Next in the frontier");
+    assert_eq!(counter(&window, "Expanded"), 0, "back in Explore");
+}

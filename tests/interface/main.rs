@@ -1,0 +1,21 @@
+//! The whole app without a screen, driven by the names that a screen reader reads.
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/window.rs"]
+mod window;
+
+mod compare;
+mod deepening;
+mod experiment;
+mod explore;
+mod fonts;
+mod inspector;
+mod lesson;
+mod monkey;
+mod parameters;
+mod picture;
+mod shortest;
+mod surveys;
+mod timeline;
+mod views;

@@ -1,0 +1,75 @@
+//! The numbers that some algorithms are given, by the names that a screen reader reads.
+
+use egui_kittest::kittest::Queryable as _;
+
+use crate::window::{Window, click, counter, fill, pick, value, wait_for, wait_until, window};
+
+fn set_weight(window: &mut Window, weight: &str) {
+    window.get_by_label("Weight").click();
+    window.run_ok();
+    window.get_by_label("Weight").focus();
+    window.run_ok();
+    window.get_by_label("Weight").type_text(weight);
+    window.run_ok();
+    window.key_press(egui::Key::Enter);
+    window.run_ok();
+}
+
+#[test]
+fn the_weight_is_there_where_it_counts_and_nowhere_else() {
+    let mut window = window();
+    for algorithm in ["BFS", "Weighted A*", "Greedy best-first"] {
+        pick(&mut window, "Algorithm", algorithm);
+        let there = window.query_by_label("Weight").is_some();
+        assert_eq!(there, algorithm == "Weighted A*", "{algorithm}");
+    }
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+}
+
+#[test]
+fn weight_one_is_a_star_and_another_weight_another_search() {
+    let mut window = window();
+    let expanded = |window: &mut Window| {
+        click(window, "Finish");
+        wait_until(window, "it is solved", |window| {
+            window.query_by_label_contains("Solved in ").is_some()
+        });
+        let expanded = counter(window, "Expanded");
+        click(window, "Reset");
+        expanded
+    };
+    let by_a_star = expanded(&mut window);
+    pick(&mut window, "Algorithm", "Weighted A*");
+    let usual = expanded(&mut window);
+    assert_ne!(usual, by_a_star);
+    set_weight(&mut window, "1");
+    assert_eq!(value(&window, "Weight"), "1");
+    assert_eq!(expanded(&mut window), by_a_star);
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    set_weight(&mut window, "7");
+    assert_eq!(
+        counter(&window, "Expanded"),
+        0,
+        "another strategy starts anew"
+    );
+}
+
+#[test]
+fn a_search_waits_for_its_pattern_databases_and_begins_by_itself() {
+    let mut window = window();
+    let start = "1 2 3 4 / 5 6 7 8 / 13 9 10 11 / 14 15 12 0";
+    fill(&mut window, "Start board", start);
+    let expanded = |window: &mut Window, heuristic: &str| {
+        pick(window, "Heuristic", heuristic);
+        click(window, "Finish");
+        wait_until(window, "it is solved", |window| {
+            window.query_by_label_contains("Solved in ").is_some()
+        });
+        let expanded = counter(window, "Expanded");
+        click(window, "Reset");
+        expanded
+    };
+    let before = expanded(&mut window, "Manhattan");
+    assert!(expanded(&mut window, "Pattern databases") <= before);
+}

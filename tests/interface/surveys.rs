@@ -1,0 +1,80 @@
+//! The window counts how many states stand at each depth, by the names that a screen reader reads.
+
+use egui_kittest::kittest::Queryable as _;
+use slidescope::{puzzle::Board, search::Distances};
+
+use crate::{
+    common::{published_counts, size},
+    window::{Window, click, pick, value, wait_for, wait_until, window},
+};
+
+fn shows(window: &Window, part: &str) -> bool {
+    window.query_by_label_contains(part).is_some()
+}
+
+/// Opens the card; the line above the sizes has the link.
+fn open(window: &mut Window) {
+    click(window, "survey");
+    wait_for(window, "How many states stand at each depth?");
+}
+
+#[test]
+fn a_small_space_is_counted_at_once_and_its_hardest_boards_can_be_searched() {
+    let mut window = window();
+    open(&mut window);
+    let goal = Board::blank_last(size("3x3"));
+    let distances = Distances::new(goal).expect("small");
+    let most = distances.farthest();
+    wait_until(&mut window, "it is counted", |window| {
+        shows(window, &format!("{most} moves at most"))
+    });
+    assert_eq!(
+        value(&window, "States by moves to the goal"),
+        format!("{} levels by moves to the goal", most + 1)
+    );
+    let hardest = distances.board_at(most, 0).expect("a board there");
+    click(&mut window, &format!("Use {hardest}"));
+    assert_eq!(value(&window, "Start board"), hardest.to_string());
+    assert!(!shows(&window, "How many states stand at each depth?"));
+    wait_for(&mut window, &format!("Solvable, {most} moves at best"));
+}
+
+#[test]
+fn a_large_space_is_counted_when_asked_and_shuffles_are_exact_from_then_on() {
+    let mut window = window();
+    pick(&mut window, "Size", "3 × 4");
+    assert!(shows(&window, "by a walk of"));
+    open(&mut window);
+    click(&mut window, "Count states");
+    let most = published_counts("3x4 blank last").len() - 1;
+    wait_until(&mut window, "it is counted", |window| {
+        shows(window, &format!("{most} moves at most"))
+    });
+    click(&mut window, "Close");
+    assert!(shows(&window, "to exactly"));
+    let before = value(&window, "Start board");
+    let wanted = value(&window, "to exactly");
+    click(&mut window, "Shuffle");
+    assert_ne!(value(&window, "Start board"), before);
+    wait_for(&mut window, &format!("Solvable, {wanted} moves at best"));
+}
+
+#[test]
+fn counting_can_be_cancelled_and_too_many_are_said_to_be_too_many() {
+    let mut window = window();
+    pick(&mut window, "Size", "3 × 4");
+    open(&mut window);
+    click(&mut window, "Count states");
+    wait_until(&mut window, "it counts", |window| {
+        window.query_by_label("Cancel").is_some()
+    });
+    click(&mut window, "Cancel");
+    window.get_by_label("Count states");
+    click(&mut window, "Away from the start");
+    window.get_by_label("Count states");
+    click(&mut window, "Close");
+    pick(&mut window, "Size", "4 × 4");
+    open(&mut window);
+    assert!(shows(&window, "Too many to be counted one by one"));
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+}

@@ -1,0 +1,94 @@
+//! The tree, the map of the state space and the depths, driven by the names that a screen reader reads.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::window::{Window, click, counter, fill, pick, value, wait_for, wait_until, window};
+
+fn solved(algorithm: &str) -> Window {
+    let mut window = window();
+    if algorithm != "A*" {
+        pick(&mut window, "Algorithm", algorithm);
+    }
+    click(&mut window, "Finish");
+    wait_for(&mut window, "Solved in 20 moves");
+    wait_until(&mut window, "all is recorded", |window| {
+        window.query_by_label_contains("Search tree, ").is_some()
+    });
+    window
+}
+
+#[test]
+fn the_tree_says_what_it_shows_and_grows_with_the_moment() {
+    let mut window = solved("A*");
+    let visited = counter(&window, "Visited");
+    let open = counter(&window, "Frontier");
+    let name = format!("Search tree, {visited} nodes, {open} open");
+    wait_for(&mut window, &name);
+    window.key_press(Key::Home);
+    wait_for(&mut window, "Search tree, 1 nodes, 1 open");
+    for name in ["Fit the tree", "Follow the current node", "Go to the path"] {
+        click(&mut window, name);
+        window.key_press(Key::Escape);
+        window.run_ok();
+    }
+    pick(&mut window, "Colour by", "Colour by h");
+}
+
+#[test]
+fn the_map_counts_what_was_expanded() {
+    for algorithm in ["BFS", "Bidirectional BFS", "A*"] {
+        let mut window = solved(algorithm);
+        click(&mut window, "State space");
+        wait_until(&mut window, "it is measured", |window| {
+            window.query_by_label("State space map").is_some()
+        });
+        window.get_by_label("State space map").focus();
+        window.run_ok();
+        for _ in 0..20 {
+            window.key_press(Key::ArrowUp);
+            window.run_ok();
+        }
+        // The start itself: 20 moves from the goal.
+        let words = value(&window, "State space map");
+        assert_eq!(
+            words,
+            "0 from the start, 20 to the goal: 1 states, 1 generated, 1 expanded"
+        );
+    }
+}
+
+#[test]
+fn spaces_too_large_or_without_a_way_say_so() {
+    let mut window = window();
+    pick(&mut window, "Size", "4 × 4");
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    click(&mut window, "State space");
+    window.get_by_label_contains("the map is drawn of spaces of up to 1,814,400");
+    pick(&mut window, "Size", "2 × 3");
+    fill(&mut window, "Start board", "123540");
+    click(&mut window, "Search anyway");
+    wait_until(&mut window, "it is measured", |window| {
+        window
+            .query_by_label_contains("two spaces without a way")
+            .is_some()
+    });
+}
+
+#[test]
+fn the_depths_are_there_for_all_algorithms() {
+    for algorithm in ["BFS", "Bidirectional BFS", "A*"] {
+        let mut window = solved(algorithm);
+        click(&mut window, "Depths");
+        wait_until(&mut window, "the bars", |window| {
+            window.query_by_label("Nodes by depth").is_some()
+        });
+        click(&mut window, "Logarithmic bars");
+        if algorithm == "A*" {
+            click(&mut window, "Bars by f");
+            window.get_by_label("Nodes by f");
+        }
+        assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+    }
+}

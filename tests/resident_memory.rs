@@ -1,0 +1,61 @@
+//! The memory that a search reports is the memory that the system sees, and it is given back.
+//!
+//! A binary of its own: the test reads the memory of its process, and must be the only test in it.
+
+#![cfg(target_os = "linux")]
+
+mod common;
+
+use common::far_board;
+use slidescope::search::{
+    Algorithm, Heuristic, Limits, Search, Status, Strategy, Visitor, with_search,
+};
+
+/// The memory of this process that is in use, as the system sees it.
+fn resident() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").expect("Linux tells");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kibibytes = line.and_then(|line| line.split_whitespace().next());
+    1024 * kibibytes
+        .and_then(|number| number.parse::<u64>().ok())
+        .expect("a number of KiB")
+}
+
+/// What a search holds at its limit: as it says, and as the system sees.
+struct Held;
+
+impl Visitor for Held {
+    type Output = (u64, u64);
+
+    fn visit<S: Search>(self, mut search: S) -> (u64, u64) {
+        let before = resident();
+        while search.advance(8192, &mut ()) == Status::Running {}
+        (search.stats().bytes, resident() - before)
+    }
+}
+
+#[test]
+fn the_bytes_held_are_those_the_system_sees_and_are_given_back() {
+    const GIGABYTE: u64 = 1_000_000_000;
+    for algorithm in [
+        Algorithm::Bfs,
+        Algorithm::Bidirectional,
+        Algorithm::AStar,
+        Algorithm::Mm,
+    ] {
+        let before = resident();
+        let limits = Limits {
+            memory: GIGABYTE,
+            ..Limits::NONE
+        };
+        let strategy = Strategy::new(algorithm, Heuristic::Zero);
+        let (said, seen) = with_search(&far_board(), strategy, limits, Held);
+        let after = resident().saturating_sub(before);
+        println!("{algorithm}: {said} bytes said, {seen} seen, {after} kept");
+        assert!(
+            said.abs_diff(seen) <= seen / 10,
+            "{algorithm}: {said} said, {seen} seen"
+        );
+        assert!(after <= GIGABYTE / 20, "{algorithm} keeps {after}");
+    }
+}

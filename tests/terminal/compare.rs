@@ -1,0 +1,148 @@
+//! `slidescope compare`, run as a person or a script runs it.
+
+use crate::program::{Run, rows, run};
+
+fn compare(args: &[&str]) -> Run {
+    run(&[&["compare"], args].concat())
+}
+
+#[test]
+fn the_same_boards_by_every_strategy() {
+    let done = compare(&[
+        "285174306",
+        "813467052",
+        "--strategies",
+        "bfs,astar:misplaced,astar",
+        "--format",
+        "csv",
+    ]);
+    assert_eq!((done.code, done.err.as_str()), (Some(0), ""));
+    let rows = rows(&done.out);
+    assert_eq!(rows.len(), 6);
+    for (row, length) in rows.iter().zip(["19", "19", "19", "20", "20", "20"]) {
+        assert_eq!(row["length"], length);
+        assert_eq!(row["verdict"], "optimal, proven");
+        let solved = run(&[
+            "solve",
+            &row["board"],
+            "--format",
+            "json",
+            "--algorithm",
+            row["strategy"].split(':').next().expect("one"),
+            "--heuristic",
+            row["strategy"].split(':').nth(1).unwrap_or("zero"),
+        ]);
+        let solved: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
+        for counter in ["expanded", "generated", "visited", "peak_frontier"] {
+            assert_eq!(
+                row[counter],
+                solved[counter].to_string(),
+                "{counter} of {}",
+                row["strategy"]
+            );
+        }
+    }
+}
+
+#[test]
+fn a_table_is_written_as_asked() {
+    for (format, part) in [
+        ("table", "Strategy"),
+        ("csv", "strategy,"),
+        ("json", "\"strategy\""),
+        ("markdown", "| Strategy |"),
+        ("latex", "\\begin{tabular}"),
+    ] {
+        let done = compare(&["412503", "--format", format]);
+        assert_eq!(done.code, Some(0));
+        assert!(done.out.contains(part), "{format}: {}", done.out);
+    }
+    let sorted = |by: &str| {
+        let done = compare(&["867254301", "--format", "csv", "--sort", by]);
+        let expanded: Vec<u64> = rows(&done.out)
+            .iter()
+            .map(|row| row["expanded"].parse().expect("a count"))
+            .collect();
+        expanded
+    };
+    assert!(sorted("expanded").is_sorted());
+    assert!(sorted("-expanded").iter().rev().is_sorted());
+}
+
+#[test]
+fn a_table_can_go_to_a_file() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join(format!("compare-{}.csv", std::process::id()));
+    let name = file.to_str().expect("a name");
+    let done = compare(&["412503", "--format", "csv", "--output", name]);
+    assert_eq!((done.code, done.out.as_str()), (Some(0), ""));
+    assert_eq!(
+        rows(&std::fs::read_to_string(&file).expect("it is there")).len(),
+        3
+    );
+    std::fs::remove_file(&file).expect("it is there");
+    let done = compare(&["412503", "--output", "/no/such/folder/table.csv"]);
+    assert_eq!(done.code, Some(74));
+    assert!(
+        done.err.contains("/no/such/folder/table.csv"),
+        "{}",
+        done.err
+    );
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    for (args, code, parts) in [
+        (
+            &["412503", "--strategies", "bfs"][..],
+            2,
+            &["1 strategy cannot", "2 to 6"][..],
+        ),
+        (
+            &["412503", "--strategies", "bfs,dijkstra"],
+            2,
+            &["dijkstra", "bidirectional"],
+        ),
+        (
+            &["412503", "--strategies", "bfs,astar:euclid"],
+            2,
+            &["euclid", "misplaced"],
+        ),
+        (
+            &["412503", "--strategies", "bfs:manhattan,bfs"],
+            2,
+            &["BFS uses no heuristic"],
+        ),
+        (&["412503", "28517430"], 2, &["28517430", "cell 2"]),
+        (&["412503", "--sort", "size"], 2, &["“size”", "expanded"]),
+        (&["412503", "--format", "xml"], 2, &["xml", "markdown"]),
+        (&["123540"], 1, &["no solution", "--search-anyway"]),
+        (&["korf-1", "--max-expansions", "10"], 3, &[]),
+        (&["123540", "--search-anyway"], 1, &[]),
+        (&[], 2, &["BOARD"]),
+    ] {
+        let done = compare(args);
+        assert_eq!(done.code, Some(code), "{args:?}: {}", done.err);
+        for part in parts {
+            assert!(done.err.contains(part), "{args:?}: {part} in {}", done.err);
+        }
+    }
+}
+
+/// A space searched to its end by BFS, which then holds less than before.
+#[test]
+fn solve_and_compare_mean_the_same_by_bytes() {
+    let board = ["123456870", "--search-anyway"];
+    let done = compare(
+        &[
+            &board[..],
+            &["--strategies", "bfs,astar", "--format", "csv"],
+        ]
+        .concat(),
+    );
+    let compared = &rows(&done.out)[0]["bytes"];
+    let bfs = ["--algorithm", "bfs", "--format", "json"];
+    let solved = run(&[&["solve"], &board[..], &bfs].concat());
+    let solved: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
+    assert_eq!(*compared, solved["bytes"].to_string());
+}

@@ -1,0 +1,278 @@
+//! `slidescope experiment`, run as a person or a script runs it.
+
+use std::{fs, path::PathBuf};
+
+use crate::program::{Row, Run, rows, run};
+
+fn experiment(args: &[&str]) -> Run {
+    run(&[&["experiment"], args].concat())
+}
+
+/// What is the same each time.
+fn timeless(mut rows: Vec<Row>) -> Vec<Row> {
+    for row in &mut rows {
+        assert!(row.remove("seconds").is_some());
+    }
+    rows
+}
+
+/// A file that is removed when the test is done.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        Self(
+            PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
+                .join(format!("{name}-{}", std::process::id())),
+        )
+    }
+
+    fn name(&self) -> &str {
+        self.0.to_str().expect("a name")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+const SMALL: [&str; 6] = ["--lengths", "8..16:4", "--boards", "5", "--format", "csv"];
+
+#[test]
+fn the_same_seed_gives_the_same_numbers_on_any_number_of_threads() {
+    let with = |threads: &str| {
+        let done = experiment(&[&SMALL[..], &["--threads", threads]].concat());
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        timeless(rows(&done.out))
+    };
+    let one = with("1");
+    assert_eq!(one.len(), 9);
+    assert_eq!(with("2"), one);
+    assert_eq!(with("4"), one);
+    let other = experiment(&[&SMALL[..], &["--seed", "2"]].concat());
+    assert_ne!(timeless(rows(&other.out)), one);
+}
+
+#[test]
+fn every_run_is_a_row_where_that_is_asked_and_solve_agrees_with_it() {
+    let done = experiment(
+        &[
+            &SMALL[..],
+            &["--every-run", "--strategies", "bfs,astar:misplaced"],
+        ]
+        .concat(),
+    );
+    let rows = rows(&done.out);
+    assert_eq!(rows.len(), 30);
+    for row in rows.iter().step_by(7) {
+        let (algorithm, heuristic) = row["strategy"]
+            .split_once(':')
+            .unwrap_or((&row["strategy"], "zero"));
+        let solved = run(&[
+            "solve",
+            &row["board"],
+            "--format",
+            "json",
+            "--algorithm",
+            algorithm,
+            "--heuristic",
+            heuristic,
+        ]);
+        let solved: serde_json::Value = serde_json::from_str(&solved.out).expect("JSON");
+        assert_eq!(row["found"], row["length"]);
+        for (ours, its) in [
+            ("found", "length"),
+            ("generated", "generated"),
+            ("expanded", "expanded"),
+            ("visited", "visited"),
+        ] {
+            assert_eq!(
+                row[ours],
+                solved[its].to_string(),
+                "{ours} of {}",
+                row["board"]
+            );
+        }
+    }
+}
+
+#[test]
+fn progress_goes_to_standard_error_and_the_table_to_standard_output() {
+    for (format, start) in [
+        ("table", "3 × 3 to"),
+        ("csv", "length,"),
+        ("json", "{"),
+        ("markdown", "**3 × 3"),
+        ("latex", "% 3 × 3"),
+    ] {
+        let done = experiment(&["--lengths", "6", "--boards", "4", "--format", format]);
+        assert_eq!(done.code, Some(0));
+        assert!(done.out.starts_with(start), "{format}: {}", done.out);
+        assert!(
+            done.err.starts_with("12 runs, on ") && done.err.contains("12 of 12 runs"),
+            "{}",
+            done.err
+        );
+    }
+}
+
+#[test]
+fn a_journal_is_taken_up_where_it_was_left() {
+    let journal = Scratch::new("journal");
+    let with = [&SMALL[..], &["--journal", journal.name()]].concat();
+    let whole = timeless(rows(&experiment(&with).out));
+    let text = fs::read_to_string(&journal.0).expect("it is there");
+    assert_eq!(text.lines().count(), 1 + 45);
+    // As if the program had been killed in the middle of a line.
+    let cut: usize = text.split_inclusive('\n').take(20).map(str::len).sum();
+    fs::write(&journal.0, &text[..cut + 10]).expect("ours");
+    let again = experiment(&with);
+    assert_eq!(again.code, Some(0), "{}", again.err);
+    assert!(
+        again.err.contains("45 runs, 19 of them kept from before"),
+        "{}",
+        again.err
+    );
+    assert_eq!(timeless(rows(&again.out)), whole);
+    assert_eq!(
+        fs::read_to_string(&journal.0)
+            .expect("it is there")
+            .lines()
+            .count(),
+        46
+    );
+    // Another experiment does not get it.
+    let other = experiment(&[&with[..], &["--seed", "2"]].concat());
+    assert_eq!(other.code, Some(2));
+    assert!(
+        other.err.contains("another experiment") && other.err.contains("seed"),
+        "{}",
+        other.err
+    );
+}
+
+#[test]
+fn boards_come_from_a_file_too() {
+    let file = Scratch::new("instances");
+    fs::write(&file.0, "a: 285174306 = 19\nb: 813467052 = 20 # twenty\n").expect("ours");
+    let done = experiment(&["--instances", file.name(), "--format", "csv", "--every-run"]);
+    let rows = rows(&done.out);
+    assert_eq!(rows.len(), 6, "{}", done.err);
+    assert!(rows.iter().all(|row| row["found"] == row["length"]));
+    assert_eq!(
+        (rows[0]["name"].as_str(), rows[5]["name"].as_str()),
+        ("a", "b")
+    );
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let file = Scratch::new("damaged");
+    fs::write(&file.0, "285174306\n123456870\n").expect("ours");
+    for (args, parts) in [
+        (&[][..], &["--lengths"][..]),
+        (&["--lengths", "9..6"], &["9 down to 6"]),
+        (
+            &["--lengths", "6..40"],
+            &["no board is 32 moves", "farthest are 31"],
+        ),
+        (&["--lengths", "6", "--boards", "0"], &["no board"]),
+        (
+            &["--lengths", "6", "--strategies", "bfs,dijkstra"],
+            &["dijkstra", "bidirectional"],
+        ),
+        (&["--lengths", "6", "--strategies", "bfs,bfs"], &["twice"]),
+        (&["--lengths", "6", "--goal", "12345"], &["goal board"]),
+        (&["--lengths", "6", "--goal", "123450"], &["6 cells"]),
+        (
+            &["--lengths", "6", "--sort", "height"],
+            &["“height”", "generated_sd"],
+        ),
+        (&["--lengths", "6", "--threads", "0"], &["0"]),
+        (&["--preset", "aima", "--lengths", "6"], &["--lengths"]),
+        (&["--preset", "euler"], &["euler", "korf"]),
+        (&["--instances", "/no/such/file"], &["/no/such/file"]),
+        (&["--instances", file.name()], &["line 2", "no solution"]),
+    ] {
+        let done = experiment(args);
+        assert_eq!(
+            (done.code, done.out.as_str()),
+            (Some(2), ""),
+            "{args:?}: {}",
+            done.err
+        );
+        for part in parts {
+            assert!(done.err.contains(part), "{args:?}: {part} in {}", done.err);
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_prints_what_is_done() {
+    use std::{
+        io::{BufRead, BufReader, Read},
+        process::{Command, Stdio},
+    };
+    // One board that is solved at once, and one that takes longer than anybody waits.
+    let file = Scratch::new("endless");
+    fs::write(&file.0,
+        "goal: 0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15\n1 0 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15\n10 0 2 4 / 5 1 6 12 / 11 13 9 7 / 15 3 14 8\n").expect("ours");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_slidescope"))
+        .args([
+            "experiment",
+            "--instances",
+            file.name(),
+            "--strategies",
+            "bfs",
+            "--threads",
+            "1",
+            "--every-run",
+            "--format",
+            "csv",
+        ])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut err = BufReader::new(child.stderr.take().expect("a pipe"));
+    let mut line = String::new();
+    while !line.contains("1 of 2 runs") {
+        line.clear();
+        assert!(
+            err.read_line(&mut line).expect("text") > 0,
+            "it ended early"
+        );
+    }
+    let interrupted = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .expect("kill");
+    assert!(interrupted.success());
+    let mut rest = String::new();
+    err.read_to_string(&mut rest).expect("text");
+    let done = child.wait_with_output().expect("the program ends");
+    assert_eq!(done.status.code(), Some(130), "{rest}");
+    assert!(rest.contains("1 of 2 runs are made"), "{rest}");
+    let rows = rows(&String::from_utf8(done.stdout).expect("text"));
+    assert_eq!(rows.len(), 1);
+    assert_eq!(rows[0]["found"], "1");
+}
+
+#[test]
+fn the_presets_show_what_is_published_beside_what_is_measured() {
+    let done = experiment(&["--preset", "aima", "--boards", "8", "--format", "csv"]);
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    let rows = rows(&done.out);
+    let lengths: Vec<String> = (6..=28).step_by(2).map(|d: u32| d.to_string()).collect();
+    assert_eq!(
+        rows.iter()
+            .map(|row| row["length"].clone())
+            .collect::<Vec<_>>(),
+        lengths
+    );
+    assert_eq!(rows[0]["bfs_generated_aima"], "128");
+    assert_eq!(rows[11]["manhattan_branching_aima"], "1.36");
+}

@@ -1,0 +1,15 @@
+//! The program `slidescope`, run as a person or a script runs it.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod program;
+
+mod compare;
+#[cfg(feature = "gui")]
+mod display;
+mod experiment;
+#[cfg(feature = "gui")]
+mod picture;
+mod solve;
+mod survey;
+mod trace;

@@ -1,0 +1,60 @@
+//! The program, run as a person or a script runs it.
+
+use std::{
+    collections::HashMap,
+    io::Write as _,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+/// What a run leaves behind.
+pub struct Run {
+    pub code: Option<i32>,
+    pub out: String,
+    pub err: String,
+}
+
+/// Runs the program with these arguments and nothing on standard input.
+pub fn run(args: &[&str]) -> Run {
+    run_with(args, "")
+}
+
+pub fn run_with(args: &[&str], stdin: &str) -> Run {
+    run_in(Path::new(env!("CARGO_TARGET_TMPDIR")), args, stdin)
+}
+
+/// Runs the program with a cache folder below `home`.
+pub fn run_in(home: &Path, args: &[&str], stdin: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_slidescope"))
+        .args(args)
+        // Each platform finds its cache folder through one of these.
+        .envs(["XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"].map(|variable| (variable, home)))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that does not want its input closes it early.
+    let _ = child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(stdin.as_bytes());
+    let output = child.wait_with_output().expect("the program ends");
+    Run {
+        code: output.status.code(),
+        out: String::from_utf8(output.stdout).expect("text"),
+        err: String::from_utf8(output.stderr).expect("text"),
+    }
+}
+
+pub type Row = HashMap<String, String>;
+
+/// The rows of a CSV text by column name.
+pub fn rows(text: &str) -> Vec<Row> {
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    reader
+        .deserialize()
+        .map(|row| row.expect("a row"))
+        .collect()
+}
