@@ -9,7 +9,6 @@
 //! Beside them stand [`machine`], which says how much memory a search may hold, [`cores`], which does in pieces what takes
 //! long, [`cache`], which keeps it between runs, and [`console`], which speaks to the person at the terminal.
 
-// They panic where nothing can be written; see `console`.
 #![warn(clippy::print_stderr, clippy::print_stdout)]
 
 #[cfg(feature = "gui")]

@@ -1,6 +1,5 @@
 //! The program: the terminal's command where one is given, else the window.
 
-// They panic where nothing can be written; see `slidescope::console`.
 #![warn(clippy::print_stderr, clippy::print_stdout)]
 
 use std::{path::PathBuf, process::ExitCode};
