@@ -7,6 +7,7 @@
 mod common;
 
 use common::far_board;
+
 use slidescope::search::{
     Algorithm, Heuristic, Limits, Search, Status, Strategy, Visitor, with_search,
 };

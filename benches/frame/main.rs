@@ -11,11 +11,12 @@ use std::{
 };
 
 use egui_kittest::kittest::Queryable as _;
+use window::{click, counter, fill, window};
+
 use slidescope::{
     puzzle::{Draft, Problem},
     search::{Algorithm, Heuristic, Limits, Strategy, solve},
 };
-use window::{click, counter, fill, window};
 
 /// A board, a strategy, and how many frames of it are measured.
 struct Workload {

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use slidescope::search::history::{
-    History, Moment,
-    tree::{Place, Tree, Visible, Window},
+use slidescope::{
+    app::explore::tree::layout::{Place, Tree, Visible, Window},
+    recording::{History, Moment},
 };
 
 /// A large window on a large screen.

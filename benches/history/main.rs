@@ -7,13 +7,14 @@ mod workloads;
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use slidescope::search::{
-    Side,
-    history::{By, History, tree::Tree},
-};
-
 use flight::Flight;
 use workloads::WORKLOADS;
+
+use slidescope::{
+    app::explore::tree::layout::Tree,
+    recording::{By, History},
+    search::Side,
+};
 
 /// Recording a whole run.
 fn append(criterion: &mut Criterion) {

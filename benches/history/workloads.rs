@@ -1,12 +1,10 @@
 //! The runs that are recorded.
 
 use slidescope::{
+    app::explore::tree::layout::Tree,
     puzzle::{Board, Problem, Size},
-    search::{
-        Algorithm, Heuristic, Limits, Search, Strategy, Trace, Visitor,
-        history::{History, tree::Tree},
-        with_search,
-    },
+    recording::History,
+    search::{Algorithm, Heuristic, Limits, Search, Strategy, Trace, Visitor, with_search},
 };
 
 /// A run and how much of it is recorded.

@@ -8,6 +8,7 @@ use std::{
 
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
+
 use slidescope::{
     puzzle::{Board, Problem},
     search::{Algorithm, Heuristic, Limits, Strategy},

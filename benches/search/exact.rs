@@ -7,13 +7,13 @@ use std::{
 };
 
 use criterion::Criterion;
-use slidescope::{
-    cores::Cores,
-    puzzle::{Board, Problem},
-    search::{Alone, Crew, Outcome, Survey, pattern::Patterns},
-};
 
 use crate::workloads::{Goal, STATES_3X4, korf};
+use slidescope::{
+    jobs::cores::Cores,
+    puzzle::{Board, Problem},
+    search::{Alone, Crew, Outcome, Survey, heuristics::pattern_database::Patterns},
+};
 
 fn build(goal: &Board, crew: &impl Crew) -> Patterns {
     Patterns::build(goal, crew, &|_| ControlFlow::Continue(())).expect("nobody stops it")

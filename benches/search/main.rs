@@ -10,7 +10,6 @@ mod workloads;
 use std::{fmt::Debug, sync::Once};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-
 use peer::Peer;
 use workloads::{
     Goal, HARDEST, HARDEST_MOVES, KORF_12, KORF_12_MOVES, SPACE_3X3, STATES_TO_DEPTH_20,

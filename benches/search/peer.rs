@@ -2,6 +2,7 @@
 //! without an allocation, and h from a table of distances.
 
 use pathfinding::prelude::{astar, bfs, bfs_bidirectional, bfs_reach, idastar};
+
 use slidescope::puzzle::Board;
 
 /// Four bits a cell, the first cell lowest; 0 is the blank.

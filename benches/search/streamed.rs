@@ -8,13 +8,13 @@ use std::{
 };
 
 use criterion::Criterion;
+
+use crate::workloads::{Goal, HARDEST, HARDEST_MOVES};
 use slidescope::{
     puzzle::Problem,
     search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve},
     worker::{Event, Pace, Request, spawn},
 };
-
-use crate::workloads::{Goal, HARDEST, HARDEST_MOVES};
 
 const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
 

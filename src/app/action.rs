@@ -1,15 +1,19 @@
 //! What a person wishes. Panels push actions; only the model changes anything.
 
-use super::model::{
-    ColourBy, CompareWish, ExperimentWish, Field, LessonWish, PictureWish, Place, SurveyWish, Tab,
-    Theme, TraceWish, XAxis,
-};
 use crate::{
-    puzzle::{Board, Move, Problem, Size},
-    search::{
-        Algorithm, Heuristic, Ties, Weight,
-        history::{Breakpoint, Landmark, NodeId},
+    app::{
+        ColourBy, Place, Theme, XAxis,
+        boards::Field,
+        compare::CompareWish,
+        experiment::ExperimentWish,
+        export::{PictureWish, TraceWish},
+        lesson::LessonWish,
+        model::Tab,
+        survey::SurveyWish,
     },
+    puzzle::{Board, Move, Problem, Size},
+    recording::{Breakpoint, Landmark, NodeId},
+    search::{Algorithm, Heuristic, Ties, Weight},
 };
 
 /// A person's wish.

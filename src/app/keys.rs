@@ -2,13 +2,10 @@
 
 use egui::{Context, Key, Modifiers};
 
-use super::{
-    action::Action,
-    model::{CompareWish, LessonWish, Model, Place},
-};
+use crate::app::{Action, Model, Place, compare::CompareWish, lesson::LessonWish};
 
 /// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
-pub(super) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     zoom(ctx, model, actions);
     if press(ctx, Modifiers::NONE, Key::F1) {
         actions.push(Action::Help(!model.settings.help));

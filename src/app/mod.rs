@@ -1,14 +1,35 @@
 //! The window: a model without egui types, panels that show it and push actions, and painters.
 
-mod action;
-mod export;
-mod headless;
-mod keys;
-mod model;
-mod panels;
-mod theme;
-mod widgets;
-mod window;
+pub(crate) mod action;
+pub(crate) mod boards;
+pub(crate) mod compare;
+pub(crate) mod experiment;
+pub mod explore;
+pub(crate) mod export;
+pub(crate) mod help;
+pub(crate) mod keys;
+pub(crate) mod layout;
+pub(crate) mod lesson;
+pub(crate) mod model;
+pub(crate) mod playback;
+pub(crate) mod screen;
+pub(crate) mod settings;
+pub(crate) mod status;
+pub(crate) mod survey;
+pub(crate) mod theme;
+pub(crate) mod top_bar;
+pub(crate) mod widgets;
+pub(crate) mod window;
+pub(crate) mod words;
+
+pub use action::Action;
+pub use export::headless::picture;
+pub use model::Model;
+pub(crate) use screen::Place;
+pub(crate) use settings::{ColourBy, Settings, Speed, Theme, XAxis};
+pub(crate) use status::{Status, Tone, Verdict};
+pub use window::App;
+pub(crate) use words::{bytes, open_list, seconds, sentence};
 
 use std::{
     path::PathBuf,
@@ -18,12 +39,7 @@ use std::{
 
 use etcetera::{BaseStrategy, base_strategy::choose_native_strategy};
 
-pub use action::Action;
-pub use headless::picture;
-pub use model::Model;
-pub use window::App;
-
-use crate::{cache::Cache, console};
+use crate::{console, jobs::cache::Cache};
 
 /// Opens the window, with a lesson where a file is named, and stays until it is closed. Exit code 1 where no window can be had.
 #[must_use]
@@ -45,7 +61,7 @@ pub fn run(lesson: Option<PathBuf>) -> ExitCode {
     let seed = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(1, |since| since.as_nanos() as u64);
-    let limit = crate::machine::default_memory_limit();
+    let limit = crate::jobs::machine::default_memory_limit();
     let creator: eframe::AppCreator<'_> = Box::new(move |cc| {
         let app = App::new(&cc.egui_ctx, seed, limit);
         let mut app = app.caching(Cache::of_this_machine());

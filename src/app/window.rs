@@ -7,13 +7,15 @@ use std::{
 
 use egui::{Context, Ui};
 
-use super::{action::Action, keys, model::Model, panels, theme};
-use crate::cache::Cache;
+use crate::{
+    app::{Action, Model, keys, layout, theme},
+    jobs::cache::Cache,
+};
 
 /// The app: a model, and what it takes to show it.
 pub struct App {
     model: Model,
-    views: panels::Views,
+    views: layout::Views,
 }
 
 impl App {
@@ -25,7 +27,7 @@ impl App {
         let wake = Arc::new(move || waker.request_repaint());
         Self {
             model: Model::new(seed, memory_limit, wake),
-            views: panels::Views::default(),
+            views: layout::Views::default(),
         }
     }
 
@@ -87,7 +89,7 @@ impl App {
         }
         let mut actions: Vec<Action> = Vec::new();
         keys::read(&ctx, &self.model, &mut actions);
-        panels::show(ui, &self.model, &mut self.views, &mut actions);
+        layout::show(ui, &self.model, &mut self.views, &mut actions);
         let acted = !actions.is_empty();
         for action in actions {
             self.model.apply(action);

@@ -8,8 +8,8 @@ use clap::{
     value_parser,
 };
 
-use super::bytes::Bytes;
 use crate::{
+    cli::bytes::Bytes,
     puzzle::{Size, instances},
     search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Promises, Strategy, Weight},
 };
@@ -20,7 +20,7 @@ use crate::{
 /// --search-anyway is given.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = long_help())]
-pub(super) struct SolveArgs {
+pub(crate) struct SolveArgs {
     /// The start board, the name of an instance, or - to read a board from standard input
     ///
     /// Written as 285174306, as "4 1 2 / 5 0 3", as [[4,1,2],[5,0,3]] or one row a line, with commas or spaces; 0, _, x
@@ -76,7 +76,7 @@ pub(super) struct SolveArgs {
 
 /// How an answer is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
+pub(crate) enum Format {
     /// For reading
     Text,
     /// One object, for programs
@@ -85,7 +85,7 @@ pub(super) enum Format {
 
 impl SolveArgs {
     /// The strategy chosen.
-    pub(super) fn strategy(&self) -> Strategy {
+    pub(crate) fn strategy(&self) -> Strategy {
         Strategy {
             weight: Weight::new(self.weight).unwrap_or_default(),
             depth_limit: self.depth_limit,
@@ -94,11 +94,11 @@ impl SolveArgs {
     }
 
     /// The limits chosen, or the machine's.
-    pub(super) fn limits(&self) -> Limits {
+    pub(crate) fn limits(&self) -> Limits {
         Limits {
             memory: self
                 .memory_limit
-                .map_or_else(crate::machine::default_memory_limit, |bytes| bytes.0),
+                .map_or_else(crate::jobs::machine::default_memory_limit, |bytes| bytes.0),
             expansions: self.max_expansions,
         }
     }
@@ -115,7 +115,7 @@ fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
 }
 
 /// A parser of the names of `all`, each with its summary in the help.
-pub(super) fn one_of<T: Copy + Send + Sync + 'static>(
+pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
     all: &'static [T],
     id: fn(T) -> &'static str,
     summary: fn(T) -> &'static str,

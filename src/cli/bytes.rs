@@ -4,12 +4,12 @@ use std::{fmt, str::FromStr};
 
 /// A number of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Bytes(pub u64);
+pub(crate) struct Bytes(pub u64);
 
 /// A text that is no amount of memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("write a number with a unit, for example 4GiB, 512MB or 1.5G, or plain bytes")]
-pub(super) struct NotBytes;
+pub(crate) struct NotBytes;
 
 /// Units with their letter; GB counts in thousands, GiB and a bare G in 1024s.
 const UNITS: [(char, u32); 4] = [('k', 1), ('m', 2), ('g', 3), ('t', 4)];

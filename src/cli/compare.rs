@@ -4,14 +4,14 @@ use std::{io, ops::ControlFlow, process::ExitCode};
 
 use clap::Args;
 
-use super::{
-    input, preparing,
-    progress::ProgressLine,
-    report::{BAD_INPUT, NO_SOLUTION},
-    tables::{LimitArgs, OutputArgs, strategy},
-    text,
-};
 use crate::{
+    cli::{
+        input, preparing,
+        progress::ProgressLine,
+        report::{BAD_INPUT, NO_SOLUTION},
+        tables::{LimitArgs, OutputArgs, strategy},
+        text,
+    },
     console,
     puzzle::{Problem, Size},
     search::{Limits, Strategy},
@@ -26,7 +26,7 @@ use crate::{
 /// They run one after the other, so that they do not disturb each other's timing.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = AFTER)]
-pub(super) struct CompareArgs {
+pub(crate) struct CompareArgs {
     /// Start boards or names of instances, each one argument; - reads a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub boards: Vec<String>,
@@ -69,7 +69,7 @@ Exit codes:
 ";
 
 /// Compares, prints, and returns the exit code.
-pub(super) fn run(args: &CompareArgs) -> ExitCode {
+pub(crate) fn run(args: &CompareArgs) -> ExitCode {
     let bad = |message: &dyn std::fmt::Display| {
         console::warn(format_args!(
             "{message}\n`slidescope compare --help` says what is read."
@@ -120,7 +120,7 @@ fn comparisons(
 ) -> Result<Vec<Comparison>, compare::HowMany> {
     let memory = args.limits.memory_limit;
     let limits = Limits {
-        memory: memory.map_or_else(crate::machine::default_memory_limit, |bytes| bytes.0),
+        memory: memory.map_or_else(crate::jobs::machine::default_memory_limit, |bytes| bytes.0),
         expansions: args.limits.max_expansions,
     };
     preparing::prepare(&args.strategies, problems.iter().copied());

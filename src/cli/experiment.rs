@@ -4,21 +4,21 @@ use std::{fmt::Display, path::PathBuf, process::ExitCode, sync::Arc};
 
 use clap::Args;
 
-use super::{
-    args::one_of,
-    input, preparing,
-    progress::Reporter,
-    report::{BAD_INPUT, NOT_WRITTEN},
-    tables::{LimitArgs, OutputArgs, strategy},
-};
 use crate::{
+    cli::{
+        args::one_of,
+        input, preparing,
+        progress::Reporter,
+        report::{BAD_INPUT, NOT_WRITTEN},
+        tables::{LimitArgs, OutputArgs, strategy},
+    },
     console,
     puzzle::Size,
     search::{Limits, Strategy},
     study::{
         experiment::{
             Control, Event, Journal, Lengths, Plan, Progress, Run, Source, Spec, Stopped, Summary,
-            read_instance_file, results, run as make,
+            read_instance_file, results_table, run as make,
         },
         presets::Preset,
         table::Table,
@@ -31,7 +31,7 @@ use crate::{
 /// same seed gives the same numbers, however many threads work. Ctrl-C prints what is done so far.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = AFTER)]
-pub(super) struct ExperimentArgs {
+pub(crate) struct ExperimentArgs {
     /// A known experiment instead of one of your own
     #[arg(long, value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
     preset: Option<Preset>,
@@ -105,7 +105,7 @@ const CANCELLED: u8 = 130;
 /// Boards of each length unless a person says otherwise.
 const BOARDS: u32 = 10;
 /// Makes the experiment, prints, and returns the exit code.
-pub(super) fn run(args: &ExperimentArgs) -> ExitCode {
+pub(crate) fn run(args: &ExperimentArgs) -> ExitCode {
     match prepared(args) {
         Ok((plan, journal)) => perform(args, &plan, journal),
         Err(fault) => {
@@ -172,7 +172,7 @@ fn source(args: &ExperimentArgs) -> Result<Source, String> {
 
 fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, String> {
     match args.preset {
-        _ if args.every_run => Ok(results(plan, runs)),
+        _ if args.every_run => Ok(results_table(plan, runs)),
         Some(preset) => preset.table(plan, runs).map_err(|fault| fault.to_string()),
         None => Ok(Summary::of(plan, runs).table(plan)),
     }

@@ -14,7 +14,7 @@ const MAX_INPUT: u64 = 1 << 16;
 
 /// Why there is no problem to solve.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum BadInput {
+pub(crate) enum BadInput {
     /// One of the boards is faulty, or both.
     #[error("{0}")]
     Boards(BoardFaults),
@@ -39,7 +39,7 @@ pub(super) enum BadInput {
 
 /// The faults of start and goal.
 #[derive(Debug)]
-pub(super) struct BoardFaults {
+pub(crate) struct BoardFaults {
     start: Option<Faults>,
     goal: Option<Faults>,
 }
@@ -64,7 +64,7 @@ impl fmt::Display for BoardFaults {
 
 /// What was typed of a problem.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Typed<'a> {
+pub(crate) struct Typed<'a> {
     /// The start: a board, the name of an instance, or `-` for standard input.
     pub start: &'a str,
     /// The goal: a board, or a name.
@@ -74,7 +74,7 @@ pub(super) struct Typed<'a> {
 }
 
 /// The problem that was typed.
-pub(super) fn problem(typed: Typed<'_>, stdin: impl Read) -> Result<Problem, BadInput> {
+pub(crate) fn problem(typed: Typed<'_>, stdin: impl Read) -> Result<Problem, BadInput> {
     let (start, instance_goal) = if typed.start == "-" {
         (read(stdin)?, None)
     } else {
@@ -101,7 +101,7 @@ pub(super) fn problem(typed: Typed<'_>, stdin: impl Read) -> Result<Problem, Bad
 
 /// A goal without boards to go with it: a board, or one of the usual ones by name, which is made for 3 × 3 where no size
 /// is said.
-pub(super) fn lone_goal(text: Option<&str>, said: Option<Size>) -> Result<Board, BadInput> {
+pub(crate) fn lone_goal(text: Option<&str>, said: Option<Size>) -> Result<Board, BadInput> {
     let size = said.or_else(|| Size::inferred(9));
     let draft = match text {
         None => size.map(|size| Draft::from_board(&Board::blank_last(size))),
@@ -128,7 +128,7 @@ fn named(name: &str) -> Option<(String, String)> {
 }
 
 /// The goal for boards of `size` as typed; without anything typed, the blank last.
-pub(super) fn goal(text: Option<&str>, size: Size) -> Result<Board, BadInput> {
+pub(crate) fn goal(text: Option<&str>, size: Size) -> Result<Board, BadInput> {
     let Some(text) = text else {
         return Ok(Board::blank_last(size));
     };

@@ -1,19 +1,19 @@
 //! The terminal: `slidescope solve`, `compare`, `experiment` and `survey` do in text what the window does in pictures.
 
-mod args;
-mod bytes;
-mod compare;
-mod experiment;
-mod input;
+pub(crate) mod args;
+pub(crate) mod bytes;
+pub(crate) mod compare;
+pub(crate) mod experiment;
+pub(crate) mod input;
 #[cfg(feature = "gui")]
-mod picture;
-mod preparing;
-mod progress;
-mod report;
-mod solve;
-mod survey;
-mod tables;
-mod text;
+pub(crate) mod picture;
+pub(crate) mod preparing;
+pub(crate) mod progress;
+pub(crate) mod report;
+pub(crate) mod solve;
+pub(crate) mod survey;
+pub(crate) mod tables;
+pub(crate) mod text;
 
 use std::{io, path::PathBuf, process::ExitCode};
 

@@ -4,14 +4,14 @@ use std::{fmt::Display, io, path::PathBuf, process::ExitCode};
 
 use clap::Args;
 
-use super::{
-    args::one_of,
-    bytes::Bytes,
-    input,
-    report::{BAD_INPUT, NO_SOLUTION},
-    tables::strategy,
-};
 use crate::{
+    cli::{
+        args::one_of,
+        bytes::Bytes,
+        input,
+        report::{BAD_INPUT, NO_SOLUTION},
+        tables::strategy,
+    },
     console,
     puzzle::Size,
     search::{Limits, Strategy},
@@ -23,7 +23,7 @@ use crate::{
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = AFTER)]
-pub(super) struct PictureArgs {
+pub(crate) struct PictureArgs {
     /// The start board, the name of an instance, or - to read a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub board: Vec<String>,
@@ -90,7 +90,7 @@ impl PictureArgs {
     ///
     /// # Errors
     /// The exit code, where what is wrong has been told.
-    pub(super) fn order(&self) -> Result<Order, ExitCode> {
+    pub(crate) fn order(&self) -> Result<Order, ExitCode> {
         let bad = |message: &dyn Display| {
             console::warn(format_args!(
                 "{message}\n`slidescope picture --help` says what is read."
@@ -115,7 +115,7 @@ impl PictureArgs {
             ));
             return Err(ExitCode::from(NO_SOLUTION));
         }
-        let default = crate::machine::default_memory_limit;
+        let default = crate::jobs::machine::default_memory_limit;
         Ok(Order {
             problem,
             strategy: self.strategy,

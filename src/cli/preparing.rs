@@ -2,16 +2,16 @@
 
 use std::{ops::ControlFlow, sync::Mutex};
 
-use super::progress::ProgressLine;
 use crate::{
-    cache::Cache,
+    cli::progress::ProgressLine,
+    jobs::cache::Cache,
     puzzle::{Board, Problem},
-    search::{self, Strategy, pattern::Built},
+    search::{self, Strategy, heuristics::pattern_database::Built},
 };
 
 /// Makes everything that searches of `problems` by `strategies` share, so that no search is timed with it. Pattern
 /// databases are taken from the cache where they are kept, else made on all cores, with a line of progress.
-pub(super) fn prepare(strategies: &[Strategy], problems: impl IntoIterator<Item = Problem>) {
+pub(crate) fn prepare(strategies: &[Strategy], problems: impl IntoIterator<Item = Problem>) {
     let cache = Cache::of_this_machine();
     for problem in problems {
         for strategy in strategies {

@@ -5,20 +5,20 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{console, figures::plural, study::experiment::Progress};
+use crate::{console, study::experiment::Progress, text::numbers::plural};
 
 /// The least time between two lines of progress.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
 
 /// One line on standard error that is written over and over, where that is a terminal.
-pub(super) struct ProgressLine {
+pub(crate) struct ProgressLine {
     start: Instant,
     shown: Option<Instant>,
     on: bool,
 }
 
 impl ProgressLine {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             start: Instant::now(),
             shown: None,
@@ -27,7 +27,7 @@ impl ProgressLine {
     }
 
     /// Shows the line that `line` makes of the time since the beginning, where it is time for one.
-    pub(super) fn show(&mut self, line: impl FnOnce(Duration) -> String) {
+    pub(crate) fn show(&mut self, line: impl FnOnce(Duration) -> String) {
         let now = Instant::now();
         let since = self.shown.unwrap_or(self.start);
         if self.on && now.duration_since(since) >= PROGRESS_EVERY {
@@ -38,7 +38,7 @@ impl ProgressLine {
         }
     }
 
-    pub(super) fn clear(&self) {
+    pub(crate) fn clear(&self) {
         if self.shown.is_some() {
             let _ = write!(io::stderr(), "\r\x1b[2K");
         }
@@ -47,14 +47,14 @@ impl ProgressLine {
 
 /// The progress of an experiment: a line that is written over where standard error is a terminal, else a line for each
 /// tenth that is done.
-pub(super) struct Reporter {
+pub(crate) struct Reporter {
     line: ProgressLine,
     threads: usize,
     tenths: usize,
 }
 
 impl Reporter {
-    pub(super) fn new(threads: usize) -> Self {
+    pub(crate) fn new(threads: usize) -> Self {
         Self {
             line: ProgressLine::new(),
             threads,
@@ -63,7 +63,7 @@ impl Reporter {
     }
 
     /// Says how much there is to do.
-    pub(super) fn begin(&mut self, progress: &Progress) {
+    pub(crate) fn begin(&mut self, progress: &Progress) {
         self.tenths = tenths(progress);
         let kept = match progress.finished() {
             0 => String::new(),
@@ -78,7 +78,7 @@ impl Reporter {
         ));
     }
 
-    pub(super) fn show(&mut self, progress: &Progress) {
+    pub(crate) fn show(&mut self, progress: &Progress) {
         let tenths = tenths(progress);
         if !self.line.on && tenths > self.tenths {
             self.tenths = tenths;
@@ -87,7 +87,7 @@ impl Reporter {
         self.line.show(|_| words(progress, self.threads));
     }
 
-    pub(super) fn end(&self) {
+    pub(crate) fn end(&self) {
         self.line.clear();
     }
 }

@@ -10,16 +10,16 @@ use crate::{
 };
 
 /// Exit code for input that is not a problem.
-pub(super) const BAD_INPUT: u8 = 2;
+pub(crate) const BAD_INPUT: u8 = 2;
 
 /// The exit code where a board has no solution.
-pub(super) const NO_SOLUTION: u8 = 1;
+pub(crate) const NO_SOLUTION: u8 = 1;
 /// Exit code where the answer cannot be written (`EX_IOERR` of sysexits.h).
-pub(super) const NOT_WRITTEN: u8 = 74;
+pub(crate) const NOT_WRITTEN: u8 = 74;
 
 /// How it came out.
 #[derive(Debug)]
-pub(super) enum Answer {
+pub(crate) enum Answer {
     /// Refused without a search: the parities say there is no solution.
     Refused,
     /// Searched.
@@ -28,7 +28,7 @@ pub(super) enum Answer {
 
 /// Everything there is to say.
 #[derive(Debug)]
-pub(super) struct Report {
+pub(crate) struct Report {
     pub problem: Problem,
     pub strategy: Strategy,
     pub limits: Limits,
@@ -39,7 +39,7 @@ pub(super) struct Report {
 
 impl Report {
     /// The solution where there is one.
-    pub(super) const fn solution(&self) -> Option<&Solution> {
+    pub(crate) const fn solution(&self) -> Option<&Solution> {
         match &self.answer {
             Answer::Searched(Outcome::Solved(solution)) => Some(solution),
             _ => None,
@@ -47,14 +47,14 @@ impl Report {
     }
 
     /// Whether the solution is known to be a shortest one: the algorithm promises it.
-    pub(super) fn is_optimal(&self) -> bool {
+    pub(crate) fn is_optimal(&self) -> bool {
         let optimal = self.strategy.algorithm.is_optimal();
         self.solution()
             .is_some_and(|solution| optimal || solution.is_empty())
     }
 
     /// The exit code of the program: 0 solved, 1 no solution, 3 stopped before it was known.
-    pub(super) const fn exit_code(&self) -> u8 {
+    pub(crate) const fn exit_code(&self) -> u8 {
         match self.answer {
             Answer::Searched(Outcome::Solved(_)) => 0,
             Answer::Refused | Answer::Searched(Outcome::Exhausted) => 1,
@@ -76,7 +76,7 @@ impl Report {
     }
 
     /// One JSON object.
-    pub(super) fn json(&self) -> serde_json::Result<String> {
+    pub(crate) fn json(&self) -> serde_json::Result<String> {
         let size = self.problem.size();
         let solution = self.solution();
         let depth_first = self.strategy.algorithm.is_depth_first();
@@ -110,7 +110,7 @@ impl Report {
 }
 
 /// The blank's moves as one word, such as `ULDR`.
-pub(super) fn letters(solution: &Solution) -> String {
+pub(crate) fn letters(solution: &Solution) -> String {
     solution.moves().iter().map(|mv| mv.letter()).collect()
 }
 

@@ -7,22 +7,23 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{
-    args::{Format, SolveArgs},
-    input, preparing,
-    progress::ProgressLine,
-    report::{Answer, BAD_INPUT, NOT_WRITTEN, Report},
-    text,
-};
 use crate::{
+    cli::{
+        args::{Format, SolveArgs},
+        input, preparing,
+        progress::ProgressLine,
+        report::{Answer, BAD_INPUT, NOT_WRITTEN, Report},
+        text,
+    },
     console,
+    interchange::posthoc,
     puzzle::Problem,
     search::{self, Stats},
-    study::{file::WriteError, posthoc},
+    study::file::WriteError,
 };
 
 /// Solves, prints, and returns the exit code.
-pub(super) fn run(args: &SolveArgs) -> ExitCode {
+pub(crate) fn run(args: &SolveArgs) -> ExitCode {
     let start = args.board.join(" ");
     let typed = input::Typed {
         start: &start,

@@ -11,17 +11,17 @@ use std::{
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use super::{
-    input,
-    progress::ProgressLine,
-    report::{BAD_INPUT, NOT_WRITTEN},
-};
 use crate::{
-    cache::Cache,
+    cli::{
+        input,
+        progress::ProgressLine,
+        report::{BAD_INPUT, NOT_WRITTEN},
+    },
     console,
-    figures::thousands,
+    jobs::cache::Cache,
     puzzle::{Board, Notation, Size},
     search::{Survey, Surveyed},
+    text::thousands,
 };
 
 /// Count how many states stand at each depth below a goal, and name the hardest boards.
@@ -30,7 +30,7 @@ use crate::{
 /// of up to twelve cells can be surveyed; 3x4 has 239,500,800 states.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = EXIT_CODES)]
-pub(super) struct SurveyArgs {
+pub(crate) struct SurveyArgs {
     /// Rows x columns, for example 3x4 [default: what the goal suggests, else 3x3]
     #[arg(long, value_name = "RxC")]
     size: Option<Size>,
@@ -61,7 +61,7 @@ enum Format {
 }
 
 /// Surveys, prints, and returns the exit code.
-pub(super) fn run(args: &SurveyArgs) -> ExitCode {
+pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
     let survey = match survey(args) {
         Ok(survey) => survey,
         Err(bad) => {

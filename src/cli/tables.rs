@@ -8,12 +8,12 @@ use std::{
 
 use clap::Args;
 
-use super::{
-    args::one_of,
-    bytes::Bytes,
-    report::{BAD_INPUT, NOT_WRITTEN},
-};
 use crate::{
+    cli::{
+        args::one_of,
+        bytes::Bytes,
+        report::{BAD_INPUT, NOT_WRITTEN},
+    },
     console,
     search::Strategy,
     study::{
@@ -25,13 +25,13 @@ use crate::{
 };
 
 /// The parser of `--strategies`, for one of them.
-pub(super) fn strategy(text: &str) -> Result<Strategy, StrategyError> {
+pub(crate) fn strategy(text: &str) -> Result<Strategy, StrategyError> {
     parse_strategy(text)
 }
 
 /// Limits of a run.
 #[derive(Args, Clone, Copy, Debug)]
-pub(super) struct LimitArgs {
+pub(crate) struct LimitArgs {
     /// The most memory a run may hold, for example 4GiB or 512MB [default: half of what is free; of an experiment 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
@@ -43,7 +43,7 @@ pub(super) struct LimitArgs {
 
 /// How a table is written, and where.
 #[derive(Args, Clone, Debug)]
-pub(super) struct OutputArgs {
+pub(crate) struct OutputArgs {
     /// How to write the table
     #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, Format::summary), value_name = "FORMAT")]
     pub format: Format,
@@ -60,12 +60,12 @@ pub(super) struct OutputArgs {
 impl OutputArgs {
     /// Whether it can be sorted as asked; `empty` has the columns that the table will have. Asked before the work, which
     /// may take long.
-    pub(super) fn check(&self, mut empty: Table) -> Result<(), NoSuchColumn> {
+    pub(crate) fn check(&self, mut empty: Table) -> Result<(), NoSuchColumn> {
         self.sort.as_ref().map_or(Ok(()), |by| empty.sort(by))
     }
 
     /// Sorts `table` as asked and writes it where it belongs; `code` is the exit code where that succeeds.
-    pub(super) fn deliver(&self, mut table: Table, code: u8) -> ExitCode {
+    pub(crate) fn deliver(&self, mut table: Table, code: u8) -> ExitCode {
         if let Some(Err(fault)) = self.sort.as_ref().map(|by| table.sort(by)) {
             console::warn(format_args!("--sort: {fault}"));
             return ExitCode::from(BAD_INPUT);

@@ -2,21 +2,21 @@
 
 use std::{fmt::Write, time::Duration};
 
-use super::{
-    bytes::Bytes,
-    report::{Answer, Report, letters},
-};
 use crate::{
-    figures::{counted, thousands},
+    cli::{
+        bytes::Bytes,
+        report::{Answer, Report, letters},
+    },
     puzzle::{Board, Notation},
     search::{Limit, Outcome, Solution, Stats, Strategy},
+    text::{counted, thousands},
 };
 
 /// The widest line of boards, in columns of a terminal.
 const WIDTH: usize = 78;
 
 /// The whole report: problem, verdict, counters, path.
-pub(super) fn report(report: &Report) -> String {
+pub(crate) fn report(report: &Report) -> String {
     let problem = &report.problem;
     let rows = |board: Board| board.write(Notation::Rows);
     let mut text = format!(
@@ -44,7 +44,7 @@ pub(super) fn report(report: &Report) -> String {
 }
 
 /// One line that is written over while a search goes on.
-pub(super) fn progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
+pub(crate) fn progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
     format!(
         "{strategy}: expanded {} · frontier {} · visited {} · {} · {}",
         thousands(stats.expanded),

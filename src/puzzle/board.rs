@@ -1,6 +1,6 @@
 //! A legal board: every tile once, one blank.
 
-use super::{Move, Size, State};
+use crate::puzzle::{Move, Size, State};
 
 /// A legal arrangement of the tiles 1 to `cells - 1` and one blank on a board of a given size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,7 +11,7 @@ pub struct Board {
 
 impl Board {
     /// A board from its cells row by row (0 the blank), or `None` where they are not each of `0..size.cells()` once.
-    /// [`Draft`](super::Draft) says what is wrong and where.
+    /// [`Draft`](crate::puzzle::Draft) says what is wrong and where.
     #[must_use]
     pub fn from_cells(size: Size, cells: &[u8]) -> Option<Self> {
         let mut seen = 0_u32;

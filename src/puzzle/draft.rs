@@ -1,15 +1,13 @@
 //! A draft: a board being edited, which may be wrong in several ways at once.
 
-use super::{
-    Board, Fault, Faults, MAX_CELLS, Place, Size,
-    layout::lay_out,
-    notation::{self, MAX_COMPACT_CELLS},
+use crate::puzzle::{
+    Board, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Place, Size, layout::lay_out, notation,
 };
 
 /// Longest text that is read at all, in bytes: many times the longest notation of the largest board.
 const MAX_TEXT: usize = 4096;
 /// Most values that are kept and judged one by one; further ones are only counted.
-pub(super) const MAX_KEPT: usize = 2 * MAX_CELLS;
+pub(crate) const MAX_KEPT: usize = 2 * MAX_CELLS;
 /// Longest piece of a text that a fault quotes, in characters.
 const MAX_QUOTE: usize = 12;
 
@@ -40,7 +38,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Reads a board in any notation: see [`Notation`](super::Notation). The size is `size` where it is said, else that
+    /// Reads a board in any notation: see [`Notation`](crate::puzzle::Notation). The size is `size` where it is said, else that
     /// of the rows where there are two or more, else [`Size::inferred`] from the number of cells.
     ///
     /// It never fails: what cannot be read becomes a fault of the draft. Its time is bounded for a text of any length.

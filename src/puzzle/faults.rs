@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{MAX_CELLS, Size, SizeError, notation::MAX_COMPACT_CELLS};
+use crate::puzzle::{MAX_CELLS, MAX_COMPACT_CELLS, Size, SizeError};
 
 /// Where a value stands in a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,7 +151,7 @@ impl Fault {
 
 /// Everything that is wrong with a draft; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(pub(super) Vec<Fault>);
+pub struct Faults(pub(crate) Vec<Fault>);
 
 impl Faults {
     /// Each of them: first what concerns the whole, then cell by cell, then what is missing.

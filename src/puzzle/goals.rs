@@ -1,6 +1,6 @@
 //! The goals that are offered without being typed.
 
-use super::{Board, Size};
+use crate::puzzle::{Board, Size};
 
 /// The usual goals of a size, the tiles in order, each with the name a person reads; the first is the default. On 3 × 3
 /// there is also the goal of Luogu's P1379, the tiles clockwise around the blank.

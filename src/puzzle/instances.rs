@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Board, Draft, Problem};
+use crate::puzzle::{Board, Draft, Problem};
 
 /// A named problem whose answer is known.
 #[derive(Clone, Debug)]

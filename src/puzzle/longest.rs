@@ -1,6 +1,6 @@
 //! How long a shortest solution can be.
 
-use super::{Problem, Size};
+use crate::puzzle::{Problem, Size};
 
 impl Size {
     /// Moves that the hardest board of this size needs to a goal whose blank is in a corner (OEIS A151944; the tests

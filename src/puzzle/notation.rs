@@ -7,7 +7,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Board, Draft, Faults, Size};
+use crate::puzzle::{Board, Draft, Faults, Size};
 
 /// The most cells that are written or read without separators: above ten cells a tile may take two digits.
 pub const MAX_COMPACT_CELLS: usize = 10;
@@ -87,7 +87,7 @@ impl FromStr for Board {
 }
 
 /// A text cut into rows of words, a word being one cell. Nothing is judged yet.
-pub(super) struct Words<'a> {
+pub(crate) struct Words<'a> {
     /// The rows, none of them empty.
     pub rows: Vec<Vec<&'a str>>,
     /// Whether a run without separators was read one character a cell.
@@ -95,7 +95,7 @@ pub(super) struct Words<'a> {
 }
 
 /// Cuts `text` into rows and words by the rules at the head of this module.
-pub(super) fn words(text: &str) -> Words<'_> {
+pub(crate) fn words(text: &str) -> Words<'_> {
     let text = text.trim_start_matches('\u{feff}');
     let nested = text.contains(['[', '{', '(']);
     let ends_row = |c: char| match c {
@@ -146,7 +146,7 @@ const fn is_blank(c: char) -> bool {
 }
 
 /// The value of one word: 0 for a blank, [`u16::MAX`] for a number beyond it, `None` for anything but a number.
-pub(super) fn value(word: &str) -> Option<u16> {
+pub(crate) fn value(word: &str) -> Option<u16> {
     let mut letters = word.chars();
     if let (Some(c), None) = (letters.next(), letters.next())
         && is_blank(c)

@@ -1,6 +1,6 @@
 //! A start and a goal, and whether the one can be turned into the other.
 
-use super::{Board, Size};
+use crate::puzzle::{Board, Size};
 
 /// A start board and a goal board of the same size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

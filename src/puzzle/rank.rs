@@ -8,7 +8,7 @@
 
 use std::sync::OnceLock;
 
-use super::{Board, Grid, Move, Size, State};
+use crate::puzzle::{Board, Grid, Move, Size, State};
 
 /// The most cells of a space that is addressed by rank: 10!/2 = 1,814,400 states.
 pub const MAX_RANKED_CELLS: usize = 10;

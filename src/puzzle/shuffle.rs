@@ -3,7 +3,7 @@
 use rand_core::Rng;
 use rand_pcg::Pcg32;
 
-use super::{Board, Move};
+use crate::puzzle::{Board, Move};
 
 /// PCG's own default stream: the same seed must give the same board on every machine and in every version.
 const STREAM: u64 = 0x0a02_bdbf_7bb3_c0a7;

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::Move;
+use crate::puzzle::Move;
 
 /// The most cells a board may have: a state is sixteen four-bit cells in a `u64`.
 pub const MAX_CELLS: usize = 16;

@@ -1,7 +1,7 @@
 //! A state: a whole board in one `u64`.
 
 /// An arrangement of tiles, four bits a cell, cell 0 in the lowest bits and the blank as 0; cells beyond the board's
-/// size are 0. It does not know its size: that belongs to the [`Board`](super::Board) or the search around it.
+/// size are 0. It does not know its size: that belongs to the [`Board`](crate::puzzle::Board) or the search around it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct State(u64);
 

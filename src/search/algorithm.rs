@@ -114,7 +114,7 @@ impl Algorithm {
     }
 
     /// Whether the order in which nodes are generated implies the order in which they are expanded, so that a
-    /// [trace](super::Trace) need not name them.
+    /// [trace](crate::search::Trace) need not name them.
     #[must_use]
     pub const fn implies_order(self) -> bool {
         self.implies_fates() || self.is_depth_first()

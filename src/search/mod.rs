@@ -1,50 +1,30 @@
 //! Searching: algorithms, heuristics, the open list, the visited table, and the observer that watches them.
 //! Nothing here knows of threads, channels, time or pixels.
 
-mod algorithm;
-mod best_first;
-mod bfs;
-mod bidirectional;
-mod bounds;
-mod crew;
-mod depth_first;
-mod distances;
-mod dive;
-mod frame;
-mod front;
-pub mod heuristic;
-pub mod history;
-mod ledger;
-mod mapped;
-mod memory;
-mod mm;
-mod observer;
-mod open;
-mod outcome;
-pub mod pattern;
-mod place;
-mod priority;
-mod promises;
-mod queue;
-mod run;
-mod space;
-mod stats;
-mod strategy;
-mod survey;
-mod tally;
-mod trace;
-mod way;
+pub(crate) mod algorithm;
+pub(crate) mod algorithms;
+pub(crate) mod engine;
+pub(crate) mod exact;
+pub mod heuristics;
+pub(crate) mod observer;
+pub(crate) mod outcome;
+pub(crate) mod properties;
+pub(crate) mod stats;
+pub(crate) mod strategy;
+pub(crate) mod trace;
 
 pub use algorithm::Algorithm;
-pub use crew::{Alone, Crew};
-pub use distances::Distances;
+pub use engine::dispatch::{
+    AnySearch, SLICE, Visitor, any_search, is_prepared, prepare, solve, with_search,
+};
+pub use engine::parallel::{Alone, Crew};
+pub use exact::distances::Distances;
+pub use exact::survey::{Survey, Surveyed};
 pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution};
-pub use promises::Promises;
-pub use run::{AnySearch, SLICE, Visitor, any_search, is_prepared, prepare, solve, with_search};
+pub use properties::Promises;
 pub use stats::{COUNTING_RULES, Stats};
 pub use strategy::{Heuristic, Limits, Strategy, Ties, Weight};
-pub use survey::{Survey, Surveyed};
 pub use trace::{Stretch, Trace};
 
 use crate::puzzle::State;

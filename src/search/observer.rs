@@ -1,7 +1,9 @@
 //! What a search tells whoever watches it.
 
-use super::{Side, way::Came};
-use crate::puzzle::{Move, State};
+use crate::{
+    puzzle::{Move, State},
+    search::{Side, engine::parent_move::Came},
+};
 
 /// What became of one successor of an expanded node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +45,7 @@ impl Successors {
 
     /// Notes the fate of the successor that was reached like this; a root is nobody's successor.
     #[inline]
-    pub(super) fn note(&mut self, came: Came, fate: Fate) {
+    pub(crate) fn note(&mut self, came: Came, fate: Fate) {
         let shift = 2 * (u32::from(came.code()).wrapping_sub(1) & 7);
         self.0 |= ((fate as u32) << shift) as u8;
     }

@@ -41,7 +41,7 @@ impl Solution {
     ///
     /// # Panics
     /// Where the path is broken: a defect of the search. A worker turns it into a message.
-    pub(super) fn found(problem: &Problem, moves: Vec<Move>) -> Self {
+    pub(crate) fn found(problem: &Problem, moves: Vec<Move>) -> Self {
         Self::checked(problem, moves).unwrap_or_else(|broken| panic!("{broken}"))
     }
 

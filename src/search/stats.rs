@@ -30,7 +30,7 @@ pub const COUNTING_RULES: &[(&str, &str)] = &[
     ),
 ];
 
-/// Counters of a search, published whenever [`advance`](super::Search::advance) returns. At every moment
+/// Counters of a search, published whenever [`advance`](crate::search::Search::advance) returns. At every moment
 /// `visited = roots + generated − duplicates`, and `frontier = visited − closed`. A depth-first search stores no more than
 /// its path, so that neither holds for it: `visited` are the nodes from the root to the one that comes next, `frontier`
 /// that one and the successors along the path that have not been generated yet.

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use super::Algorithm;
-use crate::puzzle::{Board, Problem};
+use crate::{
+    puzzle::{Board, Problem},
+    search::Algorithm,
+};
 
 /// An estimate of the moves left, never above the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -18,7 +20,7 @@ pub enum Heuristic {
     Manhattan,
     /// Manhattan, and two more for each tile that must leave a line to let another pass.
     LinearConflict,
-    /// [Pattern databases](super::pattern::Patterns), the larger of two sums of three: admissible but not consistent.
+    /// [Pattern databases](crate::search::heuristics::pattern_database::Patterns), the larger of two sums of three: admissible but not consistent.
     Patterns,
 }
 
@@ -219,7 +221,7 @@ impl Strategy {
         }
     }
 
-    /// The boards for which a search of `problem` looks up [pattern databases](super::pattern::Patterns): the goal, and of
+    /// The boards for which a search of `problem` looks up [pattern databases](crate::search::heuristics::pattern_database::Patterns): the goal, and of
     /// a search from both ends the start.
     pub fn looks_up(self, problem: &Problem) -> impl Iterator<Item = Board> + use<> {
         let looks = self.heuristic_used() == Some(Heuristic::Patterns);
@@ -239,7 +241,7 @@ impl Strategy {
     }
 
     /// Whether of equal rank the node of smaller g is taken first.
-    pub(super) fn takes_smaller_g(self) -> bool {
+    pub(crate) fn takes_smaller_g(self) -> bool {
         self.algorithm == Algorithm::Greedy || self.ties_used() == Some(Ties::SmallerG)
     }
 

@@ -2,8 +2,10 @@
 
 use std::ops::{Bound, RangeBounds};
 
-use super::{Algorithm, Expansion, Observer, Search, Status, Successors};
-use crate::puzzle::State;
+use crate::{
+    puzzle::State,
+    search::{Algorithm, Expansion, Observer, Search, Status, Successors},
+};
 
 /// The expansions of a run, or of a stretch of it, in order: of each what cannot be worked out from those before it.
 ///
@@ -103,7 +105,7 @@ impl Trace {
 
 impl<'a> Stretch<'a> {
     /// Of each expansion what became of its successors, and its state, where the trace has them.
-    pub(super) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
+    pub(crate) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
         (0..self.len).map(move |index| {
             let successors = self.successors.get(index).copied();
             (successors, self.states.get(index).copied())
@@ -113,7 +115,7 @@ impl<'a> Stretch<'a> {
 
 /// Hands expansions on. One type for everyone who wants them, so that each search is compiled but twice, watched and
 /// unwatched; to tell here who wants what costs next to nothing beside an expansion.
-pub(super) enum Recorder<'a> {
+pub(crate) enum Recorder<'a> {
     /// What became of the successors is written down.
     Fates(&'a mut Trace),
     /// So is the state.

@@ -2,13 +2,13 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use super::{
-    End, Measurement, Proof, measure, strategy_name,
-    table::{Cell, Field, Table},
-};
 use crate::{
     puzzle::Problem,
     search::{Distances, Limits, Stats, Strategy},
+    study::{
+        End, Measurement, Proof, measure, strategy_name,
+        table::{Cell, Field, Table},
+    },
 };
 
 /// How many strategies can be compared.
@@ -240,7 +240,7 @@ fn fields(several: bool) -> Vec<Field<Placed>> {
 }
 
 /// A strategy in a table: its name on the command line for programs, that of menus for people.
-pub(super) fn named(strategy: Strategy) -> Cell {
+pub(crate) fn named(strategy: Strategy) -> Cell {
     Cell::Named {
         id: strategy_name(strategy),
         name: strategy.to_string(),

@@ -7,10 +7,10 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use super::{Proof, branching};
 use crate::{
     puzzle::Problem,
     search::{Limit, Limits, Outcome, SLICE, Stats, Status, Strategy, any_search, prepare},
+    study::{Proof, branching},
 };
 
 /// How a run ended.

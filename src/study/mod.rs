@@ -1,19 +1,17 @@
 //! Studies: strategies measured on boards, compared, tabulated and carried home. Headless; it may use threads.
 
-mod branching;
+pub(crate) mod branching;
 pub mod compare;
 pub mod experiment;
 pub mod file;
-pub mod lesson;
-mod measure;
-mod names;
+pub(crate) mod measure;
+pub(crate) mod optimality;
 pub mod picture;
-pub mod posthoc;
 pub mod presets;
-mod proof;
+pub(crate) mod strategy_names;
 pub mod table;
 
 pub use branching::branching;
 pub use measure::{End, Measurement, measure};
-pub use names::{StrategyError, parse_strategy, strategy_name};
-pub use proof::Proof;
+pub use optimality::Proof;
+pub use strategy_names::{StrategyError, parse_strategy, strategy_name};

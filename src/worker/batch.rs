@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
-use super::{Progress, Sample, Series};
-use crate::search::{AnySearch, Trace};
+use crate::{
+    search::{AnySearch, Trace},
+    worker::{Progress, Sample, Series},
+};
 
 /// Nodes of the open list that are sent along.
 const NEXT_SHOWN: usize = 8;

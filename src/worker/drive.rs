@@ -4,12 +4,14 @@ use std::time::{Duration, Instant};
 
 use crossbeam_channel::{Receiver, RecvError, Sender, TryRecvError, after, never, select};
 
-use super::{
-    Command, Event, Report, Request, Sample,
-    batch::Batch,
-    pacer::{Due, Pacer},
+use crate::{
+    search::{AnySearch, Outcome, Status},
+    worker::{
+        Command, Event, Report, Request, Sample,
+        batch::Batch,
+        pacer::{Due, Pacer},
+    },
 };
-use crate::search::{AnySearch, Outcome, Status};
 
 /// Expansions between two looks at the commands, however many are asked for.
 const PORTION: u64 = 512;

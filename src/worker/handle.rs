@@ -9,8 +9,10 @@ use std::{
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
-use super::{Command, Event, Pace, Request, drive::Drive};
-use crate::search::any_search;
+use crate::{
+    search::any_search,
+    worker::{Command, Event, Pace, Request, drive::Drive},
+};
 
 /// Commands that may wait in the channel; more wait in the handle, merged.
 const COMMANDS: usize = 16;
@@ -123,7 +125,7 @@ fn guarded(events: &Sender<Event>, wake: &impl Fn(), body: impl FnOnce()) {
 }
 
 /// What a panic said.
-pub(super) fn words(panic: &(dyn Any + Send)) -> String {
+pub(crate) fn words(panic: &(dyn Any + Send)) -> String {
     let said = panic
         .downcast_ref::<String>()
         .map(String::as_str)

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::Pace;
+use crate::worker::Pace;
 
 /// A paced run expands in small portions, at most this often a second.
 const PORTIONS_PER_SECOND: f64 = 120.0;

@@ -50,7 +50,7 @@ pub struct Request {
     pub trace_cap: u64,
 }
 
-/// What the person at the window wants of a run. To cancel, drop the [`RunHandle`](super::RunHandle).
+/// What the person at the window wants of a run. To cancel, drop the [`RunHandle`](crate::worker::RunHandle).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Command {
     /// Stop expanding, keep everything.

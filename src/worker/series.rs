@@ -1,6 +1,6 @@
 //! A curve of bounded size, whatever the length of the run.
 
-use super::Sample;
+use crate::worker::Sample;
 
 /// Samples of a run, at most [`Series::CAP`] of them. Consecutive samples share a bucket; of each bucket the lowest and
 /// the highest frontier are kept, in order. When there are too many buckets, neighbours are merged in pairs, so that the
@@ -126,7 +126,8 @@ impl Series {
 
 #[cfg(test)]
 mod tests {
-    use super::{Sample, Series};
+    use super::Series;
+    use crate::worker::Sample;
     use proptest::prelude::*;
 
     fn sample((at, frontier): (usize, u64)) -> Sample {

@@ -6,6 +6,7 @@ use egui_kittest::{
     Harness, Node,
     kittest::{NodeT as _, Queryable as _},
 };
+
 use slidescope::app::App;
 
 pub type Window = Harness<'static>;

@@ -11,16 +11,19 @@ const EFFECTS: &str = "egui eframe egui_plot epaint emath winit \
 
 #[rustfmt::skip]
 const PARTS: &[Part] = &[
-    ("figures", &[], EFFECTS),
-    ("machine", &[], WINDOW),
-    ("puzzle", &[], EFFECTS),
-    ("search", &["figures", "puzzle"], EFFECTS),
-    ("cores", &["search"], WINDOW),
-    ("cache", &["cores", "puzzle", "search"], WINDOW),
-    ("worker", &["cache", "cores", "puzzle", "search"], WINDOW),
-    ("study", &["cache", "cores", "figures", "machine", "puzzle", "search"], WINDOW),
-    ("cli", &["cache", "cores", "figures", "machine", "puzzle", "search", "study"], WINDOW),
-    ("app", &["cache", "cores", "figures", "machine", "puzzle", "search", "study", "worker"], ""),
+    ("puzzle", &["text"], EFFECTS),
+    ("search", &["puzzle", "text"], EFFECTS),
+    ("recording", &["puzzle", "search", "text"], EFFECTS),
+    ("explain", &["puzzle", "recording", "search", "text"], EFFECTS),
+    ("text", &["explain", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "worker"], EFFECTS),
+    ("jobs", &["puzzle", "recording", "search", "text"], WINDOW),
+    ("worker", &["puzzle", "search", "text"], WINDOW),
+    ("study", &["jobs", "puzzle", "search", "text"], WINDOW),
+    ("lesson", &["puzzle", "search", "study", "text"], WINDOW),
+    ("interchange", &["puzzle", "search", "study", "text"], WINDOW),
+    ("console", &[], WINDOW),
+    ("cli", &["console", "explain", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text"], WINDOW),
+    ("app", &["cli", "console", "explain", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "text", "worker"], ""),
 ];
 
 fn is_word(c: char) -> bool {

@@ -8,19 +8,23 @@ use std::{
 };
 
 use proptest::prelude::*;
-use slidescope::{
-    cache::{Cache, Entry, Miss, NotKept},
-    cores::Cores,
-    puzzle::Board,
-    search::{
-        Alone, Survey, Surveyed,
-        heuristic::Estimate,
-        pattern::{Built, Patterns},
-    },
-};
 use tempfile::TempDir;
 
 use crate::common::{board, published_counts, size};
+use slidescope::{
+    jobs::{
+        cache::{Cache, Entry, Miss, NotKept},
+        cores::Cores,
+    },
+    puzzle::Board,
+    search::{
+        Alone, Survey, Surveyed,
+        heuristics::{
+            Estimate,
+            pattern_database::{Built, Patterns},
+        },
+    },
+};
 
 fn folder() -> TempDir {
     TempDir::new().expect("a folder of one's own")

@@ -29,8 +29,10 @@ mod recording {
     mod meaning;
     mod moments;
     mod naive;
+    #[cfg(feature = "gui")]
     mod overlay;
     mod reasons;
+    #[cfg(feature = "gui")]
     mod tree;
 }
 

@@ -2,15 +2,17 @@
 
 use std::{iter, sync::mpsc, time::Duration};
 
-use slidescope::{
-    cache::Cache,
-    puzzle::{Board, Problem, instances, random_walk},
-    search::{Distances, heuristic::Estimate, pattern::Patterns},
-    worker::{Oracle, Reply},
-};
 use tempfile::TempDir;
 
 use crate::common::{board, size};
+use slidescope::{
+    jobs::{Oracle, Reply, cache::Cache},
+    puzzle::{Board, Problem, instances, random_walk},
+    search::{
+        Distances,
+        heuristics::{Estimate, pattern_database::Patterns},
+    },
+};
 
 /// Long enough for any machine; no test waits so long unless it fails.
 const LONG: Duration = Duration::from_secs(120);

@@ -10,13 +10,13 @@ use std::{
 };
 
 use proptest::prelude::*;
+
+use crate::common::{board, eight_puzzle, length, strategies};
 use slidescope::{
     puzzle::{Board, Problem},
     search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve},
     worker::{Command, Event, Pace, Progress, Report, Request, RunHandle, Series, spawn},
 };
-
-use crate::common::{board, eight_puzzle, length, strategies};
 
 /// Long enough for any machine; only a hang takes it up.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -1,15 +1,16 @@
 //! Every heuristic is admissible, and consistent if it says so, and its increments add up: on every state of the 8-puzzle.
 
+use crate::common::{board, reachable, size};
 use slidescope::{
     puzzle::{Board, Move},
     search::{
         Distances, Heuristic,
-        heuristic::{Estimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, estimator},
-        pattern::Patterns,
+        heuristics::{
+            Estimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, estimator,
+            pattern_database::Patterns,
+        },
     },
 };
-
-use crate::common::{board, reachable, size};
 
 /// Calls `check` with each heuristic made for `goal`.
 fn holds_for_all(goal: Board, states: &[Board]) {

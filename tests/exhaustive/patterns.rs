@@ -9,17 +9,16 @@ use std::{
 };
 
 use proptest::prelude::*;
+
+use crate::common::{self, board, reachable, size};
 use slidescope::{
     puzzle::{Board, Move, Problem, Size, random_walk},
     search::{
         Algorithm, Alone, Distances, Heuristic, Limits, Outcome, Strategy,
-        heuristic::{Estimate, Manhattan, estimator},
-        pattern::Patterns,
+        heuristics::{Estimate, Manhattan, estimator, pattern_database::Patterns},
         solve,
     },
 };
-
-use crate::common::{self, board, reachable, size};
 
 fn build(goal: &Board) -> Patterns {
     Patterns::build(goal, &Alone, &|_| ControlFlow::Continue(())).expect("nobody stops it")

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, HashMap, VecDeque, hash_map::Entry};
 
+use crate::common::{board, reachable, size};
 use slidescope::{
     puzzle::{Board, Move, Problem, State},
     search::{
@@ -10,8 +11,6 @@ use slidescope::{
         Successors, Visitor, solve, with_search,
     },
 };
-
-use crate::common::{board, reachable, size};
 
 /// What a search did, as far as both can tell.
 #[derive(Default, PartialEq, Debug)]

@@ -2,9 +2,8 @@
 
 use std::collections::HashSet;
 
-use slidescope::puzzle::{Board, Problem, Size, State, random_walk};
-
 use crate::common;
+use slidescope::puzzle::{Board, Problem, Size, State, random_walk};
 
 fn reachable(goal: Board) -> HashSet<State> {
     let boards = common::reachable(goal).into_iter();

@@ -5,12 +5,11 @@ use std::{
     sync::atomic::{AtomicU64, Ordering::Relaxed},
 };
 
+use crate::common::{board, published_counts, size};
 use slidescope::{
     puzzle::{Board, Problem, random_walk},
     search::{Alone, Distances, Survey, Surveyed},
 };
-
-use crate::common::{board, published_counts, size};
 
 fn survey(goal: &Board) -> Survey {
     Survey::run(goal, &Alone, &|_| ControlFlow::Continue(())).expect("nobody stops it")

@@ -2,17 +2,15 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use slidescope::{
-    puzzle::Board,
-    search::{
-        Algorithm, Heuristic, Strategy,
-        history::{History, Landmark, Moment, Node},
-    },
-};
 
 use crate::window::{
     Window, click, counter, fill, pick, press, thousands, value, wait_for, wait_until, window,
     window_of,
+};
+use slidescope::{
+    puzzle::Board,
+    recording::{History, Landmark, Moment, Node},
+    search::{Algorithm, Heuristic, Strategy},
 };
 
 fn recorded(window: &mut Window) {

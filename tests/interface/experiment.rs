@@ -4,11 +4,11 @@ use std::{cell::RefCell, fs, path::PathBuf, rc::Rc};
 
 use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable as _};
-use slidescope::app::App;
 
 use crate::window::{
     Window, click, disabled, fill, pick, thousands, value, wait_for, wait_until, window,
 };
+use slidescope::app::App;
 
 /// A window at the Experiment place.
 fn experiment() -> Window {

@@ -2,7 +2,10 @@
 
 use egui::{
     Color32, FontId,
-    epaint::{TextOptions, text::FontDefinitions, text::Fonts},
+    epaint::{
+        TextOptions,
+        text::{FontDefinitions, Fonts},
+    },
 };
 
 const WEIGHTS: [(&str, &[u8]); 4] = [

@@ -1,12 +1,12 @@
 //! The window tells how many moves the board at hand takes at best, by the names that a screen reader reads.
 
 use egui_kittest::kittest::Queryable as _;
+
+use crate::window::{Window, fill, value, wait_for, wait_until, window};
 use slidescope::{
     puzzle::{Board, Problem, Size, random_walk},
     search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve},
 };
-
-use crate::window::{Window, fill, value, wait_for, wait_until, window};
 
 /// A board of the 15-puzzle that no literature knows, and its shortest length by a search of another kind.
 fn board(seed: u64) -> (Board, u32) {

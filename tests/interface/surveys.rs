@@ -1,12 +1,12 @@
 //! The window counts how many states stand at each depth, by the names that a screen reader reads.
 
 use egui_kittest::kittest::Queryable as _;
-use slidescope::{puzzle::Board, search::Distances};
 
 use crate::{
     common::{published_counts, size},
     window::{Window, click, pick, value, wait_for, wait_until, window},
 };
+use slidescope::{puzzle::Board, search::Distances};
 
 fn shows(window: &Window, part: &str) -> bool {
     window.query_by_label_contains(part).is_some()

@@ -6,12 +6,12 @@ use std::{
 };
 
 use serde::Deserialize;
+
+use crate::program::{run, run_with};
 use slidescope::{
     puzzle::{Board, Instance, Size, instances},
     search::{Algorithm, COUNTING_RULES, Heuristic},
 };
-
-use crate::program::{run, run_with};
 
 /// The JSON object: these fields and no others.
 #[derive(Debug, Deserialize)]

@@ -3,13 +3,13 @@
 use std::{collections::HashSet, fs, path::Path};
 
 use serde::Deserialize;
-use slidescope::puzzle::{Board, Size};
 use tempfile::TempDir;
 
 use crate::{
     common::published_counts,
     program::{Run, run_in},
 };
+use slidescope::puzzle::{Board, Size};
 
 /// Runs with a cache of one's own.
 fn run(cache: &Path, args: &[&str]) -> Run {

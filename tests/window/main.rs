@@ -15,6 +15,7 @@ use std::{
 
 use driver::App;
 use egui::accesskit::Role;
+
 use slidescope::{
     puzzle::{Board, Size},
     search::Distances,

@@ -1,8 +1,24 @@
 //! Pictures as files: what the painters draw, drawn once more at the size asked for, away from the screen.
 
-mod pixels;
-mod svg;
-mod triangles;
+pub(crate) mod draw;
+pub(crate) mod export_view;
+pub(crate) mod headless;
+pub(crate) mod picture;
+pub(crate) mod picture_view;
+pub(crate) mod pixels;
+pub(crate) mod save_file;
+pub(crate) mod save_view;
+pub(crate) mod svg;
+pub(crate) mod table_file;
+pub(crate) mod trace;
+pub(crate) mod trace_view;
+pub(crate) mod triangles;
+
+pub(crate) use draw::{Cameras, draw};
+pub(crate) use picture::{Motif, Page, PictureDesk, PictureWish};
+pub(crate) use save_file::Saving;
+pub(crate) use table_file::TableFile;
+pub(crate) use trace::{TraceDesk, TraceWish};
 
 use std::io;
 
@@ -11,15 +27,19 @@ use egui::{
     epaint::ClippedShape, vec2,
 };
 
-use super::theme::{self, Palette};
-use crate::study::picture::{Kind, Paper};
-use pixels::Textures;
+use crate::{
+    app::{
+        export::pixels::Textures,
+        theme::{self, Palette},
+    },
+    study::picture::{Kind, Paper},
+};
 
 /// Frames until everything has found its place and the camera stands still.
 const FRAMES: usize = 4;
 
 /// A picture that is drawn, but not written yet: that takes its time, and can be done on any thread.
-pub(super) struct Drawing {
+pub(crate) struct Drawing {
     ctx: Context,
     shapes: Vec<ClippedShape>,
     textures: Textures,
@@ -30,7 +50,7 @@ pub(super) struct Drawing {
 
 impl Drawing {
     /// What `show` draws on `paper`, for a file of this kind.
-    pub(super) fn new(paper: Paper, kind: Kind, mut show: impl FnMut(&mut Ui)) -> Self {
+    pub(crate) fn new(paper: Paper, kind: Kind, mut show: impl FnMut(&mut Ui)) -> Self {
         let ctx = Context::default();
         theme::apply(&ctx);
         let (theme, palette) = if paper.light {
@@ -74,7 +94,7 @@ impl Drawing {
     ///
     /// # Errors
     /// Where `out` takes no more.
-    pub(super) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
+    pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         match self.kind {
             Kind::Svg => {
                 let text = svg::svg(&self.shapes, self.paper, self.ground);
@@ -90,7 +110,7 @@ impl Drawing {
 }
 
 /// Whether `ui` is drawn to a file in which lines and discs stay what they are, and many of them make no mesh.
-pub(super) fn wants_shapes(ui: &Ui) -> bool {
+pub(crate) fn wants_shapes(ui: &Ui) -> bool {
     ui.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
 }
 

@@ -7,16 +7,15 @@ use egui::{
     epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex},
 };
 
-use super::triangles::Triangle;
-use crate::study::picture::Paper;
+use crate::{app::export::triangles::Triangle, study::picture::Paper};
 
 /// The images that meshes are filled with: the letters.
 #[derive(Default)]
-pub(super) struct Textures(HashMap<TextureId, ColorImage>);
+pub(crate) struct Textures(HashMap<TextureId, ColorImage>);
 
 impl Textures {
     /// Takes over what has changed in a frame.
-    pub(super) fn take(&mut self, delta: &TexturesDelta) {
+    pub(crate) fn take(&mut self, delta: &TexturesDelta) {
         for (id, changes) in &delta.set {
             for change in changes {
                 self.change(*id, change);
@@ -41,14 +40,14 @@ impl Textures {
 }
 
 /// A picture in pixels.
-pub(super) struct Pixels {
+pub(crate) struct Pixels {
     width: u32,
     height: u32,
     colors: Vec<Color32>,
 }
 
 /// Draws `meshes` on a ground of one colour.
-pub(super) fn draw(
+pub(crate) fn draw(
     meshes: &[ClippedPrimitive],
     textures: &Textures,
     paper: Paper,
@@ -124,7 +123,7 @@ impl Pixels {
     ///
     /// # Errors
     /// Where `out` takes no more.
-    pub(super) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
+    pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let mut encoder = png::Encoder::new(out, self.width, self.height);
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);

@@ -11,7 +11,7 @@ use egui::{
 use crate::study::picture::Paper;
 
 /// A picture of `shapes` on a ground of one colour.
-pub(super) fn svg(shapes: &[ClippedShape], paper: Paper, ground: Color32) -> String {
+pub(crate) fn svg(shapes: &[ClippedShape], paper: Paper, ground: Color32) -> String {
     let mut out = String::new();
     // Writing to a text never fails.
     let _ = whole(&mut out, shapes, paper, ground);

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect};
 
 /// A triangle whose corners go clockwise on a screen.
-pub(super) struct Triangle {
+pub(crate) struct Triangle {
     corners: [Pos2; 3],
     /// Twice its area.
     area: f64,
@@ -11,7 +11,7 @@ pub(super) struct Triangle {
 
 impl Triangle {
     /// One with these corners, and in which order they go round clockwise; none where it has no area.
-    pub(super) fn new(corners: [Pos2; 3]) -> Option<(Self, [usize; 3])> {
+    pub(crate) fn new(corners: [Pos2; 3]) -> Option<(Self, [usize; 3])> {
         let [a, b, c] = corners;
         let area = edge(a, b, c);
         if area > 0.0 {
@@ -29,7 +29,7 @@ impl Triangle {
 
     /// Calls `draw` with every pixel whose middle lies inside, within `clip`, and the three shares of the corners there. A
     /// middle on an edge between two triangles belongs to one of them, so that nothing is drawn twice.
-    pub(super) fn pixels(&self, clip: Rect, mut draw: impl FnMut(usize, usize, [f32; 3])) {
+    pub(crate) fn pixels(&self, clip: Rect, mut draw: impl FnMut(usize, usize, [f32; 3])) {
         let [a, b, c] = self.corners;
         let bounds = Rect::from_points(&self.corners).intersect(clip);
         if !bounds.is_positive() {

@@ -1,7 +1,7 @@
 use std::{sync::Arc, thread::sleep, time::Duration};
 
-use super::{Action, Field, Model, Phase, Speed, Tone, Verdict};
 use crate::{
+    app::{Action, Model, Speed, Tone, Verdict, boards::Field, playback::Phase},
     puzzle::{Board, Draft, Problem, Size, instances},
     search::{Algorithm, Limit, Outcome},
 };
@@ -150,10 +150,13 @@ fn a_slide_goes_on_from_what_the_replay_shows() {
     let shown = model.shown_start().expect("legal");
     assert_ne!(Some(shown), model.editor.start().board());
     let cell = (0..9)
-        .find(|&cell| super::slid(shown, cell).is_some())
+        .find(|&cell| crate::app::boards::slid(shown, cell).is_some())
         .expect("some tile slides");
     model.apply(Action::Slide(cell));
-    assert_eq!(model.editor.start().board(), super::slid(shown, cell));
+    assert_eq!(
+        model.editor.start().board(),
+        crate::app::boards::slid(shown, cell)
+    );
     assert_eq!(model.phase(), None);
 }
 

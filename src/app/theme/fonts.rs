@@ -35,7 +35,7 @@ pub(crate) fn bold(size: f32) -> FontId {
 
 /// Puts Inter in place of egui's own fonts, which then need not be in the program. Where a weight lacks a character the
 /// regular one fills in, which has more scripts than the others.
-pub(super) fn install(ctx: &Context) {
+pub(crate) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, FontFamily, &'static [u8]); 4] = [
         (

@@ -1,21 +1,21 @@
 //! How everything looks: colours, fonts, spacing and the style of egui's own widgets.
 
-mod fonts;
-mod palette;
-mod style;
+pub(crate) mod fonts;
+pub(crate) mod palette;
+pub(crate) mod style;
 
-pub(super) use fonts::{bold, medium, regular, semibold};
-pub(super) use palette::Palette;
-pub(super) use style::{apply, card, follow, rule};
+pub(crate) use fonts::{bold, medium, regular, semibold};
+pub(crate) use palette::Palette;
+pub(crate) use style::{apply, card, follow, rule};
 
 /// Corner radius of cards.
-pub(super) const CARD_RADIUS: u8 = 8;
+pub(crate) const CARD_RADIUS: u8 = 8;
 
 /// Corner radius of buttons and fields.
-pub(super) const RADIUS: u8 = 6;
+pub(crate) const RADIUS: u8 = 6;
 
 /// Text sizes.
-pub(super) mod size {
+pub(crate) mod size {
     /// Labels and notes.
     pub(crate) const LABEL: f32 = 11.0;
     /// Text.

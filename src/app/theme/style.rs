@@ -6,8 +6,10 @@ use egui::{
     vec2,
 };
 
-use super::{CARD_RADIUS, Palette, RADIUS, fonts, size};
-use crate::app::model::{Settings, Theme};
+use crate::app::{
+    Settings, Theme,
+    theme::{CARD_RADIUS, Palette, RADIUS, fonts, size},
+};
 
 /// Installs fonts and both themes.
 pub(crate) fn apply(ctx: &Context) {

@@ -5,12 +5,16 @@ use egui::{
     Vec2, WidgetInfo,
 };
 
-use super::{
-    cells::{CellLook, Geometry, board_size, cell_name, centred, paint_cell, plain_look},
-    motion,
-};
 use crate::{
-    app::{model::slid, theme::Palette},
+    app::{
+        boards::slid,
+        theme::Palette,
+        widgets::{
+            board_size,
+            cells::{CellLook, Geometry, cell_name, centred, paint_cell, plain_look},
+            motion,
+        },
+    },
     puzzle::{Board, Move, Size},
 };
 

@@ -5,8 +5,10 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::Icon;
-use crate::app::theme::{self, Palette, RADIUS, size};
+use crate::app::{
+    theme::{self, Palette, RADIUS, size},
+    widgets::Icon,
+};
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
 /// text.

@@ -5,15 +5,17 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::motion;
 use crate::{
-    app::theme::{self, Palette},
+    app::{
+        theme::{self, Palette},
+        widgets::motion,
+    },
     puzzle::{Board, Size},
 };
 
 /// Where a board's cells are.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Geometry {
+pub(crate) struct Geometry {
     /// The board's rectangle.
     pub rect: Rect,
     /// Rows and columns.
@@ -25,20 +27,20 @@ pub(super) struct Geometry {
 impl Geometry {
     /// Cells of the board `size` in the rectangle it was given.
     #[must_use]
-    pub(super) fn new(rect: Rect, size: Size) -> Self {
+    pub(crate) fn new(rect: Rect, size: Size) -> Self {
         let pitch = (rect.width() / size.columns() as f32).min(rect.height() / size.rows() as f32);
         Self { rect, size, pitch }
     }
 
     /// The gap between two tiles.
     #[must_use]
-    pub(super) fn gap(&self) -> f32 {
+    pub(crate) fn gap(&self) -> f32 {
         (self.pitch * 0.11).clamp(1.0, 6.0)
     }
 
     /// The square of a cell's tile, moved by `offset` cells.
     #[must_use]
-    pub(super) fn tile(&self, cell: usize, offset: Vec2) -> Rect {
+    pub(crate) fn tile(&self, cell: usize, offset: Vec2) -> Rect {
         let (row, column) = self.size.place(cell);
         let at = vec2(column as f32, row as f32) + offset;
         Rect::from_min_size(self.rect.min + at * self.pitch, Vec2::splat(self.pitch))
@@ -47,7 +49,7 @@ impl Geometry {
 
     /// The cell at `pos`.
     #[must_use]
-    pub(super) fn cell_at(&self, pos: Pos2) -> Option<usize> {
+    pub(crate) fn cell_at(&self, pos: Pos2) -> Option<usize> {
         (0..self.size.cells()).find(|&cell| {
             let tile = self.tile(cell, Vec2::ZERO);
             tile.expand(self.gap() / 2.0).contains(pos)
@@ -65,7 +67,7 @@ pub(crate) fn board_size(size: Size, max: Vec2) -> Vec2 {
 
 /// How one cell is painted.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct CellLook {
+pub(crate) struct CellLook {
     /// The tile's fill.
     pub fill: Color32,
     /// Around it.
@@ -84,7 +86,7 @@ pub(crate) struct BoardStyle {
 }
 
 /// Paints what is on a cell: 0 the blank, `None` something that is no number.
-pub(super) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, look: CellLook) {
+pub(crate) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, look: CellLook) {
     let radius = (tile.width() * 0.12).clamp(1.0, 7.0);
     painter.rect(
         tile,
@@ -105,7 +107,7 @@ pub(super) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, look
 
 /// The usual look of a cell with this value.
 #[must_use]
-pub(super) fn plain_look(palette: &Palette, value: Option<u16>) -> CellLook {
+pub(crate) fn plain_look(palette: &Palette, value: Option<u16>) -> CellLook {
     CellLook {
         fill: if value == Some(0) {
             palette.blank
@@ -119,7 +121,7 @@ pub(super) fn plain_look(palette: &Palette, value: Option<u16>) -> CellLook {
 
 /// The accessible name of a cell.
 #[must_use]
-pub(super) fn cell_name(size: Size, cell: usize, value: Option<u16>) -> String {
+pub(crate) fn cell_name(size: Size, cell: usize, value: Option<u16>) -> String {
     let (row, column) = size.place(cell);
     let what = match value {
         Some(0) => "blank".to_owned(),
@@ -174,7 +176,7 @@ fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardS
 
 /// The place for a board of `wanted` points in the middle of `within`.
 #[must_use]
-pub(super) fn centred(within: Rect, wanted: Vec2) -> Rect {
+pub(crate) fn centred(within: Rect, wanted: Vec2) -> Rect {
     let min = within.center() - wanted / 2.0;
     Rect::from_min_size(pos2(min.x.round(), min.y.round()), wanted)
 }

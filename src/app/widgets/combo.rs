@@ -2,8 +2,10 @@
 
 use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
 
-use super::{Icon, label};
-use crate::app::theme::{self, Palette, size};
+use crate::app::{
+    theme::{self, Palette, size},
+    widgets::{Icon, label},
+};
 
 /// What a list offers.
 pub(crate) struct Choice<'a, T> {

@@ -7,7 +7,7 @@ use egui::{
     text::LayoutJob, vec2,
 };
 
-use crate::app::{model::Hue, theme::Palette};
+use crate::app::{compare::Hue, theme::Palette};
 
 /// The mark of a hue, in a place of its own.
 pub(crate) fn mark(ui: &mut Ui, hue: Hue) -> Response {

@@ -1,32 +1,27 @@
 //! Painters and small widgets: each sizes, interacts, paints, and says what it is.
 
-mod bars;
-mod board;
-mod buttons;
-mod cells;
-mod chart;
-mod combo;
-mod icons;
-mod mark;
-mod motion;
-mod place;
-mod scrubber;
-mod slider;
-mod state_map;
-mod text;
-pub(super) mod tree;
+pub(crate) mod at;
+pub(crate) mod board;
+pub(crate) mod buttons;
+pub(crate) mod cells;
+pub(crate) mod chart;
+pub(crate) mod combo;
+pub(crate) mod icons;
+pub(crate) mod mark;
+pub(crate) mod motion;
+pub(crate) mod scrubber;
+pub(crate) mod slider;
+pub(crate) mod text;
 
-pub(super) use bars::{Bars, Column};
-pub(super) use board::{BoardEdit, EditedBoard, edit_board};
-pub(super) use buttons::{
+pub(crate) use at::at;
+pub(crate) use board::{BoardEdit, EditedBoard, edit_board};
+pub(crate) use buttons::{
     choice, icon_button, link, menu_button, menu_card, primary, quiet, round_icon_button, toggle,
 };
-pub(super) use cells::{BoardStyle, board_size, show_board};
-pub(super) use combo::{Choice, combo, list_looks, plain_list};
-pub(super) use icons::Icon;
-pub(super) use mark::{elided, mark, paint_mark};
-pub(super) use place::at;
-pub(super) use scrubber::Scrubber;
-pub(super) use slider::slider;
-pub(super) use state_map::{MapLook, MapView};
-pub(super) use text::{fact, heading, label, named, number_row};
+pub(crate) use cells::{BoardStyle, board_size, show_board};
+pub(crate) use combo::{Choice, combo, list_looks, plain_list};
+pub(crate) use icons::Icon;
+pub(crate) use mark::{elided, mark, paint_mark};
+pub(crate) use scrubber::Scrubber;
+pub(crate) use slider::slider;
+pub(crate) use text::{fact, heading, label, named, number_row};

@@ -16,7 +16,7 @@ struct Motion {
 
 /// How far, in cells, each tile is painted from its cell: zero at rest. A slide along a line and an exchange of two tiles
 /// are eased over `seconds`; anything else shows at once.
-pub(super) fn offsets(
+pub(crate) fn offsets(
     ui: &Ui,
     id: Id,
     size: Size,

@@ -10,11 +10,13 @@ use std::{
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError, TrySendError, bounded};
 
-use super::{
-    Broken, Control, Event, InstanceFileError, Journal, JournalError, Plan, Progress, Run, Shelf,
-    Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
+use crate::{
+    search::{Limits, Strategy},
+    study::experiment::{
+        Broken, Control, Event, InstanceFileError, Journal, JournalError, Plan, Progress, Run,
+        Shelf, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
+    },
 };
-use crate::search::{Limits, Strategy};
 
 /// Where the boards of an experiment that is asked for are had from.
 #[derive(Clone, Debug, PartialEq)]

@@ -59,12 +59,12 @@ impl Control {
     }
 
     /// Counts expansions.
-    pub(super) fn count(&self, expansions: u64) {
+    pub(crate) fn count(&self, expansions: u64) {
         self.expanded.fetch_add(expansions, Ordering::Relaxed);
     }
 
     /// Waits while paused, and breaks once cancelled.
-    pub(super) fn pass(&self) -> ControlFlow<()> {
+    pub(crate) fn pass(&self) -> ControlFlow<()> {
         let mut state = self.lock();
         while *state == State::Paused {
             state = self

@@ -5,18 +5,18 @@
 //! beside a window, and a [`Shelf`] keeps its journals. The numbers depend on the
 //! spec alone: not on the number of threads, and not on what was taken from a journal.
 
-mod background;
-mod control;
-mod instances;
-mod journal;
-mod lengths;
-mod plan;
-mod pool;
-mod progress;
-mod results;
-mod shelf;
-mod summary;
-mod tally;
+pub(crate) mod background;
+pub(crate) mod control;
+pub(crate) mod instances;
+pub(crate) mod journal;
+pub(crate) mod journal_folder;
+pub(crate) mod lengths;
+pub(crate) mod plan;
+pub(crate) mod pool;
+pub(crate) mod progress;
+pub(crate) mod results;
+pub(crate) mod running_stats;
+pub(crate) mod summary;
 
 pub use background::{Asked, Background, Begun, Boards, Ended, News, StartError};
 pub use control::Control;
@@ -24,11 +24,12 @@ pub use instances::{
     Instance, InstanceError, InstanceFileError, read_instance_file, read_instances,
 };
 pub use journal::{Journal, JournalError};
+pub use journal_folder::{Kept, Shelf};
 pub use lengths::{Lengths, LengthsError};
 pub use plan::{Plan, Source, Spec, SpecError, Task};
 pub use pool::{Broken, Event, Run, Stopped, run};
 pub use progress::Progress;
-pub use results::{page as results_page, table as results};
-pub use shelf::{Kept, Shelf};
+
+pub use results::{results_page, results_table};
+pub use running_stats::Tally;
 pub use summary::{Group, Summary};
-pub use tally::Tally;

@@ -2,11 +2,13 @@
 
 use std::{collections::BTreeMap, thread::available_parallelism};
 
-use super::{Instance, Lengths};
 use crate::{
     puzzle::{Board, Problem, random_walk},
     search::{Distances, Limits, Strategy},
-    study::strategy_name,
+    study::{
+        experiment::{Instance, Lengths},
+        strategy_name,
+    },
 };
 
 /// Where the boards come from.
@@ -111,7 +113,7 @@ impl Plan {
             .map(|task| task.problem.size().reachable_states());
         let most = states.max().unwrap_or(1).saturating_mul(BYTES_A_STATE);
         let each = most.min(self.spec.limits.memory).max(1);
-        let fit = crate::machine::default_memory_limit() / each;
+        let fit = crate::jobs::machine::default_memory_limit() / each;
         cores.min(usize::try_from(fit).unwrap_or(usize::MAX)).max(1)
     }
 

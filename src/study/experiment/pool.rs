@@ -11,8 +11,11 @@ use std::{
     time::Duration,
 };
 
-use super::{Control, Plan};
-use crate::study::{End, Measurement, measure};
+use crate::study::{
+    End, Measurement,
+    experiment::{Control, Plan},
+    measure,
+};
 
 /// A finished run.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use super::{Plan, Run};
+use crate::study::experiment::{Plan, Run};
 
 /// How far an experiment is. The rest is estimated from the mean time of each strategy on each length, because a long
 /// board may take a thousand times as long as a short one.

@@ -1,8 +1,8 @@
 //! The table of all runs, one a row.
 
-use super::{Plan, Run, summary};
 use crate::study::{
     compare::named,
+    experiment::{Plan, Run, summary},
     table::{Cell, Field, Table},
 };
 
@@ -17,16 +17,16 @@ struct Row {
 
 /// The table of `runs` of `plan`, in the order of their numbers.
 #[must_use]
-pub fn table(plan: &Plan, runs: &[Run]) -> Table {
+pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
     let mut runs: Vec<Run> = runs.to_vec();
     runs.sort_by_key(|run| run.index);
-    let table = page(plan, &runs);
+    let table = results_page(plan, &runs);
     summary::notes(plan).into_iter().fold(table, Table::note)
 }
 
 /// The part of that table that has just these runs, as they stand, without its remarks.
 #[must_use]
-pub fn page(plan: &Plan, runs: &[Run]) -> Table {
+pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
     let row = |&run: &Run| {
         let task = plan.task(run.index);
         Row {

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::{Plan, Run, Source, Tally};
 use crate::{
-    figures::plural,
     search::Strategy,
     study::{
         End, branching,
         compare::named,
+        experiment::{Plan, Run, Source, Tally},
         table::{Cell, Field, Table},
     },
+    text::numbers::plural,
 };
 
 /// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what
@@ -172,7 +172,7 @@ impl Summary {
 }
 
 /// What the experiment is about, in a line.
-pub(super) fn title(plan: &Plan) -> String {
+pub(crate) fn title(plan: &Plan) -> String {
     match &plan.spec().source {
         Source::Given(instances) => {
             let boards = plural(instances.len() as u64, "board");
@@ -199,7 +199,7 @@ pub(super) fn title(plan: &Plan) -> String {
 }
 
 /// What a reader must know.
-pub(super) fn notes(plan: &Plan) -> Vec<String> {
+pub(crate) fn notes(plan: &Plan) -> Vec<String> {
     let mut notes = vec![
         "b*: the root of N + 1 = 1 + b* + … + b*^d, for the mean N of nodes generated and a path of d moves.".to_owned(),
     ];

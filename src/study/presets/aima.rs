@@ -1,15 +1,15 @@
 //! The table of Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26.
 
-use super::{PresetError, data_lines, strategies};
 use crate::{
-    figures::plural,
     puzzle::{Board, Size},
     search::Strategy,
     study::{
         branching,
         experiment::{Lengths, Plan, Run, Source, Tally},
+        presets::{PresetError, data_lines, strategies},
         table::{Cell, Field, Table},
     },
+    text::numbers::plural,
 };
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
@@ -68,7 +68,7 @@ fn three<T: std::str::FromStr>(text: &str) -> Option<[T; 3]> {
     values.try_into().ok()
 }
 
-pub(super) fn experiment(
+pub(crate) fn experiment(
     boards: Option<u32>,
     seed: u64,
 ) -> Result<(Source, Vec<Strategy>), PresetError> {
@@ -120,7 +120,7 @@ struct Row {
     ours: [Ours; 3],
 }
 
-pub(super) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
+pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     let chosen = strategies(&STRATEGIES.map(|(name, ..)| name))?;
     let ours = |length, at: usize| {
         let mut ours = Ours {

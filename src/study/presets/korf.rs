@@ -1,12 +1,12 @@
 //! Korf's 15-puzzle instances by IDA* with Manhattan: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence
 //! 27, 1985.
 
-use super::{PresetError, data_lines, strategies};
 use crate::{
     puzzle::{Board, Problem, Size},
     search::Strategy,
     study::{
         experiment::{Instance, Plan, Run, Source},
+        presets::{PresetError, data_lines, strategies},
         table::{Cell, Field, Table},
     },
 };
@@ -61,7 +61,7 @@ fn read(text: &str) -> Option<Published> {
     })
 }
 
-pub(super) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>), PresetError> {
+pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>), PresetError> {
     let strategies = strategies(&[STRATEGY])?;
     let boards = boards.map_or(usize::MAX, |boards| boards as usize);
     let instance = |row: Published| {
@@ -89,7 +89,7 @@ impl Row {
     }
 }
 
-pub(super) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
+pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     let row = |theirs: Published| {
         let name = theirs.name();
         let of_it = |run: &&Run| plan.task(run.index).name == name;

@@ -3,12 +3,12 @@
 //! than two breadth-first searches that meet in the middle. And how ties are broken matters as much: the A* that takes
 //! the larger g first is ahead of both.
 
-use super::{PresetError, strategies};
 use crate::{
     puzzle::{Board, Size},
     search::Strategy,
     study::{
         experiment::{Lengths, Plan, Run, Source, Summary},
+        presets::{PresetError, strategies},
         table::{Cell, Field, Table},
     },
 };
@@ -25,7 +25,7 @@ const LENGTHS: (u32, u32) = (26, 31);
 
 const BOARDS: u32 = 100;
 
-pub(super) fn experiment(
+pub(crate) fn experiment(
     boards: Option<u32>,
     seed: u64,
 ) -> Result<(Source, Vec<Strategy>), PresetError> {
@@ -51,7 +51,7 @@ struct Row {
     generated: [f64; 3],
 }
 
-pub(super) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
+pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     let chosen = strategies(&STRATEGIES)?;
     // Only boards that all have solved: a mean of some of the boards says nothing of the others.
     let mut by_board = vec![[None; 3]; plan.tasks().len()];

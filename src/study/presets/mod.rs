@@ -1,17 +1,19 @@
 //! Experiments that are known, ready to run: the classic tables, with what was published beside what is measured, and a
 //! lesson.
 
-mod aima;
-mod korf;
-mod lesson;
+pub(crate) mod aima;
+pub(crate) mod korf;
+pub(crate) mod lesson;
 
-use super::{
-    StrategyError,
-    experiment::{Plan, Run, Source, Spec},
-    parse_strategy,
-    table::Table,
+use crate::{
+    search::{Limits, Strategy},
+    study::{
+        StrategyError,
+        experiment::{Plan, Run, Source, Spec},
+        parse_strategy,
+        table::Table,
+    },
 };
-use crate::search::{Limits, Strategy};
 
 /// An experiment that is ready to run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,9 +1,9 @@
 //! Comma-separated values, as RFC 4180 has them: lines end in CR LF, and a field with a comma, a quote or the end of a
 //! line in it stands in quotes, its own quotes doubled.
 
-use super::{Cell, Table};
+use crate::study::table::{Cell, Table};
 
-pub(super) fn write(table: &Table) -> String {
+pub(crate) fn write(table: &Table) -> String {
     let mut text = record(table.columns.iter().map(|column| column.id.clone()));
     for row in &table.rows {
         text.push_str(&record(row.iter().map(plain)));

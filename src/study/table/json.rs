@@ -2,9 +2,9 @@
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use super::{Cell, Column, Table};
+use crate::study::table::{Cell, Column, Table};
 
-pub(super) fn write(table: &Table) -> String {
+pub(crate) fn write(table: &Table) -> String {
     let whole = Whole {
         title: &table.title,
         notes: &table.notes,

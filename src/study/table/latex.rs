@@ -1,8 +1,8 @@
 //! A `tabular` for LaTeX, ruled by `\hline` so that it needs no package.
 
-use super::{Table, shown::shown};
+use crate::study::table::{Table, shown::shown};
 
-pub(super) fn write(table: &Table) -> String {
+pub(crate) fn write(table: &Table) -> String {
     let spec = (0..table.columns.len()).map(|at| if table.is_numeric(at) { 'r' } else { 'l' });
     let spec: String = spec.collect();
     let mut text = format!(

@@ -1,8 +1,8 @@
 //! A table of GitHub-flavoured Markdown.
 
-use super::{Table, shown::shown};
+use crate::study::table::{Table, shown::shown};
 
-pub(super) fn write(table: &Table) -> String {
+pub(crate) fn write(table: &Table) -> String {
     let mut text = format!("**{}**\n\n", escaped(&table.title));
     text.push_str(&line(table.columns.iter().map(|c| escaped(&c.title))));
     let rules = (0..table.columns.len()).map(|at| {

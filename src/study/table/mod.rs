@@ -1,11 +1,11 @@
 //! Tables of results, and the ways they are written: for reading, for programs, for papers.
 
-mod csv;
-mod json;
-mod latex;
-mod markdown;
-mod shown;
-mod text;
+pub(crate) mod csv;
+pub(crate) mod json;
+pub(crate) mod latex;
+pub(crate) mod markdown;
+pub(crate) mod shown;
+pub(crate) mod text;
 
 use std::cmp::Ordering;
 

@@ -1,13 +1,12 @@
 //! Values as a person reads them.
 
-use super::Cell;
-use crate::figures::thousands;
+use crate::{study::table::Cell, text::thousands};
 
 /// What stands where there is no value.
-pub(super) const NOTHING: &str = "–";
+pub(crate) const NOTHING: &str = "–";
 
 /// The value with its thousands apart and its decimals cut.
-pub(super) fn shown(cell: &Cell) -> String {
+pub(crate) fn shown(cell: &Cell) -> String {
     match cell {
         Cell::None => NOTHING.to_owned(),
         Cell::Text(text) | Cell::Named { name: text, .. } => text.clone(),
@@ -18,7 +17,8 @@ pub(super) fn shown(cell: &Cell) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Cell, shown};
+    use super::shown;
+    use crate::study::table::Cell;
 
     #[test]
     fn numbers_read_well() {

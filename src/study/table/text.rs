@@ -1,11 +1,11 @@
 //! Aligned columns.
 
-use super::{Table, shown::shown};
+use crate::study::table::{Table, shown::shown};
 
 /// Between two columns.
 const GAP: &str = "  ";
 
-pub(super) fn write(table: &Table) -> String {
+pub(crate) fn write(table: &Table) -> String {
     let heading = table.columns.iter().map(|column| column.title.clone());
     let mut lines: Vec<Vec<String>> = vec![heading.collect()];
     lines.extend(table.rows.iter().map(|row| row.iter().map(shown).collect()));

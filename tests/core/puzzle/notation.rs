@@ -1,6 +1,7 @@
 //! Boards as text: every notation reads back, and every fault is said with its place.
 
 use proptest::prelude::*;
+
 use slidescope::puzzle::{Board, Draft, Fault, Notation, Place, Size};
 
 fn read(text: &str) -> Board {

@@ -1,16 +1,16 @@
 //! Depth-first searches: their stacks and iterations, against the searches themselves and what they tell.
 
+use super::engine::{check, problem, sample};
+use crate::common::{depth_first_strategies, eight_puzzle};
 use slidescope::{
+    explain::{Event, Reason, Treatment, Verdict},
     puzzle::{Board, Problem, Size},
+    recording::{Breakpoint, History, Landmark, NodeId},
     search::{
         Expansion, Heuristic, Limits, Observer, Search, Side, Strategy, Successors, Visitor,
-        history::{Breakpoint, Event, History, Landmark, NodeId, Reason, Treatment, Verdict},
         with_search,
     },
 };
-
-use super::engine::{check, problem, sample};
-use crate::common::{depth_first_strategies, eight_puzzle};
 
 /// Each of them without a depth limit, with one that is too low for most boards, and with one that is not.
 fn strategies() -> Vec<Strategy> {
@@ -250,7 +250,7 @@ fn levels_count_the_iteration_and_the_path() {
     for (history, told) in runs() {
         for k in sample(history.len(), 40) {
             let moment = history.at(k);
-            let levels = moment.levels(Side::Forward, slidescope::search::history::By::Depth);
+            let levels = moment.levels(Side::Forward, slidescope::recording::By::Depth);
             let began = (0..k as usize)
                 .rfind(|&index| told[index].0.g == 0)
                 .unwrap_or(0);

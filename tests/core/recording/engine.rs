@@ -2,17 +2,15 @@
 
 use std::collections::HashSet;
 
+use crate::common::strategies;
 use slidescope::{
     puzzle::{Board, Problem, Size, State},
+    recording::{Coverage, History, Moment},
     search::{
         Expansion, Limits, NodeView, Observer, Outcome, Search, Side, Stats, Status, Strategy,
-        Successors, Ties, Trace, Visitor,
-        history::{Coverage, History, Moment},
-        with_search,
+        Successors, Ties, Trace, Visitor, with_search,
     },
 };
-
-use crate::common::strategies;
 
 /// Every strategy that stores what it meets, and A* with its ties the other way.
 fn recorded() -> Vec<Strategy> {
@@ -104,7 +102,7 @@ fn compare(moment: &Moment<'_>, search: &impl Search, trace: &[Expansion]) {
     };
     assert_eq!(moment.stats(), stats, "counters at {k}");
 
-    let view = |node: slidescope::search::history::Node| NodeView {
+    let view = |node: slidescope::recording::Node| NodeView {
         state: node.state,
         side: node.side,
         g: node.g,

@@ -2,15 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use crate::common::{board, eight_puzzle, strategies};
 use slidescope::{
     puzzle::{Board, Problem, Size, State},
-    search::{
-        Distances, Side,
-        history::{History, MapCounts, Moment, Reached, StateMap},
-    },
+    recording::{History, MapCounts, Moment, Reached, StateMap},
+    search::{Distances, Side},
 };
-
-use crate::common::{board, eight_puzzle, strategies};
 
 fn map(problem: &Problem) -> (StateMap, Distances, Distances) {
     let distances = |board| Distances::new(board).expect("a small space");
@@ -55,7 +52,7 @@ fn check(problem: &Problem, moments: impl Fn(u64) -> Vec<u64>) {
                 let story = history.story(id);
                 let expanded = story
                     .iter()
-                    .filter(|(_, event)| *event == slidescope::search::history::Event::Expanded);
+                    .filter(|(_, event)| *event == slidescope::explain::Event::Expanded);
                 expanded.into_iter().any(|&(at, _)| at <= k)
             };
             let expected = reached(&moment, pair, expanded);

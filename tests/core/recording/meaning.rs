@@ -3,17 +3,16 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use slidescope::{
-    puzzle::{Move, State},
-    search::{
-        Algorithm, Fate, Side,
-        history::{Breakpoint, By, Event, History, Landmark, Level},
-    },
-};
 
 use super::{
     moments::{ESTIMATES, algorithms, history, problems},
     naive::{self, Estimate, Run, Snapshot, key},
+};
+use slidescope::{
+    explain::Event,
+    puzzle::{Move, State},
+    recording::{Breakpoint, By, History, Landmark, Level},
+    search::{Algorithm, Fate, Side},
 };
 
 const SIDES: [Side; 2] = [Side::Forward, Side::Backward];

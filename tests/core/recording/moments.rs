@@ -1,12 +1,13 @@
 //! Counters, lists and nodes at every moment.
 
 use proptest::prelude::*;
-use slidescope::{
-    puzzle::{Board, Problem, Size, State},
-    search::{Algorithm, Side, Trace, history::History},
-};
 
 use super::naive::{self, Estimate, Run, key, strategy};
+use slidescope::{
+    puzzle::{Board, Problem, Size, State},
+    recording::History,
+    search::{Algorithm, Side, Trace},
+};
 
 /// Consistent, consistent, wild (which reopens nodes), and wild with few values (which makes many ties).
 pub(crate) const ESTIMATES: [Estimate; 4] = [

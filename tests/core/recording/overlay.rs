@@ -2,19 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use slidescope::{
-    puzzle::{Board, Move, Problem},
-    search::{
-        Algorithm, Distances, Strategy,
-        history::{
-            History, MapCounts, Moment, NodeId, StateMap,
-            tree::{Place, Tree, Visible, Window},
-        },
-    },
-};
-
 use super::engine::sample;
 use crate::common::{depth_first_strategies, eight_puzzle};
+use slidescope::{
+    app::explore::tree::layout::{Place, Tree, Visible, Window},
+    puzzle::{Board, Move, Problem},
+    recording::{History, MapCounts, Moment, NodeId, StateMap},
+    search::{Algorithm, Distances, Strategy},
+};
 
 /// Each of them. A search that goes down to 31 at once shares places out so often that they end where numbers do, far
 /// below what can be seen; so backtracking is given a limit.
@@ -201,8 +196,7 @@ fn the_map_counts_each_state_once() {
                 let state = history.state(id);
                 generated.insert(state.bits());
                 let story = history.story(id);
-                let done =
-                    |&(at, event)| at <= k && event == slidescope::search::history::Event::Expanded;
+                let done = |&(at, event)| at <= k && event == slidescope::explain::Event::Expanded;
                 if story.iter().any(done) {
                     expanded.insert(state.bits());
                 }

@@ -3,17 +3,16 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use slidescope::{
-    puzzle::Move,
-    search::{
-        Algorithm, Fate, Side, Ties,
-        history::{Moment, NodeId, Reason, Treatment, Verdict},
-    },
-};
 
 use super::{
     moments::{ESTIMATES, algorithms, history, problems},
     naive::{self, Open, Run, Snapshot, key},
+};
+use slidescope::{
+    explain::{Reason, Treatment, Verdict},
+    puzzle::Move,
+    recording::{Moment, NodeId},
+    search::{Algorithm, Fate, Side, Ties},
 };
 
 /// What the order of the open list says of its first node.
@@ -234,7 +233,7 @@ fn nothing_comes_after_the_end() {
 
 #[test]
 fn reasons_read_well() {
-    use slidescope::search::history::Why;
+    use slidescope::explain::Why;
     let say = |reason, tied| Why { reason, tied }.to_string();
     let lowest = |with_f, with_g| Reason::LowestF {
         ties: Ties::LargerG,

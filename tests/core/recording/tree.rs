@@ -3,20 +3,17 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
-use slidescope::{
-    puzzle::{Board, Problem, Size},
-    search::{
-        Algorithm, Heuristic, Side, Strategy, Trace,
-        history::{
-            By, Event, History, Moment, Node, NodeId,
-            tree::{Place, Tree, Visible, Window},
-        },
-    },
-};
 
 use super::{
     moments::{ESTIMATES, algorithms, history, problems},
     naive::{self, Estimate, Run, strategy},
+};
+use slidescope::{
+    app::explore::tree::layout::{Place, Tree, Visible, Window},
+    explain::Event,
+    puzzle::{Board, Problem, Size},
+    recording::{By, History, Moment, Node, NodeId},
+    search::{Algorithm, Heuristic, Side, Strategy, Trace},
 };
 
 /// The history of a run, and its tree, of which the first `known` expansions are foreseen.

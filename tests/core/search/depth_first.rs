@@ -1,15 +1,14 @@
 //! What depth-first searches find, how they end, and how many nodes they generate.
 
+use crate::common::{
+    Korf, board, depth_first_strategies, eight_puzzle, korf, length, reachable, size,
+};
 use slidescope::{
     puzzle::{Board, Move, Problem},
     search::{
         Algorithm, Distances, Expansion, Fate, Heuristic, Limit, Limits, Observer, Outcome, Search,
         Stats, Status, Strategy, Successors, Visitor, solve, with_search,
     },
-};
-
-use crate::common::{
-    Korf, board, depth_first_strategies, eight_puzzle, korf, length, reachable, size,
 };
 
 fn repeats(instances: &[Korf]) {

@@ -1,6 +1,8 @@
 //! A run is the same however it is cut into portions, watched or not, and its counters hold together.
 
 use proptest::{prelude::*, strategy::Strategy as _};
+
+use crate::common::{board, eight_puzzle, optimal_strategies, strategies};
 use slidescope::{
     puzzle::{Board, Problem},
     search::{
@@ -8,8 +10,6 @@ use slidescope::{
         Strategy, Successors, Visitor, with_search,
     },
 };
-
-use crate::common::{board, eight_puzzle, optimal_strategies, strategies};
 
 #[derive(Default, Clone, PartialEq, Debug)]
 struct Trace(Vec<Expansion>);

@@ -1,8 +1,7 @@
 //! Memory: its limit is kept, whatever the search does, growth included.
 
-use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve};
-
 use crate::common::far_board;
+use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve};
 
 fn limited(memory: u64) -> Limits {
     Limits {

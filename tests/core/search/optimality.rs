@@ -1,15 +1,14 @@
 //! Every algorithm finds a shortest path, on every board.
 
+use crate::common::{
+    board, eight_puzzle, length, optimal_strategies, published_counts, reachable, size, strategies,
+};
 use slidescope::{
     puzzle::{Board, Problem},
     search::{
         Algorithm, Distances, Expansion, Heuristic, Limits, Observer, Outcome, Search, Status,
         Strategy, Successors, Visitor, Weight, with_search,
     },
-};
-
-use crate::common::{
-    board, eight_puzzle, length, optimal_strategies, published_counts, reachable, size, strategies,
 };
 
 /// The boards of the texts the project grew out of: LeetCode 773, P1379 and the picture puzzle.

@@ -2,6 +2,11 @@
 
 use std::{fs, path::PathBuf, thread::sleep, time::Duration};
 
+use super::{
+    experiment::{all, plan, spec, timeless},
+    files::Folder,
+};
+use crate::common;
 use slidescope::{
     puzzle::Board,
     study::{
@@ -11,12 +16,6 @@ use slidescope::{
         presets::Preset,
     },
 };
-
-use super::{
-    experiment::{all, plan, spec, timeless},
-    files::Folder,
-};
-use crate::common;
 
 fn asked(spec: &Spec, shelf: Option<&Shelf>) -> Asked {
     Asked {

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::common;
 use slidescope::{
     puzzle::Problem,
     search::{Limits, Strategy},
@@ -12,8 +13,6 @@ use slidescope::{
         table::Format,
     },
 };
-
-use crate::common;
 
 fn strategies(names: &[&str]) -> Vec<Strategy> {
     names

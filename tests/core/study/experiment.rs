@@ -2,6 +2,7 @@
 
 use std::{collections::HashSet, time::Duration};
 
+use crate::common;
 use slidescope::{
     puzzle::Board,
     search::{Distances, Limits},
@@ -9,14 +10,12 @@ use slidescope::{
         End, Measurement, branching,
         experiment::{
             Control, Event, Lengths, Plan, Progress, Run, Source, Spec, SpecError, Stopped,
-            Summary, read_instances, results, run,
+            Summary, read_instances, results_table, run,
         },
         parse_strategy,
         table::Format,
     },
 };
-
-use crate::common;
 
 pub fn spec(goal: Board, lengths: &str, each: u32, strategies: &[&str]) -> Spec {
     Spec {
@@ -254,7 +253,7 @@ fn the_summary_is_mean_spread_and_branching_factor_of_each_length_and_strategy()
         );
         assert_eq!(row["branching"].parse().ok(), group.branching());
     }
-    let each = results(&plan, &runs);
+    let each = results_table(&plan, &runs);
     assert_eq!(each.rows().len(), runs.len());
 }
 

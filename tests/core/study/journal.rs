@@ -2,13 +2,12 @@
 
 use std::fs;
 
-use slidescope::study::experiment::{Journal, Plan, Run};
-
 use super::{
     experiment::{all, plan, spec, timeless},
     files::Folder,
 };
 use crate::common;
+use slidescope::study::experiment::{Journal, Plan, Run};
 
 fn small() -> Plan {
     plan("6..10:2", 3, &["bfs", "astar"])

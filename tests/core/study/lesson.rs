@@ -2,16 +2,15 @@
 
 use std::fs;
 
+use super::files::Folder;
 use slidescope::{
-    puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Limits, Strategy, Weight, solve},
-    study::lesson::{
+    lesson::{
         Bookmark, Colour, Lesson, LessonError, LessonFault, Look, Picture, Place, Scene, VERSION,
         path_of,
     },
+    puzzle::{Board, Problem},
+    search::{Algorithm, Heuristic, Limits, Strategy, Weight, solve},
 };
-
-use super::files::Folder;
 
 fn scene(start: &str, goal: &str, strategy: Strategy) -> Scene {
     let board = |text: &str| text.parse::<Board>().expect("a board");
@@ -187,7 +186,7 @@ fn a_file_too_large_is_not_read_to_its_end() {
     let folder = Folder::new("lesson-large");
     let path = folder.file("large.lesson.json");
     let mut text = lesson().to_text();
-    text.push_str(&" ".repeat(slidescope::study::lesson::MAX_BYTES as usize));
+    text.push_str(&" ".repeat(slidescope::lesson::MAX_BYTES as usize));
     fs::write(&path, text).expect("written");
     let Err(LessonError::Refused { fault, .. }) = Lesson::open(&path) else {
         panic!("it is too large");

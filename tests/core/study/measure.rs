@@ -2,12 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use crate::common;
 use slidescope::{
     search::{Algorithm, Limits, SLICE, solve},
     study::{End, StrategyError, branching, measure, parse_strategy, strategy_name},
 };
-
-use crate::common;
 
 /// Carry on.
 fn on(_: &slidescope::search::Stats) -> ControlFlow<()> {
@@ -145,7 +144,7 @@ fn ties_to_smaller_g_expand_every_node_of_small_f_and_find_the_same_length() {
     let row = measure(&problem, strategy, Limits::NONE, on);
     assert_eq!(row.length, Some(19));
     // Every state whose way from the start and estimate to the goal add up to no more than the answer.
-    let estimate = slidescope::search::heuristic::estimator(strategy.heuristic, &goal);
+    let estimate = slidescope::search::heuristics::estimator(strategy.heuristic, &goal);
     let from_start = slidescope::search::Distances::new(start).expect("small");
     let all = common::reachable(start).into_iter();
     let within = |board: &slidescope::puzzle::Board| {

@@ -7,17 +7,15 @@ use std::{
 };
 
 use serde_json::Value;
-use slidescope::{
-    puzzle::{Board, Move, Problem},
-    search::{Limits, Outcome, Strategy, solve},
-    study::{
-        parse_strategy,
-        posthoc::{MANY, MOST, VERSION, Written, trace},
-    },
-};
 
 use super::files::Folder;
 use crate::common;
+use slidescope::{
+    interchange::posthoc::{MANY, MOST, VERSION, Written, trace},
+    puzzle::{Board, Move, Problem},
+    search::{Limits, Outcome, Strategy, solve},
+    study::parse_strategy,
+};
 
 /// What a run of `strategy` writes.
 fn traced(name: &str, problem: &Problem, strategy: Strategy) -> (Outcome, Written, Vec<Value>) {

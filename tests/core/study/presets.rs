@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use super::experiment::all;
+use crate::common;
 use slidescope::{
     search::Limits,
     study::{
@@ -10,9 +12,6 @@ use slidescope::{
         table::Format,
     },
 };
-
-use super::experiment::all;
-use crate::common;
 
 /// The rows of a preset's table, with so many boards a length, as numbers by column.
 fn table(preset: Preset, boards: u32) -> Vec<HashMap<String, f64>> {

@@ -1,6 +1,7 @@
 //! Tables, read back by readers that know nothing of the program.
 
 use proptest::prelude::*;
+
 use slidescope::study::table::{Cell, Field, Format, Table};
 
 /// A row of words, a number, and a count that may be missing.

@@ -3,12 +3,14 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Fault, VERSION};
 use crate::{
     puzzle::{Board, Problem},
     search::{Limits, Strategy},
     study::{
-        experiment::{Instance, Plan, Source, Spec},
+        experiment::{
+            Instance, Plan, Source, Spec,
+            journal::{Fault, VERSION},
+        },
         parse_strategy, strategy_name,
     },
 };
@@ -23,7 +25,7 @@ struct Head {
 }
 
 /// The first line of the journal of `plan`.
-pub(in crate::study::experiment) fn head(plan: &Plan) -> String {
+pub(crate) fn head(plan: &Plan) -> String {
     let head = Head {
         journal: NAME.to_owned(),
         version: VERSION,
@@ -33,7 +35,7 @@ pub(in crate::study::experiment) fn head(plan: &Plan) -> String {
 }
 
 /// The experiment that a first line names.
-pub(super) fn read(text: &[u8]) -> Result<Value, Fault> {
+pub(crate) fn read(text: &[u8]) -> Result<Value, Fault> {
     let read: Head = serde_json::from_slice(text).map_err(|_| Fault::NotAJournal)?;
     if read.journal != NAME {
         return Err(Fault::NotAJournal);
@@ -45,7 +47,7 @@ pub(super) fn read(text: &[u8]) -> Result<Value, Fault> {
 }
 
 /// Whether the first line `text` names the same experiment as `head`.
-pub(super) fn same(text: &[u8], head: &str) -> Result<(), Fault> {
+pub(crate) fn same(text: &[u8], head: &str) -> Result<(), Fault> {
     let (theirs, ours) = (read(text)?, read(head.as_bytes())?);
     if theirs == ours {
         return Ok(());
@@ -87,7 +89,7 @@ fn experiment(plan: &Plan) -> Value {
 }
 
 /// What the experiment asks for; `None` where it is none.
-pub(super) fn spec(experiment: &Value) -> Option<Spec> {
+pub(crate) fn spec(experiment: &Value) -> Option<Spec> {
     let names = experiment.get("strategies")?.as_array()?;
     let strategy = |name: &Value| parse_strategy(name.as_str()?).ok();
     let strategies: Option<Vec<Strategy>> = names.iter().map(strategy).collect();

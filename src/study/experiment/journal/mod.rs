@@ -4,9 +4,9 @@
 //! whatever order they finished. A line is written as soon as its run is; the last one may be cut short where the program
 //! was killed in the middle of it, and is then left out.
 
-mod head;
+pub(crate) mod head;
 
-pub(super) use head::head;
+pub(crate) use head::head;
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
@@ -18,8 +18,11 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::{Plan, Run, Spec};
-use crate::study::{End, Measurement, Proof, strategy_name};
+use crate::study::{
+    End, Measurement, Proof,
+    experiment::{Plan, Run, Spec},
+    strategy_name,
+};
 
 /// The form of the file that this program writes, and the newest that it reads.
 const VERSION: u64 = 1;
@@ -44,7 +47,7 @@ pub struct JournalError {
 }
 
 impl JournalError {
-    pub(super) fn io(path: &Path, error: io::Error) -> Self {
+    pub(crate) fn io(path: &Path, error: io::Error) -> Self {
         Self {
             path: path.to_owned(),
             fault: error.into(),
@@ -53,7 +56,7 @@ impl JournalError {
 }
 
 #[derive(Debug, thiserror::Error)]
-enum Fault {
+pub(crate) enum Fault {
     #[error("{0}")]
     Io(#[from] io::Error),
     #[error("another experiment is writing to it; choose another file")]
@@ -277,7 +280,7 @@ mod tests {
 
     fn plan() -> Plan {
         let spec = Spec {
-            source: super::super::Source::Drawn {
+            source: crate::study::experiment::Source::Drawn {
                 goal: "123450".parse().expect("a board"),
                 lengths: Lengths::new(3, 3, 1).expect("a range"),
                 each: 2,

@@ -1,0 +1,182 @@
+//! The start board's editor, the goal, and their fields.
+
+use egui::{Id, Key, Response, RichText, TextEdit, Ui, vec2};
+
+use crate::app::{
+    Action, Model,
+    boards::{Complaint, Field, examples_view, goal_view},
+    theme::{self, Palette, size},
+    widgets::{BoardEdit, EditedBoard, Icon, edit_board, icon_button, label, link},
+};
+
+/// Seconds a tile slides after an edit.
+const SLIDE: f64 = 0.14;
+
+/// The start board, in a square of `side` points, beside the goal and the size.
+pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 16.0;
+        ui.vertical(|ui| {
+            ui.set_width(side);
+            heading(ui, model, actions);
+            editor(ui, model, actions, side);
+        });
+        ui.vertical(|ui| goal_view::show(ui, model, actions, side));
+    });
+}
+
+/// "Start board" names the field below the board; undo and redo stand beside it.
+fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        ui.set_height(24.0);
+        ui.spacing_mut().item_spacing.x = 2.0;
+        field_label(ui, Field::Start);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let redo = icon_button(ui, model.editor.can_redo(), Icon::Redo, "Redo", false);
+            if redo
+                .on_hover_text("Makes the edit again (Ctrl Y).")
+                .clicked()
+            {
+                actions.push(Action::Redo);
+            }
+            let undo = icon_button(ui, model.editor.can_undo(), Icon::Undo, "Undo", false);
+            if undo
+                .on_hover_text("Takes the last edit back (Ctrl Z).")
+                .clicked()
+            {
+                actions.push(Action::Undo);
+            }
+        });
+    });
+}
+
+fn editor(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
+    let entry = model.editor.start();
+    let replayed = model.replay.as_ref();
+    let slide = replayed.map_or(SLIDE, |replay| SLIDE.min(0.7 * replay.seconds_a_move()));
+    let shown = EditedBoard {
+        size: model.editor.size(),
+        board: model.shown_start(),
+        draft: entry.draft().cells(),
+        faulty: faulty_cells(entry.complaints()),
+        slide,
+    };
+    let edit = edit_board(ui, Id::unique("start board"), &shown, vec2(side, side));
+    if let Some(edit) = edit {
+        actions.push(match edit {
+            BoardEdit::Slide(cell) => Action::Slide(cell),
+            BoardEdit::Nudge(mv) => Action::Nudge(mv),
+            BoardEdit::Swap(a, b) => Action::Swap(a, b),
+        });
+    }
+}
+
+fn faulty_cells(complaints: &[Complaint]) -> Vec<usize> {
+    complaints.iter().flat_map(|c| c.cells.clone()).collect()
+}
+
+/// The field "Start board" and the boards that ship with the app.
+pub(crate) fn start_field(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        let width = ui.available_width() - 108.0;
+        field(ui, model, actions, Field::Start, width);
+        examples_view::menu(ui, actions);
+    });
+    complaints(ui, model, actions);
+}
+
+/// The label of a field, which stands elsewhere; a click on it leads there.
+pub(crate) fn field_label(ui: &mut Ui, which: Field) {
+    let text = match which {
+        Field::Start => "Start board",
+        Field::Goal => "Goal board",
+    };
+    let name = label(ui, text).interact(egui::Sense::CLICK);
+    ui.data_mut(|data| data.insert_temp(label_id(which), name.id));
+    if name.clicked() {
+        ui.memory_mut(|memory| memory.request_focus(field_id(which)));
+    }
+}
+
+fn field_id(which: Field) -> Id {
+    label_id(which).with("field")
+}
+
+fn label_id(field: Field) -> Id {
+    Id::unique("label of").with(match field {
+        Field::Start => "start",
+        Field::Goal => "goal",
+    })
+}
+
+pub(crate) fn field(
+    ui: &mut Ui,
+    model: &Model,
+    actions: &mut Vec<Action>,
+    which: Field,
+    width: f32,
+) -> Response {
+    let palette = Palette::of(ui);
+    let entry = match which {
+        Field::Start => model.editor.start(),
+        Field::Goal => model.editor.goal(),
+    };
+    let mut text = entry.text().to_owned();
+    let faulty = !entry.complaints().is_empty();
+    let edit = TextEdit::singleline(&mut text)
+        .id(field_id(which))
+        .font(theme::medium(if width < 120.0 {
+            size::LABEL + 0.5
+        } else {
+            size::TEXT
+        }))
+        .desired_width(width)
+        .min_size(vec2(width, 28.0))
+        .align(egui::Align2::LEFT_CENTER);
+    let mut response = ui.add(edit);
+    if let Some(name) = ui.data(|data| data.get_temp::<Id>(label_id(which))) {
+        response = response.labelled_by(name);
+    }
+    if faulty {
+        let line = egui::Stroke::new(1.5, palette.bad);
+        ui.painter()
+            .rect_stroke(response.rect, theme::RADIUS, line, egui::StrokeKind::Inside);
+    }
+    if response.changed() {
+        actions.push(Action::Type(which, text));
+    }
+    let entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if response.lost_focus() || entered {
+        actions.push(Action::Commit(which));
+    }
+    if response.has_focus() {
+        response
+    } else {
+        response.on_hover_text(entry.text())
+    }
+}
+
+/// Every fault of either board, at once.
+fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    const SHOWN: usize = 4;
+    for (which, entry) in [
+        ("Start", model.editor.start()),
+        ("Goal", model.editor.goal()),
+    ] {
+        let all = entry.complaints();
+        for complaint in all.iter().take(SHOWN) {
+            let text = format!("{which}: {}", complaint.text);
+            let text = RichText::new(text)
+                .size(size::LABEL + 1.0)
+                .color(Palette::of(ui).bad);
+            ui.label(text);
+        }
+        if all.len() > SHOWN {
+            label(ui, &format!("and {} more", all.len() - SHOWN));
+        }
+    }
+    let faulty = !model.editor.start().complaints().is_empty();
+    if faulty && link(ui, "Back to the last legal board").clicked() {
+        actions.push(Action::UseLastBoard);
+    }
+}

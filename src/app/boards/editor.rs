@@ -1,0 +1,261 @@
+//! The two boards a person edits, as text and as boards at once, with undo.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    app::boards::{field::Entry, slid, undo::History},
+    puzzle::{Board, Draft, Move, Problem, Size},
+};
+
+/// One of the two text fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// "Start board".
+    Start,
+    /// "Goal board".
+    Goal,
+}
+
+/// What undo goes back to.
+#[derive(Clone, Debug, PartialEq)]
+struct Snapshot {
+    size: Size,
+    start: String,
+    goal: String,
+}
+
+/// The start board and the goal board while a person edits them.
+#[derive(Debug)]
+pub struct Editor {
+    size: Size,
+    start: Entry,
+    goal: Entry,
+    /// The last legal start board: what "use the last board" goes back to.
+    last_start: Board,
+    /// The goal last used at each size.
+    goals: BTreeMap<Size, Board>,
+    history: History<Snapshot>,
+    /// The field being typed into: what is typed in a row is one step of undo.
+    typing: Option<Field>,
+}
+
+impl Editor {
+    /// An editor on `problem`.
+    #[must_use]
+    pub fn new(problem: Problem) -> Self {
+        Self {
+            size: problem.size(),
+            start: Entry::of(problem.start()),
+            goal: Entry::of(problem.goal()),
+            last_start: problem.start(),
+            goals: BTreeMap::from([(problem.size(), problem.goal())]),
+            history: History::new(),
+            typing: None,
+        }
+    }
+
+    /// The size both boards have or are to have.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The start board's entry.
+    #[must_use]
+    pub const fn start(&self) -> &Entry {
+        &self.start
+    }
+
+    /// The goal board's entry.
+    #[must_use]
+    pub const fn goal(&self) -> &Entry {
+        &self.goal
+    }
+
+    /// The problem, where both boards are legal.
+    #[must_use]
+    pub fn problem(&self) -> Option<Problem> {
+        Problem::new(self.start.board()?, self.goal.board()?).ok()
+    }
+
+    /// Takes over what is in `field` now. The size stays unless the text is a whole board of another size; while such a
+    /// board may still be the beginning of a longer one, that waits until the field is left: see [`commit`](Self::commit).
+    pub fn type_text(&mut self, field: Field, text: String) {
+        let before = self.entry(field).text().to_owned();
+        if text == before {
+            return;
+        }
+        if self.typing != Some(field) {
+            self.remember();
+            self.typing = Some(field);
+        }
+        let by_one = text.chars().count().abs_diff(before.chars().count()) <= 1;
+        self.read(field, text, by_one);
+    }
+
+    /// The field was left: what it holds is meant as it stands.
+    pub fn commit(&mut self, field: Field) {
+        self.typing = None;
+        let text = self.entry(field).text().to_owned();
+        if self.entry(field).board().is_none() {
+            self.read(field, text, false);
+        }
+    }
+
+    fn read(&mut self, field: Field, text: String, unfinished: bool) {
+        let here = Draft::parse(&text, Some(self.size));
+        if field == Field::Goal {
+            self.goal = Entry::read(text, here);
+            self.note_goal();
+            return;
+        }
+        if here.board().is_err() {
+            let free = Draft::parse(&text, None);
+            if let Ok(board) = free.board()
+                && (!unfinished || board.size().cells() > self.size.cells())
+            {
+                self.start = Entry::read(text, free);
+                self.resize(board.size());
+                self.last_start = board;
+                return;
+            }
+        }
+        self.start = Entry::read(text, here);
+        if let Some(board) = self.start.board() {
+            self.last_start = board;
+        }
+    }
+
+    /// Slides the tile on `cell` of `shown`, and all between it and the blank, and makes that the start board. Nothing
+    /// happens where the cell is not in the blank's row or column.
+    pub fn slide(&mut self, shown: Board, cell: usize) -> bool {
+        let Some(board) = slid(shown, cell) else {
+            return false;
+        };
+        self.set_start(board);
+        true
+    }
+
+    /// Slides the tile beside the blank that can go in the direction in which `mv` would take the blank back: the tile
+    /// moves up for [`Move::Up`].
+    pub fn nudge(&mut self, shown: Board, mv: Move) -> bool {
+        let Some(board) = shown.after(mv.inverse()) else {
+            return false;
+        };
+        self.set_start(board);
+        true
+    }
+
+    /// Makes `board` the start board; the size follows it.
+    pub fn set_start(&mut self, board: Board) {
+        self.remember();
+        self.start = Entry::of(board);
+        self.last_start = board;
+        self.resize(board.size());
+    }
+
+    /// Makes `board` the goal.
+    pub fn set_goal(&mut self, board: Board) {
+        if board.size() == self.size {
+            self.remember();
+            self.goal = Entry::of(board);
+            self.note_goal();
+        }
+    }
+
+    /// Takes over both boards.
+    pub fn set_problem(&mut self, problem: Problem) {
+        self.remember();
+        self.start = Entry::of(problem.start());
+        self.goal = Entry::of(problem.goal());
+        self.last_start = problem.start();
+        self.size = problem.size();
+        self.note_goal();
+    }
+
+    /// The goal last used at `size`, or the usual one.
+    #[must_use]
+    pub fn goal_for(&self, size: Size) -> Board {
+        let usual = || Board::blank_last(size);
+        self.goals.get(&size).copied().unwrap_or_else(usual)
+    }
+
+    /// Goes back to the last legal start board.
+    pub fn use_last_start(&mut self) {
+        if self.start.board().is_none() {
+            self.set_start(self.last_start);
+        }
+    }
+
+    /// Whether there is a step to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.history.can_go_back()
+    }
+
+    /// Whether there is a step to make again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.history.can_go_forth()
+    }
+
+    /// Takes the last step back.
+    pub fn undo(&mut self) {
+        if let Some(earlier) = self.history.back(self.snapshot()) {
+            self.restore(&earlier);
+        }
+    }
+
+    /// Makes the last step taken back again.
+    pub fn redo(&mut self) {
+        if let Some(later) = self.history.forth(self.snapshot()) {
+            self.restore(&later);
+        }
+    }
+
+    const fn entry(&self, field: Field) -> &Entry {
+        match field {
+            Field::Start => &self.start,
+            Field::Goal => &self.goal,
+        }
+    }
+
+    fn note_goal(&mut self) {
+        if let Some(goal) = self.goal.board() {
+            self.goals.insert(goal.size(), goal);
+        }
+    }
+
+    /// Adopts `size`; a goal of another size gives way to the one last used at this.
+    fn resize(&mut self, size: Size) {
+        if self.size != size {
+            self.size = size;
+            self.goal = Entry::of(self.goal_for(size));
+        }
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            size: self.size,
+            start: self.start.text().to_owned(),
+            goal: self.goal.text().to_owned(),
+        }
+    }
+
+    fn remember(&mut self) {
+        self.typing = None;
+        self.history.note(self.snapshot());
+    }
+
+    fn restore(&mut self, to: &Snapshot) {
+        self.typing = None;
+        self.size = to.size;
+        let draft = |text: &str| Draft::parse(text, Some(to.size));
+        self.goal = Entry::read(to.goal.clone(), draft(&to.goal));
+        self.start = Entry::read(to.start.clone(), draft(&to.start));
+        self.note_goal();
+        if let Some(board) = self.start.board() {
+            self.last_start = board;
+        }
+    }
+}

@@ -1,0 +1,150 @@
+use crate::{
+    app::boards::{Editor, Field, slid},
+    puzzle::{Board, Draft, Move, Problem, Size},
+};
+
+fn size(rows: usize, columns: usize) -> Size {
+    Size::new(rows, columns).expect("a legal size")
+}
+
+fn board(text: &str) -> Board {
+    Draft::parse(text, None).board().expect("a legal board")
+}
+
+fn editor(start: &str) -> Editor {
+    let start = board(start);
+    Editor::new(Problem::new(start, Board::blank_last(start.size())).expect("one size"))
+}
+
+#[test]
+fn a_fault_is_told_and_nothing_typed_is_lost() {
+    let mut editor = editor("813467052");
+    editor.type_text(Field::Start, "813467055".into());
+    assert_eq!(editor.start().text(), "813467055");
+    assert!(editor.problem().is_none());
+    assert!(!editor.start().complaints().is_empty());
+    editor.type_text(Field::Start, "813467025".into());
+    assert!(editor.start().complaints().is_empty());
+    assert_eq!(
+        editor.problem().map(|p| p.start()),
+        Some(board("813467025"))
+    );
+}
+
+#[test]
+fn typing_a_longer_board_digit_by_digit_keeps_the_size_until_it_is_whole() {
+    let mut editor = editor("813467052");
+    let text = "123045678";
+    for end in 1..=text.len() {
+        editor.type_text(Field::Start, text[..end].into());
+        assert_eq!(editor.size(), size(3, 3), "after {:?}", &text[..end]);
+    }
+    assert_eq!(editor.start().board(), Some(board(text)));
+}
+
+#[test]
+fn a_smaller_board_is_taken_when_the_field_is_left() {
+    let mut editor = editor("813467052");
+    for end in 1..=4 {
+        editor.type_text(Field::Start, "1230"[..end].into());
+    }
+    assert_eq!(editor.size(), size(3, 3));
+    editor.commit(Field::Start);
+    assert_eq!(editor.size(), size(2, 2));
+    assert_eq!(editor.goal().board(), Some(Board::blank_last(size(2, 2))));
+}
+
+#[test]
+fn a_pasted_board_brings_its_size_and_the_goal_of_that_size_comes_back() {
+    let mut editor = editor("813467052");
+    let goal = Board::blank_first(size(3, 3));
+    editor.set_goal(goal);
+    editor.type_text(Field::Start, "4 1 2 / 5 0 3".into());
+    assert_eq!(editor.size(), size(2, 3));
+    editor.type_text(Field::Start, "813467052".into());
+    assert_eq!(editor.goal().board(), Some(goal));
+}
+
+#[test]
+fn undo_goes_back_through_every_kind_of_edit_and_redo_forth() {
+    let mut editor = editor("813467052");
+    let shown = board("813467052");
+    assert!(editor.slide(shown, 8));
+    editor.type_text(Field::Goal, "0".into());
+    editor.type_text(Field::Goal, "012345678".into());
+    editor.set_start(Board::blank_last(size(2, 4)));
+    let end = (
+        editor.start().text().to_owned(),
+        editor.goal().text().to_owned(),
+    );
+    let mut steps = 0;
+    while editor.can_undo() {
+        editor.undo();
+        steps += 1;
+    }
+    assert_eq!(steps, 3, "what is typed in a row is one step");
+    assert_eq!(editor.start().text(), "813467052");
+    assert_eq!(editor.size(), size(3, 3));
+    while editor.can_redo() {
+        editor.redo();
+    }
+    assert_eq!(
+        (
+            editor.start().text().to_owned(),
+            editor.goal().text().to_owned()
+        ),
+        end
+    );
+}
+
+#[test]
+fn the_history_is_bounded() {
+    let mut editor = editor("813467052");
+    for round in 0..1000 {
+        let shown = editor.start().board().expect("legal");
+        let mv = if round % 2 == 0 { Move::Down } else { Move::Up };
+        assert!(editor.nudge(shown, mv));
+    }
+    let mut steps = 0;
+    while editor.can_undo() {
+        editor.undo();
+        steps += 1;
+    }
+    assert!(steps <= 200);
+}
+
+#[test]
+fn a_click_in_the_blanks_line_slides_all_between() {
+    for rows in 2..=8 {
+        for columns in 2..=8 {
+            let Ok(size) = Size::new(rows, columns) else {
+                continue;
+            };
+            let board = Board::blank_last(size);
+            for cell in 0..size.cells() {
+                let ((row, column), blank) = (size.place(cell), size.place(board.blank()));
+                let in_line = (row == blank.0) != (column == blank.1);
+                match slid(board, cell) {
+                    Some(after) => {
+                        assert!(in_line);
+                        assert_eq!(after.blank(), cell);
+                        let moved = (0..size.cells())
+                            .filter(|&c| after.tile(c) != board.tile(c))
+                            .count();
+                        assert_eq!(moved, size.distance(cell, board.blank()) + 1);
+                    }
+                    None => assert!(!in_line),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn an_arrow_slides_the_tile_its_way() {
+    let mut editor = editor("123456780");
+    let shown = editor.start().board().expect("legal");
+    assert!(!editor.nudge(shown, Move::Up), "no tile below the blank");
+    assert!(editor.nudge(shown, Move::Down));
+    assert_eq!(editor.start().text(), "123450786");
+}

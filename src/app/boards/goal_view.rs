@@ -1,0 +1,66 @@
+//! The goal, small beside the start board, and the size of both.
+
+use egui::{Align, Layout, Popup, Rect, Ui, UiBuilder, vec2};
+
+use crate::{
+    app::{
+        Action, Model,
+        boards::{
+            Field,
+            boards_view::{field, field_label},
+        },
+        survey::survey_view,
+        widgets::{BoardStyle, Choice, combo, menu_button, show_board},
+    },
+    puzzle::{Size, default_goals},
+};
+
+/// Shows them beside a start board of `side` points.
+pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        ui.set_height(24.0);
+        ui.spacing_mut().item_spacing.x = 0.0;
+        field_label(ui, Field::Goal);
+        goal_menu(ui, model, actions);
+    });
+    // With the field, the list and its label it is as high as the start board.
+    let place = vec2(width, side - 100.0);
+    ui.allocate_ui_with_layout(place, egui::Layout::top_down(egui::Align::Center), |ui| {
+        ui.set_min_size(place);
+        let goal = model.editor.goal().board();
+        let shown = goal.unwrap_or_else(|| model.editor.goal_for(model.editor.size()));
+        ui.set_opacity(if goal.is_some() { 1.0 } else { 0.35 });
+        show_board(ui, "goal", &shown, place, BoardStyle::default())
+            .on_hover_text("The board that the search is to reach.");
+    });
+    field(ui, model, actions, Field::Goal, width);
+    let sizes = Size::all();
+    let choice = Choice {
+        name: "Size",
+        width,
+        chosen: model.editor.size(),
+        options: &sizes,
+    };
+    let line = Rect::from_min_size(ui.cursor().min, vec2(width, 16.0));
+    let layout = Layout::right_to_left(Align::Center);
+    let beside = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
+    survey_view::link_to(beside, actions);
+    let about = |_| "Rows × columns of both boards.";
+    if let Some(size) = combo(ui, &choice, |s| s.to_string(), about, |_| None) {
+        actions.push(Action::SetSize(size));
+    }
+}
+
+/// The usual goals of this size, behind an angle beside the label.
+fn goal_menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let button = menu_button(ui, "", "Usual goals", vec2(20.0, 20.0));
+    Popup::menu(&button).show(|ui| {
+        for (name, board) in default_goals(model.editor.size()) {
+            if ui.button(format!("{name}: {board}")).clicked() {
+                actions.push(Action::SetGoal(board));
+            }
+        }
+    });
+    button.on_hover_text("The usual goals of this size.");
+}

@@ -1,0 +1,137 @@
+//! The shortest length of the board in the editor, wherever it comes from.
+
+use std::{sync::Arc, thread::sleep, time::Duration};
+
+use crate::{
+    app::{Action, Model, Verdict, boards::Field},
+    jobs::cache::Cache,
+    puzzle::{Board, Problem, Size, random_walk},
+    search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve},
+};
+
+fn model() -> Model {
+    Model::new(7, 1 << 30, Arc::new(|| {}))
+}
+
+/// A board some way from the usual goal that no literature knows.
+fn problem(seed: u64) -> Problem {
+    let goal = Board::blank_last(Size::new(4, 4).expect("a size"));
+    Problem::new(random_walk(goal, 60, seed), goal).expect("one size")
+}
+
+/// What a search of another kind makes of it.
+fn searched(problem: Problem) -> u32 {
+    let strategy = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
+    match solve(&problem, strategy, Limits::NONE, |_| ()).0 {
+        Outcome::Solved(path) => path.len() as u32,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn best(model: &Model) -> Option<u32> {
+    match model.verdict() {
+        Verdict::Solvable(_, best) => best,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Polls until `done`; the oracle has its own time.
+#[track_caller]
+fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
+    for _ in 0..12_000 {
+        model.poll();
+        if done(model) {
+            return;
+        }
+        sleep(Duration::from_millis(5));
+    }
+    panic!("it never came to that: {:?}", model.seeking());
+}
+
+#[test]
+fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
+    let mut model = model();
+    let problems = [1, 2, 3].map(problem);
+    for problem in problems {
+        model.apply(Action::Load(problem));
+        poll_until(&mut model, |m| best(m).is_some());
+        assert_eq!(best(&model), Some(searched(problem)));
+        assert_eq!(model.seeking(), None);
+    }
+    model.apply(Action::Undo);
+    assert_eq!(best(&model), Some(searched(problems[1])));
+}
+
+#[test]
+fn the_newest_board_is_answered_whatever_was_asked_before() {
+    let mut model = model();
+    for seed in 1..20 {
+        model.apply(Action::Load(problem(seed)));
+        model.poll();
+    }
+    poll_until(&mut model, |m| best(m).is_some());
+    assert_eq!(best(&model), Some(searched(problem(19))));
+}
+
+#[test]
+fn nobody_is_asked_where_nothing_is_to_be_found_out() {
+    let mut model = model();
+    model.poll();
+    let (a, b) = problem(1).solvability().swap;
+    let start = problem(1).start();
+    let cell = |tile| {
+        start
+            .cells()
+            .iter()
+            .position(|&t| t == tile)
+            .expect("there")
+    };
+    let odd = start.swapped(cell(a), cell(b));
+    let unsolvable = Problem::new(odd, problem(1).goal()).expect("one size");
+    let korf = crate::puzzle::instances()
+        .iter()
+        .find(|i| i.optimal.is_some() && i.start.size().cells() == 16)
+        .expect("boards of the 15-puzzle ship with the app");
+    let known = Problem::new(korf.start, korf.goal).expect("one size");
+    for problem in [unsolvable, known] {
+        model.apply(Action::Load(problem));
+        model.poll();
+        assert!(!model.lengths.is_awake());
+        assert_eq!(model.seeking(), None);
+    }
+    model.apply(Action::Load(problem(1)));
+    model.poll();
+    assert!(model.lengths.is_awake());
+}
+
+#[test]
+fn a_draft_that_is_no_board_takes_the_question_back() {
+    let mut model = model();
+    model.apply(Action::Load(problem(1)));
+    model.poll();
+    model.apply(Action::Type(Field::Start, "1 2 3".into()));
+    model.poll();
+    assert_eq!((model.verdict(), model.blink()), (Verdict::Faulty, None));
+    model.apply(Action::Undo);
+    poll_until(&mut model, |m| best(m).is_some());
+    assert_eq!(best(&model), Some(searched(problem(1))));
+}
+
+#[test]
+fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let entries = || {
+        std::fs::read_dir(folder.path())
+            .expect("it is there")
+            .count()
+    };
+    // Goals whose tables nothing else here has made: with the blank on an edge, and in the middle.
+    for (cache, blank, kept) in [(Cache::none(), 1, 0), (Cache::at(folder.path()), 5, 1)] {
+        let mut model = model().caching(cache);
+        let goal = Board::blank_first(Size::new(4, 4).expect("a size")).swapped(0, blank);
+        let problem = Problem::new(random_walk(goal, 30, 1), goal).expect("one size");
+        model.apply(Action::Load(problem));
+        poll_until(&mut model, |m| best(m).is_some());
+        assert_eq!(entries(), kept);
+    }
+}

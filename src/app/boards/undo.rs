@@ -1,0 +1,58 @@
+//! Undo and redo: what there was, bounded.
+
+use std::collections::VecDeque;
+
+/// The most steps that can be taken back.
+const MAX_STEPS: usize = 200;
+
+/// What there was before each edit, and what undo took back.
+#[derive(Debug)]
+pub(crate) struct History<T> {
+    undo: VecDeque<T>,
+    redo: Vec<T>,
+}
+
+impl<T: PartialEq> History<T> {
+    /// Nothing to take back yet.
+    pub(crate) const fn new() -> Self {
+        Self {
+            undo: VecDeque::new(),
+            redo: Vec::new(),
+        }
+    }
+
+    /// Notes what there is `now`, before it changes. What was taken back before is given up.
+    pub(crate) fn note(&mut self, now: T) {
+        self.redo.clear();
+        if self.undo.back() != Some(&now) {
+            self.undo.push_back(now);
+        }
+        if self.undo.len() > MAX_STEPS {
+            self.undo.pop_front();
+        }
+    }
+
+    /// What there was before the last edit; `now` can be had again.
+    pub(crate) fn back(&mut self, now: T) -> Option<T> {
+        let earlier = self.undo.pop_back()?;
+        self.redo.push(now);
+        Some(earlier)
+    }
+
+    /// What was taken back last; `now` can be taken back to again.
+    pub(crate) fn forth(&mut self, now: T) -> Option<T> {
+        let later = self.redo.pop()?;
+        self.undo.push_back(now);
+        Some(later)
+    }
+
+    /// Whether there is a step to take back.
+    pub(crate) fn can_go_back(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    /// Whether there is a step to make again.
+    pub(crate) const fn can_go_forth(&self) -> bool {
+        !self.redo.is_empty()
+    }
+}

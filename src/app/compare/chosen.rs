@@ -1,0 +1,86 @@
+//! Which strategies are compared.
+
+use crate::{
+    app::{
+        Tone,
+        compare::{Compare, Hue, Lane},
+    },
+    search::Strategy,
+    study::{compare::STRATEGIES, strategy_name},
+};
+
+impl Compare {
+    /// Whether another strategy finds room.
+    #[must_use]
+    pub fn has_room(&self) -> bool {
+        self.lanes.len() < *STRATEGIES.end()
+    }
+
+    /// Whether a strategy can be taken out.
+    #[must_use]
+    pub fn can_lose_one(&self) -> bool {
+        self.lanes.len() > *STRATEGIES.start()
+    }
+
+    /// Whether `strategy` is compared already.
+    #[must_use]
+    pub fn has(&self, strategy: Strategy) -> bool {
+        let name = strategy_name(strategy);
+        let mut lanes = self.lanes.iter();
+        lanes.any(|lane| strategy_name(lane.strategy()) == name)
+    }
+
+    /// Compares these from now on, where there are any.
+    pub(crate) fn compare(&mut self, strategies: &[Strategy]) {
+        if strategies.is_empty() {
+            return;
+        }
+        self.reset();
+        self.lanes.clear();
+        for &strategy in strategies {
+            self.add(strategy);
+        }
+    }
+
+    /// Adds `strategy` where it finds room and is not there already.
+    pub(crate) fn add(&mut self, strategy: Strategy) {
+        let strategy = strategy.with_limit_used();
+        if self.has(strategy) {
+            return self.note(Tone::Quiet, format!("{strategy} is compared already"));
+        }
+        if self.has_room() {
+            let taken: Vec<Hue> = self.lanes.iter().map(Lane::hue).collect();
+            let hue = Hue::beside(strategy.algorithm, &taken);
+            self.lanes.push(Lane::new(strategy, hue));
+        }
+    }
+
+    /// Puts `strategy` in the place of another; its search begins anew.
+    pub(crate) fn change(&mut self, index: usize, strategy: Strategy) {
+        let strategy = strategy.with_limit_used();
+        if self.has(strategy) {
+            return self.note(Tone::Quiet, format!("{strategy} is compared already"));
+        }
+        let others = self.lanes.iter().enumerate();
+        let taken: Vec<Hue> = others
+            .filter(|(other, _)| *other != index)
+            .map(|(_, lane)| lane.hue())
+            .collect();
+        if let Some(lane) = self.lanes.get_mut(index) {
+            // The hue stays with its place, so that the picture does too.
+            let same = lane.strategy().algorithm == strategy.algorithm;
+            let hue = if same {
+                lane.hue()
+            } else {
+                Hue::beside(strategy.algorithm, &taken)
+            };
+            *lane = Lane::new(strategy, hue);
+        }
+    }
+
+    pub(crate) fn remove(&mut self, index: usize) {
+        if self.can_lose_one() && index < self.lanes.len() {
+            self.lanes.remove(index);
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! One strategy: its name and verdict, its picture, its counters.
+
+use egui::{Align2, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
+
+use crate::{
+    app::{
+        Action, Model,
+        compare::{Lane, picture_view::LaneView, words},
+        theme::{self, Palette, size},
+        widgets::{at, elided, mark, named},
+    },
+    jobs::Measured,
+    search::Stats,
+    text::thousands,
+};
+
+/// Below this height, in points, there is room for the picture alone.
+const LOW: f32 = 210.0;
+
+/// Below this width the number that matters would run into the map.
+const NARROW: f32 = 340.0;
+
+/// Shows it in a card that fills its place.
+pub(crate) fn show(
+    ui: &mut Ui,
+    model: &Model,
+    index: usize,
+    view: &mut LaneView,
+    actions: &mut Vec<Action>,
+) {
+    let palette = *Palette::of(ui);
+    let lane = &model.compare.lanes()[index];
+    let low = ui.available_height() < LOW;
+    let margin = Margin::symmetric(12, if low { 6 } else { 10 });
+    theme::card(&palette).inner_margin(margin).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let k = model.compare.moment_of(lane);
+        let stats = lane.stats_at(k);
+        heading(ui, model, index, lane);
+        let area = ui.available_rect_before_wrap();
+        let foot = if low { 0.0 } else { 16.0 };
+        let (body, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
+        at(ui, body, |ui| {
+            ui.shrink_clip_rect(body);
+            view.show(ui, model, index, lane, k, low, actions);
+        });
+        if model.compare.has_begun() {
+            figures(ui, model, lane, &stats, body, low);
+            at(ui, foot, |ui| counters(ui, lane, &stats, low));
+        }
+    });
+}
+
+/// Mark and name, and the verdict at the right, in fewer words where both find no room.
+fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
+    let palette = *Palette::of(ui);
+    let said = words::verdict(model, index, lane);
+    let font = theme::semibold(size::TEXT);
+    let width = |text: &str| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), font.clone(), palette.text);
+        galley.size().x
+    };
+    let name = lane.strategy().to_string();
+    let room = ui.available_width() - 24.0;
+    let fits = |text: &str| width(&name) + width(text) + 16.0 <= room;
+    let verdict = said.as_ref().map(|said| {
+        let text = if fits(&said.text) {
+            &said.text
+        } else {
+            &said.short
+        };
+        let color = words::color(&palette, said.tone);
+        let rich = RichText::new(text).font(font.clone()).color(color);
+        (rich, width(text) + 16.0, &said.about)
+    });
+    let room = room - verdict.as_ref().map_or(0.0, |(_, width, _)| *width);
+    ui.horizontal(|ui| {
+        ui.set_height(20.0);
+        ui.spacing_mut().item_spacing.x = 8.0;
+        mark(ui, lane.hue());
+        let galley = elided(ui.painter(), &name, font.clone(), palette.text, room);
+        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+        ui.painter().galley(rect.min, galley, palette.text);
+        named(ui, &response, &name);
+        let about = lane.strategy().algorithm.summary();
+        response.on_hover_text(format!("{name}\n{about}"));
+        if let Some((text, _, about)) = verdict {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.add(egui::Label::new(text).truncate())
+                    .on_hover_text(about);
+            });
+        }
+    });
+}
+
+/// The one number that matters, over the picture's corner, where a map is empty; where there is no row for the other
+/// counters, they stand below it.
+fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: bool) {
+    let palette = Palette::of(ui);
+    let small = theme::regular(size::LABEL);
+    let tight = low || body.width() < NARROW;
+    let number = theme::semibold(if tight { 17.0 } else { size::NUMBER });
+    let expanded = thousands(stats.expanded);
+    let mut lines = vec![
+        (expanded, number, palette.hue(lane.hue())),
+        ("expanded".to_owned(), small.clone(), palette.dim),
+    ];
+    if low {
+        for (count, name) in [(stats.visited, "visited"), (stats.frontier, "frontier")] {
+            let text = format!("{} {name}", thousands(count));
+            lines.push((text, small.clone(), palette.dim));
+        }
+    } else if let Some(share) = share(model, lane, stats) {
+        let weight = theme::semibold(size::HEADING);
+        lines.push((format!("{share:.1} %"), weight, palette.text));
+        lines.push(("of all states visited".to_owned(), small, palette.dim));
+    }
+    let mut corner = pos2(body.right(), body.top());
+    for (text, font, color) in lines {
+        let words = ui
+            .painter()
+            .text(corner, Align2::RIGHT_TOP, text, font, color);
+        corner.y = words.bottom() + 1.0;
+    }
+}
+
+/// How much of the space is stored, in percent, where a map shows it.
+fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<f64> {
+    // A depth-first search stores one path: a share of that says nothing of what it has looked at.
+    let shown = !model.compare.shows_trees() && !lane.strategy().algorithm.is_depth_first();
+    match model.space_to_compare() {
+        Measured::Done(space) if shown && space.map.is_some() => {
+            let all: u64 = space.depths.iter().sum();
+            Some(100.0 * stats.visited as f64 / all.max(1) as f64)
+        }
+        _ => None,
+    }
+}
+
+/// The other counters in a line; what is neither recorded nor sampled of a moment is left out.
+fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, low: bool) {
+    let palette = *Palette::of(ui);
+    let mut facts = vec![
+        ("visited", thousands(stats.visited)),
+        ("frontier", thousands(stats.frontier)),
+    ];
+    if stats.generated > 0 || stats.expanded == 0 {
+        facts.push(("generated", thousands(stats.generated)));
+    }
+    if stats.depth > 0 {
+        let word = if lane.strategy().algorithm.goes_by_f() {
+            "f"
+        } else {
+            "depth"
+        };
+        facts.push((word, stats.depth.to_string()));
+    }
+    let texts: Vec<String> = facts
+        .iter()
+        .map(|(name, n)| format!("{name} {n}"))
+        .collect();
+    let text = texts.join("  ·  ");
+    let font = theme::regular(size::LABEL);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
+    let galley = elided(ui.painter(), &text, font, palette.dim, rect.width());
+    let from = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
+    if !low {
+        ui.painter().galley(from, galley, palette.dim);
+    }
+    let name = format!(
+        "{}: expanded {}, {}",
+        lane.strategy(),
+        thousands(stats.expanded),
+        texts.join(", ")
+    );
+    named(ui, &response, &name);
+    response.on_hover_text(name);
+}

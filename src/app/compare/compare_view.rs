@@ -1,0 +1,120 @@
+//! The Compare place: a column a strategy, one plot, one table, one bar.
+
+use egui::{CentralPanel, Frame, Panel, Rect, Ui, pos2, vec2};
+
+use crate::app::{
+    Action, Model, Verdict,
+    compare::{
+        bar_view, column_view, empty_state, head_view, picture_view::LaneView, plot_view,
+        table_view,
+    },
+    layout::side,
+    theme::Palette,
+    widgets::at,
+};
+
+/// What the pictures keep from one frame to the next.
+#[derive(Default)]
+pub(crate) struct CompareViews {
+    lanes: Vec<LaneView>,
+}
+
+/// Between two cards.
+const GAP: f32 = 8.0;
+/// How wide the table wants to be.
+const TABLE: f32 = 716.0;
+
+/// Shows all of it but the bar at the top.
+pub(crate) fn show(
+    ui: &mut Ui,
+    model: &Model,
+    views: &mut CompareViews,
+    actions: &mut Vec<Action>,
+) {
+    let palette = *Palette::of(ui);
+    Panel::bottom("compare bar")
+        .exact_size(72.0)
+        .frame(side(&palette, 16, 0))
+        .show(ui, |ui| bar_view::show(ui, model, actions));
+    CentralPanel::default()
+        .frame(Frame::new().fill(palette.ground).inner_margin(8))
+        .show(ui, |ui| middle(ui, model, views, actions));
+}
+
+fn middle(ui: &mut Ui, model: &Model, views: &mut CompareViews, actions: &mut Vec<Action>) {
+    let area = ui.available_rect_before_wrap();
+    let (head, rest) = area.split_top_bottom_at_y(area.top() + head_view::HEIGHT);
+    clipped(ui, head, |ui| head_view::show(ui, model, actions));
+    let rest = rest.with_min_y(rest.top() + GAP);
+    let lower = (rest.height() * 0.36).clamp(212.0, 290.0);
+    let (upper, lower) = rest.split_top_bottom_at_y(rest.bottom() - lower);
+    let upper = upper.with_max_y(upper.bottom() - GAP);
+    let begun = model.compare.has_begun();
+    if !begun && !matches!(model.verdict(), Verdict::Solvable(..)) {
+        clipped(ui, upper, |ui| empty_state::show(ui, model, actions));
+    } else {
+        columns(ui, upper, model, views, actions);
+    }
+    let table = TABLE.min(lower.width() * 0.7);
+    let (left, right) = lower.split_left_right_at_x(lower.right() - table);
+    let left = left.with_max_x(left.right() - GAP);
+    clipped(ui, left, |ui| plot_view::show(ui, model, actions));
+    clipped(ui, right, |ui| table_view::show(ui, model, actions));
+}
+
+fn columns(
+    ui: &mut Ui,
+    area: Rect,
+    model: &Model,
+    views: &mut CompareViews,
+    actions: &mut Vec<Action>,
+) {
+    let count = model.compare.lanes().len();
+    views.lanes.resize_with(count, LaneView::default);
+    for (index, place) in places(area, count).into_iter().enumerate() {
+        let view = &mut views.lanes[index];
+        clipped(ui, place, |ui| {
+            column_view::show(ui, model, index, view, actions);
+        });
+    }
+}
+
+/// Draws the columns without anything to be done with them.
+pub(crate) fn columns_picture(ui: &mut Ui, model: &Model, views: &mut CompareViews) {
+    let area = ui.available_rect_before_wrap();
+    columns(ui, area, model, views, &mut Vec::new());
+}
+
+/// Draws the curves of all strategies, likewise.
+pub(crate) fn curves_picture(ui: &mut Ui, model: &Model) {
+    plot_view::picture(ui, model);
+}
+
+/// The places of so many columns: side by side while they are wide enough, in two rows else.
+fn places(area: Rect, count: usize) -> Vec<Rect> {
+    const LEAST: f32 = 290.0;
+    let one_row = count <= 3 || (count as f32) * LEAST <= area.width();
+    let rows = if one_row { 1 } else { 2 };
+    let per_row = count.div_ceil(rows).max(1);
+    let size = vec2(
+        (area.width() - GAP * (per_row - 1) as f32) / per_row as f32,
+        (area.height() - GAP * (rows - 1) as f32) / rows as f32,
+    );
+    let place = |index: usize| {
+        let (row, column) = (index / per_row, index % per_row);
+        let corner = pos2(
+            area.left() + column as f32 * (size.x + GAP),
+            area.top() + row as f32 * (size.y + GAP),
+        );
+        Rect::from_min_size(corner, size)
+    };
+    (0..count).map(place).collect()
+}
+
+/// Shows `contents` in `rect`, and nothing of them outside.
+fn clipped(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+    at(ui, rect, |ui| {
+        ui.shrink_clip_rect(rect);
+        contents(ui);
+    });
+}

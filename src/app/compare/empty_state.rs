@@ -1,0 +1,68 @@
+//! What stands in the place of the columns where the board cannot be searched: why, and what to do.
+
+use egui::{RichText, Ui};
+
+use crate::app::{
+    Action, Model, Place, Verdict,
+    compare::CompareWish,
+    sentence,
+    theme::{self, Palette, size},
+    widgets::quiet,
+};
+
+/// Shows it.
+pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let palette = *Palette::of(ui);
+    theme::card(&palette).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        ui.add_space(ui.available_height() * 0.22);
+        ui.vertical_centered(|ui| {
+            ui.set_max_width(520.0);
+            let (title, words) = told(model);
+            let title = RichText::new(title).font(theme::semibold(size::HEADING));
+            ui.label(title.color(palette.text));
+            ui.label(RichText::new(words).color(palette.dim));
+        });
+        ui.add_space(8.0);
+        let buttons = if matches!(model.verdict(), Verdict::Unsolvable(_)) {
+            360.0
+        } else {
+            130.0
+        };
+        ui.horizontal(|ui| {
+            ui.add_space((ui.available_width() - buttons) / 2.0);
+            if let Verdict::Unsolvable(parity) = model.verdict() {
+                unsolvable(ui, parity.swap, actions);
+            }
+            let about = "Goes to the place where boards are edited.";
+            if quiet(ui, "Edit the board").on_hover_text(about).clicked() {
+                actions.push(Action::Visit(Place::Explore));
+            }
+        });
+    });
+}
+
+fn told(model: &Model) -> (&'static str, String) {
+    match model.verdict() {
+        Verdict::Unsolvable(parity) => ("This board has no solution", parity.reason()),
+        _ => {
+            let editor = &model.editor;
+            let complaints = editor.start().complaints().iter();
+            let all = complaints.chain(editor.goal().complaints());
+            let first = all.map(|complaint| sentence(&complaint.text)).next();
+            ("The board is not legal yet", first.unwrap_or_default())
+        }
+    }
+}
+
+fn unsolvable(ui: &mut Ui, (a, b): (u8, u8), actions: &mut Vec<Action>) {
+    let about = "Exchanges these two tiles: then there is a way.";
+    let text = format!("Swap {a} and {b}");
+    if quiet(ui, &text).on_hover_text(about).clicked() {
+        actions.push(Action::Mend);
+    }
+    let about = "Runs all the same: every strategy visits all it can reach and finds no goal.";
+    if quiet(ui, "Compare anyway").on_hover_text(about).clicked() {
+        actions.push(Action::Compare(CompareWish::Anyway));
+    }
+}

@@ -1,0 +1,80 @@
+//! Copying the table, and writing it to a file.
+
+use egui::{Popup, PopupCloseBehavior, Ui, vec2};
+
+use crate::{
+    app::{
+        Action, Model,
+        compare::CompareWish,
+        export::{
+            TableFile,
+            save_view::{self, FileWish, Words},
+        },
+        widgets::{list_looks, menu_button, toggle},
+    },
+    study::table::Format,
+};
+
+const WORDS: Words = Words {
+    field: "File",
+    button: "Write file",
+    about: "Writes the table; an old file stays whole if that fails.",
+    why_not: "The file is being written.",
+};
+
+/// Copy and Export, from the right; only what is over is worth taking along.
+pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let ready = model.compare.has_begun() && !model.compare.is_searching();
+    let why = "There is something to take along once every search is over.";
+    ui.add_enabled_ui(ready, |ui| {
+        let button = menu_button(ui, "Export…", "Export…", vec2(92.0, 26.0));
+        Popup::menu(&button)
+            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+            .show(|ui| form(ui, model, actions));
+        button
+            .on_hover_text("Writes the table to a file.")
+            .on_disabled_hover_text(why);
+        let button = menu_button(ui, "Copy", "Copy the table", vec2(76.0, 26.0));
+        Popup::menu(&button).show(|ui| copy(ui, model));
+        button
+            .on_hover_text("Copies the table, sorted as it stands here.")
+            .on_disabled_hover_text(why);
+    });
+}
+
+fn copy(ui: &mut Ui, model: &Model) {
+    list_looks(ui);
+    let Some(table) = model.compare.results().table() else {
+        return;
+    };
+    for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
+        let name = format!("Copy as {}", TableFile::name(format));
+        let row = ui.selectable_label(false, name);
+        if row.on_hover_text(format.summary()).clicked() {
+            ui.ctx().copy_text(table.write(format));
+        }
+    }
+}
+
+/// Format, file name, and what became of it.
+fn form(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let export = model.compare.export();
+    ui.set_width(380.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for format in TableFile::FORMATS {
+            let name = TableFile::name(format);
+            let button = toggle(ui, format == export.format(), name, name);
+            if button.on_hover_text(format.summary()).clicked() {
+                actions.push(Action::Compare(CompareWish::Format(format)));
+            }
+        }
+    });
+    let wished = save_view::row(ui, &export.saving, &WORDS, true);
+    actions.extend(wished.map(|wished| {
+        Action::Compare(match wished {
+            FileWish::Path(path) => CompareWish::Path(path),
+            FileWish::Write => CompareWish::Export,
+        })
+    }));
+}

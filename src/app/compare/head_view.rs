@@ -1,0 +1,239 @@
+//! The head: the board, the strategies, and what the clock counts.
+
+use egui::{
+    Popup, PopupCloseBehavior, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
+};
+
+use crate::{
+    app::{
+        Action, Model, Place, Verdict,
+        compare::{CompareWish, Lane, strategy_menu},
+        playback::ClockBy,
+        theme::{self, Palette, size},
+        widgets::{BoardStyle, at, elided, label, menu_button, paint_mark, show_board, toggle},
+    },
+    puzzle::Problem,
+    study::compare::STRATEGIES,
+    text::counted,
+};
+
+/// How high it is.
+pub(crate) const HEIGHT: f32 = 72.0;
+/// How wide the board with its words is, and what stands at the right.
+const BOARD: f32 = 214.0;
+const RIGHT: f32 = 176.0;
+const CHIP: f32 = 24.0;
+
+/// Shows it.
+pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let palette = *Palette::of(ui);
+    theme::card(&palette)
+        .inner_margin(egui::Margin::symmetric(12, 8))
+        .show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            let area = ui.available_rect_before_wrap();
+            let (left, rest) = area.split_left_right_at_x(area.left() + BOARD);
+            let (middle, right) = rest.split_left_right_at_x(rest.right() - RIGHT);
+            at(ui, left, |ui| board(ui, model, actions));
+            let middle = middle.with_max_x(middle.right() - 12.0);
+            at(ui, middle, |ui| chips(ui, model, actions));
+            at(ui, right, |ui| switches(ui, model, actions));
+        });
+}
+
+/// The start board, and how far it is from the goal.
+fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let palette = *Palette::of(ui);
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        let faulty = matches!(model.verdict(), Verdict::Faulty);
+        // While a draft has faults, the boards compared are not those in the editor.
+        let kept = model.compare.problem().filter(|_| faulty);
+        let start = model.editor.start();
+        let board = kept.map_or_else(|| start.board(), |problem| Some(problem.start()));
+        if let Some(board) = board {
+            let room = vec2(54.0, 54.0);
+            show_board(ui, "compared", &board, room, BoardStyle::default());
+        }
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add_space(2.0);
+            let width = ui.available_width() - 12.0;
+            let written = || {
+                (
+                    start.text().to_owned(),
+                    model.editor.goal().text().to_owned(),
+                )
+            };
+            let boards =
+                |problem: Problem| (problem.start().to_string(), problem.goal().to_string());
+            let (text, goal) = kept.map_or_else(written, boards);
+            let font = theme::regular(size::LABEL + 1.0);
+            let galley = elided(ui.painter(), &text, font, palette.text, width);
+            let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+            ui.painter().galley(rect.min, galley, palette.text);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+            response.on_hover_text(format!("{text}\nto {goal}"));
+            let (words, color) = match model.verdict() {
+                Verdict::Solvable(_, Some(best)) => {
+                    let moves = counted(best.into(), "move");
+                    (format!("{moves} at best"), palette.dim)
+                }
+                Verdict::Solvable(_, None) => ("solvable".to_owned(), palette.dim),
+                Verdict::Unsolvable(_) => ("no solution".to_owned(), palette.bad),
+                Verdict::Faulty if kept.is_some() => {
+                    ("the draft is not legal yet".to_owned(), palette.bad)
+                }
+                Verdict::Faulty => ("not legal yet".to_owned(), palette.bad),
+            };
+            ui.label(RichText::new(words).size(size::LABEL + 1.0).color(color));
+            let about = "The board is the one in Explore; edit it there.";
+            if crate::app::widgets::link(ui, "edit")
+                .on_hover_text(about)
+                .clicked()
+            {
+                actions.push(Action::Visit(Place::Explore));
+            }
+        });
+    });
+}
+
+/// A button a strategy, and one for another; in two rows where one has no room for all.
+fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let lanes = model.compare.lanes();
+    let area = ui.available_rect_before_wrap();
+    let gap = 8.0;
+    let font = theme::medium(size::TEXT);
+    let natural = |lane: &Lane| {
+        let text = lane.strategy().to_string();
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text, font.clone(), egui::Color32::WHITE);
+        galley.size().x + 44.0
+    };
+    let widths: Vec<f32> = lanes.iter().map(natural).collect();
+    const ADD: f32 = 100.0;
+    let count = lanes.len() + 1;
+    let whole = widths.iter().sum::<f32>() + ADD + gap * count as f32;
+    let rows = if whole <= area.width() { 1 } else { 2 };
+    let per_row = count.div_ceil(rows);
+    let most = (area.width() - gap * (per_row - 1) as f32) / per_row as f32;
+    let height = CHIP * rows as f32 + 8.0 * (rows - 1) as f32;
+    let top = area.center().y - height / 2.0;
+    let mut x = area.left();
+    for index in 0..count {
+        let row = index / per_row;
+        if index % per_row == 0 {
+            x = area.left();
+        }
+        let wanted = widths.get(index).copied().unwrap_or(ADD);
+        let width = if rows == 1 { wanted } else { wanted.min(most) };
+        let corner = egui::pos2(x, top + row as f32 * (CHIP + 8.0));
+        let rect = Rect::from_min_size(corner, vec2(width, CHIP));
+        x = rect.right() + gap;
+        match lanes.get(index) {
+            Some(lane) => {
+                let response = chip(ui, rect, index, lane);
+                popup(&response, |ui| {
+                    strategy_menu::change(ui, model, index, lane, actions);
+                });
+            }
+            None => add(ui, rect, model, actions),
+        }
+    }
+}
+
+fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane) -> Response {
+    let palette = Palette::of(ui);
+    let name = lane.strategy().to_string();
+    let id = ui.scope_id().with(("chip", index));
+    let response = ui.interact(rect, id, Sense::click());
+    let color = palette.hue(lane.hue());
+    let lit = response.hovered() || response.has_focus();
+    let fill = if lit { palette.hover } else { palette.panel };
+    let line = Stroke::new(if lit { 2.0 } else { 1.5 }, color);
+    ui.painter()
+        .rect(rect, CHIP / 2.0, fill, line, StrokeKind::Inside);
+    let centre = rect.left_center() + vec2(16.0, 0.0);
+    paint_mark(ui.painter(), centre, 4.5, lane.hue(), color);
+    let font = theme::medium(size::TEXT);
+    let galley = elided(ui.painter(), &name, font, palette.text, rect.width() - 40.0);
+    let from = rect.left_center() + vec2(28.0, -galley.size().y / 2.0);
+    ui.painter().galley(from, galley, palette.text);
+    let number = index + 1;
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Button, true, format!("Strategy {number}: {name}"))
+    });
+    let about = lane.strategy().algorithm.summary();
+    response.on_hover_text(format!("{name}\n{about}\nA click changes it."))
+}
+
+fn add(ui: &mut Ui, rect: Rect, model: &Model, actions: &mut Vec<Action>) {
+    let palette = *Palette::of(ui);
+    let room = model.compare.has_room();
+    at(ui, rect, |ui| {
+        ui.add_enabled_ui(room, |ui| {
+            let place = rect.size().max(egui::Vec2::ZERO);
+            let (rect, response) = ui.allocate_exact_size(place, Sense::click());
+            let lit = room && (response.hovered() || response.has_focus());
+            let fill = if lit { palette.hover } else { palette.card };
+            let line = Stroke::new(1.0, palette.line);
+            ui.painter()
+                .rect(rect, CHIP / 2.0, fill, line, StrokeKind::Inside);
+            let font = theme::medium(size::TEXT);
+            let color = if lit { palette.text } else { palette.dim };
+            let middle = egui::Align2::CENTER_CENTER;
+            ui.painter()
+                .text(rect.center(), middle, "+ strategy", font, color);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, room, "Add a strategy"));
+            popup(&response, |ui| strategy_menu::add(ui, model, actions));
+            let most = STRATEGIES.end();
+            response
+                .on_hover_text("Compares one more strategy.")
+                .on_disabled_hover_text(format!("There are {most} already, as many as can be."));
+        });
+    });
+}
+
+/// A list below a button that stays open until a person clicks elsewhere.
+fn popup(response: &Response, contents: impl FnOnce(&mut Ui)) {
+    Popup::menu(response)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .show(contents);
+}
+
+/// What the clock counts, and maps or trees.
+fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let now = model.compare.clock().by();
+    let text = format!("Clock: {}", now.name());
+    let button = menu_button(ui, &text, "One clock", vec2(ui.available_width(), 26.0));
+    Popup::menu(&button).show(|ui| {
+        for by in ClockBy::ALL {
+            let name = format!("Clock by {}", by.name());
+            let row = ui.selectable_label(by == now, name);
+            if row.on_hover_text(by.about()).clicked() {
+                actions.push(Action::Compare(CompareWish::Clock(by)));
+            }
+        }
+    });
+    button.on_hover_text(now.about());
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        label(ui, "Pictures");
+        let trees = model.compare.shows_trees();
+        let maps =
+            "The state space of each: every state by its distances from the start and to the goal.";
+        let tree = "The search tree of each.";
+        for (on, text, name, about) in [
+            (false, "maps", "Show maps", maps),
+            (true, "trees", "Show trees", tree),
+        ] {
+            let button = toggle(ui, trees == on, text, name);
+            if button.on_hover_text(about).clicked() {
+                actions.push(Action::Compare(CompareWish::Trees(on)));
+            }
+        }
+    });
+}

@@ -1,0 +1,309 @@
+//! One strategy of a comparison: its search, and where it stood at any moment of the clock.
+
+use std::time::Duration;
+
+use crate::{
+    app::{
+        compare::Hue,
+        playback::{ClockBy, Phase, Run},
+    },
+    jobs::Wake,
+    puzzle::Problem,
+    recording::{History, Moment},
+    search::{Limits, Outcome, Stats, Strategy},
+    study::{Measurement, compare::STRATEGIES},
+    worker::{Sample, Series},
+};
+
+/// Nodes recorded of each search at most: as many as can be compared take no more memory than one search alone, and the
+/// whole of the 8-puzzle's space has its place.
+const CAP: usize = History::CAP / *STRATEGIES.end();
+
+/// A strategy that is compared.
+pub struct Lane {
+    strategy: Strategy,
+    hue: Hue,
+    run: Option<Run>,
+    /// Why its search could not be started.
+    failure: Option<String>,
+    /// Whether no other search ran beside its own.
+    alone: bool,
+    /// For each depth (of A* each f) from 0 on the last moment at which none larger was expanded, as far as a larger one
+    /// is recorded.
+    stops: Vec<u64>,
+}
+
+impl Lane {
+    pub(crate) const fn new(strategy: Strategy, hue: Hue) -> Self {
+        Self {
+            strategy,
+            hue,
+            run: None,
+            failure: None,
+            alone: false,
+            stops: Vec::new(),
+        }
+    }
+
+    /// Searches from here on, at full speed.
+    pub(crate) fn start(&mut self, problem: Problem, limits: Limits, alone: bool, wake: &Wake) {
+        match Run::start_recorded(problem, self.strategy, limits, CAP, wake) {
+            Ok(mut run) => {
+                run.go(crate::worker::Pace::Full);
+                self.run = Some(run);
+            }
+            Err(error) => {
+                self.failure = Some(format!("The search could not be started: {error}"));
+            }
+        }
+        self.alone = alone;
+    }
+
+    /// Gives its search up before it has begun.
+    pub(crate) fn fail(&mut self, why: &str) {
+        self.failure = Some(why.to_owned());
+    }
+
+    /// Notes that another search runs beside its own.
+    pub(crate) const fn disturb(&mut self) {
+        self.alone = false;
+    }
+
+    /// Forgets its search.
+    pub(crate) fn reset(&mut self) {
+        *self = Self::new(self.strategy, self.hue);
+    }
+
+    /// Gives its search up; what it did stays.
+    pub(crate) fn cancel(&mut self) {
+        match &mut self.run {
+            Some(run) => run.cancel(),
+            None => self.failure = Some("Cancelled before its turn".to_owned()),
+        }
+    }
+
+    /// Takes in what its search told.
+    pub(crate) fn poll(&mut self) {
+        if let Some(run) = &mut self.run {
+            run.poll();
+        }
+    }
+
+    /// Whether there is something to be recorded.
+    pub(crate) fn is_behind(&self) -> bool {
+        let timeline = self.run.as_ref().map(Run::timeline);
+        timeline.is_some_and(crate::app::playback::Timeline::is_behind)
+    }
+
+    /// Records what has come, as long as there is time; gives back whether something is left.
+    pub(crate) fn record(&mut self, time: impl FnMut() -> bool) -> bool {
+        let Some(run) = &mut self.run else {
+            return false;
+        };
+        let ended = run.phase() == Phase::Ended;
+        let busy = run.timeline_mut().record(time);
+        if ended && !busy {
+            run.timeline_mut().end();
+        }
+        self.note_depths();
+        busy
+    }
+
+    fn note_depths(&mut self) {
+        let mut stops = std::mem::take(&mut self.stops);
+        let Some(history) = self.history() else {
+            return;
+        };
+        let depth = |k: u64| history.at(k).stats().depth as usize;
+        let newest = history.len();
+        while depth(newest) > stops.len() {
+            // The depth never falls, so the last moment of one is found by halving.
+            let (mut low, mut beyond) = (stops.last().copied().unwrap_or(0), newest);
+            while low + 1 < beyond {
+                let middle = low.midpoint(beyond);
+                if depth(middle) > stops.len() {
+                    beyond = middle;
+                } else {
+                    low = middle;
+                }
+            }
+            stops.push(low);
+        }
+        self.stops = stops;
+    }
+
+    fn history(&self) -> Option<&History> {
+        Some(self.run.as_ref()?.timeline().history())
+    }
+
+    /// The strategy.
+    #[must_use]
+    pub const fn strategy(&self) -> Strategy {
+        self.strategy
+    }
+
+    /// The hue it is shown in.
+    #[must_use]
+    pub const fn hue(&self) -> Hue {
+        self.hue
+    }
+
+    /// Its search, once that has begun.
+    #[must_use]
+    pub const fn run(&self) -> Option<&Run> {
+        self.run.as_ref()
+    }
+
+    /// Why there is no search, or none any more, where that is a defect.
+    #[must_use]
+    pub fn failure(&self) -> Option<&str> {
+        let broke = self.run.as_ref().and_then(Run::failure);
+        broke.or(self.failure.as_deref())
+    }
+
+    /// Whether it searches.
+    #[must_use]
+    pub fn is_searching(&self) -> bool {
+        let phase = self.run.as_ref().map(Run::phase);
+        phase.is_some_and(|phase| phase != Phase::Ended)
+    }
+
+    /// Whether it waits to be started.
+    #[must_use]
+    pub const fn is_waiting(&self) -> bool {
+        self.run.is_none() && self.failure.is_none()
+    }
+
+    /// Whether its search is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        !self.is_waiting() && !self.is_searching()
+    }
+
+    /// Whether its time was taken while no other search ran.
+    #[must_use]
+    pub const fn is_alone(&self) -> bool {
+        self.alone
+    }
+
+    /// Whether a path was found.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        let outcome = self.run.as_ref().and_then(Run::outcome);
+        matches!(outcome, Some(Outcome::Solved(_)))
+    }
+
+    /// Its newest counters.
+    #[must_use]
+    pub fn stats(&self) -> Stats {
+        self.run
+            .as_ref()
+            .map_or_else(Stats::default, |r| *r.stats())
+    }
+
+    /// Its samples.
+    #[must_use]
+    pub fn series(&self) -> Option<&Series> {
+        self.run.as_ref().map(Run::series)
+    }
+
+    /// How far it is, in units of the clock.
+    #[must_use]
+    pub fn end(&self, by: ClockBy) -> u64 {
+        match by {
+            ClockBy::Expansions => self.stats().expanded,
+            ClockBy::Depth => self.stats().depth.into(),
+            ClockBy::Time => {
+                let elapsed = self.run.as_ref().map_or(Duration::ZERO, Run::elapsed);
+                elapsed.as_micros() as u64
+            }
+        }
+    }
+
+    /// Its own moment, in expansions, when the clock stands at `at`.
+    #[must_use]
+    pub fn moment_at(&self, by: ClockBy, at: u64) -> u64 {
+        if at >= self.end(by) {
+            return self.stats().expanded;
+        }
+        match by {
+            ClockBy::Expansions => at,
+            ClockBy::Depth => {
+                let stop = self.stops.get(at as usize).copied();
+                stop.unwrap_or_else(|| self.recorded())
+            }
+            ClockBy::Time => {
+                let seconds = at as f64 / 1e6;
+                let series = self.series().into_iter().flat_map(Series::points);
+                let before = series.take_while(|sample| sample.seconds <= seconds);
+                before.last().map_or(0, |sample| sample.expanded)
+            }
+        }
+    }
+
+    /// Expansions recorded: up to there it can be drawn.
+    #[must_use]
+    pub fn recorded(&self) -> u64 {
+        self.history().map_or(0, History::len)
+    }
+
+    /// The search after `k` expansions, or after the last one recorded.
+    #[must_use]
+    pub fn moment(&self, k: u64) -> Option<Moment<'_>> {
+        self.history().map(|history| history.at(k))
+    }
+
+    /// The counters after `k` expansions; those that are neither recorded nor sampled are 0.
+    #[must_use]
+    pub fn stats_at(&self, k: u64) -> Stats {
+        let newest = self.stats();
+        if k >= newest.expanded {
+            return newest;
+        }
+        let sample = self.series().and_then(|series| series.before(k));
+        let sample = sample.unwrap_or_default();
+        match self.moment(k) {
+            Some(moment) if k <= self.recorded() => Stats {
+                bytes: sample.bytes,
+                ..moment.stats()
+            },
+            _ => Stats {
+                expanded: k,
+                frontier: sample.frontier,
+                visited: sample.visited,
+                bytes: sample.bytes,
+                ..Stats::default()
+            },
+        }
+    }
+
+    /// The sample taken last at or before moment `k`.
+    #[must_use]
+    pub fn sample_at(&self, k: u64) -> Option<Sample> {
+        self.series().and_then(|series| series.before(k))
+    }
+
+    /// The counters at each depth (of A* each f), from 0 on, as far as recorded: just before a larger one is expanded.
+    pub fn by_depth(&self) -> impl Iterator<Item = (u64, Stats)> + '_ {
+        let depths = self.stops.len() as u64;
+        let stops = (0..).zip(&self.stops);
+        let newest = self.stats();
+        let last = (depths.min(newest.depth.into())..=newest.depth.into())
+            .last()
+            .filter(|_| newest.expanded > 0 && self.recorded() == newest.expanded);
+        stops
+            .map(|(depth, &k)| (depth, self.stats_at(k)))
+            .chain(last.map(|depth| (depth, newest)))
+    }
+
+    /// What it did until now, to be held against the others.
+    pub(crate) fn measured(&self, problem: &Problem) -> Measurement {
+        let outcome = self.run.as_ref().and_then(Run::outcome);
+        let elapsed = self.run.as_ref().map_or(Duration::ZERO, Run::elapsed);
+        let stats = Stats {
+            bytes: self.run.as_ref().map_or(0, Run::peak_bytes),
+            ..self.stats()
+        };
+        Measurement::of(problem, self.strategy, outcome, &stats, elapsed)
+    }
+}

@@ -1,0 +1,288 @@
+//! The Compare place: the same board, several strategies, one clock.
+
+pub(crate) mod action;
+pub(crate) mod bar_view;
+pub(crate) mod chosen;
+pub(crate) mod column_view;
+pub(crate) mod compare_view;
+pub(crate) mod empty_state;
+pub(crate) mod export_view;
+pub(crate) mod head_view;
+pub(crate) mod hue;
+pub(crate) mod lane;
+pub(crate) mod picture_view;
+pub(crate) mod plot_view;
+pub(crate) mod results;
+pub(crate) mod scale;
+pub(crate) mod strategy_menu;
+pub(crate) mod table_view;
+#[cfg(test)]
+pub(crate) mod tests;
+pub(crate) mod update;
+pub(crate) mod words;
+
+pub(crate) use hue::Hue;
+pub(crate) use lane::Lane;
+pub(crate) use results::{Curve, Results};
+
+pub(crate) use action::CompareWish;
+
+use std::time::{Duration, Instant};
+
+use crate::{
+    app::{
+        Speed, Status, Tone,
+        export::TableFile,
+        playback::{Clock, ClockBy, Span},
+    },
+    jobs::{Wake, pattern_tables::NO_TABLES},
+    puzzle::{Board, Problem},
+    search::{Algorithm, Heuristic, Limits, Strategy, heuristics::pattern_database::Patterns},
+};
+
+/// A comparison, or what is to be one. Dropping it cancels its searches.
+pub struct Compare {
+    lanes: Vec<Lane>,
+    /// The problem searched, once it has begun.
+    problem: Option<Problem>,
+    clock: Clock,
+    speed: Speed,
+    results: Results,
+    pub(crate) export: TableFile,
+    /// What the plot shows.
+    curve: Curve,
+    log: bool,
+    trees: bool,
+    /// What happened that the searches do not tell.
+    notice: Option<Status>,
+    /// Whose trace is recorded first the next time.
+    turn: usize,
+}
+
+impl Compare {
+    /// Fast enough for A* not to bore, slow enough to see two searches grow together: 200 expansions a second.
+    const SPEED: f64 = 11.0;
+
+    pub(crate) fn new() -> Self {
+        let mut compare = Self {
+            lanes: Vec::new(),
+            problem: None,
+            clock: Clock::default(),
+            speed: Speed::notch(Self::SPEED),
+            results: Results::default(),
+            export: TableFile::new("comparison"),
+            curve: Curve::default(),
+            log: true,
+            trees: false,
+            notice: None,
+            turn: 0,
+        };
+        for algorithm in [Algorithm::Bfs, Algorithm::Bidirectional, Algorithm::AStar] {
+            compare.add(Strategy::new(algorithm, Heuristic::Manhattan));
+        }
+        compare
+    }
+
+    /// The strategies, in the order in which they were chosen.
+    #[must_use]
+    pub fn lanes(&self) -> &[Lane] {
+        &self.lanes
+    }
+
+    /// The problem searched, once the searches have begun.
+    #[must_use]
+    pub const fn problem(&self) -> Option<Problem> {
+        self.problem
+    }
+
+    /// Whether the searches have begun.
+    #[must_use]
+    pub const fn has_begun(&self) -> bool {
+        self.problem.is_some()
+    }
+
+    /// The clock.
+    #[must_use]
+    pub const fn clock(&self) -> Clock {
+        self.clock
+    }
+
+    /// How far the searches are by the clock.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        let by = self.clock.by();
+        let ends = || self.lanes.iter().map(|lane| lane.end(by));
+        let end = ends().max().unwrap_or(0);
+        let behind = self.lanes.iter().filter(|lane| !lane.is_over());
+        let reach = behind.map(|lane| lane.end(by)).min();
+        Span {
+            end,
+            reach: reach.unwrap_or(end),
+            over: reach.is_none(),
+        }
+    }
+
+    /// Where the clock stands.
+    #[must_use]
+    pub fn at(&self) -> u64 {
+        self.clock.at(self.span())
+    }
+
+    /// The moment of `lane` that is looked at, in its own expansions.
+    #[must_use]
+    pub fn moment_of(&self, lane: &Lane) -> u64 {
+        lane.moment_at(self.clock.by(), self.at())
+    }
+
+    /// Whether what is shown goes on by itself.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        self.has_begun() && (self.clock.plays() || (self.clock.follows() && self.is_searching()))
+    }
+
+    /// Whether a search goes on, or waits for its turn.
+    #[must_use]
+    pub fn is_searching(&self) -> bool {
+        self.has_begun() && self.lanes.iter().any(|lane| !lane.is_over())
+    }
+
+    /// How fast the clock goes.
+    #[must_use]
+    pub const fn speed(&self) -> Speed {
+        self.speed
+    }
+
+    /// What the searches came to.
+    #[must_use]
+    pub const fn results(&self) -> &Results {
+        &self.results
+    }
+
+    /// Where the table goes.
+    #[must_use]
+    pub const fn export(&self) -> &TableFile {
+        &self.export
+    }
+
+    /// What the plot shows.
+    #[must_use]
+    pub const fn curve(&self) -> Curve {
+        self.curve
+    }
+
+    /// Whether the plot's axes are logarithmic.
+    #[must_use]
+    pub const fn log_axes(&self) -> bool {
+        self.log
+    }
+
+    /// Whether trees are shown in place of maps.
+    #[must_use]
+    pub const fn shows_trees(&self) -> bool {
+        self.trees
+    }
+
+    /// Has the searches of `problem` begin.
+    fn begin(&mut self, problem: Problem) {
+        self.problem = Some(problem);
+    }
+
+    /// Forgets the searches.
+    pub(crate) fn reset(&mut self) {
+        self.problem = None;
+        self.lanes.iter_mut().for_each(Lane::reset);
+        self.clock.follow();
+        self.results = self.results.without_rows();
+    }
+
+    /// Starts the searches whose turn it is: all at once, or where time is counted, one after the other.
+    pub(crate) fn start_due(&mut self, limits: Limits, wake: &Wake) {
+        let Some(problem) = self.problem else {
+            return;
+        };
+        let by_turns = self.clock.by() == ClockBy::Time;
+        for index in 0..self.lanes.len() {
+            let busy = self.lanes.iter().any(Lane::is_searching);
+            if !self.lanes[index].is_waiting()
+                || (by_turns && busy)
+                || lacks_tables(&self.lanes[index], &problem)
+            {
+                continue;
+            }
+            if busy {
+                let searching = self.lanes.iter_mut().filter(|lane| lane.is_searching());
+                searching.for_each(Lane::disturb);
+            }
+            self.lanes[index].start(problem, limits, !busy, wake);
+        }
+    }
+
+    /// Whether a search that has begun cannot be started before the tables it looks up are there.
+    pub(crate) fn waits_for_tables(&self) -> bool {
+        let waits = |lane: &Lane| {
+            let problem = self.problem.as_ref();
+            lane.is_waiting() && problem.is_some_and(|problem| lacks_tables(lane, problem))
+        };
+        self.lanes.iter().any(waits)
+    }
+
+    /// Gives up the searches that look up tables of which `failed` says that they cannot be made.
+    pub(crate) fn fail_without_tables(&mut self, failed: impl Fn(&Board) -> bool) {
+        let Some(problem) = self.problem else {
+            return;
+        };
+        for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
+            if lane.strategy().looks_up(&problem).any(|goal| failed(&goal)) {
+                lane.fail(NO_TABLES);
+            }
+        }
+    }
+
+    /// Takes in what the searches told. Never waits.
+    pub(crate) fn poll(&mut self) {
+        self.lanes.iter_mut().for_each(Lane::poll);
+        self.export.saving.poll();
+    }
+
+    /// Whether a trace waits to be recorded.
+    pub(crate) fn is_behind(&self) -> bool {
+        self.lanes.iter().any(Lane::is_behind)
+    }
+
+    /// Records what has come for about so long, each search in its turn; gives back whether something is left.
+    pub(crate) fn record(&mut self, time: Duration) -> bool {
+        let count = self.lanes.len();
+        let behind = self.lanes.iter().filter(|lane| lane.is_behind()).count();
+        let share = time / behind.max(1) as u32;
+        let mut busy = false;
+        for offset in 0..count {
+            let began = Instant::now();
+            let lane = &mut self.lanes[(self.turn + offset) % count];
+            busy |= lane.record(|| began.elapsed() < share);
+        }
+        self.turn = (self.turn + 1) % count.max(1);
+        busy
+    }
+
+    /// Holds what the searches came to against each other; `known` is the length of a shortest path, where that is known.
+    pub(crate) fn weigh(&mut self, known: Option<u32>) {
+        if let Some(problem) = self.problem {
+            self.results.weigh(&problem, &self.lanes, known);
+        }
+    }
+
+    /// Lets `seconds` pass for the clock. Gives the seconds until it moves again.
+    pub(crate) fn advance(&mut self, seconds: f64) -> Option<f64> {
+        let span = self.span();
+        self.clock.pass(seconds, self.speed, span)
+    }
+
+    fn note(&mut self, tone: Tone, text: String) {
+        self.notice = Some(Status { text, tone });
+    }
+}
+
+fn lacks_tables(lane: &Lane, problem: &Problem) -> bool {
+    let mut goals = lane.strategy().looks_up(problem);
+    goals.any(|goal| Patterns::at_hand(&goal).is_none())
+}

@@ -1,0 +1,132 @@
+//! The picture of one search: its state-space map, or a small tree.
+
+use egui::{Id, Ui, vec2};
+
+use crate::{
+    app::{
+        Action, ColourBy, Model,
+        compare::Lane,
+        explore::{
+            state_space::{MapLook, MapView, note},
+            tree::{Aim, Scene, TreeView, TreeWish},
+        },
+        theme::Palette,
+        widgets::label,
+    },
+    jobs::Measured,
+    puzzle::{Board, Problem},
+    recording::NodeId,
+    text::thousands,
+};
+
+/// How much of the width is left to the figures, beyond the map's own empty corner.
+const FIGURES: f32 = 56.0;
+/// The same in a low column, where more figures stand there.
+const BESIDE_SMALL: f32 = 72.0;
+/// The same beside a tree, which has no empty corner.
+const BESIDE: f32 = 100.0;
+
+/// What a column's pictures keep from one frame to the next.
+#[derive(Default)]
+pub(crate) struct LaneView {
+    map: MapView,
+    tree: Option<TreeView>,
+}
+
+impl LaneView {
+    /// Shows the picture at moment `k` of its search, or says why there is none.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "one caller, and no two of them belong together"
+    )]
+    pub(crate) fn show(
+        &mut self,
+        ui: &mut Ui,
+        model: &Model,
+        index: usize,
+        lane: &Lane,
+        k: u64,
+        small: bool,
+        actions: &mut Vec<Action>,
+    ) {
+        if lane.run().is_some() && k > lane.recorded() {
+            let last = thousands(lane.recorded());
+            label(ui, &format!("the picture stops at expansion {last}"))
+                .on_hover_text("So much is recorded of each search; its counters go on.");
+        }
+        let map = match model.space_to_compare() {
+            Measured::Done(space) => space.map.as_ref(),
+            Measured::Pending if !model.compare.shows_trees() => {
+                return note(ui, "Measuring the space…");
+            }
+            Measured::Pending | Measured::TooLarge => None,
+        };
+        match map {
+            Some(map) if !model.compare.shows_trees() => {
+                let color = Palette::of(ui).hue(lane.hue());
+                let name = format!("State space map of {}", lane.strategy());
+                let look = MapLook {
+                    id: Id::unique("compared map").with(index),
+                    name: &name,
+                    colors: [color; 2],
+                    small,
+                };
+                // The figures stand at the right of the map.
+                let beside = if small { BESIDE_SMALL } else { FIGURES };
+                let room = ui.available_size() - vec2(beside, 0.0);
+                let moment = lane.moment(k);
+                self.map.picture(ui, map, moment.as_ref(), room, &look);
+            }
+            _ if lane.run().is_some() => self.tree(ui, index, lane, (k, small), actions),
+            _ => note(ui, lane.strategy().algorithm.summary()),
+        }
+    }
+
+    fn tree(
+        &mut self,
+        ui: &mut Ui,
+        index: usize,
+        lane: &Lane,
+        (k, small): (u64, bool),
+        actions: &mut Vec<Action>,
+    ) {
+        let (Some(run), Some(moment)) = (lane.run(), lane.moment(k)) else {
+            return;
+        };
+        let view = self.tree.get_or_insert_with(|| {
+            let mut view = TreeView::default();
+            view.set_aim(Aim::Fit);
+            view
+        });
+        let scene = Scene {
+            tree: run.timeline().tree(),
+            moment,
+            colour: ColourBy::F,
+            hue: lane.hue(),
+            selected: None,
+            duplicates: false,
+            breaks: false,
+            may_wait: false,
+            legend: !small,
+        };
+        let id = Id::unique("compared tree").with(index);
+        let room = (ui.available_size() - vec2(BESIDE, 0.0)).max(vec2(1.0, 30.0));
+        let board = |id: NodeId| {
+            let node = scene.moment.node(id)?;
+            Board::from_state(run.problem().size(), node.state)
+        };
+        match view.show(ui, id, &scene, room) {
+            Some(TreeWish::Copy(node)) => {
+                if let Some(board) = board(node) {
+                    ui.ctx().copy_text(board.to_string());
+                }
+            }
+            Some(TreeWish::SetStart(node)) => {
+                let goal = run.problem().goal();
+                let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
+                actions.extend(problem.map(Action::Load));
+            }
+            Some(TreeWish::Select(_) | TreeWish::BreakHere(_)) | None => {}
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! What the searches came to: verdicts, the table, and what the plot shows of them.
+
+use crate::{
+    app::compare::Lane,
+    puzzle::Problem,
+    search::Strategy,
+    study::{
+        Measurement,
+        compare::{self, Comparison, Row},
+        strategy_name,
+        table::{Cell, Table},
+    },
+};
+
+/// What the plot shows: something of each search against something else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Curve {
+    /// Nodes open after so many expansions.
+    #[default]
+    Frontier,
+    /// States stored after so many expansions.
+    Visited,
+    /// Nodes open at each depth, of A* at each f.
+    FrontierByDepth,
+    /// States stored at each depth.
+    VisitedByDepth,
+    /// Nodes expanded up to each depth.
+    ExpandedByDepth,
+    /// Nodes open after so long.
+    FrontierByTime,
+    /// Nodes expanded after so long.
+    ExpandedByTime,
+}
+
+impl Curve {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Frontier,
+        Self::Visited,
+        Self::FrontierByDepth,
+        Self::VisitedByDepth,
+        Self::ExpandedByDepth,
+        Self::FrontierByTime,
+        Self::ExpandedByTime,
+    ];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Frontier => "Frontier against expansions",
+            Self::Visited => "Visited against expansions",
+            Self::FrontierByDepth => "Frontier against depth or f",
+            Self::VisitedByDepth => "Visited against depth or f",
+            Self::ExpandedByDepth => "Expanded against depth or f",
+            Self::FrontierByTime => "Frontier against time",
+            Self::ExpandedByTime => "Expanded against time",
+        }
+    }
+
+    /// What its horizontal axis counts.
+    #[must_use]
+    pub const fn against(self) -> crate::app::playback::ClockBy {
+        match self {
+            Self::Frontier | Self::Visited => crate::app::playback::ClockBy::Expansions,
+            Self::FrontierByDepth | Self::VisitedByDepth | Self::ExpandedByDepth => {
+                crate::app::playback::ClockBy::Depth
+            }
+            Self::FrontierByTime | Self::ExpandedByTime => crate::app::playback::ClockBy::Time,
+        }
+    }
+}
+
+/// What a result depends on: its strategy, its counters and whether it is over.
+type Key = (Strategy, u64, bool);
+
+/// The rows of the table, and how they are sorted.
+#[derive(Clone, Debug)]
+pub struct Results {
+    comparison: Option<Comparison>,
+    /// What the comparison was made of.
+    made_of: (Vec<Key>, Option<u32>),
+    /// The column the table is sorted by, after a `-` where the largest come first; none: as the strategies were chosen.
+    sort: Option<String>,
+}
+
+impl Default for Results {
+    /// Nothing yet; the fewest expansions will come first.
+    fn default() -> Self {
+        Self {
+            comparison: None,
+            made_of: (Vec::new(), None),
+            sort: Some("expanded".to_owned()),
+        }
+    }
+}
+
+impl Results {
+    /// Nothing, sorted as before.
+    pub(crate) fn without_rows(&self) -> Self {
+        Self {
+            sort: self.sort.clone(),
+            ..Self::default()
+        }
+    }
+
+    /// Sorts by a column, smallest first; by the same once more, largest first.
+    pub(crate) fn sort_by(&mut self, column: String) {
+        self.sort = match &self.sort {
+            Some(now) if *now == column => Some(format!("-{column}")),
+            _ => Some(column),
+        };
+    }
+
+    /// Holds the searches against each other, where something is new of them.
+    pub(crate) fn weigh(&mut self, problem: &Problem, lanes: &[Lane], known: Option<u32>) {
+        let key = |lane: &Lane| (lane.strategy(), lane.stats().expanded, lane.is_over());
+        let made_of = (lanes.iter().map(key).collect(), known);
+        if self.comparison.is_none() || self.made_of != made_of {
+            let measured: Vec<Measurement> = lanes.iter().map(|l| l.measured(problem)).collect();
+            self.comparison = Some(Comparison::knowing(problem, &measured, known));
+            self.made_of = made_of;
+        }
+    }
+
+    /// The column the table is sorted by, and whether the largest come first.
+    #[must_use]
+    pub fn sorted_by(&self) -> Option<(&str, bool)> {
+        let sort = self.sort.as_deref()?;
+        Some(
+            sort.strip_prefix('-')
+                .map_or((sort, false), |id| (id, true)),
+        )
+    }
+
+    /// What became of the strategy in this place, once it has begun.
+    #[must_use]
+    pub fn row(&self, lane: usize) -> Option<&Row> {
+        self.comparison.as_ref()?.rows.get(lane)
+    }
+
+    /// The table as it is shown, copied and exported.
+    #[must_use]
+    pub fn table(&self) -> Option<Table> {
+        let comparison = self.comparison.as_ref()?;
+        let mut table = compare::table(std::slice::from_ref(comparison));
+        if let Some(sort) = &self.sort {
+            // A column that is not there leaves the order as it is.
+            let _ = table.sort(sort);
+        }
+        Some(table)
+    }
+
+    /// Which strategies the rows of the table are, in order.
+    #[must_use]
+    pub fn order(&self, table: &Table) -> Vec<usize> {
+        let Some(comparison) = &self.comparison else {
+            return Vec::new();
+        };
+        let names: Vec<String> = comparison
+            .rows
+            .iter()
+            .map(|row| strategy_name(row.measured.strategy))
+            .collect();
+        let place = |row: &Vec<Cell>| {
+            row.iter().find_map(|cell| match cell {
+                Cell::Named { id, .. } => names.iter().position(|name| name == id),
+                _ => None,
+            })
+        };
+        table.rows().iter().filter_map(place).collect()
+    }
+}

@@ -1,0 +1,246 @@
+//! A comparison without a window.
+
+use std::{ops::ControlFlow, sync::Arc, thread::sleep, time::Duration};
+
+use crate::{
+    app::{
+        Action, Model, Place,
+        boards::Field,
+        compare::{CompareWish, Lane},
+        playback::{ClockBy, Phase},
+    },
+    puzzle::{Board, Problem},
+    recording::History,
+    search::{Algorithm, Heuristic, Limits, Strategy},
+    study::{Measurement, compare::compare},
+};
+
+fn model() -> Model {
+    let mut model = Model::new(1, 1 << 30, Arc::new(|| {}));
+    model.apply(Action::Visit(Place::Compare));
+    model
+}
+
+fn wish(model: &mut Model, wish: CompareWish) {
+    model.apply(Action::Compare(wish));
+}
+
+/// Polls until every search is over and recorded.
+fn finish(model: &mut Model) {
+    wish(model, CompareWish::Finish);
+    for _ in 0..12_000 {
+        let busy = model.poll();
+        if !busy && !model.compare.is_searching() {
+            return;
+        }
+        sleep(Duration::from_millis(1));
+    }
+    panic!("it never ended");
+}
+
+fn problem(model: &Model) -> Problem {
+    model.editor.problem().expect("the first board is legal")
+}
+
+#[test]
+fn what_the_searches_did_is_what_they_do_alone() {
+    let mut model = model();
+    for algorithm in [
+        Algorithm::Greedy,
+        Algorithm::WeightedAStar,
+        Algorithm::IdaStar,
+    ] {
+        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+        wish(&mut model, CompareWish::Add(strategy));
+    }
+    finish(&mut model);
+    let strategies: Vec<Strategy> = model.compare.lanes().iter().map(Lane::strategy).collect();
+    let go_on = |_, _: &_| ControlFlow::Continue(());
+    let alone = compare(&problem(&model), &strategies, Limits::NONE, go_on).expect("six");
+    for (index, expected) in alone.rows.iter().enumerate() {
+        let row = model
+            .compare
+            .results()
+            .row(index)
+            .expect("a row a strategy");
+        let counts = |m: &Measurement| {
+            let nodes = (m.expanded, m.generated, m.visited, m.peak_frontier);
+            (m.strategy, m.end, m.length, nodes)
+        };
+        assert_eq!(counts(&row.measured), counts(&expected.measured));
+        assert_eq!(row.verdict, expected.verdict);
+        assert_eq!(row.ratio, expected.ratio);
+    }
+}
+
+#[test]
+fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
+    let mut model = model();
+    for algorithm in [Algorithm::Greedy, Algorithm::UniformCost] {
+        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+        wish(&mut model, CompareWish::Add(strategy));
+    }
+    finish(&mut model);
+    for lane in model.compare.lanes() {
+        let made = lane.stats().expanded;
+        for depth in 0..lane.end(ClockBy::Depth) {
+            let k = lane.moment_at(ClockBy::Depth, depth);
+            assert!(u64::from(lane.stats_at(k).depth) <= depth);
+            assert!(u64::from(lane.stats_at(k + 1).depth) > depth);
+        }
+        assert_eq!(
+            lane.moment_at(ClockBy::Depth, lane.end(ClockBy::Depth)),
+            made
+        );
+        let curve: Vec<u64> = lane.by_depth().map(|(depth, _)| depth).collect();
+        let all: Vec<u64> = (0..=lane.end(ClockBy::Depth)).collect();
+        assert_eq!(curve, all, "{}", lane.strategy());
+    }
+}
+
+#[test]
+fn by_time_a_later_moment_never_shows_less() {
+    let mut model = model();
+    wish(&mut model, CompareWish::Clock(ClockBy::Time));
+    finish(&mut model);
+    for lane in model.compare.lanes() {
+        assert!(lane.is_alone(), "{} was disturbed", lane.strategy());
+        let end = lane.end(ClockBy::Time);
+        let moments: Vec<u64> = (0..=end + 1)
+            .step_by((end / 50).max(1) as usize)
+            .chain([end])
+            .map(|at| lane.moment_at(ClockBy::Time, at))
+            .collect();
+        assert!(moments.is_sorted_by_key(|&k| k.min(lane.stats().expanded)));
+        assert_eq!(moments.last(), Some(&lane.stats().expanded));
+    }
+}
+
+#[test]
+fn six_recordings_take_no_more_than_one_search_alone() {
+    let mut model = model();
+    let board = |rows: &str| rows.parse::<Board>().expect("a board");
+    let start = board("14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3");
+    let goal = board("0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15");
+    model.apply(Action::Load(Problem::new(start, goal).expect("one size")));
+    for heuristic in [
+        Heuristic::Zero,
+        Heuristic::Misplaced,
+        Heuristic::LinearConflict,
+    ] {
+        let strategy = Strategy::new(Algorithm::AStar, heuristic);
+        wish(&mut model, CompareWish::Add(strategy));
+    }
+    assert!(!model.compare.has_room());
+    wish(&mut model, CompareWish::Finish);
+    let truncated = |lane: &Lane| lane.run().is_some_and(|run| run.timeline().is_truncated());
+    for _ in 0..12_000 {
+        model.poll();
+        if model
+            .compare
+            .lanes()
+            .iter()
+            .filter(|lane| truncated(lane))
+            .count()
+            >= 4
+        {
+            break;
+        }
+        sleep(Duration::from_millis(1));
+    }
+    let nodes = |lane: &Lane| lane.run().map_or(0, |run| run.timeline().history().nodes());
+    let held: usize = model.compare.lanes().iter().map(nodes).sum();
+    assert!(held > 0 && held <= History::CAP + 6 * 4096, "{held}");
+    let lane = model.compare.lanes().iter().find(|lane| truncated(lane));
+    let lane = lane.expect("one of them went on beyond its recording");
+    let k = lane.recorded() + 1;
+    assert!(lane.stats_at(k).visited > 0, "counters go on beyond it");
+}
+
+#[test]
+fn another_board_cancels_the_searches() {
+    let mut model = model();
+    wish(&mut model, CompareWish::Finish);
+    model.poll();
+    assert!(model.compare.has_begun());
+    model.apply(Action::Shuffle);
+    while model.editor.problem() == model.compare.problem {
+        model.poll();
+    }
+    model.poll();
+    assert!(!model.compare.has_begun());
+    assert!(
+        model
+            .compare
+            .lanes()
+            .iter()
+            .all(|lane| lane.run().is_none())
+    );
+}
+
+#[test]
+fn a_strategy_is_not_compared_with_itself() {
+    let mut model = model();
+    let before = model.compare.lanes().len();
+    let again = model.compare.lanes()[0].strategy();
+    wish(&mut model, CompareWish::Add(again));
+    wish(&mut model, CompareWish::Change(1, again));
+    assert_eq!(model.compare.lanes().len(), before);
+    assert_ne!(model.compare.lanes()[1].strategy(), again);
+    assert!(model.compare_status().text.contains("already"));
+}
+
+#[test]
+fn what_is_cancelled_keeps_what_it_did() {
+    let mut model = model();
+    finish(&mut model);
+    wish(&mut model, CompareWish::Cancel);
+    for lane in model.compare.lanes() {
+        assert!(lane.is_solved(), "what is over is not cancelled");
+        assert_eq!(
+            lane.run().map(crate::app::playback::Run::phase),
+            Some(Phase::Ended)
+        );
+    }
+}
+
+#[test]
+fn a_depth_limit_is_kept_only_where_it_is_shown() {
+    let mut model = model();
+    let limited = |algorithm| Strategy {
+        depth_limit: Some(5),
+        ..Strategy::new(algorithm, Heuristic::Manhattan)
+    };
+    let limit = |model: &Model| model.compare.lanes()[0].strategy().depth_limit;
+    for (algorithm, kept) in [
+        (Algorithm::DepthLimited, Some(5)),
+        (Algorithm::IdaStar, Some(5)),
+        (Algorithm::Greedy, None),
+    ] {
+        wish(&mut model, CompareWish::Change(0, limited(algorithm)));
+        assert_eq!(limit(&model), kept, "{algorithm}");
+    }
+}
+
+#[test]
+fn a_draft_with_faults_keeps_the_comparison() {
+    let mut model = model();
+    finish(&mut model);
+    let before = model.compare.results().table();
+    let compared = model.compare.problem();
+    assert!(before.is_some() && compared.is_some());
+    for (field, text) in [(Field::Start, "81346705"), (Field::Goal, "12345678")] {
+        model.apply(Action::Type(field, text.into()));
+        model.poll();
+        assert_eq!(model.compare.problem(), compared);
+        assert_eq!(model.compare.results().table(), before);
+    }
+    // Only a legal board that is another one ends it.
+    model.apply(Action::Undo);
+    model.apply(Action::Undo);
+    model.poll();
+    assert_eq!(model.compare.problem(), compared);
+    model.apply(Action::Type(Field::Start, "813467025".into()));
+    model.poll();
+    assert_eq!(model.compare.problem(), None);
+}

@@ -1,0 +1,110 @@
+//! The curves of the plot: a count of nodes against length, one curve a strategy.
+
+use crate::{
+    app::experiment::Results,
+    search::Strategy,
+    study::experiment::{Group, Tally},
+};
+
+/// What the plot's vertical axis counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Quantity {
+    /// Nodes generated.
+    #[default]
+    Generated,
+    /// Nodes expanded.
+    Expanded,
+    /// States stored.
+    Visited,
+    /// The most nodes open at once.
+    PeakFrontier,
+}
+
+impl Quantity {
+    /// All of them.
+    pub const ALL: [Self; 4] = [
+        Self::Generated,
+        Self::Expanded,
+        Self::Visited,
+        Self::PeakFrontier,
+    ];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Generated => "Nodes generated",
+            Self::Expanded => "Nodes expanded",
+            Self::Visited => "States visited",
+            Self::PeakFrontier => "Peak frontier",
+        }
+    }
+
+    const fn of(self, group: &Group) -> &Tally {
+        match self {
+            Self::Generated => &group.generated,
+            Self::Expanded => &group.expanded,
+            Self::Visited => &group.visited,
+            Self::PeakFrontier => &group.peak_frontier,
+        }
+    }
+}
+
+/// The boards of one length.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// Their length.
+    pub length: u32,
+    /// The mean of their counts.
+    pub mean: f64,
+    /// Their standard deviation, where there are two or more.
+    pub deviation: Option<f64>,
+    /// One standard deviation below the mean, but no less than the least count.
+    pub low: f64,
+    /// One above, but no more than the largest count.
+    pub high: f64,
+    /// How many there are.
+    pub boards: u64,
+}
+
+/// The curve of a strategy, shortest boards first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Curve {
+    /// The strategy.
+    pub strategy: Strategy,
+    /// Its points.
+    pub points: Vec<Point>,
+}
+
+/// A curve for each strategy, also for those of which nothing is known yet; boards of unknown length are in none.
+pub(crate) fn curves(results: &Results, quantity: Quantity) -> Vec<Curve> {
+    let strategies = &results.plan.spec().strategies;
+    let curve = |&strategy: &Strategy| Curve {
+        strategy,
+        points: Vec::new(),
+    };
+    let mut curves: Vec<Curve> = strategies.iter().map(curve).collect();
+    for group in results.summary.groups() {
+        let of_it = |curve: &&mut Curve| curve.strategy == group.strategy;
+        let curve = curves.iter_mut().find(of_it);
+        if let Some((curve, point)) = curve.zip(point(group, quantity)) {
+            curve.points.push(point);
+        }
+    }
+    curves
+}
+
+fn point(group: &Group, quantity: Quantity) -> Option<Point> {
+    let tally = quantity.of(group);
+    let (mean, (least, most)) = tally.mean().zip(tally.range())?;
+    let deviation = tally.deviation();
+    let spread = deviation.unwrap_or(0.0);
+    Some(Point {
+        length: group.length?,
+        mean,
+        deviation,
+        low: (mean - spread).max(least as f64),
+        high: (mean + spread).min(most as f64),
+        boards: tally.count(),
+    })
+}

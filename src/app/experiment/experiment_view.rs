@@ -1,0 +1,94 @@
+//! The Experiment place: the form on the left, progress, plot and table beside it.
+
+use egui::{
+    CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui, scroll_area::ScrollBarVisibility,
+};
+
+use crate::app::{
+    Action, Model,
+    experiment::{
+        Experiment, ExperimentWish, form_view, message_view, plot_view, presets_view,
+        progress_view, table_view,
+    },
+    layout::side,
+    theme::{self, Palette, size},
+    widgets::at,
+};
+
+/// Below this width, in points, the form is a little narrower.
+const NARROW: f32 = 1100.0;
+
+/// What a person wishes, on its way to the model.
+pub(crate) struct Wishes<'a>(&'a mut Vec<Action>);
+
+impl Wishes<'_> {
+    pub(crate) fn push(&mut self, wish: ExperimentWish) {
+        self.0.push(Action::Experiment(wish));
+    }
+}
+
+/// Shows all of it but the bar at the top.
+pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let palette = *Palette::of(ui);
+    let experiment = &model.experiment;
+    let mut wishes = Wishes(actions);
+    let width = if ui.available_width() < NARROW {
+        304.0
+    } else {
+        320.0
+    };
+    Panel::left("experiment form")
+        .exact_size(width)
+        .resizable(false)
+        .frame(side(&palette, 0, 0))
+        .show(ui, |ui| left(ui, experiment, &mut wishes));
+    CentralPanel::default()
+        .frame(Frame::new().fill(palette.ground).inner_margin(8))
+        .show(ui, |ui| results(ui, experiment, &mut wishes));
+}
+
+/// Draws the plot without anything to be done with it.
+pub(crate) fn picture(ui: &mut Ui, model: &Model) {
+    plot_view::picture(ui, &model.experiment);
+}
+
+/// The form, and below it the button that matters, wherever the form is scrolled to.
+fn left(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+    Panel::bottom("experiment run")
+        .exact_size(58.0)
+        .resizable(false)
+        .frame(side(Palette::of(ui), 16, 12))
+        .show(ui, |ui| form_view::run(ui, experiment, wishes));
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .scroll_bar_visibility(ScrollBarVisibility::VisibleWhenNeeded)
+        .show(ui, |ui| {
+            Frame::new()
+                .inner_margin(Margin::symmetric(16, 12))
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = 6.0;
+                    presets_view::show(ui, experiment, wishes);
+                    theme::rule(ui, 4.0, 2.0);
+                    form_view::show(ui, experiment, wishes);
+                });
+        });
+}
+
+/// Progress above, the plot below it, the table at the bottom.
+fn results(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+    ui.spacing_mut().item_spacing.y = 8.0;
+    message_view::show(ui, experiment, wishes);
+    progress_view::show(ui, experiment, wishes);
+    let area = ui.available_rect_before_wrap();
+    let height = (area.height() * 0.46).clamp(150.0, 420.0);
+    let (above, below) = area.split_top_bottom_at_y(area.top() + height);
+    at(ui, above.with_max_y(above.bottom() - 8.0), |ui| {
+        plot_view::show(ui, experiment, wishes);
+    });
+    at(ui, below, |ui| table_view::show(ui, experiment, wishes));
+}
+
+/// Text of the usual size.
+pub(crate) fn body(text: impl Into<String>) -> RichText {
+    RichText::new(text).font(theme::regular(size::TEXT))
+}

@@ -1,0 +1,400 @@
+//! What is asked for: the form, and what is wrong with it.
+
+pub(crate) mod check;
+
+use std::{path::PathBuf, str::FromStr};
+
+use crate::{
+    app::{compare::Hue, experiment::form::check::said},
+    puzzle::{Board, Draft, Size},
+    search::{Algorithm, Heuristic, Limits, Strategy},
+    study::{
+        experiment::{
+            Boards, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError,
+        },
+        presets::{Preset, PresetError},
+    },
+};
+
+/// A text field of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormField {
+    /// The goal of boards that are drawn.
+    Goal,
+    /// The shortest length.
+    From,
+    /// The longest.
+    To,
+    /// How far apart lengths are.
+    Step,
+    /// Boards of each length.
+    Each,
+    /// The seed of the draw.
+    Seed,
+    /// The path of an instance file.
+    File,
+    /// The most expansions of a run; empty: no limit.
+    Expansions,
+    /// How deep the strategy to be added may go; empty: as far as need be.
+    DepthLimit,
+}
+
+const FIELDS: usize = 9;
+
+/// Where a fault is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Beside a field.
+    Field(FormField),
+    /// Beside the list of strategies.
+    Strategies,
+    /// Beside the strategy that is to be added.
+    Adder,
+}
+
+/// Where boards come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardsFrom {
+    /// They are drawn.
+    Draw,
+    /// An instance file.
+    File,
+}
+
+impl BoardsFrom {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Draw, Self::File];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Draw => "Drawn at random",
+            Self::File => "From a file",
+        }
+    }
+
+    /// What it means, in a sentence.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Draw => {
+                "Boards of an exact length, up to 2 × 5 cells; on larger boards a length is that of a random walk."
+            }
+            Self::File => {
+                "One board a line: “name: board = length”, of which only the board must be there; a line “goal: board” sets the goal."
+            }
+        }
+    }
+}
+
+/// What a person fills in.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// Where boards come from.
+    pub from: BoardsFrom,
+    /// The known experiment that the form stands for; its boards and strategies are then fixed.
+    pub preset: Option<Preset>,
+    /// The size of boards that are drawn.
+    pub size: Size,
+    /// The strategies.
+    pub strategies: Vec<Strategy>,
+    /// The strategy that would be added.
+    pub adder: Strategy,
+    /// The most bytes of a run.
+    pub memory: u64,
+    /// The boards of an experiment that was taken up and read them from a file. Which file is not known any more.
+    taken_up: Option<Vec<Instance>>,
+    texts: [String; FIELDS],
+    faults: Vec<(Place, String)>,
+    /// What a start was refused for; an edit takes it away.
+    refused: Option<(Place, String)>,
+}
+
+/// What a form without a fault asks for.
+pub(crate) struct Filled {
+    pub(crate) boards: Boards,
+    pub(crate) strategies: Vec<Strategy>,
+    pub(crate) limits: Limits,
+}
+
+impl Form {
+    /// The most strategies; more curves cannot be told apart.
+    pub const MOST: usize = Hue::ALL.len();
+
+    /// Memory limits that are offered, in bytes.
+    pub const MEMORIES: [u64; 7] = [
+        256 << 20,
+        512 << 20,
+        1 << 30,
+        2 << 30,
+        4 << 30,
+        8 << 30,
+        16 << 30,
+    ];
+
+    /// An experiment that takes a few seconds and shows a difference.
+    pub(crate) fn new(size: Size) -> Self {
+        let strategies = ["bfs", "bidirectional", "astar:misplaced", "astar:manhattan"];
+        let named = |name: &&str| crate::study::parse_strategy(name).ok();
+        let mut form = Self {
+            from: BoardsFrom::Draw,
+            preset: None,
+            size,
+            strategies: strategies.iter().filter_map(named).collect(),
+            adder: Strategy::new(Algorithm::Greedy, Heuristic::Manhattan),
+            memory: Plan::MEMORY,
+            taken_up: None,
+            texts: Default::default(),
+            faults: Vec::new(),
+            refused: None,
+        };
+        for (field, text) in [
+            (FormField::From, "4"),
+            (FormField::To, "24"),
+            (FormField::Step, "2"),
+            (FormField::Each, "20"),
+            (FormField::Seed, "1"),
+        ] {
+            text.clone_into(form.text_mut(field));
+        }
+        *form.text_mut(FormField::Goal) = Board::blank_last(size).to_string();
+        form.check();
+        form
+    }
+
+    /// What a field holds.
+    #[must_use]
+    pub fn text(&self, field: FormField) -> &str {
+        &self.texts[field as usize]
+    }
+
+    fn text_mut(&mut self, field: FormField) -> &mut String {
+        &mut self.texts[field as usize]
+    }
+
+    /// What is wrong there.
+    #[must_use]
+    pub fn fault(&self, place: Place) -> Option<&str> {
+        let all = self.refused.iter().chain(&self.faults);
+        let mut of_it = all.filter(|(at, _)| *at == place);
+        of_it.next().map(|(_, fault)| fault.as_str())
+    }
+
+    /// Whether it can be run.
+    #[must_use]
+    pub fn is_right(&self) -> bool {
+        let mut faults = self.faults.iter();
+        faults.all(|(place, _)| matches!(place, Place::Adder | Place::Field(FormField::DepthLimit)))
+    }
+
+    /// Whether boards and strategies can be changed.
+    #[must_use]
+    pub const fn is_own(&self) -> bool {
+        self.preset.is_none()
+    }
+
+    pub(crate) fn set(&mut self, field: FormField, text: String) {
+        *self.text_mut(field) = text;
+        if field == FormField::DepthLimit {
+            self.adder.depth_limit = self.depth_limit().unwrap_or_default();
+        }
+        self.edited();
+    }
+
+    pub(crate) fn set_size(&mut self, size: Size) {
+        self.size = size;
+        *self.text_mut(FormField::Goal) = Board::blank_last(size).to_string();
+        self.edited();
+    }
+
+    /// Takes the strategy that would be added into the list.
+    pub(crate) fn add(&mut self) {
+        if self.can_add() {
+            // The field keeps its text, but is shown for depth-first searches only.
+            self.strategies.push(self.adder.with_limit_used());
+            self.edited();
+        }
+    }
+
+    /// Whether there is room for one more, and it is not there yet.
+    #[must_use]
+    pub fn can_add(&self) -> bool {
+        let told = [Place::Adder, Place::Field(FormField::DepthLimit)];
+        self.strategies.len() < Self::MOST && told.iter().all(|at| self.fault(*at).is_none())
+    }
+
+    /// After any change.
+    pub(crate) fn edited(&mut self) {
+        self.refused = None;
+        self.check();
+    }
+
+    /// Fills in a known experiment.
+    pub(crate) fn take_preset(&mut self, preset: Preset) -> Result<(), PresetError> {
+        let spec = preset.spec(None, 1, self.limits())?;
+        self.fill(&spec);
+        if let (Preset::Korf, Source::Given(_)) = (preset, &spec.source) {
+            // All of them take hours.
+            KORF_BOARDS
+                .to_string()
+                .clone_into(self.text_mut(FormField::Each));
+        }
+        self.preset = Some(preset);
+        self.edited();
+        Ok(())
+    }
+
+    /// Fills in what `spec` asks for, as far as a form can say it.
+    pub(crate) fn fill(&mut self, spec: &Spec) {
+        self.preset = Preset::of(spec);
+        self.strategies.clone_from(&spec.strategies);
+        self.memory = spec.limits.memory;
+        let expansions = spec.limits.expansions.map(|n| n.to_string());
+        *self.text_mut(FormField::Expansions) = expansions.unwrap_or_default();
+        match &spec.source {
+            Source::Drawn {
+                goal,
+                lengths,
+                each,
+                seed,
+            } => {
+                self.from = BoardsFrom::Draw;
+                self.size = goal.size();
+                for (field, text) in [
+                    (FormField::Goal, goal.to_string()),
+                    (FormField::From, lengths.from().to_string()),
+                    (FormField::To, lengths.to().to_string()),
+                    (FormField::Step, lengths.step().to_string()),
+                    (FormField::Each, each.to_string()),
+                    (FormField::Seed, seed.to_string()),
+                ] {
+                    *self.text_mut(field) = text;
+                }
+            }
+            Source::Given(instances) if self.preset.is_some() => {
+                *self.text_mut(FormField::Each) = instances.len().to_string();
+            }
+            Source::Given(instances) => {
+                self.from = BoardsFrom::File;
+                self.taken_up = Some(instances.clone());
+                self.text_mut(FormField::File).clear();
+            }
+        }
+        self.edited();
+    }
+
+    /// Says at its field why a start was refused.
+    pub(crate) fn refuse(&mut self, fault: &StartError) {
+        let place = match fault {
+            StartError::File(_) => Place::Field(FormField::File),
+            StartError::Spec(SpecError::TooFar { .. }) => Place::Field(FormField::To),
+            StartError::Spec(SpecError::NoStrategies | SpecError::Twice(_)) => Place::Strategies,
+            StartError::Spec(SpecError::NoBoards | SpecError::TooMany { .. }) => {
+                Place::Field(FormField::Each)
+            }
+        };
+        self.refused = Some((place, said(fault)));
+    }
+
+    /// What it asks for; `None` where something is wrong with it.
+    pub(crate) fn filled(&self) -> Option<Filled> {
+        if !self.is_right() {
+            return None;
+        }
+        let limits = self.limits();
+        let boards = match (self.preset, self.from) {
+            (Some(preset), _) => {
+                let each = self.number(FormField::Each)?;
+                let seed = self.seed()?;
+                Boards::Of(preset.spec(Some(each), seed, limits).ok()?.source)
+            }
+            (None, BoardsFrom::Draw) => Boards::Of(Source::Drawn {
+                goal: self.goal().ok()?,
+                lengths: self.lengths()?.ok()?,
+                each: self.number(FormField::Each)?,
+                seed: self.seed()?,
+            }),
+            (None, BoardsFrom::File) => match self.boards_taken_up() {
+                Some(instances) => Boards::Of(Source::Given(instances.to_vec())),
+                None => Boards::File(PathBuf::from(self.text(FormField::File).trim())),
+            },
+        };
+        Some(Filled {
+            boards,
+            strategies: self.strategies.clone(),
+            limits,
+        })
+    }
+
+    /// The boards that stand for a file as long as none is named: those of the experiment that was taken up.
+    #[must_use]
+    pub fn boards_taken_up(&self) -> Option<&[Instance]> {
+        let unnamed = self.text(FormField::File).trim().is_empty();
+        self.taken_up.as_deref().filter(|_| unnamed)
+    }
+
+    fn limits(&self) -> Limits {
+        Limits {
+            memory: self.memory,
+            expansions: self.number(FormField::Expansions),
+        }
+    }
+
+    /// Whether the boards are drawn, so that a seed decides which.
+    #[must_use]
+    pub fn has_seed(&self) -> bool {
+        match self.preset {
+            Some(preset) => preset != Preset::Korf,
+            None => self.from == BoardsFrom::Draw,
+        }
+    }
+
+    fn seed(&self) -> Option<u64> {
+        if self.has_seed() {
+            self.number(FormField::Seed)
+        } else {
+            Some(0)
+        }
+    }
+
+    fn number<T: FromStr>(&self, field: FormField) -> Option<T> {
+        self.text(field).replace([',', '_', ' '], "").parse().ok()
+    }
+
+    fn goal(&self) -> Result<Board, String> {
+        let draft = Draft::parse(self.text(FormField::Goal), Some(self.size));
+        draft.board().map_err(|faults| {
+            let each: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            each.join("; ")
+        })
+    }
+
+    /// The goals for which the strategies, and the one that would be added, look up tables.
+    pub(crate) fn looked_up(&self) -> Vec<Board> {
+        let strategies = self.strategies.iter().chain([&self.adder]);
+        let looks = |strategy: &&Strategy| strategy.heuristic_used() == Some(Heuristic::Patterns);
+        if strategies.filter(looks).count() == 0 {
+            return Vec::new();
+        }
+        self.goal().into_iter().collect()
+    }
+
+    /// The lengths, where the three numbers are numbers.
+    fn lengths(&self) -> Option<Result<Lengths, LengthsError>> {
+        let [from, to, step] =
+            [FormField::From, FormField::To, FormField::Step].map(|field| self.number(field));
+        Some(Lengths::new(from?, to?, step?))
+    }
+
+    /// None where the field is empty.
+    fn depth_limit(&self) -> Option<Option<u32>> {
+        if self.text(FormField::DepthLimit).trim().is_empty() {
+            return Some(None);
+        }
+        self.number(FormField::DepthLimit).map(Some)
+    }
+}
+
+/// How many of Korf's boards a first click runs, the easiest ones: a matter of seconds, not hours.
+const KORF_BOARDS: u32 = 20;

@@ -1,0 +1,261 @@
+//! The form: which boards, which strategies, which limits.
+
+use egui::{Id, Popup, RichText, Stroke, StrokeKind, TextEdit, Ui, vec2};
+
+use crate::{
+    app::{
+        bytes,
+        experiment::{
+            BoardsFrom, Experiment, ExperimentWish, Form, FormField, Place as FormPlace,
+            experiment_view::{Wishes, body},
+            strategies_view,
+        },
+        theme::{self, Palette, RADIUS, size},
+        widgets::{Choice, combo, heading, label, link, menu_button, primary},
+    },
+    puzzle::{Size, default_goals},
+    study::presets::Preset,
+    text::counted,
+};
+
+/// Shows it.
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+    let form = &experiment.form;
+    match form.preset {
+        Some(preset) => known(ui, form, preset, wishes),
+        None => {
+            heading(ui, "An experiment of your own");
+            own_boards(ui, form, wishes);
+        }
+    }
+    strategies_view::show(ui, experiment, wishes);
+    limits(ui, form, wishes);
+}
+
+/// The button that runs what the form asks for.
+pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+    let (right, busy) = (experiment.form.is_right(), experiment.is_under_way());
+    let wanted = vec2(ui.available_width(), 34.0);
+    let why = if busy {
+        "Cancel the experiment first; what is done of it is kept."
+    } else {
+        "Mend the form first: what is wrong stands below its fields."
+    };
+    let response = primary(ui, right && !busy, "Run", "Run experiment", wanted)
+        .on_hover_text("Runs every strategy on every board, on all cores.")
+        .on_disabled_hover_text(why);
+    if response.clicked() {
+        wishes.push(ExperimentWish::Run);
+    }
+}
+
+/// What can be set of a known experiment.
+fn known(ui: &mut Ui, form: &Form, preset: Preset, wishes: &mut Wishes<'_>) {
+    heading(ui, preset.name());
+    ui.label(
+        RichText::new(format!("{}.", preset.summary()))
+            .size(size::LABEL + 1.0)
+            .color(Palette::of(ui).dim),
+    );
+    let change = link(ui, "Make it an experiment of your own");
+    if change
+        .on_hover_text("Lets you change its boards and strategies.")
+        .clicked()
+    {
+        wishes.push(ExperimentWish::Own);
+    }
+    let name = if preset == Preset::Korf {
+        "Boards in all"
+    } else {
+        "Boards a length"
+    };
+    how_many(ui, form, name, wishes);
+}
+
+fn own_boards(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+    let choice = Choice {
+        name: "Boards",
+        width: ui.available_width(),
+        chosen: form.from,
+        options: &BoardsFrom::ALL,
+    };
+    let name = |from: BoardsFrom| from.name().to_owned();
+    if let Some(from) = combo(ui, &choice, name, BoardsFrom::about, |_| None) {
+        wishes.push(ExperimentWish::From(from));
+    }
+    if form.from == BoardsFrom::File {
+        let width = ui.available_width();
+        let hint = BoardsFrom::File.about();
+        field(
+            ui,
+            form,
+            FormField::File,
+            "Instance file",
+            hint,
+            width,
+            wishes,
+        );
+        fault(ui, form, FormPlace::Field(FormField::File));
+        if let Some(boards) = form.boards_taken_up() {
+            let boards = counted(boards.len() as u64, "board");
+            label(
+                ui,
+                &format!("The {boards} of the experiment taken up; name a file to read others."),
+            );
+        }
+        return;
+    }
+    size_and_goal(ui, form, wishes);
+    lengths(ui, form, wishes);
+    how_many(ui, form, "Boards a length", wishes);
+}
+
+fn size_and_goal(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+    let size_width = 92.0;
+    let width = ui.available_width() - size_width - 8.0 - 28.0;
+    ui.horizontal_top(|ui| {
+        let sizes = Size::all();
+        let choice = Choice {
+            name: "Size",
+            width: size_width,
+            chosen: form.size,
+            options: &sizes,
+        };
+        let about = |_| "Rows × columns of the boards.";
+        if let Some(size) = combo(ui, &choice, |s| s.to_string(), about, |_| None) {
+            wishes.push(ExperimentWish::Size(size));
+        }
+        let hint = "The board that every search is to reach.";
+        field(ui, form, FormField::Goal, "Goal", hint, width, wishes);
+        ui.vertical(|ui| {
+            ui.add_space(22.0);
+            let button = menu_button(ui, "", "Usual goals", vec2(20.0, 24.0));
+            Popup::menu(&button).show(|ui| {
+                for (name, board) in default_goals(form.size) {
+                    if ui.button(format!("{name}: {board}")).clicked() {
+                        wishes.push(ExperimentWish::Goal(board));
+                    }
+                }
+            });
+            button.on_hover_text("The usual goals of this size.");
+        });
+    });
+    fault(ui, form, FormPlace::Field(FormField::Goal));
+}
+
+fn lengths(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+    let width = ((ui.available_width() - 16.0) / 3.0).floor();
+    ui.horizontal_top(|ui| {
+        for (which, name, hint) in [
+            (
+                FormField::From,
+                "From length",
+                "Moves of a shortest solution of the easiest boards.",
+            ),
+            (
+                FormField::To,
+                "To length",
+                "Moves of a shortest solution of the hardest boards.",
+            ),
+            (
+                FormField::Step,
+                "Step",
+                "How far lengths are apart: 2 takes every second one.",
+            ),
+        ] {
+            field(ui, form, which, name, hint, width, wishes);
+        }
+    });
+    for which in [FormField::From, FormField::To, FormField::Step] {
+        fault(ui, form, FormPlace::Field(which));
+    }
+}
+
+/// How many boards, and the seed that decides which.
+fn how_many(ui: &mut Ui, form: &Form, name: &str, wishes: &mut Wishes<'_>) {
+    let width = ((ui.available_width() - 8.0) / 2.0).floor();
+    ui.horizontal_top(|ui| {
+        let hint = "More boards give means that depend less on chance.";
+        field(ui, form, FormField::Each, name, hint, width, wishes);
+        if form.has_seed() {
+            let hint = "The same seed gives the same boards, and the same numbers.";
+            field(ui, form, FormField::Seed, "Seed", hint, width, wishes);
+        }
+    });
+    fault(ui, form, FormPlace::Field(FormField::Each));
+    fault(ui, form, FormPlace::Field(FormField::Seed));
+}
+
+fn limits(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+    let width = ((ui.available_width() - 8.0) / 2.0).floor();
+    ui.horizontal_top(|ui| {
+        let hint = "A run that would expand more nodes ends without a path; empty: no limit.";
+        let name = "Expansions of a run";
+        field(ui, form, FormField::Expansions, name, hint, width, wishes);
+        let mut offered = Form::MEMORIES.to_vec();
+        if !offered.contains(&form.memory) {
+            offered.insert(0, form.memory);
+        }
+        let choice = Choice {
+            name: "Memory of a run",
+            width,
+            chosen: form.memory,
+            options: &offered,
+        };
+        let about = |_| "A run that would hold more ends without a path.";
+        if let Some(limit) = combo(ui, &choice, bytes, about, |_| None) {
+            wishes.push(ExperimentWish::Memory(limit));
+        }
+    });
+    fault(ui, form, FormPlace::Field(FormField::Expansions));
+}
+
+/// A text field under its label.
+pub(crate) fn field(
+    ui: &mut Ui,
+    form: &Form,
+    which: FormField,
+    name: &str,
+    hint: &str,
+    width: f32,
+    wishes: &mut Wishes<'_>,
+) {
+    let id = Id::unique("experiment field").with(which as usize);
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let name = label(ui, name).interact(egui::Sense::CLICK);
+        if name.clicked() {
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+        let mut text = form.text(which).to_owned();
+        let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
+        let edit = TextEdit::singleline(&mut text)
+            .id(id)
+            .font(theme::medium(size::TEXT))
+            .hint_text(if unlimited { "no limit" } else { "" })
+            .desired_width(width)
+            .min_size(vec2(width, 28.0))
+            .align(egui::Align2::LEFT_CENTER);
+        let response = ui.add(edit).labelled_by(name.id);
+        if form.fault(FormPlace::Field(which)).is_some() {
+            let line = Stroke::new(1.5, Palette::of(ui).bad);
+            ui.painter()
+                .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
+        }
+        if response.changed() {
+            wishes.push(ExperimentWish::Type(which, text));
+        }
+        if !response.has_focus() {
+            response.on_hover_text(hint);
+        }
+    });
+}
+
+/// What is wrong there, in a line of its own.
+pub(crate) fn fault(ui: &mut Ui, form: &Form, place: FormPlace) {
+    if let Some(fault) = form.fault(place).filter(|_| place != FormPlace::Adder) {
+        let color = Palette::of(ui).bad;
+        ui.label(body(fault).size(size::LABEL + 1.0).color(color));
+    }
+}

@@ -1,0 +1,285 @@
+//! An experiment that runs, or has run, and what has come of it.
+
+use std::{sync::Arc, time::Duration};
+
+use crate::{
+    study::{
+        experiment::{
+            Asked, Background, Begun, Boards, Ended, News, Plan, Progress, Run, StartError, Summary,
+        },
+        presets::Preset,
+    },
+    text::{counted, thousands},
+};
+
+/// What an experiment is doing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Its boards are drawn, or read.
+    Preparing,
+    /// Its runs are made.
+    Running,
+    /// They wait.
+    Paused,
+    /// Cancelled; the runs at work are about to stop.
+    Stopping,
+    /// All runs are made.
+    Complete,
+    /// Some are left.
+    Cancelled,
+    /// It broke down: why.
+    Broken(String),
+}
+
+impl Stage {
+    /// Whether threads are at work, or wait.
+    #[must_use]
+    pub const fn is_under_way(&self) -> bool {
+        matches!(
+            self,
+            Self::Preparing | Self::Running | Self::Paused | Self::Stopping
+        )
+    }
+}
+
+/// What has come so far.
+#[derive(Debug)]
+pub struct Results {
+    /// The plan.
+    pub plan: Arc<Plan>,
+    /// Finished runs, in the order in which they finished.
+    pub runs: Vec<Run>,
+    /// Those runs added up.
+    pub summary: Summary,
+    /// How far it is.
+    pub progress: Progress,
+    /// Threads that work.
+    pub threads: usize,
+    /// Runs that were kept from before.
+    pub kept: usize,
+}
+
+impl Results {
+    fn of(begun: Begun) -> Self {
+        Self {
+            kept: begun.kept.len(),
+            plan: begun.plan,
+            runs: begun.kept,
+            summary: begun.summary,
+            progress: begun.progress,
+            threads: begun.threads,
+        }
+    }
+
+    fn add(&mut self, made: &[Run]) {
+        for run in made {
+            self.summary.add(&self.plan, run);
+            self.progress.add(&self.plan, run);
+        }
+        self.runs.extend_from_slice(made);
+    }
+}
+
+/// An experiment that runs, or has run.
+#[derive(Debug)]
+pub struct Job {
+    background: Option<Background>,
+    /// The known experiment that it is.
+    pub preset: Option<Preset>,
+    /// What it is doing.
+    pub stage: Stage,
+    /// What has come so far; none while it is prepared.
+    pub results: Option<Results>,
+    /// Why what is finished is not kept.
+    pub unkept: Option<String>,
+    expanded: u64,
+    /// Counts up with whatever changes the results.
+    revision: u64,
+}
+
+impl Job {
+    /// Begins one; where the system refuses a thread, it is broken from the start.
+    pub(crate) fn start(asked: Asked, wake: impl Fn() + Send + 'static) -> Self {
+        let (background, stage) = match Background::start(asked, wake) {
+            Ok(background) => (Some(background), Stage::Preparing),
+            Err(fault) => (
+                None,
+                Stage::Broken(format!("No thread to run on: {fault}.")),
+            ),
+        };
+        Self {
+            background,
+            preset: None,
+            stage,
+            results: None,
+            unkept: None,
+            expanded: 0,
+            revision: 0,
+        }
+    }
+
+    /// Counts up with whatever changes the results.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Takes in what is new. Never waits. Gives back why it did not begin, where it did not.
+    pub(crate) fn poll(&mut self) -> Option<StartError> {
+        let mut refused = None;
+        while let Some(news) = self.background.as_mut().and_then(Background::poll) {
+            refused = refused.or(self.take(news));
+        }
+        refused
+    }
+
+    fn take(&mut self, news: News) -> Option<StartError> {
+        if let Some(begun) = news.begun {
+            self.preset = Preset::of(begun.plan.spec());
+            self.results = Some(Results::of(begun));
+            self.revision += 1;
+            if self.stage == Stage::Preparing {
+                self.stage = Stage::Running;
+            }
+        }
+        if let Some(results) = self.results.as_mut().filter(|_| !news.made.is_empty()) {
+            results.add(&news.made);
+            self.revision += 1;
+        }
+        self.expanded = self.expanded.max(news.expanded);
+        if let Some(fault) = news.unkept {
+            self.unkept = Some(format!("Finished runs are not kept: {fault}."));
+        }
+        let mut refused = None;
+        if let Some(ended) = news.ended {
+            self.background = None;
+            self.revision += 1;
+            self.stage = match ended {
+                Ended::Complete => Stage::Complete,
+                Ended::Cancelled => Stage::Cancelled,
+                Ended::Broken(broken) => Stage::Broken(format!("{broken}.")),
+                Ended::Lost => Stage::Broken(
+                    "The experiment broke off; this is a defect in Slidescope, please report it."
+                        .to_owned(),
+                ),
+                Ended::Refused(fault) => {
+                    refused = Some(fault);
+                    Stage::Cancelled
+                }
+            };
+        }
+        refused
+    }
+
+    pub(crate) fn pause(&mut self) {
+        if let (Stage::Running, Some(background)) = (&self.stage, &self.background) {
+            background.control().pause();
+            self.stage = Stage::Paused;
+        }
+    }
+
+    pub(crate) fn resume(&mut self) {
+        if let (Stage::Paused, Some(background)) = (&self.stage, &self.background) {
+            background.control().resume();
+            self.stage = Stage::Running;
+        }
+    }
+
+    pub(crate) fn cancel(&mut self) {
+        if let Some(background) = self
+            .background
+            .as_ref()
+            .filter(|_| self.stage.is_under_way())
+        {
+            background.control().cancel();
+            self.stage = Stage::Stopping;
+        }
+    }
+
+    /// The same experiment, with what is finished of it.
+    pub(crate) fn rest(&self) -> Option<Asked> {
+        let results = self.results.as_ref()?;
+        let spec = results.plan.spec();
+        Some(Asked {
+            boards: Boards::Of(spec.source.clone()),
+            strategies: spec.strategies.clone(),
+            limits: spec.limits,
+            shelf: None,
+            done: results.runs.clone(),
+            anew: false,
+        })
+    }
+
+    /// How much is done, from 0 to 1.
+    #[must_use]
+    pub fn share(&self) -> f32 {
+        let share = |results: &Results| {
+            results.progress.finished() as f32 / results.progress.total().max(1) as f32
+        };
+        self.results.as_ref().map_or(0.0, share)
+    }
+
+    /// What it is doing, in a line.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let Some(results) = &self.results else {
+            return match &self.stage {
+                Stage::Broken(why) => why.clone(),
+                Stage::Stopping | Stage::Cancelled => "Cancelled before the first run".to_owned(),
+                _ => "Preparing the boards".to_owned(),
+            };
+        };
+        let (made, all) = (results.progress.finished(), results.progress.total());
+        let of = format!(
+            "{} of {} runs",
+            thousands(made as u64),
+            thousands(all as u64)
+        );
+        match &self.stage {
+            Stage::Preparing | Stage::Running => format!("{of} · {}", left(results)),
+            Stage::Paused => format!("Paused at {of}"),
+            Stage::Stopping => format!("Cancelling at {of}"),
+            Stage::Complete => format!("All {} are made", counted(all as u64, "run")),
+            Stage::Cancelled => format!("Cancelled at {of}; they are kept"),
+            Stage::Broken(why) => format!("Broken off at {of}. {why}"),
+        }
+    }
+
+    /// Beside that line: who works, and how much.
+    #[must_use]
+    pub fn work(&self) -> Option<String> {
+        let results = self.results.as_ref()?;
+        let mut parts = Vec::new();
+        if self.stage.is_under_way() {
+            parts.push(counted(results.threads as u64, "thread"));
+        }
+        if self.expanded > 0 {
+            parts.push(format!("{} expanded", counted(self.expanded, "node")));
+        }
+        if results.kept > 0 {
+            parts.push(format!(
+                "{} from before",
+                counted(results.kept as u64, "run")
+            ));
+        }
+        (!parts.is_empty()).then(|| parts.join(" · "))
+    }
+}
+
+/// The time left, in words.
+fn left(results: &Results) -> String {
+    match results.progress.remaining(results.threads) {
+        Some(left) => format!("about {} left", span(left)),
+        None => "no estimate yet".to_owned(),
+    }
+}
+
+/// A time as a person would say it.
+fn span(time: Duration) -> String {
+    let seconds = time.as_secs_f64().ceil() as u64;
+    match seconds {
+        0..60 => format!("{seconds} s"),
+        60..3600 => format!("{} min {:02} s", seconds / 60, seconds % 60),
+        _ => format!("{} h {:02} min", seconds / 3600, seconds / 60 % 60),
+    }
+}

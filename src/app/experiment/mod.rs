@@ -1,0 +1,334 @@
+//! The Experiment place: many boards, several strategies, one table.
+
+pub(crate) mod column_hints;
+pub(crate) mod curve_style;
+pub(crate) mod curves;
+pub(crate) mod experiment_view;
+pub(crate) mod export_view;
+pub(crate) mod form;
+pub(crate) mod form_view;
+pub(crate) mod job;
+pub(crate) mod kept;
+pub(crate) mod message_view;
+pub(crate) mod plot_view;
+pub(crate) mod presets_view;
+pub(crate) mod progress_view;
+pub(crate) mod results_view;
+pub(crate) mod strategies_view;
+pub(crate) mod table_view;
+#[cfg(test)]
+pub(crate) mod tests;
+
+pub(crate) use form::{BoardsFrom, Form, FormField, Place};
+pub(crate) use job::{Job, Results, Stage};
+pub(crate) use results_view::{Tabled, View};
+
+pub(crate) use curves::{Curve, Point, Quantity};
+
+use std::{path::PathBuf, sync::Arc, time::Duration};
+
+use crate::{
+    app::{Tone, experiment::kept::Offer, export::TableFile},
+    jobs::Wake,
+    puzzle::{Board, Size},
+    search::{Algorithm, Heuristic, Ties, Weight},
+    study::{
+        experiment::{Asked, Boards, Kept, Shelf},
+        presets::Preset,
+        table::Format,
+    },
+};
+
+/// What a person wishes there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExperimentWish {
+    /// A field holds this now.
+    Type(FormField, String),
+    /// Boards come from there.
+    From(BoardsFrom),
+    /// Boards of this size.
+    Size(Size),
+    /// This goal.
+    Goal(Board),
+    /// The strategy to be added uses this algorithm.
+    Algorithm(Algorithm),
+    /// It uses this heuristic.
+    Heuristic(Heuristic),
+    /// It uses this weight.
+    Weight(Weight),
+    /// It breaks ties this way.
+    Ties(Ties),
+    /// Take it into the list.
+    Add,
+    /// Take the strategy at this place out of the list.
+    Remove(usize),
+    /// The most bytes of a run.
+    Memory(u64),
+    /// Fill in a known experiment and run it.
+    Preset(Preset),
+    /// Change a known experiment into one's own.
+    Own,
+
+    /// Run what the form asks for.
+    Run,
+    /// Let runs wait.
+    Pause,
+    /// Let them go on; where the experiment was cancelled, make the rest.
+    Resume,
+    /// End them; what is done is kept.
+    Cancel,
+    /// Take up the experiment that is kept from before.
+    TakeUp,
+    /// Forget it.
+    Discard,
+
+    /// Show this table.
+    Show(Tabled),
+    /// Sort it by this column, or the other way round.
+    Sort(String),
+    /// Let the plot count this.
+    Count(Quantity),
+
+    /// Show the field for the file, or hide it.
+    Exporting(bool),
+    /// Write tables this way.
+    Format(Format),
+    /// To this file.
+    Path(String),
+    /// Write it.
+    Write,
+    /// The table is on the clipboard.
+    Copied,
+}
+
+/// The Experiment place.
+pub struct Experiment {
+    /// What is asked for.
+    pub form: Form,
+    /// What runs, or has run.
+    pub job: Option<Job>,
+    /// What is shown of it.
+    pub view: View,
+    /// Taking it along.
+    pub export: TableFile,
+    offer: Offer,
+    shelf: Option<Shelf>,
+    wake: Wake,
+}
+
+/// The most rows of a table that are copied; beyond, a file is the better place.
+const COPIED: usize = 20_000;
+
+impl Experiment {
+    pub(crate) fn new(size: Size, wake: Wake) -> Self {
+        Self {
+            form: Form::new(size),
+            job: None,
+            view: View::default(),
+            export: TableFile::new("experiment"),
+            offer: Offer::default(),
+            shelf: None,
+            wake,
+        }
+    }
+
+    /// Keeps what is finished in this folder, and looks whether there is something there already.
+    pub(crate) fn keep(&mut self, folder: PathBuf) {
+        let shelf = Shelf::new(folder);
+        self.offer = Offer::look(shelf.clone(), Arc::clone(&self.wake));
+        self.shelf = Some(shelf);
+    }
+
+    /// The experiment that is kept from before, as long as nothing else was run.
+    #[must_use]
+    pub fn kept(&self) -> Option<&Kept> {
+        self.offer.kept().filter(|_| self.job.is_none())
+    }
+
+    /// Whether something is under way.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        let job = self.job.as_ref();
+        job.is_some_and(|job| job.stage.is_under_way())
+    }
+
+    /// Takes in what other threads have told. Never waits. Where it is `shown`, gives back how long to wait until
+    /// there is more to show.
+    pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
+        self.offer.poll();
+        self.export.saving.poll();
+        let job = self.job.as_mut()?;
+        if let Some(fault) = job.poll() {
+            self.form.refuse(&fault);
+            self.job = None;
+            return None;
+        }
+        let known = Tabled::Known.name(job.preset).is_some();
+        if self.view.tabled == Tabled::Known && job.results.is_some() && !known {
+            self.view.show(Tabled::Means);
+        }
+        if shown { self.view.refresh(job) } else { None }
+    }
+
+    pub(crate) fn apply(&mut self, wish: ExperimentWish) {
+        use ExperimentWish as Wish;
+        match wish {
+            Wish::Run => self.run(),
+            Wish::Preset(preset) => self.run_preset(preset),
+            Wish::Pause => self.on_job(Job::pause),
+            Wish::Cancel => self.on_job(Job::cancel),
+            Wish::Resume => self.resume(),
+            Wish::TakeUp => self.take_up(),
+            Wish::Discard => {
+                if let Some((shelf, kept)) = self.shelf.as_ref().zip(self.offer.take()) {
+                    // What cannot be removed is offered again next time.
+                    let _ = shelf.discard(&kept);
+                }
+            }
+            Wish::Show(tabled) => {
+                self.view.show(tabled);
+                self.export.saving.forget();
+            }
+            Wish::Sort(column) => self.view.sort_by(column),
+            Wish::Count(quantity) => self.view.count(quantity),
+            Wish::Exporting(open) => {
+                self.export.open = open;
+                self.export.saving.forget();
+            }
+            Wish::Format(format) => self.export.set_format(format),
+            Wish::Path(path) => self.export.saving.set_path(path),
+            Wish::Write => self.write(),
+            Wish::Copied => self.export.saving.say(
+                Tone::Solved,
+                format!("Copied as {}.", TableFile::name(self.export.format())),
+            ),
+            edit => self.edit(edit),
+        }
+    }
+
+    fn edit(&mut self, wish: ExperimentWish) {
+        use ExperimentWish as Wish;
+        let form = &mut self.form;
+        match wish {
+            Wish::Type(field, text) => return form.set(field, text),
+            Wish::Size(size) => return form.set_size(size),
+            Wish::Goal(goal) => return form.set(FormField::Goal, goal.to_string()),
+            Wish::Add => return form.add(),
+            Wish::From(from) => form.from = from,
+            Wish::Algorithm(algorithm) => form.adder.algorithm = algorithm,
+            Wish::Heuristic(heuristic) => form.adder.heuristic = heuristic,
+            Wish::Weight(weight) => form.adder.weight = weight,
+            Wish::Ties(ties) => form.adder.ties = ties,
+            Wish::Remove(at) if at < form.strategies.len() => {
+                form.strategies.remove(at);
+            }
+            Wish::Memory(bytes) => form.memory = bytes,
+            Wish::Own => form.preset = None,
+            _ => return,
+        }
+        form.edited();
+    }
+
+    fn on_job(&mut self, wish: impl FnOnce(&mut Job)) {
+        if let Some(job) = &mut self.job {
+            wish(job);
+        }
+    }
+
+    fn run_preset(&mut self, preset: Preset) {
+        if self.is_under_way() {
+            return;
+        }
+        match self.form.take_preset(preset) {
+            Ok(()) => {
+                self.run();
+                self.view.show(Tabled::Known);
+            }
+            Err(fault) => self.export.saving.say(Tone::Bad, format!("{fault}.")),
+        }
+    }
+
+    fn run(&mut self) {
+        let filled = self.form.filled().filter(|_| !self.is_under_way());
+        if let Some(filled) = filled {
+            self.start(Asked {
+                boards: filled.boards,
+                strategies: filled.strategies,
+                limits: filled.limits,
+                shelf: None,
+                done: Vec::new(),
+                anew: true,
+            });
+        }
+    }
+
+    fn resume(&mut self) {
+        let Some(job) = &mut self.job else { return };
+        match job.stage {
+            Stage::Cancelled | Stage::Broken(_) => {
+                if let Some(rest) = job.rest() {
+                    self.start(rest);
+                }
+            }
+            _ => job.resume(),
+        }
+    }
+
+    fn take_up(&mut self) {
+        if self.is_under_way() {
+            return;
+        }
+        if let Some(kept) = self.offer.take() {
+            self.form.fill(&kept.spec);
+            if self.form.preset.is_some() {
+                self.view.show(Tabled::Known);
+            }
+            self.start(Asked {
+                boards: Boards::Of(kept.spec.source),
+                strategies: kept.spec.strategies,
+                limits: kept.spec.limits,
+                shelf: None,
+                done: Vec::new(),
+                anew: false,
+            });
+        }
+    }
+
+    fn start(&mut self, asked: Asked) {
+        let wake = Arc::clone(&self.wake);
+        let asked = Asked {
+            shelf: self.shelf.clone(),
+            ..asked
+        };
+        self.job = Some(Job::start(asked, move || wake()));
+        self.offer.take();
+        self.view.forget();
+        self.export.saving.forget();
+    }
+
+    fn write(&mut self) {
+        let Some(job) = &self.job else { return };
+        if let Some(text) = self.view.text(job, self.export.format()) {
+            self.export.write(&self.wake, text);
+        }
+    }
+
+    /// The table as it is copied; none where there is no table, or too much of it.
+    #[must_use]
+    pub fn copied(&self) -> Option<String> {
+        let job = self.job.as_ref()?;
+        let text = self.view.text(job, self.export.format())?;
+        self.can_copy().then(text)
+    }
+
+    /// Whether the table that is shown is short enough to be copied.
+    #[must_use]
+    pub fn can_copy(&self) -> bool {
+        let results = self.job.as_ref().and_then(|job| job.results.as_ref());
+        let rows = match self.view.tabled {
+            Tabled::Runs => results.map_or(0, |results| results.runs.len()),
+            _ => self.view.table().map_or(0, |table| table.rows().len()),
+        };
+        results.is_some() && rows <= COPIED
+    }
+}

@@ -1,0 +1,36 @@
+//! Experiments that are known, a click each.
+
+use egui::{Ui, vec2};
+
+use crate::{
+    app::{
+        experiment::{Experiment, ExperimentWish, experiment_view::Wishes},
+        widgets::label,
+    },
+    study::presets::Preset,
+};
+
+/// Shows them.
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+    label(ui, "Run at a click");
+    let free = !experiment.is_under_way();
+    for preset in Preset::ALL {
+        let button = egui::Button::new(words(preset)).min_size(vec2(ui.available_width(), 28.0));
+        let response = ui
+            .add_enabled(free, button)
+            .on_hover_text(format!("{}.", preset.summary()))
+            .on_disabled_hover_text("Cancel the experiment first; what is done of it is kept.");
+        if response.clicked() {
+            wishes.push(ExperimentWish::Preset(preset));
+        }
+    }
+}
+
+/// A preset in a few words.
+const fn words(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Aima => "The table of AIMA, Fig. 3.26",
+        Preset::Korf => "Korf's fifteen-puzzles by IDA*",
+        Preset::BidirectionalAgainstAstar => "Lesson: bidirectional BFS against A*",
+    }
+}

@@ -1,0 +1,199 @@
+//! Bars of how many nodes there are at each depth, or of each f.
+
+use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+
+use crate::{
+    app::{theme::Palette, widgets::chart},
+    recording::Level,
+    text::{counted, thousands},
+};
+
+/// The nodes of one search, level by level.
+pub(crate) struct Column<'a> {
+    /// Its levels, from 0 up.
+    pub(crate) levels: &'a [Level],
+    /// Its colour.
+    pub(crate) color: Color32,
+    /// What it is called where there are two.
+    pub(crate) name: &'a str,
+}
+
+/// What is drawn.
+pub(crate) struct Bars<'a> {
+    /// One search, or two.
+    pub(crate) columns: &'a [Column<'a>],
+    /// How many states there are at each depth, where it is known.
+    pub(crate) exist: &'a [u64],
+    /// What a level is: "depth" or "f"; where states are shown and no search, what they are counted by.
+    pub(crate) of: &'a str,
+    /// The first level shown.
+    pub(crate) first: usize,
+    /// Whether the vertical axis is logarithmic.
+    pub(crate) log: bool,
+}
+
+impl Bars<'_> {
+    /// Shows them in a place of `room` points.
+    pub(crate) fn show(&self, ui: &mut Ui, room: Vec2) {
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        let response = ui.interact(rect, Id::unique("depth bars").with(self.of), Sense::hover());
+        let inside = chart::inside(rect);
+        let count = self.count();
+        let highest = self.highest();
+        let step = inside.width() / (count - self.first).max(1) as f32;
+        self.axes(ui, inside, highest, step);
+        for level in self.first..count {
+            let left = inside.left() + (level - self.first) as f32 * step;
+            let place = Rect::from_x_y_ranges(left..=left + step, inside.y_range());
+            self.level(ui, place, level, highest);
+        }
+        let words = format!("{} levels by {}", count - self.first, self.of);
+        response.widget_info(|| {
+            let name = format!("{} by {}", self.counted(), self.of);
+            let mut info = WidgetInfo::labeled(Role::Image, true, name);
+            info.current_text_value = Some(words.clone());
+            info
+        });
+        let hovered = response.hover_pos().filter(|pos| inside.contains(*pos));
+        if let Some(pos) = hovered {
+            let level = self.first + ((pos.x - inside.left()) / step) as usize;
+            response.on_hover_text_at_pointer(self.readout(level));
+        }
+    }
+
+    /// What is counted where.
+    const fn counted(&self) -> &'static str {
+        if self.columns.is_empty() {
+            "States"
+        } else {
+            "Nodes"
+        }
+    }
+
+    fn count(&self) -> usize {
+        let levels = self.columns.iter().map(|column| column.levels.len()).max();
+        levels
+            .unwrap_or(0)
+            .max(self.exist.len())
+            .max(self.first + 1)
+    }
+
+    fn highest(&self) -> u64 {
+        let stored = self.columns.iter().flat_map(|column| column.levels);
+        let stored = stored.map(|level| level.stored.max(level.expanded)).max();
+        let exist = self.exist.iter().copied().max();
+        stored.max(exist).unwrap_or(0).max(10)
+    }
+
+    /// The height of a bar, of `highest`; on a logarithmic axis a single node can be seen.
+    fn part(&self, value: u64, highest: u64) -> f32 {
+        if value == 0 {
+            0.0
+        } else if self.log {
+            (((value as f64).ln() + 0.7) / ((highest as f64).ln() + 0.7)) as f32
+        } else {
+            (value as f64 / highest as f64) as f32
+        }
+    }
+
+    fn level(&self, ui: &Ui, place: Rect, level: usize, highest: u64) {
+        let palette = Palette::of(ui);
+        let painter = ui.painter();
+        let bar = |range: egui::Rangef, value: u64| {
+            let top = place.bottom() - place.height() * self.part(value, highest);
+            Rect::from_x_y_ranges(range, top..=place.bottom())
+        };
+        let whole = place.x_range().shrink(place.width() * 0.1);
+        if let Some(&states) = self.exist.get(level) {
+            let alone = self.columns.is_empty();
+            let fill = if alone { palette.accent } else { palette.hover };
+            painter.rect_filled(bar(whole, states), 1.0, fill);
+            let line = Stroke::new(1.0, if alone { fill } else { palette.line });
+            painter.rect_stroke(bar(whole, states), 1.0, line, StrokeKind::Inside);
+        }
+        let width = whole.span() / self.columns.len() as f32;
+        for (at, column) in self.columns.iter().enumerate() {
+            let Some(of) = column.levels.get(level) else {
+                continue;
+            };
+            let left = whole.min + at as f32 * width;
+            let range = egui::Rangef::new(left, left + width);
+            let stored = bar(range, of.stored);
+            painter.rect_filled(stored, 1.0, column.color.gamma_multiply(0.25));
+            painter.rect_filled(bar(range, of.stored - of.frontier), 1.0, column.color);
+            if of.frontier > 0 {
+                let line = Stroke::new(1.0, column.color);
+                painter.rect_stroke(stored, 1.0, line, StrokeKind::Inside);
+            }
+        }
+    }
+
+    fn axes(&self, ui: &Ui, inside: Rect, highest: u64, step: f32) {
+        let count = self.count() - self.first;
+        let every = [1, 2, 5, 10, 20, 50]
+            .into_iter()
+            .find(|&every| every as f32 * step >= 24.0)
+            .unwrap_or(100);
+        let marks = (self.first..self.first + count).filter(|level| level % every == 0);
+        let x = |level: usize| inside.left() + ((level - self.first) as f32 + 0.5) * step;
+        let marks: Vec<_> = marks.map(|level| (x(level), level.to_string())).collect();
+        let name = match self.of {
+            "depth" => "moves from the root (g)",
+            other => other,
+        };
+        chart::across(ui, inside, &marks, name);
+        let y = |value: u64| inside.bottom() - inside.height() * self.part(value, highest);
+        let values: Vec<u64> = if self.log {
+            (0..10).map(|power| 10_u64.pow(power)).collect()
+        } else {
+            let rough = highest / 4;
+            let unit = 10_u64.pow(rough.max(1).ilog10());
+            let each = rough.div_ceil(unit) * unit;
+            (0..5).map(|k| k * each.max(1)).collect()
+        };
+        let values = values.into_iter().filter(|&value| value <= highest);
+        let marks: Vec<_> = values.map(|value| (y(value), short(value))).collect();
+        let name = if self.columns.is_empty() { "" } else { "nodes" };
+        chart::up(ui, inside, &marks, name, true);
+    }
+
+    /// What stands at a level, in words.
+    fn readout(&self, level: usize) -> String {
+        if self.columns.is_empty() {
+            let states = self.exist.get(level).copied().unwrap_or(0);
+            return format!("{} at {level} {}", counted(states, "state"), self.of);
+        }
+        let mut words = format!("{} {level}", self.of);
+        for column in self.columns {
+            let of = column.levels.get(level).copied().unwrap_or_default();
+            let name = if self.columns.len() > 1 {
+                format!("\n{}: ", column.name)
+            } else {
+                "\n".to_owned()
+            };
+            words += &format!(
+                "{name}{} expanded, {} in the frontier, {} stored",
+                thousands(of.expanded),
+                thousands(of.frontier),
+                thousands(of.stored)
+            );
+        }
+        if let Some(&states) = self.exist.get(level) {
+            words += &format!(
+                "\n{} states exist at this distance from the start",
+                thousands(states)
+            );
+        }
+        words
+    }
+}
+
+/// A round number where there is little room.
+fn short(value: u64) -> String {
+    const MILLION: u64 = 1_000_000;
+    if value >= MILLION && value.is_multiple_of(MILLION) {
+        format!("{} M", thousands(value / MILLION))
+    } else {
+        thousands(value)
+    }
+}

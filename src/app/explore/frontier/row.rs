@@ -1,0 +1,157 @@
+//! One node of the open list.
+
+use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
+
+use crate::{
+    app::{
+        explore::frontier::ROW,
+        open_list,
+        playback::Run,
+        theme::{self, Palette, size},
+        widgets::{BoardStyle, board_size, show_board},
+    },
+    puzzle::Board,
+    search::{Algorithm, NodeView, Side, Strategy},
+};
+
+/// How a row looks.
+pub(crate) struct Look {
+    /// Whether it is inspected.
+    pub(crate) chosen: bool,
+    /// What the bars are measured by.
+    pub(crate) longest: u32,
+    /// Whether it is beyond the threshold, to be dropped when its turn comes.
+    pub(crate) beyond: bool,
+}
+
+/// A node: its board, its figures, and how its f is made of g and h. Whether it was clicked.
+pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, look: &Look) -> bool {
+    let palette = Palette::of(ui);
+    let Some(board) = Board::from_state(run.problem().size(), node.state) else {
+        return false;
+    };
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with(("row", salt)), Sense::click());
+    let fill = if response.hovered() || response.has_focus() {
+        palette.hover
+    } else {
+        palette.card
+    };
+    ui.painter().rect_filled(rect, theme::RADIUS, fill);
+    if look.chosen || response.has_focus() {
+        let line = Stroke::new(if look.chosen { 2.0 } else { 1.0 }, palette.accent);
+        ui.painter()
+            .rect_stroke(rect, theme::RADIUS, line, egui::StrokeKind::Inside);
+    }
+    let wanted = board_size(board.size(), vec2(60.0, 34.0));
+    let corner = pos2(
+        rect.left() + 10.0,
+        (rect.center().y - wanted.y / 2.0).round(),
+    );
+    let within = Rect::from_min_size(corner, wanted);
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(within));
+    show_board(
+        &mut child,
+        ("next", salt),
+        &board,
+        wanted,
+        BoardStyle::default(),
+    );
+    let left = rect.left() + if wanted.x > 40.0 { 82.0 } else { 58.0 };
+    let mut name = figures(ui, run.strategy(), node, pos2(left, rect.center().y));
+    let color = match node.side {
+        Side::Forward => palette.algorithm(run.strategy().algorithm),
+        Side::Backward => palette.backward,
+    };
+    bar(ui, rect, left + 120.0, node, look.longest, color);
+    if look.beyond {
+        name += ", beyond the threshold";
+        let veil = palette.card.gamma_multiply(0.62);
+        ui.painter()
+            .rect_filled(rect.shrink(2.0), theme::RADIUS, veil);
+    }
+    response.widget_info(|| {
+        let name = format!("{name}: {board}");
+        egui::WidgetInfo::selected(egui::Role::Button, true, look.chosen, name)
+    });
+    let about = if look.beyond {
+        "It is beyond the threshold: it will be dropped when its turn comes. A click inspects it."
+            .to_owned()
+    } else {
+        format!(
+            "A node of the {}; the bar shows g filled and h after it. A click inspects it.",
+            open_list(run.strategy().algorithm)
+        )
+    };
+    response.on_hover_text(about).clicked()
+}
+
+/// f, g and h, as far as there are any; gives back what is written.
+fn figures(ui: &Ui, strategy: Strategy, node: NodeView, at: egui::Pos2) -> String {
+    let palette = Palette::of(ui);
+    let strong = theme::semibold(size::TEXT);
+    let weak = theme::regular(size::TEXT - 0.5);
+    let left = Align2::LEFT_CENTER;
+    let Some(h) = node.h else {
+        let g = format!("g {}", node.g);
+        ui.painter().text(at, left, &g, strong, palette.text);
+        if node.side == Side::Backward {
+            let place = at + vec2(44.0, 0.0);
+            ui.painter()
+                .text(place, left, "backward", weak, palette.dim);
+            return format!("backward, {g}");
+        }
+        return g;
+    };
+    // What the strategy goes by stands first.
+    let (first, rest, name) = match strategy.f(node.g, h) {
+        None if strategy.algorithm == Algorithm::Mm => {
+            let p = priority(strategy, node).unwrap_or_default();
+            (
+                format!("p {p}"),
+                format!("g {}  h {h}", node.g),
+                format!("{}, p {p}, g {}, h {h}", node.side.word(), node.g),
+            )
+        }
+        Some(f) => (
+            format!("f {f}"),
+            format!("g {}  h {h}", node.g),
+            format!("f {f}, g {}, h {h}", node.g),
+        ),
+        None => (
+            format!("h {h}"),
+            format!("g {}", node.g),
+            format!("h {h}, g {}", node.g),
+        ),
+    };
+    ui.painter().text(at, left, &first, strong, palette.text);
+    let place = at + vec2(44.0, 0.0);
+    ui.painter().text(place, left, &rest, weak, palette.dim);
+    name
+}
+
+/// What MM goes by.
+pub(crate) fn priority(strategy: Strategy, node: NodeView) -> Option<u32> {
+    let rank = strategy.rank(node.g, node.h?);
+    rank.filter(|_| strategy.algorithm == Algorithm::Mm)
+}
+
+fn bar(ui: &Ui, row: Rect, left: f32, node: NodeView, longest: u32, color: Color32) {
+    let room = row.right() - 12.0 - left;
+    if room < 16.0 {
+        return;
+    }
+    let longest = longest.max(node.g + node.h.unwrap_or(0)).max(1);
+    let width = |moves: u32| room * moves as f32 / longest as f32;
+    let (g, h) = (width(node.g), width(node.h.unwrap_or(0)));
+    let place = |from: f32, wide: f32| {
+        Rect::from_min_size(pos2(left + from, row.center().y - 5.0), vec2(wide, 10.0))
+    };
+    ui.painter().rect_filled(place(0.0, g), 2.0, color);
+    if h > 2.0 {
+        let line = Stroke::new(1.0, color);
+        let inside = egui::StrokeKind::Inside;
+        ui.painter()
+            .rect_stroke(place(g + 2.0, h - 2.0), 2.0, line, inside);
+    }
+}

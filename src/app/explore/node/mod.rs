@@ -1,0 +1,325 @@
+//! The right side: a node, why it was taken, the frontier, and the algorithm at work on it.
+
+pub(crate) mod heuristic_breakdown;
+pub(crate) mod why;
+
+use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+
+use crate::{
+    app::{
+        Action, Model,
+        explore::{
+            expansion::{G, H, P, f, f_words},
+            frontier, pseudocode,
+        },
+        layout::Views,
+        playback::{Run, Timeline},
+        theme::{self, Palette, size},
+        widgets::{BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board},
+    },
+    explain::Event,
+    puzzle::{Board, Move},
+    recording::{Moment, Node, NodeId},
+    search::NodeView,
+    text::{counted, thousands},
+};
+
+/// The least height of the frontier's list: its title, its buttons, and one node.
+const LIST: f32 = 112.0;
+
+/// Shows it; side by side where there is more width than height.
+pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+    let room = ui.available_size();
+    if room.x > room.y {
+        ui.columns(2, |columns| {
+            ScrollArea::vertical()
+                .id_salt("node and code")
+                .auto_shrink(false)
+                .show(&mut columns[0], |ui| {
+                    ui.spacing_mut().item_spacing.y = 6.0;
+                    node(ui, model, actions);
+                    why::show(ui, model, actions);
+                    pseudocode::show(ui, model, actions);
+                });
+            frontier::show(&mut columns[1], model, &mut views.frontier, room.y, actions);
+        });
+        return;
+    }
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let frame = Frame::new().inner_margin(Margin::symmetric(16, 12));
+        frame.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let top = ui.cursor().top();
+            node(ui, model, actions);
+            ui.add_space(2.0);
+            why::show(ui, model, actions);
+            ui.add_space(2.0);
+            let used = ui.cursor().top() - top;
+            let below = pseudocode::height(model);
+            let list = (room.y - 24.0 - used - below).max(LIST);
+            frontier::show(ui, model, &mut views.frontier, list, actions);
+            pseudocode::show(ui, model, actions);
+        });
+    });
+}
+
+/// The node that is inspected: its board and its figures.
+fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let run = model.run.as_ref();
+    let timeline = run.map(Run::timeline).filter(|t| !t.is_beyond());
+    let inspected = timeline.and_then(Timeline::inspected);
+    let chosen = timeline.is_some_and(|t| t.selected().is_some());
+    let view = inspected.map(|node| node.view());
+    let view = view.or_else(|| run.filter(|_| timeline.is_none()).and_then(Run::current));
+    ui.horizontal(|ui| {
+        label(
+            ui,
+            if chosen {
+                "Chosen node"
+            } else {
+                "Current node"
+            },
+        );
+        low_links(ui);
+        if chosen {
+            let back = link(ui, "back to the current node");
+            if back
+                .on_hover_text("The node expanded last (Escape).")
+                .clicked()
+            {
+                actions.push(Action::Select(None));
+            }
+        }
+    });
+    figures(ui, model, view, timeline.zip(inspected), actions);
+    if let (Some(timeline), Some(node)) = (timeline, inspected) {
+        CollapsingHeader::new(RichText::new("More of this node").size(size::LABEL + 1.0))
+            .id_salt("more of the node")
+            .show(ui, |ui| details(ui, model, timeline, &node, actions));
+    }
+}
+
+fn figures(
+    ui: &mut Ui,
+    model: &Model,
+    view: Option<NodeView>,
+    known: Option<(&Timeline, Node)>,
+    actions: &mut Vec<Action>,
+) {
+    // A low window keeps the page of code whole rather than the board large.
+    let low = ui.ctx().content_rect().height() < 740.0;
+    let room = if low {
+        vec2(88.0, 76.0)
+    } else {
+        vec2(96.0, 92.0)
+    };
+    let run = model.run.as_ref();
+    let size = run.map_or_else(|| model.editor.size(), |run| run.problem().size());
+    ui.horizontal_top(|ui| {
+        let (place, _) = ui.allocate_exact_size(room, Sense::hover());
+        let Some((view, board)) = view.and_then(|v| Some((v, Board::from_state(size, v.state)?)))
+        else {
+            return empty(ui, place);
+        };
+        let wanted = board_size(size, room);
+        let corner = pos2(place.left(), place.center().y - wanted.y / 2.0);
+        let within = Rect::from_min_size(corner, wanted);
+        let mut child = ui.new_child(egui::UiBuilder::new().max_rect(within));
+        show_board(&mut child, "node", &board, room, BoardStyle::default());
+        ui.add_space(8.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            low_links(ui);
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 10.0;
+                let number = size::HEADING + 1.0;
+                fact(ui, "g", &view.g.to_string(), number, G);
+                if let Some(h) = view.h {
+                    fact(ui, "h", &h.to_string(), number, H);
+                }
+                let strategy = run.map_or(model.settings.strategy, Run::strategy);
+                if let Some(f) = f(strategy, view) {
+                    fact(ui, "f", &f.to_string(), number, f_words(strategy));
+                }
+                if let Some(p) = frontier::priority(strategy, view) {
+                    fact(ui, "p", &p.to_string(), number, P);
+                }
+            });
+            if let Some((timeline, node)) = known {
+                life(ui, timeline, &node, actions);
+            }
+        });
+    });
+}
+
+/// Links within text are as high as the text.
+pub(crate) fn low_links(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 18.0;
+    ui.spacing_mut().button_padding.y = 0.0;
+}
+
+/// When a node was generated and expanded, and how many children it has.
+fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
+    let story = timeline.history().story(node.id);
+    let until = timeline.moment().k();
+    let mut when = |ui: &mut Ui, name: &str, about: &str, at: Option<u64>| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            label(ui, name);
+            match at {
+                Some(at) => {
+                    if link(ui, &thousands(at)).on_hover_text(about).clicked() {
+                        actions.push(Action::GoTo(at));
+                    }
+                }
+                None => _ = label(ui, "not yet"),
+            }
+        });
+    };
+    let first = |wanted: fn(&Event) -> bool| {
+        let mut past = story.iter().take_while(|(at, _)| *at <= until);
+        past.find(|(_, event)| wanted(event)).map(|(at, _)| *at)
+    };
+    let about = "The expansion that generated it; a click goes there.";
+    let generated = first(|event| matches!(event, Event::Generated { .. }));
+    when(ui, "generated at", about, generated);
+    if let Some(dropped) = first(|event| matches!(event, Event::Beyond)) {
+        let about = "When its turn came, and it was beyond the threshold; a click goes there.";
+        when(ui, "dropped at", about, Some(dropped));
+    } else {
+        let about = "When it was taken from the open list; a click goes there.";
+        when(
+            ui,
+            "expanded at",
+            about,
+            first(|event| matches!(event, Event::Expanded)),
+        );
+    }
+    let children = timeline.moment().children(node.id).len() as u64;
+    let word = if children == 1 { "child" } else { "children" };
+    label(ui, &format!("{children} {word}"))
+        .on_hover_text("Nodes whose parent it is at this moment.");
+}
+
+fn empty(ui: &Ui, place: Rect) {
+    let palette = Palette::of(ui);
+    let line = egui::Stroke::new(1.0, palette.line);
+    let inside = egui::StrokeKind::Inside;
+    ui.painter().rect_stroke(place, theme::RADIUS, line, inside);
+    let font = theme::regular(size::LABEL + 1.0);
+    let middle = egui::Align2::CENTER_CENTER;
+    ui.painter()
+        .text(place.center(), middle, "none yet", font, palette.dim);
+}
+
+/// What is told on demand: how h adds up, the neighbours in the tree, what happened to it, its path.
+fn details(
+    ui: &mut Ui,
+    model: &Model,
+    timeline: &Timeline,
+    node: &Node,
+    actions: &mut Vec<Action>,
+) {
+    low_links(ui);
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let moment = timeline.moment();
+    if node.h.is_some() {
+        let heuristic = model.run.as_ref().map(|run| run.strategy().heuristic);
+        if let Some(heuristic) = heuristic {
+            heuristic_breakdown::show(ui, heuristic, &timeline.history().problem().goal(), node);
+        }
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        label(ui, "parent");
+        match node.parent {
+            Some(parent) => node_link(ui, &moment, parent, actions),
+            None => _ = label(ui, "none: a root"),
+        }
+    });
+    let children = moment.children(node.id);
+    if !children.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            label(ui, "children");
+            for child in children {
+                node_link(ui, &moment, child, actions);
+            }
+        });
+    }
+    let story = timeline.history().story(node.id);
+    let past = || story.iter().take_while(|(at, _)| *at <= moment.k());
+    let met = past()
+        .filter(|(_, e)| matches!(e, Event::MetAgain { .. }))
+        .count();
+    let reopened = past()
+        .filter(|(_, e)| matches!(e, Event::Improved { reopened: true, .. }))
+        .count();
+    let path_alone = timeline.history().algorithm().is_depth_first();
+    if path_alone {
+        let dropped = past().any(|(_, event)| *event == Event::Beyond);
+        let words = if dropped {
+            "beyond the threshold: dropped"
+        } else {
+            "one occurrence of its state: a depth-first search does not know others"
+        };
+        label(ui, words);
+        return path(ui, &moment, node);
+    }
+    label(
+        ui,
+        &format!(
+            "met again {}, reopened {}",
+            counted(met as u64, "time"),
+            counted(reopened as u64, "time")
+        ),
+    )
+    .on_hover_text("How often it was generated again and dropped, and how often a better way was found after it was closed.");
+    path(ui, &moment, node);
+}
+
+/// A node by its board, to be chosen by a click.
+fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, actions: &mut Vec<Action>) {
+    let size = moment.history().problem().size();
+    let node = moment.node(id);
+    let Some(board) = node.and_then(|node| Board::from_state(size, node.state)) else {
+        return;
+    };
+    let about = "Inspects this node.";
+    if link(ui, &board.to_string()).on_hover_text(about).clicked() {
+        actions.push(Action::Select(Some(id)));
+    }
+}
+
+/// The moves from the root of its side to a node.
+fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
+    let ids = moment.path(node.id);
+    let nodes = ids.iter().filter_map(|&id| moment.node(id));
+    let moves: Vec<String> = nodes
+        .filter_map(|node| {
+            // The tile that moved stands where the blank was before: one move back.
+            let mv = node.mv?;
+            let size = moment.history().problem().size();
+            let from = size.neighbour(node.state.blank(), mv.inverse())?;
+            Some(format!(
+                "{} {}",
+                node.state.tile(from),
+                Move::tile_arrow(mv)
+            ))
+        })
+        .collect();
+    let text = moves.join(", ");
+    ui.horizontal(|ui| {
+        label(
+            ui,
+            &format!("path of {}", counted(moves.len() as u64, "move")),
+        );
+        let copy = icon_button(ui, !moves.is_empty(), Icon::Copy, "Copy path", false);
+        if copy.on_hover_text("Copies the moves as text.").clicked() {
+            ui.ctx().copy_text(text.clone());
+        }
+    });
+    if !text.is_empty() {
+        label(ui, &text).on_hover_text("The tiles that move, from the root to this node.");
+    }
+}

@@ -1,0 +1,94 @@
+//! A game for class: which node comes next?
+
+use crate::{
+    explain::Verdict,
+    recording::{Moment, NodeId},
+};
+
+/// A round of questions, one for each expansion.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Predict {
+    right: u32,
+    answered: u32,
+    answer: Option<Answer>,
+}
+
+/// What was answered at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The moment.
+    pub at: u64,
+    /// The node guessed.
+    pub guess: NodeId,
+    /// What there is to say of it.
+    pub verdict: Verdict,
+}
+
+impl Predict {
+    /// Takes a guess at the node that comes after `moment`. Only the first one counts, and only one of an open node.
+    pub(crate) fn guess(&mut self, moment: &Moment<'_>, guess: NodeId) {
+        let open = moment.node(guess).is_some_and(|node| !node.closed);
+        if !open || moment.is_over() || self.answer(moment.k()).is_some() {
+            return;
+        }
+        let verdict = moment.judge(guess);
+        self.answered += 1;
+        self.right += u32::from(verdict.is_right());
+        self.answer = Some(Answer {
+            at: moment.k(),
+            guess,
+            verdict,
+        });
+    }
+
+    /// What was answered at moment `k`.
+    #[must_use]
+    pub fn answer(&self, k: u64) -> Option<Answer> {
+        self.answer.filter(|answer| answer.at == k)
+    }
+
+    /// Right answers, of how many.
+    #[must_use]
+    pub const fn score(&self) -> (u32, u32) {
+        (self.right, self.answered)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        puzzle::{Board, Problem, Size},
+        recording::History,
+        search::{Algorithm, Heuristic, Strategy},
+    };
+
+    fn history() -> History {
+        let size = Size::new(3, 3).expect("a size");
+        let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
+        let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
+        let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
+        History::ahead(&problem, strategy, 40)
+    }
+
+    #[test]
+    fn only_the_first_guess_of_an_open_node_counts() {
+        let history = history();
+        let moment = history.at(20);
+        let open = moment.open();
+        let (first, last) = (open.id(0), open.id(open.len() - 1));
+        let (first, last) = (first.expect("open"), last.expect("open"));
+        let mut predict = Predict::default();
+        predict.guess(&moment, moment.current().expect("expanded").id);
+        assert_eq!(predict.score(), (0, 0), "what is closed is no answer");
+        predict.guess(&moment, last);
+        assert_eq!(predict.score(), (0, 1));
+        predict.guess(&moment, first);
+        assert_eq!(predict.score(), (0, 1), "too late");
+        assert!(!predict.answer(20).expect("answered").verdict.is_right());
+        let next = history.at(21);
+        assert!(predict.answer(21).is_none(), "a new question");
+        predict.guess(&next, next.next().expect("it goes on").id);
+        assert_eq!(predict.score(), (1, 2));
+    }
+}

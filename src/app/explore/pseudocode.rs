@@ -1,0 +1,94 @@
+//! The algorithm as a page of code, with the line at work lit.
+
+use egui::{Align2, Sense, Ui, vec2};
+
+use crate::{
+    app::{
+        Action, Model,
+        playback::Run,
+        theme::{self, Palette, size},
+        widgets::{label, named, toggle},
+    },
+    explain::pseudocode,
+    search::{Strategy, Ties},
+};
+
+const LINE: f32 = 16.0;
+/// One level of indentation, in points.
+const INDENT: f32 = 12.0;
+const NOTE: f32 = 48.0;
+
+/// The height it takes.
+pub(crate) fn height(model: &Model) -> f32 {
+    let lines = pseudocode(strategy(model).algorithm).len() as f32;
+    40.0 + lines * LINE + NOTE
+}
+
+fn strategy(model: &Model) -> Strategy {
+    let run = model.run.as_ref();
+    run.map_or(model.settings.strategy, Run::strategy)
+}
+
+/// Shows it, and what the step at work does.
+pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let Strategy { algorithm, .. } = strategy(model);
+    let (steps, at) = if model.predict.is_some() {
+        (Vec::new(), 0)
+    } else {
+        model.fine_steps()
+    };
+    let step = steps.get(at);
+    ui.horizontal(|ui| {
+        label(ui, algorithm.name());
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let on = model.settings.fine_steps;
+            let about = "Step goes through each expansion line by line: take, test, generate, check, insert.";
+            let button = toggle(ui, on, "fine steps", "Fine steps");
+            if button.on_hover_text(about).clicked() {
+                actions.push(Action::FineSteps(!on));
+            }
+            if on && !steps.is_empty() {
+                label(ui, &format!("{} of {}", at + 1, steps.len()));
+            }
+        });
+    });
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let smaller = strategy(model).ties_used() == Some(Ties::SmallerG);
+    for (number, line) in pseudocode(algorithm).iter().enumerate() {
+        let told = if smaller {
+            line.replace("largest g", "smallest g")
+        } else {
+            (*line).to_owned()
+        };
+        row(ui, &told, step.is_some_and(|step| step.line == number));
+    }
+    ui.add_space(4.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE - 8.0), Sense::hover());
+    let words = step.map_or("", |step| step.words.as_str());
+    crate::app::widgets::at(ui, rect, |ui| {
+        label(ui, words).on_hover_text("What the line at work does, of the expansion looked at.");
+    });
+}
+
+fn row(ui: &mut Ui, line: &str, lit: bool) {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let code = line.trim_start();
+    let level = (line.len() - code.len()) as f32 / 4.0;
+    if lit {
+        let fill = palette.accent.gamma_multiply(0.3);
+        ui.painter()
+            .rect_filled(rect.expand2(vec2(4.0, 0.0)), 3.0, fill);
+    }
+    let from = rect.left_center() + vec2(level * INDENT, 0.0);
+    let color = if lit { palette.text } else { palette.dim };
+    let font = theme::regular(size::LABEL + 1.0);
+    ui.painter()
+        .text(from, Align2::LEFT_CENTER, code, font, color);
+    let name = if lit {
+        format!("{code} (at work)")
+    } else {
+        code.to_owned()
+    };
+    named(ui, &response, &name);
+}

@@ -1,0 +1,125 @@
+//! The path found, every board of it, as a strip to click on.
+
+pub(crate) mod replay;
+pub(crate) mod replay_view;
+
+pub(crate) use replay::{Replay, SPEEDS};
+
+use egui::{
+    Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
+
+use crate::{
+    app::{
+        Action,
+        theme::{self, Palette, size},
+        widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board},
+    },
+    puzzle::Size,
+    text::counted,
+};
+
+/// Around a board of the strip; its number and move stand below it.
+const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
+
+/// Shows it.
+pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        let moves = counted(replay.solution().len() as u64, "move");
+        let words = format!("{moves}, and there is no shorter way");
+        label(ui, &words);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let copy = icon_button(
+                ui,
+                !replay.solution().is_empty(),
+                Icon::Copy,
+                "Copy moves",
+                false,
+            );
+            if copy.on_hover_text("Copies the moves as text.").clicked() {
+                ui.ctx().copy_text(replay.as_text());
+            }
+        });
+    });
+    let first = replay.solution().boards()[0];
+    let count = replay.solution().boards().len();
+    let each = largest(first.size(), count, ui.available_size());
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        strip(ui, replay, each, actions);
+    });
+}
+
+/// The largest boards of which `count` fit into `room`, within reason; where not even the smallest fit, it scrolls.
+fn largest(size: Size, count: usize, room: egui::Vec2) -> egui::Vec2 {
+    let sides = [104.0, 96.0, 88.0, 80.0, 72.0, 64.0, 56.0];
+    let boards = sides.map(|side| board_size(size, vec2(side * 1.7, side)));
+    let fits = |each: &egui::Vec2| {
+        let step = *each + MARGIN;
+        let columns = (room.x / step.x).floor().max(1.0) as usize;
+        count.div_ceil(columns) as f32 * step.y <= room.y
+    };
+    boards.into_iter().find(fits).unwrap_or(boards[6])
+}
+
+/// All boards in rows; only those in sight are painted.
+fn strip(ui: &mut Ui, replay: &Replay, each: egui::Vec2, actions: &mut Vec<Action>) {
+    let step = each + MARGIN;
+    let columns = ((ui.available_width() / step.x).floor() as usize).max(1);
+    let count = replay.solution().boards().len();
+    let rows = count.div_ceil(columns);
+    let (area, _) = ui.allocate_exact_size(
+        vec2(ui.available_width(), rows as f32 * step.y),
+        Sense::hover(),
+    );
+    let margin = ((area.width() - columns as f32 * step.x) / 2.0).floor();
+    for at in 0..count {
+        let (row, column) = (at / columns, at % columns);
+        let corner = area.min + vec2(margin + column as f32 * step.x, row as f32 * step.y);
+        let rect = Rect::from_min_size(corner, step);
+        if ui.is_rect_visible(rect) && frame(ui, replay, at, rect, each).clicked() {
+            actions.push(Action::PlayTo(at));
+        }
+    }
+}
+
+/// One board of the path with its move; the one the replay shows is framed in gold.
+fn frame(ui: &mut Ui, replay: &Replay, at: usize, rect: Rect, each: egui::Vec2) -> Response {
+    let palette = Palette::of(ui);
+    let board = replay.solution().boards()[at];
+    let response = ui.interact(rect, ui.scope_id().with(("step", at)), Sense::click());
+    let here = replay.at() == at;
+    let name = if at == 0 {
+        "start".to_owned()
+    } else {
+        format!("{at}. {}", replay.move_text(at - 1))
+    };
+    if here || response.hovered() || response.has_focus() {
+        let line = Stroke::new(1.5, if here { palette.gold } else { palette.line });
+        let fill = if here { palette.card } else { palette.panel };
+        ui.painter().rect(
+            rect.shrink(2.0),
+            theme::RADIUS,
+            fill,
+            line,
+            StrokeKind::Inside,
+        );
+    }
+    let place = Rect::from_min_size(
+        egui::pos2((rect.center().x - each.x / 2.0).round(), rect.top() + 10.0),
+        each,
+    );
+    let moved = (at > 0).then(|| replay.solution().boards()[at - 1].blank());
+    let style = BoardStyle {
+        marked: moved,
+        ..BoardStyle::default()
+    };
+    let mut child = ui.new_child(egui::UiBuilder::new().max_rect(place));
+    show_board(&mut child, ("strip", at), &board, each, style);
+    let color = if here { palette.text } else { palette.dim };
+    let font = theme::medium(size::LABEL);
+    let below = egui::pos2(rect.center().x, place.bottom() + 5.0);
+    ui.painter()
+        .text(below, Align2::CENTER_TOP, &name, font, color);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, here, &name));
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
+}

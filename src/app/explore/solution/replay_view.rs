@@ -1,0 +1,102 @@
+//! The small bar under the start board that replays the solution there.
+
+use egui::{Ui, vec2};
+
+use crate::app::{
+    Action, Model,
+    explore::solution::{Replay, SPEEDS as REPLAY_SPEEDS},
+    theme::{self, size},
+    widgets::{Icon, icon_button, plain_list, slider},
+};
+
+/// Shows it once there is a solution; it opens with a short ease.
+pub(crate) fn bar(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let height = 30.0;
+    let open = ui
+        .ctx()
+        .animate_bool_responsive(egui::Id::unique("replay bar"), model.replay.is_some());
+    let Some(replay) = &model.replay else {
+        return;
+    };
+    let wanted = vec2(ui.available_width(), height * open);
+    let (rect, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
+    let mut inside = ui.new_child(
+        egui::UiBuilder::new()
+            .max_rect(egui::Rect::from_min_size(
+                rect.min,
+                vec2(rect.width(), height),
+            ))
+            .layout(egui::Layout::left_to_right(egui::Align::Center)),
+    );
+    inside.set_opacity(open);
+    controls(&mut inside, replay, actions);
+}
+
+fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
+    ui.spacing_mut().item_spacing.x = 2.0;
+    let (at, moves) = (replay.at(), replay.solution().len());
+    let mut button = |ui: &mut Ui, on: bool, icon, name: &str, action: Action| {
+        if icon_button(ui, on, icon, name, false)
+            .on_hover_text(name)
+            .clicked()
+        {
+            actions.push(action);
+        }
+    };
+    button(
+        ui,
+        at > 0,
+        Icon::Back,
+        "Previous move",
+        Action::PlayTo(at.saturating_sub(1)),
+    );
+    if replay.playing() {
+        button(ui, true, Icon::Pause, "Pause replay", Action::Play(false));
+    } else {
+        button(
+            ui,
+            moves > 0,
+            Icon::Play,
+            "Play solution",
+            Action::Play(true),
+        );
+    }
+    button(
+        ui,
+        at < moves,
+        Icon::Step,
+        "Next move",
+        Action::PlayTo(at + 1),
+    );
+    ui.add_space(4.0);
+    let speed_width = 64.0;
+    let count_width = 48.0;
+    let width = (ui.available_width() - speed_width - count_width - 12.0).max(24.0);
+    let mut to = at as f64;
+    let slider = slider(ui, &mut to, 0.0..=moves.max(1) as f64, width);
+    ui.ctx()
+        .accesskit_node_builder(slider.id, |node| node.set_label("Move of the solution"));
+    if slider.changed() {
+        actions.push(Action::PlayTo(to as usize));
+    }
+    ui.add_space(4.0);
+    let text =
+        egui::RichText::new(format!("{at} / {moves}")).font(theme::medium(size::LABEL + 1.0));
+    ui.add_sized(vec2(count_width - 4.0, 20.0), egui::Label::new(text));
+    speed(ui, replay, speed_width, actions);
+}
+
+fn speed(ui: &mut Ui, replay: &Replay, width: f32, actions: &mut Vec<Action>) {
+    let words = |speed: f64| format!("{speed} / s");
+    let text = egui::RichText::new(words(REPLAY_SPEEDS[replay.speed()])).size(size::LABEL + 1.0);
+    plain_list(ui, ("Replay speed", "Moves a second."), width, text, |ui| {
+        for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
+            if ui
+                .selectable_label(index == replay.speed(), words(speed))
+                .clicked()
+            {
+                actions.push(Action::PlaySpeed(index));
+            }
+        }
+    });
+}

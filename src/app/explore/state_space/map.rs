@@ -1,0 +1,289 @@
+//! The map of a state space: moves from the start across, moves to the goal up, each cell filled by how much of it a
+//! search has expanded.
+
+use egui::{
+    Align2, Color32, Id, Key, Mesh, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2,
+    WidgetInfo, pos2,
+};
+
+use crate::{
+    app::{
+        theme::{self, Palette, size},
+        widgets::chart,
+    },
+    recording::{MapCounts, Moment, StateMap},
+    text::thousands,
+};
+
+/// What the map keeps from one frame to the next.
+#[derive(Default)]
+pub(crate) struct MapView {
+    counts: MapCounts,
+    /// The cell that the keyboard is on.
+    cursor: (usize, usize),
+}
+
+/// How a map looks, and what it is called.
+pub(crate) struct MapLook<'a> {
+    /// What tells it from other maps.
+    pub id: Id,
+    /// Its accessible name.
+    pub name: &'a str,
+    /// The colour of each side's states.
+    pub colors: [Color32; 2],
+    /// Whether there is little room: the axes have no names then.
+    pub small: bool,
+}
+
+/// Where the cells are.
+struct Grid {
+    inside: Rect,
+    step: Vec2,
+}
+
+impl Grid {
+    fn new(rect: Rect, map: &StateMap, small: bool) -> Self {
+        let room = if small {
+            chart::inside_small(rect)
+        } else {
+            chart::inside(rect)
+        };
+        let (across, up) = (map.across() as f32, map.up() as f32);
+        // Cells may be wide, but not so much that the wedge of A* looks flat.
+        let y = room.height() / up;
+        let flattest = if small { 3.2 } else { 1.7 };
+        let step = Vec2::new((room.width() / across).min(flattest * y), y);
+        let inside = Rect::from_min_size(room.min, Vec2::new(step.x * across, step.y * up));
+        Self { inside, step }
+    }
+
+    fn cell(&self, g: usize, h: usize) -> Rect {
+        let low = pos2(
+            self.inside.left() + g as f32 * self.step.x,
+            self.inside.bottom() - (h + 1) as f32 * self.step.y,
+        );
+        Rect::from_min_size(low, self.step)
+    }
+
+    fn at(&self, pos: egui::Pos2) -> Option<(usize, usize)> {
+        let off = Vec2::new(pos.x - self.inside.left(), self.inside.bottom() - pos.y);
+        let (g, h) = (off.x / self.step.x, off.y / self.step.y);
+        (g >= 0.0 && h >= 0.0).then_some((g as usize, h as usize))
+    }
+}
+
+impl MapView {
+    /// Shows the map at a moment in a place of `room` points, with the figures of that moment.
+    pub(crate) fn show(&mut self, ui: &mut Ui, map: &StateMap, moment: &Moment<'_>, room: Vec2) {
+        let palette = Palette::of(ui);
+        let algorithm = moment.history().algorithm();
+        let own = palette.algorithm(algorithm);
+        let other = if algorithm.is_bidirectional() {
+            palette.backward
+        } else {
+            own
+        };
+        let look = MapLook {
+            id: Id::unique("state map"),
+            name: "State space map",
+            colors: [own, other],
+            small: false,
+        };
+        let rect = self.picture(ui, map, Some(moment), room, &look);
+        // A depth-first search stores one path alone: what it has looked at says more.
+        let reached = algorithm.is_depth_first().then(|| self.counts.generated());
+        figures(ui, rect, map, moment, reached);
+    }
+
+    /// Shows the map alone; without a moment nothing has been reached. Gives back its place.
+    pub(crate) fn picture(
+        &mut self,
+        ui: &mut Ui,
+        map: &StateMap,
+        moment: Option<&Moment<'_>>,
+        room: Vec2,
+        look: &MapLook<'_>,
+    ) -> Rect {
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        let response = ui.interact(rect, look.id, Sense::click());
+        match moment {
+            Some(moment) => self.counts.go(map, moment),
+            None => self.counts = MapCounts::default(),
+        }
+        let grid = Grid::new(rect, map, look.small);
+        if response.clicked() {
+            response.request_focus();
+        }
+        self.keys(ui, map, &response);
+        axes(ui, &grid, map, look.small);
+        self.cells(ui, &grid, map, look.colors);
+        diagonal(ui, &grid, map);
+        let hovered = response.hover_pos().and_then(|pos| grid.at(pos));
+        let hovered = hovered.filter(|&(g, h)| map.states(g, h) > 0);
+        let focused = response.has_focus().then_some(self.cursor);
+        if let Some((g, h)) = hovered.or(focused) {
+            let line = Stroke::new(1.5, Palette::of(ui).text);
+            let outside = egui::StrokeKind::Outside;
+            ui.painter()
+                .rect_stroke(grid.cell(g, h).shrink(1.0), 2.0, line, outside);
+        }
+        self.name(map, &response, look.name);
+        if let Some((g, h)) = hovered {
+            response.on_hover_text_at_pointer(self.readout(map, g, h));
+        }
+        rect
+    }
+
+    /// Arrows walk from cell to cell.
+    fn keys(&mut self, ui: &Ui, map: &StateMap, response: &Response) {
+        if !response.has_focus() {
+            return;
+        }
+        let filter = egui::EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..Default::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+        let (g, h) = &mut self.cursor;
+        ui.input(|input| {
+            if input.key_pressed(Key::ArrowRight) {
+                *g = (*g + 1).min(map.across() - 1);
+            }
+            if input.key_pressed(Key::ArrowLeft) {
+                *g = g.saturating_sub(1);
+            }
+            if input.key_pressed(Key::ArrowUp) {
+                *h = (*h + 1).min(map.up() - 1);
+            }
+            if input.key_pressed(Key::ArrowDown) {
+                *h = h.saturating_sub(1);
+            }
+        });
+    }
+
+    /// What stands in a cell.
+    fn readout(&self, map: &StateMap, g: usize, h: usize) -> String {
+        let reached = self.counts.reached(g, h);
+        let sum = |sides: [u32; 2]| thousands(u64::from(sides[0]) + u64::from(sides[1]));
+        format!(
+            "{g} from the start, {h} to the goal: {} states, {} generated, {} expanded",
+            thousands(map.states(g, h)),
+            sum(reached.generated),
+            sum(reached.expanded),
+        )
+    }
+
+    fn name(&self, map: &StateMap, response: &Response, name: &str) {
+        let words = self.readout(map, self.cursor.0, self.cursor.1);
+        response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::Canvas, true, name);
+            info.current_text_value = Some(words.clone());
+            info
+        });
+    }
+
+    /// One mesh for all of them. A cell's colour goes from faint to full with the share of it that was expanded; what was
+    /// generated only is told by a lighter rim.
+    fn cells(&self, ui: &Ui, grid: &Grid, map: &StateMap, colors: [Color32; 2]) {
+        let palette = Palette::of(ui);
+        let empty = palette.card.lerp_to_gamma(palette.hover, 0.5);
+        let mut mesh = Mesh::default();
+        let gap = (grid.step.x.min(grid.step.y) * 0.08).clamp(0.5, 1.5);
+        for g in 0..map.across() {
+            for h in 0..map.up() {
+                let states = map.states(g, h);
+                if states == 0 {
+                    continue;
+                }
+                let cell = grid.cell(g, h).shrink(gap);
+                mesh.add_colored_rect(cell, empty);
+                let reached = self.counts.reached(g, h);
+                let side = usize::from(reached.generated[1] > reached.generated[0]);
+                let share = |sides: [u32; 2]| (sides[0] + sides[1]) as f32 / states as f32;
+                let (made, done) = (share(reached.generated), share(reached.expanded));
+                if made > 0.0 {
+                    let rim = empty.lerp_to_gamma(colors[side], 0.18 + 0.22 * made.min(1.0));
+                    mesh.add_colored_rect(cell, rim);
+                }
+                if done > 0.0 {
+                    mesh.add_colored_rect(cell.shrink(gap), filled(palette, colors[side], done));
+                }
+            }
+        }
+        ui.painter().add(Shape::mesh(mesh));
+    }
+}
+
+fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
+    let name = |name| if small { "" } else { name };
+    // Marks are so far apart that their numbers are.
+    let every = |pitch: f32, room: f32| {
+        let steps = [5, 10, 20, 30];
+        steps
+            .into_iter()
+            .find(|&step| pitch * step as f32 >= room)
+            .unwrap_or(50)
+    };
+    let x = (0..map.across()).step_by(every(grid.step.x, 34.0));
+    let x: Vec<_> = x
+        .map(|g| (grid.cell(g, 0).center().x, g.to_string()))
+        .collect();
+    chart::across(ui, grid.inside, &x, name("moves from the start"));
+    let y = (0..map.up()).step_by(every(grid.step.y, 18.0));
+    let y: Vec<_> = y
+        .map(|h| (grid.cell(0, h).center().y, h.to_string()))
+        .collect();
+    chart::up(ui, grid.inside, &y, name("moves to the goal"), false);
+}
+
+/// The colour of a cell of which this share was expanded: one state of thousands can be seen, and half is not yet all.
+pub(crate) fn filled(palette: &Palette, color: Color32, share: f32) -> Color32 {
+    let strength = 0.3 + 0.7 * share.clamp(0.0, 1.0).sqrt();
+    palette.blank.lerp_to_gamma(color, strength)
+}
+
+/// Beside the map, where its upper right corner is empty: how much was expanded, and the share that is stored, or that was
+/// `reached`.
+fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>, reached: Option<u64>) {
+    let palette = Palette::of(ui);
+    let stats = moment.stats();
+    let all: u64 = (0..map.across())
+        .flat_map(|g| (0..map.up()).map(move |h| (g, h)))
+        .map(|(g, h)| u64::from(map.states(g, h)))
+        .sum();
+    let share = 100.0 * reached.unwrap_or(stats.visited) as f64 / all as f64;
+    let of = match reached {
+        Some(_) => "of all states generated",
+        None => "of all states visited",
+    };
+    let color = palette.algorithm(moment.history().algorithm());
+    let small = theme::regular(size::LABEL);
+    let mut at = rect.right_top() + Vec2::new(-8.0, 8.0);
+    for (text, font, color) in [
+        (
+            thousands(stats.expanded),
+            theme::semibold(size::NUMBER),
+            color,
+        ),
+        ("expanded".to_owned(), small.clone(), palette.dim),
+        (
+            format!("{share:.1} %"),
+            theme::semibold(size::HEADING),
+            palette.text,
+        ),
+        (of.to_owned(), small, palette.dim),
+    ] {
+        let words = ui.painter().text(at, Align2::RIGHT_TOP, text, font, color);
+        at.y = words.bottom() + 1.0;
+    }
+}
+
+/// The line on which the states of shortest ways are: moves from the start and to the goal add up to C*.
+fn diagonal(ui: &Ui, grid: &Grid, map: &StateMap) {
+    let c = map.optimal() as usize;
+    let ends = [grid.cell(0, c).center(), grid.cell(c, 0).center()];
+    let line = Stroke::new(1.5, Palette::of(ui).gold);
+    ui.painter()
+        .extend(Shape::dashed_line(&ends, line, 5.0, 4.0));
+}

@@ -1,0 +1,89 @@
+//! The middle: the search, or the path found.
+
+use egui::{RichText, Ui};
+
+use crate::app::{
+    Action, Model,
+    explore::{depths, expansion, node, question, solution, state_space, tree::tree_view},
+    layout::Views,
+    model::Tab,
+    playback::{Run, unrecorded_notice},
+    theme::{self, Palette},
+    widgets::choice,
+};
+
+/// Shows it in a card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
+pub(crate) fn show(
+    ui: &mut Ui,
+    model: &Model,
+    views: &mut Views,
+    actions: &mut Vec<Action>,
+    narrow: bool,
+) {
+    theme::card(Palette::of(ui)).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        // Tabs and switches stand side by side where both find room.
+        let wide = ui.available_width() > 620.0;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            tab(ui, model, actions, Tab::Tree, "Tree");
+            tab(ui, model, actions, Tab::StateSpace, "State space");
+            tab(ui, model, actions, Tab::Depths, "Depths");
+            tab(ui, model, actions, Tab::Expansion, "Expansion");
+            if narrow {
+                let algorithm = model.settings.strategy.algorithm;
+                let name = if algorithm.is_depth_first() {
+                    "Stack"
+                } else {
+                    "Frontier"
+                };
+                tab(ui, model, actions, Tab::Frontier, name);
+            }
+            if model.replay.is_some() {
+                tab(ui, model, actions, Tab::Solution, "Solution");
+            }
+            if wide {
+                switches(ui, model, views, actions);
+            }
+        });
+        if !wide {
+            ui.horizontal(|ui| switches(ui, model, views, actions));
+        }
+        ui.add_space(4.0);
+        if let Some(failure) = model.run.as_ref().and_then(Run::failure) {
+            ui.label(RichText::new(failure).color(Palette::of(ui).bad));
+        }
+        let run = model.run.as_ref();
+        if let Some(run) = run {
+            unrecorded_notice::show(ui, run, model.tab, actions);
+        }
+        match (model.tab, &model.replay, run) {
+            (Tab::Solution, Some(replay), _) => solution::show(ui, replay, actions),
+            (Tab::Frontier, _, _) if narrow => node::show(ui, model, views, actions),
+            (Tab::Tree, _, Some(run)) => tree_view::show(ui, model, run, &mut views.tree, actions),
+            (Tab::StateSpace, _, Some(run)) => state_space::show(ui, model, run, &mut views.map),
+            (Tab::Depths, _, Some(run)) => depths::show(ui, model, run),
+            (_, _, Some(run)) => match run.current() {
+                Some(node) => expansion::show(ui, run, node),
+                None => question::show(ui, model),
+            },
+            _ => question::show(ui, model),
+        }
+    });
+}
+
+/// What the picture shown can be told, from the right.
+fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+    let place = egui::Layout::right_to_left(egui::Align::Center);
+    ui.with_layout(place, |ui| match (model.tab, &model.run) {
+        (Tab::Tree, Some(run)) => tree_view::switches(ui, model, run, &mut views.tree, actions),
+        (Tab::Depths, Some(_)) => depths::switches(ui, model, actions),
+        _ => {}
+    });
+}
+
+fn tab(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, tab: Tab, text: &str) {
+    if choice(ui, model.tab == tab, text).clicked() {
+        actions.push(Action::Show(tab));
+    }
+}

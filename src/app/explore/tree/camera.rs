@@ -1,0 +1,335 @@
+//! Which part of the tree is looked at, and from how near.
+
+use egui::{Pos2, Rect, Vec2, pos2};
+
+use crate::app::explore::tree::layout::{Place, Window};
+
+/// How the tree lies on the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct View {
+    /// What is in the middle.
+    pub(crate) centre: Place,
+    /// Points to a leaf.
+    pub(crate) across: f64,
+    /// Points to a row.
+    pub(crate) down: f64,
+}
+
+/// What the camera looks at by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// All there is.
+    #[default]
+    Fit,
+    /// The node expanded last.
+    Follow,
+    /// What a person chose.
+    Free,
+}
+
+/// Where one looks from. Levels come apart more slowly than nodes as one comes nearer, so that parents stay in sight.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Camera {
+    pub(crate) aim: Aim,
+    /// Where it is going.
+    target: Option<View>,
+    /// Where it is.
+    shown: Option<View>,
+    /// The view of everything when a person last left it: what zooming is measured by.
+    whole: Option<View>,
+}
+
+/// Points to a leaf and to a row when everything is seen, at most.
+const WIDEST: f64 = 56.0;
+const TALLEST: f64 = 44.0;
+/// Points to a row when a single node is seen.
+const NEAR_ROW: f64 = 128.0;
+/// Around everything.
+const MARGIN: f64 = 26.0;
+/// The nearest one can come.
+const NEAREST: f64 = 1e12;
+/// Seconds in which the camera covers two thirds of its way.
+const EASE: f64 = 0.09;
+
+impl View {
+    /// Everything between two corners.
+    fn of(low: Place, high: Place, room: Vec2) -> Self {
+        let fit = |room: f32, span: f64, most: f64| {
+            ((f64::from(room) - 2.0 * MARGIN).max(1.0) / span.max(1e-9)).min(most)
+        };
+        Self {
+            centre: Place {
+                x: f64::midpoint(low.x, high.x),
+                y: f64::midpoint(low.y, high.y),
+            },
+            across: fit(room.x, high.x - low.x, WIDEST),
+            down: fit(room.y, high.y - low.y, TALLEST),
+        }
+    }
+
+    pub(crate) fn to_screen(self, rect: Rect, place: Place) -> Pos2 {
+        let middle = rect.center();
+        pos2(
+            middle.x + ((place.x - self.centre.x) * self.across) as f32,
+            middle.y + ((place.y - self.centre.y) * self.down) as f32,
+        )
+    }
+
+    pub(crate) fn to_tree(self, rect: Rect, pos: Pos2) -> Place {
+        let off = pos - rect.center();
+        Place {
+            x: self.centre.x + f64::from(off.x) / self.across,
+            y: self.centre.y + f64::from(off.y) / self.down,
+        }
+    }
+
+    /// What of the tree is in `rect`, in cells of so many points.
+    pub(crate) fn window(self, rect: Rect, cell: f64) -> Window {
+        Window {
+            low: self.to_tree(rect, rect.min),
+            high: self.to_tree(rect, rect.max),
+            cell: cell / self.across,
+        }
+    }
+
+    /// Part of the way to another view.
+    fn towards(self, other: Self, share: f64) -> Self {
+        let mix = |a: f64, b: f64| a + (b - a) * share;
+        let zoom = |a: f64, b: f64| a * (b / a).powf(share);
+        Self {
+            centre: Place {
+                x: mix(self.centre.x, other.centre.x),
+                y: mix(self.centre.y, other.centre.y),
+            },
+            across: zoom(self.across, other.across),
+            down: zoom(self.down, other.down),
+        }
+    }
+
+    /// Whether nobody could tell the two apart.
+    fn is_as_good_as(self, other: Self) -> bool {
+        let off_x = (self.centre.x - other.centre.x) * other.across;
+        let off_y = (self.centre.y - other.centre.y) * other.down;
+        off_x.abs().max(off_y.abs()) < 0.3
+            && (self.across / other.across).ln().abs() < 1e-3
+            && (self.down / other.down).ln().abs() < 1e-3
+    }
+}
+
+impl Camera {
+    /// The view of this frame, `seconds` after the last. `bounds` are the corners of all there is, `current` is where
+    /// the node expanded last stands. Whether the camera still moves is told too.
+    pub(crate) fn look(
+        &mut self,
+        rect: Rect,
+        bounds: (Place, Place),
+        current: Option<Place>,
+        seconds: f64,
+    ) -> (View, bool) {
+        let whole = View::of(bounds.0, bounds.1, rect.size());
+        let target = match (self.aim, self.target) {
+            (Aim::Fit, _) | (_, None) => whole,
+            (Aim::Follow, Some(target)) => follow(target, rect, current),
+            (Aim::Free, Some(target)) => target,
+        };
+        if self.aim == Aim::Fit || self.whole.is_none() {
+            self.whole = Some(whole);
+        }
+        self.target = Some(target);
+        let share = 1.0 - (-seconds.max(0.0) / EASE).exp();
+        let shown = self
+            .shown
+            .map_or(target, |shown| shown.towards(target, share));
+        let moving = !shown.is_as_good_as(target);
+        let shown = if moving { shown } else { target };
+        self.shown = Some(shown);
+        (shown, moving)
+    }
+
+    /// Moves what is seen by so many points, at once.
+    pub(crate) fn pan(&mut self, by: Vec2) {
+        let Some(mut view) = self.shown else {
+            return;
+        };
+        view.centre.x -= f64::from(by.x) / view.across;
+        view.centre.y -= f64::from(by.y) / view.down;
+        self.jump(view);
+    }
+
+    /// Comes nearer by a factor, so that what is at `pos` stays there.
+    pub(crate) fn zoom(&mut self, rect: Rect, pos: Pos2, factor: f64) {
+        let (Some(view), Some(whole)) = (self.shown, self.whole) else {
+            return;
+        };
+        let across = (view.across * factor).clamp(whole.across * 0.5, NEAREST);
+        let zoomed = View {
+            across,
+            down: row_height(whole, across),
+            ..view
+        };
+        let (before, after) = (view.to_tree(rect, pos), zoomed.to_tree(rect, pos));
+        self.jump(View {
+            centre: Place {
+                x: zoomed.centre.x + before.x - after.x,
+                y: zoomed.centre.y + before.y - after.y,
+            },
+            ..zoomed
+        });
+    }
+
+    fn jump(&mut self, view: View) {
+        self.aim = Aim::Free;
+        self.target = Some(view);
+        self.shown = Some(view);
+    }
+
+    /// Goes to what lies between two corners.
+    pub(crate) fn go(&mut self, rect: Rect, low: Place, high: Place) {
+        let Some(whole) = self.whole else {
+            return;
+        };
+        let across = View::of(low, high, rect.size()).across.max(whole.across);
+        self.aim = Aim::Free;
+        self.target = Some(View {
+            centre: Place {
+                x: f64::midpoint(low.x, high.x),
+                y: f64::midpoint(low.y, high.y),
+            },
+            across,
+            down: row_height(whole, across).min(
+                whole
+                    .down
+                    .max((f64::from(rect.height()) - 2.0 * MARGIN) / (high.y - low.y).max(1.0)),
+            ),
+        });
+    }
+}
+
+/// Points to a row when there are `across` to a leaf.
+fn row_height(whole: View, across: f64) -> f64 {
+    let nearer = (across / whole.across).max(1e-3).sqrt();
+    (whole.down * nearer.max(0.7)).min(NEAR_ROW.max(whole.down))
+}
+
+/// The view with a node in its middle, if it would come near the edge otherwise.
+fn follow(mut view: View, rect: Rect, current: Option<Place>) -> View {
+    let Some(place) = current else {
+        return view;
+    };
+    let room = rect.shrink2(rect.size() * 0.22);
+    let pos = view.to_screen(rect, place);
+    if !room.contains(pos) {
+        let inside = pos.clamp(room.min, room.max);
+        view.centre.x += f64::from(pos.x - inside.x) / view.across;
+        view.centre.y += f64::from(pos.y - inside.y) / view.down;
+    }
+    view
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::vec2;
+
+    const RECT: Rect = Rect {
+        min: pos2(100.0, 50.0),
+        max: pos2(900.0, 550.0),
+    };
+    const BOUNDS: (Place, Place) = (Place { x: 0.5, y: 0.0 }, Place { x: 80.5, y: 15.0 });
+
+    fn settled(camera: &mut Camera) -> View {
+        let mut look = camera.look(RECT, BOUNDS, None, 0.0);
+        for _ in 0..200 {
+            look = camera.look(RECT, BOUNDS, None, 0.016);
+        }
+        assert!(!look.1, "a camera comes to rest");
+        look.0
+    }
+
+    #[test]
+    fn all_there_is_fits() {
+        let mut camera = Camera::default();
+        let view = settled(&mut camera);
+        for corner in [BOUNDS.0, BOUNDS.1] {
+            assert!(RECT.contains(view.to_screen(RECT, corner)), "{corner:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_under_the_pointer_stays_there() {
+        let mut camera = Camera::default();
+        settled(&mut camera);
+        let pos = pos2(300.0, 480.0);
+        for factor in [1.3, 4.0, 100.0, 0.2, 0.01, 1e9, 1e-9] {
+            let (before, _) = camera.look(RECT, BOUNDS, None, 0.0);
+            let place = before.to_tree(RECT, pos);
+            camera.zoom(RECT, pos, factor);
+            let (after, moving) = camera.look(RECT, BOUNDS, None, 0.0);
+            assert!(!moving, "a person's own moves are not eased");
+            assert!(
+                (after.to_screen(RECT, place) - pos).length() < 0.5,
+                "by {factor}"
+            );
+        }
+        assert_eq!(camera.aim, Aim::Free);
+    }
+
+    #[test]
+    fn dragging_moves_what_is_seen_with_the_pointer() {
+        let mut camera = Camera::default();
+        let view = settled(&mut camera);
+        let place = view.to_tree(RECT, pos2(400.0, 300.0));
+        camera.pan(vec2(30.0, -20.0));
+        let (after, _) = camera.look(RECT, BOUNDS, None, 0.0);
+        let now = after.to_screen(RECT, place);
+        assert!((now - pos2(430.0, 280.0)).length() < 0.01);
+    }
+
+    #[test]
+    fn zooming_out_again_comes_back() {
+        let mut camera = Camera::default();
+        let before = settled(&mut camera);
+        for _ in 0..40 {
+            camera.zoom(RECT, RECT.center(), 1.5);
+        }
+        for _ in 0..40 {
+            camera.zoom(RECT, RECT.center(), 1.0 / 1.5);
+        }
+        assert!(settled(&mut camera).is_as_good_as(before));
+    }
+
+    #[test]
+    fn the_followed_node_stays_in_sight() {
+        let mut camera = Camera::default();
+        settled(&mut camera);
+        camera.zoom(RECT, RECT.center(), 30.0);
+        camera.aim = Aim::Follow;
+        for step in 0..100 {
+            let place = Place {
+                x: 10.0 + 0.2 * f64::from(step),
+                y: 12.0,
+            };
+            let mut view = camera.look(RECT, BOUNDS, Some(place), 0.016).0;
+            for _ in 0..100 {
+                view = camera.look(RECT, BOUNDS, Some(place), 0.016).0;
+            }
+            assert!(RECT.contains(view.to_screen(RECT, place)), "step {step}");
+        }
+        assert_eq!(camera.aim, Aim::Follow);
+    }
+
+    #[test]
+    fn a_way_that_is_gone_to_is_seen_whole() {
+        let mut camera = Camera::default();
+        settled(&mut camera);
+        let (low, high) = (Place { x: 20.0, y: 0.0 }, Place { x: 24.0, y: 15.0 });
+        camera.go(RECT, low, high);
+        let view = settled(&mut camera);
+        for corner in [low, high] {
+            assert!(RECT.contains(view.to_screen(RECT, corner)), "{corner:?}");
+        }
+        camera.aim = Aim::Fit;
+        let view = settled(&mut camera);
+        assert!(RECT.contains(view.to_screen(RECT, BOUNDS.1)));
+    }
+}

@@ -1,0 +1,111 @@
+//! What the colours of the tree mean.
+
+use egui::Color32;
+
+use crate::{
+    app::{ColourBy, explore::tree::Scene, theme::Palette},
+    search::{Algorithm, Side},
+};
+
+/// The colours of one frame.
+pub(crate) struct Colours {
+    pub(crate) palette: &'static Palette,
+    by: ColourBy,
+    /// The least and the greatest of what is coloured.
+    range: (f32, f32),
+    frontier: [Color32; 2],
+}
+
+/// Viridis (Nathaniel Smith and Stéfan van der Walt, 2015; CC0), from its dark end up to where it would outshine the
+/// frontier.
+const VIRIDIS: [(u8, u8, u8); 6] = [
+    (72, 54, 132),
+    (60, 79, 138),
+    (48, 103, 142),
+    (38, 127, 142),
+    (31, 152, 139),
+    (38, 174, 127),
+];
+
+impl Colours {
+    pub(crate) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
+        let (by, moment) = (scene.colour, &scene.moment);
+        let algorithm = moment.history().algorithm();
+        let root = moment.history().id(0).and_then(|id| moment.node(id));
+        let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
+        let stats = moment.stats();
+        let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
+        let by = match by {
+            _ if !guided => ColourBy::G,
+            // Both have an f, though the one goes by a threshold and the other by a priority.
+            ColourBy::F if matches!(algorithm, Algorithm::IdaStar | Algorithm::Mm) => ColourBy::F,
+            ColourBy::F if !algorithm.goes_by_f() => ColourBy::H,
+            by => by,
+        };
+        let range = match by {
+            ColourBy::F if algorithm.is_depth_first() => (h, stats.threshold as f32),
+            ColourBy::F => (h, depth),
+            // Of two searches both depths together, so that neither comes near the colours of the frontiers.
+            ColourBy::G => (0.0, depth),
+            ColourBy::H => (0.0, h),
+        };
+        let own = palette.hue(scene.hue);
+        let frontier = if algorithm.is_bidirectional() {
+            [own, palette.backward]
+        } else {
+            [own; 2]
+        };
+        Self {
+            palette,
+            by,
+            range,
+            frontier,
+        }
+    }
+
+    /// What is coloured, in a word.
+    pub(crate) const fn word(&self) -> &'static str {
+        match self.by {
+            ColourBy::F => "f",
+            ColourBy::G => "g",
+            ColourBy::H => "h",
+        }
+    }
+
+    /// The colour of an open node.
+    pub(crate) const fn open(&self, side: Side) -> Color32 {
+        self.frontier[side as usize]
+    }
+
+    /// The colour of an expanded node.
+    pub(crate) fn closed(&self, g: f32, h: f32) -> Color32 {
+        let value = match self.by {
+            ColourBy::F => g + h,
+            ColourBy::G => g,
+            ColourBy::H => h,
+        };
+        let (low, high) = self.range;
+        viridis((value - low) / (high - low).max(1.0))
+    }
+
+    /// The colour of a node that was dropped because it was beyond the threshold.
+    pub(crate) fn dropped(&self) -> Color32 {
+        self.palette.panel.lerp_to_gamma(self.palette.dim, 0.45)
+    }
+
+    /// The colour of many nodes on a small place, of which a share is open.
+    pub(crate) fn cloud(&self, side: Side, (g, h): (f32, f32), nodes: u32, open: u32) -> Color32 {
+        let share = open as f32 / nodes as f32;
+        let color = self.closed(g, h).lerp_to_gamma(self.open(side), share);
+        // Two nodes in a cell are faint, a hundred are not.
+        let strength = 0.35 + 0.65 * ((nodes as f32).ln() / 4.6).min(1.0);
+        self.palette.panel.lerp_to_gamma(color, strength)
+    }
+}
+
+fn viridis(share: f32) -> Color32 {
+    let place = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f32;
+    let step = (place as usize).min(VIRIDIS.len() - 2);
+    let color = |(r, g, b)| Color32::from_rgb(r, g, b);
+    color(VIRIDIS[step]).lerp_to_gamma(color(VIRIDIS[step + 1]), place - step as f32)
+}

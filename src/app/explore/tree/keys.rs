@@ -1,0 +1,81 @@
+//! The tree by keyboard.
+
+use egui::{EventFilter, Key, Modifiers, Rect, Response, Ui, Vec2, vec2};
+
+use crate::{
+    app::explore::tree::{Aim, Scene, TreeWish, camera::Camera},
+    recording::NodeId,
+};
+
+/// What was pressed while the tree has the keyboard: arrows go from node to node, with Shift they move the picture; + and
+/// − zoom, 0 shows everything, F follows the node expanded last.
+pub(crate) fn pressed(
+    ui: &Ui,
+    response: &Response,
+    scene: &Scene<'_>,
+    camera: &mut Camera,
+    rect: Rect,
+) -> Option<TreeWish> {
+    if !response.has_focus() {
+        return None;
+    }
+    // The arrow keys would move the focus on otherwise.
+    let filter = EventFilter {
+        tab: false,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: false,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    for (key, factor) in [(Key::Plus, 1.25), (Key::Equals, 1.25), (Key::Minus, 0.8)] {
+        if pressed(Modifiers::NONE, key) {
+            camera.zoom(rect, rect.center(), factor);
+        }
+    }
+    for (key, aim) in [(Key::Num0, Aim::Fit), (Key::F, Aim::Follow)] {
+        if pressed(Modifiers::NONE, key) {
+            camera.aim = aim;
+        }
+    }
+    let arrows = [
+        (Key::ArrowUp, vec2(0.0, -1.0)),
+        (Key::ArrowDown, vec2(0.0, 1.0)),
+        (Key::ArrowLeft, vec2(-1.0, 0.0)),
+        (Key::ArrowRight, vec2(1.0, 0.0)),
+    ];
+    for (key, by) in arrows {
+        if pressed(Modifiers::SHIFT, key) {
+            camera.pan(by * -60.0);
+        }
+        if pressed(Modifiers::NONE, key)
+            && let Some(node) = step(scene, by)
+        {
+            return Some(TreeWish::Select(Some(node)));
+        }
+    }
+    None
+}
+
+/// The node in a direction from the one chosen: its parent, its first child, or a sibling. From none, the current one.
+fn step(scene: &Scene<'_>, by: Vec2) -> Option<NodeId> {
+    let moment = &scene.moment;
+    let Some(selected) = scene.selected.and_then(|node| moment.node(node)) else {
+        let current = moment.current().map(|node| node.id);
+        return current.or_else(|| moment.history().id(0));
+    };
+    if by.y < 0.0 {
+        return selected.parent;
+    }
+    if by.y > 0.0 {
+        return moment.children(selected.id).first().copied();
+    }
+    let siblings = moment.children(selected.parent?);
+    let here = siblings.iter().position(|&node| node == selected.id)?;
+    let there = if by.x < 0.0 {
+        here.checked_sub(1)?
+    } else {
+        here + 1
+    };
+    siblings.get(there).copied()
+}

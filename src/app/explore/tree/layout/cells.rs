@@ -1,0 +1,195 @@
+//! One row of the tree as seen from far: its nodes, counted into cells.
+
+use crate::app::explore::tree::layout::visible::Cell;
+
+/// The cells of one row, from left to right. A row of many nodes has them all, to be reached at once. A tree can be
+/// thousands of levels deep with a few nodes in each, so a row of few nodes has only the cells in use.
+#[derive(Clone, Debug)]
+pub(crate) enum Cells {
+    /// The cells in use with their columns, ascending; while nodes are counted, one for each node in any order.
+    Few(Vec<(u16, Cell)>),
+    /// Every cell.
+    All(Box<[Cell]>),
+}
+
+impl Cells {
+    /// A row of this many nodes or more has all cells: 64 bytes a node at most.
+    const MANY: usize = 2048;
+
+    /// An empty row.
+    pub(crate) const fn new() -> Self {
+        Self::Few(Vec::new())
+    }
+
+    /// Makes room for `nodes` nodes in a row of `columns` columns.
+    #[inline]
+    pub(crate) fn make_room(&mut self, nodes: usize, columns: usize) {
+        if let Self::Few(few) = self
+            && nodes >= Self::MANY
+        {
+            let mut all = vec![Cell::default(); columns].into_boxed_slice();
+            for &(column, cell) in few.iter() {
+                all[usize::from(column)].join(cell);
+            }
+            *self = Self::All(all);
+        }
+    }
+
+    /// Forgets every node.
+    pub(crate) fn clear(&mut self) {
+        match self {
+            Self::Few(few) => few.clear(),
+            Self::All(all) => all.fill(Cell::default()),
+        }
+    }
+
+    /// Counts a node. [`settle`](Self::settle) is to be called when all are counted.
+    #[inline]
+    pub(crate) fn count(&mut self, column: usize, node: u32, h: u16, open: bool) {
+        match self {
+            Self::All(all) => all[column].add(node, h, open),
+            Self::Few(few) => {
+                let mut cell = Cell::default();
+                cell.add(node, h, open);
+                few.push((column as u16, cell));
+            }
+        }
+    }
+
+    /// Puts what was counted in order.
+    pub(crate) fn settle(&mut self) {
+        if let Self::Few(few) = self {
+            few.sort_unstable_by_key(|&(column, _)| column);
+            few.dedup_by(|later, kept| {
+                let same = later.0 == kept.0;
+                if same {
+                    kept.1.join(later.1);
+                }
+                same
+            });
+        }
+    }
+
+    /// The cell of a column.
+    pub(crate) fn at(&mut self, column: usize) -> &mut Cell {
+        match self {
+            Self::All(all) => &mut all[column],
+            Self::Few(few) => {
+                let found = few.binary_search_by_key(&column, |&(column, _)| usize::from(column));
+                let index = found.unwrap_or_else(|index| {
+                    few.insert(index, (column as u16, Cell::default()));
+                    index
+                });
+                &mut few[index].1
+            }
+        }
+    }
+
+    /// Hands over the columns `first..=last` of cells 2 to the power of `finer` times as wide, from left to right; empty
+    /// ones may be left out.
+    pub(crate) fn wider(
+        &self,
+        finer: u32,
+        (first, last): (i64, i64),
+        mut each: impl FnMut(i64, Cell),
+    ) {
+        let (from, to) = ((first as usize) << finer, (last as usize + 1) << finer);
+        match self {
+            Self::All(all) => {
+                for (column, cells) in (first..).zip(all[from..to].chunks(1 << finer)) {
+                    let mut whole = Cell::default();
+                    for &cell in cells {
+                        whole.join(cell);
+                    }
+                    each(column, whole);
+                }
+            }
+            Self::Few(few) => {
+                let before =
+                    |end: usize| few.partition_point(|&(column, _)| usize::from(column) < end);
+                let wide = |column: u16| i64::from(column >> finer);
+                let inside = &few[before(from)..before(to)];
+                for cells in inside.chunk_by(|a, b| wide(a.0) == wide(b.0)) {
+                    let mut whole = Cell::default();
+                    for &(_, cell) in cells {
+                        whole.join(cell);
+                    }
+                    each(wide(cells[0].0), whole);
+                }
+            }
+        }
+    }
+
+    /// Bytes it holds.
+    #[cfg(test)]
+    pub(crate) fn bytes(&self) -> usize {
+        match self {
+            Self::Few(few) => few.capacity() * size_of::<(u16, Cell)>(),
+            Self::All(all) => size_of_val::<[Cell]>(all),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const COLUMNS: usize = 256;
+
+    proptest! {
+        /// Rows of either kind, and one that grows from few to all, tell the same.
+        #[test]
+        fn few_cells_and_all_tell_the_same(
+            counted in prop::collection::vec((0..COLUMNS, 0..9_u16, any::<bool>()), 0..300),
+            added in prop::collection::vec((0..COLUMNS, 0..9_u16, any::<bool>()), 0..300),
+            finer in 0..5_u32,
+            range in (0..8_i64, 0..8_i64),
+        ) {
+            let few = Cells::new();
+            let mut all = Cells::new();
+            all.make_room(Cells::MANY, COLUMNS);
+            let mut rows = [few.clone(), all, few];
+            for row in &mut rows {
+                for (node, &(column, h, open)) in (0..).zip(&counted) {
+                    row.count(column, node, h, open);
+                }
+                row.settle();
+            }
+            rows[2].make_room(Cells::MANY, COLUMNS);
+            for row in &mut rows {
+                for (node, &(column, h, open)) in (1000..).zip(&added) {
+                    row.at(column).add(node, h, open);
+                }
+                for (node, &(column, h, open)) in (0..).zip(&counted).step_by(3) {
+                    row.at(column).take(node, h, open);
+                }
+            }
+            let (first, last) = (range.0.min(range.1), range.0.max(range.1));
+            let seen = rows.each_ref().map(|row| {
+                let mut seen = Vec::new();
+                row.wider(finer, (first, last), |column, cell| {
+                    if cell.nodes > 0 {
+                        seen.push((column, cell));
+                    }
+                });
+                seen
+            });
+            prop_assert_eq!(&seen[0], &seen[1]);
+            prop_assert_eq!(&seen[0], &seen[2]);
+        }
+    }
+
+    #[test]
+    fn rows_take_room_by_their_nodes() {
+        let mut row = Cells::new();
+        row.make_room(Cells::MANY - 1, 1 << 13);
+        for node in 0..10 {
+            row.count(node as usize * 800, node, 0, true);
+        }
+        row.settle();
+        assert!(row.bytes() <= 16 * size_of::<(u16, Cell)>());
+        row.make_room(Cells::MANY, 1 << 13);
+        assert!(row.bytes() <= 64 * Cells::MANY);
+    }
+}

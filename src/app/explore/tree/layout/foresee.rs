@@ -1,0 +1,213 @@
+//! The places of what is known beforehand.
+
+use crate::{
+    app::explore::tree::layout::{
+        Tree,
+        overlay::Overlay,
+        positions::Places,
+        row_heights::Heights,
+        rows::{Entry, Row},
+        tidy::{Shape, tidy},
+    },
+    recording::{History, Landmark},
+    search::{Algorithm, Side},
+};
+
+/// A place that is foreseen, before it has an x.
+struct Spot {
+    node: u32,
+    /// Whether it is the node's first.
+    first: bool,
+    /// The expansion that puts the node there.
+    at: u32,
+    side: Side,
+    depth: u32,
+    /// The place of the node's parent then.
+    parent: u32,
+    /// Which it is of its side.
+    own: u32,
+}
+
+impl Tree {
+    /// A tree for the histories of a run that begins as `ahead` does, with the places of all that is in there.
+    #[must_use]
+    pub fn new(ahead: &History) -> Self {
+        let known = known(ahead);
+        let overlay = ahead.descent().map(|_| {
+            let mut overlay = Overlay::default();
+            overlay.push(None);
+            (1..=known).for_each(|k| overlay.follow(ahead, k));
+            overlay
+        });
+        let (spots, current, shapes) = spots(ahead, known, overlay.as_ref());
+        let tidied = shapes.map(|shape| tidy(&shape));
+        let width = tidied[0].1.max(tidied[1].1);
+        let leaf = [0, 1].map(|side: usize| width / tidied[side].1);
+        let x = |spot: &Spot| {
+            let side = spot.side as usize;
+            tidied[side].0[spot.own as usize] * leaf[side]
+        };
+
+        let mut places = Places::default();
+        let mut rows: [Vec<Vec<Entry>>; 2] = Default::default();
+        let mut begun: [Vec<u32>; 2] = Default::default();
+        if overlay.is_some() {
+            for &spot in &current {
+                places.push(x(&spots[spot as usize]));
+            }
+        }
+        for spot in &spots {
+            let side = spot.side as usize;
+            let (here, under) = (x(spot), x(&spots[spot.parent as usize]));
+            let number = if overlay.is_some() {
+                spot.node
+            } else if spot.first {
+                places.push(here)
+            } else {
+                places.push_later(spot.node, spot.at, here)
+            };
+            if spot.depth as usize >= rows[side].len() {
+                rows[side].push(Vec::new());
+                begun[side].push(spot.at);
+            }
+            rows[side][spot.depth as usize].push(Entry {
+                x: here,
+                under,
+                spot: number,
+            });
+        }
+        Self {
+            places,
+            overlay,
+            heights: heights(ahead, &rows),
+            rows: rows.map(|rows| rows.into_iter().map(Row::sorted).collect()),
+            begun,
+            width,
+            leaf,
+            grown: known,
+            serial: crate::recording::serial(),
+        }
+    }
+}
+
+/// How much of `ahead` is drawn with foresight: of BFS whole layers, so that the nodes of one are treated alike.
+fn known(ahead: &History) -> u32 {
+    if ahead.descent().is_some() {
+        return ahead.expansions.len();
+    }
+    let layers = ahead.landmarks(Landmark::Layer);
+    match layers.last() {
+        Some(&last) if !ahead.newest().is_over() => last as u32 - 1,
+        _ => ahead.expansions.len(),
+    }
+}
+
+/// Every place of the first `known` expansions, in the order in which they come, the last one of each node, and the tree
+/// of each side.
+fn spots(
+    ahead: &History,
+    known: u32,
+    overlay: Option<&Overlay>,
+) -> (Vec<Spot>, Vec<u32>, [Shape; 2]) {
+    let mut spots: Vec<Spot> = Vec::new();
+    let mut shapes: [Shape; 2] = Default::default();
+    let mut current: Vec<u32> = Vec::new();
+    let mut put = |node: u32,
+                   first: bool,
+                   at: u32,
+                   side: Side,
+                   parent: Option<u32>,
+                   current: &mut Vec<u32>| {
+        let number = spots.len() as u32;
+        let shape = &mut shapes[side as usize];
+        let own = shape.parent.len() as u32;
+        let above = parent.map(|parent| &spots[parent as usize]);
+        shape.parent.push(above.map_or(own, |above| above.own));
+        let depth = above.map_or(0, |above| above.depth + 1);
+        spots.push(Spot {
+            node,
+            first,
+            at,
+            side,
+            depth,
+            parent: parent.unwrap_or(number),
+            own,
+        });
+        if first {
+            current.push(number);
+        } else {
+            current[node as usize] = number;
+        }
+    };
+    for root in 0..ahead.expansions.roots() {
+        put(root, true, 0, ahead.nodes.side(root), None, &mut current);
+    }
+    for k in 1..=known {
+        let node = ahead.expansions.node(k).unwrap_or_default();
+        let parent = current[node as usize];
+        for (child, new) in ahead.put_in(k) {
+            let first = overlay.map_or(child, |overlay| overlay.first(child));
+            if first != child {
+                current.push(current[first as usize]);
+                continue;
+            }
+            put(
+                child,
+                new,
+                k,
+                ahead.nodes.side(node),
+                Some(parent),
+                &mut current,
+            );
+        }
+        if ahead.root_before(k).is_some() {
+            current.push(current[0]);
+        }
+    }
+    if ahead.descent().is_some() {
+        make_room(ahead, known, (&spots, &current), &mut shapes[0]);
+    }
+    if shapes[1].parent.is_empty() {
+        shapes[1].parent.push(0);
+    }
+    (spots, current, shapes)
+}
+
+/// Keeps room at the right, down to the deepest row, for what has yet to come below the nodes on the stack of a depth-first
+/// search: it fills its tree from the left, and so the path and what waits beside it can be told from each other.
+fn make_room(ahead: &History, k: u32, (spots, current): (&[Spot], &[u32]), shape: &mut Shape) {
+    let mut is_leaf = vec![true; spots.len()];
+    for spot in spots.iter().skip(1) {
+        is_leaf[spot.parent as usize] = false;
+    }
+    let waiting = ahead.stack(k).flatten();
+    let waiting = waiting.map(|node| current[node as usize]);
+    let waiting: Vec<u32> = waiting.filter(|&spot| is_leaf[spot as usize]).collect();
+    let deepest = spots.iter().map(|spot| spot.depth).max().unwrap_or(0);
+    let leaves = is_leaf.iter().filter(|&&leaf| leaf).count();
+    // Each as much as can be seen; where all that comes will be below them, half as much together as there is already.
+    let least = leaves / 64;
+    let once = ahead.algorithm == Algorithm::DepthLimited;
+    let most = if ahead.newest().is_over() || !once {
+        least
+    } else {
+        least.max(leaves / (2 * waiting.len().max(1)))
+    };
+    for spot in waiting.into_iter().map(|spot| &spots[spot as usize]) {
+        let mut above = spot.own;
+        for depth in spot.depth + 1..=deepest {
+            let breadth = if depth == deepest { most } else { 1 };
+            let first = shape.parent.len() as u32;
+            shape.parent.extend(std::iter::repeat_n(above, breadth));
+            above = first;
+        }
+    }
+}
+
+fn heights(ahead: &History, rows: &[Vec<Vec<Entry>>; 2]) -> Heights {
+    if !ahead.algorithm.is_bidirectional() {
+        return Heights::single();
+    }
+    let depths = rows.each_ref().map(|rows| rows.len() as u32 - 1);
+    Heights::facing(depths, ahead.newest().is_over())
+}

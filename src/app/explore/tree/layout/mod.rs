@@ -1,0 +1,156 @@
+//! Where the nodes of a search tree are drawn.
+//!
+//! A node is given its place when it is generated, and keeps it: nothing that stands ever moves because of what comes
+//! later. (A node for which a better way is found gets a new place below its new parent, for it has moved.) Three ideas
+//! make that look like a tree that was drawn knowing all of it.
+//!
+//! **Foresight.** A search is deterministic, so its future can be had by searching: a few thousand expansions take a
+//! millisecond or two. Their tree is drawn tidily (`tidy`), as one would draw it on paper, and its nodes
+//! appear at the places they have there. A search that ends within that horizon, as most in a lesson do, is drawn
+//! perfectly from its first node on.
+//!
+//! **Fair shares beyond it.** What is generated later goes where room is left (`grow`). Levels are rows; edges
+//! do not cross, so the children of a node must stand between those of the nodes left and right of it in its own row.
+//! That gap is shared with neighbours which may be about to have children too: those that are open and of no higher f.
+//! BFS so divides each row among all its nodes; A* lets a promising node use the room below one that is not promising,
+//! and nothing shrinks with depth alone, as it would if each subtree owned an interval (a child of two a half: at depth
+//! 20 a millionth).
+//!
+//! **Detail by density.** What is seen of the tree depends on how near one is (`visible`): nodes that stand
+//! alone in a cell of a few points are told one by one, others as a cloud with its counts. Near, the rows are walked
+//! through the window; far, all nodes have been counted into fine cells, which are kept up to date with the moment that
+//! is looked at (`overview`). Both are exact at every moment of the history.
+//!
+//! **One iteration at a time.** A depth-first search that deepens draws the same tree again and again, each time with
+//! more below it. What is seen is one iteration, and a path has one place in all of them (`overlay`).
+//!
+//! x is measured in leaves of the foreseen tree, from 0 to [`Tree::width`]; y in rows, downwards. Two searches face each
+//! other: the forward tree grows down from y = 0, the backward one up from [`Tree::height`].
+
+pub(crate) mod cells;
+pub(crate) mod foresee;
+pub(crate) mod grow;
+pub(crate) mod near;
+pub(crate) mod overlay;
+pub(crate) mod overview;
+pub(crate) mod positions;
+pub(crate) mod row_heights;
+pub(crate) mod rows;
+pub(crate) mod tidy;
+pub(crate) mod visible;
+
+pub use visible::{Dot, Visible, Window};
+
+use crate::{
+    app::explore::tree::layout::{
+        overlay::Overlay, positions::Places, row_heights::Heights, rows::Row,
+    },
+    recording::{Moment, NodeId},
+    search::{Algorithm, Side},
+};
+
+/// The places of a history's nodes.
+pub struct Tree {
+    places: Places,
+    /// Which nodes share a place, of a depth-first search.
+    overlay: Option<Overlay>,
+    rows: [Vec<Row>; 2],
+    /// When each row got its first place.
+    begun: [Vec<u32>; 2],
+    width: f64,
+    /// How far apart leaves are drawn on each side.
+    leaf: [f64; 2],
+    heights: Heights,
+    /// Expansions whose successors have their places.
+    grown: u32,
+    /// Tells this tree from any other.
+    serial: u64,
+}
+
+/// Where a node is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// In leaves, 0 to [`Tree::width`].
+    pub x: f64,
+    /// In rows, downwards.
+    pub y: f64,
+}
+
+impl Tree {
+    /// How many expansions to search ahead for a tree of `algorithm`: enough to fill a screen with nodes, and for two
+    /// searches enough to meet on any 3×3 board, so that it is known how far apart they begin.
+    #[must_use]
+    pub const fn horizon(algorithm: Algorithm) -> u64 {
+        if algorithm.is_bidirectional() {
+            16_384
+        } else {
+            4_096
+        }
+    }
+
+    /// Expansions whose successors have their places; the tree can be seen at every moment up to this one.
+    #[must_use]
+    pub fn grown(&self) -> u64 {
+        u64::from(self.grown)
+    }
+
+    /// From left to right, in leaves.
+    #[must_use]
+    pub const fn width(&self) -> f64 {
+        self.width
+    }
+
+    /// From the root of one search to that of the other, in rows; of one search, to its deepest row so far.
+    #[must_use]
+    pub fn height(&self) -> f64 {
+        let deepest = self.rows[0].len().saturating_sub(1) as f64;
+        self.heights.apart().unwrap_or(deepest)
+    }
+
+    /// The y of the nodes at depth `g`.
+    #[must_use]
+    pub fn y(&self, side: Side, g: u32) -> f64 {
+        self.heights.y(side, g)
+    }
+
+    /// Where a node is drawn at a moment; none where it has not been generated or placed yet.
+    #[must_use]
+    pub fn place(&self, moment: &Moment<'_>, id: NodeId) -> Option<Place> {
+        let moment = self.seen(moment);
+        let node = moment.node(id)?;
+        Some(Place {
+            x: self.places.x(id.0, moment.k),
+            y: self.y(node.side, node.g),
+        })
+    }
+
+    /// The smallest rectangle that holds every node of a moment: its upper left and lower right corner. Of a large tree
+    /// the whole width is given; of a depth-first search what all iterations so far take, so that the view stays where it
+    /// is when the next begins.
+    #[must_use]
+    pub fn bounds(&self, moment: &Moment<'_>) -> (Place, Place) {
+        const FEW: usize = 4096;
+        let moment = self.seen(moment);
+        let (mut low, mut high) = (0.0, self.width);
+        if moment.nodes() <= FEW {
+            let xs = (0..moment.nodes() as u32).map(|node| self.places.x(node, moment.k));
+            (low, high) = xs.fold((f64::MAX, f64::MIN), |(low, high), x| {
+                (low.min(x), high.max(x))
+            });
+        }
+        let deepest = |side: Side| {
+            let rows = self.begun[side as usize].partition_point(|&at| at <= moment.k);
+            self.y(side, (rows as u32).saturating_sub(1))
+        };
+        let bottom = self
+            .heights
+            .apart()
+            .unwrap_or_else(|| deepest(Side::Forward));
+        (Place { x: low, y: 0.0 }, Place { x: high, y: bottom })
+    }
+
+    /// `moment`, or the last one that this tree can show.
+    fn seen<'h>(&self, moment: &Moment<'h>) -> Moment<'h> {
+        Moment::new(moment.history, moment.k.min(self.grown))
+    }
+}

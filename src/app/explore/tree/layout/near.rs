@@ -1,0 +1,96 @@
+//! What is seen from near: the rows, walked through the window.
+
+use std::ops::Range;
+
+use crate::{
+    app::explore::tree::layout::{
+        Place, Tree, Visible, Window,
+        rows::{Entry, Row},
+        visible::{Band, Cell, Grid},
+    },
+    recording::{Moment, NodeId},
+    search::Side,
+};
+
+impl Tree {
+    /// Walks the rows of one side. Since edges do not cross, those that touch the window are consecutive in each row.
+    pub(crate) fn see_near(
+        &self,
+        moment: &Moment<'_>,
+        band: Band,
+        grid: &Grid,
+        window: &Window,
+        visible: &mut Visible,
+    ) {
+        // Whole cells.
+        let left = grid.left(grid.first).min(window.low.x);
+        let right = grid.left(grid.last + 1).max(window.high.x);
+        let h = &moment.history.nodes.h;
+        let drawn = moment.history.drawn(moment.k);
+        for g in band.first..band.first + band.count {
+            let row = &self.rows[band.side as usize][g];
+            let from = row.first(|entry| entry.x.max(entry.under) >= left);
+            let to = row.first(|entry| entry.x.min(entry.under) > right);
+            let here = (band.side, g as u32);
+            // The cell that is being filled.
+            let (mut column, mut cell) = (0, Cell::default());
+            for entry in row.between(from, to).flatten() {
+                let Some(node) = self.holder(moment, &drawn, entry) else {
+                    continue;
+                };
+                let own = grid.column(entry.x);
+                if own != column {
+                    self.tell(moment, here, (column, cell), grid, visible);
+                    (column, cell) = (own, Cell::default());
+                }
+                let open = !moment.is_closed(NodeId(node));
+                cell.add(node, h[node as usize], open);
+            }
+            self.tell(moment, here, (column, cell), grid, visible);
+        }
+    }
+
+    /// The node that stands in a place at a moment.
+    #[inline]
+    fn holder(&self, moment: &Moment<'_>, drawn: &Range<u32>, entry: &Entry) -> Option<u32> {
+        if let Some(overlay) = &self.overlay {
+            return overlay.holder(entry.spot, drawn);
+        }
+        let moved = |node| moment.history.nodes.is_revised(node);
+        self.places.holder(entry.spot, moment.k, drawn.end, moved)
+    }
+
+    /// The node nearest to a place at a moment, if there is one as near as `reach` in x and half a row in y.
+    #[must_use]
+    pub fn nearest(&self, moment: &Moment<'_>, at: Place, reach: f64) -> Option<NodeId> {
+        let moment = self.seen(moment);
+        let drawn = moment.history.drawn(moment.k);
+        let mut nearest: Option<(f64, u32)> = None;
+        for side in [Side::Forward, Side::Backward] {
+            let Some(row) = self.row_at(side, at.y) else {
+                continue;
+            };
+            let from = row.first(|entry| entry.x >= at.x);
+            let standing = |entry: &Entry| {
+                let node = self.holder(&moment, &drawn, entry)?;
+                Some(((entry.x - at.x).abs(), node))
+            };
+            let mut right = row.after(from).take_while(|entry| entry.x <= at.x + reach);
+            let mut left = row.before(from).take_while(|entry| entry.x >= at.x - reach);
+            let found = [left.find_map(standing), right.find_map(standing), nearest];
+            nearest = found
+                .into_iter()
+                .flatten()
+                .min_by(|a, b| a.0.total_cmp(&b.0));
+        }
+        nearest.map(|(_, node)| NodeId(node))
+    }
+
+    /// The row of one side that is nearest to `y`, if it is as near as half a row.
+    fn row_at(&self, side: Side, y: f64) -> Option<&Row> {
+        let off = |g: usize| (self.y(side, g as u32) - y).abs();
+        let rows = 0..self.rows[side as usize].len();
+        let g = rows.min_by(|&a, &b| off(a).total_cmp(&off(b)))?;
+        (off(g) <= 0.5).then(|| &self.rows[side as usize][g])
+    }
+}

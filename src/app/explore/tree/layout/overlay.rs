@@ -1,0 +1,78 @@
+//! One place for the same path of every iteration.
+//!
+//! A depth-first search that deepens comes the same ways again with each threshold, and goes on where it was stopped
+//! before. So a node stands where the node of the same path stood in the iteration before; the tree of each iteration
+//! grows over the one of the last. One iteration is seen at a time: that of the node expanded last.
+
+use std::ops::Range;
+
+use crate::recording::History;
+
+/// Which nodes share a place.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Overlay {
+    /// By node: the one whose place it was first.
+    first: Vec<u32>,
+    /// By node: the one that stood there before.
+    before: Vec<u32>,
+    /// By node, where it was the first in its place: the newest one there.
+    newest: Vec<u32>,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl Overlay {
+    /// Adds the next node, where `twin` stood last, or in a place of its own.
+    pub(crate) fn push(&mut self, twin: Option<u32>) {
+        let node = self.first.len() as u32;
+        let first = twin.map_or(node, |twin| self.first[twin as usize]);
+        self.first.push(first);
+        self.before.push(twin.unwrap_or(NONE));
+        self.newest.push(node);
+        self.newest[first as usize] = node;
+    }
+
+    /// The children of expansion `k`, and those whose places they take; none where their places are new.
+    pub(crate) fn twins(&self, history: &History, k: u32) -> Option<Range<u32>> {
+        let node = history.expansions.node(k)?;
+        let earlier = self.before[node as usize];
+        if earlier == NONE {
+            return None;
+        }
+        // An iteration expands all that the one before it did.
+        let at = history.expansions_of(earlier).next()?;
+        let twins = history.expansions.children(at);
+        (!twins.is_empty()).then_some(twins)
+    }
+
+    /// The one of the nodes `drawn` that stands where `first` was the first to stand.
+    #[inline]
+    pub(crate) fn holder(&self, first: u32, drawn: &Range<u32>) -> Option<u32> {
+        let mut node = self.newest[first as usize];
+        while node != NONE && node >= drawn.end {
+            node = self.before[node as usize];
+        }
+        (node != NONE && node >= drawn.start).then_some(node)
+    }
+
+    /// The newest node that stands where `first` was the first to stand.
+    pub(crate) fn newest(&self, first: u32) -> u32 {
+        self.newest[first as usize]
+    }
+
+    /// The node whose place `node` has.
+    pub(crate) fn first(&self, node: u32) -> u32 {
+        self.first[node as usize]
+    }
+
+    /// Adds what expansion `k` added; for what is known beforehand.
+    pub(crate) fn follow(&mut self, history: &History, k: u32) {
+        let twins = self.twins(history, k);
+        for index in 0..history.expansions.children(k).len() as u32 {
+            self.push(twins.as_ref().map(|twins| twins.start + index));
+        }
+        if let Some(root) = history.root_before(k) {
+            self.push(Some(root));
+        }
+    }
+}

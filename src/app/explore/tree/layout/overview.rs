@@ -1,0 +1,311 @@
+//! What is seen from far: every node, counted into fine cells, which are kept from one look to the next.
+//!
+//! The cells are those of one moment. Another moment is reached by undoing or doing what lies between, an expansion
+//! changing a handful of cells; or by counting anew, where that is less work.
+
+use crate::{
+    app::explore::tree::layout::{
+        Tree, Visible,
+        cells::Cells,
+        visible::{Band, Cell, Grid, column},
+    },
+    recording::{Moment, NodeId},
+};
+
+/// Every node of a tree at one moment, counted into cells.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Overview {
+    /// Whose nodes these are, and when.
+    of: Option<(u64, u32)>,
+    rows: [Vec<Cells>; 2],
+}
+
+/// There are two to this power in the tree's width.
+const LEVEL: u32 = 13;
+/// Trees of fewer nodes are always walked.
+const LARGE: usize = 30_000;
+/// Doing or undoing an expansion costs as much as counting so many nodes.
+const EXPANSION: usize = 12;
+
+impl Overview {
+    /// Whether a tree of this size is seen from so far that these cells are fine enough.
+    pub(crate) fn serves(moment: &Moment<'_>, grid: &Grid) -> bool {
+        grid.level <= LEVEL && moment.history.drawn(moment.k).len() > LARGE
+    }
+
+    /// Goes to a moment of a tree.
+    fn go(&mut self, tree: &Tree, moment: &Moment<'_>) {
+        let here = self.of.filter(|&(serial, _)| serial == tree.serial);
+        if here.is_none() {
+            // What another tree needed may be far more than this one does.
+            self.rows = Default::default();
+        }
+        for (cells, rows) in self.rows.iter_mut().zip(&tree.rows) {
+            cells.resize_with(rows.len(), Cells::new);
+            for (cells, row) in cells.iter_mut().zip(rows) {
+                // At most one node of a moment stands in a place.
+                cells.make_room(row.len(), 1 << LEVEL);
+            }
+        }
+        match here {
+            Some((_, k)) if k == moment.k => {}
+            // What a depth-first search drops would have to be looked for.
+            Some((_, k))
+                if tree.overlay.is_none()
+                    && k.abs_diff(moment.k) as usize * EXPANSION < moment.nodes() =>
+            {
+                for at in k + 1..=moment.k {
+                    self.redo(tree, moment, at, true);
+                }
+                for at in (moment.k + 1..=k).rev() {
+                    self.redo(tree, moment, at, false);
+                }
+            }
+            _ => self.count(tree, moment),
+        }
+        self.of = Some((tree.serial, moment.k));
+    }
+
+    /// Counts every node.
+    fn count(&mut self, tree: &Tree, moment: &Moment<'_>) {
+        self.rows.iter_mut().flatten().for_each(Cells::clear);
+        let per_leaf = tree.cells_per_leaf();
+        let nodes = &moment.history.nodes;
+        let drawn = moment.history.drawn(moment.k);
+        let drawn = drawn.start as usize..drawn.end as usize;
+        let plain = tree.places.first()[drawn.clone()].iter();
+        let plain = plain.zip(&nodes.g[drawn.clone()]);
+        for (index, (&x, &g)) in drawn.zip(plain) {
+            let node = index as u32;
+            let (x, g, open) = if nodes.is_revised(node) {
+                let open = !moment.is_closed(NodeId(node));
+                (tree.places.x(node, moment.k), moment.way(node).g, open)
+            } else {
+                (x, g, nodes.expanded[index] > moment.k)
+            };
+            let row = &mut self.rows[nodes.side(node) as usize][usize::from(g)];
+            row.count(inside(column(x, per_leaf)), node, nodes.h[index], open);
+        }
+        self.rows.iter_mut().flatten().for_each(Cells::settle);
+    }
+
+    /// Does what expansion `at` did, or takes it back.
+    fn redo(&mut self, tree: &Tree, moment: &Moment<'_>, at: u32, forth: bool) {
+        let history = moment.history;
+        let (before, after) = (Moment::new(history, at - 1), Moment::new(history, at));
+        let Some(node) = history.expansions.node(at) else {
+            return;
+        };
+        let mut closed = |closed: bool| {
+            let cell = self.cell(tree, &after, node);
+            cell.open = if closed { cell.open - 1 } else { cell.open + 1 };
+        };
+        closed(forth);
+        for (child, new) in history.put_in(at) {
+            let h = history.nodes.h[child as usize];
+            let was_open = !before.is_closed(NodeId(child));
+            if forth {
+                if !new {
+                    self.cell(tree, &before, child).take(child, h, was_open);
+                }
+                self.cell(tree, &after, child).add(child, h, true);
+            } else {
+                self.cell(tree, &after, child).take(child, h, true);
+                if !new {
+                    self.cell(tree, &before, child).add(child, h, was_open);
+                }
+            }
+        }
+    }
+
+    /// The cell where a node stands at a moment.
+    fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut Cell {
+        let side = moment.history.nodes.side(node);
+        let x = tree.places.x(node, moment.k);
+        let row = &mut self.rows[side as usize][usize::from(moment.way(node).g)];
+        row.at(inside(column(x, tree.cells_per_leaf())))
+    }
+}
+
+/// The place of a cell in its row. A node may stand on the very edge of the tree.
+#[inline]
+fn inside(column: i64) -> usize {
+    (column as usize).min((1 << LEVEL) - 1)
+}
+
+impl Tree {
+    fn cells_per_leaf(&self) -> f64 {
+        f64::from(1 << LEVEL) / self.width
+    }
+
+    /// Tells what was counted into the cells of one side.
+    pub(crate) fn see_far(
+        &self,
+        moment: &Moment<'_>,
+        band: Band,
+        grid: &Grid,
+        visible: &mut Visible,
+    ) {
+        let mut overview = std::mem::take(&mut visible.overview);
+        overview.go(self, moment);
+        let finer = LEVEL - grid.level;
+        let most = (1 << grid.level) - 1;
+        let (first, last) = (grid.first.clamp(0, most), grid.last.clamp(0, most));
+        for g in band.first..band.first + band.count {
+            overview.rows[band.side as usize][g].wider(finer, (first, last), |column, cell| {
+                let row = (band.side, g as u32);
+                self.tell(moment, row, (column, cell), grid, visible);
+            });
+        }
+        visible.overview = overview;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::explore::tree::layout::{Window, visible::Grid};
+    use crate::{
+        app::explore::tree::layout::Place,
+        puzzle::{Board, Problem, Size, State},
+        recording::History,
+        search::{
+            Algorithm, Heuristic, Limits, Side, Strategy, Ties, Trace,
+            algorithms::{best_first::BestFirst, priority::ByF},
+            engine::node_table::Dense,
+            heuristics::Estimate,
+        },
+    };
+
+    /// An estimate that knows nothing and is not consistent, so that nodes are reopened.
+    struct Wild;
+
+    fn wild(state: State) -> u32 {
+        let mixed = (state.bits() ^ (state.bits() >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        ((mixed ^ (mixed >> 32)) % 23) as u32
+    }
+
+    impl Estimate for Wild {
+        fn of(&self, state: State) -> u32 {
+            wild(state)
+        }
+
+        fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
+            wild(parent.slide(blank, to))
+        }
+    }
+
+    fn wild_run(problem: &Problem) -> [History; 2] {
+        let space = Dense::around(&problem.start()).expect("a small space");
+        let mut trace = Trace::default();
+        trace.record(
+            &mut BestFirst::new(problem, space, ByF(Ties::LargerG), Wild, Limits::NONE),
+            3000,
+        );
+        [100, trace.len()].map(|length| {
+            let estimate = Some(std::sync::Arc::new(wild) as std::sync::Arc<_>);
+            let mut history = History::with(problem, Strategy::default(), estimate, History::CAP);
+            history.append(trace.stretch(..length));
+            history
+        })
+    }
+
+    fn runs() -> Vec<[History; 2]> {
+        let size = Size::new(3, 3).expect("a size");
+        let start = Board::from_cells(size, &[8, 6, 7, 2, 5, 4, 3, 0, 1]).expect("a legal board");
+        let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
+        let run = |(algorithm, heuristic)| {
+            let strategy = Strategy::new(algorithm, heuristic);
+            [200, 3000].map(|length| History::ahead(&problem, strategy, length))
+        };
+        let mut runs = vec![wild_run(&problem)];
+        // Long enough for rows that have all cells.
+        let long = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+        runs.push([200, 40_000].map(|length| History::ahead(&problem, long, length)));
+        runs.extend(
+            [
+                (Algorithm::Bfs, Heuristic::Zero),
+                (Algorithm::Bidirectional, Heuristic::Zero),
+                (Algorithm::AStar, Heuristic::Misplaced),
+            ]
+            .map(run),
+        );
+        runs
+    }
+
+    /// The cells of the same moments and windows, counted and walked.
+    #[test]
+    fn far_and_near_tell_the_same() {
+        for [ahead, history] in runs() {
+            let mut tree = Tree::new(&ahead);
+            tree.grow(&history, u64::MAX);
+            let (mut far, mut near) = (Visible::default(), Visible::default());
+            let mut seen = 0;
+            // To and fro, by long and by short steps.
+            for step in 0..60_u64 {
+                let k = (step * step * 131 + step * 7) % (history.len() + 1);
+                let moment = history.at(if step % 3 == 0 { k } else { k / 50 + step });
+                let zoom = [1.0, 3.0, 20.0][step as usize % 3];
+                let (x, width) = (tree.width() * 0.3, tree.width() / zoom);
+                let window = Window {
+                    low: Place { x, y: 2.0 },
+                    high: Place {
+                        x: x + width,
+                        y: 40.0,
+                    },
+                    cell: width / 300.0,
+                };
+                let grid = Grid::new(tree.width(), &window);
+                for visible in [&mut far, &mut near] {
+                    visible.dots.clear();
+                    visible.clouds.clear();
+                }
+                for side in [Side::Forward, Side::Backward] {
+                    let band = tree.band(side, &window);
+                    tree.see_far(&moment, band, &grid, &mut far);
+                    tree.see_near(&moment, band, &grid, &window, &mut near);
+                }
+                // Only from near edges are followed out of the window.
+                let inside = |x: f64| (grid.first..=grid.last).contains(&grid.column(x));
+                near.dots.retain(|dot| inside(dot.place.x));
+                assert!(far.dots == near.dots, "dots at {}", moment.k());
+                assert!(far.clouds == near.clouds, "clouds at {}", moment.k());
+                seen += far.dots.len() + far.clouds.len();
+            }
+            assert!(seen > 1000);
+        }
+    }
+
+    /// A path of thousands of moves: what is kept goes by the nodes, not by the rows.
+    #[test]
+    fn a_deep_and_narrow_tree_takes_little_memory() {
+        let size = Size::new(4, 4).expect("a size");
+        let start = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
+        let start = Board::from_cells(size, &start).expect("a legal board");
+        let problem = Problem::new(start, Board::blank_first(size)).expect("equal sizes");
+        let strategy = Strategy {
+            depth_limit: Some(5_000),
+            ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
+        };
+        let history = History::ahead(&problem, strategy, 20_000);
+        let mut tree = Tree::new(&History::ahead(&problem, strategy, 4_096));
+        tree.grow(&history, u64::MAX);
+        assert!(tree.rows[0].len() > 5_000, "{} rows", tree.rows[0].len());
+        let moment = history.newest();
+        let mut overview = Overview::default();
+        overview.go(&tree, &moment);
+        let rows = overview.rows.iter().flatten();
+        let held: usize = rows.map(|row| size_of::<Cells>() + row.bytes()).sum();
+        assert!(
+            held <= 64 * (moment.nodes() + tree.rows[0].len()),
+            "{held} bytes for {} nodes",
+            moment.nodes()
+        );
+    }
+
+    #[test]
+    fn the_runs_above_reopen_nodes() {
+        let [_, history] = &runs()[0];
+        assert!(history.newest().stats().reopened > 10);
+    }
+}

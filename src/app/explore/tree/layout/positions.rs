@@ -1,0 +1,93 @@
+//! The x of every node, at every moment.
+
+use crate::recording::node_ids::IdMap;
+
+/// Where nodes stand in their rows. A node has one place, but for those to which a better way was found: they got
+/// another below their new parent.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Places {
+    first: Vec<f64>,
+    later: Vec<Later>,
+    newest: IdMap,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Later {
+    node: u32,
+    at: u32,
+    x: f64,
+    before: u32,
+}
+
+/// Marks the number of a later place, to tell it from that of a node.
+const LATER: u32 = 1 << 31;
+const NONE: u32 = u32::MAX;
+
+impl Places {
+    /// The first place of the next node. Returns the number of the place.
+    #[inline]
+    pub(crate) fn push(&mut self, x: f64) -> u32 {
+        self.first.push(x);
+        self.first.len() as u32 - 1
+    }
+
+    /// Another place of `node` from expansion `at` on. Returns the number of the place.
+    pub(crate) fn push_later(&mut self, node: u32, at: u32, x: f64) -> u32 {
+        let index = self.later.len() as u32;
+        let before = self.newest.insert(node, index).unwrap_or(NONE);
+        self.later.push(Later {
+            node,
+            at,
+            x,
+            before,
+        });
+        index | LATER
+    }
+
+    /// The x of all nodes that never moved, and the first one of the others.
+    pub(crate) fn first(&self) -> &[f64] {
+        &self.first
+    }
+
+    /// Where `node` stands after `k` expansions.
+    pub(crate) fn x(&self, node: u32, k: u32) -> f64 {
+        self.later_of(node, k)
+            .map_or(self.first[node as usize], |later| {
+                self.later[later as usize].x
+            })
+    }
+
+    /// The number of the later place where `node` stands after `k` expansions.
+    fn later_of(&self, node: u32, k: u32) -> Option<u32> {
+        if self.later.is_empty() {
+            return None;
+        }
+        let mut index = *self.newest.get(&node)?;
+        while let Some(later) = self.later.get(index as usize) {
+            if later.at <= k {
+                return Some(index);
+            }
+            index = later.before;
+        }
+        None
+    }
+
+    /// Whose place `spot` is, where that node stands there after `k` expansions. Of `nodes` there are, and `moved` says
+    /// of a node whether it may have moved.
+    #[inline]
+    pub(crate) fn holder(
+        &self,
+        spot: u32,
+        k: u32,
+        nodes: u32,
+        moved: impl Fn(u32) -> bool,
+    ) -> Option<u32> {
+        if spot & LATER == 0 {
+            let stands = spot < nodes && !(moved(spot) && self.later_of(spot, k).is_some());
+            return stands.then_some(spot);
+        }
+        let index = spot & !LATER;
+        let node = self.later[index as usize].node;
+        (self.later_of(node, k) == Some(index)).then_some(node)
+    }
+}

@@ -1,0 +1,238 @@
+//! A tidy drawing of a tree that is known in full.
+//!
+//! Subtrees are drawn by themselves, then pushed together until they are a leaf apart at the closest level, and their
+//! parent is put above the middle of its children (Reingold & Tilford, *Tidier drawings of trees*, 1981). Of a subtree
+//! only its two outlines matter to its neighbours, and joining outlines costs no more than the depth of the shallower
+//! one, so that the whole takes linear time.
+
+/// A tree as a list of its nodes, parents before children; siblings in the order in which they are drawn.
+#[derive(Debug, Default)]
+pub(crate) struct Shape {
+    /// The parent of each node; the root is its own.
+    pub(crate) parent: Vec<u32>,
+}
+
+/// How far apart siblings are, in leaves.
+const SIBLINGS: f64 = 1.0;
+/// How far apart nodes of different parents are at least.
+const COUSINS: f64 = 1.25;
+
+/// The outlines of a subtree, relative to its root.
+#[derive(Default)]
+struct Outline {
+    /// Leftmost and rightmost node of each level, less `shift`; the deepest level first.
+    levels: Vec<(f64, f64)>,
+    shift: f64,
+}
+
+impl Outline {
+    /// Leftmost and rightmost node `depth` levels below the root.
+    fn level(&self, depth: usize) -> (f64, f64) {
+        let (left, right) = self.levels[self.levels.len() - 1 - depth];
+        (left + self.shift, right + self.shift)
+    }
+
+    fn depth(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// How far to the right of this one's root the root of `other` must be.
+    fn distance(&self, other: &Self) -> f64 {
+        let common = self.depth().min(other.depth());
+        let apart = |depth: usize| {
+            let room = if depth == 0 { SIBLINGS } else { COUSINS };
+            self.level(depth).1 - other.level(depth).0 + room
+        };
+        (0..common).map(apart).fold(SIBLINGS, f64::max)
+    }
+}
+
+/// The x of every node in leaves, from 0, and the width.
+pub(crate) fn tidy(shape: &Shape) -> (Vec<f64>, f64) {
+    let count = shape.parent.len();
+    let mut outlines: Vec<Outline> = Vec::new();
+    outlines.resize_with(count, Outline::default);
+    // The x of each node from its parent's.
+    let mut offset = vec![0.0; count];
+    let (first, next) = families(shape);
+    let mut children = Vec::new();
+    for node in (0..count).rev() {
+        children.clear();
+        let mut child = first[node];
+        while child != NONE {
+            children.push(child as usize);
+            child = next[child as usize];
+        }
+        let subtrees: Vec<Outline> = children
+            .iter()
+            .map(|&child| std::mem::take(&mut outlines[child]))
+            .collect();
+        let (places, outline) = join(subtrees);
+        for (&child, place) in children.iter().zip(places) {
+            offset[child] = place;
+        }
+        outlines[node] = outline;
+    }
+    let whole = &outlines[0];
+    let levels = (0..whole.depth()).map(|depth| whole.level(depth));
+    let (left, right) = levels.fold((0.0, 0.0), |(left, right): (f64, f64), level| {
+        (left.min(level.0), right.max(level.1))
+    });
+    let mut x = offset;
+    x[0] = 0.5 - left;
+    for node in 1..count {
+        x[node] += x[shape.parent[node] as usize];
+    }
+    (x, right - left + 1.0)
+}
+
+const NONE: u32 = u32::MAX;
+
+/// The first child of each node, and its next sibling.
+fn families(shape: &Shape) -> (Vec<u32>, Vec<u32>) {
+    let count = shape.parent.len();
+    let (mut first, mut next) = (vec![NONE; count], vec![NONE; count]);
+    for node in (1..count).rev() {
+        let parent = shape.parent[node] as usize;
+        next[node] = first[parent];
+        first[parent] = node as u32;
+    }
+    (first, next)
+}
+
+/// Puts subtrees side by side below a common parent: where each root comes to stand, and the outline of all.
+fn join(mut subtrees: Vec<Outline>) -> (Vec<f64>, Outline) {
+    let places = side_by_side(&subtrees);
+    let deepest = (0..subtrees.len()).max_by_key(|&index| subtrees[index].depth());
+    let Some(deepest) = deepest else {
+        let leaf = Outline {
+            levels: vec![(0.0, 0.0)],
+            shift: 0.0,
+        };
+        return (places, leaf);
+    };
+    let shared = (0..subtrees.len())
+        .filter(|&index| index != deepest)
+        .map(|index| subtrees[index].depth())
+        .max()
+        .unwrap_or(0);
+    let outermost = |depth: usize| {
+        let there = subtrees
+            .iter()
+            .zip(&places)
+            .filter(|(subtree, _)| depth < subtree.depth());
+        there.fold((f64::MAX, f64::MIN), |(left, right), (subtree, place)| {
+            let level = subtree.level(depth);
+            (left.min(level.0 + place), right.max(level.1 + place))
+        })
+    };
+    let levels: Vec<(f64, f64)> = (0..shared).map(outermost).collect();
+    let mut outline = std::mem::take(&mut subtrees[deepest]);
+    outline.shift += places[deepest];
+    let last = outline.depth() - 1;
+    for (depth, (left, right)) in levels.into_iter().enumerate() {
+        outline.levels[last - depth] = (left - outline.shift, right - outline.shift);
+    }
+    outline.levels.push((-outline.shift, -outline.shift));
+    (places, outline)
+}
+
+/// Where the roots of `subtrees` stand below their parent. Pushing them together from the left leaves the room between
+/// them at the right, and the other way round; the mean of both is as close, and even.
+fn side_by_side(subtrees: &[Outline]) -> Vec<f64> {
+    let count = subtrees.len();
+    let mut from_left = vec![0.0; count];
+    let mut from_right = vec![0.0; count];
+    for right in 1..count {
+        let reach = |left: usize| from_left[left] + subtrees[left].distance(&subtrees[right]);
+        from_left[right] = (0..right).map(reach).fold(f64::MIN, f64::max);
+    }
+    for left in (0..count.saturating_sub(1)).rev() {
+        let reach = |right: usize| from_right[right] - subtrees[left].distance(&subtrees[right]);
+        from_right[left] = (left + 1..count).map(reach).fold(f64::MAX, f64::min);
+    }
+    let middle = |places: &[f64]| match places {
+        [first, .., last] => (first + last) / 2.0,
+        _ => 0.0,
+    };
+    let (a, b) = (middle(&from_left), middle(&from_right));
+    from_left
+        .iter()
+        .zip(&from_right)
+        .map(|(left, right)| ((left - a) + (right - b)) / 2.0)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn depths(shape: &Shape) -> Vec<usize> {
+        let mut depths = vec![0; shape.parent.len()];
+        for node in 1..depths.len() {
+            depths[node] = depths[shape.parent[node] as usize] + 1;
+        }
+        depths
+    }
+
+    /// Trees whose nodes have few children, now bushy, now long.
+    fn shapes() -> impl Strategy<Value = Shape> {
+        prop::collection::vec((0.0..1.0_f64, 1_i32..5), 0..150).prop_map(|draws| {
+            let mut parent = vec![0];
+            for (draw, sharpness) in draws {
+                let from = draw.powi(sharpness);
+                let last = parent.len() - 1;
+                parent.push((((1.0 - from) * parent.len() as f64) as usize).min(last) as u32);
+            }
+            Shape { parent }
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn levels_are_in_order_and_apart_and_parents_in_the_middle(shape in shapes()) {
+            let (x, width) = tidy(&shape);
+            let depths = depths(&shape);
+            let (first, next) = families(&shape);
+            // Depth-first order, siblings in order, meets the nodes of a level from left to right.
+            let mut rightmost = vec![f64::NEG_INFINITY; x.len()];
+            let mut stack = vec![0_u32];
+            while let Some(node) = stack.pop() {
+                let node = node as usize;
+                prop_assert!(x[node] >= 0.5 - 1e-9 && x[node] <= width - 0.5 + 1e-9);
+                prop_assert!(x[node] >= rightmost[depths[node]] + SIBLINGS - 1e-9);
+                rightmost[depths[node]] = x[node];
+                let mut children = Vec::new();
+                let mut child = first[node];
+                while child != NONE {
+                    children.push(child);
+                    child = next[child as usize];
+                }
+                if let (Some(&a), Some(&b)) = (children.first(), children.last()) {
+                    prop_assert!((x[node] - (x[a as usize] + x[b as usize]) / 2.0).abs() < 1e-9);
+                }
+                stack.extend(children.iter().rev());
+            }
+        }
+    }
+
+    /// Mirroring a tree mirrors its drawing.
+    #[test]
+    fn neither_side_is_preferred() {
+        // A root with three children, of which the outer ones have wide levels that push the middle one aside.
+        let shape = |widths: [usize; 3]| {
+            let mut parent = vec![0, 0, 0, 0];
+            for (child, width) in widths.into_iter().enumerate() {
+                parent.extend(std::iter::repeat_n(child as u32 + 1, width));
+            }
+            Shape { parent }
+        };
+        let (left, width) = tidy(&shape([5, 0, 2]));
+        let (right, other) = tidy(&shape([2, 0, 5]));
+        assert!((width - other).abs() < 1e-9);
+        for (a, b) in [(1, 3), (2, 2), (3, 1), (0, 0)] {
+            assert!((left[a] - (width - right[b])).abs() < 1e-9);
+        }
+    }
+}

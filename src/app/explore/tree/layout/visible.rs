@@ -1,0 +1,248 @@
+//! What of the tree is seen, and how much of it is told.
+
+use crate::{
+    app::explore::tree::layout::{Place, Tree, overview::Overview},
+    recording::{Moment, NodeId},
+    search::Side,
+};
+
+/// The part of the tree that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window {
+    /// Its upper left corner.
+    pub low: Place,
+    /// Its lower right corner.
+    pub high: Place,
+    /// About how wide a cell should be, in leaves: nodes of a row that share one are told as a cloud.
+    pub cell: f64,
+}
+
+/// A node by itself.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dot {
+    /// The node.
+    pub node: NodeId,
+    /// The search that holds it.
+    pub side: Side,
+    /// Its depth.
+    pub g: u32,
+    /// Its h; 0 where the algorithm uses no estimate.
+    pub h: u32,
+    /// Where it stands; beyond the window where only its edge is seen.
+    pub place: Place,
+    /// Where its parent stands; for a root, where it stands itself.
+    pub parent: Place,
+    /// Whether it is open.
+    pub open: bool,
+}
+
+/// Several nodes of one row that stand in one cell.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cloud {
+    /// The search that holds them.
+    pub side: Side,
+    /// Their depth.
+    pub g: u32,
+    /// The mean of their h; 0 where the algorithm uses no estimate.
+    pub h: f32,
+    /// The middle of the cell.
+    pub place: Place,
+    /// How many they are.
+    pub nodes: u32,
+    /// How many of them are open.
+    pub open: u32,
+}
+
+/// What is seen in a window. To be kept and filled again: it remembers the tree as seen from far, so that looking again,
+/// or at a moment not far from the last, costs little.
+#[derive(Clone, Debug, Default)]
+pub struct Visible {
+    /// Nodes that stand alone in their cell. Where the tree is near, also nodes beyond the window whose edge crosses it.
+    /// They come row by row, forward rows first, the roots' first, and from left to right; as do the clouds.
+    pub dots: Vec<Dot>,
+    /// The others.
+    pub clouds: Vec<Cloud>,
+    /// How wide a cell is, in leaves. Cells begin at x = 0, and are halved or doubled as one comes nearer or goes farther,
+    /// so that nothing flickers.
+    pub cell: f64,
+    pub(crate) overview: Overview,
+}
+
+/// The nodes counted into a cell. Everything in it can be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Cell {
+    pub(crate) nodes: u32,
+    pub(crate) open: u32,
+    /// The sum of their h.
+    pub(crate) h: u32,
+    /// Their numbers, added bit by bit: where there is one, it is its number.
+    pub(crate) number: u32,
+}
+
+impl Cell {
+    #[inline]
+    pub(crate) fn add(&mut self, node: u32, h: u16, open: bool) {
+        self.nodes += 1;
+        self.open += u32::from(open);
+        self.h += u32::from(h);
+        self.number ^= node;
+    }
+
+    #[inline]
+    pub(crate) fn take(&mut self, node: u32, h: u16, open: bool) {
+        self.nodes -= 1;
+        self.open -= u32::from(open);
+        self.h -= u32::from(h);
+        self.number ^= node;
+    }
+
+    #[inline]
+    pub(crate) fn join(&mut self, other: Self) {
+        self.nodes += other.nodes;
+        self.open += other.open;
+        self.h += other.h;
+        self.number ^= other.number;
+    }
+}
+
+/// The rows of one side that are looked at: depths `first..first + count`.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Band {
+    pub(crate) side: Side,
+    pub(crate) first: usize,
+    pub(crate) count: usize,
+}
+
+/// Cells of one width.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Grid {
+    /// There are two to this power in the tree's width.
+    pub(crate) level: u32,
+    /// Cells in a leaf.
+    per_leaf: f64,
+    /// The first and the last that are looked at.
+    pub(crate) first: i64,
+    pub(crate) last: i64,
+}
+
+/// Cells are never narrower than the tree's width divided by two to this power: a place has not many more bits.
+const FINEST: f64 = 48.0;
+
+impl Grid {
+    pub(crate) fn new(width: f64, window: &Window) -> Self {
+        let level = (width / window.cell).log2().round().clamp(0.0, FINEST);
+        let mut grid = Self {
+            level: level as u32,
+            per_leaf: level.exp2() / width,
+            first: 0,
+            last: 0,
+        };
+        (grid.first, grid.last) = (grid.column(window.low.x), grid.column(window.high.x));
+        grid
+    }
+
+    /// The cell of `x`.
+    #[inline]
+    pub(crate) fn column(&self, x: f64) -> i64 {
+        column(x, self.per_leaf)
+    }
+
+    /// Where a cell begins.
+    pub(crate) fn left(&self, column: i64) -> f64 {
+        column as f64 / self.per_leaf
+    }
+}
+
+/// The cell of `x`, of which there are so many in a leaf.
+#[inline]
+pub(crate) fn column(x: f64, per_leaf: f64) -> i64 {
+    // `floor` is a call where the processor is not known to have it.
+    let column = x * per_leaf;
+    column as i64 - i64::from(column < 0.0)
+}
+
+impl Tree {
+    /// Fills `visible` with what is seen in `window` at a moment. The time this takes depends on what is seen, not on the
+    /// size of the tree; but where a large tree is seen from far, and the last moment seen is another, also on how far
+    /// that is away.
+    pub fn see(&self, moment: &Moment<'_>, window: &Window, visible: &mut Visible) {
+        let moment = self.seen(moment);
+        visible.dots.clear();
+        visible.clouds.clear();
+        let grid = Grid::new(self.width, window);
+        visible.cell = grid.left(1);
+        for side in [Side::Forward, Side::Backward] {
+            let band = self.band(side, window);
+            if Overview::serves(&moment, &grid) {
+                self.see_far(&moment, band, &grid, visible);
+            } else {
+                self.see_near(&moment, band, &grid, window, visible);
+            }
+        }
+    }
+
+    /// Tells what was counted into a cell: as a cloud, or by itself.
+    pub(crate) fn tell(
+        &self,
+        moment: &Moment<'_>,
+        (side, g): (Side, u32),
+        (column, cell): (i64, Cell),
+        grid: &Grid,
+        visible: &mut Visible,
+    ) {
+        match cell.nodes {
+            0 => {}
+            1 => {
+                let (place, parent) = self.edge(moment, cell.number);
+                visible.dots.push(Dot {
+                    node: NodeId(cell.number),
+                    side,
+                    g,
+                    h: cell.h,
+                    place,
+                    parent,
+                    open: cell.open > 0,
+                });
+            }
+            nodes if (grid.first..=grid.last).contains(&column) => visible.clouds.push(Cloud {
+                side,
+                g,
+                h: cell.h as f32 / nodes as f32,
+                place: Place {
+                    x: f64::midpoint(grid.left(column), grid.left(column + 1)),
+                    y: self.y(side, g),
+                },
+                nodes,
+                open: cell.open,
+            }),
+            _ => {}
+        }
+    }
+
+    /// Where a node stands, and where its parent does.
+    fn edge(&self, moment: &Moment<'_>, node: u32) -> (Place, Place) {
+        let side = moment.history.nodes.side(node);
+        let own = moment.way(node);
+        let place = |node: u32, g: u16| Place {
+            x: self.places.x(node, moment.k),
+            y: self.y(side, u32::from(g)),
+        };
+        let above = moment.way(own.parent).g;
+        (place(node, own.g), place(own.parent, above))
+    }
+
+    /// The rows in the window, and the next, whose edges lead into it.
+    pub(crate) fn band(&self, side: Side, window: &Window) -> Band {
+        let rows = self.rows[side as usize].len();
+        let inside = |g: usize| {
+            let (y, above) = (
+                self.y(side, g as u32),
+                self.y(side, g.saturating_sub(1) as u32),
+            );
+            y.max(above) >= window.low.y && y.min(above) <= window.high.y
+        };
+        let first = (0..rows).find(|&g| inside(g)).unwrap_or(rows);
+        let count = (first..rows).take_while(|&g| inside(g)).count();
+        Band { side, first, count }
+    }
+}

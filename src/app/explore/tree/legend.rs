@@ -1,0 +1,80 @@
+//! What the marks mean.
+
+use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
+
+use crate::{
+    app::{
+        explore::tree::{Scene, colours::Colours, marks::Marks},
+        export::wants_shapes,
+        open_list,
+        theme::{self, Palette, size},
+    },
+    search::{Algorithm, Side},
+};
+
+/// What stands before a word.
+enum Sign {
+    Ring(Color32),
+    Disc(Color32),
+    Line(Color32),
+}
+
+/// How high it is, in points.
+pub(crate) const HEIGHT: f32 = 20.0;
+
+/// Along the lower edge.
+pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
+    let palette = Palette::of(ui);
+    let colours = Colours::new(palette, scene);
+    let ring = |side| Sign::Ring(colours.open(side));
+    let mut entries = if scene.moment.history().algorithm().is_bidirectional() {
+        vec![
+            (ring(Side::Forward), "frontier from the start".to_owned()),
+            (ring(Side::Backward), "from the goal".to_owned()),
+        ]
+    } else {
+        let name = open_list(scene.moment.history().algorithm());
+        vec![(ring(Side::Forward), name.to_owned())]
+    };
+    if !scene.moment.solution().is_empty() {
+        entries.push((Sign::Line(palette.gold), "solution".to_owned()));
+    } else if scene.moment.current().is_some() {
+        let path = "path to the current node".to_owned();
+        entries.push((Sign::Line(palette.accent), path));
+    }
+    let by = colours.word();
+    entries.push((Sign::Disc(palette.dim), format!("expanded, by {by}")));
+    if scene.moment.history().algorithm() == Algorithm::IdaStar {
+        let text = "beyond the threshold".to_owned();
+        entries.push((Sign::Disc(colours.dropped()), text));
+    }
+    let (mut at, mut marks) = (
+        rect.left_bottom() + vec2(6.0, -8.0),
+        Marks::new(wants_shapes(ui)),
+    );
+    for (sign, text) in entries {
+        // What finds no room is left out: the least needed stands last.
+        if at.x + 8.0 * text.len() as f32 > rect.right() {
+            continue;
+        }
+        draw(&mut marks, at, &sign, palette.panel);
+        let font = theme::regular(size::LABEL + 1.0);
+        let after = at + vec2(12.0, 0.0);
+        let words = ui
+            .painter()
+            .text(after, Align2::LEFT_CENTER, text, font, palette.dim);
+        at.x = words.right() + 18.0;
+    }
+    ui.painter().add(marks.shape());
+}
+
+fn draw(marks: &mut Marks, at: Pos2, sign: &Sign, ground: Color32) {
+    let middle = pos2(at.x + 3.0, at.y);
+    match *sign {
+        Sign::Ring(color) => marks.ring(middle, 4.4, 1.5, ground, color),
+        Sign::Disc(color) => marks.disc(middle, 4.0, color),
+        Sign::Line(color) => {
+            marks.stroke(middle - vec2(4.0, 0.0), middle + vec2(4.0, 0.0), 2.0, color);
+        }
+    }
+}

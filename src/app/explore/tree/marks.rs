@@ -1,0 +1,165 @@
+//! Thousands of small marks in one mesh.
+
+use egui::{
+    Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2,
+    epaint::{Vertex, WHITE_UV},
+    vec2,
+};
+
+/// Lines, bars and dots, drawn in the order in which they are put in.
+#[derive(Default)]
+pub(crate) struct Marks {
+    mesh: Mesh,
+    /// Where a mesh is not wanted, the marks as they are.
+    shapes: Option<Vec<Shape>>,
+}
+
+/// How far the edge of a line fades, in points.
+const FADE: f32 = 0.9;
+
+impl Marks {
+    /// None yet. As `shapes` they are slower to show, and stay what they are in a file.
+    pub(crate) fn new(shapes: bool) -> Self {
+        Self {
+            mesh: Mesh::default(),
+            shapes: shapes.then(Vec::new),
+        }
+    }
+
+    /// Keeps a mark as it is, where that is wanted.
+    fn kept(&mut self, shape: impl FnOnce() -> Shape) -> bool {
+        self.shapes
+            .as_mut()
+            .map(|shapes| shapes.push(shape()))
+            .is_some()
+    }
+
+    fn vertex(&mut self, pos: Pos2, color: Color32) -> u32 {
+        let index = self.mesh.vertices.len() as u32;
+        self.mesh.vertices.push(Vertex {
+            pos,
+            uv: WHITE_UV,
+            color,
+        });
+        index
+    }
+
+    /// A line about a point wide, fading to both sides.
+    pub(crate) fn line(&mut self, from: Pos2, to: Pos2, color: Color32) {
+        if self.kept(|| Shape::line_segment([from, to], Stroke::new(FADE, color))) {
+            return;
+        }
+        let along = (to - from).normalized();
+        let across = vec2(-along.y, along.x) * FADE;
+        if across == Vec2::ZERO {
+            return;
+        }
+        let clear = Color32::TRANSPARENT;
+        let first = self.vertex(from - across, clear);
+        for (pos, color) in [
+            (from, color),
+            (from + across, clear),
+            (to - across, clear),
+            (to, color),
+            (to + across, clear),
+        ] {
+            self.vertex(pos, color);
+        }
+        for [a, b, c] in [[0, 1, 3], [1, 3, 4], [1, 2, 4], [2, 4, 5]] {
+            self.mesh.add_triangle(first + a, first + b, first + c);
+        }
+    }
+
+    /// A line of any width.
+    pub(crate) fn stroke(&mut self, from: Pos2, to: Pos2, width: f32, color: Color32) {
+        if self.kept(|| Shape::line_segment([from, to], Stroke::new(width, color))) {
+            return;
+        }
+        let along = (to - from).normalized();
+        let across = vec2(-along.y, along.x);
+        if across == Vec2::ZERO {
+            return;
+        }
+        let (body, edge) = (
+            across * ((width - FADE) / 2.0).max(0.0),
+            across * ((width + FADE) / 2.0),
+        );
+        let clear = Color32::TRANSPARENT;
+        let first = self.mesh.vertices.len() as u32;
+        for end in [from, to] {
+            for (pos, color) in [
+                (end - edge, clear),
+                (end - body, color),
+                (end + body, color),
+                (end + edge, clear),
+            ] {
+                self.vertex(pos, color);
+            }
+        }
+        for side in 0..3 {
+            let (a, b) = (first + side, first + side + 4);
+            self.mesh.add_triangle(a, a + 1, b);
+            self.mesh.add_triangle(a + 1, b, b + 1);
+        }
+    }
+
+    /// A rectangle.
+    pub(crate) fn bar(&mut self, rect: Rect, color: Color32) {
+        if self.kept(|| Shape::rect_filled(rect, 0.0, color)) {
+            return;
+        }
+        let first = self.vertex(rect.left_top(), color);
+        self.vertex(rect.right_top(), color);
+        self.vertex(rect.left_bottom(), color);
+        self.vertex(rect.right_bottom(), color);
+        self.mesh.add_triangle(first, first + 1, first + 2);
+        self.mesh.add_triangle(first + 1, first + 2, first + 3);
+    }
+
+    /// A disc.
+    pub(crate) fn disc(&mut self, centre: Pos2, radius: f32, color: Color32) {
+        if self.kept(|| Shape::circle_filled(centre, radius, color)) {
+            return;
+        }
+        // As many corners as the eye can tell.
+        let corners = if radius < 2.5 { 8 } else { 16 };
+        let clear = Color32::TRANSPARENT;
+        let (body, edge) = ((radius - FADE / 2.0).max(0.0), radius + FADE / 2.0);
+        let middle = self.vertex(centre, color);
+        for corner in 0..corners {
+            let turn = Vec2::angled(std::f32::consts::TAU * corner as f32 / corners as f32);
+            self.vertex(centre + turn * body, color);
+            self.vertex(centre + turn * edge, clear);
+        }
+        for corner in 0..corners {
+            let (a, b) = (
+                middle + 1 + 2 * corner,
+                middle + 1 + 2 * ((corner + 1) % corners),
+            );
+            self.mesh.add_triangle(middle, a, b);
+            self.mesh.add_triangle(a, b, b + 1);
+            self.mesh.add_triangle(a, a + 1, b + 1);
+        }
+    }
+
+    /// A ring around a disc.
+    pub(crate) fn ring(
+        &mut self,
+        centre: Pos2,
+        radius: f32,
+        width: f32,
+        inside: Color32,
+        color: Color32,
+    ) {
+        self.disc(centre, radius, color);
+        self.disc(centre, radius - width, inside);
+    }
+
+    /// All of them.
+    pub(crate) fn shape(self) -> Shape {
+        match self.shapes {
+            Some(shapes) => Shape::Vec(shapes),
+            None => Shape::mesh(self.mesh),
+        }
+    }
+}

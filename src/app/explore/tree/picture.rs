@@ -1,0 +1,97 @@
+//! The picture as last drawn, for as long as nothing in it changes.
+
+use egui::{Color32, Rect, Shape, Ui};
+
+use crate::{
+    app::{
+        ColourBy,
+        compare::Hue,
+        explore::tree::{Aim, Scene, camera::View},
+        theme::Palette,
+    },
+    puzzle::Problem,
+    recording::NodeId,
+    search::Strategy,
+};
+
+/// What a picture depends on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Key {
+    look: Look,
+    view: View,
+    run: (Problem, Strategy),
+    moment: u64,
+    recorded: u64,
+    solved: bool,
+}
+
+/// What a person chose: it is never kept waiting for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Look {
+    rect: Rect,
+    ground: Color32,
+    colour: ColourBy,
+    hue: Hue,
+    duplicates: bool,
+    selected: Option<NodeId>,
+    near: Option<NodeId>,
+}
+
+impl Key {
+    pub(crate) fn of(
+        ui: &Ui,
+        scene: &Scene<'_>,
+        rect: Rect,
+        view: View,
+        near: Option<NodeId>,
+    ) -> Self {
+        let history = scene.moment.history();
+        Self {
+            look: Look {
+                rect,
+                ground: Palette::of(ui).ground,
+                colour: scene.colour,
+                hue: scene.hue,
+                duplicates: scene.duplicates,
+                selected: scene.selected,
+                near,
+            },
+            view,
+            run: (*history.problem(), history.strategy()),
+            moment: scene.moment.k(),
+            recorded: history.len(),
+            solved: !scene.moment.solution().is_empty(),
+        }
+    }
+}
+
+/// A picture, and what it was drawn of.
+#[derive(Default)]
+pub(crate) struct Picture {
+    drawn: Option<(Key, Shape)>,
+    /// Whether it is without boards, which are drawn anew each time: they are few.
+    whole: bool,
+}
+
+impl Picture {
+    /// Whether it is good enough: it shows just that, or what it lacks `may_wait` and nobody moves the camera.
+    pub(crate) fn is_of(&self, key: &Key, may_wait: bool, aim: Aim) -> bool {
+        let Some((drawn, _)) = self.drawn.as_ref().filter(|_| self.whole) else {
+            return false;
+        };
+        let moved = aim == Aim::Free && drawn.view != key.view;
+        let waits = may_wait && drawn.look == key.look && drawn.run == key.run && !moved;
+        drawn == key || waits
+    }
+
+    pub(crate) fn keep(&mut self, key: Key, drawn: Shape, whole: bool) {
+        self.drawn = Some((key, drawn));
+        self.whole = whole;
+    }
+
+    pub(crate) fn show(&self, ui: &Ui, rect: Rect) {
+        if let Some((_, drawn)) = &self.drawn {
+            ui.painter().with_clip_rect(rect).add(drawn.clone());
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The menu of breakpoints: what the run is to stop at.
+
+use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, TextEdit, Ui, vec2};
+
+use crate::{
+    app::{
+        Action, Model,
+        playback::Run,
+        theme::{self, Palette, size},
+        widgets::{Icon, icon_button, label, menu_button, quiet},
+    },
+    puzzle::{Board, Draft, Size},
+    recording::Breakpoint,
+    search::Algorithm,
+    text::thousands,
+};
+
+/// Shows the button that opens it.
+pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let count = model.breakpoints.len();
+    let text = if count == 0 {
+        "Stop at".to_owned()
+    } else {
+        format!("Stop at · {count}")
+    };
+    let width = if count == 0 { 80.0 } else { 100.0 };
+    let about = "Breakpoints: the run stops where one of them is met.";
+    let button = menu_button(ui, &text, "Stop at", vec2(width, 28.0)).on_hover_text(about);
+    Popup::menu(&button)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .style(egui::style::StyleModifier::default())
+        .show(|ui| {
+            ui.set_width(300.0);
+            ui.spacing_mut().item_spacing.y = 6.0;
+            for &breakpoint in &model.breakpoints {
+                set(ui, model, breakpoint, actions);
+            }
+            if count > 0 {
+                theme::rule(ui, 2.0, 2.0);
+            }
+            wishes(ui, model, actions);
+        });
+}
+
+/// A breakpoint that is set: what it is, when it strikes, and a way to be rid of it.
+fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Action>) {
+    let words = words(breakpoint, model.editor.size());
+    ui.horizontal(|ui| {
+        let remove = icon_button(ui, true, Icon::Remove, &format!("Remove: {words}"), false);
+        if remove.on_hover_text("Do not stop at this.").clicked() {
+            actions.push(Action::Unbreak(breakpoint));
+        }
+        let text = RichText::new(&words).font(theme::medium(size::TEXT));
+        ui.label(text);
+        let strikes = model.run.as_ref().map(Run::timeline);
+        if let Some(at) = strikes.and_then(|t| t.history().strikes(breakpoint, 0)) {
+            let text = format!("at {}", thousands(at));
+            ui.label(RichText::new(text).color(Palette::of(ui).dim))
+                .on_hover_text("The expansion at which it was first met.");
+        }
+    });
+}
+
+fn words(breakpoint: Breakpoint, size: Size) -> String {
+    let board = |state| Board::from_state(size, state).map_or_else(String::new, |b| b.to_string());
+    match breakpoint {
+        Breakpoint::Depth(depth) => format!("depth {depth}"),
+        Breakpoint::F(f) => format!("f {f}"),
+        Breakpoint::Generated(state) => format!("{} generated", board(state)),
+        Breakpoint::Expanded(state) => format!("{} expanded", board(state)),
+        Breakpoint::Meeting => "frontiers meet".to_owned(),
+    }
+}
+
+/// What can be stopped at.
+fn wishes(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let algorithm = model.settings.strategy.algorithm;
+    number(ui, "depth", "Stop at depth", actions, Breakpoint::Depth);
+    if algorithm.goes_by_f() {
+        number(ui, "f", "Stop at f", actions, Breakpoint::F);
+    }
+    if algorithm == Algorithm::IdaStar {
+        let button = "Stop at threshold";
+        number(ui, "threshold", button, actions, Breakpoint::F);
+    }
+    if algorithm.is_bidirectional() {
+        let about = "Stops when a state is generated that the other search has.";
+        if quiet(ui, "Stop when the frontiers meet")
+            .on_hover_text(about)
+            .clicked()
+        {
+            actions.push(Action::Break(Breakpoint::Meeting));
+        }
+    }
+    board(ui, model, actions);
+}
+
+fn number(
+    ui: &mut Ui,
+    name: &str,
+    button: &str,
+    actions: &mut Vec<Action>,
+    breakpoint: impl Fn(u32) -> Breakpoint,
+) {
+    let id = Id::unique(("stop at", name));
+    let mut value: u32 = ui.data_mut(|data| *data.get_temp_mut_or(id, 10));
+    ui.horizontal(|ui| {
+        let label = label(ui, &format!("{name} reaches"));
+        let field = ui
+            .add(DragValue::new(&mut value).range(0..=200).speed(0.1))
+            .labelled_by(label.id);
+        if field.changed() {
+            ui.data_mut(|data| data.insert_temp(id, value));
+        }
+        if quiet(ui, button).clicked() {
+            actions.push(Action::Break(breakpoint(value)));
+        }
+    });
+}
+
+/// A board in any notation, to stop at when it is generated or expanded.
+fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let id = Id::unique("stop at board");
+    let mut text: String = ui.data_mut(|data| data.get_temp_mut_or_default::<String>(id).clone());
+    let label = label(ui, "a board");
+    let field = TextEdit::singleline(&mut text)
+        .hint_text("such as the goal: 123456780")
+        .desired_width(f32::INFINITY);
+    let field = ui.add(field).labelled_by(label.id);
+    if field.changed() {
+        ui.data_mut(|data| data.insert_temp(id, text.clone()));
+    }
+    let board = Draft::parse(&text, Some(model.editor.size())).board();
+    ui.horizontal(|ui| {
+        let state = board.as_ref().ok().map(Board::state);
+        for (name, breakpoint) in [
+            ("Stop when generated", Breakpoint::Generated as fn(_) -> _),
+            ("Stop when expanded", Breakpoint::Expanded),
+        ] {
+            let clicked = ui
+                .add_enabled_ui(state.is_some(), |ui| quiet(ui, name).clicked())
+                .inner;
+            if let Some(state) = state.filter(|_| clicked) {
+                actions.push(Action::Break(breakpoint(state)));
+            }
+        }
+    });
+    if let Err(faults) = board
+        && !text.trim().is_empty()
+    {
+        let text = RichText::new(faults.to_string())
+            .size(size::LABEL + 1.0)
+            .color(Palette::of(ui).bad);
+        ui.label(text);
+    }
+}

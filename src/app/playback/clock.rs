@@ -1,0 +1,304 @@
+//! One clock for several searches: where it stands, and what makes it move.
+
+use crate::{app::Speed, worker::Pace};
+
+/// What the clock counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ClockBy {
+    /// The same number of expansions for each strategy.
+    #[default]
+    Expansions,
+    /// The same depth, of A* and weighted A* the same f.
+    Depth,
+    /// The same time spent searching, in microseconds; the searches run one after the other.
+    Time,
+}
+
+impl ClockBy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Expansions => "expansions",
+            Self::Depth => "depth or f",
+            Self::Time => "time",
+        }
+    }
+
+    /// What it means, in a sentence.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Expansions => "Every strategy is shown after the same number of expansions.",
+            Self::Depth => {
+                "Every strategy is shown just before it goes beyond the same depth, of A* the same f."
+            }
+            Self::Time => {
+                "Every strategy is shown after the same time of searching; they run one after the other, so that none slows another down."
+            }
+        }
+    }
+
+    /// How many of its units go by in a second, at a speed that stands for so many expansions a second.
+    fn rate(self, pace: Pace) -> f64 {
+        let Pace::PerSecond(expansions) = pace else {
+            return f64::INFINITY;
+        };
+        match self {
+            Self::Expansions => expansions,
+            // There are some dozens of depths, and a millisecond has about a thousand expansions.
+            Self::Depth => expansions / 100.0,
+            Self::Time => expansions * 10.0,
+        }
+    }
+
+    /// The clock's speed.
+    #[must_use]
+    pub fn speed_words(self, speed: Speed) -> String {
+        let rate = self.rate(speed.pace());
+        if rate.is_infinite() {
+            return "full speed".to_owned();
+        }
+        match self {
+            Self::Expansions => format!("{rate:.0} / s"),
+            Self::Depth => format!("{rate} / s"),
+            Self::Time if rate < 1e3 => format!("{rate:.0} µs / s"),
+            Self::Time if rate < 1e6 => format!("{:.0} ms / s", rate / 1e3),
+            Self::Time => format!("{:.0} × real", rate / 1e6),
+        }
+    }
+}
+
+/// How far the searches are, in a clock's units.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Span {
+    /// How far the one is that is farthest.
+    pub end: u64,
+    /// How far all are that still search: up to here every moment is known of each.
+    pub reach: u64,
+    /// Whether none searches any more.
+    pub over: bool,
+}
+
+/// What of the searches is looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Gaze {
+    /// The newest of each.
+    #[default]
+    Newest,
+    /// One moment.
+    At(u64),
+    /// Moments one after the other; the fraction is on its way to the next.
+    Playing(f64),
+}
+
+/// Where the clock stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Clock {
+    by: ClockBy,
+    gaze: Gaze,
+}
+
+impl Clock {
+    /// What it counts.
+    #[must_use]
+    pub const fn by(&self) -> ClockBy {
+        self.by
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn at(&self, span: Span) -> u64 {
+        match self.gaze {
+            Gaze::Newest => span.end,
+            Gaze::At(at) => at.min(span.end),
+            Gaze::Playing(at) => (at as u64).min(span.end),
+        }
+    }
+
+    /// Whether it moves by itself.
+    #[must_use]
+    pub const fn plays(&self) -> bool {
+        matches!(self.gaze, Gaze::Playing(_))
+    }
+
+    /// Whether it stands at the newest, whatever that is.
+    #[must_use]
+    pub const fn follows(&self) -> bool {
+        matches!(self.gaze, Gaze::Newest)
+    }
+
+    /// Goes to a moment; to the newest where there is none after it any more.
+    pub(crate) const fn go_to(&mut self, at: u64, span: Span) {
+        self.gaze = if span.over && at >= span.end {
+            Gaze::Newest
+        } else {
+            Gaze::At(at)
+        };
+    }
+
+    /// Goes with the newest from now on.
+    pub(crate) const fn follow(&mut self) {
+        self.gaze = Gaze::Newest;
+    }
+
+    /// Plays from where it stands, from the beginning where it is over; or stops, at a moment that all have.
+    pub(crate) fn toggle(&mut self, span: Span) {
+        self.gaze = match self.gaze {
+            Gaze::Playing(_) => Gaze::At(self.at(span)),
+            Gaze::At(at) => Gaze::Playing(at as f64),
+            Gaze::Newest if span.over => Gaze::Playing(0.0),
+            Gaze::Newest => Gaze::At(span.reach),
+        };
+    }
+
+    /// Plays from the beginning.
+    pub(crate) const fn play_from_start(&mut self) {
+        self.gaze = Gaze::Playing(0.0);
+    }
+
+    /// Counts something else from now on. There is no moment of the one that is a moment of the other, but for both ends.
+    pub(crate) fn count(&mut self, by: ClockBy) {
+        if self.by != by {
+            self.by = by;
+            if !self.follows() {
+                self.gaze = Gaze::At(0);
+            }
+        }
+    }
+
+    /// One unit on or back; of time a hundredth of the whole.
+    pub(crate) fn step(&mut self, on: bool, span: Span) {
+        let by = match self.by {
+            ClockBy::Expansions | ClockBy::Depth => 1,
+            ClockBy::Time => (span.end / 100).max(1),
+        };
+        let at = self.at(span);
+        let to = if on { at + by } else { at.saturating_sub(by) };
+        self.go_to(to, span);
+    }
+
+    /// Lets `seconds` go by where it plays, as far as every search has come. Gives the seconds until it moves again; none
+    /// where it does not by itself.
+    pub(crate) fn pass(&mut self, seconds: f64, speed: Speed, span: Span) -> Option<f64> {
+        let Gaze::Playing(at) = self.gaze else {
+            return None;
+        };
+        let rate = self.by.rate(speed.pace());
+        let at = (at + rate * seconds).min(span.reach as f64);
+        if span.over && at >= span.end as f64 {
+            self.gaze = Gaze::Newest;
+            return None;
+        }
+        self.gaze = Gaze::Playing(at);
+        (at < span.reach as f64).then_some(1.0 / rate)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const OVER: Span = Span {
+        end: 1000,
+        reach: 1000,
+        over: true,
+    };
+
+    const SEARCHING: Span = Span {
+        end: 1000,
+        reach: 300,
+        over: false,
+    };
+
+    fn playing(by: ClockBy) -> Clock {
+        let mut clock = Clock::default();
+        clock.count(by);
+        clock.play_from_start();
+        clock
+    }
+
+    #[test]
+    fn it_plays_to_the_end_and_stays_there() {
+        let mut clock = playing(ClockBy::Expansions);
+        let speed = Speed::notch(10.0);
+        assert_eq!(speed.pace(), Pace::PerSecond(100.0));
+        for second in 1..10 {
+            assert!(clock.pass(1.0, speed, OVER).is_some());
+            assert_eq!(clock.at(OVER), second * 100);
+        }
+        assert_eq!(clock.pass(1.0, speed, OVER), None);
+        assert!(clock.follows() && !clock.plays());
+        clock.toggle(OVER);
+        assert_eq!((clock.at(OVER), clock.plays()), (0, true), "once more");
+    }
+
+    #[test]
+    fn it_waits_for_the_slowest_search_and_goes_on_when_that_has_come() {
+        let mut clock = playing(ClockBy::Expansions);
+        let next = clock.pass(60.0, Speed::notch(10.0), SEARCHING);
+        assert_eq!(next, None, "nothing changes until the search goes on");
+        assert_eq!(clock.at(SEARCHING), SEARCHING.reach);
+        assert!(clock.plays());
+        assert!(clock.pass(1.0, Speed::notch(10.0), OVER).is_some());
+        assert_eq!(clock.at(OVER), SEARCHING.reach + 100);
+    }
+
+    #[test]
+    fn a_pause_at_the_newest_stops_at_a_moment_that_all_have() {
+        let mut clock = Clock::default();
+        assert_eq!(clock.at(SEARCHING), SEARCHING.end);
+        clock.toggle(SEARCHING);
+        assert_eq!(clock.at(SEARCHING), SEARCHING.reach);
+        assert_eq!(clock.at(OVER), SEARCHING.reach, "and stays there");
+    }
+
+    #[test]
+    fn full_speed_is_at_the_newest_at_once() {
+        for by in ClockBy::ALL {
+            let mut clock = playing(by);
+            assert_eq!(clock.pass(0.01, Speed::FULL, OVER), None);
+            assert!(clock.follows());
+        }
+    }
+
+    #[test]
+    fn counting_something_else_keeps_the_ends_only() {
+        let mut clock = Clock::default();
+        clock.count(ClockBy::Depth);
+        assert!(clock.follows());
+        clock.go_to(7, OVER);
+        clock.count(ClockBy::Depth);
+        assert_eq!(clock.at(OVER), 7);
+        clock.count(ClockBy::Time);
+        assert_eq!(clock.at(OVER), 0);
+    }
+
+    proptest! {
+        #[test]
+        fn a_step_on_and_a_step_back_lead_to_where_it_was(at in 1_u64..980, time: bool) {
+            let mut clock = Clock::default();
+            clock.count(if time { ClockBy::Time } else { ClockBy::Expansions });
+            clock.go_to(at, OVER);
+            clock.step(true, OVER);
+            prop_assert!(clock.at(OVER) > at);
+            clock.step(false, OVER);
+            prop_assert_eq!(clock.at(OVER), at);
+        }
+
+        #[test]
+        fn it_is_never_beyond_what_there_is(at: u64, seconds in 0.0..1e9_f64, notch in 0.0..31.0_f64) {
+            let mut clock = Clock::default();
+            clock.go_to(at, SEARCHING);
+            prop_assert!(clock.at(SEARCHING) <= SEARCHING.end);
+            clock.toggle(SEARCHING);
+            clock.pass(seconds, Speed::notch(notch), SEARCHING);
+            prop_assert!(clock.at(SEARCHING) <= SEARCHING.end);
+        }
+    }
+}

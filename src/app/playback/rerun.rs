@@ -1,0 +1,125 @@
+//! Running a search again up to an expansion that is no longer recorded.
+
+use std::{io, sync::Arc};
+
+use crate::{
+    jobs::Wake,
+    puzzle::Problem,
+    search::{Limits, NodeView, Stats, Strategy},
+    worker::{self, Command, Event, Pace, Progress, Request, RunHandle},
+};
+
+/// A second run of the same search, on its way to an expansion or there. A search is deterministic, so what it shows there
+/// is what the first one was then. Dropping it cancels it.
+pub struct Rerun {
+    handle: RunHandle,
+    target: u64,
+    /// Expansions asked for so far.
+    asked: u64,
+    progress: Progress,
+    broken: bool,
+}
+
+impl Rerun {
+    /// Starts on the way to expansion `target`.
+    ///
+    /// # Errors
+    /// Where the system gives no more threads.
+    pub(crate) fn start(
+        problem: Problem,
+        strategy: Strategy,
+        limits: Limits,
+        target: u64,
+        wake: &Wake,
+    ) -> io::Result<Self> {
+        let request = Request {
+            problem,
+            strategy,
+            limits,
+            pace: Pace::Full,
+            paused: true,
+            trace_cap: 0,
+        };
+        let wake = Arc::clone(wake);
+        let mut rerun = Self {
+            handle: worker::spawn(request, move || wake())?,
+            target,
+            asked: 0,
+            progress: Progress::default(),
+            broken: false,
+        };
+        rerun.ask(target);
+        Ok(rerun)
+    }
+
+    /// Goes on to a later expansion; `false` where it has come too far already.
+    pub(crate) fn go_on_to(&mut self, target: u64) -> bool {
+        // What was asked for is on its way and cannot be taken back.
+        if target < self.asked {
+            return false;
+        }
+        self.ask(target);
+        true
+    }
+
+    fn ask(&mut self, target: u64) {
+        self.target = target;
+        if target > self.asked {
+            self.handle.send(Command::Step(target - self.asked));
+            self.asked = target;
+        }
+    }
+
+    /// Takes in what it has told. Never waits.
+    pub(crate) fn poll(&mut self) {
+        while let Some(event) = self.handle.poll() {
+            match event {
+                Event::Progress(progress) => self.progress = *progress,
+                Event::Finished(report) => self.progress = report.progress,
+                Event::Failed(_) => self.broken = true,
+            }
+        }
+    }
+
+    /// Whether it is where it was sent.
+    #[must_use]
+    pub const fn is_there(&self) -> bool {
+        self.progress.stats.expanded >= self.target
+    }
+
+    /// Whether it will never be: a defect.
+    #[must_use]
+    pub const fn is_broken(&self) -> bool {
+        self.broken
+    }
+
+    /// How much of the way it has gone, from 0 to 1.
+    #[must_use]
+    pub fn part(&self) -> f32 {
+        (self.progress.stats.expanded as f64 / self.target.max(1) as f64) as f32
+    }
+
+    /// The counters where it is.
+    #[must_use]
+    pub const fn stats(&self) -> &Stats {
+        &self.progress.stats
+    }
+
+    /// The time it took to come here, in seconds.
+    #[must_use]
+    pub const fn seconds(&self) -> f64 {
+        self.progress.elapsed.as_secs_f64()
+    }
+
+    /// The node it expanded last.
+    #[must_use]
+    pub const fn current(&self) -> Option<NodeView> {
+        self.progress.current
+    }
+
+    /// The first nodes of its open list.
+    #[must_use]
+    pub fn next_open(&self) -> &[NodeView] {
+        &self.progress.next_open
+    }
+}

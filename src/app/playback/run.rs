@@ -1,0 +1,341 @@
+//! One run as the window knows it: the newest of everything the worker told.
+
+use std::{io, sync::Arc, time::Duration};
+
+use crate::{
+    app::playback::{Rerun, Timeline},
+    jobs::Wake,
+    puzzle::Problem,
+    recording::History,
+    search::{Limits, NodeView, Outcome, Stats, Strategy},
+    worker::{self, Command, Event, Pace, Progress, Request, RunHandle, Series},
+};
+
+/// What a run is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// It expands.
+    Running,
+    /// It waits.
+    Paused,
+    /// It is over.
+    Ended,
+}
+
+/// A run and what is known of it. Dropping it cancels the search.
+pub struct Run {
+    handle: Option<RunHandle>,
+    problem: Problem,
+    strategy: Strategy,
+    phase: Phase,
+    stats: Stats,
+    peak_bytes: u64,
+    elapsed: Duration,
+    current: Option<NodeView>,
+    next_open: Vec<NodeView>,
+    timeline: Timeline,
+    /// The way to a moment that is not recorded.
+    rerun: Option<Rerun>,
+    limits: Limits,
+    wake: Wake,
+    series: Series,
+    outcome: Option<Outcome>,
+    failure: Option<String>,
+}
+
+impl Run {
+    /// Starts a run that waits for its first command.
+    ///
+    /// # Errors
+    /// Where the system gives no more threads.
+    pub fn start(
+        problem: Problem,
+        strategy: Strategy,
+        limits: Limits,
+        wake: &Wake,
+    ) -> io::Result<Self> {
+        Self::start_recorded(problem, strategy, limits, History::CAP, wake)
+    }
+
+    /// As [`start`](Self::start), with about `cap` nodes recorded at most; with 0 none are.
+    ///
+    /// # Errors
+    /// Where the system gives no more threads.
+    pub fn start_recorded(
+        problem: Problem,
+        strategy: Strategy,
+        limits: Limits,
+        cap: usize,
+        wake: &Wake,
+    ) -> io::Result<Self> {
+        let request = Request {
+            problem,
+            strategy,
+            limits,
+            pace: Pace::Full,
+            paused: true,
+            trace_cap: cap as u64,
+        };
+        let waker = Arc::clone(wake);
+        let handle = worker::spawn(request, move || waker())?;
+        Ok(Self {
+            handle: Some(handle),
+            problem,
+            strategy,
+            phase: Phase::Paused,
+            stats: Stats::default(),
+            peak_bytes: 0,
+            elapsed: Duration::ZERO,
+            current: None,
+            next_open: Vec::new(),
+            timeline: Timeline::capped(&problem, strategy, cap),
+            rerun: None,
+            limits,
+            wake: Arc::clone(wake),
+            series: Series::default(),
+            outcome: None,
+            failure: None,
+        })
+    }
+
+    /// Goes on at `pace`.
+    pub fn go(&mut self, pace: Pace) {
+        if self.phase != Phase::Ended {
+            self.send(Command::Pace(pace));
+            self.send(Command::Resume);
+            self.phase = Phase::Running;
+        }
+    }
+
+    /// Waits after the expansion under way.
+    pub fn pause(&mut self) {
+        if self.phase == Phase::Running {
+            self.send(Command::Pause);
+            self.phase = Phase::Paused;
+        }
+    }
+
+    /// Makes `expansions` at once, then waits.
+    pub fn step(&mut self, expansions: u64) {
+        if self.phase != Phase::Ended {
+            self.send(Command::Step(expansions));
+            self.phase = Phase::Paused;
+        }
+    }
+
+    /// Goes as far as moment `k` at once, if it is not there yet; it can be paused on the way.
+    pub(crate) fn step_to(&mut self, k: u64) {
+        let newest = self.timeline.newest();
+        if k > newest && self.phase != Phase::Ended {
+            self.send(Command::Step(k - newest));
+            self.phase = Phase::Running;
+        }
+    }
+
+    /// Changes the pace while it runs.
+    pub fn set_pace(&mut self, pace: Pace) {
+        if self.phase == Phase::Running {
+            self.send(Command::Pace(pace));
+        }
+    }
+
+    fn send(&mut self, command: Command) {
+        if let Some(handle) = &mut self.handle {
+            handle.send(command);
+        }
+    }
+
+    /// Takes in everything the worker has told since the last time. Never waits.
+    pub fn poll(&mut self) {
+        if let Some(rerun) = &mut self.rerun {
+            rerun.poll();
+        }
+        while let Some(event) = self.handle.as_mut().and_then(RunHandle::poll) {
+            self.hear(event);
+        }
+    }
+
+    pub(crate) fn hear(&mut self, event: Event) {
+        match event {
+            Event::Progress(progress) => self.take(*progress),
+            Event::Finished(report) => {
+                self.take(report.progress);
+                self.outcome = Some(report.outcome);
+                self.end();
+            }
+            Event::Failed(text) => {
+                self.failure = Some(text);
+                self.end();
+            }
+        }
+    }
+
+    /// Has the moment looked at searched again where it is not recorded, and gives up what is no longer looked at.
+    ///
+    /// # Errors
+    /// Where the system gives no more threads.
+    pub(crate) fn seek(&mut self) -> io::Result<()> {
+        if self.timeline.follows() || !self.timeline.is_beyond() {
+            self.rerun = None;
+            return Ok(());
+        }
+        let target = self.timeline.at();
+        let goes_on = |rerun: &mut Rerun| rerun.go_on_to(target);
+        if !self.rerun.as_mut().is_some_and(goes_on) {
+            let (problem, strategy) = (self.problem, self.strategy);
+            self.rerun = None;
+            let rerun = Rerun::start(problem, strategy, self.limits, target, &self.wake)?;
+            self.rerun = Some(rerun);
+        }
+        Ok(())
+    }
+
+    /// The way to a moment that is not recorded, while such a one is looked at.
+    #[must_use]
+    pub const fn rerun(&self) -> Option<&Rerun> {
+        self.rerun.as_ref()
+    }
+
+    fn take(&mut self, progress: Progress) {
+        for sample in progress.samples {
+            self.series.push(sample);
+        }
+        self.timeline
+            .receive(progress.trace, progress.stats.expanded);
+        self.stats = progress.stats;
+        self.peak_bytes = progress.peak_bytes;
+        self.elapsed = progress.elapsed;
+        self.current = progress.current.or(self.current);
+        self.next_open = progress.next_open;
+    }
+
+    /// Gives the search up; what it did until now stays.
+    pub fn cancel(&mut self) {
+        if self.phase != Phase::Ended {
+            self.outcome = Some(Outcome::Cancelled);
+            self.end();
+        }
+    }
+
+    fn end(&mut self) {
+        self.phase = Phase::Ended;
+        self.handle = None;
+    }
+
+    /// The problem it was started with.
+    #[must_use]
+    pub const fn problem(&self) -> Problem {
+        self.problem
+    }
+
+    /// The strategy it was started with.
+    #[must_use]
+    pub const fn strategy(&self) -> Strategy {
+        self.strategy
+    }
+
+    /// What it is doing.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The newest counters.
+    #[must_use]
+    pub const fn stats(&self) -> &Stats {
+        &self.stats
+    }
+
+    /// The most bytes that the search held until now.
+    #[must_use]
+    pub const fn peak_bytes(&self) -> u64 {
+        self.peak_bytes
+    }
+
+    /// Its recording, and the moment of it that is looked at.
+    #[must_use]
+    pub const fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    pub(crate) const fn timeline_mut(&mut self) -> &mut Timeline {
+        &mut self.timeline
+    }
+
+    /// Time spent searching until now.
+    #[must_use]
+    pub const fn elapsed(&self) -> Duration {
+        self.elapsed
+    }
+
+    /// The counters of the moment looked at.
+    #[must_use]
+    pub fn shown(&self) -> Stats {
+        if self.timeline.follows() {
+            return self.stats;
+        }
+        if let Some(rerun) = &self.rerun {
+            return *rerun.stats();
+        }
+        let sample = self.series.before(self.timeline.at());
+        Stats {
+            bytes: sample.map_or(0, |sample| sample.bytes),
+            ..self.timeline.moment().stats()
+        }
+    }
+
+    /// Time spent searching up to the moment looked at, in seconds.
+    #[must_use]
+    pub fn seconds_shown(&self) -> f64 {
+        if self.timeline.follows() {
+            return self.elapsed.as_secs_f64();
+        }
+        if let Some(rerun) = &self.rerun {
+            return rerun.seconds();
+        }
+        let sample = self.series.before(self.timeline.at());
+        sample.map_or(0.0, |sample| sample.seconds)
+    }
+
+    /// The node expanded last at the moment looked at.
+    #[must_use]
+    pub fn current(&self) -> Option<NodeView> {
+        match &self.rerun {
+            Some(rerun) => rerun.current(),
+            None if self.timeline.is_beyond() => self.current,
+            None => self.timeline.moment().current().map(|node| node.view()),
+        }
+    }
+
+    /// The frontier's first few nodes at the moment looked at, next first.
+    #[must_use]
+    pub fn next_open(&self) -> Vec<NodeView> {
+        const SHOWN: usize = 8;
+        match &self.rerun {
+            Some(rerun) => rerun.next_open().to_vec(),
+            None if self.timeline.is_beyond() => self.next_open.clone(),
+            None => {
+                let open = self.timeline.moment().open();
+                open.range(0..SHOWN).map(|node| node.view()).collect()
+            }
+        }
+    }
+
+    /// The curves.
+    #[must_use]
+    pub const fn series(&self) -> &Series {
+        &self.series
+    }
+
+    /// How it ended, where it has and did not break.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// Why it broke, where it did.
+    #[must_use]
+    pub fn failure(&self) -> Option<&str> {
+        self.failure.as_deref()
+    }
+}

@@ -1,0 +1,146 @@
+//! Moments that are recorded, and those that are not.
+
+use std::{sync::Arc, thread::sleep, time::Duration};
+
+use crate::{
+    app::{Action, Model, Tone, playback::Phase},
+    puzzle::{Board, Problem, Size},
+    recording::{Breakpoint, Coverage, History},
+    search::Algorithm,
+};
+
+/// A 15-puzzle that no search by BFS ends, nor any within memory.
+fn endless() -> Model {
+    let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
+    let size = Size::new(4, 4).expect("a size");
+    let start = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
+    let start = Board::from_cells(size, &start).expect("legal");
+    let problem = Problem::new(start, Board::blank_first(size)).expect("one size");
+    model.apply(Action::Load(problem));
+    model.apply(Action::Algorithm(Algorithm::Bfs));
+    model
+}
+
+#[track_caller]
+fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
+    for _ in 0..12_000 {
+        model.poll();
+        if done(model) {
+            return;
+        }
+        sleep(Duration::from_millis(5));
+    }
+    panic!("it never came to that: {:?}", model.status());
+}
+
+fn shown(model: &Model) -> crate::search::Stats {
+    model.run.as_ref().expect("a run").shown()
+}
+
+#[test]
+fn a_moment_beyond_what_is_recorded_is_searched_again() {
+    let mut model = endless();
+    model.apply(Action::Finish);
+    poll_until(&mut model, |m| {
+        let timeline = m.run.as_ref().expect("a run").timeline();
+        timeline.is_truncated() && timeline.newest() > timeline.recorded() + 50_000
+    });
+    // It may have reached its memory limit by now.
+    if model.phase() == Some(Phase::Running) {
+        model.apply(Action::ToggleSearch);
+    }
+    let timeline = model.run.as_ref().expect("a run").timeline();
+    let nodes = timeline.history().nodes();
+    assert!(nodes >= History::CAP, "{nodes} nodes");
+    let beyond = timeline.recorded() + 12_345;
+    model.apply(Action::GoTo(beyond));
+    poll_until(&mut model, |m| {
+        let run = m.run.as_ref().expect("a run");
+        run.rerun()
+            .is_some_and(crate::app::playback::Rerun::is_there)
+    });
+    assert_eq!(shown(&model).expanded, beyond);
+    let again = shown(&model);
+
+    // One expansion on it is the next, and back among those that are recorded nothing is searched again.
+    model.apply(Action::Step);
+    poll_until(&mut model, |m| shown(m).expanded == beyond + 1);
+    assert!(shown(&model).visited >= again.visited);
+    model.apply(Action::GoTo(1000));
+    assert!(model.run.as_ref().expect("a run").rerun().is_none());
+    assert_eq!(shown(&model).expanded, 1000);
+}
+
+#[test]
+fn a_search_that_stopped_at_a_breakpoint_stands_there() {
+    let mut model = endless();
+    model.apply(Action::Break(Breakpoint::Depth(9)));
+    model.apply(Action::Finish);
+    poll_until(&mut model, |m| m.phase() == Some(Phase::Paused));
+    let status = model.status();
+    assert_eq!(status.tone, Tone::Waiting);
+    assert!(
+        status.text.ends_with("depth 9 is reached"),
+        "{}",
+        status.text
+    );
+    let stats = shown(&model);
+    assert_eq!(stats.depth, 9);
+    model.apply(Action::StepBack);
+    assert_eq!(shown(&model).depth, 8);
+    model.apply(Action::Step);
+    assert_eq!(shown(&model), stats);
+}
+
+#[test]
+fn playing_takes_the_time_that_the_speed_says() {
+    let mut model = endless();
+    for _ in 0..20 {
+        model.apply(Action::Step);
+    }
+    poll_until(&mut model, |m| m.expanded() == 20);
+    model.apply(Action::GoTo(0));
+    model.apply(Action::Toggle);
+    assert!(model.plays());
+    model.advance(0.1);
+    // 50 a second is the speed of a first start.
+    assert_eq!(shown(&model).expanded, 5);
+    model.apply(Action::Toggle);
+    model.advance(10.0);
+    assert_eq!(shown(&model).expanded, 5);
+}
+
+#[test]
+fn a_depth_first_search_goes_on_beyond_its_recording() {
+    let mut model = endless();
+    model.apply(Action::Algorithm(Algorithm::IdaStar));
+    model.apply(Action::Finish);
+    poll_until(&mut model, |m| {
+        let timeline = m.run.as_ref().expect("a run").timeline();
+        timeline.is_truncated() && timeline.newest() > timeline.recorded() + 1_000_000
+    });
+    // It may have ended by now.
+    if model.phase() == Some(Phase::Running) {
+        model.apply(Action::ToggleSearch);
+    }
+    let timeline = model.run.as_ref().expect("a run").timeline();
+    let recorded = timeline.recorded();
+    assert_eq!(
+        timeline.history().coverage(),
+        Coverage::Truncated(recorded),
+        "the tree is drawn up to the last expansion recorded"
+    );
+    let nodes = timeline.history().nodes();
+    // The last expansion may go beyond by its successors.
+    let full = History::CAP..History::CAP + 4;
+    assert!(full.contains(&nodes), "{nodes} nodes");
+    let beyond = recorded + 12_345;
+    model.apply(Action::GoTo(beyond));
+    assert!(model.run.as_ref().expect("a run").timeline().is_beyond());
+    poll_until(&mut model, |m| {
+        let run = m.run.as_ref().expect("a run");
+        run.rerun()
+            .is_some_and(crate::app::playback::Rerun::is_there)
+    });
+    assert_eq!(shown(&model).expanded, beyond);
+}

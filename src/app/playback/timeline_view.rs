@@ -1,0 +1,167 @@
+//! The timeline: the scrubber with what stands on it, the moment as a number, and whether the newest is followed.
+
+use egui::{DragValue, RichText, Ui};
+
+use crate::{
+    app::{
+        Action, Model,
+        playback::{Run, Timeline},
+        theme::{Palette, size},
+        widgets::{Scrubber, label, toggle},
+    },
+    lesson::Bookmark,
+    recording::Landmark,
+    text::thousands,
+};
+
+/// Shows the scrubber, as wide as there is room.
+pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let timeline = model.run.as_ref().map(Run::timeline);
+    let ticks = timeline.map_or_else(Vec::new, ticks);
+    let flags = timeline.map_or_else(Vec::new, |timeline| flags(model, timeline));
+    let bookmarks: Vec<u64> = model
+        .bookmarks_here()
+        .map(|(_, mark)| mark.expansion)
+        .collect();
+    let goal = timeline.and_then(|timeline| timeline.history().next(Landmark::Goal, 0));
+    let scrubber = Scrubber {
+        at: timeline.map_or(0, Timeline::at),
+        end: timeline.map_or(0, Timeline::newest),
+        recorded: timeline.map_or(0, |t| {
+            if t.is_truncated() {
+                t.recorded()
+            } else {
+                t.newest()
+            }
+        }),
+        ticks: &ticks,
+        flags: &flags,
+        bookmarks: &bookmarks,
+        goal,
+    };
+    let width = ui.available_width();
+    let (response, moved) = scrubber.show(ui, width);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label("Timeline");
+        let (at, end) = (thousands(scrubber.at), thousands(scrubber.end));
+        node.set_value(format!("expansion {at} of {end}"));
+    });
+    actions.extend(moved.map(Action::GoTo));
+    if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
+        let under = scrubber.under(&response, pos.x);
+        let mut words = about(timeline, under);
+        if let Some(mark) = bookmark_near(model, timeline, under, response.rect.width()) {
+            words = format!(
+                "{words}\nBookmark at {}: {}",
+                thousands(mark.expansion),
+                mark.note
+            );
+        }
+        response.on_hover_text_at_pointer(words);
+    }
+}
+
+/// Where layers begin, or f rises; and where two searches first meet.
+fn ticks(timeline: &Timeline) -> Vec<u64> {
+    let history = timeline.history();
+    let mut ticks = history.landmarks(history.algorithm().landmark());
+    ticks.extend(history.next(Landmark::Meeting, 0));
+    ticks.sort_unstable();
+    ticks
+}
+
+fn flags(model: &Model, timeline: &Timeline) -> Vec<u64> {
+    let breakpoints = model.breakpoints.iter();
+    breakpoints
+        .filter_map(|&breakpoint| timeline.history().strikes(breakpoint, 0))
+        .collect()
+}
+
+/// The bookmark that the pointer is on, when it is on moment `k` of a scrubber so many points wide.
+fn bookmark_near<'a>(
+    model: &'a Model,
+    timeline: &Timeline,
+    k: u64,
+    width: f32,
+) -> Option<&'a Bookmark> {
+    const REACH: f64 = 5.0;
+    let reach = timeline.newest() as f64 / f64::from(width.max(1.0)) * REACH;
+    let marks = model.bookmarks_here().map(|(_, mark)| mark);
+    let nearest = marks.min_by_key(|mark| mark.expansion.abs_diff(k))?;
+    (nearest.expansion.abs_diff(k) as f64 <= reach).then_some(nearest)
+}
+
+/// What stands at a moment, for the pointer.
+fn about(timeline: &Timeline, k: u64) -> String {
+    let number = thousands(k);
+    if k > timeline.recorded() && timeline.is_truncated() {
+        let nodes = thousands(timeline.history().nodes() as u64);
+        return format!(
+            "Expansion {number}: beyond the {nodes} nodes recorded. The search is run again up to here to look at it."
+        );
+    }
+    let stats = timeline.history().at(k).stats();
+    let algorithm = timeline.history().algorithm();
+    if algorithm.is_depth_first() {
+        let path = stats.visited.saturating_sub(1);
+        return format!(
+            "Expansion {number}: threshold {}, at depth {path}, {} on the stack.",
+            stats.threshold,
+            thousands(stats.frontier)
+        );
+    }
+    let reached = match algorithm.landmark() {
+        Landmark::F => "f",
+        Landmark::Priority => "p",
+        _ => "depth",
+    };
+    format!(
+        "Expansion {number}: {reached} {}, {} visited, {} in the frontier.",
+        stats.depth,
+        thousands(stats.visited),
+        thousands(stats.frontier)
+    )
+}
+
+/// The moment as a number that can be typed, of how many, and whether the newest is followed.
+pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narrow: bool) {
+    let Some(timeline) = model.run.as_ref().map(Run::timeline) else {
+        return;
+    };
+    ui.spacing_mut().item_spacing.x = 6.0;
+    if !narrow {
+        label(ui, "Expansion");
+    }
+    let mut at = timeline.at();
+    let speed = (timeline.newest() as f64 / 400.0).max(0.2);
+    let value = DragValue::new(&mut at)
+        .range(0..=timeline.newest())
+        .speed(speed)
+        .custom_formatter(|value, _| thousands(value as u64))
+        .custom_parser(|text| text.replace([',', ' '], "").parse().ok());
+    let value = ui
+        .add(value)
+        .on_hover_text("The moment looked at, in expansions: type a number, or drag.");
+    ui.ctx()
+        .accesskit_node_builder(value.id, |node| node.set_label("Moment"));
+    if value.changed() {
+        actions.push(Action::GoTo(at));
+    }
+    let of = RichText::new(format!("of {}", thousands(timeline.newest())))
+        .size(size::TEXT)
+        .color(Palette::of(ui).dim);
+    if ui.available_width() > 260.0 {
+        ui.label(of)
+            .on_hover_text("Nodes expanded so far by the search.");
+    }
+    let follows = timeline.follows();
+    let about = if follows {
+        "The newest moment is shown, as the search goes on."
+    } else {
+        "Goes to the newest moment, and stays with it as the search goes on (End)."
+    };
+    let button = toggle(ui, follows, "newest", "Follow the newest");
+    if button.on_hover_text(about).clicked() {
+        actions.push(Action::Follow);
+    }
+}

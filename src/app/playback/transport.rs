@@ -1,0 +1,297 @@
+//! Going to any moment of a run, like a video player: the search itself plays at its newest moment, the recording before.
+
+use std::{
+    ops::RangeInclusive,
+    time::{Duration, Instant},
+};
+
+use crate::{
+    app::{
+        Model, Place, Speed, Tone,
+        explore::Predict,
+        model::Tab,
+        playback::{Phase, Run, Timeline},
+    },
+    explain::{FineStep, fine_steps},
+    recording::{Breakpoint, History, Landmark, NodeId},
+    text::thousands,
+    worker::Pace,
+};
+
+/// Time to record in before a frame is shown: a share of the time since the last one, so that where frames are slow to
+/// come the recording keeps up all the same, and never so much that a frame is late for it.
+const RECORDING: RangeInclusive<Duration> = Duration::from_millis(2)..=Duration::from_millis(10);
+const SHARE: f64 = 0.09;
+/// From so many nodes on, drawing the tree takes as long as recording does: they take turns.
+const MANY: usize = 100_000;
+
+impl Model {
+    pub(crate) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
+        if let Some(run) = &mut self.run {
+            what(run.timeline_mut());
+        }
+    }
+
+    fn timeline(&self) -> Option<&Timeline> {
+        self.run.as_ref().map(Run::timeline)
+    }
+
+    /// Whether the newest moment is looked at; without a run there is no other.
+    #[must_use]
+    pub fn follows(&self) -> bool {
+        self.timeline().is_none_or(Timeline::follows)
+    }
+
+    /// Whether what is shown goes on by itself.
+    #[must_use]
+    pub fn plays(&self) -> bool {
+        match self.timeline() {
+            Some(timeline) if !timeline.follows() => timeline.plays(),
+            _ => self.phase() == Some(Phase::Running),
+        }
+    }
+
+    pub(crate) fn toggle(&mut self) {
+        if self.predict.is_some() {
+            return self.step();
+        }
+        let plays = self.plays();
+        if !self.follows() {
+            self.with_timeline(|timeline| timeline.play(!plays));
+        } else if plays {
+            self.pause();
+        } else {
+            self.run_on(false);
+        }
+    }
+
+    pub(crate) fn step(&mut self) {
+        if self.fine_step(true) {
+            return;
+        }
+        if self.settings.fine_steps {
+            let next = self.run.as_ref().map_or(0, |run| run.timeline().at()) + 1;
+            self.fine = Some((next, 0));
+        }
+        match self.timeline() {
+            Some(timeline) if !timeline.follows() => {
+                let next = timeline.at() + 1;
+                self.go_to(next);
+            }
+            _ => self.with_run(false, |run, _| run.step(1)),
+        }
+    }
+
+    /// The fine steps of the expansion that led to the moment looked at, and which of them is looked at: the last one,
+    /// unless a person steps through them.
+    #[must_use]
+    pub fn fine_steps(&self) -> (Vec<FineStep>, usize) {
+        let Some(timeline) = self.timeline().filter(|timeline| !timeline.is_beyond()) else {
+            return (Vec::new(), 0);
+        };
+        let moment = timeline.moment();
+        let steps = fine_steps(&moment);
+        let last = steps.len().saturating_sub(1);
+        let chosen = self
+            .fine
+            .filter(|(k, _)| self.settings.fine_steps && *k == moment.k());
+        let at = chosen.map_or(last, |(_, at)| at.min(last));
+        (steps, at)
+    }
+
+    /// Goes one fine step on or back within an expansion; `false` where there is none.
+    fn fine_step(&mut self, on: bool) -> bool {
+        if !self.settings.fine_steps {
+            return false;
+        }
+        let (steps, at) = self.fine_steps();
+        let to = if on { at + 1 } else { at.wrapping_sub(1) };
+        let k = self.run.as_ref().map_or(0, |run| run.timeline().at());
+        let there = to < steps.len();
+        if there {
+            self.fine = Some((k, to));
+        }
+        there
+    }
+
+    pub(crate) fn select(&mut self, node: Option<NodeId>) {
+        let timeline = self.run.as_ref().map(Run::timeline);
+        if let (Some(predict), Some(timeline), Some(node)) = (&mut self.predict, timeline, node) {
+            predict.guess(&timeline.moment(), node);
+        }
+        self.with_timeline(|timeline| timeline.select(node));
+    }
+
+    /// Begins to ask before each expansion, or stops. The search waits meanwhile.
+    pub(crate) fn set_predict(&mut self, on: bool) {
+        self.predict = None;
+        if on {
+            self.with_run(false, |run, _| run.pause());
+            self.predict = self.run.as_ref().map(|_| Predict::default());
+        }
+    }
+
+    /// One expansion back, whatever the speed was: the search waits, so that what is newest stays near.
+    pub(crate) fn step_back(&mut self) {
+        self.pause();
+        if self.fine_step(false) {
+            return;
+        }
+        if let Some(timeline) = self.timeline() {
+            let before = timeline.at().saturating_sub(1);
+            self.go_to(before);
+        }
+    }
+
+    pub(crate) fn finish(&mut self) {
+        self.follow();
+        self.with_run(false, |run, _| run.go(Speed::FULL.pace()));
+    }
+
+    pub(crate) fn go_to(&mut self, k: u64) {
+        self.with_timeline(|timeline| timeline.go_to(k));
+        self.seek();
+    }
+
+    pub(crate) fn follow(&mut self) {
+        self.with_timeline(Timeline::follow);
+        self.seek();
+    }
+
+    fn seek(&mut self) {
+        if let Some(Err(error)) = self.run.as_mut().map(Run::seek) {
+            self.note(
+                Tone::Bad,
+                format!("This moment could not be searched again: {error}"),
+            );
+        }
+    }
+
+    /// To the next moment of a kind, or the last one before.
+    pub(crate) fn go_to_landmark(&mut self, landmark: Landmark, forward: bool) {
+        let Some(timeline) = self.timeline() else {
+            return;
+        };
+        let (history, at) = (timeline.history(), timeline.at());
+        let found = if forward {
+            history.next(landmark, at)
+        } else {
+            history.previous(landmark, at)
+        };
+        match found {
+            Some(k) => self.go_to(k),
+            None => {
+                let place = if forward { "after" } else { "before" };
+                let at = thousands(at);
+                self.note(Tone::Quiet, format!("None recorded {place} expansion {at}"));
+            }
+        }
+    }
+
+    pub(crate) fn set_break(&mut self, breakpoint: Breakpoint, on: bool) {
+        self.breakpoints.retain(|other| *other != breakpoint);
+        if on {
+            self.breakpoints.push(breakpoint);
+        }
+    }
+
+    /// Records what has come in, for a while; stops at a breakpoint met on the way. Gives back whether something is left.
+    pub(crate) fn record(&mut self) -> bool {
+        if std::mem::take(&mut self.picture_due) {
+            return true;
+        }
+        let now = Instant::now();
+        let since = self
+            .recorded
+            .replace(now)
+            .map_or(Duration::ZERO, |last| now - last);
+        let time = since
+            .mul_f64(SHARE)
+            .clamp(*RECORDING.start(), *RECORDING.end());
+        // Where there is something to be recorded on both sides, each has half of it.
+        let alone = !self.compare.is_behind();
+        let own = if alone { time } else { time / 2 };
+        let mut busy = self.record_run(|| now.elapsed() < own);
+        busy |= self.compare.record(time.saturating_sub(now.elapsed()));
+        if !busy {
+            self.recorded = None;
+        }
+        busy
+    }
+
+    fn record_run(&mut self, time: impl FnMut() -> bool) -> bool {
+        let Some(run) = &mut self.run else {
+            return false;
+        };
+        let ended = run.phase() == Phase::Ended;
+        let timeline = run.timeline_mut();
+        let (before, within) = (timeline.recorded(), !timeline.is_beyond());
+        let busy = timeline.record(time);
+        if ended && !busy {
+            timeline.end();
+        }
+        let many = timeline.history().nodes() > MANY;
+        let drawn = self.place == Place::Explore && self.tab == Tab::Tree;
+        self.picture_due = busy && many && drawn;
+        // The moment looked at may turn out to lie beyond the cap only now.
+        let gone = within && timeline.is_beyond() && !timeline.follows();
+        if timeline.recorded() > before && timeline.follows() {
+            self.stop_between(before, u64::MAX);
+        }
+        if gone {
+            self.seek();
+        }
+        busy
+    }
+
+    /// Stops at the first breakpoint met after moment `from`, up to moment `to`.
+    fn stop_between(&mut self, from: u64, to: u64) {
+        let Some((at, breakpoint)) = self.first_break(from).filter(|(at, _)| *at <= to) else {
+            return;
+        };
+        self.pause();
+        self.go_to(at);
+        let words = words(breakpoint);
+        self.note(
+            Tone::Waiting,
+            format!("Stopped at expansion {}: {words}", thousands(at)),
+        );
+    }
+
+    fn first_break(&self, after: u64) -> Option<(u64, Breakpoint)> {
+        let history: &History = self.timeline()?.history();
+        let strikes = self.breakpoints.iter().filter_map(|&breakpoint| {
+            let at = history.strikes(breakpoint, after)?;
+            Some((at, breakpoint))
+        });
+        strikes.min_by_key(|(at, _)| *at)
+    }
+
+    /// Lets `seconds` pass for the recording that is played. Gives the seconds until something changes again.
+    pub(crate) fn play_on(&mut self, seconds: f64) -> Option<f64> {
+        let timeline = self.timeline().filter(|timeline| timeline.plays())?;
+        let before = timeline.at();
+        let rate = match self.settings.speed.pace() {
+            Pace::PerSecond(rate) => rate,
+            Pace::Full => f64::INFINITY,
+        };
+        self.with_timeline(|timeline| timeline.pass(rate * seconds));
+        let now = self.timeline()?.at();
+        self.stop_between(before, now);
+        if self.follows() && self.phase() == Some(Phase::Paused) {
+            self.run_on(false);
+        }
+        self.plays().then_some(1.0 / rate)
+    }
+}
+
+/// What happened where a search stopped at a breakpoint.
+fn words(breakpoint: Breakpoint) -> String {
+    match breakpoint {
+        Breakpoint::Depth(depth) => format!("depth {depth} is reached"),
+        Breakpoint::F(f) => format!("f {f} is reached"),
+        Breakpoint::Generated(_) => "the board was generated".to_owned(),
+        Breakpoint::Expanded(_) => "the board was expanded".to_owned(),
+        Breakpoint::Meeting => "the frontiers have met".to_owned(),
+    }
+}

@@ -1,0 +1,89 @@
+//! What is said where a moment is looked at that is not recorded.
+
+use egui::{ProgressBar, Rect, RichText, Ui, vec2};
+
+use crate::{
+    app::{
+        Action,
+        model::Tab,
+        playback::{Run, Timeline},
+        theme::{Palette, size},
+        widgets::link,
+    },
+    text::thousands,
+};
+
+/// Shows how much is recorded, and how far the search is that is run again.
+pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) {
+    let timeline = run.timeline();
+    if !timeline.is_beyond() {
+        // Only the tree has room for it above the picture.
+        if tab == Tab::Tree {
+            lagging(ui, timeline);
+        }
+        return;
+    }
+    let palette = Palette::of(ui);
+    let nodes = thousands(timeline.history().nodes() as u64);
+    let last = thousands(timeline.recorded());
+    let at = thousands(timeline.at());
+    let text = |words: String| {
+        RichText::new(words)
+            .size(size::LABEL + 1.0)
+            .color(palette.dim)
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let about = "Every moment up to there can be looked at at once; later ones are searched again.";
+        match run.rerun() {
+            Some(rerun) if rerun.is_broken() => {
+                ui.label(text(format!("Searching again to expansion {at} broke off.")));
+            }
+            Some(rerun) if rerun.is_there() => {
+                let words = format!(
+                    "Searched again to expansion {at}: counters and frontier are its, the pictures stop at expansion {last}."
+                );
+                ui.label(text(words)).on_hover_text(about);
+            }
+            Some(rerun) => {
+                ui.label(text(format!("Searching again to expansion {at}")))
+                    .on_hover_text(about);
+                let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
+                ui.add(bar.desired_height(6.0).fill(palette.accent));
+                if link(ui, "Cancel").clicked() {
+                    actions.push(Action::GoTo(timeline.recorded()));
+                }
+            }
+            None => {
+                let words = format!("The pictures stop at expansion {last}: {nodes} nodes are recorded.");
+                ui.label(text(words)).on_hover_text(about);
+                if link(ui, "Go there").clicked() {
+                    actions.push(Action::GoTo(timeline.recorded()));
+                }
+            }
+        }
+    });
+}
+
+/// Says so where the pictures lag behind the search, over their corner: it comes and goes too fast for a row of its own.
+fn lagging(ui: &mut Ui, timeline: &Timeline) {
+    /// Expansions that are recorded in a few frames.
+    const SOON: u64 = 50_000;
+    let last = timeline.recorded();
+    if timeline.at() < last + SOON {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let text = RichText::new(format!(
+        "pictures catching up: expansion {}",
+        thousands(last)
+    ))
+    .size(size::LABEL)
+    .color(palette.dim);
+    let corner = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 16.0));
+    crate::app::widgets::at(ui, corner, |ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.label(text);
+        });
+    });
+}

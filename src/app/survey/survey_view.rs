@@ -1,0 +1,280 @@
+//! The card "How many states stand at each depth?": bars, and the hardest boards.
+
+use egui::{
+    Align, Button, Id, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+};
+
+use crate::{
+    app::{
+        Action, Model, bytes,
+        explore::depths::Bars,
+        survey::{SurveyWish, Surveying},
+        theme::{self, Palette, size},
+        widgets::{
+            BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet,
+            show_board, toggle,
+        },
+    },
+    puzzle::{Board, Problem},
+    search::{Survey, Surveyed},
+    text::{counted, thousands},
+};
+
+/// The most room it takes, in points.
+const SIDES: [f32; 2] = [760.0, 600.0];
+
+/// The height of the hardest boards, with their buttons.
+const HARDEST: f32 = 132.0;
+
+/// Shows it above everything else while it is open.
+pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
+    if !model.surveys().open {
+        return;
+    }
+    let screen = ui.ctx().content_rect().size();
+    let [width, height] = SIDES;
+    let room = vec2(width.min(screen.x - 80.0), height.min(screen.y - 80.0));
+    let frame = theme::card(Palette::of(ui)).inner_margin(20);
+    let mut wishes = Vec::new();
+    let modal = Modal::new(Id::unique("survey")).frame(frame);
+    let shown = modal.show(ui.ctx(), |ui| {
+        ui.set_min_size(room);
+        ui.set_max_size(room);
+        ui.spacing_mut().item_spacing.y = 8.0;
+        title(ui, &mut wishes);
+        switches(ui, model, &mut wishes);
+        match model.surveyed() {
+            Some(goal) => body(ui, model, goal, &mut wishes),
+            None => {
+                label(ui, "The board is not legal yet.");
+            }
+        }
+    });
+    if shown.should_close() {
+        wishes.push(Action::Survey(SurveyWish::Open(false)));
+    }
+    actions.append(&mut wishes);
+}
+
+fn title(ui: &mut Ui, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        heading(ui, "How many states stand at each depth?");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = icon_button(ui, true, Icon::Remove, "Close", false);
+            if close.on_hover_text("Closes this card (Esc).").clicked() {
+                actions.push(Action::Survey(SurveyWish::Open(false)));
+            }
+        });
+    });
+}
+
+/// From where it is counted, and how the axis goes.
+fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let surveys = model.surveys();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        for (from_start, text) in [(false, "Away from the goal"), (true, "Away from the start")] {
+            if choice(ui, surveys.from_start == from_start, text).clicked() {
+                actions.push(Action::Survey(SurveyWish::FromStart(from_start)));
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let about = "A logarithmic vertical axis.";
+            let button = toggle(ui, surveys.log, "log", "Logarithmic survey").on_hover_text(about);
+            if button.clicked() {
+                actions.push(Action::Survey(SurveyWish::Log(!surveys.log)));
+            }
+        });
+    });
+}
+
+fn body(ui: &mut Ui, model: &Model, goal: Board, actions: &mut Vec<Action>) {
+    let all = thousands(goal.size().reachable_states());
+    let what = if model.surveys().from_start {
+        "start"
+    } else {
+        "goal"
+    };
+    ui.horizontal(|ui| {
+        show_board(ui, "surveyed", &goal, vec2(84.0, 64.0), BoardStyle::default());
+        ui.add_space(8.0);
+        let about = format!(
+            "{all} boards of {} can be reached from this {what}. A board’s depth is the length of a shortest way between \
+             the two.",
+            goal.size()
+        );
+        ui.vertical(|ui| {
+            ui.add_space(16.0);
+            label(ui, &about);
+        });
+    });
+    match model.surveys().about(&goal) {
+        Surveying::Known(survey) => known(ui, model, survey, actions),
+        Surveying::Counting(surveyed) => counting(ui, surveyed, actions),
+        Surveying::Unknown => offer(ui, goal, actions),
+        Surveying::Failed => {
+            label(ui, "They could not be counted: the work broke off.");
+            offer(ui, goal, actions);
+        }
+        Surveying::TooMany => {
+            let text = format!(
+                "Too many to be counted one by one: the largest that are have {} cells, as 3 × 4 with its 239,500,800.",
+                Survey::MAX_CELLS
+            );
+            label(ui, &text);
+        }
+    }
+}
+
+/// What counting takes, and the button for it.
+fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
+    ui.add_space(24.0);
+    ui.vertical_centered(|ui| {
+        if primary(ui, true, "Count them", "Count states", vec2(180.0, 34.0)).clicked() {
+            actions.push(Action::Survey(SurveyWish::Begin));
+        }
+        // Two sets of bits, a bit a state.
+        let memory = bytes(goal.size().reachable_states() / 4);
+        let text = format!(
+            "All cores work for some seconds, with {memory} of memory. The counts are kept for the next time."
+        );
+        label(ui, &text);
+    });
+}
+
+fn counting(ui: &mut Ui, surveyed: Surveyed, actions: &mut Vec<Action>) {
+    let Surveyed { depth, states, of } = surveyed;
+    ui.add_space(24.0);
+    let words = format!(
+        "Depth {depth}: {} of {} boards",
+        thousands(states),
+        thousands(of)
+    );
+    ui.horizontal(|ui| {
+        ui.label(words);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if quiet(ui, "Cancel")
+                .on_hover_text("Stops counting.")
+                .clicked()
+            {
+                actions.push(Action::Survey(SurveyWish::Cancel));
+            }
+        });
+    });
+    bar(ui, states as f32 / of.max(1) as f32);
+}
+
+fn bar(ui: &mut Ui, share: f32) {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
+    ui.painter().rect_filled(rect, 4.0, palette.line);
+    let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
+    ui.painter().rect_filled(done, 4.0, palette.accent);
+    let percent = format!("{:.0} %", (share * 100.0).floor());
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::ProgressIndicator, true, "Survey progress");
+        info.current_text_value = Some(percent.clone());
+        info
+    });
+}
+
+fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>) {
+    let (counts, from_start) = (survey.counts(), model.surveys().from_start);
+    let below = if from_start { 24.0 } else { HARDEST + 32.0 };
+    let room = vec2(
+        ui.available_width(),
+        (ui.available_height() - below).max(120.0),
+    );
+    let bars = Bars {
+        columns: &[],
+        exist: &counts,
+        of: if from_start {
+            "moves from the start"
+        } else {
+            "moves to the goal"
+        },
+        first: 0,
+        log: model.surveys().log,
+    };
+    bars.show(ui, room);
+    let most = survey.farthest();
+    let text = format!(
+        "{} at most, {:.1} on average.",
+        counted(most.into(), "move"),
+        mean(&counts)
+    );
+    let farthest = counts.last().copied().unwrap_or(0);
+    let hardest = survey.hardest();
+    if from_start {
+        label(ui, &text);
+        return;
+    }
+    let shown = if hardest.len() as u64 == farthest {
+        format!("{text} The hardest, {}:", counted(farthest, "board"))
+    } else {
+        format!(
+            "{text} Some of the hardest, {} of {}:",
+            hardest.len(),
+            counted(farthest, "board")
+        )
+    };
+    label(ui, &shown);
+    ScrollArea::horizontal().show(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            for (nth, board) in hardest.iter().enumerate() {
+                hard(ui, nth, board, survey.goal(), actions);
+            }
+        });
+    });
+}
+
+/// One of the hardest boards, by name, and the way to search it.
+fn hard(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut Vec<Action>) {
+    let room = vec2(128.0, HARDEST);
+    ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
+        ui.set_width(room.x);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        show_board(ui, nth, board, vec2(96.0, 64.0), BoardStyle::default());
+        let name = board.to_string();
+        let shown = label(ui, &name);
+        named(ui, &shown, &name);
+        let text = RichText::new("Use as start").size(size::LABEL + 1.0);
+        let button = ui.add(Button::new(text));
+        ui.ctx()
+            .accesskit_node_builder(button.id, |node| node.set_label(format!("Use {name}")));
+        if button.on_hover_text(&name).clicked()
+            && let Ok(problem) = Problem::new(*board, goal)
+        {
+            actions.push(Action::Load(problem));
+            actions.push(Action::Survey(SurveyWish::Open(false)));
+        }
+    });
+}
+
+/// The mean depth of all states.
+fn mean(counts: &[u64]) -> f64 {
+    let sum: f64 = (0..)
+        .zip(counts)
+        .map(|(depth, &count)| f64::from(depth) * count as f64)
+        .sum();
+    sum / counts.iter().sum::<u64>().max(1) as f64
+}
+
+const ABOUT: &str = "How many states stand at each depth, and which boards are the hardest.";
+
+/// A link that opens the card.
+pub(crate) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
+    ui.spacing_mut().interact_size.y = 0.0;
+    ui.spacing_mut().button_padding.y = 0.0;
+    if link(&mut ui, "survey").on_hover_text(ABOUT).clicked() {
+        actions.push(Action::Survey(SurveyWish::Open(true)));
+    }
+}
+
+/// A button that opens it, in a row of switches.
+pub(crate) fn button(ui: &mut Ui, actions: &mut Vec<Action>) {
+    let button = toggle(ui, false, "survey", "Survey of all states");
+    if button.on_hover_text(ABOUT).clicked() {
+        actions.push(Action::Survey(SurveyWish::Open(true)));
+    }
+}

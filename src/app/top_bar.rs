@@ -1,0 +1,124 @@
+//! The bar at the top: the app's name, its places, theme, zoom and help.
+
+use egui::{
+    Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
+
+use crate::app::{
+    Action, Model, Place, Theme,
+    export::export_view,
+    help,
+    lesson::lesson_view,
+    theme::{self, Palette, size},
+    widgets::{Icon, icon_button},
+};
+
+/// Shows it.
+pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    ui.horizontal_centered(|ui| {
+        let name = RichText::new("Slidescope").font(theme::bold(size::HEADING + 1.0));
+        ui.label(name);
+        ui.add_space(16.0);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for visited in Place::ALL {
+            place(ui, model.place, visited, actions);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            help::button(ui, model, actions);
+            ui.add_space(12.0);
+            zoom(ui, model, actions);
+            ui.add_space(12.0);
+            theme_button(ui, model, actions);
+            ui.add_space(12.0);
+            export_view::menu(ui, model, actions);
+            lesson_view::menu(ui, model, actions);
+        });
+    });
+}
+
+/// A place of the window, lit where it is shown.
+fn place(ui: &mut Ui, now: Place, place: Place, actions: &mut Vec<Action>) {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(92.0, 26.0), Sense::click());
+    let (on, name) = (now == place, place.name());
+    let color = if on || response.hovered() {
+        palette.text
+    } else {
+        palette.dim
+    };
+    if on {
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter()
+            .rect(rect, 13.0, palette.card, line, StrokeKind::Inside);
+    }
+    if response.has_focus() {
+        let line = Stroke::new(2.0, palette.accent);
+        ui.painter()
+            .rect_stroke(rect, 13.0, line, StrokeKind::Inside);
+    }
+    let font = theme::semibold(size::TEXT);
+    let painter = ui.painter();
+    painter.text(rect.center(), Align2::CENTER_CENTER, name, font, color);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), on, name));
+    if response.on_hover_text(place.about()).clicked() {
+        actions.push(Action::Visit(place));
+    }
+}
+
+fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let now = model.settings.theme;
+    let icon = match now {
+        Theme::System => Icon::System,
+        Theme::Light => Icon::Light,
+        Theme::Dark => Icon::Dark,
+    };
+    let name = format!("Theme: {}", now.name());
+    let about = format!("{name}; a click changes to {}.", now.next().name());
+    if icon_button(ui, true, icon, &name, false)
+        .on_hover_text(about)
+        .clicked()
+    {
+        actions.push(Action::Theme(now.next()));
+    }
+}
+
+/// − 100 % +, right to left.
+fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let now = model.settings.zoom;
+    let step = |ui: &mut Ui, text: &str, name: &str, to: f32, about: &str| {
+        let text = RichText::new(text)
+            .font(theme::regular(size::HEADING))
+            .color(Palette::of(ui).dim);
+        let button = egui::Button::new(text)
+            .frame_when_inactive(false)
+            .min_size(vec2(24.0, 24.0));
+        let response = ui.add_enabled(to != now, button).on_hover_text(about);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(name));
+        response.clicked().then_some(Action::Zoom(to))
+    };
+    let (larger, smaller) = (
+        model.settings.zoom_step(true),
+        model.settings.zoom_step(false),
+    );
+    actions.extend(step(
+        ui,
+        "+",
+        "Larger",
+        larger,
+        "Shows everything larger (Ctrl +).",
+    ));
+    let percent = RichText::new(format!("{:.0} %", now * 100.0))
+        .font(theme::regular(size::TEXT))
+        .color(Palette::of(ui).dim);
+    let button = egui::Button::new(percent)
+        .frame_when_inactive(false)
+        .min_size(vec2(58.0, 24.0));
+    let response = ui.add(button).on_hover_text("Back to 100 % (Ctrl 0).");
+    if response.clicked() {
+        actions.push(Action::Zoom(1.0));
+    }
+    let about = "Shows everything smaller (Ctrl −).";
+    actions.extend(step(ui, "−", "Smaller", smaller, about));
+}

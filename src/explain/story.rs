@@ -1,0 +1,110 @@
+//! Everything that ever happened to one node.
+//!
+//! Nothing of this is stored. A node can only be generated from its neighbours, at most four; so the fates of their
+//! successors tell when it was generated, met again and improved.
+
+use crate::{
+    recording::{History, NodeId, nodes::NEVER},
+    search::Fate,
+};
+
+/// Something that happened to a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// It was generated, and put into the open list.
+    Generated {
+        /// The node expanded; none for a root.
+        by: Option<NodeId>,
+    },
+    /// It was taken from the open list and expanded.
+    Expanded,
+    /// It was beyond the threshold, and dropped when its turn came. Depth-first searches.
+    Beyond,
+    /// It was generated again, and dropped.
+    MetAgain {
+        /// The node expanded.
+        by: NodeId,
+    },
+    /// A better way to it was found.
+    Improved {
+        /// The node expanded, its parent from now on.
+        by: NodeId,
+        /// Its g before.
+        old: u32,
+        /// Its g from now on.
+        new: u32,
+        /// Whether it was closed, and was put into the open list again.
+        reopened: bool,
+    },
+}
+
+impl Event {
+    /// Whether the node is not what it was before.
+    #[must_use]
+    pub const fn is_change(self) -> bool {
+        !matches!(self, Self::MetAgain { .. })
+    }
+}
+
+impl History {
+    /// What happened to `id`, with the moments at which it did, in order.
+    #[must_use]
+    pub fn story(&self, id: NodeId) -> Vec<(u64, Event)> {
+        if id.index() >= self.nodes() {
+            return Vec::new();
+        }
+        if self.descent().is_some() {
+            return self.story_down(id);
+        }
+        let mut story = Vec::new();
+        if self.nodes.is_root(id.0) {
+            story.push((0, Event::Generated { by: None }));
+        }
+        let expanded = self.expansions_of(id.0);
+        story.extend(expanded.map(|at| (u64::from(at), Event::Expanded)));
+        for (mv, neighbour) in self.neighbours(id) {
+            let Some(by) = neighbour else { continue };
+            for at in self.expansions_of(by.0) {
+                let event = match self.expansions.successors(at).get(mv.inverse()) {
+                    Fate::None => continue,
+                    Fate::New => Event::Generated { by: Some(by) },
+                    Fate::Duplicate => Event::MetAgain { by },
+                    Fate::Improved => self.improvement(id, by, at),
+                };
+                story.push((u64::from(at), event));
+            }
+        }
+        story.sort_by_key(|&(at, _)| at);
+        story
+    }
+
+    /// The same of a depth-first search, which meets no node again.
+    fn story_down(&self, id: NodeId) -> Vec<(u64, Event)> {
+        let root = self.nodes.is_root(id.0);
+        let by = (!root).then(|| NodeId(self.nodes.way(id.0).parent));
+        let born = u64::from(self.nodes.born[id.index()]);
+        let mut story = vec![(born, Event::Generated { by })];
+        let left = self.nodes.expanded[id.index()];
+        if left != NEVER {
+            let expanded = self.expansions.node(left) == Some(id.0);
+            let event = if expanded {
+                Event::Expanded
+            } else {
+                Event::Beyond
+            };
+            story.push((u64::from(left), event));
+        }
+        story
+    }
+
+    fn improvement(&self, id: NodeId, by: NodeId, at: u32) -> Event {
+        let revision = self.revisions.of(id.0).find(|revision| revision.at == at);
+        let new = self.at(u64::from(at)).way(id.0).g;
+        Event::Improved {
+            by,
+            old: revision.map_or(0, |revision| u32::from(revision.old.g)),
+            new: u32::from(new),
+            reopened: revision.is_some_and(|revision| revision.reopened),
+        }
+    }
+}

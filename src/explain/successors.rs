@@ -1,0 +1,298 @@
+//! What became of each successor, and why.
+
+use std::fmt;
+
+use crate::{
+    puzzle::{Move, State},
+    recording::{Moment, Node, NodeId},
+    search::{Algorithm, Fate},
+};
+
+/// One successor of the node expanded last. It displays as a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Successor {
+    /// The blank's move.
+    pub mv: Move,
+    /// The state it leads to; none at the board's edge.
+    pub state: Option<State>,
+    /// The node of that state, where it has been generated.
+    pub id: Option<NodeId>,
+    /// What became of it.
+    pub result: Treatment,
+}
+
+/// What became of a successor, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Treatment {
+    /// There is none: the blank stands at the board's edge.
+    Edge,
+    /// Not generated: the move straight back to the parent.
+    Back,
+    /// Not generated: the search ended before it.
+    NotReached,
+    /// Not generated: the node stands at the depth limit.
+    AtLimit {
+        /// The limit.
+        limit: u32,
+    },
+    /// Put on the stack of a depth-first search.
+    Stacked {
+        /// Its f; its depth where there is no estimate.
+        f: u32,
+        /// The threshold.
+        threshold: u32,
+        /// Whether the threshold is one of f; else it is one of depth.
+        by_f: bool,
+        /// Whether it is the goal.
+        goal: bool,
+    },
+    /// New: put into the open list.
+    Kept {
+        /// Its g.
+        g: u32,
+        /// Its f, where the algorithm uses an estimate.
+        f: Option<u32>,
+        /// What more there is to it.
+        end: Option<End>,
+    },
+    /// Stored already and no better this way, or not looked at again: dropped.
+    Dropped {
+        /// The g it has.
+        stored: u32,
+        /// Its g this way.
+        g: u32,
+        /// Whether it is closed; else it is open.
+        closed: bool,
+    },
+    /// Stored already, and better this way: its parent changed.
+    Reparented {
+        /// Its g before.
+        old: u32,
+        /// Its g from now on.
+        g: u32,
+        /// Whether it was closed, and was put into the open list again.
+        reopened: bool,
+        /// What more there is to it.
+        end: Option<End>,
+    },
+}
+
+/// What ends a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The goal, and the algorithm tests a node when it is generated.
+    Found,
+    /// The goal, but the algorithm tests a node when it is taken from the open list.
+    GoalToBeTaken,
+    /// The other search has it.
+    Meeting,
+    /// The other search has it, and the algorithm looks for the best of the paths that meet. MM.
+    Path {
+        /// The moves of this one.
+        length: u32,
+        /// Whether none so far was as short.
+        best: bool,
+    },
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Found => f.write_str("it is the goal, and the search ends"),
+            Self::GoalToBeTaken => {
+                f.write_str("it is the goal, and must still be taken from the open list")
+            }
+            Self::Meeting => f.write_str("the other search has it too: the frontiers meet"),
+            Self::Path { length, best: true } => write!(
+                f,
+                "the other search has it too: a path of {length} moves, the best so far"
+            ),
+            Self::Path {
+                length,
+                best: false,
+            } => write!(
+                f,
+                "the other search has it too: a path of {length} moves, no better than the best so far"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for Treatment {
+    fn fmt(&self, fmt: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Edge => fmt.write_str("none: the board’s edge"),
+            Self::Back => fmt.write_str("left out: the move straight back"),
+            Self::NotReached => fmt.write_str("left out: the search ended before it"),
+            Self::AtLimit { limit } => {
+                write!(fmt, "left out: the node stands at the depth limit {limit}")
+            }
+            Self::Stacked {
+                f,
+                threshold,
+                by_f,
+                goal,
+            } => {
+                let (name, limit) = if by_f {
+                    ("f", "threshold")
+                } else {
+                    ("depth", "limit")
+                };
+                if f > threshold {
+                    return write!(
+                        fmt,
+                        "dropped when its turn comes: {name} = {f} is beyond the {limit} {threshold}"
+                    );
+                }
+                write!(fmt, "kept: {name} = {f} is within the {limit} {threshold}")?;
+                if goal {
+                    fmt.write_str("; it is the goal, and must still be entered")?;
+                }
+                Ok(())
+            }
+            Self::Kept { g, f, end } => {
+                write!(fmt, "kept: new, with g = {g}")?;
+                if let Some(f) = f {
+                    write!(fmt, " and f = {f}")?;
+                }
+                ended(fmt, end)
+            }
+            Self::Dropped { stored, g, closed } => {
+                let list = if closed { "closed" } else { "open" };
+                write!(fmt, "dropped: {list} already with g = {stored}, and ")?;
+                if g < stored {
+                    write!(
+                        fmt,
+                        "{g} is not looked at: the first way to a state is kept"
+                    )
+                } else {
+                    write!(fmt, "{g} is no better")
+                }
+            }
+            Self::Reparented {
+                old,
+                g,
+                reopened,
+                end,
+            } => {
+                write!(fmt, "re-parented: g = {g} is better than {old}")?;
+                if reopened {
+                    fmt.write_str("; it was closed and is open again")?;
+                }
+                ended(fmt, end)
+            }
+        }
+    }
+}
+
+fn ended(fmt: &mut fmt::Formatter<'_>, end: Option<End>) -> fmt::Result {
+    end.map_or(Ok(()), |end| write!(fmt, "; {end}"))
+}
+
+impl Moment<'_> {
+    /// The successors of the node expanded last, in the order in which they were tried; none at moment 0.
+    #[must_use]
+    pub fn successors(&self) -> Vec<Successor> {
+        let Some(node) = self.current() else {
+            return Vec::new();
+        };
+        let size = self.history.problem().size();
+        let blank = node.state.blank();
+        let children = self.children(node.id);
+        let below = |state: State| {
+            let mut children = children.iter().copied();
+            children.find(|child| self.history.nodes.state[child.index()] == state)
+        };
+        let successor = |mv: Move| {
+            let state = size
+                .neighbour(blank, mv)
+                .map(|to| node.state.slide(blank, to));
+            let id = match self.history.descent() {
+                Some(_) => state.and_then(below),
+                None => state.and_then(|state| self.history.find(state, node.side)),
+            };
+            let id = id.filter(|&id| self.contains(id));
+            let result = match self.fate(mv) {
+                Fate::None if state.is_none() => Treatment::Edge,
+                Fate::None if node.mv == Some(mv.inverse()) => Treatment::Back,
+                Fate::None => self.at_limit(&node).unwrap_or(Treatment::NotReached),
+                fate => id.map_or(Treatment::NotReached, |id| {
+                    self.treatment(fate, id, node.g + 1)
+                }),
+            };
+            Successor {
+                mv,
+                state,
+                id,
+                result,
+            }
+        };
+        Move::ALL.into_iter().map(successor).collect()
+    }
+
+    /// Why `node`, expanded last by a depth-first search, has no successors; none where that was the goal.
+    fn at_limit(&self, node: &Node) -> Option<Treatment> {
+        let descent = self.history.descent()?;
+        let limit = descent.of_expansion(self.k).threshold;
+        let goal = self.history.goal() == Some(node.id);
+        (!goal && node.g == limit).then_some(Treatment::AtLimit { limit })
+    }
+
+    fn treatment(&self, fate: Fate, id: NodeId, g: u32) -> Treatment {
+        if let Some(descent) = self.history.descent() {
+            let nodes = &self.history.nodes;
+            return Treatment::Stacked {
+                f: g + u32::from(nodes.h[id.index()]),
+                threshold: descent.of_expansion(self.k).threshold,
+                by_f: self.history.algorithm == Algorithm::IdaStar,
+                goal: nodes.state[id.index()] == self.history.problem.goal().state(),
+            };
+        }
+        let f = self.node(id).and_then(|node| node.f());
+        match fate {
+            Fate::None => Treatment::NotReached,
+            Fate::New => {
+                let end = self.end(id);
+                Treatment::Kept { g, f, end }
+            }
+            Fate::Duplicate => Treatment::Dropped {
+                stored: u32::from(self.way(id.0).g),
+                g,
+                closed: self.is_closed(id),
+            },
+            Fate::Improved => {
+                let before = Self::new(self.history, self.k - 1);
+                Treatment::Reparented {
+                    old: u32::from(before.way(id.0).g),
+                    g,
+                    reopened: before.is_closed(id),
+                    end: self.end(id).filter(|end| matches!(end, End::Path { .. })),
+                }
+            }
+        }
+    }
+
+    /// What a new node has to do with the end of the search.
+    fn end(&self, id: NodeId) -> Option<End> {
+        let history = self.history;
+        match history.algorithm {
+            Algorithm::Bfs => (history.goal() == Some(id)).then_some(End::Found),
+            Algorithm::Bidirectional => {
+                let met = |meeting: &&crate::recording::Meeting| {
+                    meeting.at == self.k() && (meeting.forward == id || meeting.backward == id)
+                };
+                history.meetings.iter().find(met).map(|_| End::Meeting)
+            }
+            Algorithm::Mm => {
+                let side = history.nodes.side(id.0);
+                let twin = history.find(history.nodes.state[id.index()], side.other());
+                let twin = twin.filter(|&twin| self.contains(twin))?;
+                let length = u32::from(self.way(id.0).g) + u32::from(self.way(twin.0).g);
+                let before = Self::new(history, self.k - 1).best_path();
+                let best = before.is_none_or(|best| length < best);
+                Some(End::Path { length, best })
+            }
+            _ => (history.goal() == Some(id)).then_some(End::GoalToBeTaken),
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! File formats of other programs.
+
+pub mod posthoc;

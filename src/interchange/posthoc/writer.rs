@@ -1,0 +1,244 @@
+//! Writing a trace while the search goes on.
+
+use std::io;
+
+use serde::{Serialize, Serializer};
+
+use crate::{
+    interchange::posthoc::{MOST, VERSION, Written, node_ids::Ids},
+    puzzle::{Board, Move, Problem, State},
+    search::{Expansion, Fate, Outcome, Side, Strategy, heuristics::estimator},
+};
+
+type Estimate = Box<dyn Fn(State) -> u32 + Send + Sync>;
+
+/// Writes a trace event by event. What cannot be written is told by [`finish`](Self::finish).
+pub struct Writer<W> {
+    out: W,
+    problem: Problem,
+    strategy: Strategy,
+    two_sided: bool,
+    ids: [Ids; 2],
+    /// The estimate of each side, where the strategy uses one.
+    estimates: Option<[Estimate; 2]>,
+    /// The goal's number while no node has it.
+    reserved: Option<u64>,
+    written: Written,
+    fault: Option<io::Error>,
+}
+
+/// A node as an event names it.
+#[derive(Clone, Copy)]
+struct Node {
+    side: Side,
+    id: u64,
+    state: State,
+    g: u32,
+}
+
+#[derive(Serialize)]
+struct Event {
+    r#type: &'static str,
+    id: Id,
+    #[serde(rename = "pId", skip_serializing_if = "Option::is_none")]
+    parent: Option<Id>,
+    f: u32,
+    g: u32,
+    h: u32,
+    board: String,
+}
+
+/// A number, or of two searches the side's letter and its number.
+struct Id(Option<Side>, u64);
+
+impl Serialize for Id {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            None => serializer.serialize_u64(self.1),
+            Some(Side::Forward) => serializer.collect_str(&format_args!("f-{}", self.1)),
+            Some(Side::Backward) => serializer.collect_str(&format_args!("b-{}", self.1)),
+        }
+    }
+}
+
+impl<W: io::Write> Writer<W> {
+    /// Begins the trace of a run of `strategy` on `problem`.
+    ///
+    /// # Errors
+    /// Where `out` does not take it.
+    pub fn begin(out: W, problem: &Problem, strategy: Strategy) -> io::Result<Self> {
+        let (start, goal) = (problem.start(), problem.goal());
+        let heuristic = strategy.heuristic_used();
+        let mut writer = Self {
+            out,
+            problem: *problem,
+            strategy,
+            two_sided: strategy.algorithm.is_bidirectional(),
+            ids: [Ids::default(), Ids::default()],
+            estimates: heuristic.map(|h| [estimator(h, &goal), estimator(h, &start)]),
+            reserved: None,
+            written: Written::default(),
+            fault: None,
+        };
+        write!(writer.out, "{{\"version\":\"{VERSION}\",\n\"events\":[")?;
+        writer.roots()?;
+        Ok(writer)
+    }
+
+    fn roots(&mut self) -> io::Result<()> {
+        let (start, goal) = (self.problem.start().state(), self.problem.goal().state());
+        let root = |side, state, id| Node {
+            side,
+            id,
+            state,
+            g: 0,
+        };
+        let id = self.ids[0].add(start, 0, None);
+        self.event("\n", "source", root(Side::Forward, start, id))?;
+        let (side, id) = if self.two_sided {
+            (Side::Backward, self.ids[1].add(goal, 0, None))
+        } else if start == goal {
+            (Side::Forward, id)
+        } else {
+            let id = self.ids[0].reserve();
+            self.reserved = Some(id);
+            (Side::Forward, id)
+        };
+        self.event(",\n", "destination", root(side, goal, id))
+    }
+
+    /// Whether something could not be written; going on is no use then.
+    #[must_use]
+    pub const fn is_broken(&self) -> bool {
+        self.fault.is_some()
+    }
+
+    /// Whether no more expansions are taken in.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.written.expansions == MOST
+    }
+
+    /// Writes an expansion, unless there are enough.
+    pub fn told(&mut self, expansion: &Expansion) {
+        if self.fault.is_some() {
+            return;
+        }
+        if self.is_full() {
+            self.leave_out(1);
+            return;
+        }
+        self.written.expansions += 1;
+        self.fault = self.expansion(expansion).err();
+    }
+
+    /// Notes that so many more expansions were made.
+    pub const fn leave_out(&mut self, expansions: u64) {
+        self.written.left_out += expansions;
+    }
+
+    /// Ends the trace of a run that came out as `outcome`.
+    ///
+    /// # Errors
+    /// Where anything of it could not be written.
+    pub fn finish(mut self, outcome: &Outcome) -> io::Result<Written> {
+        if let Some(fault) = self.fault.take() {
+            return Err(fault);
+        }
+        if let Outcome::Solved(path) = outcome {
+            self.end(path.boards())?;
+        }
+        self.out.write_all(b"\n]}\n")?;
+        self.out.flush()?;
+        Ok(self.written)
+    }
+
+    /// Where the goal was found: the goal's node, or of two searches the nodes at which they met.
+    fn end(&mut self, path: &[Board]) -> io::Result<()> {
+        if !self.two_sided {
+            let Some((board, g)) = path.last().zip(u32::try_from(path.len() - 1).ok()) else {
+                return Ok(());
+            };
+            return self.end_at(Side::Forward, board.state(), g);
+        }
+        let known = |side: usize, board: &Board| self.ids[side].newest(board.state()).is_some();
+        let met = path
+            .iter()
+            .position(|board| known(0, board) && known(1, board));
+        let Some(at) = met else { return Ok(()) };
+        let state = path[at].state();
+        let (forward, backward) = (at as u32, (path.len() - 1 - at) as u32);
+        self.end_at(Side::Forward, state, forward)?;
+        self.end_at(Side::Backward, state, backward)
+    }
+
+    fn end_at(&mut self, side: Side, state: State, g: u32) -> io::Result<()> {
+        // A trace that was cut off does not know the node.
+        let Some(id) = self.ids[side as usize].of(state, g) else {
+            return Ok(());
+        };
+        let node = Node { side, id, state, g };
+        self.event(",\n", "end", node)
+    }
+
+    fn event(&mut self, before: &str, kind: &'static str, node: Node) -> io::Result<()> {
+        let h = match &self.estimates {
+            Some(estimates) => estimates[node.side as usize](node.state),
+            None => 0,
+        };
+        let id = |id| Id(self.two_sided.then_some(node.side), id);
+        let board = Board::from_state(self.problem.size(), node.state);
+        let event = Event {
+            r#type: kind,
+            id: id(node.id),
+            parent: self.ids[node.side as usize].parent(node.id).map(id),
+            f: self.strategy.f(node.g, h).unwrap_or(node.g + h),
+            g: node.g,
+            h,
+            board: board.map_or_else(String::new, |board| board.to_string()),
+        };
+        self.out.write_all(before.as_bytes())?;
+        Ok(serde_json::to_writer(&mut self.out, &event)?)
+    }
+
+    fn expansion(&mut self, expansion: &Expansion) -> io::Result<()> {
+        let (side, state, g) = (expansion.side, expansion.state, expansion.g);
+        let ids = &mut self.ids[side as usize];
+        let id = ids.of(state, g).unwrap_or_else(|| ids.add(state, g, None));
+        let node = Node { side, id, state, g };
+        self.event(",\n", "expanding", node)?;
+        let size = self.problem.size();
+        for mv in Move::ALL {
+            let fate = expansion.successors.get(mv);
+            if let Some(to) = size.neighbour(state.blank(), mv)
+                && matches!(fate, Fate::New | Fate::Improved)
+            {
+                let child = state.slide(state.blank(), to);
+                let child = Node {
+                    side,
+                    id: self.child(side, child, (id, g + 1), fate),
+                    state: child,
+                    g: g + 1,
+                };
+                self.event(",\n", "generating", child)?;
+            }
+        }
+        self.event(",\n", "closing", node)
+    }
+
+    /// The number of a successor of `parent`, at depth `g`.
+    fn child(&mut self, side: Side, state: State, (parent, g): (u64, u32), fate: Fate) -> u64 {
+        let parent = Some(parent);
+        let ids = &mut self.ids[side as usize];
+        if fate == Fate::Improved
+            && let Some(id) = ids.newest(state)
+        {
+            return ids.place(state, g, parent, id);
+        }
+        let goal = side == Side::Forward && state == self.problem.goal().state();
+        match self.reserved.take_if(|_| goal) {
+            Some(id) => ids.place(state, g, parent, id),
+            None => ids.add(state, g, parent),
+        }
+    }
+}

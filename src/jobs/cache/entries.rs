@@ -1,0 +1,94 @@
+//! What the cache is for: taken from it where it is kept, else made on all cores and kept from then on.
+
+use std::ops::ControlFlow;
+
+use crate::{
+    jobs::{
+        cache::{Cache, Entry},
+        cores::Cores,
+    },
+    puzzle::Board,
+    search::{
+        Survey, Surveyed,
+        heuristics::pattern_database::{Built, Patterns},
+    },
+};
+
+/// The most bytes of a survey: a few hundred depths.
+const MOST_SURVEYED: u64 = 1 << 20;
+
+impl Cache {
+    /// The file of the pattern databases for `goal`.
+    #[must_use]
+    pub fn patterns_entry(goal: &Board) -> Entry {
+        Entry {
+            name: format!("patterns-{}", Patterns::name(goal)),
+            version: Patterns::VERSION,
+            parameters: Patterns::parameters(goal),
+            most: Patterns::size_of(goal) as u64,
+        }
+    }
+
+    /// The file of the survey around `goal`.
+    #[must_use]
+    pub fn survey_entry(goal: &Board) -> Entry {
+        let name = Survey::name(goal);
+        Entry {
+            name: format!("survey-{name}"),
+            version: Survey::VERSION,
+            parameters: name,
+            most: MOST_SURVEYED,
+        }
+    }
+
+    /// The pattern databases for `goal`. `go_on` is asked while they are made; `None` where it breaks off. That they can
+    /// not be kept is no reason to do without.
+    pub fn patterns(
+        &self,
+        goal: &Board,
+        go_on: &(impl Fn(Built) -> ControlFlow<()> + Sync),
+    ) -> Option<Patterns> {
+        let entry = Self::patterns_entry(goal);
+        let kept = self.load(&entry).ok();
+        if let Some(patterns) = kept.and_then(|bytes| Patterns::from_bytes(goal, bytes)) {
+            return Some(patterns);
+        }
+        let patterns = Patterns::build(goal, &Cores::all(), go_on)?;
+        let _ = self.store(&entry, patterns.bytes());
+        Some(patterns)
+    }
+
+    /// The pattern databases for `goal`, [at hand](Patterns::at_hand) from then on: taken from the cache, or made, where they
+    /// were not before. As [`patterns`](Self::patterns) else.
+    pub fn patterns_at_hand(
+        &self,
+        goal: &Board,
+        go_on: &(impl Fn(Built) -> ControlFlow<()> + Sync),
+    ) -> Option<&'static Patterns> {
+        match Patterns::at_hand(goal) {
+            Some(patterns) => Some(patterns),
+            None => Some(self.patterns(goal, go_on)?.share()),
+        }
+    }
+
+    /// The survey of all states around `goal`, where it is kept.
+    #[must_use]
+    pub fn kept_survey(&self, goal: &Board) -> Option<Survey> {
+        let bytes = self.load(&Self::survey_entry(goal)).ok()?;
+        Survey::from_bytes(goal, &bytes)
+    }
+
+    /// The survey of all states around `goal`. `go_on` is asked while it is made; `None` where it breaks off, and where
+    /// the board has more than [`Survey::MAX_CELLS`] cells. That it cannot be kept is no reason to do without.
+    pub fn survey(
+        &self,
+        goal: &Board,
+        go_on: &(impl Fn(Surveyed) -> ControlFlow<()> + Sync),
+    ) -> Option<Survey> {
+        self.kept_survey(goal).or_else(|| {
+            let survey = Survey::run(goal, &Cores::all(), go_on)?;
+            let _ = self.store(&Self::survey_entry(goal), &survey.to_bytes());
+            Some(survey)
+        })
+    }
+}

@@ -1,0 +1,118 @@
+//! One file of the cache. All numbers have their lowest byte first.
+//!
+//! | bytes | |
+//! | --- | --- |
+//! | 8 | `SLIDSCOP` |
+//! | 4 | the version of the contents |
+//! | 2 | the length of the parameters, in bytes |
+//! | | the parameters, UTF-8 |
+//! | 8 | the length of the contents, in bytes |
+//! | | the contents |
+//! | 4 | the CRC-32 of all that comes before |
+
+use std::{
+    fs::File,
+    io::{self, Read, Write},
+    path::Path,
+};
+
+use crate::jobs::cache::Entry;
+
+const MAGIC: &[u8; 8] = b"SLIDSCOP";
+/// Magic, version, two lengths and checksum.
+const FRAME: u64 = 8 + 4 + 2 + 8 + 4;
+
+/// Why nothing can be had from the cache.
+#[derive(Debug, thiserror::Error)]
+pub enum Miss {
+    /// Nothing is kept there.
+    #[error("nothing is kept there yet")]
+    Absent,
+    /// It cannot be read.
+    #[error("it cannot be read: {0}")]
+    Unreadable(#[source] io::Error),
+    /// It is no file of this program.
+    #[error("it is no cache file of Slidescope")]
+    Foreign,
+    /// It is of another version.
+    #[error("it is of version {found}, not {wanted}")]
+    Version {
+        /// The version of the file.
+        found: u32,
+        /// The version that is understood.
+        wanted: u32,
+    },
+    /// It is for other parameters.
+    #[error("it is for other parameters")]
+    Parameters,
+    /// Bytes are missing, too many or changed.
+    #[error("it is damaged")]
+    Damaged,
+}
+
+pub(crate) fn write(path: &Path, entry: &Entry, contents: &[u8]) -> io::Result<()> {
+    let too_long = |_| io::Error::new(io::ErrorKind::InvalidInput, "the parameters are too long");
+    let length = u16::try_from(entry.parameters.len()).map_err(too_long)?;
+    let mut head = MAGIC.to_vec();
+    head.extend(entry.version.to_le_bytes());
+    head.extend(length.to_le_bytes());
+    head.extend(entry.parameters.as_bytes());
+    head.extend((contents.len() as u64).to_le_bytes());
+    let mut sum = crc32fast::Hasher::new();
+    sum.update(&head);
+    sum.update(contents);
+    let mut file = File::create(path)?;
+    file.write_all(&head)?;
+    file.write_all(contents)?;
+    file.write_all(&sum.finalize().to_le_bytes())?;
+    // Moved into place before it is on the disk, it could be there in name only after a power cut.
+    file.sync_all()
+}
+
+pub(crate) fn read(path: &Path, entry: &Entry) -> Result<Vec<u8>, Miss> {
+    let file = File::open(path).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => Miss::Absent,
+        _ => Miss::Unreadable(error),
+    })?;
+    let most = FRAME + entry.parameters.len() as u64 + entry.most;
+    let mut bytes = Vec::new();
+    let read = file.take(most + 1).read_to_end(&mut bytes);
+    read.map_err(Miss::Unreadable)?;
+
+    let mut rest = bytes.as_slice();
+    let magic = rest
+        .split_off(..rest.len().min(MAGIC.len()))
+        .unwrap_or_default();
+    if magic != MAGIC {
+        return Err(Miss::Foreign);
+    }
+    let found = number::<4>(&mut rest).ok_or(Miss::Damaged)? as u32;
+    if found != entry.version {
+        let wanted = entry.version;
+        return Err(Miss::Version { found, wanted });
+    }
+    let (body, sum) = bytes.split_last_chunk::<4>().ok_or(Miss::Damaged)?;
+    if crc32fast::hash(body) != u32::from_le_bytes(*sum) {
+        return Err(Miss::Damaged);
+    }
+    let length = number::<2>(&mut rest).ok_or(Miss::Damaged)? as usize;
+    let parameters = rest.split_off(..length).ok_or(Miss::Damaged)?;
+    if parameters != entry.parameters.as_bytes() {
+        return Err(Miss::Parameters);
+    }
+    let length = number::<8>(&mut rest).ok_or(Miss::Damaged)?;
+    if rest.len() as u64 != length + 4 || length > entry.most {
+        return Err(Miss::Damaged);
+    }
+    let (from, to) = (bytes.len() - rest.len(), bytes.len() - 4);
+    bytes.truncate(to);
+    bytes.drain(..from);
+    Ok(bytes)
+}
+
+/// Takes a number of `N` bytes from the front of `rest`.
+fn number<const N: usize>(rest: &mut &[u8]) -> Option<u64> {
+    let bytes = rest.split_off(..N)?;
+    let value = |sum, &byte| sum << 8 | u64::from(byte);
+    Some(bytes.iter().rev().fold(0, value))
+}

@@ -1,0 +1,131 @@
+//! What took long to work out, kept in a folder between runs.
+//!
+//! A file is written beside its place and moved there when it is whole. It says what it is, in which version and for
+//! which parameters, and ends with a checksum; what does not add up is not used, and made anew.
+
+pub(crate) mod entries;
+pub(crate) mod file;
+
+pub use file::Miss;
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    process,
+    sync::atomic::{AtomicU32, Ordering::Relaxed},
+};
+
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+
+/// The folder of this program among the caches.
+const FOLDER: &str = "slidescope";
+
+/// A folder of files that can be made anew at any time.
+#[derive(Clone, Debug)]
+pub struct Cache {
+    folder: Option<PathBuf>,
+}
+
+/// What is kept in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The name of the file, without its ending.
+    pub name: String,
+    /// The version of the contents: raised when they change their meaning.
+    pub version: u32,
+    /// Everything the contents depend on, in words.
+    pub parameters: String,
+    /// The most bytes the contents may have.
+    pub most: u64,
+}
+
+/// Why something was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum NotKept {
+    /// There is no folder to keep it in.
+    #[error("this system names no folder for caches")]
+    NoFolder,
+    /// The folder or the file could not be written.
+    #[error("{} could not be written: {source}", path.display())]
+    NotWritten {
+        /// The folder, or the file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+impl Cache {
+    /// Where the platform keeps caches: `$XDG_CACHE_HOME` or `~/.cache` on Linux, `~/Library/Caches` on macOS,
+    /// `%LOCALAPPDATA%` on Windows. Where it names none, nothing is kept.
+    #[must_use]
+    pub fn of_this_machine() -> Self {
+        let caches = choose_native_strategy()
+            .ok()
+            .map(|folders| folders.cache_dir());
+        Self {
+            folder: caches.map(|caches| caches.join(FOLDER)),
+        }
+    }
+
+    /// A cache in `folder`, which is made when something is to be kept.
+    #[must_use]
+    pub fn at(folder: impl Into<PathBuf>) -> Self {
+        Self {
+            folder: Some(folder.into()),
+        }
+    }
+
+    /// A cache that keeps nothing.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self { folder: None }
+    }
+
+    /// Where `entry` is kept, if it is.
+    #[must_use]
+    pub fn path(&self, entry: &Entry) -> Option<PathBuf> {
+        let folder = self.folder.as_deref()?;
+        Some(folder.join(format!("{}.cache", entry.name)))
+    }
+
+    /// What is kept as `entry`.
+    ///
+    /// # Errors
+    /// [`Miss`] where nothing is, or what is there cannot be used.
+    pub fn load(&self, entry: &Entry) -> Result<Vec<u8>, Miss> {
+        let path = self.path(entry).ok_or(Miss::Absent)?;
+        file::read(&path, entry)
+    }
+
+    /// Keeps `contents` as `entry`, in place of what was there.
+    ///
+    /// # Errors
+    /// [`NotKept`] where the folder or the file cannot be written. What was there is still there then.
+    pub fn store(&self, entry: &Entry, contents: &[u8]) -> Result<(), NotKept> {
+        let path = self.path(entry).ok_or(NotKept::NoFolder)?;
+        let folder = path.parent().ok_or(NotKept::NoFolder)?;
+        fs::create_dir_all(folder).map_err(|source| not_written(folder, source))?;
+        let beside = path.with_extension(part());
+        let written =
+            file::write(&beside, entry, contents).and_then(|()| fs::rename(&beside, &path));
+        written.map_err(|source| {
+            // A half-written file is of no use to anybody; where it cannot be removed either, it does no harm.
+            let _ = fs::remove_file(&beside);
+            not_written(&path, source)
+        })
+    }
+}
+
+fn not_written(path: &Path, source: io::Error) -> NotKept {
+    NotKept::NotWritten {
+        path: path.to_owned(),
+        source,
+    }
+}
+
+/// An ending that nobody else uses at this time.
+fn part() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    format!("{}-{}.part", process::id(), COUNT.fetch_add(1, Relaxed))
+}

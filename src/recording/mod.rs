@@ -1,0 +1,306 @@
+//! What a search did, so that every moment of it can be had again.
+//!
+//! A [`History`] is appended to from the trace of a run, slice by slice, and never changes what it has. Moments are
+//! numbered by expansions: moment `k` is after `k` of them, and moment 0 is before the first. Nothing is replayed to go
+//! to a moment: nodes carry the number of the expansion that generated them and of the one that expanded them, queues
+//! are ranges of what was ever put into them, and the rare things that happen to a node twice are logged. So a moment is
+//! a number, [`History::at`] costs nothing, and several views may stand at several moments.
+//!
+//! A node takes about 60 bytes, and 30 more in the [tree](layout::Tree).
+
+pub(crate) mod best_first_timeline;
+pub(crate) mod bfs_timeline;
+pub(crate) mod depth_first_timeline;
+pub(crate) mod expansions;
+pub(crate) mod landmarks;
+pub(crate) mod levels;
+pub(crate) mod mm_timeline;
+pub(crate) mod moment;
+pub(crate) mod node_ids;
+pub(crate) mod nodes;
+pub(crate) mod open_list;
+pub(crate) mod record;
+pub(crate) mod revisions;
+pub(crate) mod state_index;
+pub(crate) mod state_map;
+
+pub use landmarks::{Breakpoint, Landmark};
+pub use levels::{By, Level};
+pub use moment::{Moment, Node};
+pub use open_list::{Group, OpenList};
+pub use state_map::{MapCounts, Reached, StateMap};
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+use crate::{
+    puzzle::{Board, Grid, Problem, State},
+    recording::{
+        best_first_timeline::Buckets,
+        bfs_timeline::Layers,
+        depth_first_timeline::Descent,
+        expansions::Expansions,
+        mm_timeline::Facing,
+        nodes::Nodes,
+        revisions::{Again, Revisions},
+        state_index::Index,
+    },
+    search::{Algorithm, Side, Strategy, heuristics::estimator},
+};
+
+/// The number of a node: nodes are numbered in the order in which they were generated, roots first. A depth-first search
+/// begins each iteration with a root of its own, and its successors are numbered when their parent is expanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub(crate) u32);
+
+impl NodeId {
+    /// As a place in an array of nodes.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// An estimate of the moves left from a state.
+pub type Estimate = Arc<dyn Fn(State) -> u32 + Send + Sync>;
+
+/// How much of a run a history has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coverage {
+    /// All there is so far.
+    Growing,
+    /// All of it, to the end.
+    Complete,
+    /// The run went on after this many expansions, beyond what a history may hold.
+    Truncated(u64),
+}
+
+/// Two searches of one state: where the frontiers of a bidirectional search meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meeting {
+    /// The moment from which both have it.
+    pub at: u64,
+    /// The node of the forward search.
+    pub forward: NodeId,
+    /// The node of the backward search.
+    pub backward: NodeId,
+}
+
+/// Everything that a search did, up to a cap.
+pub struct History {
+    pub(crate) problem: Problem,
+    pub(crate) strategy: Strategy,
+    pub(crate) algorithm: Algorithm,
+    /// Of the moves left for each side.
+    estimates: [Option<Estimate>; 2],
+    pub(crate) grid: Grid,
+    cap: usize,
+    coverage: Coverage,
+    pub(crate) nodes: Nodes,
+    pub(crate) expansions: Expansions,
+    /// Which node a state is, on either side.
+    index: [Index; 2],
+    pub(crate) open: Order,
+    pub(crate) revisions: Revisions,
+    again: Again,
+    pub(crate) meetings: Vec<Meeting>,
+    goal: Option<u32>,
+    /// Tells this history from any other.
+    serial: u64,
+}
+
+/// The open lists, as the algorithm orders them.
+#[derive(Debug)]
+pub(crate) enum Order {
+    Queues(Layers),
+    Buckets(Buckets),
+    // On the heap: it is several times as large as the others.
+    Facing(Box<Facing>),
+    Stack(Descent),
+}
+
+/// A number that has not been given before.
+pub(crate) fn serial() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+impl History {
+    /// How many nodes a history holds unless told otherwise.
+    pub const CAP: usize = 1_200_000;
+
+    /// An empty history of a run that solves `problem` by `strategy`.
+    #[must_use]
+    pub fn new(problem: &Problem, strategy: Strategy) -> Self {
+        Self::capped(problem, strategy, Self::CAP)
+    }
+
+    /// An empty history of a run that solves `problem` by `strategy`, which holds at most about `cap` nodes.
+    #[must_use]
+    pub fn capped(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
+        let towards = |root: Board| {
+            let heuristic = strategy.heuristic_used()?;
+            Some(Arc::from(estimator(heuristic, &root)))
+        };
+        let estimates = [towards(problem.goal()), towards(problem.start())];
+        Self::guided(problem, strategy, estimates, cap)
+    }
+
+    /// An empty history of a run by `strategy`, guided on both sides by `estimate` in place of its heuristic (`None`: h
+    /// counts as 0; BFS takes no notice of it), that holds at most about `cap` nodes.
+    #[must_use]
+    pub fn with(
+        problem: &Problem,
+        strategy: Strategy,
+        estimate: Option<Estimate>,
+        cap: usize,
+    ) -> Self {
+        Self::guided(problem, strategy, [estimate.clone(), estimate], cap)
+    }
+
+    fn guided(
+        problem: &Problem,
+        strategy: Strategy,
+        estimates: [Option<Estimate>; 2],
+        cap: usize,
+    ) -> Self {
+        let algorithm = strategy.algorithm;
+        let roots = if algorithm.is_bidirectional() { 2 } else { 1 };
+        let mut history = Self {
+            problem: *problem,
+            strategy,
+            algorithm,
+            estimates: estimates.map(|estimate| estimate.filter(|_| algorithm.uses_heuristic())),
+            grid: Grid::new(problem.size()),
+            // Entries of the queues are node numbers with one bit to spare.
+            cap: cap.min(i32::MAX as usize),
+            coverage: Coverage::Growing,
+            nodes: Nodes::default(),
+            expansions: Expansions::new(roots),
+            index: Default::default(),
+            open: match algorithm {
+                Algorithm::Bfs => Order::Queues(Layers::new(false)),
+                Algorithm::Bidirectional => Order::Queues(Layers::new(true)),
+                Algorithm::Mm => Order::Facing(Box::new(Facing::new())),
+                _ if strategy.takes_smaller_g() => Order::Buckets(Buckets::smallest_g_first()),
+                _ => Order::Buckets(Buckets::default()),
+            },
+            revisions: Revisions::default(),
+            again: Again::default(),
+            meetings: Vec::new(),
+            goal: None,
+            serial: serial(),
+        };
+        history.plant(problem.start().state(), Side::Forward);
+        if algorithm.is_depth_first() {
+            let h = u32::from(history.nodes.h[0]);
+            let descent = Descent::new(problem, strategy, h);
+            if descent.next.is_none() {
+                // Beyond every threshold, and dropped at once.
+                history.nodes.expanded[0] = 0;
+            }
+            history.open = Order::Stack(descent);
+        }
+        if roots == 2 {
+            history.plant(problem.goal().state(), Side::Backward);
+        }
+        if let Order::Facing(facing) = &mut history.open {
+            facing.look();
+        }
+        history
+    }
+
+    /// The moment after `k` expansions, or after the last one recorded.
+    #[must_use]
+    pub fn at(&self, k: u64) -> Moment<'_> {
+        Moment::new(self, k.min(self.len()) as u32)
+    }
+
+    /// The newest moment.
+    #[must_use]
+    pub fn newest(&self) -> Moment<'_> {
+        self.at(self.len())
+    }
+
+    /// Expansions recorded.
+    #[must_use]
+    pub fn len(&self) -> u64 {
+        u64::from(self.expansions.len())
+    }
+
+    /// Whether no expansion has been recorded.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.expansions.len() == 0
+    }
+
+    /// Nodes recorded, roots included.
+    #[must_use]
+    pub fn nodes(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The node with this number.
+    #[must_use]
+    pub fn id(&self, index: usize) -> Option<NodeId> {
+        (index < self.nodes()).then_some(NodeId(index as u32))
+    }
+
+    /// The state of a node.
+    #[must_use]
+    pub fn state(&self, id: NodeId) -> State {
+        self.nodes.state[id.index()]
+    }
+
+    /// How much of the run is recorded.
+    #[must_use]
+    pub const fn coverage(&self) -> Coverage {
+        self.coverage
+    }
+
+    /// The problem searched.
+    #[must_use]
+    pub const fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    /// The strategy that searched it.
+    #[must_use]
+    pub const fn strategy(&self) -> Strategy {
+        self.strategy
+    }
+
+    /// What the open list orders a node by before anything else.
+    pub(crate) fn rank(&self, g: u32, h: u32) -> u32 {
+        self.strategy.rank(g, h).unwrap_or(g + h)
+    }
+
+    /// The algorithm that searched it.
+    #[must_use]
+    pub const fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    /// The node of `state`, if it was ever generated by `side`. None of a depth-first search, which may meet a state many
+    /// times and knows nothing of it.
+    #[must_use]
+    pub fn find(&self, state: State, side: Side) -> Option<NodeId> {
+        let index = &self.index[side as usize];
+        index.find(&self.nodes.state, state).map(NodeId)
+    }
+
+    /// The node whose state is the goal of the forward search, once it has been generated; of a depth-first search, once it
+    /// has been found.
+    #[must_use]
+    pub fn goal(&self) -> Option<NodeId> {
+        self.goal.map(NodeId)
+    }
+
+    /// The states that both searches have, in the order in which they met.
+    #[must_use]
+    pub fn meetings(&self) -> &[Meeting] {
+        &self.meetings
+    }
+}

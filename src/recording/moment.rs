@@ -1,0 +1,340 @@
+//! One moment of a history.
+
+use crate::{
+    puzzle::{Move, State},
+    recording::{History, NodeId, OpenList, Order, depth_first_timeline::Descent, nodes::Way},
+    search::{Algorithm, Fate, NodeView, Side, Stats, Successors},
+};
+
+/// A search as it stood after `k` expansions.
+#[derive(Clone, Copy)]
+pub struct Moment<'h> {
+    pub(crate) history: &'h History,
+    pub(crate) k: u32,
+}
+
+/// A node as it stood at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// Its number.
+    pub id: NodeId,
+    /// Its state.
+    pub state: State,
+    /// The search that holds it.
+    pub side: Side,
+    /// Moves from the root of its side.
+    pub g: u32,
+    /// The estimate of the moves left, where the algorithm uses one.
+    pub h: Option<u32>,
+    /// What the algorithm goes by where that is f: g + h for A*, g + w·h for weighted A*.
+    pub f: Option<u32>,
+    /// The node it was reached from; none for a root.
+    pub parent: Option<NodeId>,
+    /// The blank's move that led to it; none for a root.
+    pub mv: Option<Move>,
+    /// Whether it is closed; else it is open.
+    pub closed: bool,
+}
+
+impl Node {
+    /// Its f, where the algorithm goes by it.
+    #[must_use]
+    pub const fn f(&self) -> Option<u32> {
+        self.f
+    }
+
+    /// It alone, without its place in the tree.
+    #[must_use]
+    pub const fn view(&self) -> NodeView {
+        NodeView {
+            state: self.state,
+            side: self.side,
+            g: self.g,
+            h: self.h,
+        }
+    }
+}
+
+impl<'h> Moment<'h> {
+    pub(crate) const fn new(history: &'h History, k: u32) -> Self {
+        Self { history, k }
+    }
+
+    /// Expansions made.
+    #[must_use]
+    pub fn k(&self) -> u64 {
+        u64::from(self.k)
+    }
+
+    /// The history it is a moment of.
+    #[must_use]
+    pub const fn history(&self) -> &'h History {
+        self.history
+    }
+
+    /// The counters, as the search itself would have published them; `bytes` alone is not known and 0.
+    #[must_use]
+    pub fn stats(&self) -> Stats {
+        let History {
+            expansions,
+            revisions,
+            open,
+            ..
+        } = self.history;
+        let visited = expansions.nodes(self.k);
+        let duplicates = expansions.duplicates(self.k);
+        let (revised, reopened) = revisions.counts(self.k);
+        if let Order::Stack(descent) = open {
+            return self.stats_down(descent);
+        }
+        let depth = match open {
+            Order::Buckets(buckets) if self.history.algorithm == Algorithm::Greedy => {
+                buckets.deepest(self.k)
+            }
+            Order::Buckets(buckets) => buckets.highest(self.k),
+            Order::Facing(facing) => facing.highest(self.k),
+            Order::Queues(layers) if self.history.algorithm.is_bidirectional() => {
+                layers.finished(self.k)
+            }
+            Order::Queues(_) | Order::Stack(_) => self.current().map_or(0, |node| node.g),
+        };
+        Stats {
+            expanded: u64::from(self.k),
+            generated: u64::from(visited - expansions.roots() + duplicates),
+            duplicates: u64::from(duplicates),
+            reopened: u64::from(reopened),
+            improved: u64::from(revised - reopened),
+            frontier: u64::from(visited + reopened - self.k),
+            peak_frontier: u64::from(expansions.peak(self.k)),
+            visited: u64::from(visited),
+            depth,
+            ..Stats::default()
+        }
+    }
+
+    /// The counters of a depth-first search.
+    fn stats_down(&self, descent: &Descent) -> Stats {
+        let history = self.history;
+        let frontier: usize = history.stack(self.k).map(|left| left.len()).sum();
+        let waiting = frontier - usize::from(history.next_down(self.k).is_some());
+        let (iterations, last) = descent.begun(self.k);
+        let refused = descent.refuses_all();
+        let path = history.end_of_path(self.k);
+        // It stores its start before anything else, though it may never look at it.
+        let visited = path.map_or(u32::from(self.k == 0), |node| {
+            u32::from(history.nodes.g[node as usize]) + 1
+        });
+        Stats {
+            expanded: u64::from(self.k),
+            generated: (self.nodes() - iterations - waiting) as u64,
+            frontier: frontier as u64,
+            peak_frontier: u64::from(history.expansions.peak(self.k)),
+            visited: u64::from(visited),
+            depth: descent.deepest(self.k),
+            threshold: refused.unwrap_or(last.threshold),
+            iterations: refused.map_or(iterations as u32, |_| 0),
+            ..Stats::default()
+        }
+    }
+
+    /// How many nodes have been generated: those with the numbers below. Of a depth-first search, in all its iterations.
+    #[must_use]
+    pub fn nodes(&self) -> usize {
+        self.history.expansions.nodes(self.k) as usize
+    }
+
+    /// How many nodes the tree shows: of a depth-first search, those of one iteration.
+    #[must_use]
+    pub fn drawn(&self) -> usize {
+        self.history.drawn(self.k).len()
+    }
+
+    /// Whether `id` has been generated; of a depth-first search, in the iteration of the node expanded last, or as the
+    /// root of one that is about to begin.
+    #[must_use]
+    pub fn contains(&self, id: NodeId) -> bool {
+        self.history.present(self.k).contains(&id.0)
+    }
+
+    /// The node expanded last; none at moment 0.
+    #[must_use]
+    pub fn current(&self) -> Option<Node> {
+        let id = self.history.expansions.node(self.k)?;
+        self.node(NodeId(id))
+    }
+
+    /// A node as it stands; none where it has not been generated yet.
+    #[must_use]
+    pub fn node(&self, id: NodeId) -> Option<Node> {
+        if !self.contains(id) {
+            return None;
+        }
+        let nodes = &self.history.nodes;
+        let way = self.way(id.0);
+        let root = nodes.is_root(id.0);
+        let h = u32::from(nodes.h[id.index()]);
+        Some(Node {
+            id,
+            state: nodes.state[id.index()],
+            side: nodes.side(id.0),
+            g: u32::from(way.g),
+            h: self.history.algorithm.uses_heuristic().then_some(h),
+            f: self.history.strategy.f(u32::from(way.g), h),
+            parent: (!root).then_some(NodeId(way.parent)),
+            mv: (!root).then_some(way.mv),
+            closed: self.is_closed(id),
+        })
+    }
+
+    /// Whether `id` is closed: it has been expanded, or dropped because it was beyond the threshold.
+    #[must_use]
+    pub fn is_closed(&self, id: NodeId) -> bool {
+        let nodes = &self.history.nodes;
+        if nodes
+            .expanded
+            .get(id.index())
+            .is_none_or(|&first| first > self.k)
+        {
+            return false;
+        }
+        if !nodes.is_reopened(id.0) {
+            return true;
+        }
+        let reopened = self.history.revisions.of(id.0);
+        let reopened = reopened
+            .filter(|revision| revision.reopened)
+            .map(|revision| revision.at)
+            .find(|&at| at <= self.k);
+        let expanded = self.history.expansions_of(id.0).find(|&at| at <= self.k);
+        expanded > reopened
+    }
+
+    /// Whether a depth-first search has dropped `id`, because it was beyond the threshold.
+    #[must_use]
+    pub fn is_dropped(&self, id: NodeId) -> bool {
+        let history = self.history;
+        let left = history.nodes.expanded[id.index()];
+        history.descent().is_some() && left <= self.k && history.expansions.node(left) != Some(id.0)
+    }
+
+    /// How a node that has been generated is reached.
+    pub(crate) fn way(&self, id: u32) -> Way {
+        let newest = self.history.nodes.way(id);
+        if !self.history.nodes.is_revised(id) {
+            return newest;
+        }
+        let later = self.history.revisions.of(id);
+        later
+            .take_while(|revision| revision.at > self.k)
+            .last()
+            .map_or(newest, |revision| revision.old)
+    }
+
+    /// The nodes whose parent is `id`, in the order of moves.
+    #[must_use]
+    pub fn children(&self, id: NodeId) -> Vec<NodeId> {
+        if self.history.descent().is_some() {
+            let children = self.history.children_down(id, self.k).map(NodeId);
+            return children.filter(|&child| self.contains(child)).collect();
+        }
+        let neighbours = self.history.neighbours(id);
+        let children = neighbours.filter_map(|(_, neighbour)| neighbour);
+        children
+            .filter(|&child| {
+                self.contains(child)
+                    && !self.history.nodes.is_root(child.0)
+                    && self.way(child.0).parent == id.0
+            })
+            .collect()
+    }
+
+    /// The nodes from the root to `id`, both included; empty where it has not been generated yet.
+    #[must_use]
+    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
+        let mut path = Vec::new();
+        let mut next = Some(id).filter(|&id| self.contains(id));
+        while let Some(id) = next {
+            path.push(id);
+            next = (!self.history.nodes.is_root(id.0)).then(|| NodeId(self.way(id.0).parent));
+        }
+        path.reverse();
+        path
+    }
+
+    /// The nodes of the solution, from the start to the goal; empty where it has not been found yet. Where two searches
+    /// met, the meeting state stands in it twice, as the last node of the forward way and the first of the backward one.
+    #[must_use]
+    pub fn solution(&self) -> Vec<NodeId> {
+        let history = self.history;
+        if !self.is_over() {
+            return Vec::new();
+        }
+        if !history.algorithm.is_bidirectional() {
+            return history.goal().map_or(Vec::new(), |goal| self.path(goal));
+        }
+        let Some([forward, backward]) = self.meeting() else {
+            return Vec::new();
+        };
+        let mut way = self.path(forward);
+        way.extend(self.path(backward).into_iter().rev());
+        way
+    }
+
+    /// The node of each side through which the path of a bidirectional search goes, as far as it has one: of bidirectional
+    /// BFS where they first met, of MM where the best path so far goes.
+    #[must_use]
+    pub fn meeting(&self) -> Option<[NodeId; 2]> {
+        if let Some(facing) = self.history.facing() {
+            return Some(facing.best(self.k)?.ends.map(NodeId));
+        }
+        let first = self.history.meetings.first()?;
+        (first.at <= self.k()).then_some([first.forward, first.backward])
+    }
+
+    /// What became of the successors of a node when it was last expanded; none where it has not been.
+    #[must_use]
+    pub fn fates(&self, id: NodeId) -> Option<Successors> {
+        let known = Some(id).filter(|&id| self.contains(id))?;
+        let expanded = self
+            .history
+            .expansions_of(known.0)
+            .find(|&at| at <= self.k)?;
+        Some(self.history.expansions.successors(expanded))
+    }
+
+    /// The open list.
+    #[must_use]
+    pub fn open(&self) -> OpenList<'h> {
+        OpenList::new(*self)
+    }
+
+    /// What became of the successors of the node expanded last, by the blank's move.
+    #[must_use]
+    pub fn fate(&self, mv: Move) -> Fate {
+        self.history.expansions.successors(self.k).get(mv)
+    }
+}
+
+impl History {
+    /// When a node was expanded, newest first.
+    pub(crate) fn expansions_of(&self, id: u32) -> impl Iterator<Item = u32> {
+        let first = self.nodes.expanded[id as usize];
+        // Of a depth-first search it may be when the node was dropped.
+        let expanded = self.expansions.node(first) == Some(id);
+        let first = (first != crate::recording::nodes::NEVER && expanded).then_some(first);
+        let again = self.nodes.is_expanded_again(id).then(|| self.again.of(id));
+        again.into_iter().flatten().chain(first)
+    }
+
+    /// The node of each neighbouring state on the same side, if it was ever generated, by the blank's move.
+    pub(crate) fn neighbours(&self, id: NodeId) -> impl Iterator<Item = (Move, Option<NodeId>)> {
+        let state = self.nodes.state[id.index()];
+        let side = self.nodes.side(id.0);
+        let blank = state.blank();
+        let moves = Move::ALL.into_iter();
+        moves.filter_map(move |mv| {
+            let to = self.grid.size().neighbour(blank, mv)?;
+            Some((mv, self.find(state.slide(blank, to), side)))
+        })
+    }
+}

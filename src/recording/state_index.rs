@@ -1,0 +1,108 @@
+//! From a state to its node.
+
+use crate::puzzle::State;
+
+/// A hash table of node numbers. The states themselves stay in their column, so that a slot takes four bytes. It grows
+/// one shard at a time, and no two are likely to grow at once, so no insertion ever waits for all of it to be moved.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Index {
+    /// [`SHARDS`] of them, or none.
+    shards: Vec<Shard>,
+}
+
+/// The part of the table for the states whose hash begins with the same bits; at most half of the slots are taken, which
+/// keeps probes short.
+#[derive(Clone, Debug, Default)]
+struct Shard {
+    /// A power of two of them, or none.
+    slots: Vec<u32>,
+    len: usize,
+}
+
+const EMPTY: u32 = u32::MAX;
+const FIRST: usize = 16;
+const SHARD_BITS: u32 = 8;
+const SHARDS: usize = 1 << SHARD_BITS;
+
+/// Multiplicative hashing (Knuth, TAOCP 3, § 6.4): the high bits of the product depend on every bit of the state.
+#[inline]
+const fn hash(state: State) -> u64 {
+    state.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+#[inline]
+const fn shard_of(hash: u64) -> usize {
+    (hash >> (u64::BITS - SHARD_BITS)) as usize
+}
+
+impl Index {
+    /// The node of `state` among `states`.
+    #[inline]
+    pub(crate) fn find(&self, states: &[State], state: State) -> Option<u32> {
+        let hash = hash(state);
+        self.shards.get(shard_of(hash))?.find(states, state, hash)
+    }
+
+    /// Adds `node`, whose state is in `states` already and not in this table.
+    #[inline]
+    pub(crate) fn insert(&mut self, states: &[State], node: u32) {
+        if self.shards.is_empty() {
+            self.shards = vec![Shard::default(); SHARDS];
+        }
+        let hash = hash(states[node as usize]);
+        self.shards[shard_of(hash)].insert(states, node, hash);
+    }
+}
+
+impl Shard {
+    #[inline]
+    fn find(&self, states: &[State], state: State, hash: u64) -> Option<u32> {
+        if self.slots.is_empty() {
+            return None;
+        }
+        let mut slot = self.home(hash);
+        loop {
+            let node = self.slots[slot];
+            if node == EMPTY {
+                return None;
+            }
+            if states[node as usize] == state {
+                return Some(node);
+            }
+            slot = (slot + 1) & (self.slots.len() - 1);
+        }
+    }
+
+    #[inline]
+    fn insert(&mut self, states: &[State], node: u32, hash: u64) {
+        if 2 * self.len >= self.slots.len() {
+            self.grow(states);
+        }
+        self.len += 1;
+        self.place(hash, node);
+    }
+
+    #[inline]
+    fn place(&mut self, hash: u64, node: u32) {
+        let mut slot = self.home(hash);
+        while self.slots[slot] != EMPTY {
+            slot = (slot + 1) & (self.slots.len() - 1);
+        }
+        self.slots[slot] = node;
+    }
+
+    /// Where to look first: the bits below those that chose the shard.
+    #[inline]
+    const fn home(&self, hash: u64) -> usize {
+        ((hash << SHARD_BITS) >> (u64::BITS - self.slots.len().trailing_zeros())) as usize
+    }
+
+    #[cold]
+    fn grow(&mut self, states: &[State]) {
+        let size = (2 * self.slots.len()).max(FIRST);
+        let old = std::mem::replace(&mut self.slots, vec![EMPTY; size]);
+        for node in old.into_iter().filter(|&node| node != EMPTY) {
+            self.place(hash(states[node as usize]), node);
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! The map of a state space: every state by its distance from the start and its distance to the goal.
+
+use crate::{
+    puzzle::{Board, Ranking, State},
+    recording::{History, Moment},
+    search::Distances,
+};
+
+/// How many states there are of each pair of g* (moves from the start at best) and h* (moves to the goal at best), and
+/// which pair each state has. For spaces of up to [`Distances::MAX_STATES`].
+pub struct StateMap {
+    ranking: &'static Ranking,
+    start: Board,
+    goal: Board,
+    /// Distances to the goal, 0 included.
+    up: usize,
+    /// By g*, then h*.
+    states: Vec<u32>,
+    /// The cell of each state, by its address.
+    cell_of: Vec<u16>,
+    optimal: u32,
+}
+
+const NO_CELL: u16 = u16::MAX;
+
+impl StateMap {
+    /// The map of the space in which `from_start` and `to_goal` were measured; `None` where there is no way from the one
+    /// to the other. It takes some milliseconds for the largest space.
+    #[must_use]
+    pub fn new(from_start: &Distances, to_goal: &Distances) -> Option<Self> {
+        let optimal = to_goal.distance(&from_start.goal())?;
+        let (across, up) = (from_start.counts().len(), to_goal.counts().len());
+        let mut states = vec![0; across * up];
+        let pairs = from_start.by_address().iter().zip(to_goal.by_address());
+        let cell = |(&g, &h): (&u8, &u8)| {
+            let cell = usize::from(g) * up + usize::from(h);
+            let known = usize::from(g) < across && usize::from(h) < up;
+            if !known {
+                return NO_CELL;
+            }
+            states[cell] += 1;
+            cell as u16
+        };
+        let cell_of = pairs.map(cell).collect();
+        Some(Self {
+            ranking: to_goal.ranking(),
+            start: from_start.goal(),
+            goal: to_goal.goal(),
+            up,
+            states,
+            cell_of,
+            optimal,
+        })
+    }
+
+    /// The state from which g* is measured.
+    #[must_use]
+    pub const fn start(&self) -> Board {
+        self.start
+    }
+
+    /// The state to which h* is measured.
+    #[must_use]
+    pub const fn goal(&self) -> Board {
+        self.goal
+    }
+
+    /// The length C* of a shortest way from start to goal: the states on such ways have g* + h* = C*, all others more.
+    #[must_use]
+    pub const fn optimal(&self) -> u32 {
+        self.optimal
+    }
+
+    /// How many different g* there are: 0 up to this, less one.
+    #[must_use]
+    pub const fn across(&self) -> usize {
+        self.states.len() / self.up
+    }
+
+    /// How many different h* there are: 0 up to this, less one.
+    #[must_use]
+    pub const fn up(&self) -> usize {
+        self.up
+    }
+
+    /// How many states have this pair.
+    #[must_use]
+    pub fn states(&self, g: usize, h: usize) -> u32 {
+        self.cell(g, h).map_or(0, |cell| self.states[cell])
+    }
+
+    fn cell(&self, g: usize, h: usize) -> Option<usize> {
+        (g < self.across() && h < self.up).then_some(g * self.up + h)
+    }
+
+    fn cell_of(&self, state: State) -> u16 {
+        let address = self.ranking.address(state);
+        address.map_or(NO_CELL, |address| self.cell_of[address as usize])
+    }
+}
+
+/// How many of the states of a map a search has generated and expanded at a moment.
+#[derive(Clone, Debug, Default)]
+pub struct MapCounts {
+    /// Which history this is of.
+    serial: Option<u64>,
+    /// The cell of each node.
+    cells: Vec<u16>,
+    /// Of a depth-first search, which may reach a state many times: the address of each node.
+    addresses: Vec<u32>,
+    /// By address, how often each state was generated and expanded.
+    times: [Vec<u32>; 2],
+    at: Option<u32>,
+    counts: Vec<Reached>,
+    up: usize,
+}
+
+/// How many states of one cell a search has reached, by side. A state that both of two searches reached counts for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reached {
+    /// States generated, roots included.
+    pub generated: [u32; 2],
+    /// States expanded, however often.
+    pub expanded: [u32; 2],
+}
+
+/// Doing or undoing an expansion costs as much as counting so many nodes.
+const EXPANSION: usize = 8;
+
+impl MapCounts {
+    /// Goes to a moment. This costs by how far it is from the last; at most one pass over the nodes.
+    pub fn go(&mut self, map: &StateMap, moment: &Moment<'_>) {
+        let history = moment.history;
+        if self.serial != Some(history.serial) {
+            *self = Self {
+                serial: Some(history.serial),
+                ..Self::default()
+            };
+        }
+        let nodes = moment.nodes();
+        let new = self.cells.len()..nodes.max(self.cells.len());
+        self.cells.extend(
+            history.nodes.state[new]
+                .iter()
+                .map(|&state| map.cell_of(state)),
+        );
+        if history.algorithm.is_depth_first() {
+            let new = self.addresses.len()..self.cells.len();
+            let addresses = history.nodes.state[new].iter();
+            let address = |&state| map.ranking.address(state).unwrap_or(u32::MAX);
+            self.addresses.extend(addresses.map(address));
+        }
+        match self.at {
+            Some(at) if at.abs_diff(moment.k) as usize * EXPANSION < nodes => {
+                for k in at + 1..=moment.k {
+                    self.redo(history, k, 1);
+                }
+                for k in (moment.k + 1..=at).rev() {
+                    self.redo(history, k, 1_u32.wrapping_neg());
+                }
+            }
+            _ => self.count(map, moment),
+        }
+        self.at = Some(moment.k);
+        self.up = map.up;
+    }
+
+    fn count(&mut self, map: &StateMap, moment: &Moment<'_>) {
+        self.counts.clear();
+        self.counts.resize(map.states.len(), Reached::default());
+        let nodes = &moment.history.nodes;
+        if moment.history.algorithm.is_depth_first() {
+            self.times = [(); 2].map(|()| vec![0; map.cell_of.len()]);
+            self.touch(0, 0, 1);
+            for k in 1..=moment.k {
+                self.redo(moment.history, k, 1);
+            }
+            return;
+        }
+        for (node, &cell) in self.cells[..moment.nodes()].iter().enumerate() {
+            let side = nodes.side(node as u32) as usize;
+            if let Some(reached) = self.counts.get_mut(usize::from(cell)) {
+                reached.generated[side] += 1;
+                reached.expanded[side] += u32::from(nodes.expanded[node] <= moment.k);
+            }
+        }
+    }
+
+    /// Does what expansion `k` did (`by` 1), or takes it back (`by` −1).
+    fn redo(&mut self, history: &History, k: u32, by: u32) {
+        let Some(node) = history.expansions.node(k) else {
+            return;
+        };
+        if history.algorithm.is_depth_first() {
+            self.touch(1, node, by);
+            for child in history.expansions.nodes(k - 1)..history.expansions.nodes(k) {
+                self.touch(0, child, by);
+            }
+            return;
+        }
+        let side = history.nodes.side(node) as usize;
+        if history.nodes.expanded[node as usize] == k
+            && let Some(reached) = self.reached_with(node)
+        {
+            reached.expanded[side] = reached.expanded[side].wrapping_add(by);
+        }
+        for child in history.expansions.nodes(k - 1)..history.expansions.nodes(k) {
+            if let Some(reached) = self.reached_with(child) {
+                reached.generated[side] = reached.generated[side].wrapping_add(by);
+            }
+        }
+    }
+
+    /// The states that were generated, each once.
+    #[must_use]
+    pub fn generated(&self) -> u64 {
+        let sides = self.counts.iter().flat_map(|reached| reached.generated);
+        sides.map(u64::from).sum()
+    }
+
+    /// Notes that the state of a node was generated (0) or expanded (1) once more (`by` 1) or once less (`by` −1); a state
+    /// counts as long as it has been so at all.
+    fn touch(&mut self, what: usize, node: u32, by: u32) {
+        let address = self.addresses[node as usize] as usize;
+        let Some(times) = self.times[what].get_mut(address) else {
+            return;
+        };
+        let before = *times;
+        *times = before.wrapping_add(by);
+        if (before == 0) == (*times == 0) {
+            return;
+        }
+        if let Some(reached) = self.reached_with(node) {
+            let counts = [&mut reached.generated, &mut reached.expanded];
+            let count = &mut counts[what][0];
+            *count = count.wrapping_add(by);
+        }
+    }
+
+    /// The counts of a node's cell.
+    fn reached_with(&mut self, node: u32) -> Option<&mut Reached> {
+        let cell = self.cells[node as usize];
+        self.counts.get_mut(usize::from(cell))
+    }
+
+    /// What was reached of the states with this g* and h*.
+    #[must_use]
+    pub fn reached(&self, g: usize, h: usize) -> Reached {
+        let cell = (h < self.up).then_some(g * self.up + h);
+        let reached = cell.and_then(|cell| self.counts.get(cell));
+        reached.copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,263 @@
+//! Depth-first search: depth-limited backtracking, iterative deepening and IDA*.
+
+use crate::{
+    puzzle::{Move, Problem, State},
+    search::{
+        Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side,
+        Solution, Stats, Status, Strategy, Successors,
+        engine::{
+            path::{Dive, End, Frame},
+            run_limits::Ledger,
+        },
+        heuristics::Estimate,
+    },
+};
+
+/// What sets one depth-first search apart from another.
+pub trait Deepening {
+    /// Which one it is.
+    const ALGORITHM: Algorithm;
+    /// Whether it begins anew with a larger threshold where it has not found the goal.
+    const DEEPENS: bool;
+    /// Whether its threshold is one of f; else it is one of depth, and nothing is generated from a node that stands at it.
+    const BY_F: bool;
+}
+
+/// Backtracking with one limit for good (AIMA 4th ed., § 3.4.4).
+#[derive(Debug)]
+pub struct Once;
+
+impl Deepening for Once {
+    const ALGORITHM: Algorithm = Algorithm::DepthLimited;
+    const DEEPENS: bool = false;
+    const BY_F: bool = false;
+}
+
+/// Iterative deepening (Slate, Atkin 1977; Korf 1985): the limits 0, 1, 2 and so on.
+#[derive(Debug)]
+pub struct ByDepth;
+
+impl Deepening for ByDepth {
+    const ALGORITHM: Algorithm = Algorithm::IterativeDeepening;
+    const DEEPENS: bool = true;
+    const BY_F: bool = false;
+}
+
+/// IDA* (Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence 27, 1985): the threshold is the estimate of the
+/// start at first, and then the lowest f that was beyond the last one.
+#[derive(Debug)]
+pub struct ByThreshold;
+
+impl Deepening for ByThreshold {
+    const ALGORITHM: Algorithm = Algorithm::IdaStar;
+    const DEEPENS: bool = true;
+    const BY_F: bool = true;
+}
+
+/// Depth-first search along one path, by [recursion](crate::search::engine::path). A node has its successors generated one at a
+/// time, in the fixed order, each only when the one before has been given up; one whose f = g + h (depth, where there is
+/// no heuristic) is beyond the threshold is dropped. The goal is tested when a node is expanded.
+///
+/// The move straight back is the only repetition that is kept from: any other cycle of a sliding puzzle takes twelve moves
+/// or more, so that looking for one along the path costs more than it saves. The threshold ends every path.
+///
+/// A search that finds nothing ends at the largest threshold it may have: the limit it is given, or else the number of
+/// moves within which every board that has a solution has one ([`Problem::longest_solution`]). Ending there proves that
+/// there is none; ending earlier proves nothing.
+pub struct DepthFirst<D: Deepening, E: Estimate> {
+    problem: Problem,
+    dive: Dive<D, E>,
+    largest: u32,
+    /// The node expanded last.
+    current: Option<NodeView>,
+    ledger: Ledger,
+}
+
+impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
+    /// A search of `problem` by an estimate made for its goal; `strategy` may have a depth limit.
+    pub fn new(problem: &Problem, strategy: Strategy, estimate: E, limits: Limits) -> Self {
+        let largest = strategy
+            .depth_limit
+            .unwrap_or_else(|| problem.longest_solution());
+        let mut search = Self {
+            problem: *problem,
+            dive: Dive::new(problem, estimate),
+            largest,
+            current: None,
+            ledger: Ledger::new(limits, 1, 0),
+        };
+        let hopeless = search.dive.threshold > largest;
+        if !D::DEEPENS {
+            search.dive.threshold = largest;
+        }
+        let mut stats = search.ledger.stats;
+        (stats.threshold, stats.iterations) = if hopeless {
+            (largest, 0)
+        } else {
+            (search.dive.threshold, 1)
+        };
+        stats.bytes = bytes(stats.depth);
+        let end = hopeless.then(|| search.found_nothing(&mut stats));
+        search.ledger.publish(stats, end);
+        search
+    }
+
+    fn solved(&self) -> Outcome {
+        let moves = self.dive.path.iter().skip(1);
+        let moves = moves.filter_map(|frame| Move::from_code(frame.mv));
+        Outcome::Solved(Solution::found(&self.problem, moves.collect()))
+    }
+
+    /// The end without a path: of all there is, or of what it was allowed to look at.
+    fn found_nothing(&mut self, stats: &mut Stats) -> Outcome {
+        self.dive.next = None;
+        stats.frontier = 0;
+        if self.largest >= self.problem.longest_solution() {
+            Outcome::Exhausted
+        } else {
+            Outcome::Limit(Limit::Depth)
+        }
+    }
+
+    /// At the end of an iteration: begins the next one, or ends. There is always a node beyond the threshold, for every
+    /// cell has two beside it, so that a path can go on without going back.
+    #[cold]
+    fn next_iteration(&mut self, stats: &mut Stats) -> Option<Outcome> {
+        let beyond = if E::BY_TWO {
+            self.dive.threshold + 2
+        } else {
+            std::mem::replace(&mut self.dive.beyond, u32::MAX)
+        };
+        if !D::DEEPENS || beyond > self.largest {
+            return Some(self.found_nothing(stats));
+        }
+        self.dive.threshold = beyond;
+        (stats.threshold, stats.iterations) = (beyond, stats.iterations + 1);
+        self.dive.begin();
+        stats.open(1);
+        None
+    }
+
+    fn expand<O: Observer>(
+        &mut self,
+        budget: u64,
+        stats: &mut Stats,
+        observer: &mut O,
+    ) -> Option<Outcome> {
+        let last = stats.expanded.saturating_add(budget);
+        while stats.expanded < last {
+            let held = || bytes(stats.depth);
+            if self.ledger.out_of_memory(stats.expanded, held) {
+                return Some(Outcome::Limit(Limit::Memory));
+            }
+            let mut portion = last - stats.expanded;
+            if !self.ledger.allows(bytes(self.dive.threshold)) {
+                portion = portion.min(Ledger::until_memory_check(stats.expanded));
+            }
+            if O::WATCHES {
+                portion = 1;
+                self.tell(observer);
+            }
+            let (end, current) = self.dive.run(portion, stats);
+            self.current = current.or(self.current);
+            let end = match end {
+                End::Budget => None,
+                End::Goal => Some(self.solved()),
+                End::Threshold => self.next_iteration(stats),
+            };
+            if end.is_some() {
+                return end;
+            }
+        }
+        None
+    }
+
+    /// Tells what becomes of the successors of the node that comes next, though they are generated one by one and later.
+    fn tell<O: Observer>(&self, observer: &mut O) {
+        let Some(next) = self.dive.next else {
+            return;
+        };
+        let g = self.dive.path.len() as u32;
+        let is_last = next.state == self.problem.goal().state();
+        let has_none = is_last || !D::BY_F && g == self.dive.threshold;
+        let mut successors = Successors::default();
+        for mv in Move::ALL {
+            if !has_none && next.left & 1 << mv as u8 != 0 {
+                let beyond = g + 1 + self.dive.child(&next, mv as u8).h > self.dive.threshold;
+                let fate = if beyond { Fate::Duplicate } else { Fate::New };
+                successors.set(mv, fate);
+            }
+        }
+        observer.expanded(successors, || Expansion {
+            state: next.state,
+            side: Side::Forward,
+            g,
+            successors,
+        });
+    }
+}
+
+/// Bytes that the path takes once a node of this depth was expanded, whether it has been written down in full or not.
+fn bytes(depth: u32) -> u64 {
+    room_for(depth) as u64 * size_of::<Frame>() as u64
+}
+
+fn room_for(depth: u32) -> usize {
+    (depth as usize + 2).next_power_of_two().max(64)
+}
+
+fn view(state: State, g: u32, h: u32) -> NodeView {
+    NodeView {
+        state,
+        side: Side::Forward,
+        g,
+        h: Some(h),
+    }
+}
+
+impl<D: Deepening, E: Estimate> Search for DepthFirst<D, E> {
+    const ALGORITHM: Algorithm = D::ALGORITHM;
+
+    fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
+        let mut stats = self.ledger.stats;
+        let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
+        let path = &mut self.dive.path;
+        path.reserve_exact(room_for(stats.depth) - path.len());
+        stats.visited = (path.len() + usize::from(self.dive.next.is_some())) as u64;
+        stats.bytes = bytes(stats.depth);
+        self.ledger.publish(stats, end)
+    }
+
+    fn stats(&self) -> Stats {
+        self.ledger.stats
+    }
+
+    fn current(&self) -> Option<NodeView> {
+        self.current.map(shown::<D>)
+    }
+
+    /// The node that comes next, then what waits on the stack: of those some may turn out to be beyond the threshold.
+    fn next_open(&self, count: usize) -> Vec<NodeView> {
+        let g = |depth: usize| depth as u32;
+        let dive = &self.dive;
+        let next = dive.next.iter();
+        let next = next.map(|top| view(top.state, g(dive.path.len()), top.h));
+        let stack = dive.path.iter().enumerate().rev();
+        let stack = stack.flat_map(|(depth, frame)| {
+            let untried = (0..4).filter(|mv| frame.left & 1 << mv != 0);
+            untried.map(move |mv| {
+                let child = dive.child(frame, mv);
+                view(child.state, g(depth + 1), child.h)
+            })
+        });
+        next.chain(stack).take(count).map(shown::<D>).collect()
+    }
+}
+
+/// Without its h where that is none.
+fn shown<D: Deepening>(view: NodeView) -> NodeView {
+    NodeView {
+        h: view.h.filter(|_| D::BY_F),
+        ..view
+    }
+}

@@ -1,0 +1,304 @@
+//! MM: bidirectional heuristic search that meets in the middle.
+
+use crate::{
+    puzzle::Problem,
+    search::{
+        Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side,
+        Solution, Stats, Status, Successors,
+        engine::{
+            bucket_queue::Open,
+            mm_bounds::{Bounds, priority, turn},
+            node_record::Memory,
+            node_table::{Arrival, Space, Table},
+            parent_move::{self, Came},
+            run_limits::Ledger,
+        },
+        heuristics::Estimate,
+    },
+};
+
+/// MM (Holte, Felner, Sharon, Sturtevant, *Bidirectional Search That Is Guaranteed to Meet in the Middle*, AAAI 2016), with
+/// ε = 1: A* from start and goal at once, each guided towards the other's root. A node goes by its priority
+/// max(g + h, 2g + ε), so that neither side expands one beyond the middle of a shortest path. The lowest priority of both
+/// sides goes first, forward where they are equal; of one priority the lowest g, then the oldest.
+///
+/// The best path so far is the best way through a state that both sides have. It is a shortest one as soon as it is no
+/// longer than any of the four bounds on what is still to be found: the lowest priority, the lowest f of each side, and the
+/// lowest g of both sides together with ε. Nodes whose g improves are opened again, so that any admissible estimate will do.
+pub struct Mm<S: Space, E: Estimate> {
+    problem: Problem,
+    sides: [Half<S, E>; 2],
+    /// [`Memory`] of the forward search in the low bits, of the backward one above.
+    table: S::Table<u32>,
+    /// Whether start and goal lie in the same space, so that a shared address is a shared state.
+    same_space: bool,
+    /// The length of the shortest path so far, and a state on it that both sides have.
+    best: Option<(u32, S::Node)>,
+    /// The node expanded last, with its side, g and h.
+    current: Option<(S::Node, Side, u32, u32)>,
+    ledger: Ledger,
+}
+
+/// One of the two searches.
+struct Half<S: Space, E> {
+    space: S,
+    estimate: E,
+    open: Open<S::Node>,
+    bounds: Bounds,
+}
+
+const fn shift(side: Side) -> u32 {
+    match side {
+        Side::Forward => 0,
+        Side::Backward => u16::BITS,
+    }
+}
+
+#[inline]
+const fn recall(entry: u32, side: Side) -> Memory {
+    Memory((entry >> shift(side)) as u16)
+}
+
+#[inline]
+fn remember(entry: &mut u32, side: Side, memory: Memory) {
+    *entry &= !(u32::from(u16::MAX) << shift(side));
+    *entry |= u32::from(memory.0) << shift(side);
+}
+
+impl<S: Space, E: Estimate> Half<S, E> {
+    #[inline]
+    fn put(&mut self, node: S::Node, g: u32, h: u32) {
+        self.open.push(priority(g, h), g, node);
+        self.bounds.put(g, h);
+    }
+}
+
+impl<S: Space, E: Estimate> Mm<S, E> {
+    /// A search of `problem`, with the spaces around its start and its goal, by an estimate made for its goal and one made
+    /// for its start.
+    ///
+    /// # Panics
+    /// If start or goal is not in its space.
+    pub fn new(problem: &Problem, spaces: [S; 2], estimates: [E; 2], limits: Limits) -> Self {
+        let states = [problem.start().state(), problem.goal().state()];
+        let same_space = spaces[0].node(states[1]).is_some();
+        let mut table = spaces[0].table();
+        let mut make = |side: Side, space: S, estimate: E| {
+            let state = states[side as usize];
+            let node = space.root(state);
+            remember(table.entry(node), side, Memory::open(0, Came::root()));
+            let h = estimate.of(state);
+            let mut half = Half {
+                space,
+                estimate,
+                open: Open::default(),
+                bounds: Bounds::default(),
+            };
+            half.put(node, 0, h);
+            half
+        };
+        let ([start, goal], [to_goal, to_start]) = (spaces, estimates);
+        let sides = [
+            make(Side::Forward, start, to_goal),
+            make(Side::Backward, goal, to_start),
+        ];
+        let mut search = Self {
+            problem: *problem,
+            sides,
+            table,
+            same_space,
+            best: None,
+            current: None,
+            ledger: Ledger::new(limits, 2, 0),
+        };
+        let mut stats = search.ledger.stats;
+        stats.bytes = search.bytes();
+        let nothing_to_do = states[0] == states[1];
+        let end = nothing_to_do.then(|| Outcome::Solved(Solution::found(problem, Vec::new())));
+        search.ledger.publish(stats, end);
+        search
+    }
+
+    fn bytes(&self) -> u64 {
+        let open = self.sides.iter().map(|half| half.open.bytes());
+        self.table.bytes() + open.sum::<u64>()
+    }
+
+    /// The path through `meeting`: the forward way to it, then the backward way to it taken back.
+    fn solved(&self, meeting: S::Node) -> Outcome {
+        let way = |side: Side| {
+            let space = &self.sides[side as usize].space;
+            parent_move::back(space, meeting, |node| {
+                recall(self.table.get(node), side).came()
+            })
+        };
+        let mut moves = way(Side::Forward);
+        moves.extend(way(Side::Backward).iter().rev().map(|mv| mv.inverse()));
+        Outcome::Solved(Solution::found(&self.problem, moves))
+    }
+
+    /// The side to expand next; or the end, where the best path cannot be improved or a side has nothing left.
+    fn turn(&mut self) -> Result<Side, Outcome> {
+        let [forward, backward] = &mut self.sides;
+        let sides = [forward.bounds.lowest(), backward.bounds.lowest()];
+        turn(sides, self.best.map(|(length, _)| length)).ok_or_else(|| {
+            let best = self.best.map(|(_, meeting)| self.solved(meeting));
+            best.unwrap_or(Outcome::Exhausted)
+        })
+    }
+
+    fn expand<O: Observer>(
+        &mut self,
+        budget: u64,
+        stats: &mut Stats,
+        observer: &mut O,
+    ) -> Option<Outcome> {
+        let mut children = [S::Arrival::default(); 4];
+        let mut side = match self.turn() {
+            Ok(side) => side,
+            Err(end) => return Some(end),
+        };
+        for _ in 0..budget {
+            if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
+                return Some(Outcome::Limit(Limit::Memory));
+            }
+            let half = &mut self.sides[side as usize];
+            let (rank, g, node, came) = loop {
+                let (rank, g, node) = half.open.pop()?;
+                let entry = self.table.known(node);
+                let memory = recall(*entry, side);
+                if memory.g() == g && !memory.is_closed() {
+                    remember(entry, side, memory.closed());
+                    break (rank, g, node, memory.came());
+                }
+            };
+            let state = half.space.state(node);
+            let h = half.estimate.of(state);
+            half.bounds.forget(g, h);
+            stats.expanded += 1;
+            stats.depth = stats.depth.max(rank);
+            self.current = Some((node, side, g, h));
+            let mut frontier = stats.frontier - 1;
+
+            let blank = half.space.blank(node, state);
+            let mut fates = Successors::default();
+            let parent = half.space.queue(node, came);
+            let generated = half.space.successors(&[parent], &mut children).min(4);
+            for child in &children[..generated] {
+                self.table.prefetch(child.node());
+            }
+            for child in &children[..generated] {
+                stats.generated += 1;
+                let entry = self.table.entry(child.node());
+                let own = recall(*entry, side);
+                if own.is_visited() && own.g() <= g + 1 {
+                    stats.duplicates += 1;
+                    fates.note(child.came(), Fate::Duplicate);
+                    continue;
+                }
+                let h = half.estimate.after(h, state, blank, child.blank());
+                let fate = if !own.is_visited() {
+                    frontier += 1;
+                    Fate::New
+                } else {
+                    stats.duplicates += 1;
+                    if own.is_closed() {
+                        stats.reopened += 1;
+                        frontier += 1;
+                    } else {
+                        stats.improved += 1;
+                        // Its entry stays, out of date.
+                        half.bounds.forget(own.g(), h);
+                    }
+                    Fate::Improved
+                };
+                fates.note(child.came(), fate);
+                remember(entry, side, Memory::open(g + 1, child.came()));
+                let theirs = recall(*entry, side.other());
+                half.put(child.node(), g + 1, h);
+                let length = g + 1 + theirs.g();
+                if self.same_space
+                    && theirs.is_visited()
+                    && self.best.is_none_or(|(best, _)| length < best)
+                {
+                    self.best = Some((length, child.node()));
+                }
+            }
+            stats.open(frontier);
+            if O::WATCHES {
+                observer.expanded(fates, || Expansion {
+                    state,
+                    side,
+                    g,
+                    successors: fates,
+                });
+            }
+            side = match self.turn() {
+                Ok(side) => side,
+                Err(end) => return Some(end),
+            };
+        }
+        None
+    }
+
+    fn view(&self, node: S::Node, side: Side, g: u32, h: u32) -> NodeView {
+        NodeView {
+            state: self.sides[side as usize].space.state(node),
+            side,
+            g,
+            h: Some(h),
+        }
+    }
+
+    /// The open nodes of one side, next first.
+    fn open(&self, side: Side) -> impl Iterator<Item = NodeView> {
+        let half = &self.sides[side as usize];
+        let live = half.open.iter().filter(move |&(_, g, node)| {
+            let memory = recall(self.table.get(node), side);
+            memory.g() == g && !memory.is_closed()
+        });
+        live.map(move |(_, g, node)| {
+            let h = half.estimate.of(half.space.state(node));
+            self.view(node, side, g, h)
+        })
+    }
+}
+
+impl<S: Space, E: Estimate> Search for Mm<S, E> {
+    const ALGORITHM: Algorithm = Algorithm::Mm;
+
+    fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
+        let mut stats = self.ledger.stats;
+        let allowance = self.ledger.allowance(budget);
+        let end = if allowance == 0 {
+            None
+        } else {
+            self.expand(allowance, &mut stats, observer)
+        };
+        stats.visited = 2 + stats.generated - stats.duplicates;
+        stats.bytes = self.bytes();
+        self.ledger.publish(stats, end)
+    }
+
+    fn stats(&self) -> Stats {
+        self.ledger.stats
+    }
+
+    fn current(&self) -> Option<NodeView> {
+        let (node, side, g, h) = self.current?;
+        Some(self.view(node, side, g, h))
+    }
+
+    /// The side that goes next, then the other: of those behind the first, either side's may come first.
+    fn next_open(&self, count: usize) -> Vec<NodeView> {
+        let first = |side| self.open(side).next();
+        let rank = |node: NodeView| priority(node.g, node.h.unwrap_or_default());
+        let turn = match (first(Side::Forward), first(Side::Backward)) {
+            (Some(forward), Some(backward)) if rank(backward) < rank(forward) => Side::Backward,
+            (None, _) => Side::Backward,
+            _ => Side::Forward,
+        };
+        let nodes = self.open(turn).chain(self.open(turn.other()));
+        nodes.take(count).collect()
+    }
+}

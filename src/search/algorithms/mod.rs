@@ -1,0 +1,8 @@
+//! The search algorithms, a page each.
+
+pub(crate) mod best_first;
+pub(crate) mod bfs;
+pub(crate) mod bidirectional_bfs;
+pub(crate) mod depth_first;
+pub(crate) mod mm;
+pub(crate) mod priority;

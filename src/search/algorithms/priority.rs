@@ -1,0 +1,155 @@
+//! What a best-first search puts first.
+
+use std::hint::select_unpredictable;
+
+use crate::search::{Algorithm, Strategy, Ties, Weight, engine::mm_bounds};
+
+/// Orders the open list of a best-first search: the lowest rank first, then the lowest tie, then the oldest.
+pub trait Priority {
+    /// Whose order it is.
+    const ALGORITHM: Algorithm;
+    /// Whether a shorter way to a stored node is taken up, re-opening the node where it was closed.
+    const IMPROVES: bool;
+
+    /// What decides: the lowest first.
+    fn rank(&self, g: u32, h: u32) -> u32;
+
+    /// What decides between equal ranks: the lowest first.
+    fn tie(&self, g: u32, h: u32) -> u32;
+
+    /// The g and h of which rank and tie were made.
+    fn undo(&self, rank: u32, tie: u32) -> (u32, u32);
+}
+
+/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then largest g, which is the lowest h, or smallest g. One type for
+/// either: what asks for the tie is compiled for so many heuristics and spaces that a second one is felt in the program's
+/// size.
+#[derive(Clone, Copy, Debug)]
+pub struct ByF(pub Ties);
+
+impl ByF {
+    #[inline(always)]
+    fn is_shallow(self) -> bool {
+        self.0 == Ties::SmallerG
+    }
+}
+
+impl Priority for ByF {
+    const ALGORITHM: Algorithm = Algorithm::AStar;
+    const IMPROVES: bool = true;
+
+    #[inline]
+    fn rank(&self, g: u32, h: u32) -> u32 {
+        g + h
+    }
+
+    #[inline]
+    fn tie(&self, g: u32, h: u32) -> u32 {
+        select_unpredictable(self.is_shallow(), g, h)
+    }
+
+    #[inline]
+    fn undo(&self, rank: u32, tie: u32) -> (u32, u32) {
+        let g = select_unpredictable(self.is_shallow(), tie, rank - tie);
+        (g, rank - g)
+    }
+}
+
+/// Uniform-cost search (Dijkstra 1959; AIMA 4th ed., § 3.4.2): lowest g.
+#[derive(Clone, Copy, Debug)]
+pub struct ByG;
+
+impl Priority for ByG {
+    const ALGORITHM: Algorithm = Algorithm::UniformCost;
+    const IMPROVES: bool = true;
+
+    #[inline]
+    fn rank(&self, g: u32, _: u32) -> u32 {
+        g
+    }
+
+    #[inline]
+    fn tie(&self, _: u32, _: u32) -> u32 {
+        0
+    }
+
+    #[inline]
+    fn undo(&self, rank: u32, _: u32) -> (u32, u32) {
+        (rank, 0)
+    }
+}
+
+/// Weighted A* (Pohl 1970): lowest f = g + w·h, then largest g, which is the lowest h. The answer is at most w times as
+/// long as a shortest one.
+#[derive(Clone, Copy, Debug)]
+pub struct ByWeightedF(pub Weight);
+
+impl Priority for ByWeightedF {
+    const ALGORITHM: Algorithm = Algorithm::WeightedAStar;
+    const IMPROVES: bool = true;
+
+    #[inline]
+    fn rank(&self, g: u32, h: u32) -> u32 {
+        g + self.0.get() * h
+    }
+
+    #[inline]
+    fn tie(&self, _: u32, h: u32) -> u32 {
+        h
+    }
+
+    #[inline]
+    fn undo(&self, rank: u32, tie: u32) -> (u32, u32) {
+        (rank - self.0.get() * tie, tie)
+    }
+}
+
+/// Greedy best-first search (Doran, Michie 1966; AIMA 4th ed., § 3.5.1): lowest h, then lowest g. A node keeps the way by
+/// which it was first reached, so none is expanded twice.
+#[derive(Clone, Copy, Debug)]
+pub struct ByH;
+
+impl Priority for ByH {
+    const ALGORITHM: Algorithm = Algorithm::Greedy;
+    const IMPROVES: bool = false;
+
+    #[inline]
+    fn rank(&self, _: u32, h: u32) -> u32 {
+        h
+    }
+
+    #[inline]
+    fn tie(&self, g: u32, _: u32) -> u32 {
+        g
+    }
+
+    #[inline]
+    fn undo(&self, rank: u32, tie: u32) -> (u32, u32) {
+        (tie, rank)
+    }
+}
+
+impl Strategy {
+    /// What its open list puts first, the lowest of it: f, g or h, the priority max(g + h, 2g + 1) of MM; none where the
+    /// open list is a queue or a stack.
+    #[must_use]
+    pub fn rank(self, g: u32, h: u32) -> Option<u32> {
+        match self.algorithm {
+            Algorithm::UniformCost => Some(ByG.rank(g, h)),
+            Algorithm::AStar => Some(ByF(self.ties).rank(g, h)),
+            Algorithm::WeightedAStar => Some(ByWeightedF(self.weight).rank(g, h)),
+            Algorithm::Greedy => Some(ByH.rank(g, h)),
+            Algorithm::Mm => Some(mm_bounds::priority(g, h)),
+            _ => None,
+        }
+    }
+
+    /// The f of a node, where the algorithm goes by it: g + h, or g + w·h.
+    #[must_use]
+    pub fn f(self, g: u32, h: u32) -> Option<u32> {
+        if self.algorithm == Algorithm::IdaStar {
+            return Some(g + h);
+        }
+        self.rank(g, h).filter(|_| self.algorithm.goes_by_f())
+    }
+}

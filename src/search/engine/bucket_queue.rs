@@ -1,0 +1,200 @@
+//! The open list of a best-first search: buckets by rank and tie.
+
+use bytemuck::Pod;
+
+use crate::search::engine::fifo::Queue;
+
+/// Entries ordered by rank (lowest first), then tie (lowest first), then age (oldest first). An entry may be out of date:
+/// whoever takes it must check.
+#[derive(Debug)]
+pub struct Open<N> {
+    /// By rank.
+    levels: Vec<Level<N>>,
+    /// No entry has a lower rank.
+    lowest: usize,
+    /// Bytes of queues and levels.
+    bytes: u64,
+}
+
+#[derive(Debug)]
+struct Level<N> {
+    /// By tie.
+    queues: Vec<Queue<N>>,
+    /// A bit for each tie below [`HIGH`] whose queue holds something; bit [`HIGH`] where one of the others may.
+    occupied: u64,
+    /// No entry at or above [`HIGH`] has a lower tie.
+    lowest_high: usize,
+}
+
+/// Ties from here on have no bit of their own: greedy search alone has them, and linear conflicts on large boards.
+const HIGH: usize = 63;
+
+impl<N> Default for Level<N> {
+    fn default() -> Self {
+        Self {
+            queues: Vec::new(),
+            occupied: 0,
+            lowest_high: HIGH,
+        }
+    }
+}
+
+impl<N: Pod> Level<N> {
+    /// Notes that there is something with this tie.
+    #[inline(always)]
+    fn note(&mut self, tie: usize) {
+        if tie < HIGH {
+            self.occupied |= 1 << tie;
+        } else {
+            self.occupied |= 1 << HIGH;
+            self.lowest_high = self.lowest_high.min(tie);
+        }
+    }
+
+    /// The lowest tie there is.
+    #[inline]
+    fn lowest(&mut self) -> Option<usize> {
+        match self.occupied.trailing_zeros() as usize {
+            tie if tie < HIGH => Some(tie),
+            HIGH => self.lowest_high(),
+            _ => None,
+        }
+    }
+
+    #[cold]
+    fn lowest_high(&mut self) -> Option<usize> {
+        let high = self.queues.get(self.lowest_high..).unwrap_or_default();
+        let ahead = high.iter().position(|queue| !queue.is_empty());
+        self.lowest_high += ahead.unwrap_or(high.len());
+        if ahead.is_none() {
+            self.occupied = 0;
+        }
+        ahead.map(|_| self.lowest_high)
+    }
+
+    /// Takes the oldest of a tie, with the bytes given back.
+    #[inline(always)]
+    fn pop(&mut self, tie: usize) -> Option<(N, u64)> {
+        let (item, emptied, bytes) = self.queues.get_mut(tie)?.pop()?;
+        if tie < HIGH {
+            self.occupied &= !(u64::from(emptied) << tie);
+        }
+        Some((item, bytes))
+    }
+}
+
+impl<N> Default for Open<N> {
+    fn default() -> Self {
+        Self {
+            levels: Vec::new(),
+            lowest: 0,
+            bytes: 0,
+        }
+    }
+}
+
+impl<N: Pod> Open<N> {
+    /// Puts in `node`.
+    #[inline(always)]
+    pub fn push(&mut self, rank: u32, tie: u32, node: N) {
+        let (rank, tie) = (rank as usize, tie as usize);
+        if let Some(level) = self.levels.get_mut(rank)
+            && let Some(queue) = level.queues.get_mut(tie)
+        {
+            if !queue.push(node) {
+                self.bytes += queue.grow_and_push(node);
+            }
+            level.note(tie);
+            self.lowest = self.lowest.min(rank);
+        } else {
+            self.make_room(rank, tie);
+            self.push(rank as u32, tie as u32, node);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn make_room(&mut self, rank: usize, tie: usize) {
+        if rank >= self.levels.len() {
+            self.bytes += ((rank + 1 - self.levels.len()) * size_of::<Level<N>>()) as u64;
+            self.levels.resize_with(rank + 1, Level::default);
+        }
+        let queues = &mut self.levels[rank].queues;
+        if tie >= queues.len() {
+            self.bytes += ((tie + 1 - queues.len()) * size_of::<Queue<N>>()) as u64;
+            queues.resize_with(tie + 1, Queue::default);
+        }
+    }
+
+    /// Takes the first entry, with its rank and tie.
+    #[inline(always)]
+    pub fn pop(&mut self) -> Option<(u32, u32, N)> {
+        loop {
+            let level = self.levels.get_mut(self.lowest)?;
+            if let Some(tie) = level.lowest() {
+                let (node, bytes) = level.pop(tie)?;
+                self.bytes -= bytes;
+                return Some((self.lowest as u32, tie as u32, node));
+            }
+            self.lowest += 1;
+        }
+    }
+
+    /// The entries that stand together behind the one just taken, of the same rank and tie: up to two.
+    #[inline(always)]
+    pub fn behind(&self, rank: u32, tie: u32) -> &[N] {
+        let queues = self.levels.get(rank as usize).map(|level| &level.queues);
+        let queue = queues.and_then(|queues| queues.get(tie as usize));
+        queue.map_or(&[], |queue| queue.ahead(2))
+    }
+
+    /// All entries in order, with their rank and tie.
+    pub fn iter(&self) -> impl Iterator<Item = (u32, u32, N)> + '_ {
+        let levels = (0..).zip(&self.levels);
+        levels.flat_map(|(rank, level)| {
+            let queues = (0..).zip(&level.queues);
+            queues.flat_map(move |(tie, queue)| queue.iter().map(move |node| (rank, tie, node)))
+        })
+    }
+
+    /// Shows all entries in order, with their rank and tie, for as long as it is answered with yes. Nobody waits for this, so
+    /// it is not made anew for each who asks.
+    pub fn each(&self, shown: &mut dyn FnMut(u32, u32, N) -> bool) {
+        self.iter().all(|(rank, tie, node)| shown(rank, tie, node));
+    }
+
+    /// Bytes held.
+    #[inline]
+    pub const fn bytes(&self) -> u64 {
+        self.bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Open;
+    use proptest::prelude::*;
+
+    proptest! {
+        /// Against a list sorted anew each time, pushes and pops in any order.
+        #[test]
+        fn takes_lowest_rank_then_lowest_tie_then_oldest(
+            ops in prop::collection::vec(prop::option::weighted(0.6, (0_u32..8, prop_oneof![0_u32..6, 61_u32..67])), 0..300)
+        ) {
+            let mut open = Open::default();
+            let mut plain: Vec<(u32, u32, usize)> = Vec::new();
+            for (age, op) in ops.into_iter().enumerate() {
+                if let Some((rank, tie)) = op {
+                    open.push(rank, tie, age);
+                    plain.push((rank, tie, age));
+                } else {
+                    plain.sort_by_key(|&entry| entry);
+                    let first = (!plain.is_empty()).then(|| plain.remove(0));
+                    prop_assert_eq!(open.pop(), first);
+                }
+                plain.sort_by_key(|&entry| entry);
+                prop_assert_eq!(open.iter().collect::<Vec<_>>(), plain.clone());
+            }
+        }
+    }
+}

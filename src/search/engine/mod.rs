@@ -1,0 +1,17 @@
+//! The data structures and tricks that make the algorithms fast, and nothing else.
+
+pub(crate) mod bfs_frontier;
+pub(crate) mod blank_cell;
+pub(crate) mod bucket_queue;
+pub(crate) mod dispatch;
+pub(crate) mod fifo;
+pub(crate) mod mapped_memory;
+pub(crate) mod min_counts;
+pub(crate) mod mm_bounds;
+pub(crate) mod node_record;
+pub(crate) mod node_table;
+pub(crate) mod parallel;
+pub(crate) mod parent_move;
+pub(crate) mod path;
+pub(crate) mod run_limits;
+pub(crate) mod symmetry;

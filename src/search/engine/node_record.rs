@@ -1,0 +1,51 @@
+//! What a best-first search remembers of a node.
+
+use crate::{puzzle::Move, search::engine::parent_move::Came};
+
+/// How a node was reached, whether it is closed, and its g, in sixteen bits; all zero where it was not visited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Memory(pub u16);
+
+const CLOSED: u16 = 1 << Came::BITS;
+const G: u32 = Came::BITS + 1;
+/// The largest g that can be remembered, far above the length of any shortest path (the most is below 256). Greedy search
+/// alone may get beyond; it never compares two values of g.
+const LARGEST_G: u32 = (1 << (u16::BITS - G)) - 1;
+
+impl Memory {
+    /// Of an open node.
+    #[inline]
+    pub fn open(g: u32, came: Came) -> Self {
+        Self((g.min(LARGEST_G) as u16) << G | u16::from(came.code()))
+    }
+
+    /// Of a closed one.
+    #[inline]
+    pub const fn closed(self) -> Self {
+        Self(self.0 | CLOSED)
+    }
+
+    /// Whether it was visited at all.
+    #[inline]
+    pub const fn is_visited(self) -> bool {
+        self.0 != 0
+    }
+
+    /// Its g.
+    #[inline]
+    pub fn g(self) -> u32 {
+        u32::from(self.0 >> G)
+    }
+
+    /// Whether it is closed.
+    #[inline]
+    pub const fn is_closed(self) -> bool {
+        self.0 & CLOSED != 0
+    }
+
+    /// The move that led to it.
+    #[inline]
+    pub const fn came(self) -> Option<Move> {
+        Came::from_code(self.0 as u8).mv()
+    }
+}

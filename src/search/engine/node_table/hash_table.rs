@@ -1,0 +1,319 @@
+//! The hash table of packed states.
+//!
+//! Open addressing over cache lines, by multiplicative hashing on the high bits, so that entries lie in the order of their
+//! hashes. The table grows where it stands, a few lines at a time, while it is used: no step ever waits for the whole, there
+//! is never a second copy, and what is held is what is written to.
+//!
+//! To grow, the entries are moved to their new places from the last line down. A new place is never before the old one, so
+//! each finds room that was left by those above it. Until all are moved, the entries whose hashes are below a boundary stand
+//! where they stood, and the others where they will stand.
+
+use std::hint::select_unpredictable;
+
+use bytemuck::Zeroable;
+
+use crate::search::engine::node_table::{
+    Meta, Table, cache_line::Line, prefetch::prefetch, segments::Region,
+};
+
+/// What is remembered of each packed state.
+pub struct HashTable<M: Meta> {
+    lines: Region<M::Line>,
+    /// Lines over which hashes from `boundary` on are spread.
+    spread: usize,
+    /// Lines over which those below it are spread.
+    former: usize,
+    boundary: u64,
+    /// Former lines that have not been taken up yet; none unless the table is growing.
+    left: usize,
+    len: usize,
+    /// Keys at which there is something to do: to begin to grow, or to go on with it.
+    due: usize,
+    /// The entries being moved.
+    moving: Vec<(u64, M)>,
+}
+
+/// Lines of an empty table: three times a power of two, as are those of every table up to [`LARGE`].
+const FIRST: usize = 48;
+/// Lines, 32 MiB of them, up to which a table grows by four, so that entries are seldom moved.
+const MIDDLING: usize = 1 << 19;
+/// Lines, 64 MiB of them, up to which it doubles; a larger one grows by half, to hold less in vain.
+const LARGE: usize = 1 << 20;
+/// Lines beyond the last, for what overflows there.
+const BEYOND: usize = 32;
+/// Lines taken up at once while the table grows, and new keys until the next.
+const STEP: usize = 64;
+const KEYS: usize = 32;
+
+/// The fractional part of the golden ratio: spreads keys evenly over the high bits (Knuth, TAOCP vol. 3, § 6.4).
+const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+
+#[inline(always)]
+const fn hash(key: u64) -> u64 {
+    key.wrapping_mul(GOLDEN)
+}
+
+/// The line of a hash when hashes are spread over so many.
+#[inline(always)]
+const fn scaled(hash: u64, lines: usize) -> usize {
+    ((hash as u128 * lines as u128) >> 64) as usize
+}
+
+/// A table may be filled to 11/16 before it grows.
+const fn capacity(lines: usize, places: usize) -> usize {
+    lines * places * 11 / 16
+}
+
+/// Lines of a table that has outgrown so many.
+const fn grown(lines: usize) -> usize {
+    if lines < MIDDLING {
+        4 * lines
+    } else if lines < LARGE {
+        2 * lines
+    } else {
+        lines + lines / 2
+    }
+}
+
+impl<M: Meta> HashTable<M> {
+    /// An empty table.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            lines: Region::new(FIRST + BEYOND),
+            spread: FIRST,
+            former: FIRST,
+            boundary: 0,
+            left: 0,
+            len: 0,
+            due: capacity(FIRST, M::Line::PLACES),
+            moving: Vec::new(),
+        }
+    }
+
+    /// The line where `key` belongs, unless the lines before it overflowed.
+    #[inline(always)]
+    fn home(&self, key: u64) -> usize {
+        let hash = hash(key);
+        let lines = select_unpredictable(hash >= self.boundary, self.spread, self.former);
+        scaled(hash, lines)
+    }
+
+    /// The line after a full one.
+    #[inline(always)]
+    fn after(&mut self, line: usize) -> usize {
+        if line + 1 == self.lines.len() {
+            self.lines.reserve(line + 1 + BEYOND);
+        }
+        line + 1
+    }
+
+    /// Gives a place to a key that is not here yet.
+    #[inline(always)]
+    fn claim(&mut self, key: u64) -> &mut M {
+        let mut line = self.home(key);
+        while self.lines.at(line).len() == M::Line::PLACES {
+            line = self.after(line);
+        }
+        self.lines.at_mut(line).claim(key)
+    }
+
+    /// Begins to grow, or goes on with it.
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self) {
+        if self.left == 0 {
+            self.former = self.spread;
+            self.spread = grown(self.former);
+            self.left = self.former;
+            self.boundary = u64::MAX;
+            self.lines.reserve(self.spread + BEYOND);
+        }
+        self.take_up();
+        self.due = if self.left == 0 {
+            capacity(self.spread, M::Line::PLACES)
+        } else {
+            self.len + KEYS
+        };
+    }
+
+    /// Moves the entries of the last of the former lines, and of those behind it into which it overflowed.
+    fn take_up(&mut self) {
+        let from = self.left.saturating_sub(STEP);
+        let mut end = self.left;
+        while self.lines.at(end - 1).len() == M::Line::PLACES {
+            end = self.after(end - 1) + 1;
+        }
+        self.fetch(from, end);
+        let mut moving = std::mem::take(&mut self.moving);
+        moving.clear();
+        for line in from..end {
+            let line = self.lines.at_mut(line);
+            let keys = line.keys()[..line.len()].iter().enumerate();
+            moving.extend(keys.map(|(place, &key)| (key, line.meta(place))));
+            *line = M::Line::zeroed();
+        }
+        self.left = from;
+        self.boundary = ((from as u128) << 64).div_ceil(self.former as u128) as u64;
+        for &(key, meta) in &moving {
+            *self.claim(key) = meta;
+        }
+        self.moving = moving;
+    }
+
+    /// Asks for the lines that are about to be written to, and for those that are taken up next.
+    fn fetch(&self, from: usize, end: usize) {
+        let place = |line: usize| line * self.spread / self.former;
+        for line in place(from).max(end)..place(end).min(self.spread) {
+            prefetch(self.lines.at(line));
+        }
+        for line in from.saturating_sub(STEP)..from {
+            prefetch(self.lines.at(line));
+        }
+    }
+}
+
+impl<M: Meta> Default for HashTable<M> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<M: Meta> Table<u64, M> for HashTable<M> {
+    const PREFETCHES: bool = true;
+
+    #[inline]
+    fn get(&self, key: u64) -> M {
+        let mut line = self.home(key);
+        // There is always a line that is not full, so it ends.
+        while line < self.lines.len() {
+            let here = self.lines.at(line);
+            if let Some(place) = here.keys().iter().position(|&held| held == key) {
+                return here.meta(place);
+            }
+            if here.len() < M::Line::PLACES {
+                break;
+            }
+            line += 1;
+        }
+        M::default()
+    }
+
+    #[inline(always)]
+    fn entry(&mut self, key: u64) -> &mut M {
+        let mut line = self.home(key);
+        loop {
+            let here = self.lines.at(line);
+            // Most keys looked for are new, so that none of these comparisons holds, as the processor foresees.
+            if let Some(place) = here.keys().iter().position(|&held| held == key) {
+                return self.lines.at_mut(line).meta_mut(place);
+            }
+            if here.len() < M::Line::PLACES {
+                break;
+            }
+            line = self.after(line);
+        }
+        self.len += 1;
+        if self.len > self.due {
+            self.grow();
+            return self.claim(key);
+        }
+        self.lines.at_mut(line).claim(key)
+    }
+
+    /// In which place of its line a known key stands is not foreseeable, so nothing branches on it.
+    #[inline(always)]
+    fn known(&mut self, key: u64) -> &mut M {
+        let mut line = self.home(key);
+        loop {
+            let here = self.lines.at(line);
+            let held = (0..).zip(here.keys());
+            let held = held.fold(0_u32, |held, (place, &other)| {
+                held | u32::from(other == key) << place
+            });
+            if held != 0 {
+                return self
+                    .lines
+                    .at_mut(line)
+                    .meta_mut(held.trailing_zeros() as usize % M::Line::PLACES);
+            }
+            if here.len() < M::Line::PLACES {
+                return self.entry(key);
+            }
+            line = self.after(line);
+        }
+    }
+
+    #[inline(always)]
+    fn prefetch(&self, key: u64) {
+        prefetch(self.lines.at(self.home(key)));
+    }
+
+    /// While it grows, the new lines that none has been moved to yet have not been written to.
+    #[inline]
+    fn bytes(&self) -> u64 {
+        let written = if self.left == 0 {
+            self.spread
+        } else {
+            let untouched = scaled(self.boundary, self.spread).max(self.former) - self.former;
+            self.spread - untouched
+        };
+        (written * size_of::<M::Line>() + self.moving.capacity() * size_of::<(u64, M)>()) as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The key of a hash: `hash` taken back.
+    const fn of_hash(hash: u64) -> u64 {
+        // Newton's iteration: each step doubles the bits of the inverse that are right.
+        let (mut inverse, mut step) = (GOLDEN, 0);
+        while step < 6 {
+            inverse = inverse.wrapping_mul(2_u64.wrapping_sub(GOLDEN.wrapping_mul(inverse)));
+            step += 1;
+        }
+        hash.wrapping_mul(inverse)
+    }
+
+    fn meta(number: u64) -> u16 {
+        (number % 65_521) as u16 + 1
+    }
+
+    /// Puts in the keys of these hashes, and looks for all of them now and then, also while the table grows.
+    fn keeps(hashes: impl Fn(u64) -> u64, count: u64) {
+        let mut table = HashTable::<u16>::new();
+        let mut look = 1;
+        for number in 0..count {
+            let key = of_hash(hashes(number));
+            assert_eq!(hash(key), hashes(number));
+            assert_eq!(table.get(key), 0, "{number} is new");
+            *table.entry(key) = meta(number);
+            if number + 1 == look || number + 1 == count {
+                for known in 0..=number {
+                    let key = of_hash(hashes(known));
+                    assert_eq!(table.get(key), meta(known), "{known} of {number}");
+                    assert_eq!(*table.entry(key), meta(known));
+                    assert_eq!(*table.known(key), meta(known));
+                }
+                look = look * 5 / 3 + 1;
+            }
+        }
+        assert_eq!(table.len as u64, count);
+    }
+
+    /// Through every way of growing: by four, by two, by half, and into a second segment.
+    #[test]
+    fn keeps_what_is_put_in_while_it_grows() {
+        keeps(|number| (number + 1).wrapping_mul(GOLDEN), 7_000_000);
+    }
+
+    /// All in one line, in the first and in the last, so that what overflows runs on over the lines behind it.
+    #[test]
+    fn keeps_what_overflows() {
+        keeps(|number| u64::MAX - number, 3000);
+        keeps(|number| number + 1, 3000);
+        keeps(|number| (number % 2).wrapping_neg() ^ (number + 1), 3000);
+    }
+}

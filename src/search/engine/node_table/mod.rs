@@ -1,0 +1,132 @@
+//! Where states live: how a node is named, how its successors are made, and what is remembered of those visited.
+//!
+//! Every algorithm is written once, over [`Space`]; there are two of them. [`Dense`] addresses states by rank (up to ten
+//! cells), [`Sparse`] keeps packed states in a hash table.
+
+pub(crate) mod cache_line;
+pub(crate) mod hash_table;
+pub(crate) mod hashed;
+pub(crate) mod prefetch;
+pub(crate) mod ranked;
+pub(crate) mod segments;
+
+pub use hashed::Sparse;
+pub use ranked::Dense;
+
+use bytemuck::Pod;
+
+use crate::{
+    puzzle::{Move, State},
+    search::engine::parent_move::Came,
+};
+
+/// What a search remembers of a visited state. The default, all zero, means "not visited".
+pub trait Meta: Copy + Default + PartialEq + Send + 'static {
+    /// A cache line of the hash table that holds this kind.
+    type Line: cache_line::Line<Self>;
+
+    /// The tables of ranked spaces that are kept for the next search.
+    fn kept() -> &'static ranked::Kept<Self>;
+}
+
+/// A successor, in as little room as can be.
+pub trait Arrival<N>: Copy + Default + Send {
+    /// The node it is.
+    fn node(self) -> N;
+
+    /// The cell of its blank.
+    fn blank(self) -> usize;
+
+    /// How it was reached.
+    fn came(self) -> Came;
+
+    /// Whether it is the first of the successors of its parent.
+    fn is_first(self) -> bool;
+}
+
+/// A space of states.
+pub trait Space {
+    /// Names a state within the space.
+    type Node: Pod + PartialEq + Default + Send;
+    /// A node together with the move that led to it, as queues hold it.
+    type Queued: Pod + PartialEq + Default + Send;
+    /// A node with all that is known of it when it is generated.
+    type Arrival: Arrival<Self::Node>;
+    /// What is remembered of visited nodes.
+    type Table<M: Meta>: Table<Self::Node, M>;
+
+    /// How many nodes a breadth-first search expands at once: where a table is too large for the caches, no more than what
+    /// the memory can fetch at once, and elsewhere so many that what is done once for all of them does not count.
+    const PORTION: usize;
+
+    /// The node of `state`, or `None` where the state cannot be in this space.
+    fn node(&self, state: State) -> Option<Self::Node>;
+
+    /// The node of `state`, from which a search begins.
+    ///
+    /// # Panics
+    /// If `state` is not in this space: the search was given the space around another board.
+    fn root(&self, state: State) -> Self::Node {
+        self.node(state)
+            .expect("a search begins within the space it is given")
+    }
+
+    /// The state of `node`.
+    fn state(&self, node: Self::Node) -> State;
+
+    /// The cell of the blank in `node`, whose state is `state`: the one or the other knows it without a search.
+    fn blank(&self, node: Self::Node, state: State) -> usize;
+
+    /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
+    /// back, and returns their number. There must be four places for each parent.
+    fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Arrival]) -> usize;
+
+    /// Asks the memory for the places of the successors of `parent`.
+    #[inline]
+    fn foresee<M: Meta>(&self, table: &Self::Table<M>, parent: Self::Queued) {
+        let _ = (table, parent);
+    }
+
+    /// The node from which `mv` led to `node`.
+    fn before(&self, node: Self::Node, mv: Move) -> Self::Node;
+
+    /// Packs a node with the move that led to it.
+    fn queue(&self, node: Self::Node, came: Option<Move>) -> Self::Queued;
+
+    /// Undoes [`queue`](Self::queue).
+    fn unqueue(&self, queued: Self::Queued) -> (Self::Node, Option<Move>);
+
+    /// Packs an arrival for the queue.
+    fn enqueue(&self, arrival: Self::Arrival) -> Self::Queued;
+
+    /// An empty table.
+    fn table<M: Meta>(&self) -> Self::Table<M>;
+}
+
+/// What is remembered of visited nodes.
+pub trait Table<N, M: Meta> {
+    /// Whether [`prefetch`](Self::prefetch) does anything.
+    const PREFETCHES: bool = false;
+
+    /// What is remembered of `node`; all zero where it was not visited.
+    fn get(&self, node: N) -> M;
+
+    /// The place where it is remembered. Where it was all zero the caller must write something else into it.
+    fn entry(&mut self, node: N) -> &mut M;
+
+    /// The same of a node that is known to have been visited.
+    #[inline]
+    fn known(&mut self, node: N) -> &mut M {
+        self.entry(node)
+    }
+
+    /// Asks the memory for the place of `node`, so that it is at hand a moment later. A table that fits the caches has no
+    /// use for it.
+    #[inline]
+    fn prefetch(&self, node: N) {
+        let _ = node;
+    }
+
+    /// Bytes held.
+    fn bytes(&self) -> u64;
+}

@@ -1,0 +1,174 @@
+//! Spaces of up to ten cells: a state is its rank, and what is remembered of it stands at that address.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::{
+    puzzle::{ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Placed, Ranking, State},
+    search::engine::{
+        node_table::{Arrival, Meta, Space, Table},
+        parent_move::Came,
+    },
+};
+
+/// A space addressed by rank. A node is a [`Placed`] without a label; in the queue the label is the code of [`Came`].
+#[derive(Clone, Copy, Debug)]
+pub struct Dense {
+    ranking: &'static Ranking,
+}
+
+impl Dense {
+    /// The space of all states reachable from `board`; `None` where it is too large.
+    #[must_use]
+    pub fn around(board: &Board) -> Option<Self> {
+        Ranking::of(board).map(|ranking| Self { ranking })
+    }
+}
+
+impl Arrival<Placed> for Placed {
+    #[inline]
+    fn node(self) -> Placed {
+        self & !(LABEL_MASK | FIRST)
+    }
+
+    #[inline]
+    fn blank(self) -> usize {
+        Ranking::blank(self)
+    }
+
+    #[inline]
+    fn came(self) -> Came {
+        Came::from_code((self >> LABEL) as u8)
+    }
+
+    #[inline]
+    fn is_first(self) -> bool {
+        self & FIRST != 0
+    }
+}
+
+impl Space for Dense {
+    type Node = Placed;
+    type Queued = Placed;
+    type Arrival = Placed;
+    type Table<M: Meta> = DenseTable<M>;
+
+    const PORTION: usize = 64;
+
+    fn node(&self, state: State) -> Option<Placed> {
+        self.ranking.placed(state)
+    }
+
+    #[inline]
+    fn state(&self, node: Placed) -> State {
+        self.ranking.state_of(node)
+    }
+
+    #[inline(always)]
+    fn blank(&self, node: Placed, _: State) -> usize {
+        Ranking::blank(node)
+    }
+
+    #[inline]
+    fn successors(&self, parents: &[Placed], into: &mut [Placed]) -> usize {
+        let mut count = 0;
+        for &parent in parents {
+            let Some(Ok(places)) = into.get_mut(count..count + 4).map(TryInto::try_into) else {
+                break;
+            };
+            count += self.ranking.successors(parent, places);
+        }
+        count
+    }
+
+    fn before(&self, node: Placed, mv: Move) -> Placed {
+        self.ranking.before(node, mv)
+    }
+
+    #[inline]
+    fn queue(&self, node: Placed, came: Option<Move>) -> Placed {
+        node | u32::from(Came::of(came).code()) << LABEL
+    }
+
+    #[inline]
+    fn unqueue(&self, queued: Placed) -> (Placed, Option<Move>) {
+        (queued.node(), queued.came().mv())
+    }
+
+    #[inline]
+    fn enqueue(&self, arrival: Placed) -> Placed {
+        arrival & !FIRST
+    }
+
+    fn table<M: Meta>(&self) -> DenseTable<M> {
+        DenseTable {
+            metas: M::kept().take(self.ranking.addresses()),
+        }
+    }
+}
+
+/// One entry for each address.
+#[derive(Debug)]
+pub struct DenseTable<M: Meta> {
+    metas: Vec<M>,
+}
+
+impl<M: Meta> Drop for DenseTable<M> {
+    fn drop(&mut self) {
+        M::kept().put(std::mem::take(&mut self.metas));
+    }
+}
+
+/// Small tables of searches that are over, cleared for the next: to be given their pages again would take a search of the
+/// 8-puzzle longer than to clear them.
+#[derive(Debug)]
+pub struct Kept<M>(Mutex<Vec<Vec<M>>>);
+
+/// Tables kept of each kind, and bytes of a table that is.
+const MOST: usize = 8;
+const SMALL: usize = 1 << 20;
+
+impl<M: Meta> Kept<M> {
+    /// None yet.
+    pub const fn new() -> Self {
+        Self(Mutex::new(Vec::new()))
+    }
+
+    fn tables(&self) -> MutexGuard<'_, Vec<Vec<M>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table of `len` entries, all fresh.
+    fn take(&self, len: usize) -> Vec<M> {
+        let mut tables = self.tables();
+        let kept = tables.iter().position(|table| table.len() == len);
+        kept.map_or_else(|| vec![M::default(); len], |kept| tables.swap_remove(kept))
+    }
+
+    /// Keeps `table`, if it is small and there are not enough of them.
+    fn put(&self, mut table: Vec<M>) {
+        if size_of_val(&table[..]) <= SMALL {
+            table.fill(M::default());
+            let mut tables = self.tables();
+            if tables.len() == MOST {
+                tables.remove(0);
+            }
+            tables.push(table);
+        }
+    }
+}
+
+impl<M: Meta> Table<Placed, M> for DenseTable<M> {
+    #[inline]
+    fn get(&self, node: Placed) -> M {
+        self.metas[(node & ADDRESS) as usize]
+    }
+
+    #[inline]
+    fn entry(&mut self, node: Placed) -> &mut M {
+        &mut self.metas[(node & ADDRESS) as usize]
+    }
+
+    fn bytes(&self) -> u64 {
+        (self.metas.capacity() * size_of::<M>()) as u64
+    }
+}

@@ -1,0 +1,162 @@
+//! Any number of items in memory straight from the system, in segments.
+
+use bytemuck::Pod;
+
+use crate::search::engine::mapped_memory::{Mapped, Pool};
+
+/// Zeroed items that lie one behind the other, as many as are asked for. What was not yet written to takes no memory.
+pub struct Region<T: Pod> {
+    /// A small segment, or a large one, in which all but the largest tables stand.
+    first: Mapped<T>,
+    /// What it has no room for, in segments of [`FURTHER`] bytes.
+    more: Vec<Mapped<T>>,
+    /// Items asked for.
+    len: usize,
+}
+
+/// Bytes of an item.
+const SIZE: usize = 64;
+/// Bytes of the one segment of a small region.
+const SMALL: usize = 1 << 20;
+/// Bytes of a further segment.
+const FURTHER: usize = 1 << 26;
+/// Bytes of the first segment of a large region. Where the system gives addresses without memory behind them, there are
+/// enough of them that hardly any table has more segments.
+const LARGE: usize = if cfg!(all(unix, target_pointer_width = "64")) {
+    1 << 33
+} else {
+    FURTHER
+};
+
+/// Small segments for the next searches, cleared.
+static CLEARED: Pool = Pool::new(SMALL, 8);
+
+impl<T: Pod> Region<T> {
+    const IN_SMALL: usize = SMALL / size_of::<T>();
+    const IN_FURTHER: usize = FURTHER / size_of::<T>();
+
+    /// One of `len` items.
+    pub fn new(len: usize) -> Self {
+        const { assert!(size_of::<T>() == SIZE) };
+        let mut region = Self {
+            first: CLEARED.take(),
+            more: Vec::new(),
+            len: 0,
+        };
+        region.reserve(len);
+        region
+    }
+
+    /// Items that have been asked for; there are no others.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Asks for `len` items in all; those there were stay.
+    pub fn reserve(&mut self, len: usize) {
+        if len > Self::IN_SMALL && self.is_small() {
+            let mut large = Mapped::reserved(LARGE)
+                .unwrap_or_else(|| Mapped::new(FURTHER))
+                .with_huge_pages();
+            large.items_mut()[..self.len].copy_from_slice(&self.first.items()[..self.len]);
+            let small = std::mem::replace(&mut self.first, large);
+            keep(small, self.len);
+        }
+        while len > self.first.items().len() + self.more.len() * Self::IN_FURTHER {
+            self.more.push(Mapped::new(FURTHER).with_huge_pages());
+        }
+        self.len = self.len.max(len);
+    }
+
+    fn is_small(&self) -> bool {
+        self.first.bytes() == SMALL
+    }
+
+    /// The item at `place`.
+    #[inline(always)]
+    pub fn at(&self, place: usize) -> &T {
+        let (first, _) = self.first.raw().as_chunks::<SIZE>();
+        match first.get(place) {
+            Some(item) => bytemuck::from_bytes(item),
+            None => self.further(place - first.len()),
+        }
+    }
+
+    #[cold]
+    fn further(&self, place: usize) -> &T {
+        &self.more[place / Self::IN_FURTHER].items()[place % Self::IN_FURTHER]
+    }
+
+    /// The same, to be written to.
+    #[inline(always)]
+    pub fn at_mut(&mut self, place: usize) -> &mut T {
+        debug_assert!(place < self.len, "what was not asked for is not cleared");
+        let (first, _) = self.first.raw().as_chunks::<SIZE>();
+        let room = first.len();
+        if place >= room {
+            return self.further_mut(place - room);
+        }
+        let (first, _) = self.first.raw_mut().as_chunks_mut::<SIZE>();
+        bytemuck::from_bytes_mut(&mut first[place])
+    }
+
+    #[cold]
+    fn further_mut(&mut self, place: usize) -> &mut T {
+        &mut self.more[place / Self::IN_FURTHER].items_mut()[place % Self::IN_FURTHER]
+    }
+}
+
+/// Leaves a small segment to the next region; its first `used` items may have been written to.
+fn keep<T: Pod>(mut small: Mapped<T>, used: usize) {
+    small.items_mut()[..used].fill(T::zeroed());
+    CLEARED.put(small);
+}
+
+impl<T: Pod> Drop for Region<T> {
+    fn drop(&mut self) {
+        if self.is_small()
+            && let Some(nothing) = Mapped::reserved(0)
+        {
+            keep(std::mem::replace(&mut self.first, nothing), self.len);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Item = [u64; SIZE / size_of::<u64>()];
+
+    fn number(place: usize) -> Item {
+        [place as u64 + 1; _]
+    }
+
+    /// What one region leaves behind, no other finds; what stood in the small segment stands in the large one, and what
+    /// there is no room for in that stands behind it.
+    #[test]
+    fn is_zero_until_it_is_written_to() {
+        let in_large = LARGE / SIZE;
+        for len in [
+            1,
+            100,
+            Region::<Item>::IN_SMALL,
+            Region::<Item>::IN_FURTHER + 1,
+            in_large + 1,
+        ] {
+            let mut region = Region::<Item>::new(len.min(1000));
+            for place in 0..region.len() {
+                assert_eq!(region.at(place), &[0; _], "{place}");
+                *region.at_mut(place) = number(place);
+            }
+            region.reserve(len);
+            for place in (0..len.min(2000)).chain(len.saturating_sub(1000)..len) {
+                let expected = if place < 1000 { number(place) } else { [0; _] };
+                assert_eq!(region.at(place), &expected, "{place} of {len}");
+            }
+            *region.at_mut(len - 1) = number(7);
+            assert_eq!(region.at(len - 1), &number(7));
+        }
+    }
+}

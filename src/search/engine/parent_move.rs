@@ -1,0 +1,68 @@
+//! The way back: which move led to a node, and the path those moves make.
+
+use crate::{puzzle::Move, search::engine::node_table::Space};
+
+/// How a visited node was reached, in three bits: 1 to 4 by a move, 5 as the root of the search, 0 not at all. The parent
+/// need not be stored: it is the node with that move taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Came(u8);
+
+impl Came {
+    /// Bits of a code.
+    pub const BITS: u32 = 3;
+
+    /// The start of the search.
+    #[inline]
+    pub const fn root() -> Self {
+        Self(5)
+    }
+
+    /// By a move.
+    #[inline]
+    pub const fn by(mv: Move) -> Self {
+        Self(mv as u8 + 1)
+    }
+
+    /// By a move, or as the root where there was none.
+    #[inline]
+    pub const fn of(mv: Option<Move>) -> Self {
+        match mv {
+            Some(mv) => Self::by(mv),
+            None => Self::root(),
+        }
+    }
+
+    /// From a code.
+    #[inline]
+    pub const fn from_code(code: u8) -> Self {
+        Self(code & 7)
+    }
+
+    /// The code, never 0 for a visited node.
+    #[inline]
+    pub const fn code(self) -> u8 {
+        self.0
+    }
+
+    /// The move; `None` at a root.
+    #[inline]
+    pub const fn mv(self) -> Option<Move> {
+        Move::from_code(self.0.wrapping_sub(1))
+    }
+}
+
+/// The moves from the root to `node`, by the move that led to each node on the way.
+pub fn back<S: Space>(
+    space: &S,
+    node: S::Node,
+    came: impl Fn(S::Node) -> Option<Move>,
+) -> Vec<Move> {
+    let mut node = node;
+    let mut moves = Vec::new();
+    while let Some(mv) = came(node) {
+        moves.push(mv);
+        node = space.before(node, mv);
+    }
+    moves.reverse();
+    moves
+}

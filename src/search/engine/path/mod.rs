@@ -1,0 +1,245 @@
+//! The path of a depth-first search, and the [recursion] that follows it as far as a budget goes.
+//!
+//! A function expands a node and calls itself for each child that is not beyond the threshold, and writes down no more than
+//! the move that led to the node. When the budget is used up all calls end, and the path is worked out from the moves; to
+//! go on, its nodes are taken up again, the last one first. So a search can stop after any expansion, and yet keeps its
+//! path in registers and on the machine's own stack while it runs.
+
+pub(crate) mod packed_call;
+pub(crate) mod recursion;
+
+use std::marker::PhantomData;
+
+use crate::{
+    puzzle::{Problem, Size, State},
+    search::{
+        NodeView, Side, Stats,
+        algorithms::depth_first::Deepening,
+        engine::{
+            blank_cell::{Ways, onward},
+            path::packed_call::{DEEPEST, MOST, ONE_EXPANSION, Reach, UNWIND, allowing},
+        },
+        heuristics::Estimate,
+    },
+};
+
+/// A node on the path.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    /// Its state.
+    pub state: State,
+    /// Its estimate.
+    pub h: u32,
+    /// The cell of the blank.
+    pub blank: u8,
+    /// The number of the move that led to it; 4 at the root.
+    pub mv: u8,
+    /// Moves that have not been tried yet, a bit for each.
+    pub left: u8,
+}
+
+/// Why a dive ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The budget is used up; `next` comes next.
+    Budget,
+    /// The goal was expanded; it is the last of the path.
+    Goal,
+    /// Every path within the threshold was tried.
+    Threshold,
+}
+
+/// The path of a search and all that the recursion looks up.
+pub struct Dive<D, E> {
+    /// The estimate.
+    pub estimate: E,
+    /// The nodes being tried, from the root on, without `next`.
+    pub path: Vec<Frame>,
+    /// The node to be expanded next, a successor of the last of `path`; none where the search is over.
+    pub next: Option<Frame>,
+    /// Successors of the nodes of `path` that have not been generated yet.
+    pub waiting: u64,
+    /// The depth, or f, beyond which nodes are dropped.
+    pub threshold: u32,
+    /// The lowest f that was beyond the threshold.
+    pub beyond: u32,
+    /// Where the blank can go.
+    pub ways: &'static Ways,
+    root: Frame,
+    goal: u64,
+    /// Whether the compiler knows the cells.
+    known: bool,
+    /// g and the waiting successors of the node from which the recursion starts; paths count from there.
+    base: (u32, u64),
+    /// How far paths went so far; what goes further is noted.
+    reach: Reach,
+    /// By depth from the base on: the move that led to the node of the path.
+    moves: [u8; 256],
+    /// The depth from the base on of the node at which the recursion ended.
+    stop: u8,
+    found: bool,
+    kind: PhantomData<D>,
+}
+
+impl<D: Deepening, E: Estimate> Dive<D, E> {
+    /// Whether no goal is entered but at the depth of the threshold: one that is not so deep would have been found by the
+    /// iteration before, whose threshold was lower by two. As no other node is so deep either, for its h would be above 0,
+    /// the goal can be told by a path that goes further than any before.
+    const GOAL_IS_DEEPEST: bool = E::BY_TWO && D::BY_F && D::DEEPENS;
+
+    /// At the root of `problem`, with a threshold that lets nothing but the root pass.
+    pub fn new(problem: &Problem, estimate: E) -> Self {
+        let ways = Ways::of(problem.size());
+        let root = problem.start().state();
+        let blank = root.blank() as u8;
+        let root = Frame {
+            state: root,
+            h: estimate.of(root),
+            blank,
+            mv: 4,
+            left: ways.moves(blank),
+        };
+        Self {
+            estimate,
+            path: Vec::with_capacity(64),
+            next: Some(root),
+            waiting: 0,
+            threshold: root.h,
+            beyond: u32::MAX,
+            ways,
+            root,
+            goal: problem.goal().state().bits(),
+            known: E::BY_TWO && Size::new(4, 4).is_ok_and(|size| size == problem.size()),
+            base: (0, 0),
+            reach: Reach::default(),
+            moves: [0; 256],
+            stop: 0,
+            found: false,
+            kind: PhantomData,
+        }
+    }
+
+    /// Begins at the root again.
+    pub fn begin(&mut self) {
+        self.next = Some(self.root);
+    }
+
+    /// The child of `parent` by the move of this number.
+    #[inline]
+    pub fn child(&self, parent: &Frame, mv: u8) -> Frame {
+        let to = self.ways.to(parent.blank, mv);
+        let (blank, cell) = (usize::from(parent.blank), usize::from(to));
+        Frame {
+            state: parent.state.slide(blank, cell),
+            h: self.estimate.after(parent.h, parent.state, blank, cell),
+            blank: to,
+            mv,
+            left: onward(self.ways.moves(to), mv),
+        }
+    }
+
+    /// Makes at most `budget` expansions. Gives back why it ended, and the last expansion.
+    pub fn run(&mut self, budget: u64, stats: &mut Stats) -> (End, Option<NodeView>) {
+        let mut left = budget;
+        let end = loop {
+            let (frame, is_new) = match (self.next.take(), self.path.pop()) {
+                (Some(next), top) => {
+                    self.path.extend(top);
+                    (next, true)
+                }
+                (None, Some(top)) => {
+                    self.waiting -= u64::from(top.left.count_ones());
+                    (top, false)
+                }
+                (None, None) => break End::Threshold,
+            };
+            let most = self.start_from(stats);
+            let start = allowing(left.min(most));
+            let tally = self.visit(&frame, is_new, start);
+            let ended = tally >= 0;
+            let done = tally - start - if ended { UNWIND } else { 0 };
+            left -= (done / ONE_EXPANSION) as u64;
+            stats.generated += (done % ONE_EXPANSION) as u64;
+            let (g, waiting) = self.reach.ends();
+            stats.depth = stats.depth.max((self.base.0 + g).saturating_sub(1));
+            let frontier = self.base.1 + u64::from(waiting);
+            stats.peak_frontier = stats.peak_frontier.max(frontier);
+            if ended {
+                stats.generated -= self.write_down(frame);
+                if self.found {
+                    break End::Goal;
+                } else if left == 0 {
+                    break End::Budget;
+                }
+            }
+        };
+        stats.expanded += budget - left;
+        stats.open(self.waiting + u64::from(self.next.is_some()));
+        (end, (left < budget).then(|| self.last()))
+    }
+
+    /// Lets paths count from the node at the end of the path, and tells how many expansions may be made from there at once.
+    fn start_from(&mut self, stats: &Stats) -> u64 {
+        self.base = (self.path.len() as u32, self.waiting);
+        let below = self.threshold - self.base.0;
+        let mut g = (stats.depth + 1).saturating_sub(self.base.0);
+        if Self::GOAL_IS_DEEPEST {
+            g = g.min(below);
+        }
+        let waiting = stats.peak_frontier.saturating_sub(self.waiting);
+        self.reach = Reach::below(g, u32::try_from(waiting).unwrap_or(u32::MAX));
+        if u64::from(below) > DEEPEST {
+            DEEPEST
+        } else {
+            MOST
+        }
+    }
+
+    /// Writes down the path from `frame` on, where the recursion began, to the node at which it ended. Gives back how many
+    /// successors wait along it.
+    fn write_down(&mut self, mut frame: Frame) -> u64 {
+        let mut waiting = 0;
+        for depth in 1..=usize::from(self.stop) {
+            let mv = self.moves[depth];
+            frame.left &= 0b1110 << mv;
+            waiting += u64::from(frame.left.count_ones());
+            self.path.push(frame);
+            frame = self.child(&frame, mv);
+        }
+        if self.found {
+            self.path.push(Frame { left: 0, ..frame });
+        } else {
+            self.next = Some(frame);
+        }
+        self.waiting += waiting;
+        waiting
+    }
+
+    /// The node expanded last: the goal, or down from the last of the path by the last moves tried within the threshold.
+    fn last(&self) -> NodeView {
+        let mut g = self.path.len().saturating_sub(1) as u32;
+        let (mut frame, mut tried) = match self.path.last() {
+            Some(&top) => (top, onward(self.ways.moves(top.blank), top.mv) & !top.left),
+            None => (self.root, self.root.left),
+        };
+        if let Some(next) = self.next {
+            tried &= !(1 << next.mv);
+        }
+        if self.found {
+            tried = 0;
+        }
+        loop {
+            let tried_last = (0..4).rev().filter(|mv| tried & 1 << mv != 0);
+            let mut children = tried_last.map(|mv| self.child(&frame, mv));
+            let Some(child) = children.find(|child| g + 1 + child.h <= self.threshold) else {
+                return NodeView {
+                    state: frame.state,
+                    side: Side::Forward,
+                    g,
+                    h: Some(frame.h),
+                };
+            };
+            (frame, tried, g) = (child, child.left, g + 1);
+        }
+    }
+}

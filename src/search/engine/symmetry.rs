@@ -1,0 +1,201 @@
+//! One goal for many: boards turned and relabelled until only the cell of the goal's blank is left to tell goals apart.
+
+use crate::puzzle::{Board, MAX_CELLS, Size};
+
+/// A turn or reflection of a board: where each cell goes.
+pub(crate) type CellMap = [u8; MAX_CELLS];
+
+/// The eyes through which boards with a given goal are seen: lying or square, each tile named by the cell on which it
+/// belongs, and the goal's blank on the lowest cell to which a turn or reflection brings it. Distances stay the same, so
+/// that what is worked out for one goal serves every goal seen alike: all those of the 15-puzzle come down to three.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Frame {
+    /// The goal seen.
+    goal: Board,
+    /// The size as seen: never more rows than columns.
+    size: Size,
+    /// Where each cell of the board is seen.
+    cells: CellMap,
+    /// By tile, the cell on which it belongs, as seen.
+    homes: [u8; MAX_CELLS],
+}
+
+impl Frame {
+    /// For `goal`.
+    pub(crate) fn new(goal: &Board) -> Self {
+        let size = goal.size();
+        let lying = if size.rows() > size.columns() {
+            transposed(size)
+        } else {
+            size
+        };
+        let ways = [false, true].into_iter().filter(|&turn| fits(size, turn));
+        let maps = ways.flat_map(|turn| reflections(size, turn));
+        let cells = maps
+            .min_by_key(|map| map[goal.blank()])
+            .unwrap_or_else(|| identity(size));
+        let mut homes = [0; MAX_CELLS];
+        for cell in 0..size.cells() {
+            homes[usize::from(goal.tile(cell))] = cells[cell];
+        }
+        Self {
+            goal: *goal,
+            size: lying,
+            cells,
+            homes,
+        }
+    }
+
+    /// The goal it is for.
+    pub(crate) const fn goal(&self) -> Board {
+        self.goal
+    }
+
+    /// The size of the board itself.
+    pub(crate) const fn board_size(&self) -> Size {
+        self.goal.size()
+    }
+
+    /// The size as seen.
+    pub(crate) const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The cell on which the goal's blank is seen.
+    pub(crate) const fn blank(&self) -> u8 {
+        self.homes[0]
+    }
+
+    /// The cell on which `tile` belongs, as seen.
+    #[inline]
+    pub(crate) const fn home(&self, tile: u8) -> u8 {
+        self.homes[tile as usize & (MAX_CELLS - 1)]
+    }
+
+    /// Where `cell` is seen.
+    #[inline]
+    pub(crate) const fn cell(&self, cell: usize) -> u8 {
+        self.cells[cell & (MAX_CELLS - 1)]
+    }
+
+    /// Which cell is seen at `seen`.
+    pub(crate) fn cell_seen(&self, seen: u8) -> usize {
+        let mut cells = self.cells[..self.size.cells()].iter();
+        cells.position(|&cell| cell == seen).unwrap_or(0)
+    }
+
+    /// By cell seen, the cell on which the tile there belongs, as seen; the blank's is [`blank`](Self::blank).
+    pub(crate) fn see(&self, board: &Board) -> [u8; MAX_CELLS] {
+        let mut seen = [0; MAX_CELLS];
+        for cell in 0..self.size.cells() {
+            seen[usize::from(self.cells[cell])] = self.home(board.tile(cell));
+        }
+        seen
+    }
+
+    /// The board of which [`see`](Self::see) made `seen`.
+    pub(crate) fn unsee(&self, seen: &[u8]) -> Option<Board> {
+        let tile_of = |home: u8| (0..self.size.cells() as u8).find(|&tile| self.home(tile) == home);
+        let cells = (0..self.size.cells())
+            .map(|cell| tile_of(*seen.get(usize::from(self.cells[cell]))?))
+            .collect::<Option<Vec<u8>>>()?;
+        Board::from_cells(self.goal.size(), &cells)
+    }
+}
+
+/// A reflection of a board of `size` onto itself that leaves `blank` where it is, where there is one.
+pub(crate) fn mirror(size: Size, blank: u8) -> Option<CellMap> {
+    let square = size.rows() == size.columns();
+    let turns = [false, true].into_iter().filter(|&turn| !turn || square);
+    turns
+        .flat_map(|turn| reflections(size, turn))
+        .find(|map| map[usize::from(blank)] == blank && *map != identity(size))
+}
+
+/// Whether a board of `size` lies, or stands square, after it is turned or left as it is.
+const fn fits(size: Size, turn: bool) -> bool {
+    if turn {
+        size.rows() >= size.columns()
+    } else {
+        size.rows() <= size.columns()
+    }
+}
+
+/// Rows and columns exchanged.
+fn transposed(size: Size) -> Size {
+    Size::new(size.columns(), size.rows()).unwrap_or(size)
+}
+
+fn identity(size: Size) -> CellMap {
+    std::array::from_fn(|cell| if cell < size.cells() { cell as u8 } else { 0 })
+}
+
+/// The four ways to lay a board of `size` onto itself or, where it is to `turn`, onto its transposed.
+fn reflections(size: Size, turn: bool) -> impl Iterator<Item = CellMap> {
+    let flips = [(false, false), (false, true), (true, false), (true, true)];
+    flips.into_iter().map(move |(upside_down, left_right)| {
+        let mut map = identity(size);
+        for (cell, to) in map.iter_mut().enumerate().take(size.cells()) {
+            let flip = |flip, place, count| if flip { count - 1 - place } else { place };
+            let (row, column) = size.place(cell);
+            let row = flip(upside_down, row, size.rows());
+            let column = flip(left_right, column, size.columns());
+            *to = if turn {
+                (column * size.rows() + row) as u8
+            } else {
+                (row * size.columns() + column) as u8
+            };
+        }
+        map
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every goal of a size is seen with its blank on one of a few cells; a move stays a move.
+    #[test]
+    fn few_goals_are_left() {
+        for (size, classes) in [
+            ("4x4", 3),
+            ("3x3", 3),
+            ("3x4", 4),
+            ("4x3", 4),
+            ("2x6", 3),
+            ("5x3", 6),
+        ] {
+            let size: Size = size.parse().expect("a size");
+            let goals = (0..size.cells()).map(|cell| Board::blank_first(size).swapped(0, cell));
+            let frames: Vec<Frame> = goals.map(|goal| Frame::new(&goal)).collect();
+            let blanks: std::collections::BTreeSet<u8> = frames.iter().map(Frame::blank).collect();
+            assert_eq!(blanks.len(), classes, "{size}");
+            for frame in &frames {
+                assert!(frame.size().rows() <= frame.size().columns());
+                assert_eq!(
+                    frame.see(&frame.goal)[..size.cells()],
+                    identity(size)[..size.cells()]
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_seen_can_be_unseen() {
+        for size in Size::all() {
+            let goal = crate::puzzle::random_walk(Board::blank_last(size), 100, 1);
+            let frame = Frame::new(&goal);
+            let board = crate::puzzle::random_walk(goal, 100, 2);
+            assert_eq!(frame.unsee(&frame.see(&board)), Some(board));
+            for cell in 0..size.cells() {
+                assert_eq!(frame.cell_seen(frame.cell(cell)), cell);
+            }
+            for mv in crate::puzzle::Move::ALL {
+                if let Some(after) = board.after(mv) {
+                    let [from, to] = [board, after].map(|b| usize::from(frame.cell(b.blank())));
+                    assert_eq!(frame.size().distance(from, to), 1, "{size}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The exact distance of every state of a small space to one goal.
+
+use rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+use crate::{
+    puzzle::{Board, Move, Problem, Ranking},
+    search::{
+        Expansion, Fate, Limits, Observer, Search, Successors, algorithms::bfs::Bfs,
+        engine::node_table::Dense,
+    },
+};
+
+/// How far every state is from a goal, for spaces of up to ten cells.
+pub struct Distances {
+    goal: Board,
+    ranking: &'static Ranking,
+    /// By address; [`UNKNOWN`] where the address is of no state.
+    distances: Vec<u8>,
+    counts: Vec<u64>,
+}
+
+const UNKNOWN: u8 = u8::MAX;
+
+/// Writes down how deep each new state is.
+struct Depths<'a> {
+    ranking: &'a Ranking,
+    goal: Board,
+    distances: &'a mut [u8],
+}
+
+impl Observer for Depths<'_> {
+    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
+        let expansion = expansion();
+        let (size, state) = (self.goal.size(), expansion.state);
+        let blank = state.blank();
+        for mv in Move::ALL {
+            if expansion.successors.get(mv) == Fate::New
+                && let Some(to) = size.neighbour(blank, mv)
+                && let Some(address) = self.ranking.address(state.slide(blank, to))
+            {
+                self.distances[address as usize] = (expansion.g + 1) as u8;
+            }
+        }
+    }
+}
+
+impl Distances {
+    /// The largest space for which this is done: 2 × 5.
+    pub const MAX_STATES: u64 = 1_814_400;
+
+    /// Walks the whole space backwards from `goal`, breadth first; `None` where it is too large.
+    #[must_use]
+    pub fn new(goal: Board) -> Option<Self> {
+        let ranking = Ranking::of(&goal)?;
+        let space = Dense::around(&goal)?;
+        let mut distances = vec![UNKNOWN; ranking.addresses()];
+        distances[ranking.address(goal.state())? as usize] = 0;
+        // Searching for what cannot be reached expands every state. Moves can be taken back, so distances from the goal
+        // are distances to it.
+        let nowhere = Problem::new(goal, unreachable_from(&goal)).ok()?;
+        let mut depths = Depths {
+            ranking,
+            goal,
+            distances: &mut distances,
+        };
+        Bfs::new(&nowhere, space, Limits::NONE).advance(u64::MAX, &mut depths);
+
+        let mut counts = Vec::new();
+        for &distance in distances.iter().filter(|&&distance| distance != UNKNOWN) {
+            let distance = usize::from(distance);
+            if counts.len() <= distance {
+                counts.resize(distance + 1, 0);
+            }
+            counts[distance] += 1;
+        }
+        Some(Self {
+            goal,
+            ranking,
+            distances,
+            counts,
+        })
+    }
+
+    /// The goal.
+    #[must_use]
+    pub const fn goal(&self) -> Board {
+        self.goal
+    }
+
+    /// Moves from `board` to the goal at best; `None` where there is no way.
+    #[must_use]
+    pub fn distance(&self, board: &Board) -> Option<u32> {
+        let address =
+            (board.size() == self.goal.size()).then(|| self.ranking.address(board.state()))??;
+        Some(u32::from(self.distances[address as usize]))
+    }
+
+    /// The numbering of the space.
+    pub(crate) const fn ranking(&self) -> &'static Ranking {
+        self.ranking
+    }
+
+    /// The distance of each state, by its address; [`u8::MAX`] where an address is of none.
+    pub(crate) fn by_address(&self) -> &[u8] {
+        &self.distances
+    }
+
+    /// The distance of the farthest state.
+    #[must_use]
+    pub fn farthest(&self) -> u32 {
+        self.counts.len() as u32 - 1
+    }
+
+    /// How many states stand at each distance.
+    #[must_use]
+    pub fn counts(&self) -> &[u64] {
+        &self.counts
+    }
+
+    /// One of the states at `distance`, each as likely as the others; the same for the same seed.
+    #[must_use]
+    pub fn board_at(&self, distance: u32, seed: u64) -> Option<Board> {
+        let count = *self.counts.get(distance as usize)?;
+        let draw = Pcg64Mcg::seed_from_u64(seed).next_u64();
+        let chosen = ((u128::from(draw) * u128::from(count)) >> 64) as usize;
+        let mut matching = (0..)
+            .zip(&self.distances)
+            .filter(|&(_, &d)| u32::from(d) == distance);
+        let (address, _) = matching.nth(chosen)?;
+        Board::from_state(self.goal.size(), self.ranking.state(address))
+    }
+
+    /// Up to `count` different states at `distance`, drawn evenly; all of them where there are no more. The same for the
+    /// same seed, and those of a smaller `count` are the first of those of a larger one.
+    #[must_use]
+    pub fn boards_at(&self, distance: u32, count: usize, seed: u64) -> Vec<Board> {
+        let matching = (0..)
+            .zip(&self.distances)
+            .filter(|&(_, &d)| d != UNKNOWN && u32::from(d) == distance);
+        let mut addresses: Vec<u32> = matching.map(|(address, _)| address).collect();
+        let mut random = Pcg64Mcg::seed_from_u64(seed);
+        let count = count.min(addresses.len());
+        for place in 0..count {
+            let left = (addresses.len() - place) as u128;
+            let ahead = (u128::from(random.next_u64()) * left) >> 64;
+            addresses.swap(place, place + ahead as usize);
+        }
+        let board =
+            |&address: &u32| Board::from_state(self.goal.size(), self.ranking.state(address));
+        addresses[..count].iter().filter_map(board).collect()
+    }
+}
+
+/// A board in the other half of the space: two tiles exchanged.
+fn unreachable_from(board: &Board) -> Board {
+    let tiles: Vec<usize> = (0..board.size().cells())
+        .filter(|&cell| board.tile(cell) != 0)
+        .collect();
+    board.swapped(tiles[0], tiles[1])
+}

@@ -1,0 +1,6 @@
+//! True distances: of a whole space, of one board.
+
+pub(crate) mod distances;
+pub(crate) mod move_automaton;
+pub(crate) mod shortest_path;
+pub(crate) mod survey;

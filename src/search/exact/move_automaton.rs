@@ -1,0 +1,231 @@
+//! Which moves are worth making: an automaton that knows the short detours.
+//!
+//! A depth-first search keeps no list of visited states, so it meets a state once for every way there is to it. Many of
+//! these ways differ in a few moves only: six moves round a block of four cells one way come to the same as six the
+//! other way. From each cell of the blank all strings of up to [`DEPTH`] moves are made; where two lead to the same
+//! board, the longer one, or of two as long the later in the order of moves, is *forbidden*. Of all shortest paths from
+//! one board to another, the first in that order has no forbidden string in it: with the string exchanged for its better
+//! it would be shorter, or come earlier. So a search that never makes one still finds a shortest path (Taylor and Korf,
+//! *Pruning duplicate nodes in depth-first search*, AAAI 1993).
+
+use std::{
+    collections::{HashMap, HashSet},
+    iter,
+    sync::OnceLock,
+};
+
+use crate::puzzle::{Board, Move, Size, State};
+
+/// The longest strings compared. More find more detours, but take longer to make and crowd the cache.
+const DEPTH: usize = 10;
+
+/// Stands for a move off the board, or one that completes a forbidden string.
+pub(crate) const DEAD: u16 = u16::MAX;
+
+/// For each state of the automaton, the state after each move. State c has the blank on cell c and nothing behind it.
+#[derive(Debug)]
+pub(crate) struct Automaton {
+    pub next: Vec<[u16; 4]>,
+}
+
+impl Automaton {
+    /// For boards of `size`, made once.
+    pub(crate) fn of(size: Size) -> &'static Self {
+        static MADE: [[OnceLock<Automaton>; 7]; 7] = [const { [const { OnceLock::new() }; 7] }; 7];
+        let made = &MADE[size.rows() - 2][size.columns() - 2];
+        made.get_or_init(|| Self {
+            next: compile(size, &forbidden(size, DEPTH)),
+        })
+    }
+}
+
+/// Moves from a cell of the blank, two bits each, the newest lowest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Moves {
+    len: u8,
+    from: u8,
+    code: u32,
+}
+
+impl Moves {
+    const fn none(from: usize) -> Self {
+        Self {
+            len: 0,
+            from: from as u8,
+            code: 0,
+        }
+    }
+
+    const fn then(self, mv: Move) -> Self {
+        Self {
+            len: self.len + 1,
+            from: self.from,
+            code: self.code << 2 | mv as u32,
+        }
+    }
+
+    fn get(self, index: u8) -> Option<Move> {
+        let behind = self.len.checked_sub(index + 1)?;
+        Move::from_code((self.code >> (2 * behind)) as u8 & 3)
+    }
+
+    /// Without its first move.
+    fn tail(self, size: Size) -> Option<Self> {
+        let from = size.neighbour(usize::from(self.from), self.get(0)?)? as u8;
+        let len = self.len - 1;
+        let code = self.code & ((1 << (2 * len)) - 1);
+        Some(Self { len, from, code })
+    }
+
+    /// Itself, and what is left when moves are taken from its front, down to none.
+    fn tails(self, size: Size) -> impl Iterator<Item = Self> + Clone {
+        iter::successors(Some(self), move |moves| moves.tail(size))
+    }
+
+    /// What is left when moves are taken from its end, shortest first, itself left out.
+    fn heads(self) -> impl Iterator<Item = Self> {
+        (0..self.len).map(move |len| Self {
+            len,
+            from: self.from,
+            code: self.code >> (2 * (self.len - len)),
+        })
+    }
+
+    /// The cell on which the blank ends.
+    fn end(self, size: Size) -> usize {
+        let moves = (0..self.len).filter_map(|index| self.get(index));
+        moves.fold(usize::from(self.from), |cell, mv| {
+            size.neighbour(cell, mv).unwrap_or(cell)
+        })
+    }
+}
+
+/// All strings of up to `depth` moves to which another is preferred, but for those that hold a shorter one.
+fn forbidden(size: Size, depth: usize) -> HashSet<Moves> {
+    let mut forbidden = HashSet::new();
+    let mut walks: Vec<Walk> = (0..size.cells())
+        .map(|cell| Walk::new(size, cell))
+        .collect();
+    for _ in 0..depth {
+        let mut late = Vec::new();
+        for walk in &mut walks {
+            walk.deepen(size, &mut late);
+        }
+        late.retain(|moves| !moves.tails(size).any(|tail| forbidden.contains(&tail)));
+        forbidden.extend(late);
+    }
+    forbidden
+}
+
+/// A breadth-first walk from one cell of the blank.
+struct Walk {
+    layer: Vec<(State, Moves)>,
+    seen: HashSet<State>,
+}
+
+impl Walk {
+    fn new(size: Size, cell: usize) -> Self {
+        let state = Board::blank_first(size).swapped(0, cell).state();
+        Self {
+            layer: vec![(state, Moves::none(cell))],
+            seen: HashSet::from([state]),
+        }
+    }
+
+    /// Goes one move further; strings that lead where an earlier one leads go to `late`.
+    fn deepen(&mut self, size: Size, late: &mut Vec<Moves>) {
+        let mut next = Vec::with_capacity(3 * self.layer.len());
+        for &(state, moves) in &self.layer {
+            let blank = state.blank();
+            for mv in Move::ALL {
+                let Some(to) = size.neighbour(blank, mv) else {
+                    continue;
+                };
+                let (after, moves) = (state.slide(blank, to), moves.then(mv));
+                if self.seen.insert(after) {
+                    next.push((after, moves));
+                } else {
+                    late.push(moves);
+                }
+            }
+        }
+        self.layer = next;
+    }
+}
+
+/// The automaton of Aho and Corasick that recognises the forbidden strings. A state is what may become one: the head of
+/// a forbidden string, the longest that the moves so far end with.
+fn compile(size: Size, forbidden: &HashSet<Moves>) -> Vec<[u16; 4]> {
+    let mut heads: Vec<Moves> = (0..size.cells()).map(Moves::none).collect();
+    heads.extend(forbidden.iter().flat_map(|moves| moves.heads().skip(1)));
+    heads.sort_unstable();
+    heads.dedup();
+    // Should there ever be too many to number, the longest are forgotten: fewer detours are seen, none wrongly.
+    heads.truncate(usize::from(DEAD));
+    let number: HashMap<Moves, u16> = heads.iter().copied().zip(0..).collect();
+    let after = |head: &Moves, mv: Move| {
+        size.neighbour(head.end(size), mv)?;
+        let mut tails = head.then(mv).tails(size);
+        if tails.clone().any(|tail| forbidden.contains(&tail)) {
+            return None;
+        }
+        tails.find_map(|tail| number.get(&tail).copied())
+    };
+    let row = |head: &Moves| Move::ALL.map(|mv| after(head, mv).unwrap_or(DEAD));
+    heads.iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every state within reach is still reached in as few moves as before, though many strings are never made.
+    #[test]
+    fn shortest_paths_are_left() {
+        for text in ["2x3", "3x3", "2x4"] {
+            let size: Size = text.parse().expect("a size");
+            let automaton = Automaton::of(size);
+            for cell in 0..size.cells() {
+                let mut walk = Walk::new(size, cell);
+                let start = walk.layer[0].0;
+                let mut layer = HashSet::from([(start, cell as u16)]);
+                let mut seen = HashSet::from([start]);
+                for depth in 1..=14 {
+                    walk.deepen(size, &mut Vec::new());
+                    let mut next = HashSet::new();
+                    for (state, number) in layer {
+                        let blank = state.blank();
+                        for mv in Move::ALL {
+                            let then = automaton.next[usize::from(number)][mv as usize];
+                            if then != DEAD {
+                                let to = size.neighbour(blank, mv).expect("a move on the board");
+                                next.insert((state.slide(blank, to), then));
+                            }
+                        }
+                    }
+                    seen.extend(next.iter().map(|(state, _)| *state));
+                    assert_eq!(seen, walk.seen, "{text}, cell {cell}, depth {depth}");
+                    layer = next;
+                }
+            }
+        }
+    }
+
+    /// No move is taken straight back, and round a block of four cells no way is gone in more than six moves.
+    #[test]
+    fn detours_are_forbidden() {
+        let size: Size = "4x4".parse().expect("a size");
+        let automaton = Automaton::of(size);
+        let run = |moves: &str| {
+            moves.chars().try_fold(5, |state: u16, letter| {
+                let mv = Move::ALL.into_iter().find(|mv| mv.letter() == letter)?;
+                let next = automaton.next[usize::from(state)][mv as usize];
+                (next != DEAD).then_some(next)
+            })
+        };
+        assert_eq!(run("RL"), None);
+        assert_eq!(run("RDLURDL"), None);
+        assert!(run("RDLUR").is_some());
+        assert!(run("RDLURD").is_some() != run("DRULDR").is_some());
+    }
+}

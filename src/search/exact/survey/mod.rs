@@ -1,0 +1,279 @@
+//! A whole space of up to twelve cells: how many states stand at each depth, and some of them.
+//!
+//! Breadth first, a bit a state, and two sets of bits in all: the neighbours of a layer are in the layer before it or in
+//! the one after, never in itself, for every move changes the colour of the blank's cell. So the layer after is what can
+//! be reached from this one, less the layer before, and takes its place. The 239,500,800 states of a 3 × 4 board need
+//! 64 MB. All states of a word move together: see [`links`].
+
+pub(crate) mod links;
+pub(crate) mod numbering;
+pub(crate) mod record;
+
+use std::{
+    collections::BTreeSet,
+    ops::ControlFlow,
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+};
+
+use rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+use crate::{
+    puzzle::{Board, MAX_CELLS, Size},
+    search::{
+        Crew,
+        engine::symmetry::Frame,
+        exact::survey::{links::Link, numbering::Numbering},
+    },
+};
+
+/// The most words a piece of work has, but for spaces whose blocks are larger: half the nearest cache.
+const PIECE: usize = 4096;
+
+/// Boards kept of each depth.
+const KEPT: usize = 64;
+
+/// How many states stand at each depth below a goal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Survey {
+    frame: Frame,
+    depths: Vec<Depth>,
+}
+
+/// What is known of a depth.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Depth {
+    count: u64,
+    /// All its states where they are few, else some drawn at random: as they are seen in the frame.
+    kept: Vec<[u8; MAX_CELLS]>,
+}
+
+/// How far a survey has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Surveyed {
+    /// The depth of the last layer that is complete.
+    pub depth: u32,
+    /// States met.
+    pub states: u64,
+    /// States in all.
+    pub of: u64,
+}
+
+impl Survey {
+    /// The most cells of a board whose space is surveyed.
+    pub const MAX_CELLS: usize = 12;
+
+    /// Walks the whole space around `goal`, in pieces that `crew` shares. `go_on` is asked many times a layer, by
+    /// whichever works; `None` where it breaks off, or where the board has more than [`Self::MAX_CELLS`] cells.
+    pub fn run(
+        goal: &Board,
+        crew: &impl Crew,
+        go_on: &(impl Fn(Surveyed) -> ControlFlow<()> + Sync),
+    ) -> Option<Self> {
+        if goal.size().cells() > Self::MAX_CELLS {
+            return None;
+        }
+        let mut survey = Self {
+            frame: Frame::new(goal),
+            depths: Vec::new(),
+        };
+        let mut walk = Walk::new(&survey.frame);
+        let mut surveyed = Surveyed {
+            depth: 0,
+            states: 0,
+            of: goal.size().reachable_states(),
+        };
+        loop {
+            let count: u64 = walk.counts.iter().sum();
+            if count == 0 {
+                return Some(survey);
+            }
+            let depth = survey.depths.len();
+            let kept = walk.draw(survey.frame.size(), count, depth as u64);
+            survey.depths.push(Depth { count, kept });
+            surveyed = Surveyed {
+                depth: depth as u32,
+                states: surveyed.states + count,
+                ..surveyed
+            };
+            if !walk.deepen(crew, &|| go_on(surveyed)) {
+                return None;
+            }
+        }
+    }
+
+    /// The goal.
+    #[must_use]
+    pub const fn goal(&self) -> Board {
+        self.frame.goal()
+    }
+
+    /// The size of the boards.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.frame.board_size()
+    }
+
+    /// How many states stand at each depth.
+    #[must_use]
+    pub fn counts(&self) -> Vec<u64> {
+        self.depths.iter().map(|depth| depth.count).collect()
+    }
+
+    /// The depth of the hardest boards.
+    #[must_use]
+    pub fn farthest(&self) -> u32 {
+        self.depths.len() as u32 - 1
+    }
+
+    /// The hardest boards: all of them, or a few drawn at random where they are more than sixty-four.
+    #[must_use]
+    pub fn hardest(&self) -> Vec<Board> {
+        let seen = self.depths.last().into_iter().flat_map(|depth| &depth.kept);
+        seen.filter_map(|seen| self.frame.unsee(seen)).collect()
+    }
+
+    /// A board at `depth`, one of up to sixty-four that were drawn when the space was walked; the same for the same
+    /// seed.
+    #[must_use]
+    pub fn board_at(&self, depth: u32, seed: u64) -> Option<Board> {
+        let kept = &self.depths.get(depth as usize)?.kept;
+        let draw = Pcg64Mcg::seed_from_u64(seed).next_u64();
+        let chosen = (u128::from(draw) * kept.len() as u128) >> 64;
+        self.frame.unsee(kept.get(chosen as usize)?)
+    }
+}
+
+/// Two layers of a space, a bit a state.
+struct Walk {
+    numbering: Numbering,
+    links: Vec<Vec<Link>>,
+    /// By word, whether its digits have an odd sum.
+    odd: Vec<bool>,
+    /// Words of a piece.
+    piece: usize,
+    layer: Vec<u64>,
+    /// The layer before this one.
+    before: Vec<u64>,
+    /// States of the layer, by piece.
+    counts: Vec<u64>,
+}
+
+/// A piece of work: a run of words, all with the blank on the same cell.
+struct Piece<'a> {
+    blank: usize,
+    first: usize,
+    /// The layer before; in the end the one after.
+    words: &'a mut [u64],
+    count: &'a mut u64,
+}
+
+impl Walk {
+    fn new(frame: &Frame) -> Self {
+        let numbering = Numbering::new(frame);
+        let words = numbering.cells * numbering.words;
+        // Every group of runs and every block lies within one piece, or is split between runs.
+        let whole = numbering
+            .width
+            .min(numbering.outer().saturating_sub(numbering.width - 1));
+        let granule = numbering.words_below(whole);
+        let granules = numbering.words / granule;
+        let fits = |n: &usize| granules.is_multiple_of(*n) && (n * granule <= PIECE || *n == 1);
+        let piece = granule * (1..=granules).rev().find(fits).unwrap_or(1);
+        let mut walk = Self {
+            links: links::all(&numbering),
+            odd: (0..numbering.words)
+                .map(|word| numbering.odd_word(word))
+                .collect(),
+            piece,
+            layer: vec![0; words],
+            before: vec![0; words],
+            counts: vec![0; words / piece],
+            numbering,
+        };
+        let (blank, word, bit) = walk.numbering.goal();
+        let place = blank * walk.numbering.words + word;
+        walk.layer[place] = 1 << bit;
+        walk.counts[place / piece] = 1;
+        walk
+    }
+
+    /// Goes one layer on; false where `go_on` breaks off.
+    fn deepen(&mut self, crew: &impl Crew, go_on: &(impl Fn() -> ControlFlow<()> + Sync)) -> bool {
+        let by_blank = self.numbering.words / self.piece;
+        let words = self.before.chunks_mut(self.piece).zip(&mut self.counts);
+        let pieces = words.enumerate().map(|(number, (words, count))| Piece {
+            blank: number / by_blank,
+            first: number % by_blank * self.piece,
+            words,
+            count,
+        });
+        let pieces: Vec<Piece> = pieces.collect();
+        let stopped = AtomicBool::new(false);
+        let (links, layer, odd) = (&self.links, &self.layer, &self.odd);
+        crew.each(pieces, |piece| {
+            if stopped.load(Relaxed) || go_on().is_break() {
+                stopped.store(true, Relaxed);
+            } else {
+                piece.fill(links, layer, odd);
+            }
+        });
+        std::mem::swap(&mut self.layer, &mut self.before);
+        !stopped.into_inner()
+    }
+
+    /// Some states of the layer, which has `count`: all where they are few.
+    fn draw(&self, size: Size, count: u64, seed: u64) -> Vec<[u8; MAX_CELLS]> {
+        let mut chosen = ordinals(count, seed).into_iter().peekable();
+        let (mut kept, mut passed) = (Vec::new(), 0);
+        let pieces = self.layer.chunks(self.piece).zip(&self.counts);
+        for (number, (words, &count)) in pieces.enumerate() {
+            let mut within = passed;
+            for (word, &bits) in (number * self.piece..).zip(words) {
+                if chosen.peek().is_none_or(|&next| next >= passed + count) {
+                    break;
+                }
+                let after = within + u64::from(bits.count_ones());
+                while let Some(nth) = chosen.next_if(|&next| next < after) {
+                    let bit = (0..nth - within)
+                        .fold(bits, |bits, _| bits & (bits - 1))
+                        .trailing_zeros();
+                    let (blank, word) = (word / self.numbering.words, word % self.numbering.words);
+                    kept.push(self.numbering.seen(size, blank, word, bit as usize));
+                }
+                within = after;
+            }
+            passed += count;
+        }
+        kept
+    }
+}
+
+/// Which of `count` states are kept, lowest first: all where they are few, else some drawn at random.
+fn ordinals(count: u64, seed: u64) -> BTreeSet<u64> {
+    if count <= KEPT as u64 {
+        return (0..count).collect();
+    }
+    let mut random = Pcg64Mcg::seed_from_u64(seed);
+    let mut chosen = BTreeSet::new();
+    while chosen.len() < KEPT {
+        chosen.insert(((u128::from(random.next_u64()) * u128::from(count)) >> 64) as u64);
+    }
+    chosen
+}
+
+impl Piece<'_> {
+    fn fill(self, links: &[Vec<Link>], layer: &[u64], odd: &[bool]) {
+        let mut reached = vec![0; self.words.len()];
+        for link in &links[self.blank] {
+            let source = &layer[link.from * odd.len()..][..odd.len()];
+            link.how.pull(source, self.first, &mut reached, odd);
+        }
+        let mut count = 0;
+        for (word, reached) in self.words.iter_mut().zip(reached) {
+            *word = reached & !*word;
+            count += u64::from(word.count_ones());
+        }
+        *self.count = count;
+    }
+}

@@ -1,0 +1,150 @@
+//! Numbers for the states of a space, laid out so that sixty neighbours in rank share a word.
+//!
+//! A state is the cell of its blank and the order of its tiles, read without the blank. The order is numbered by its
+//! Lehmer code, whose digit i says how many of the tiles not yet named are below tile i; the last two digits follow from
+//! the parity. The last three of those kept have 5, 4 and 3 values: they number the bits of a word. Those before number
+//! the words.
+//!
+//! Boards are read standing, along their short side, so that a move along the long side carries one tile past one or two
+//! others. It changes only as many digits as tiles are involved; a move along the short side changes none.
+
+use crate::{
+    puzzle::{MAX_CELLS, Size},
+    search::engine::symmetry::Frame,
+};
+
+/// Digits that number the bits of a word, at most.
+const INNER: usize = 3;
+
+/// The numbering of all states that can be reached from a goal.
+#[derive(Clone, Debug)]
+pub(crate) struct Numbering {
+    /// Cells of the short side: the length of a row as it is read.
+    pub width: usize,
+    pub cells: usize,
+    /// The cell of the goal's blank as it is read.
+    goal_blank: usize,
+    /// Digits that number the words.
+    outer: usize,
+    /// Words for each cell of the blank.
+    pub words: usize,
+}
+
+impl Numbering {
+    pub(crate) fn new(frame: &Frame) -> Self {
+        let size = frame.size();
+        let tiles = size.cells() - 1;
+        let mut numbering = Self {
+            width: size.rows(),
+            cells: size.cells(),
+            goal_blank: read(size, frame.blank()),
+            outer: (tiles - 2).saturating_sub(INNER),
+            words: 1,
+        };
+        numbering.words = numbering.words_below(0);
+        numbering
+    }
+
+    pub(crate) const fn tiles(&self) -> usize {
+        self.cells - 1
+    }
+
+    /// Digits that number the words.
+    pub(crate) const fn outer(&self) -> usize {
+        self.outer
+    }
+
+    /// Words that share the first `digit` digits.
+    pub(crate) fn words_below(&self, digit: usize) -> usize {
+        (digit..self.outer)
+            .map(|digit| self.tiles() - digit)
+            .product()
+    }
+
+    /// Bits used of a word.
+    pub(crate) fn bits(&self) -> usize {
+        (self.outer..self.tiles() - 2)
+            .map(|digit| self.tiles() - digit)
+            .product()
+    }
+
+    /// Whether the order is odd while the blank is on `blank`.
+    pub(crate) const fn odd(&self, blank: usize) -> bool {
+        let rows = (blank / self.width).abs_diff(self.goal_blank / self.width);
+        rows % 2 == 1 && self.width.is_multiple_of(2)
+    }
+
+    /// Whether the digits of `word` have an odd sum.
+    pub(crate) fn odd_word(&self, word: usize) -> bool {
+        let mut rest = word;
+        let digits = (0..self.outer).rev().map(|digit| {
+            let radix = self.tiles() - digit;
+            let value = rest % radix;
+            rest /= radix;
+            value
+        });
+        digits.sum::<usize>() % 2 == 1
+    }
+
+    /// By cell seen, the home of the tile there, for the state at a bit.
+    pub(crate) fn seen(
+        &self,
+        size: Size,
+        blank: usize,
+        word: usize,
+        bit: usize,
+    ) -> [u8; MAX_CELLS] {
+        let rank = word * self.bits() + bit;
+        let order = tail(rank, self.tiles(), self.odd(blank));
+        // Tile labels number the homes as they are read, the blank's left out.
+        let home = |label: usize| label + usize::from(label >= self.goal_blank);
+        let place = |cell: usize| order[cell - usize::from(cell > blank)];
+        let mut seen = [0; MAX_CELLS];
+        for (cell, seen) in (0..).zip(&mut seen).take(size.cells()) {
+            let at = read(size, cell);
+            *seen = if at == blank {
+                unread(size, self.goal_blank)
+            } else {
+                unread(size, home(usize::from(place(at))))
+            };
+        }
+        seen
+    }
+
+    /// Blank, word and bit of the goal.
+    pub(crate) const fn goal(&self) -> (usize, usize, usize) {
+        (self.goal_blank, 0, 0)
+    }
+}
+
+/// The number of a cell when a lying board is read standing.
+const fn read(size: Size, cell: u8) -> usize {
+    let (row, column) = size.place(cell as usize);
+    column * size.rows() + row
+}
+
+const fn unread(size: Size, read: usize) -> u8 {
+    (read % size.rows() * size.columns() + read / size.rows()) as u8
+}
+
+/// The order with this half-rank and parity among the orders of `tiles` things.
+pub(crate) fn tail(rank: usize, tiles: usize, odd: bool) -> Vec<u8> {
+    let mut digits = vec![0; tiles];
+    let mut rest = rank;
+    for place in (0..tiles - 2).rev() {
+        digits[place] = rest % (tiles - place);
+        rest /= tiles - place;
+    }
+    digits[tiles - 2] = usize::from((digits.iter().sum::<usize>() % 2 == 1) != odd);
+    let mut left: Vec<u8> = (0..tiles as u8).collect();
+    digits.into_iter().map(|digit| left.remove(digit)).collect()
+}
+
+/// The half-rank of an order.
+pub(crate) fn rank(order: &[u8]) -> usize {
+    let tiles = order.len();
+    (0..tiles - 2).fold(0, |rank, place| {
+        let later = order[place + 1..].iter();
+        rank * (tiles - place) + later.filter(|&&tile| tile < order[place]).count()
+    })
+}

@@ -1,0 +1,86 @@
+//! A survey as bytes, to be kept: it serves every goal seen alike.
+
+use crate::{
+    puzzle::{Board, MAX_CELLS, State},
+    search::{
+        Survey,
+        engine::symmetry::Frame,
+        exact::survey::{Depth, KEPT},
+    },
+};
+
+impl Survey {
+    /// The version of [`to_bytes`](Self::to_bytes): to be raised when they change their meaning.
+    pub const VERSION: u32 = 1;
+
+    /// A name for what is surveyed: the same for all goals whose spaces look alike.
+    #[must_use]
+    pub fn name(goal: &Board) -> String {
+        let frame = Frame::new(goal);
+        let (rows, columns) = (frame.size().rows(), frame.size().columns());
+        format!("{rows}x{columns}-blank{}", frame.blank())
+    }
+
+    /// The survey as bytes. Of each depth: the number of its states (eight bytes, lowest first), how many are kept (one
+    /// byte), and these (eight bytes each: the homes of the tiles by cell, four bits a cell).
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        for depth in &self.depths {
+            bytes.extend(depth.count.to_le_bytes());
+            bytes.push(depth.kept.len() as u8);
+            for seen in &depth.kept {
+                bytes.extend(State::pack(seen).bits().to_le_bytes());
+            }
+        }
+        bytes
+    }
+
+    /// The survey for `goal` from bytes that were kept under its [`name`](Self::name); `None` where they cannot be one:
+    /// the counts must add up to the space, and every state must be a board.
+    #[must_use]
+    pub fn from_bytes(goal: &Board, bytes: &[u8]) -> Option<Self> {
+        let frame = Frame::new(goal);
+        let mut depths = Vec::new();
+        let mut rest = bytes;
+        while !rest.is_empty() {
+            let (depth, after) = depth(&frame, rest)?;
+            depths.push(depth);
+            rest = after;
+        }
+        let sum = depths
+            .iter()
+            .try_fold(0_u64, |sum, depth| sum.checked_add(depth.count))?;
+        (sum == goal.size().reachable_states()).then_some(Self { frame, depths })
+    }
+}
+
+/// One depth, and what comes after it.
+fn depth<'a>(frame: &Frame, bytes: &'a [u8]) -> Option<(Depth, &'a [u8])> {
+    let (count, rest) = bytes.split_first_chunk::<8>()?;
+    let count = u64::from_le_bytes(*count);
+    let (&kept, mut rest) = rest.split_first()?;
+    let expected = count.min(KEPT as u64);
+    if count == 0 || u64::from(kept) != expected {
+        return None;
+    }
+    let mut states = Vec::new();
+    for _ in 0..kept {
+        let (state, after) = rest.split_first_chunk::<8>()?;
+        let state = State::from_bits(u64::from_le_bytes(*state));
+        let mut seen = [0; MAX_CELLS];
+        for (cell, home) in seen.iter_mut().enumerate().take(frame.size().cells()) {
+            *home = state.tile(cell);
+        }
+        frame.unsee(&seen)?;
+        states.push(seen);
+        rest = after;
+    }
+    Some((
+        Depth {
+            count,
+            kept: states,
+        },
+        rest,
+    ))
+}

@@ -1,0 +1,97 @@
+//! Patterns as a heuristic.
+
+use crate::{
+    puzzle::{Board, State},
+    search::{
+        engine::symmetry::Frame,
+        heuristics::{
+            Estimate, Manhattan,
+            pattern_database::{
+                Patterns,
+                partition::PATTERNS,
+                table::{INDEX_BITS, entry},
+            },
+        },
+    },
+};
+
+/// The estimate of pattern databases for one goal. It is admissible, and differs from the truth by an even number; it is
+/// not consistent, for a table tells less than it knows of where the blank can go, so that a move may change it by three
+/// or more.
+pub struct PatternEstimate<'a> {
+    patterns: &'a Patterns,
+    frame: Frame,
+    manhattan: Manhattan,
+}
+
+impl Patterns {
+    /// The estimate for `goal`, or `None` where these tables do not [serve](Self::serves) it.
+    #[must_use]
+    pub fn estimate(&self, goal: &Board) -> Option<PatternEstimate<'_>> {
+        self.serves(goal).then(|| PatternEstimate::new(self, goal))
+    }
+
+    /// By view, half of what the patterns add to the city-block distances.
+    pub(crate) fn beyond(&self, indices: [u64; 2]) -> [[u32; PATTERNS]; 2] {
+        let tables = self.tables();
+        [0, 1].map(|view| {
+            std::array::from_fn(|pattern| {
+                entry(
+                    &tables[view][pattern],
+                    indices[view] >> (INDEX_BITS * pattern),
+                )
+            })
+        })
+    }
+}
+
+impl PatternEstimate<'static> {
+    /// The estimate for `goal` by the tables that are [at hand](Patterns::of).
+    pub(crate) fn of_goal(goal: &Board) -> Self {
+        Self::new(Patterns::of(goal), goal)
+    }
+}
+
+impl<'a> PatternEstimate<'a> {
+    fn new(patterns: &'a Patterns, goal: &Board) -> Self {
+        Self {
+            patterns,
+            frame: Frame::new(goal),
+            manhattan: Manhattan::new(goal),
+        }
+    }
+
+    /// The sums of both views.
+    #[must_use]
+    pub fn sums(&self, state: State) -> [u32; 2] {
+        let mut indices = [0; 2];
+        for cell in 0..self.frame.size().cells() {
+            let (tile, seen) = (state.tile(cell), usize::from(self.frame.cell(cell)));
+            let home = usize::from(self.frame.home(tile));
+            for (view, indices) in self
+                .patterns
+                .views
+                .iter()
+                .zip(&mut indices)
+                .filter(|_| tile != 0)
+            {
+                *indices |= u64::from(view.cells[seen]) << view.shift[home];
+            }
+        }
+        let manhattan = self.manhattan.of(state);
+        let beyond = self.patterns.beyond(indices);
+        beyond.map(|view| manhattan + 2 * view.iter().sum::<u32>())
+    }
+}
+
+impl Estimate for PatternEstimate<'_> {
+    fn of(&self, state: State) -> u32 {
+        let [first, second] = self.sums(state);
+        first.max(second)
+    }
+
+    #[inline]
+    fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
+        self.of(parent.slide(blank, to))
+    }
+}

@@ -1,0 +1,230 @@
+//! Pattern databases: an estimate so sharp that any board of up to sixteen cells is solved at best in little time.
+//!
+//! The tiles are split into three patterns. Tables made in advance say how many moves the tiles of each pattern need
+//! among themselves, wherever they stand; the numbers add up. A second split, or the mirror image of the first, gives a
+//! second sum, and the larger of the two is the estimate.
+
+pub(crate) mod estimate;
+pub(crate) mod partition;
+pub(crate) mod shared;
+pub(crate) mod table;
+
+pub use estimate::PatternEstimate;
+
+use std::{
+    ops::ControlFlow,
+    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+};
+
+use crate::{
+    puzzle::{Board, MAX_CELLS, Size},
+    search::{
+        Crew,
+        engine::symmetry::Frame,
+        exact::move_automaton::Automaton,
+        heuristics::pattern_database::{
+            partition::{PATTERNS, Partition, Second, choose},
+            table::{BYTES, Blueprint, INDEX_BITS},
+        },
+    },
+};
+
+/// Pattern databases for every goal with its blank on a cell like that of the goal they were made for: see
+/// [`serves`](Self::serves).
+pub struct Patterns {
+    pub(crate) size: Size,
+    pub(crate) blank: u8,
+    pub(crate) views: [View; 2],
+    /// The tables, [`BYTES`] each.
+    tables: Vec<u8>,
+}
+
+/// One way to look at a board.
+#[derive(Clone, Copy)]
+pub(crate) struct View {
+    /// As what each cell is looked up.
+    pub(crate) cells: [u8; MAX_CELLS],
+    /// By home of a tile: where the bits of its cell begin among the indices of all patterns.
+    pub(crate) shift: [u8; MAX_CELLS],
+    /// Which partition its tables are of.
+    partition: usize,
+}
+
+/// How far building has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Built {
+    /// Placements entered.
+    pub placements: u64,
+    /// Placements in all.
+    pub of: u64,
+}
+
+impl Built {
+    /// In per cent.
+    #[must_use]
+    pub const fn percent(self) -> u8 {
+        let of = if self.of == 0 { 1 } else { self.of };
+        let part = 100 * self.placements / of;
+        if part < 100 { part as u8 } else { 100 }
+    }
+}
+
+impl Patterns {
+    /// The version of [`bytes`](Self::bytes): to be raised when an entry changes its place or meaning.
+    pub const VERSION: u32 = 1;
+
+    /// Makes the tables for `goal`, a pattern at a time for each of `crew`. `go_on` is told now and then how far they
+    /// have come, by whichever works; `None` where it breaks off.
+    pub fn build(
+        goal: &Board,
+        crew: &impl Crew,
+        go_on: &(impl Fn(Built) -> ControlFlow<()> + Sync),
+    ) -> Option<Self> {
+        let (mut made, patterns) = Self::plan(goal);
+        made.tables = vec![0; patterns.len() * BYTES];
+        let of = patterns
+            .iter()
+            .map(|homes| placements(made.size, homes.len()))
+            .sum();
+        let (entered, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
+        let layer = |added: u64| {
+            let placements = entered.fetch_add(added, Relaxed) + added;
+            if stopped.load(Relaxed) || go_on(Built { placements, of }).is_break() {
+                stopped.store(true, Relaxed);
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        };
+        let (size, blank) = (made.size, made.blank);
+        let rooms = patterns.iter().zip(made.tables.chunks_mut(BYTES));
+        let mut pieces: Vec<Option<Blueprint>> = Vec::new();
+        for (homes, table) in rooms {
+            pieces.push(Some(Blueprint {
+                size,
+                homes,
+                blank,
+                table,
+            }));
+        }
+        // The piece without a table is the automaton, which every search on a board of this size shares.
+        pieces.push(None);
+        crew.each(pieces, |piece| match piece {
+            Some(blueprint) => blueprint.build(&layer),
+            None => drop(Automaton::of(size)),
+        });
+        (!stopped.into_inner()).then_some(made)
+    }
+
+    /// Everything but the entries of the tables, and the patterns these are of.
+    fn plan(goal: &Board) -> (Self, Vec<Vec<u8>>) {
+        let frame = Frame::new(goal);
+        let (size, blank) = (frame.size(), frame.blank());
+        let (first, second) = choose(size, blank);
+        let itself = std::array::from_fn(|cell| cell as u8);
+        let mut patterns = first.to_vec();
+        let other = match second {
+            Second::Mirror(cells) => View::new(&first, cells, 0),
+            Second::Partition(second) => {
+                patterns.extend(second.iter().cloned());
+                View::new(&second, itself, 1)
+            }
+        };
+        let made = Self {
+            size,
+            blank,
+            views: [View::new(&first, itself, 0), other],
+            tables: Vec::new(),
+        };
+        (made, patterns)
+    }
+
+    /// Whether the tables can be used for `goal`: its size, and the cell of its blank, are those they were made for or
+    /// become so when the board is turned or reflected. How the tiles are named makes no difference.
+    #[must_use]
+    pub fn serves(&self, goal: &Board) -> bool {
+        let frame = Frame::new(goal);
+        (frame.size(), frame.blank()) == (self.size, self.blank)
+    }
+
+    /// A name for the tables that `goal` needs: the same for all goals that share them.
+    #[must_use]
+    pub fn name(goal: &Board) -> String {
+        let frame = Frame::new(goal);
+        let (rows, columns) = (frame.size().rows(), frame.size().columns());
+        format!("{rows}x{columns}-blank{}", frame.blank())
+    }
+
+    /// All that the tables for `goal` depend on, in words: shape, blank, and the homes of the tiles of each pattern.
+    #[must_use]
+    pub fn parameters(goal: &Board) -> String {
+        let (_, patterns) = Self::plan(goal);
+        format!("{} {patterns:?}", Self::name(goal))
+    }
+
+    /// Bytes of the tables for `goal`.
+    #[must_use]
+    pub fn size_of(goal: &Board) -> usize {
+        Self::plan(goal).1.len() * BYTES
+    }
+
+    /// The tables as bytes, to be kept.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.tables
+    }
+
+    /// The tables for `goal` from bytes that were kept under its [`name`](Self::name); `None` where there are too many or
+    /// too few. That they are the right ones is for the keeper to see to.
+    #[must_use]
+    pub fn from_bytes(goal: &Board, bytes: Vec<u8>) -> Option<Self> {
+        let (made, patterns) = Self::plan(goal);
+        (bytes.len() == patterns.len() * BYTES).then_some(Self {
+            tables: bytes,
+            ..made
+        })
+    }
+
+    /// The three tables of each view.
+    pub(crate) fn tables(&self) -> [&[[u8; BYTES]; PATTERNS]; 2] {
+        let (tables, _) = self.tables.as_chunks::<BYTES>();
+        let (partitions, _) = tables.as_chunks::<PATTERNS>();
+        self.views.map(|view| &partitions[view.partition])
+    }
+}
+
+impl View {
+    fn new(patterns: &Partition, cells: [u8; MAX_CELLS], partition: usize) -> Self {
+        let mut place = [0; MAX_CELLS];
+        for (pattern, homes) in patterns.iter().enumerate() {
+            for (tile, &home) in homes.iter().enumerate() {
+                place[usize::from(home)] = (pattern * INDEX_BITS + 4 * tile) as u8;
+            }
+        }
+        // In a mirror a tile plays the part of the one that belongs on the mirror image of its home.
+        let shift = cells.map(|home| place[usize::from(home)]);
+        Self {
+            cells,
+            shift,
+            partition,
+        }
+    }
+
+    /// The indices of all patterns, lowest bits first.
+    pub(crate) fn indices(&self, seen: &[u8], blank: u8) -> u64 {
+        let tiles = self
+            .cells
+            .iter()
+            .zip(seen)
+            .filter(|&(_, &home)| home != blank);
+        tiles.fold(0, |indices, (&cell, &home)| {
+            indices | u64::from(cell) << self.shift[usize::from(home)]
+        })
+    }
+}
+
+/// In how many ways `tiles` tiles stand on the cells.
+fn placements(size: Size, tiles: usize) -> u64 {
+    (0..tiles)
+        .map(|tile| (size.cells() - tile) as u64)
+        .product()
+}

@@ -1,0 +1,181 @@
+//! The table of one pattern: for every placement of its tiles, how many moves of these tiles bring them home.
+//!
+//! Only moves of the pattern's own tiles are counted; all others slide for nothing, so that the blank goes wherever the
+//! pattern's tiles leave it room. A move counted for one pattern is never counted for another, so the numbers of
+//! patterns that share no tile add up to an admissible estimate (Korf and Felner, *Disjoint pattern database
+//! heuristics*, Artificial Intelligence 134, 2002).
+//!
+//! The walk is backwards from the goal, breadth first, over pairs of a placement and a *region*: the cells the blank can
+//! reach while the pattern's tiles stand still. Of the regions of a placement the least number is kept, less the
+//! city-block distances of the tiles, which a search keeps account of anyhow. What remains is even, and its half fits
+//! four bits.
+
+use std::ops::ControlFlow;
+
+use crate::puzzle::{MAX_CELLS, Move, Size};
+
+/// The most tiles of a pattern.
+pub(crate) const MAX_TILES: usize = 5;
+
+/// Bits of an index: four for the cell of each tile.
+pub(crate) const INDEX_BITS: usize = 4 * MAX_TILES;
+
+/// Bytes of a table: an entry has four bits. Indices that are of no placement hold 0.
+pub(crate) const BYTES: usize = 1 << (INDEX_BITS - 1);
+
+/// The largest entry; what exceeds it is cut down to it, which leaves an estimate admissible.
+const MOST: u32 = 15;
+
+/// Half of what the pattern's tiles need beyond their city-block distances, when they stand as `index` says.
+#[inline]
+pub(crate) fn entry(table: &[u8; BYTES], index: u64) -> u32 {
+    let index = index as usize & ((1 << INDEX_BITS) - 1);
+    u32::from(table[index >> 1]) >> (4 * (index & 1)) & 15
+}
+
+/// A pattern, and the room for its table.
+pub(crate) struct Blueprint<'a> {
+    pub size: Size,
+    /// Where its tiles belong, at most [`MAX_TILES`]. An index has the cell of tile i in its bits 4 i to 4 i + 3.
+    pub homes: &'a [u8],
+    /// The cell of the goal's blank.
+    pub blank: u8,
+    pub table: &'a mut [u8],
+}
+
+/// One placement, and cells of the blank not met before.
+#[derive(Clone, Copy)]
+struct Found {
+    placement: u32,
+    region: u16,
+}
+
+impl Blueprint<'_> {
+    /// Fills in the table. `go_on` is told after each layer how many placements it has added; where it breaks off, the
+    /// table is left unfinished.
+    pub(crate) fn build(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) {
+        let cells = Cells::new(self.size);
+        let mut reached = vec![0_u16; 1 << (4 * self.homes.len())];
+        let places = (0..).zip(self.homes);
+        let placement = places
+            .map(|(tile, &home)| u32::from(home) << (4 * tile))
+            .sum::<u32>();
+        let occupied = self.homes.iter().fold(0, |bits, &home| bits | 1 << home);
+        let region = cells.region(1 << self.blank, cells.all & !occupied);
+        reached[placement as usize] = region;
+        let mut layer = vec![Found { placement, region }];
+        let mut next = Vec::new();
+        for depth in 1.. {
+            let mut added = 0;
+            for found in &layer {
+                cells.expand(self.homes.len(), *found, &mut reached, |child, first| {
+                    next.push(child);
+                    if first {
+                        added += 1;
+                        let beyond =
+                            (depth - distances(self.size, self.homes, child.placement)) / 2;
+                        let index = child.placement as usize;
+                        self.table[index >> 1] |= (beyond.min(MOST) as u8) << (4 * (index & 1));
+                    }
+                });
+            }
+            if next.is_empty() || go_on(added).is_break() {
+                break;
+            }
+            std::mem::swap(&mut layer, &mut next);
+            next.clear();
+        }
+    }
+}
+
+/// The sum of the tiles' city-block distances.
+fn distances(size: Size, homes: &[u8], placement: u32) -> u32 {
+    let tiles = (0..).zip(homes);
+    let distance = |(tile, &home): (usize, &u8)| {
+        size.distance(usize::from(home), (placement >> (4 * tile)) as usize & 15) as u32
+    };
+    tiles.map(distance).sum()
+}
+
+/// The cells of a board as bits, and where the blank can flow.
+struct Cells {
+    all: u16,
+    columns: usize,
+    not_first: u16,
+    not_last: u16,
+    beside: [u16; MAX_CELLS],
+}
+
+impl Cells {
+    fn new(size: Size) -> Self {
+        let mut cells = Self {
+            all: ((1_u32 << size.cells()) - 1) as u16,
+            columns: size.columns(),
+            not_first: 0,
+            not_last: 0,
+            beside: [0; MAX_CELLS],
+        };
+        for cell in 0..size.cells() {
+            let (_, column) = size.place(cell);
+            cells.not_first |= u16::from(column > 0) << cell;
+            cells.not_last |= u16::from(column + 1 < size.columns()) << cell;
+            for to in Move::ALL.iter().filter_map(|&mv| size.neighbour(cell, mv)) {
+                cells.beside[cell] |= 1 << to;
+            }
+        }
+        cells
+    }
+
+    /// All cells that can be reached from `from` within `free`.
+    #[inline]
+    const fn region(&self, from: u16, free: u16) -> u16 {
+        let mut region = from;
+        loop {
+            let sideways = (region & self.not_last) << 1 | (region & self.not_first) >> 1;
+            let wider =
+                (region | sideways | region << self.columns | region >> self.columns) & free;
+            if wider == region {
+                return region;
+            }
+            region = wider;
+        }
+    }
+
+    /// Slides each tile of the pattern into the blank's region, and hands on what was not reached before: each with
+    /// whether its placement is new.
+    #[inline]
+    fn expand(
+        &self,
+        tiles: usize,
+        found: Found,
+        reached: &mut [u16],
+        mut hand_on: impl FnMut(Found, bool),
+    ) {
+        let Found { placement, region } = found;
+        let cell_of = |tile: usize| (placement >> (4 * tile)) as usize & 15;
+        let occupied = (0..tiles).fold(0_u16, |bits, tile| bits | 1 << cell_of(tile));
+        for tile in 0..tiles {
+            let from = cell_of(tile);
+            let mut targets = self.beside[from] & region;
+            while targets != 0 {
+                let to = targets.trailing_zeros();
+                targets &= targets - 1;
+                let child = placement ^ (from as u32 ^ to) << (4 * tile);
+                let seen = &mut reached[child as usize];
+                if *seen >> from & 1 == 0 {
+                    let free = self.all & !(occupied ^ 1 << from ^ 1 << to);
+                    let region = self.region(1 << from, free);
+                    let first = *seen == 0;
+                    *seen |= region;
+                    hand_on(
+                        Found {
+                            placement: child,
+                            region,
+                        },
+                        first,
+                    );
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! A folder of journals, one an experiment.
+
+use std::{
+    fs::{self, File, TryLockError},
+    io,
+    path::{Path, PathBuf},
+    time::SystemTime,
+};
+
+use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec, journal::head};
+
+/// A folder in which a program keeps the journals of its experiments, the last few of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shelf {
+    folder: PathBuf,
+}
+
+/// An experiment that a shelf keeps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept {
+    /// Its journal.
+    pub path: PathBuf,
+    /// What it asks for.
+    pub spec: Spec,
+    /// Runs that are finished.
+    pub finished: usize,
+    /// Runs in all.
+    pub total: usize,
+}
+
+/// Experiments that are kept; older ones are removed.
+const MOST: usize = 8;
+
+/// The ending of a journal's name.
+const ENDING: &str = "journal";
+
+impl Shelf {
+    /// The shelf in this folder, which need not be there yet.
+    #[must_use]
+    pub const fn new(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
+    /// Opens the journal of `plan`, or begins one: see [`Journal::open`].
+    ///
+    /// # Errors
+    /// [`JournalError`] where the folder cannot be made, or the journal not be used.
+    pub fn open(&self, plan: &Plan) -> Result<(Journal, Vec<Run>), JournalError> {
+        let path = self.path(plan);
+        fs::create_dir_all(&self.folder).map_err(|error| JournalError::io(&path, error))?;
+        let opened = Journal::open(&path, plan)?;
+        for (_, old) in self.journals().into_iter().skip(MOST) {
+            if old != path && is_free(&old) {
+                // One that cannot be removed is tried again next time.
+                let _ = fs::remove_file(old);
+            }
+        }
+        Ok(opened)
+    }
+
+    /// The experiment that was written to last, of those that can be read and that no other program is at work on.
+    #[must_use]
+    pub fn newest(&self) -> Option<Kept> {
+        let free = self
+            .journals()
+            .into_iter()
+            .filter(|(_, path)| is_free(path));
+        free.filter_map(|(_, path)| {
+            let (spec, finished) = Journal::peek(&path).ok()?;
+            let total = Plan::new(spec.clone()).ok()?.runs();
+            Some(Kept {
+                path,
+                spec,
+                finished: finished.min(total),
+                total,
+            })
+        })
+        .find(|kept| kept.finished > 0)
+    }
+
+    /// Removes a journal.
+    ///
+    /// # Errors
+    /// Where it cannot be removed.
+    pub fn discard(&self, kept: &Kept) -> io::Result<()> {
+        fs::remove_file(&kept.path)
+    }
+
+    /// All journals, newest first.
+    fn journals(&self) -> Vec<(SystemTime, PathBuf)> {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let journal = |entry: fs::DirEntry| {
+            let path = entry.path();
+            let ours = path.extension().is_some_and(|ending| ending == ENDING);
+            let written = entry.metadata().and_then(|data| data.modified()).ok()?;
+            ours.then_some((written, path))
+        };
+        let mut found: Vec<_> = entries.filter_map(journal).collect();
+        found.sort_by(|a, b| b.cmp(a));
+        found
+    }
+
+    /// Named after what the experiment asks for, so that the same one is found again.
+    fn path(&self, plan: &Plan) -> PathBuf {
+        let name = fnv1a(head(plan).as_bytes());
+        self.folder.join(format!("{name:016x}.{ENDING}"))
+    }
+}
+
+/// Whether nobody writes to the file.
+fn is_free(path: &Path) -> bool {
+    let file = File::open(path);
+    file.is_ok_and(|file| !matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
+/// The hash of Fowler, Noll and Vo, the same in every build, as a name of a file has to be.
+fn fnv1a(bytes: &[u8]) -> u64 {
+    let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
+}

@@ -1,0 +1,62 @@
+//! Why a path is known to be a shortest one.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    puzzle::Problem,
+    search::{Algorithm, Heuristic, Strategy, heuristics::estimator},
+};
+
+/// The argument by which a path is a shortest one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proof {
+    /// Layers are searched whole and in order, so the first path met is a shortest one.
+    Layers,
+    /// The frontiers meet in the first layer in which they can.
+    Meeting,
+    /// The estimate is never above the truth, and nothing of smaller f is left.
+    Admissible,
+    /// MM's bounds on whatever path is still to be found are as long.
+    Bounds,
+    /// Every shorter path was tried before.
+    Deepening,
+    /// A lower bound on the length of any path is reached.
+    LowerBound,
+}
+
+impl Proof {
+    /// The argument in a few words, to stand after “optimal”.
+    #[must_use]
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Self::Layers => "whole layers are searched in order",
+            Self::Meeting => "the frontiers meet in the first layer in which they can",
+            Self::Admissible => "the estimate is never above the truth, and no smaller f is left",
+            Self::Bounds => "no path still to be found can be shorter",
+            Self::Deepening => "every shorter path was tried before",
+            Self::LowerBound => "no path can be shorter than the estimate of the start",
+        }
+    }
+
+    /// What proves a path of `length` moves that `strategy` found to be a shortest one, where anything does.
+    pub(crate) fn of(problem: &Problem, strategy: Strategy, length: u32) -> Option<Self> {
+        promise(strategy).or_else(|| {
+            let bound = estimator(Heuristic::LinearConflict, &problem.goal());
+            (bound(problem.start().state()) == length).then_some(Self::LowerBound)
+        })
+    }
+}
+
+/// The argument that holds for whatever `strategy` finds.
+const fn promise(strategy: Strategy) -> Option<Proof> {
+    match strategy.algorithm {
+        Algorithm::Bfs => Some(Proof::Layers),
+        Algorithm::Bidirectional => Some(Proof::Meeting),
+        Algorithm::Mm => Some(Proof::Bounds),
+        Algorithm::IterativeDeepening => Some(Proof::Deepening),
+        // Of what else promises a shortest path, all go by an admissible estimate.
+        other if other.is_optimal() => Some(Proof::Admissible),
+        _ => None,
+    }
+}

@@ -1,0 +1,5 @@
+//! Text that people read: every message, name and number format.
+
+pub(crate) mod numbers;
+
+pub(crate) use numbers::{counted, thousands};
