@@ -4,13 +4,16 @@ use egui::{
     Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::{
-    Action, Model, Place, Theme,
-    export::export_view,
-    help,
-    lesson::lesson_view,
-    theme::{self, Palette, size},
-    widgets::{Icon, icon_button},
+use crate::{
+    app::{
+        Action, Model, Place, Theme,
+        export::export_view,
+        help,
+        lesson::lesson_view,
+        theme::{self, Palette, size},
+        widgets::{Icon, icon_button},
+    },
+    text::numbers::percent,
 };
 
 /// Shows it.
@@ -109,10 +112,10 @@ fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         larger,
         "Shows everything larger (Ctrl +).",
     ));
-    let percent = RichText::new(format!("{:.0} %", now * 100.0))
+    let zoom = RichText::new(percent(f64::from(now * 100.0), 0))
         .font(theme::regular(size::TEXT))
         .color(Palette::of(ui).dim);
-    let button = egui::Button::new(percent)
+    let button = egui::Button::new(zoom)
         .frame_when_inactive(false)
         .min_size(vec2(58.0, 24.0));
     let response = ui.add(button).on_hover_text("Back to 100 % (Ctrl 0).");

@@ -9,9 +9,9 @@ use clap::{
 };
 
 use crate::{
-    cli::bytes::Bytes,
     puzzle::{Size, instances},
     search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Promises, Strategy, Weight},
+    text::{numbers::NO_VALUE, units::Bytes},
 };
 
 /// Solve a board and print the solution.
@@ -159,7 +159,7 @@ fn long_help() -> String {
     for instance in instances() {
         let length = instance
             .optimal
-            .map_or_else(|| "–".to_owned(), |n| n.to_string());
+            .map_or_else(|| NO_VALUE.to_owned(), |n| n.to_string());
         let _ = writeln!(
             help,
             "  {:<16} {length:>3}  {}",

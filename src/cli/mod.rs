@@ -1,7 +1,6 @@
 //! The terminal: `slidescope solve`, `compare`, `experiment` and `survey` do in text what the window does in pictures.
 
 pub(crate) mod args;
-pub(crate) mod bytes;
 pub(crate) mod compare;
 pub(crate) mod experiment;
 pub(crate) mod input;

@@ -7,7 +7,6 @@ use clap::Args;
 use crate::{
     cli::{
         args::one_of,
-        bytes::Bytes,
         input,
         report::{BAD_INPUT, NO_SOLUTION},
         tables::strategy,
@@ -16,6 +15,7 @@ use crate::{
     puzzle::Size,
     search::{Limits, Strategy},
     study::picture::{Kind, Order, Paper, View},
+    text::units::Bytes,
 };
 
 /// Draw a search and write it to a file, as SVG or PNG.

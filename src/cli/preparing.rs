@@ -7,6 +7,7 @@ use crate::{
     jobs::cache::Cache,
     puzzle::{Board, Problem},
     search::{self, Strategy, heuristics::pattern_database::Built},
+    text::numbers::percent,
 };
 
 /// Makes everything that searches of `problems` by `strategies` share, so that no search is timed with it. Pattern
@@ -39,7 +40,10 @@ fn tables(cache: &Cache, goal: &Board) {
 
 /// One line that is written over while they are made.
 fn words(built: Built) -> String {
-    format!("Making pattern databases, once · {} %", built.percent())
+    format!(
+        "Making pattern databases, once · {}",
+        percent(built.percent().into(), 0)
+    )
 }
 
 #[cfg(test)]

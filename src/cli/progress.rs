@@ -5,7 +5,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{console, study::experiment::Progress, text::numbers::plural};
+use crate::{
+    console,
+    study::experiment::Progress,
+    text::{numbers::plural, units::time_left_unpadded},
+};
 
 /// The least time between two lines of progress.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
@@ -99,19 +103,9 @@ fn tenths(progress: &Progress) -> usize {
 fn words(progress: &Progress, threads: usize) -> String {
     let (finished, total) = (progress.finished(), progress.total());
     let rest = match progress.remaining(threads) {
-        Some(rest) if finished < total => format!(" · about {} left", about(rest)),
+        Some(rest) if finished < total => format!(" · about {} left", time_left_unpadded(rest)),
         _ => String::new(),
     };
     let runs = plural(total as u64, "run");
     format!("{finished} of {total} {runs}{rest}")
-}
-
-/// A time as a person would say it.
-fn about(time: Duration) -> String {
-    let seconds = time.as_secs_f64().round() as u64;
-    match seconds {
-        0..60 => format!("{seconds} s"),
-        60..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
-        _ => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
-    }
 }

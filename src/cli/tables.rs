@@ -11,7 +11,6 @@ use clap::Args;
 use crate::{
     cli::{
         args::one_of,
-        bytes::Bytes,
         report::{BAD_INPUT, NOT_WRITTEN},
     },
     console,
@@ -22,6 +21,7 @@ use crate::{
         parse_strategy,
         table::{Format, NoSuchColumn, Table},
     },
+    text::units::Bytes,
 };
 
 /// The parser of `--strategies`, for one of them.

@@ -3,13 +3,13 @@
 use std::{fmt::Write, time::Duration};
 
 use crate::{
-    cli::{
-        bytes::Bytes,
-        report::{Answer, Report, letters},
-    },
+    cli::report::{Answer, Report, letters},
     puzzle::{Board, Notation},
     search::{Limit, Outcome, Solution, Stats, Strategy},
-    text::{counted, thousands},
+    text::{
+        counted, thousands,
+        units::{bytes_with_decimal, seconds_with_hundredths},
+    },
 };
 
 /// The widest line of boards, in columns of a terminal.
@@ -50,8 +50,8 @@ pub(crate) fn progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> 
         thousands(stats.expanded),
         thousands(stats.frontier),
         thousands(stats.visited),
-        Bytes(stats.bytes),
-        seconds(elapsed),
+        bytes_with_decimal(stats.bytes),
+        seconds_with_hundredths(elapsed),
     )
 }
 
@@ -79,7 +79,7 @@ fn verdict(report: &Report) -> String {
         Answer::Searched(Outcome::Cancelled) => format!("Cancelled after {expansions}."),
         Answer::Searched(Outcome::Limit(Limit::Memory)) => format!(
             "Memory limit of {} reached after {expansions} of {by}; give more with --memory-limit.",
-            Bytes(report.limits.memory)
+            bytes_with_decimal(report.limits.memory)
         ),
         Answer::Searched(Outcome::Limit(Limit::Depth)) => format!(
             "Not found within the depth limit, after {expansions} of {by}; give more with --depth-limit."
@@ -99,8 +99,11 @@ fn counters(report: &Report) -> String {
         ("Reopened", thousands(stats.reopened)),
         ("Visited", thousands(stats.visited)),
         ("Frontier", thousands(stats.peak_frontier) + " at most"),
-        ("Memory", format!("{} at most", Bytes(stats.bytes))),
-        ("Time", seconds(report.elapsed)),
+        (
+            "Memory",
+            format!("{} at most", bytes_with_decimal(stats.bytes)),
+        ),
+        ("Time", seconds_with_hundredths(report.elapsed)),
     ];
     let iterations = [
         ("Threshold", stats.threshold.to_string()),
@@ -163,14 +166,4 @@ fn grid(board: &Board) -> Vec<String> {
         .chunks(board.size().columns())
         .map(|row| row.iter().map(cell).collect::<Vec<_>>().join(" "))
         .collect()
-}
-
-/// A time in the unit that suits it.
-fn seconds(time: Duration) -> String {
-    let seconds = time.as_secs_f64();
-    if seconds < 1.0 {
-        format!("{:.2} ms", seconds * 1e3)
-    } else {
-        format!("{seconds:.2} s")
-    }
 }

@@ -13,7 +13,10 @@ use crate::{
     },
     search::Strategy,
     study::table::{Cell, Table},
-    text::thousands,
+    text::{
+        numbers::{NO_VALUE, millions},
+        thousands,
+    },
 };
 
 /// A column: its id in the table, its heading, its share of the width, and what it means.
@@ -229,7 +232,7 @@ fn shown(id: &str, cell: &Cell) -> String {
         }
         Cell::Number(number, _) => format!("{number:.2}"),
         Cell::Text(text) | Cell::Named { name: text, .. } => text.clone(),
-        Cell::None => "–".to_owned(),
+        Cell::None => NO_VALUE.to_owned(),
     }
 }
 
@@ -237,9 +240,7 @@ fn shown(id: &str, cell: &Cell) -> String {
 fn short(cell: &Cell, text: &str) -> String {
     const WIDEST: usize = "999,999".len();
     match cell {
-        Cell::Count(count) if text.len() > WIDEST && text.contains(',') => {
-            format!("{:.1} M", *count as f64 / 1e6)
-        }
+        Cell::Count(count) if text.len() > WIDEST && text.contains(',') => millions(*count),
         _ => text.to_owned(),
     }
 }

@@ -12,7 +12,7 @@ use crate::{
         widgets::{heading, label, quiet},
     },
     study::experiment::{Plan, Source},
-    text::counted,
+    text::{counted, numbers::percent_done},
 };
 
 /// Shows it.
@@ -139,7 +139,7 @@ fn bar(ui: &mut Ui, job: Option<&Job>) {
         let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
         ui.painter().rect_filled(done, 4.0, color);
     }
-    let percent = format!("{:.0} %", (share * 100.0).floor());
+    let percent = percent_done(share);
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::ProgressIndicator, ui.is_enabled(), "Progress");
         info.current_text_value = Some(percent.clone());

@@ -12,7 +12,7 @@ use crate::{
         widgets::{label, number_row},
     },
     search::{Algorithm, COUNTING_RULES, Stats},
-    text::thousands,
+    text::{thousands, units::parse_mib},
 };
 
 /// A counter: its name, its value, and what it counts.
@@ -173,35 +173,9 @@ fn memory(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
     });
 }
 
-/// "4 GiB", "512 MiB" or a bare number of MiB.
-fn parse_mib(text: &str) -> Option<f64> {
-    let text = text.trim().to_lowercase();
-    let digits = text.trim_end_matches(|c: char| c.is_alphabetic() || c.is_whitespace());
-    let unit = text[digits.len()..].trim();
-    let factor = match unit {
-        "g" | "gb" | "gib" => 1024.0,
-        "" | "m" | "mb" | "mib" => 1.0,
-        "k" | "kb" | "kib" => 1.0 / 1024.0,
-        _ => return None,
-    };
-    digits
-        .replace(',', "")
-        .parse::<f64>()
-        .ok()
-        .map(|n| n * factor)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_limit_can_be_typed_with_a_unit() {
-        assert_eq!(parse_mib("4 GiB"), Some(4096.0));
-        assert_eq!(parse_mib(" 512MiB "), Some(512.0));
-        assert_eq!(parse_mib("1,024"), Some(1024.0));
-        assert_eq!(parse_mib("much"), None);
-    }
 
     #[test]
     fn every_counter_has_its_rule() {

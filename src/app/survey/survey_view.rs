@@ -17,7 +17,7 @@ use crate::{
     },
     puzzle::{Board, Problem},
     search::{Survey, Surveyed},
-    text::{counted, thousands},
+    text::{counted, numbers::percent_done, thousands},
 };
 
 /// The most room it takes, in points.
@@ -170,7 +170,7 @@ fn bar(ui: &mut Ui, share: f32) {
     ui.painter().rect_filled(rect, 4.0, palette.line);
     let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
     ui.painter().rect_filled(done, 4.0, palette.accent);
-    let percent = format!("{:.0} %", (share * 100.0).floor());
+    let percent = percent_done(share);
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::ProgressIndicator, true, "Survey progress");
         info.current_text_value = Some(percent.clone());
