@@ -3,7 +3,7 @@
 use crate::{
     app::{Model, playback::Phase},
     jobs::{Seeking, distances::DistanceCache},
-    puzzle::{Problem, Solvability, instances},
+    puzzle::{Problem, Solvability, examples},
     search::{Limit, Outcome},
     text::{counted, thousands},
 };
@@ -100,10 +100,10 @@ impl Model {
         let replay = self.replay.as_ref().filter(|_| proven);
         let found = replay.map(|r| r.solution().len() as u32);
         found.or_else(|| {
-            let named = |i: &&crate::puzzle::Instance| {
+            let named = |i: &&crate::puzzle::Example| {
                 i.start == problem.start() && i.goal == problem.goal()
             };
-            instances().iter().find(named)?.optimal
+            examples().iter().find(named)?.optimal
         })
     }
 

@@ -9,7 +9,7 @@ use clap::{
 };
 
 use crate::{
-    puzzle::{Size, instances},
+    puzzle::{Size, examples},
     search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Promises, Strategy, Weight},
     text::{numbers::NO_VALUE, units::Bytes},
 };
@@ -156,7 +156,7 @@ fn long_help() -> String {
         );
     }
     help.push_str("\nInstances, with the length of a shortest solution:\n");
-    for instance in instances() {
+    for instance in examples() {
         let length = instance
             .optimal
             .map_or_else(|| NO_VALUE.to_owned(), |n| n.to_string());

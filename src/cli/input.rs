@@ -6,7 +6,7 @@ use std::{
 };
 
 use crate::puzzle::{
-    Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, instances, name_id,
+    Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
 };
 
 /// The most that is read from standard input, in bytes; no board is nearly as long.
@@ -122,7 +122,7 @@ pub(crate) fn lone_goal(text: Option<&str>, said: Option<Size>) -> Result<Board,
 /// Start and goal of the instance called `name`, as text.
 fn named(name: &str) -> Option<(String, String)> {
     let id = name_id(name);
-    let instance = instances().iter().find(|instance| instance.id() == id)?;
+    let instance = examples().iter().find(|instance| instance.id() == id)?;
     let text = |board: Board| board.write(Notation::Rows);
     Some((text(instance.start), text(instance.goal)))
 }

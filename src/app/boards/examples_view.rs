@@ -8,7 +8,7 @@ use crate::{
         theme::{Palette, size},
         widgets::{label, menu_button, quiet},
     },
-    puzzle::{Instance, instances},
+    puzzle::{Example, examples},
     text::counted,
 };
 
@@ -18,7 +18,7 @@ pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {
     Popup::menu(&button).show(|ui| {
         ScrollArea::vertical().max_height(480.0).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for instance in instances() {
+            for instance in examples() {
                 entry(ui, instance, actions);
             }
         });
@@ -26,7 +26,7 @@ pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {
     button.on_hover_text("Boards worth searching, by name.");
 }
 
-fn entry(ui: &mut Ui, instance: &Instance, actions: &mut Vec<Action>) {
+fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
     let length = instance.optimal.map_or("no solution".to_owned(), |moves| {
         counted(moves.into(), "move")
     });

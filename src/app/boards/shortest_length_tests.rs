@@ -88,7 +88,7 @@ fn nobody_is_asked_where_nothing_is_to_be_found_out() {
     };
     let odd = start.swapped(cell(a), cell(b));
     let unsolvable = Problem::new(odd, problem(1).goal()).expect("one size");
-    let korf = crate::puzzle::instances()
+    let korf = crate::puzzle::examples()
         .iter()
         .find(|i| i.optimal.is_some() && i.start.size().cells() == 16)
         .expect("boards of the 15-puzzle ship with the app");

@@ -2,7 +2,7 @@ use std::{sync::Arc, thread::sleep, time::Duration};
 
 use crate::{
     app::{Action, Model, Speed, Tone, Verdict, boards::Field, playback::Phase},
-    puzzle::{Board, Draft, Problem, Size, instances},
+    puzzle::{Board, Draft, Problem, Size, examples},
     search::{Algorithm, Limit, Outcome},
 };
 
@@ -57,7 +57,7 @@ fn steps_are_counted_one_by_one() {
 
 #[test]
 fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
-    for instance in instances().iter().filter(|i| i.start.size().cells() <= 9) {
+    for instance in examples().iter().filter(|i| i.start.size().cells() <= 9) {
         let all = Algorithm::ALL.iter();
         // A depth-first search would look for a way that is not there, or a long one, for years.
         let short = instance.optimal.is_some_and(|best| best <= 22);
@@ -164,7 +164,7 @@ fn a_slide_goes_on_from_what_the_replay_shows() {
 fn a_memory_limit_ends_a_search_and_is_told() {
     let mut model = model();
     model.apply(Action::MemoryLimit(0));
-    let korf = instances().iter().find(|i| i.start.size().cells() == 16);
+    let korf = examples().iter().find(|i| i.start.size().cells() == 16);
     let korf = korf.expect("boards of the 15-puzzle ship with the app");
     model.apply(Action::Load(
         Problem::new(korf.start, korf.goal).expect("one size"),

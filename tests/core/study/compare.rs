@@ -115,10 +115,10 @@ fn a_verdict_comes_by_proof_else_by_comparison_else_by_the_table() {
 
 #[test]
 fn where_nothing_tells_nothing_is_claimed() {
-    let problem = slidescope::puzzle::instances()
+    let problem = slidescope::puzzle::examples()
         .iter()
         .find(|i| i.id() == "korf-79")
-        .and_then(slidescope::puzzle::Instance::problem)
+        .and_then(slidescope::puzzle::Example::problem)
         .expect("it ships");
     let astar = strategies(&["astar:linear-conflict"])[0];
     let mut row = measure(&problem, astar, Limits::NONE, |_| ControlFlow::Continue(()));
