@@ -117,7 +117,7 @@ const LIMIT: u8 = 3;
 fn comparisons(
     args: &CompareArgs,
     problems: &[Problem],
-) -> Result<Vec<Comparison>, compare::HowMany> {
+) -> Result<Vec<Comparison>, compare::StrategyCountError> {
     let memory = args.limits.memory_limit;
     let limits = Limits {
         memory: memory.map_or_else(crate::jobs::machine::default_memory_limit, |bytes| bytes.0),

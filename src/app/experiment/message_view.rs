@@ -12,7 +12,7 @@ use crate::{
         widgets::quiet,
     },
     study::{
-        experiment::{Kept, Source},
+        experiment::{Source, StoredExperiment},
         presets::Preset,
     },
     text::{counted, thousands},
@@ -33,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
     }
 }
 
-fn offer(ui: &mut Ui, kept: &Kept, wishes: &mut Wishes<'_>) {
+fn offer(ui: &mut Ui, kept: &StoredExperiment, wishes: &mut Wishes<'_>) {
     let done = kept.finished == kept.total;
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);
@@ -58,7 +58,7 @@ fn offer(ui: &mut Ui, kept: &Kept, wishes: &mut Wishes<'_>) {
     });
 }
 
-fn words(kept: &Kept) -> String {
+fn words(kept: &StoredExperiment) -> String {
     let name = name(kept);
     let (made, all) = (kept.finished as u64, kept.total as u64);
     if made == all {
@@ -71,7 +71,7 @@ fn words(kept: &Kept) -> String {
     )
 }
 
-fn name(kept: &Kept) -> String {
+fn name(kept: &StoredExperiment) -> String {
     let strategies = counted(kept.spec.strategies.len() as u64, "strategy");
     let strategies = strategies.replace("strategys", "strategies");
     match (Preset::of(&kept.spec), &kept.spec.source) {

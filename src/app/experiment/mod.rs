@@ -33,7 +33,7 @@ use crate::{
     puzzle::{Board, Size},
     search::{Algorithm, Heuristic, Ties, Weight},
     study::{
-        experiment::{Asked, Boards, Kept, Shelf},
+        experiment::{Asked, Boards, JournalFolder, StoredExperiment},
         presets::Preset,
         table::Format,
     },
@@ -112,7 +112,7 @@ pub struct Experiment {
     /// Taking it along.
     pub export: TableFile,
     offer: Offer,
-    shelf: Option<Shelf>,
+    shelf: Option<JournalFolder>,
     wake: Wake,
 }
 
@@ -134,14 +134,14 @@ impl Experiment {
 
     /// Keeps what is finished in this folder, and looks whether there is something there already.
     pub(crate) fn keep(&mut self, folder: PathBuf) {
-        let shelf = Shelf::new(folder);
+        let shelf = JournalFolder::new(folder);
         self.offer = Offer::look(shelf.clone(), Arc::clone(&self.wake));
         self.shelf = Some(shelf);
     }
 
     /// The experiment that is kept from before, as long as nothing else was run.
     #[must_use]
-    pub fn kept(&self) -> Option<&Kept> {
+    pub fn kept(&self) -> Option<&StoredExperiment> {
         self.offer.kept().filter(|_| self.job.is_none())
     }
 

@@ -133,7 +133,6 @@ pub struct Table {
 
 /// A name that is no column's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no column “{name}”; the columns are {}", columns.join(", "))]
 pub struct NoSuchColumn {
     /// The name.
     pub name: String,
@@ -187,18 +186,6 @@ impl Format {
             Self::Json => "json",
             Self::Markdown => "md",
             Self::Latex => "tex",
-        }
-    }
-
-    /// One sentence on what it is.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Text => "aligned columns, for reading",
-            Self::Csv => "comma-separated values (RFC 4180), for a spreadsheet",
-            Self::Json => "one object with a list of rows, for programs",
-            Self::Markdown => "a table for GitHub and other Markdown",
-            Self::Latex => "a tabular that needs no package",
         }
     }
 }
