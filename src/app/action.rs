@@ -2,14 +2,13 @@
 
 use crate::{
     app::{
-        ColourBy, Place, Theme, XAxis,
+        ColourBy, Screen, Theme, XAxis,
         boards::Field,
-        compare::CompareWish,
-        experiment::ExperimentWish,
+        compare, experiment,
         export::{PictureWish, TraceWish},
-        lesson::LessonWish,
+        lesson,
         model::Tab,
-        survey::SurveyWish,
+        survey,
     },
     puzzle::{Board, Move, Problem, Size},
     recording::{Breakpoint, Landmark, NodeId},
@@ -110,15 +109,15 @@ pub enum Action {
     PlaySpeed(usize),
 
     /// Go to this place of the window.
-    Visit(Place),
+    Visit(Screen),
     /// Something of the Compare place.
-    Compare(CompareWish),
+    Compare(compare::Action),
     /// Something of the survey.
-    Survey(SurveyWish),
+    Survey(survey::Action),
     /// Something of the Experiment place.
-    Experiment(ExperimentWish),
+    Experiment(experiment::Action),
     /// Something of the lesson.
-    Lesson(LessonWish),
+    Lesson(lesson::Action),
     /// Something of the picture that is saved.
     Picture(PictureWish),
     /// Something of the trace that is written.

@@ -2,7 +2,7 @@
 
 use egui::{Context, Key, Modifiers};
 
-use crate::app::{Action, Model, Place, compare::CompareWish, lesson::LessonWish};
+use crate::app::{Action, Model, Screen, compare, lesson};
 
 /// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
@@ -18,13 +18,13 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     // What a presenter's clicker sends.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
         if !model.lesson.bookmarks().is_empty() && press(ctx, Modifiers::NONE, key) {
-            actions.push(Action::Lesson(LessonWish::Next(forward)));
+            actions.push(Action::Lesson(lesson::Action::Next(forward)));
         }
     }
-    match model.place {
-        Place::Explore => explore(ctx, model, actions),
-        Place::Compare => compare(ctx, actions),
-        Place::Experiment => {}
+    match model.screen {
+        Screen::Explore => explore(ctx, model, actions),
+        Screen::Compare => compare(ctx, actions),
+        Screen::Experiment => {}
     }
 }
 
@@ -33,15 +33,15 @@ fn compare(ctx: &Context, actions: &mut Vec<Action>) {
     let free = ctx.memory(egui::Memory::focused).is_none();
     // A focused button takes Space for itself, a slider the arrows.
     let keys = [
-        (Key::Space, free, CompareWish::Toggle),
-        (Key::ArrowRight, free, CompareWish::Step),
-        (Key::ArrowLeft, free, CompareWish::StepBack),
-        (Key::Home, true, CompareWish::GoTo(0)),
-        (Key::End, true, CompareWish::Finish),
-        (Key::R, true, CompareWish::Reset),
-        (Key::Plus, true, CompareWish::Faster),
-        (Key::Equals, true, CompareWish::Faster),
-        (Key::Minus, true, CompareWish::Slower),
+        (Key::Space, free, compare::Action::Toggle),
+        (Key::ArrowRight, free, compare::Action::Step),
+        (Key::ArrowLeft, free, compare::Action::StepBack),
+        (Key::Home, true, compare::Action::GoTo(0)),
+        (Key::End, true, compare::Action::Finish),
+        (Key::R, true, compare::Action::Reset),
+        (Key::Plus, true, compare::Action::Faster),
+        (Key::Equals, true, compare::Action::Faster),
+        (Key::Minus, true, compare::Action::Slower),
     ];
     for (key, heard, wish) in keys {
         if heard && (press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key)) {

@@ -3,7 +3,7 @@
 use egui::{CentralPanel, Frame, Margin, Panel, Stroke, Ui};
 
 use crate::app::{
-    Action, Model, Place,
+    Action, Model, Screen,
     compare::compare_view,
     experiment::experiment_view,
     explore::{frontier, left_panel, node, plot, state_space::MapView, tabs, tree::TreeView},
@@ -35,10 +35,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         .frame(side(&palette, 16, 0))
         .show(ui, |ui| top_bar::show(ui, model, actions));
     survey_view::show(ui, model, actions);
-    match model.place {
-        Place::Explore => explore(ui, model, views, actions),
-        Place::Compare => compare_view::show(ui, model, &mut views.compare, actions),
-        Place::Experiment => experiment_view::show(ui, model, actions),
+    match model.screen {
+        Screen::Explore => explore(ui, model, views, actions),
+        Screen::Compare => compare_view::show(ui, model, &mut views.compare, actions),
+        Screen::Experiment => experiment_view::show(ui, model, actions),
     }
 }
 

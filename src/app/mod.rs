@@ -25,7 +25,7 @@ pub(crate) mod words;
 pub use action::Action;
 pub use export::headless::picture;
 pub use model::Model;
-pub(crate) use screen::Place;
+pub(crate) use screen::Screen;
 pub(crate) use settings::{ColourBy, Settings, Speed, Theme, XAxis};
 pub(crate) use status::{Status, Tone, Verdict};
 pub use window::App;

@@ -11,7 +11,7 @@ use std::{
 
 use crate::{
     app::{
-        Action, Place, Settings, Speed, Status, Tone,
+        Action, Screen, Settings, Speed, Status, Tone,
         boards::Editor,
         compare::Compare,
         experiment::Experiment,
@@ -50,7 +50,7 @@ pub enum Tab {
 /// Everything the window shows.
 pub struct Model {
     /// Which place of the window is shown.
-    pub place: Place,
+    pub screen: Screen,
     /// The comparison of strategies.
     pub compare: Compare,
     /// The experiment on many boards.
@@ -120,7 +120,7 @@ impl Model {
             shuffle_pending: false,
             distances: DistanceCache::new(Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
-            place: Place::Explore,
+            screen: Screen::Explore,
             compare: Compare::new(),
             experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), Arc::clone(&wake)),
@@ -179,7 +179,7 @@ impl Model {
         if let Some(run) = self.run.as_ref().filter(|_| mapped) {
             self.space.want(run.problem());
         }
-        if let (Place::Compare, Some(problem)) = (self.place, self.problem_to_compare()) {
+        if let (Screen::Compare, Some(problem)) = (self.screen, self.problem_to_compare()) {
             self.space.want(problem);
         }
         if let Some(goal) = self.editor.goal().board() {
@@ -188,7 +188,7 @@ impl Model {
                 self.edit(Action::Shuffle);
             }
         }
-        self.due = self.experiment.poll(self.place == Place::Experiment);
+        self.due = self.experiment.poll(self.screen == Screen::Experiment);
         self.lengths.want(self.length_to_ask());
         busy
     }
@@ -216,7 +216,7 @@ impl Model {
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.play_on(seconds);
         let replayed = self.replay.as_mut().and_then(|r| r.advance(seconds));
-        let compared = (self.place == Place::Compare).then(|| self.compare.advance(seconds));
+        let compared = (self.screen == Screen::Compare).then(|| self.compare.advance(seconds));
         let next = played.into_iter().chain(replayed);
         next.chain(compared.flatten()).reduce(f64::min)
     }
@@ -260,9 +260,9 @@ impl Model {
             Action::Faster => self.set_speed(self.settings.speed.faster()),
             Action::Slower => self.set_speed(self.settings.speed.slower()),
             Action::Play(_) | Action::PlayTo(_) | Action::PlaySpeed(_) => self.replay_by(&action),
-            Action::Visit(place) => {
-                self.name_picture(self.place, place);
-                self.place = place;
+            Action::Visit(screen) => {
+                self.name_picture(self.screen, screen);
+                self.screen = screen;
             }
             Action::Compare(wish) => self.compare_by(wish),
             Action::Experiment(wish) => self.experiment.apply(wish),

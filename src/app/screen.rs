@@ -1,8 +1,8 @@
-//! The places of the window.
+//! The screens.
 
-/// A place of the window.
+/// A screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Place {
+pub enum Screen {
     /// One search, seen in full.
     #[default]
     Explore,
@@ -12,7 +12,7 @@ pub enum Place {
     Experiment,
 }
 
-impl Place {
+impl Screen {
     /// All of them, as the top bar has them.
     pub const ALL: [Self; 3] = [Self::Explore, Self::Compare, Self::Experiment];
 

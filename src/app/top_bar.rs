@@ -1,20 +1,8 @@
-//! The bar at the top: the app's name, its places, theme, zoom and help.
+//! The bar at the top: the app's name, its screens, theme, zoom and help.
 
-use egui::{
-    Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use egui::{Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::{
-    app::{
-        Action, Model, Place, Theme,
-        export::export_view,
-        help,
-        lesson::lesson_view,
-        theme::{self, Palette, size},
-        widgets::{Icon, icon_button},
-    },
-    text::numbers::percent,
-};
+use crate::{app::{Action, Model, Theme, export::export_view, help, lesson::lesson_view, theme::{self, Palette, size}, widgets::{Icon, icon_button}, Screen}, text::numbers::percent};
 
 /// Shows it.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -23,8 +11,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.label(name);
         ui.add_space(16.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        for visited in Place::ALL {
-            place(ui, model.place, visited, actions);
+        for visited in Screen::ALL {
+            screen_button(ui, model.screen, visited, actions);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -40,11 +28,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-/// A place of the window, lit where it is shown.
-fn place(ui: &mut Ui, now: Place, place: Place, actions: &mut Vec<Action>) {
+/// A screen, lit where it is shown.
+fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(92.0, 26.0), Sense::click());
-    let (on, name) = (now == place, place.name());
+    let (on, name) = (now == screen, screen.name());
     let color = if on || response.hovered() {
         palette.text
     } else {
@@ -64,8 +52,8 @@ fn place(ui: &mut Ui, now: Place, place: Place, actions: &mut Vec<Action>) {
     let painter = ui.painter();
     painter.text(rect.center(), Align2::CENTER_CENTER, name, font, color);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), on, name));
-    if response.on_hover_text(place.about()).clicked() {
-        actions.push(Action::Visit(place));
+    if response.on_hover_text(screen.about()).clicked() {
+        actions.push(Action::Visit(screen));
     }
 }
 

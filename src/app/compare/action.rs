@@ -8,7 +8,7 @@ use crate::{
 
 /// What a person wishes there.
 #[derive(Clone, Debug, PartialEq)]
-pub enum CompareWish {
+pub enum Action {
     /// One more strategy.
     Add(Strategy),
     /// Another strategy in the place of this one.

@@ -3,9 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::app::{
-    Action, Model, Place, Verdict,
-    compare::CompareWish,
-    sentence,
+    Action, Model, Screen, Verdict, compare, sentence,
     theme::{self, Palette, size},
     widgets::quiet,
 };
@@ -36,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             }
             let about = "Goes to the place where boards are edited.";
             if quiet(ui, "Edit the board").on_hover_text(about).clicked() {
-                actions.push(Action::Visit(Place::Explore));
+                actions.push(Action::Visit(Screen::Explore));
             }
         });
     });
@@ -63,6 +61,6 @@ fn unsolvable(ui: &mut Ui, (a, b): (u8, u8), actions: &mut Vec<Action>) {
     }
     let about = "Runs all the same: every strategy visits all it can reach and finds no goal.";
     if quiet(ui, "Compare anyway").on_hover_text(about).clicked() {
-        actions.push(Action::Compare(CompareWish::Anyway));
+        actions.push(Action::Compare(compare::Action::Anyway));
     }
 }

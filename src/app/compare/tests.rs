@@ -4,9 +4,9 @@ use std::{ops::ControlFlow, sync::Arc, thread::sleep, time::Duration};
 
 use crate::{
     app::{
-        Action, Model, Place,
+        Action, Model, Screen,
         boards::Field,
-        compare::{CompareWish, Lane},
+        compare::{self, Lane},
         playback::{ClockBy, Phase},
     },
     puzzle::{Board, Problem},
@@ -17,17 +17,17 @@ use crate::{
 
 fn model() -> Model {
     let mut model = Model::new(1, 1 << 30, Arc::new(|| {}));
-    model.apply(Action::Visit(Place::Compare));
+    model.apply(Action::Visit(Screen::Compare));
     model
 }
 
-fn wish(model: &mut Model, wish: CompareWish) {
+fn wish(model: &mut Model, wish: compare::Action) {
     model.apply(Action::Compare(wish));
 }
 
 /// Polls until every search is over and recorded.
 fn finish(model: &mut Model) {
-    wish(model, CompareWish::Finish);
+    wish(model, compare::Action::Finish);
     for _ in 0..12_000 {
         let busy = model.poll();
         if !busy && !model.compare.is_searching() {
@@ -51,7 +51,7 @@ fn what_the_searches_did_is_what_they_do_alone() {
         Algorithm::IdaStar,
     ] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        wish(&mut model, CompareWish::Add(strategy));
+        wish(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
     let strategies: Vec<Strategy> = model.compare.lanes().iter().map(Lane::strategy).collect();
@@ -78,7 +78,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
     let mut model = model();
     for algorithm in [Algorithm::Greedy, Algorithm::UniformCost] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        wish(&mut model, CompareWish::Add(strategy));
+        wish(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
     for lane in model.compare.lanes() {
@@ -101,7 +101,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
 #[test]
 fn by_time_a_later_moment_never_shows_less() {
     let mut model = model();
-    wish(&mut model, CompareWish::Clock(ClockBy::Time));
+    wish(&mut model, compare::Action::Clock(ClockBy::Time));
     finish(&mut model);
     for lane in model.compare.lanes() {
         assert!(lane.is_alone(), "{} was disturbed", lane.strategy());
@@ -129,10 +129,10 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         Heuristic::LinearConflict,
     ] {
         let strategy = Strategy::new(Algorithm::AStar, heuristic);
-        wish(&mut model, CompareWish::Add(strategy));
+        wish(&mut model, compare::Action::Add(strategy));
     }
     assert!(!model.compare.has_room());
-    wish(&mut model, CompareWish::Finish);
+    wish(&mut model, compare::Action::Finish);
     let truncated = |lane: &Lane| lane.run().is_some_and(|run| run.timeline().is_truncated());
     for _ in 0..12_000 {
         model.poll();
@@ -160,7 +160,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
 #[test]
 fn another_board_cancels_the_searches() {
     let mut model = model();
-    wish(&mut model, CompareWish::Finish);
+    wish(&mut model, compare::Action::Finish);
     model.poll();
     assert!(model.compare.has_begun());
     model.apply(Action::Shuffle);
@@ -183,8 +183,8 @@ fn a_strategy_is_not_compared_with_itself() {
     let mut model = model();
     let before = model.compare.lanes().len();
     let again = model.compare.lanes()[0].strategy();
-    wish(&mut model, CompareWish::Add(again));
-    wish(&mut model, CompareWish::Change(1, again));
+    wish(&mut model, compare::Action::Add(again));
+    wish(&mut model, compare::Action::Change(1, again));
     assert_eq!(model.compare.lanes().len(), before);
     assert_ne!(model.compare.lanes()[1].strategy(), again);
     assert!(model.compare_status().text.contains("already"));
@@ -194,7 +194,7 @@ fn a_strategy_is_not_compared_with_itself() {
 fn what_is_cancelled_keeps_what_it_did() {
     let mut model = model();
     finish(&mut model);
-    wish(&mut model, CompareWish::Cancel);
+    wish(&mut model, compare::Action::Cancel);
     for lane in model.compare.lanes() {
         assert!(lane.is_solved(), "what is over is not cancelled");
         assert_eq!(
@@ -217,7 +217,7 @@ fn a_depth_limit_is_kept_only_where_it_is_shown() {
         (Algorithm::IdaStar, Some(5)),
         (Algorithm::Greedy, None),
     ] {
-        wish(&mut model, CompareWish::Change(0, limited(algorithm)));
+        wish(&mut model, compare::Action::Change(0, limited(algorithm)));
         assert_eq!(limit(&model), kept, "{algorithm}");
     }
 }

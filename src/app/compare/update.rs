@@ -2,8 +2,8 @@
 
 use crate::{
     app::{
-        Model, Place, Speed, Status, Tone, Verdict,
-        compare::{Compare, CompareWish},
+        Model, Screen, Speed, Status, Tone, Verdict,
+        compare::{Action, Compare},
         playback::ClockBy,
         status::preparing,
     },
@@ -15,27 +15,27 @@ use crate::{
 
 impl Model {
     /// Does what a person wishes in the Compare place.
-    pub(crate) fn compare_by(&mut self, wish: CompareWish) {
+    pub(crate) fn compare_by(&mut self, wish: Action) {
         self.compare.notice = None;
         match wish {
-            CompareWish::Toggle => self.play_comparison(),
-            CompareWish::Export => {
+            Action::Toggle => self.play_comparison(),
+            Action::Export => {
                 let export = &mut self.compare.export;
                 if let Some(table) = self.compare.results.table() {
                     let format = export.format();
                     export.write(&self.wake, move || table.write(format));
                 }
             }
-            CompareWish::Anyway => {
+            Action::Anyway => {
                 self.begin_comparison(true);
                 self.compare.clock.play_from_start();
             }
-            CompareWish::Step if self.begin_comparison(false) => {
+            Action::Step if self.begin_comparison(false) => {
                 let span = self.compare.span();
                 self.compare.clock.go_to(0, span);
                 self.compare.clock.step(true, span);
             }
-            CompareWish::Finish => {
+            Action::Finish => {
                 self.begin_comparison(false);
                 self.compare.clock.follow();
             }
@@ -106,7 +106,7 @@ impl Model {
     /// that is being put together.
     pub(crate) fn looked_up_beside(&self) -> impl Iterator<Item = Board> + use<'_> {
         let compared = self.compare.problem.or_else(|| {
-            let compares = self.place == Place::Compare;
+            let compares = self.screen == Screen::Compare;
             self.editor.problem().filter(|_| compares)
         });
         let lanes = self.compare.lanes.iter();
@@ -161,31 +161,28 @@ impl Model {
 }
 
 impl Compare {
-    fn obey(&mut self, wish: CompareWish) {
+    fn obey(&mut self, wish: Action) {
         let span = self.span();
         match wish {
-            CompareWish::Add(strategy) => self.add(strategy),
-            CompareWish::Change(index, strategy) => self.change(index, strategy),
-            CompareWish::Remove(index) => self.remove(index),
-            CompareWish::Step => self.clock.step(true, span),
-            CompareWish::StepBack => self.clock.step(false, span),
-            CompareWish::GoTo(at) => self.clock.go_to(at, span),
-            CompareWish::Cancel => self.cancel(),
-            CompareWish::Reset => self.reset(),
-            CompareWish::Clock(by) => self.count_by(by),
-            CompareWish::Speed(notch) => self.speed = Speed::notch(notch),
-            CompareWish::Faster => self.speed = self.speed.faster(),
-            CompareWish::Slower => self.speed = self.speed.slower(),
-            CompareWish::Sort(column) => self.results.sort_by(column),
-            CompareWish::Curve(curve) => self.curve = curve,
-            CompareWish::LogAxes(on) => self.log = on,
-            CompareWish::Trees(on) => self.trees = on,
-            CompareWish::Path(path) => self.export.saving.set_path(path),
-            CompareWish::Format(format) => self.export.set_format(format),
-            CompareWish::Toggle
-            | CompareWish::Anyway
-            | CompareWish::Finish
-            | CompareWish::Export => {}
+            Action::Add(strategy) => self.add(strategy),
+            Action::Change(index, strategy) => self.change(index, strategy),
+            Action::Remove(index) => self.remove(index),
+            Action::Step => self.clock.step(true, span),
+            Action::StepBack => self.clock.step(false, span),
+            Action::GoTo(at) => self.clock.go_to(at, span),
+            Action::Cancel => self.cancel(),
+            Action::Reset => self.reset(),
+            Action::Clock(by) => self.count_by(by),
+            Action::Speed(notch) => self.speed = Speed::notch(notch),
+            Action::Faster => self.speed = self.speed.faster(),
+            Action::Slower => self.speed = self.speed.slower(),
+            Action::Sort(column) => self.results.sort_by(column),
+            Action::Curve(curve) => self.curve = curve,
+            Action::LogAxes(on) => self.log = on,
+            Action::Trees(on) => self.trees = on,
+            Action::Path(path) => self.export.saving.set_path(path),
+            Action::Format(format) => self.export.set_format(format),
+            Action::Toggle | Action::Anyway | Action::Finish | Action::Export => {}
         }
     }
 

@@ -4,7 +4,7 @@ use std::{fmt, io, path::Path, sync::Arc};
 
 use crate::{
     app::{
-        Model, Place, Speed,
+        Model, Screen, Speed,
         export::{Saving, save_file::Out},
         model::Tab,
     },
@@ -34,11 +34,11 @@ pub enum Motif {
 impl Motif {
     /// Those of a place.
     #[must_use]
-    pub const fn of(place: Place) -> &'static [Self] {
+    pub const fn of(place: Screen) -> &'static [Self] {
         match place {
-            Place::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
-            Place::Compare => &[Self::Columns, Self::Curves],
-            Place::Experiment => &[Self::Lengths],
+            Screen::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
+            Screen::Compare => &[Self::Columns, Self::Curves],
+            Screen::Experiment => &[Self::Lengths],
         }
     }
 
@@ -144,7 +144,7 @@ impl PictureDesk {
 
     /// What is drawn at a place.
     #[must_use]
-    pub fn motif(&self, place: Place) -> Motif {
+    pub fn motif(&self, place: Screen) -> Motif {
         let of = Motif::of(place);
         let chosen = self.of.iter().find(|motif| of.contains(motif));
         chosen.copied().unwrap_or(of[0])
@@ -159,11 +159,11 @@ impl PictureDesk {
 
 impl Model {
     pub(crate) fn picture_wish(&mut self, wish: PictureWish) {
-        let now = self.picture.motif(self.place);
+        let now = self.picture.motif(self.screen);
         let desk = &mut self.picture;
         match wish {
             PictureWish::Of(motif) => {
-                let place = Motif::of(self.place);
+                let place = Motif::of(self.screen);
                 desk.of.retain(|chosen| !place.contains(chosen));
                 desk.of.push(motif);
                 desk.saving
@@ -206,7 +206,7 @@ impl Model {
     }
 
     /// Has the file's name, where nobody gave it another, say what is drawn at the place that is gone to.
-    pub(crate) fn name_picture(&mut self, from: Place, to: Place) {
+    pub(crate) fn name_picture(&mut self, from: Screen, to: Screen) {
         let (from, to) = (self.picture.motif(from), self.picture.motif(to));
         let kind = self.picture.kind;
         self.picture.saving.rename(&from.file(kind), &to.file(kind));
@@ -219,7 +219,7 @@ impl Model {
             Measured::Done(space) => Some(space),
             _ => None,
         };
-        match self.picture.motif(self.place) {
+        match self.picture.motif(self.screen) {
             Motif::Tree | Motif::Depths | Motif::Plot => self.run.is_some(),
             Motif::StateSpace => self.run.is_some() && space().is_some_and(|s| s.map.is_some()),
             Motif::Columns | Motif::Curves => self.compare.has_begun(),

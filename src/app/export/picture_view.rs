@@ -38,11 +38,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// What it is of; a place with one picture needs no choice.
 fn of(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
-    let motifs = Motif::of(model.place);
+    let motifs = Motif::of(model.screen);
     if motifs.len() < 2 {
         return;
     }
-    let now = model.picture.motif(model.place);
+    let now = model.picture.motif(model.screen);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for &motif in motifs {
@@ -129,7 +129,7 @@ fn page(ui: &Ui, model: &Model) -> Page {
         ..desk.paper
     };
     let mut cameras = Cameras::default();
-    let motif = desk.motif(model.place);
+    let motif = desk.motif(model.screen);
     let drawing = Drawing::new(paper, desk.kind, |ui| draw(ui, model, motif, &mut cameras));
     Page::new(move |out| drawing.write(out))
 }

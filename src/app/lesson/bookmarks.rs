@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Action, Model, Place, Tone,
+        Action, Model, Screen, Tone,
         lesson::MAX_BOOKMARKS,
         playback::{Phase, Run},
     },
@@ -67,7 +67,7 @@ impl Model {
         let Some(mark) = self.lesson.bookmarks.get(index).cloned() else {
             return;
         };
-        self.place = Place::Explore;
+        self.screen = Screen::Explore;
         self.lesson.current = Some(index);
         self.lesson.awaited = None;
         self.set_scene(mark.scene);

@@ -1,17 +1,17 @@
 //! How a lesson names what the window shows.
 
 use crate::{
-    app::{ColourBy, Place, Settings, Speed, model::Tab},
+    app::{ColourBy, Screen, Settings, Speed, model::Tab},
     lesson::{self, Colour, Look, Picture},
     worker::Pace,
 };
 
-pub(crate) fn look(place: Place, tab: Tab, settings: &Settings) -> Look {
+pub(crate) fn look(place: Screen, tab: Tab, settings: &Settings) -> Look {
     Look {
         place: match place {
-            Place::Explore => lesson::Place::Explore,
-            Place::Compare => lesson::Place::Compare,
-            Place::Experiment => lesson::Place::Experiment,
+            Screen::Explore => lesson::Place::Explore,
+            Screen::Compare => lesson::Place::Compare,
+            Screen::Experiment => lesson::Place::Experiment,
         },
         picture: match tab {
             Tab::Tree => Picture::Tree,
@@ -58,10 +58,10 @@ pub(crate) fn speed(speed: Option<f64>) -> Speed {
 }
 
 /// The place of the window.
-pub(crate) const fn place(place: lesson::Place) -> Place {
+pub(crate) const fn place(place: lesson::Place) -> Screen {
     match place {
-        lesson::Place::Explore => Place::Explore,
-        lesson::Place::Compare => Place::Compare,
-        lesson::Place::Experiment => Place::Experiment,
+        lesson::Place::Explore => Screen::Explore,
+        lesson::Place::Compare => Screen::Compare,
+        lesson::Place::Experiment => Screen::Experiment,
     }
 }

@@ -28,7 +28,7 @@ impl Model {
         let strategy = self.settings.strategy;
         let lesson = Lesson {
             scene: Scene { problem, strategy },
-            look: look(self.place, self.tab, &self.settings),
+            look: look(self.screen, self.tab, &self.settings),
             compare: self.compare.lanes().iter().map(Lane::strategy).collect(),
             bookmarks: self.lesson.bookmarks.clone(),
         };
@@ -113,7 +113,7 @@ impl Model {
         self.settings.colour = colour(lesson.look.colour);
         self.settings.speed = speed(lesson.look.speed);
         self.compare.compare(&lesson.compare);
-        self.place = place(lesson.look.place);
+        self.screen = place(lesson.look.place);
         self.lesson.current = None;
         let bookmarks = counted(lesson.bookmarks.len() as u64, "bookmark");
         let text = format!("Opened with {bookmarks}: {from}.");

@@ -7,7 +7,7 @@ use std::{
 
 use crate::{
     app::{
-        Model, Place, Speed, Tone,
+        Model, Screen, Speed, Tone,
         explore::Predict,
         model::Tab,
         playback::{Phase, Run, Timeline},
@@ -231,7 +231,7 @@ impl Model {
             timeline.end();
         }
         let many = timeline.history().nodes() > MANY;
-        let drawn = self.place == Place::Explore && self.tab == Tab::Tree;
+        let drawn = self.screen == Screen::Explore && self.tab == Tab::Tree;
         self.picture_due = busy && many && drawn;
         // The moment looked at may turn out to lie beyond the cap only now.
         let gone = within && timeline.is_beyond() && !timeline.follows();

@@ -25,7 +25,7 @@ const KEPT: usize = 8;
 
 /// What a person wishes of surveys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SurveyWish {
+pub enum Action {
     /// Show the card, or close it.
     Open(bool),
     /// Count from the start, or from the goal.
@@ -266,15 +266,15 @@ impl Model {
         entry.board()
     }
 
-    pub(crate) fn survey_by(&mut self, wish: SurveyWish) {
+    pub(crate) fn survey_by(&mut self, wish: Action) {
         let surveyed = self.surveyed();
         let surveys = &mut self.surveys;
         match wish {
-            SurveyWish::Open(open) => surveys.open = open,
-            SurveyWish::FromStart(from_start) => surveys.from_start = from_start,
-            SurveyWish::Log(log) => surveys.log = log,
-            SurveyWish::Cancel => surveys.cancel(),
-            SurveyWish::Begin => {
+            Action::Open(open) => surveys.open = open,
+            Action::FromStart(from_start) => surveys.from_start = from_start,
+            Action::Log(log) => surveys.log = log,
+            Action::Cancel => surveys.cancel(),
+            Action::Begin => {
                 if let Some(goal) = surveyed {
                     surveys.begin(goal);
                 }
