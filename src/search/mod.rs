@@ -14,9 +14,7 @@ pub(crate) mod strategy;
 pub(crate) mod trace;
 
 pub use algorithm::Algorithm;
-pub use engine::dispatch::{
-    AnySearch, SLICE, Visitor, any_search, is_prepared, prepare, solve, with_search,
-};
+pub use engine::dispatch::{AnySearch, SLICE, any_search, is_prepared, prepare, solve};
 pub use engine::parallel::{Alone, Crew};
 pub use exact::distances::Distances;
 pub use exact::survey::{Survey, Surveyed};
