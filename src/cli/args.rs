@@ -11,7 +11,7 @@ use clap::{
 use crate::{
     cli::bytes::Bytes,
     puzzle::{Size, instances},
-    search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Promises, Strategy, Weight},
+    search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Properties, Strategy, Weight},
 };
 
 /// Solve a board and print the solution.
@@ -143,12 +143,12 @@ fn long_help() -> String {
         "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
     );
     for algorithm in Algorithm::ALL {
-        let Promises {
+        let Properties {
             complete,
             optimal,
             memory,
             time,
-        } = algorithm.promises();
+        } = algorithm.properties();
         let _ = writeln!(
             help,
             "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes held: {memory}; nodes generated: {time}",

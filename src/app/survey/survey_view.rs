@@ -16,7 +16,7 @@ use crate::{
         },
     },
     puzzle::{Board, Problem},
-    search::{Survey, Surveyed},
+    search::{Survey, SurveyProgress},
     text::{counted, thousands},
 };
 
@@ -142,8 +142,8 @@ fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     });
 }
 
-fn counting(ui: &mut Ui, surveyed: Surveyed, actions: &mut Vec<Action>) {
-    let Surveyed { depth, states, of } = surveyed;
+fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
+    let SurveyProgress { depth, states, of } = surveyed;
     ui.add_space(24.0);
     let words = format!(
         "Depth {depth}: {} of {} boards",

@@ -9,17 +9,17 @@ use crate::{
             best_first::BestFirst,
             bfs::Bfs,
             bidirectional_bfs::Bidirectional,
-            depth_first::{ByDepth, ByThreshold, DepthFirst, Once},
+            depth_first::{DepthFirst, DepthLimited, IdaStar, IterativeDeepening},
             mm::Mm,
             priority::{ByF, ByG, ByH, ByWeightedF},
         },
         engine::{
-            blank_cell::Ways,
-            node_table::{Dense, Space, Sparse},
+            blank_cell::BlankMoves,
+            node_table::{HashedSpace, RankedSpace, Space},
         },
         heuristics::{
             LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic,
-            pattern_database::{PatternEstimate, Patterns},
+            pattern_database::{PatternDatabase, PatternEstimate},
         },
         trace::Recorder,
     },
@@ -77,11 +77,11 @@ impl<S: Search> AnySearch for S {
 /// The search that `strategy` calls for. A small space is addressed by rank, a large one is kept in a hash table.
 #[must_use]
 pub fn any_search(problem: &Problem, strategy: Strategy, limits: Limits) -> Box<dyn AnySearch> {
-    let spaces = [problem.start(), problem.goal()].map(|root| Dense::around(&root));
+    let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root));
     if let [Some(start), Some(goal)] = spaces {
         search_in([start, goal], problem, strategy, limits)
     } else {
-        let space = || Sparse::new(problem.size());
+        let space = || HashedSpace::new(problem.size());
         search_in([space(), space()], problem, strategy, limits)
     }
 }
@@ -113,15 +113,15 @@ fn search_in<S: Space + 'static>(
             Box::new(Mm::new(problem, [start, goal], estimates, limits))
         }),
         // A depth-first search stores no states and needs no space.
-        Algorithm::DepthLimited => {
-            Box::new(DepthFirst::<Once, _>::new(problem, strategy, Zero, limits))
-        }
-        Algorithm::IterativeDeepening => Box::new(DepthFirst::<ByDepth, _>::new(
+        Algorithm::DepthLimited => Box::new(DepthFirst::<DepthLimited, _>::new(
+            problem, strategy, Zero, limits,
+        )),
+        Algorithm::IterativeDeepening => Box::new(DepthFirst::<IterativeDeepening, _>::new(
             problem, strategy, Zero, limits,
         )),
         Algorithm::IdaStar => by_heuristic!(strategy.heuristic, estimate => {
             let estimate = estimate(&problem.goal());
-            Box::new(DepthFirst::<ByThreshold, _>::new(problem, strategy, estimate, limits))
+            Box::new(DepthFirst::<IdaStar, _>::new(problem, strategy, estimate, limits))
         }),
     }
 }
@@ -133,9 +133,9 @@ pub fn prepare(problem: &Problem, strategy: Strategy) {
     for board in [problem.start(), problem.goal()] {
         let _ = Ranking::of(&board);
     }
-    Ways::of(problem.size());
-    for goal in strategy.looks_up(problem) {
-        let _ = Patterns::of(&goal);
+    BlankMoves::of(problem.size());
+    for goal in strategy.pattern_goals(problem) {
+        let _ = PatternDatabase::of(&goal);
     }
 }
 
@@ -144,10 +144,10 @@ pub fn prepare(problem: &Problem, strategy: Strategy) {
 pub fn is_prepared(problem: &Problem, strategy: Strategy) -> bool {
     let ends = [problem.start(), problem.goal()];
     ends.iter().all(Ranking::is_at_hand)
-        && Ways::is_at_hand(problem.size())
+        && BlankMoves::is_at_hand(problem.size())
         && strategy
-            .looks_up(problem)
-            .all(|goal| Patterns::at_hand(&goal).is_some())
+            .pattern_goals(problem)
+            .all(|goal| PatternDatabase::at_hand(&goal).is_some())
 }
 
 /// Expansions between two calls of `progress` in [`solve`].
@@ -176,11 +176,11 @@ mod tests {
     use crate::puzzle::{Board, Size};
 
     /// A board that can be solved, and the two halves of its space: its own, and the one it is not in.
-    fn halves() -> (Problem, [Dense; 2]) {
+    fn halves() -> (Problem, [RankedSpace; 2]) {
         let goal: Board = "123450".parse().expect("a board");
         let problem = Problem::new("123405".parse().expect("a board"), goal).expect("equal sizes");
         let other: Board = "213450".parse().expect("a board");
-        let space = |board: &Board| Dense::around(board).expect("a small space");
+        let space = |board: &Board| RankedSpace::around(board).expect("a small space");
         (problem, [space(&goal), space(&other)])
     }
 
