@@ -2,17 +2,9 @@
 
 use std::{fmt::Write, ops::RangeInclusive, path::PathBuf};
 
-use clap::{
-    Args, ValueEnum,
-    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
-    value_parser,
-};
+use clap::{Args, ValueEnum, builder::{PossibleValue, PossibleValuesParser, TypedValueParser}, value_parser};
 
-use crate::{
-    puzzle::{Size, examples},
-    search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Promises, Strategy, Weight},
-    text::{numbers::NO_VALUE, units::Bytes},
-};
+use crate::{puzzle::{Size, examples}, search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Strategy, Weight, Properties}, text::{numbers::NO_VALUE, units::Bytes}};
 
 /// Solve a board and print the solution.
 ///
@@ -143,12 +135,12 @@ fn long_help() -> String {
         "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
     );
     for algorithm in Algorithm::ALL {
-        let Promises {
+        let Properties {
             complete,
             optimal,
             memory,
             time,
-        } = algorithm.promises();
+        } = algorithm.properties();
         let _ = writeln!(
             help,
             "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes held: {memory}; nodes generated: {time}",

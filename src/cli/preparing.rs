@@ -2,13 +2,7 @@
 
 use std::{ops::ControlFlow, sync::Mutex};
 
-use crate::{
-    cli::progress::ProgressLine,
-    jobs::cache::Cache,
-    puzzle::{Board, Problem},
-    search::{self, Strategy, heuristics::pattern_database::Built},
-    text::numbers::percent,
-};
+use crate::{cli::progress::ProgressLine, jobs::cache::Cache, puzzle::{Board, Problem}, search::{self, Strategy, heuristics::pattern_database::BuildProgress}, text::numbers::percent};
 
 /// Makes everything that searches of `problems` by `strategies` share, so that no search is timed with it. Pattern
 /// databases are taken from the cache where they are kept, else made on all cores, with a line of progress.
@@ -16,7 +10,7 @@ pub(crate) fn prepare(strategies: &[Strategy], problems: impl IntoIterator<Item 
     let cache = Cache::of_this_machine();
     for problem in problems {
         for strategy in strategies {
-            for goal in strategy.looks_up(&problem) {
+            for goal in strategy.pattern_goals(&problem) {
                 tables(&cache, &goal);
             }
             search::prepare(&problem, *strategy);
@@ -39,7 +33,7 @@ fn tables(cache: &Cache, goal: &Board) {
 }
 
 /// One line that is written over while they are made.
-fn words(built: Built) -> String {
+fn words(built: BuildProgress) -> String {
     format!(
         "Making pattern databases, once · {}",
         percent(built.percent().into(), 0)

@@ -20,7 +20,7 @@ use crate::{
     console,
     jobs::cache::Cache,
     puzzle::{Board, Notation, Size},
-    search::{Survey, Surveyed},
+    search::{Survey, SurveyProgress},
     text::thousands,
 };
 
@@ -111,7 +111,7 @@ fn survey(args: &SurveyArgs) -> Result<Survey, BadSurvey> {
 }
 
 /// One line that is written over while the survey goes on.
-fn words(Surveyed { depth, states, of }: Surveyed) -> String {
+fn words(SurveyProgress { depth, states, of }: SurveyProgress) -> String {
     let (states, of) = (thousands(states), thousands(of));
     format!("Depth {depth} · {states} of {of} states")
 }

@@ -23,7 +23,7 @@ use crate::{
     puzzle::Problem,
     search::{
         Outcome, Solution,
-        heuristics::pattern_database::{Built, Patterns},
+        heuristics::pattern_database::{BuildProgress, PatternDatabase},
     },
     worker::handle::words,
 };
@@ -47,7 +47,7 @@ pub enum Reply {
         /// The problem asked about.
         problem: Problem,
         /// How far they are.
-        built: Built,
+        built: BuildProgress,
     },
     /// A shortest path; its length is the answer.
     Solved(Solution),
@@ -246,7 +246,7 @@ impl<W: Fn() + Sync> Thinker<W> {
 
     /// The tables for the problem's goal. They are made to their end even where another question comes, for they are soon
     /// wanted again; only a dropped oracle makes no more.
-    fn prepare(&self, problem: Problem, number: u64) -> Option<&'static Patterns> {
+    fn prepare(&self, problem: Problem, number: u64) -> Option<&'static PatternDatabase> {
         let voice = &self.voice;
         self.cache.patterns_at_hand(&problem.goal(), &|built| {
             if voice.is_dropped() {

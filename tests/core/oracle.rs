@@ -10,7 +10,7 @@ use slidescope::{
     puzzle::{Board, Problem, examples, random_walk},
     search::{
         Distances,
-        heuristics::{Estimate, pattern_database::Patterns},
+        heuristics::{Estimate, pattern_database::PatternDatabase},
     },
 };
 
@@ -198,7 +198,9 @@ fn patience_ends() {
         panic!("answered without time");
     };
     assert_eq!(problem, hard);
-    let estimate = Patterns::of(&goal).estimate(&goal).expect("made for it");
+    let estimate = PatternDatabase::of(&goal)
+        .estimate(&goal)
+        .expect("made for it");
     assert!(at_least >= estimate.of(korf.start.state()));
     assert!(at_least <= korf.optimal.expect("known"));
 }

@@ -391,8 +391,8 @@ fn the_help_states_the_counting_rules() {
         assert!(help.out.contains(name) && help.out.contains(rule), "{name}");
     }
     for algorithm in Algorithm::ALL {
-        let promises = algorithm.promises();
-        for words in [algorithm.id(), promises.optimal, promises.memory] {
+        let properties = algorithm.properties();
+        for words in [algorithm.id(), properties.optimal, properties.memory] {
             assert!(help.out.contains(words), "{words}");
         }
     }

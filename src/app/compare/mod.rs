@@ -37,7 +37,9 @@ use crate::{
     },
     jobs::{Wake, pattern_tables::NO_TABLES},
     puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Limits, Strategy, heuristics::pattern_database::Patterns},
+    search::{
+        Algorithm, Heuristic, Limits, Strategy, heuristics::pattern_database::PatternDatabase,
+    },
 };
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
@@ -232,7 +234,11 @@ impl Compare {
             return;
         };
         for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
-            if lane.strategy().looks_up(&problem).any(|goal| failed(&goal)) {
+            if lane
+                .strategy()
+                .pattern_goals(&problem)
+                .any(|goal| failed(&goal))
+            {
                 lane.fail(NO_TABLES);
             }
         }
@@ -283,6 +289,6 @@ impl Compare {
 }
 
 fn lacks_tables(lane: &Lane, problem: &Problem) -> bool {
-    let mut goals = lane.strategy().looks_up(problem);
-    goals.any(|goal| Patterns::at_hand(&goal).is_none())
+    let mut goals = lane.strategy().pattern_goals(problem);
+    goals.any(|goal| PatternDatabase::at_hand(&goal).is_none())
 }

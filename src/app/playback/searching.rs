@@ -8,7 +8,7 @@ use crate::{
     },
     jobs::pattern_tables::NO_TABLES,
     puzzle::{Board, Problem},
-    search::{Limits, Strategy, heuristics::pattern_database::Patterns},
+    search::{Limits, Strategy, heuristics::pattern_database::PatternDatabase},
 };
 
 /// Something done with a run.
@@ -78,12 +78,12 @@ impl Model {
     fn looked_up(&self) -> impl Iterator<Item = Board> + use<> {
         let problem = self.editor.problem().into_iter();
         let strategy = self.settings.strategy;
-        problem.flat_map(move |problem| strategy.looks_up(&problem))
+        problem.flat_map(move |problem| strategy.pattern_goals(&problem))
     }
 
     fn lacks_tables(&self) -> bool {
         let mut goals = self.looked_up();
-        goals.any(|goal| Patterns::at_hand(&goal).is_none())
+        goals.any(|goal| PatternDatabase::at_hand(&goal).is_none())
     }
 
     fn wait_for_tables(&mut self, what: impl FnOnce(&mut Run, &Settings) + 'static) {

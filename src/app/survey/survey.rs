@@ -17,7 +17,7 @@ use crate::{
     app::Model,
     jobs::{Wake, cache::Cache, distances::DistanceCache},
     puzzle::Board,
-    search::{Survey, Surveyed},
+    search::{Survey, SurveyProgress},
 };
 
 /// Surveys kept at hand: some tens of kilobytes each.
@@ -45,7 +45,7 @@ pub enum Surveying<'a> {
     /// They are not counted.
     Unknown,
     /// They are being counted.
-    Counting(Surveyed),
+    Counting(SurveyProgress),
     /// They could not be counted.
     Failed,
     /// All are counted.
@@ -130,7 +130,7 @@ impl Surveys {
         let job = self.job.as_ref();
         match job.filter(|job| job.goal == *goal && job.counts) {
             _ if goal.size().cells() > Survey::MAX_CELLS => Surveying::TooMany,
-            Some(job) => Surveying::Counting(Surveyed {
+            Some(job) => Surveying::Counting(SurveyProgress {
                 depth: job.shared.depth.load(Relaxed),
                 states: job.shared.states.load(Relaxed),
                 of: goal.size().reachable_states(),

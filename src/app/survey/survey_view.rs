@@ -1,24 +1,8 @@
 //! The card "How many states stand at each depth?": bars, and the hardest boards.
 
-use egui::{
-    Align, Button, Id, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
-};
+use egui::{Align, Button, Id, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use crate::{
-    app::{
-        Action, Model, bytes,
-        explore::depths::Bars,
-        survey::{self, Surveying},
-        theme::{self, Palette, size},
-        widgets::{
-            BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet,
-            show_board, toggle,
-        },
-    },
-    puzzle::{Board, Problem},
-    search::{Survey, Surveyed},
-    text::{counted, numbers::percent_done, thousands},
-};
+use crate::{app::{Action, Model, bytes, explore::depths::Bars, survey::{self, Surveying}, theme::{self, Palette, size}, widgets::{BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet, show_board, toggle}}, puzzle::{Board, Problem}, search::{Survey, SurveyProgress}, text::{counted, numbers::percent_done, thousands}};
 
 /// The most room it takes, in points.
 const SIDES: [f32; 2] = [760.0, 600.0];
@@ -142,8 +126,8 @@ fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     });
 }
 
-fn counting(ui: &mut Ui, surveyed: Surveyed, actions: &mut Vec<Action>) {
-    let Surveyed { depth, states, of } = surveyed;
+fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
+    let SurveyProgress { depth, states, of } = surveyed;
     ui.add_space(24.0);
     let words = format!(
         "Depth {depth}: {} of {} boards",

@@ -116,7 +116,7 @@ fn traced(
             writer.leave_out(search.stats().expanded - before);
             status
         } else {
-            search.tell(SLICE, &mut |expansion| writer.told(expansion))
+            search.observe(SLICE, &mut |expansion| writer.told(expansion))
         };
         let stats = search.stats();
         if let Status::Finished(outcome) = status {

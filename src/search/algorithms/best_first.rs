@@ -9,11 +9,11 @@ use crate::{
         Solution, Stats, Status, Successors,
         algorithms::priority::Priority,
         engine::{
-            bucket_queue::Open,
-            node_record::Memory,
-            node_table::{Arrival, Space, Table},
-            parent_move::{self, Came},
-            run_limits::Ledger,
+            bucket_queue::BucketQueue,
+            node_record::NodeRecord,
+            node_table::{Space, Successor, Table},
+            parent_move::{self, ParentMove},
+            run_limits::RunLimits,
         },
         heuristics::Estimate,
     },
@@ -30,11 +30,11 @@ pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     estimate: E,
     table: S::Table<u16>,
     /// With the move that led to each, so that its successors can be made before the table has told.
-    open: Open<S::Queued>,
+    open: BucketQueue<S::Queued>,
     goal: Option<S::Node>,
     /// The node expanded last, with its g and h.
     current: Option<(S::Node, u32, u32)>,
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 /// A node taken from the open list.
@@ -55,8 +55,8 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         let start = problem.start().state();
         let root = space.root(start);
         let mut table = space.table();
-        *table.entry(root) = Memory::open(0, Came::root()).0;
-        let mut open = Open::default();
+        *table.entry(root) = NodeRecord::open(0, ParentMove::root()).0;
+        let mut open = BucketQueue::default();
         let h = estimate.of(start);
         open.push(
             priority.rank(0, h),
@@ -73,21 +73,21 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             table,
             open,
             current: None,
-            ledger: Ledger::new(limits, 1, bytes),
+            run: RunLimits::new(limits, 1, bytes),
         }
     }
 
-    /// Whether the memory is asked for places ahead of time: for those of the successors of what is expanded next, as far as
+    /// Whether the record is asked for places ahead of time: for those of the successors of what is expanded next, as far as
     /// that can be guessed.
-    const FORESEES: bool = <S::Table<u16> as Table<S::Node, u16>>::PREFETCHES;
+    const PREFETCHES: bool = <S::Table<u16> as Table<S::Node, u16>>::PREFETCHES;
 
     fn bytes(&self) -> u64 {
         self.table.bytes() + self.open.bytes()
     }
 
     fn solved(&self, goal: S::Node) -> Outcome {
-        let moves = parent_move::back(&self.space, goal, |node| {
-            Memory(self.table.get(node)).came()
+        let moves = parent_move::path_to(&self.space, goal, |node| {
+            NodeRecord(self.table.get(node)).parent_move()
         });
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
@@ -98,9 +98,9 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let mut children = [S::Arrival::default(); 4];
+        let mut children = [S::Successor::default(); 4];
         for _ in 0..budget {
-            if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
+            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let Some(taken) = self.take() else {
@@ -131,20 +131,20 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         loop {
             let (rank, tie, queued) = self.open.pop()?;
             // If no successor goes before it, this is the next.
-            if Self::FORESEES
+            if Self::PREFETCHES
                 && let [next, later @ ..] = self.open.behind(rank, tie)
             {
-                self.space.foresee(&self.table, *next);
+                self.space.prefetch_successors(&self.table, *next);
                 if let [later] = later {
                     self.table.prefetch(self.space.unqueue(*later).0);
                 }
             }
             let (node, _) = self.space.unqueue(queued);
             let entry = self.table.known(node);
-            let memory = Memory(*entry);
+            let record = NodeRecord(*entry);
             let (g, h) = self.priority.undo(rank, tie);
-            if is_up_to_date::<P>(g, memory) {
-                *entry = memory.closed().0;
+            if is_up_to_date::<P>(g, record) {
+                *entry = record.closed().0;
                 return Some(Taken {
                     queued,
                     node,
@@ -162,16 +162,16 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         &mut self,
         taken: &Taken<S>,
         state: State,
-        children: &mut [S::Arrival; 4],
+        children: &mut [S::Successor; 4],
         stats: &mut Stats,
     ) -> Successors {
         let g = taken.g + 1;
         let blank = self.space.blank(taken.node, state);
         let count = self.space.successors(&[taken.queued], children).min(4);
         let children = &children[..count];
-        let after = |child: S::Arrival| self.estimate.after(taken.h, state, blank, child.blank());
+        let after = |child: S::Successor| self.estimate.after(taken.h, state, blank, child.blank());
         let mut hs = [0; 4];
-        if Self::FORESEES {
+        if Self::PREFETCHES {
             // The first that goes to the front is the next.
             let mut next = S::Queued::default();
             for (child, h) in children.iter().zip(&mut hs).rev() {
@@ -181,7 +181,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 next = select_unpredictable(is_next, self.space.enqueue(*child), next);
             }
             if next != S::Queued::default() {
-                self.space.foresee(&self.table, next);
+                self.space.prefetch_successors(&self.table, next);
             }
         }
 
@@ -189,17 +189,17 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         let mut frontier = stats.frontier - 1;
         for (child, &h) in children.iter().zip(&hs) {
             let entry = self.table.entry(child.node());
-            let memory = Memory(*entry);
-            let fate = if !memory.is_visited() {
+            let record = NodeRecord(*entry);
+            let fate = if !record.is_visited() {
                 frontier += 1;
                 Fate::New
             } else {
                 stats.duplicates += 1;
-                if !P::IMPROVES || memory.g() <= g {
-                    fates.note(child.came(), Fate::Duplicate);
+                if !P::IMPROVES || record.g() <= g {
+                    fates.note(child.parent_move(), Fate::Duplicate);
                     continue;
                 }
-                if memory.is_closed() {
+                if record.is_closed() {
                     stats.reopened += 1;
                     frontier += 1;
                 } else {
@@ -207,9 +207,9 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 }
                 Fate::Improved
             };
-            fates.note(child.came(), fate);
-            *entry = Memory::open(g, child.came()).0;
-            let h = if Self::FORESEES { h } else { after(*child) };
+            fates.note(child.parent_move(), fate);
+            *entry = NodeRecord::open(g, child.parent_move()).0;
+            let h = if Self::PREFETCHES { h } else { after(*child) };
             let (rank, tie) = (self.priority.rank(g, h), self.priority.tie(g, h));
             self.open.push(rank, tie, self.space.enqueue(*child));
         }
@@ -230,8 +230,8 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
 
 /// Whether an entry of the open list is that of a node still open with that g.
 #[inline]
-fn is_up_to_date<P: Priority>(g: u32, memory: Memory) -> bool {
-    !memory.is_closed() && (!P::IMPROVES || memory.g() == g)
+fn is_up_to_date<P: Priority>(g: u32, record: NodeRecord) -> bool {
+    !record.is_closed() && (!P::IMPROVES || record.g() == g)
 }
 
 #[inline]
@@ -250,15 +250,15 @@ impl<S: Space, P: Priority, E: Estimate> Search for BestFirst<S, P, E> {
     const ALGORITHM: Algorithm = P::ALGORITHM;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
+        let mut stats = self.run.stats;
+        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
         stats.visited = 1 + stats.generated - stats.duplicates;
         stats.bytes = self.bytes();
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {
@@ -272,9 +272,9 @@ impl<S: Space, P: Priority, E: Estimate> Search for BestFirst<S, P, E> {
                 return false;
             }
             let (node, _) = self.space.unqueue(queued);
-            let memory = Memory(self.table.get(node));
+            let record = NodeRecord(self.table.get(node));
             let (g, h) = self.priority.undo(rank, tie);
-            if is_up_to_date::<P>(g, memory) {
+            if is_up_to_date::<P>(g, record) {
                 views.push(self.view(node, g, h));
             }
             true

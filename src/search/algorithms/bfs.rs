@@ -6,10 +6,10 @@ use crate::{
         Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
         Status,
         engine::{
-            bfs_frontier::{self, Front, Portion},
+            bfs_frontier::{self, BfsFrontier, Portion},
             node_table::{Space, Table},
-            parent_move::{self, Came},
-            run_limits::Ledger,
+            parent_move::{self, ParentMove},
+            run_limits::RunLimits,
         },
     },
 };
@@ -21,10 +21,10 @@ pub struct Bfs<S: Space> {
     problem: Problem,
     /// How each state was reached. The goal is marked as if another search began there, so that it is known when met.
     table: S::Table<u8>,
-    front: Front<S>,
+    front: BfsFrontier<S>,
     /// Nodes of the current layer still to be expanded.
     layer_left: u64,
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 impl<S: Space> Bfs<S> {
@@ -36,29 +36,29 @@ impl<S: Space> Bfs<S> {
         let root = space.root(problem.start().state());
         let goal = space.node(problem.goal().state());
         let mut table = space.table();
-        bfs_frontier::mark(table.entry(root), Side::Forward, Came::root());
+        bfs_frontier::mark(table.entry(root), Side::Forward, ParentMove::root());
         if let Some(goal) = goal {
-            bfs_frontier::mark(table.entry(goal), Side::Backward, Came::root());
+            bfs_frontier::mark(table.entry(goal), Side::Backward, ParentMove::root());
         }
-        let front = Front::new(space, Side::Forward, root);
+        let front = BfsFrontier::new(space, Side::Forward, root);
         let bytes = table.bytes() + front.bytes();
         let mut search = Self {
             problem: *problem,
             table,
             front,
             layer_left: 1,
-            ledger: Ledger::new(limits, 1, bytes),
+            run: RunLimits::new(limits, 1, bytes),
         };
         if goal == Some(root) {
-            let stats = search.ledger.stats;
-            search.ledger.publish(stats, Some(search.solved(root)));
+            let stats = search.run.stats;
+            search.run.publish(stats, Some(search.solved(root)));
         }
         search
     }
 
     fn solved(&self, goal: S::Node) -> Outcome {
-        let moves = parent_move::back(self.front.space(), goal, |node| {
-            bfs_frontier::came(self.table.get(node), Side::Forward).mv()
+        let moves = parent_move::path_to(self.front.space(), goal, |node| {
+            bfs_frontier::parent_move(self.table.get(node), Side::Forward).mv()
         });
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
@@ -75,7 +75,7 @@ impl<S: Space> Bfs<S> {
     ) -> Option<Outcome> {
         let last = stats.expanded.saturating_add(budget);
         while stats.expanded < last && !self.front.is_empty() {
-            if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
+            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             if self.layer_left == 0 {
@@ -84,7 +84,7 @@ impl<S: Space> Bfs<S> {
             }
             let before = stats.expanded;
             let portion = Portion {
-                limit: Ledger::until_memory_check(before)
+                limit: RunLimits::until_memory_check(before)
                     .min(last - before)
                     .min(self.layer_left),
                 g: stats.depth,
@@ -107,23 +107,23 @@ impl<S: Space> Search for Bfs<S> {
     const ALGORITHM: Algorithm = Algorithm::Bfs;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
+        let mut stats = self.run.stats;
+        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
         stats.visited = 1 + stats.generated - stats.duplicates;
         stats.bytes = self.bytes();
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {
-        self.front.current(self.ledger.stats.depth)
+        self.front.current(self.run.stats.depth)
     }
 
     fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let depth = self.ledger.stats.depth;
+        let depth = self.run.stats.depth;
         let nodes = self.front.views(depth, self.layer_left);
         nodes.take(count).collect()
     }

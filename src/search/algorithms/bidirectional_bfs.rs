@@ -6,10 +6,10 @@ use crate::{
         Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
         Status,
         engine::{
-            bfs_frontier::{self, Front, Portion},
+            bfs_frontier::{self, BfsFrontier, Portion},
             node_table::{Space, Table},
-            parent_move::{self, Came},
-            run_limits::Ledger,
+            parent_move::{self, ParentMove},
+            run_limits::RunLimits,
         },
     },
 };
@@ -22,7 +22,7 @@ pub struct Bidirectional<S: Space> {
     problem: Problem,
     /// How each side reached a state.
     table: S::Table<u8>,
-    fronts: [Front<S>; 2],
+    fronts: [BfsFrontier<S>; 2],
     /// Layers that each side has expanded.
     depths: [u32; 2],
     /// Whether start and goal lie in the same space, so that a shared address is a shared state.
@@ -33,7 +33,7 @@ pub struct Bidirectional<S: Space> {
     meeting: Option<S::Node>,
     /// The side of the node expanded last, and that node's depth.
     current: (Side, u32),
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 const FORWARD: usize = Side::Forward as usize;
@@ -58,14 +58,14 @@ impl<S: Space> Bidirectional<S> {
         let mut table = from_start.table();
         let mut front = |space: S, side: Side, state: State| {
             let root = space.root(state);
-            bfs_frontier::mark(table.entry(root), side, Came::root());
-            Front::new(space, side, root)
+            bfs_frontier::mark(table.entry(root), side, ParentMove::root());
+            BfsFrontier::new(space, side, root)
         };
         let fronts = [
             front(from_start, Side::Forward, start),
             front(from_goal, Side::Backward, goal),
         ];
-        let bytes = table.bytes() + fronts.iter().map(Front::bytes).sum::<u64>();
+        let bytes = table.bytes() + fronts.iter().map(BfsFrontier::bytes).sum::<u64>();
         let mut search = Self {
             problem: *problem,
             table,
@@ -76,25 +76,25 @@ impl<S: Space> Bidirectional<S> {
             layer_left: 1,
             meeting: None,
             current: (Side::Forward, 0),
-            ledger: Ledger::new(limits, 2, bytes),
+            run: RunLimits::new(limits, 2, bytes),
         };
         if start == goal {
-            let stats = search.ledger.stats;
+            let stats = search.run.stats;
             let none = Solution::found(problem, Vec::new());
-            search.ledger.publish(stats, Some(Outcome::Solved(none)));
+            search.run.publish(stats, Some(Outcome::Solved(none)));
         }
         search
     }
 
     fn bytes(&self) -> u64 {
-        self.table.bytes() + self.fronts.iter().map(Front::bytes).sum::<u64>()
+        self.table.bytes() + self.fronts.iter().map(BfsFrontier::bytes).sum::<u64>()
     }
 
     /// The path through `meeting`: the forward way to it, then the backward way to it taken back.
     fn solved(&self, meeting: S::Node) -> Outcome {
         let way = |side: Side| {
-            parent_move::back(self.fronts[side as usize].space(), meeting, |node| {
-                bfs_frontier::came(self.table.get(node), side).mv()
+            parent_move::path_to(self.fronts[side as usize].space(), meeting, |node| {
+                bfs_frontier::parent_move(self.table.get(node), side).mv()
             })
         };
         let mut moves = way(Side::Forward);
@@ -104,7 +104,7 @@ impl<S: Space> Bidirectional<S> {
 
     /// At the end of a layer: chooses the next one, and stops where the frontiers have met or one is used up.
     fn next_layer(&mut self) -> Option<Outcome> {
-        let [forward, backward] = self.fronts.each_ref().map(Front::len);
+        let [forward, backward] = self.fronts.each_ref().map(BfsFrontier::len);
         self.turn = if forward <= backward {
             Side::Forward
         } else {
@@ -125,12 +125,12 @@ impl<S: Space> Bidirectional<S> {
     ) -> Option<Outcome> {
         let last = stats.expanded.saturating_add(budget);
         while stats.expanded < last {
-            if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
+            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let (side, before) = (self.turn, stats.expanded);
             let portion = Portion {
-                limit: Ledger::until_memory_check(before)
+                limit: RunLimits::until_memory_check(before)
                     .min(last - before)
                     .min(self.layer_left),
                 g: self.depths[side as usize],
@@ -165,16 +165,16 @@ impl<S: Space> Search for Bidirectional<S> {
     const ALGORITHM: Algorithm = Algorithm::Bidirectional;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
+        let mut stats = self.run.stats;
+        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
         stats.visited = 2 + stats.generated - stats.duplicates;
         stats.depth = self.depths.iter().sum();
         stats.bytes = self.bytes();
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {

@@ -6,8 +6,8 @@ use crate::{
         Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side,
         Solution, Stats, Status, Strategy, Successors,
         engine::{
-            path::{Dive, End, Frame},
-            run_limits::Ledger,
+            path::{End, PathNode, ThresholdSearch},
+            run_limits::RunLimits,
         },
         heuristics::Estimate,
     },
@@ -25,9 +25,9 @@ pub trait Deepening {
 
 /// Backtracking with one limit for good (AIMA 4th ed., § 3.4.4).
 #[derive(Debug)]
-pub struct Once;
+pub struct DepthLimited;
 
-impl Deepening for Once {
+impl Deepening for DepthLimited {
     const ALGORITHM: Algorithm = Algorithm::DepthLimited;
     const DEEPENS: bool = false;
     const BY_F: bool = false;
@@ -35,9 +35,9 @@ impl Deepening for Once {
 
 /// Iterative deepening (Slate, Atkin 1977; Korf 1985): the limits 0, 1, 2 and so on.
 #[derive(Debug)]
-pub struct ByDepth;
+pub struct IterativeDeepening;
 
-impl Deepening for ByDepth {
+impl Deepening for IterativeDeepening {
     const ALGORITHM: Algorithm = Algorithm::IterativeDeepening;
     const DEEPENS: bool = true;
     const BY_F: bool = false;
@@ -46,9 +46,9 @@ impl Deepening for ByDepth {
 /// IDA* (Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence 27, 1985): the threshold is the estimate of the
 /// start at first, and then the lowest f that was beyond the last one.
 #[derive(Debug)]
-pub struct ByThreshold;
+pub struct IdaStar;
 
-impl Deepening for ByThreshold {
+impl Deepening for IdaStar {
     const ALGORITHM: Algorithm = Algorithm::IdaStar;
     const DEEPENS: bool = true;
     const BY_F: bool = true;
@@ -66,11 +66,11 @@ impl Deepening for ByThreshold {
 /// there is none; ending earlier proves nothing.
 pub struct DepthFirst<D: Deepening, E: Estimate> {
     problem: Problem,
-    dive: Dive<D, E>,
+    paths: ThresholdSearch<D, E>,
     largest: u32,
     /// The node expanded last.
     current: Option<NodeView>,
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
@@ -81,36 +81,36 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
             .unwrap_or_else(|| problem.longest_solution());
         let mut search = Self {
             problem: *problem,
-            dive: Dive::new(problem, estimate),
+            paths: ThresholdSearch::new(problem, estimate),
             largest,
             current: None,
-            ledger: Ledger::new(limits, 1, 0),
+            run: RunLimits::new(limits, 1, 0),
         };
-        let hopeless = search.dive.threshold > largest;
+        let hopeless = search.paths.threshold > largest;
         if !D::DEEPENS {
-            search.dive.threshold = largest;
+            search.paths.threshold = largest;
         }
-        let mut stats = search.ledger.stats;
+        let mut stats = search.run.stats;
         (stats.threshold, stats.iterations) = if hopeless {
             (largest, 0)
         } else {
-            (search.dive.threshold, 1)
+            (search.paths.threshold, 1)
         };
         stats.bytes = bytes(stats.depth);
         let end = hopeless.then(|| search.found_nothing(&mut stats));
-        search.ledger.publish(stats, end);
+        search.run.publish(stats, end);
         search
     }
 
     fn solved(&self) -> Outcome {
-        let moves = self.dive.path.iter().skip(1);
-        let moves = moves.filter_map(|frame| Move::from_code(frame.mv));
+        let moves = self.paths.path.iter().skip(1);
+        let moves = moves.filter_map(|node| Move::from_code(node.mv));
         Outcome::Solved(Solution::found(&self.problem, moves.collect()))
     }
 
     /// The end without a path: of all there is, or of what it was allowed to look at.
     fn found_nothing(&mut self, stats: &mut Stats) -> Outcome {
-        self.dive.next = None;
+        self.paths.next = None;
         stats.frontier = 0;
         if self.largest >= self.problem.longest_solution() {
             Outcome::Exhausted
@@ -124,16 +124,16 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     #[cold]
     fn next_iteration(&mut self, stats: &mut Stats) -> Option<Outcome> {
         let beyond = if E::BY_TWO {
-            self.dive.threshold + 2
+            self.paths.threshold + 2
         } else {
-            std::mem::replace(&mut self.dive.beyond, u32::MAX)
+            std::mem::replace(&mut self.paths.beyond, u32::MAX)
         };
         if !D::DEEPENS || beyond > self.largest {
             return Some(self.found_nothing(stats));
         }
-        self.dive.threshold = beyond;
+        self.paths.threshold = beyond;
         (stats.threshold, stats.iterations) = (beyond, stats.iterations + 1);
-        self.dive.begin();
+        self.paths.begin();
         stats.open(1);
         None
     }
@@ -147,18 +147,18 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
         let last = stats.expanded.saturating_add(budget);
         while stats.expanded < last {
             let held = || bytes(stats.depth);
-            if self.ledger.out_of_memory(stats.expanded, held) {
+            if self.run.out_of_memory(stats.expanded, held) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let mut portion = last - stats.expanded;
-            if !self.ledger.allows(bytes(self.dive.threshold)) {
-                portion = portion.min(Ledger::until_memory_check(stats.expanded));
+            if !self.run.allows(bytes(self.paths.threshold)) {
+                portion = portion.min(RunLimits::until_memory_check(stats.expanded));
             }
             if O::WATCHES {
                 portion = 1;
                 self.tell(observer);
             }
-            let (end, current) = self.dive.run(portion, stats);
+            let (end, current) = self.paths.run(portion, stats);
             self.current = current.or(self.current);
             let end = match end {
                 End::Budget => None,
@@ -174,16 +174,16 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
 
     /// Tells what becomes of the successors of the node that comes next, though they are generated one by one and later.
     fn tell<O: Observer>(&self, observer: &mut O) {
-        let Some(next) = self.dive.next else {
+        let Some(next) = self.paths.next else {
             return;
         };
-        let g = self.dive.path.len() as u32;
+        let g = self.paths.path.len() as u32;
         let is_last = next.state == self.problem.goal().state();
-        let has_none = is_last || !D::BY_F && g == self.dive.threshold;
+        let has_none = is_last || !D::BY_F && g == self.paths.threshold;
         let mut successors = Successors::default();
         for mv in Move::ALL {
             if !has_none && next.left & 1 << mv as u8 != 0 {
-                let beyond = g + 1 + self.dive.child(&next, mv as u8).h > self.dive.threshold;
+                let beyond = g + 1 + self.paths.child(&next, mv as u8).h > self.paths.threshold;
                 let fate = if beyond { Fate::Duplicate } else { Fate::New };
                 successors.set(mv, fate);
             }
@@ -199,7 +199,7 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
 
 /// Bytes that the path takes once a node of this depth was expanded, whether it has been written down in full or not.
 fn bytes(depth: u32) -> u64 {
-    room_for(depth) as u64 * size_of::<Frame>() as u64
+    room_for(depth) as u64 * size_of::<PathNode>() as u64
 }
 
 fn room_for(depth: u32) -> usize {
@@ -219,17 +219,17 @@ impl<D: Deepening, E: Estimate> Search for DepthFirst<D, E> {
     const ALGORITHM: Algorithm = D::ALGORITHM;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
-        let path = &mut self.dive.path;
+        let mut stats = self.run.stats;
+        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
+        let path = &mut self.paths.path;
         path.reserve_exact(room_for(stats.depth) - path.len());
-        stats.visited = (path.len() + usize::from(self.dive.next.is_some())) as u64;
+        stats.visited = (path.len() + usize::from(self.paths.next.is_some())) as u64;
         stats.bytes = bytes(stats.depth);
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {
@@ -239,14 +239,14 @@ impl<D: Deepening, E: Estimate> Search for DepthFirst<D, E> {
     /// The node that comes next, then what waits on the stack: of those some may turn out to be beyond the threshold.
     fn next_open(&self, count: usize) -> Vec<NodeView> {
         let g = |depth: usize| depth as u32;
-        let dive = &self.dive;
-        let next = dive.next.iter();
-        let next = next.map(|top| view(top.state, g(dive.path.len()), top.h));
-        let stack = dive.path.iter().enumerate().rev();
-        let stack = stack.flat_map(|(depth, frame)| {
-            let untried = (0..4).filter(|mv| frame.left & 1 << mv != 0);
+        let paths = &self.paths;
+        let next = paths.next.iter();
+        let next = next.map(|top| view(top.state, g(paths.path.len()), top.h));
+        let stack = paths.path.iter().enumerate().rev();
+        let stack = stack.flat_map(|(depth, node)| {
+            let untried = (0..4).filter(|mv| node.left & 1 << mv != 0);
             untried.map(move |mv| {
-                let child = dive.child(frame, mv);
+                let child = paths.child(node, mv);
                 view(child.state, g(depth + 1), child.h)
             })
         });

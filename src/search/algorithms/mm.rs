@@ -6,12 +6,12 @@ use crate::{
         Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side,
         Solution, Stats, Status, Successors,
         engine::{
-            bucket_queue::Open,
+            bucket_queue::BucketQueue,
             mm_bounds::{Bounds, priority, turn},
-            node_record::Memory,
-            node_table::{Arrival, Space, Table},
-            parent_move::{self, Came},
-            run_limits::Ledger,
+            node_record::NodeRecord,
+            node_table::{Space, Successor, Table},
+            parent_move::{self, ParentMove},
+            run_limits::RunLimits,
         },
         heuristics::Estimate,
     },
@@ -28,7 +28,7 @@ use crate::{
 pub struct Mm<S: Space, E: Estimate> {
     problem: Problem,
     sides: [Half<S, E>; 2],
-    /// [`Memory`] of the forward search in the low bits, of the backward one above.
+    /// [`NodeRecord`] of the forward search in the low bits, of the backward one above.
     table: S::Table<u32>,
     /// Whether start and goal lie in the same space, so that a shared address is a shared state.
     same_space: bool,
@@ -36,14 +36,14 @@ pub struct Mm<S: Space, E: Estimate> {
     best: Option<(u32, S::Node)>,
     /// The node expanded last, with its side, g and h.
     current: Option<(S::Node, Side, u32, u32)>,
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 /// One of the two searches.
 struct Half<S: Space, E> {
     space: S,
     estimate: E,
-    open: Open<S::Node>,
+    open: BucketQueue<S::Node>,
     bounds: Bounds,
 }
 
@@ -55,14 +55,14 @@ const fn shift(side: Side) -> u32 {
 }
 
 #[inline]
-const fn recall(entry: u32, side: Side) -> Memory {
-    Memory((entry >> shift(side)) as u16)
+const fn recall(entry: u32, side: Side) -> NodeRecord {
+    NodeRecord((entry >> shift(side)) as u16)
 }
 
 #[inline]
-fn remember(entry: &mut u32, side: Side, memory: Memory) {
+fn remember(entry: &mut u32, side: Side, record: NodeRecord) {
     *entry &= !(u32::from(u16::MAX) << shift(side));
-    *entry |= u32::from(memory.0) << shift(side);
+    *entry |= u32::from(record.0) << shift(side);
 }
 
 impl<S: Space, E: Estimate> Half<S, E> {
@@ -86,12 +86,16 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         let mut make = |side: Side, space: S, estimate: E| {
             let state = states[side as usize];
             let node = space.root(state);
-            remember(table.entry(node), side, Memory::open(0, Came::root()));
+            remember(
+                table.entry(node),
+                side,
+                NodeRecord::open(0, ParentMove::root()),
+            );
             let h = estimate.of(state);
             let mut half = Half {
                 space,
                 estimate,
-                open: Open::default(),
+                open: BucketQueue::default(),
                 bounds: Bounds::default(),
             };
             half.put(node, 0, h);
@@ -109,13 +113,13 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             same_space,
             best: None,
             current: None,
-            ledger: Ledger::new(limits, 2, 0),
+            run: RunLimits::new(limits, 2, 0),
         };
-        let mut stats = search.ledger.stats;
+        let mut stats = search.run.stats;
         stats.bytes = search.bytes();
         let nothing_to_do = states[0] == states[1];
         let end = nothing_to_do.then(|| Outcome::Solved(Solution::found(problem, Vec::new())));
-        search.ledger.publish(stats, end);
+        search.run.publish(stats, end);
         search
     }
 
@@ -128,8 +132,8 @@ impl<S: Space, E: Estimate> Mm<S, E> {
     fn solved(&self, meeting: S::Node) -> Outcome {
         let way = |side: Side| {
             let space = &self.sides[side as usize].space;
-            parent_move::back(space, meeting, |node| {
-                recall(self.table.get(node), side).came()
+            parent_move::path_to(space, meeting, |node| {
+                recall(self.table.get(node), side).parent_move()
             })
         };
         let mut moves = way(Side::Forward);
@@ -153,23 +157,23 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let mut children = [S::Arrival::default(); 4];
+        let mut children = [S::Successor::default(); 4];
         let mut side = match self.turn() {
             Ok(side) => side,
             Err(end) => return Some(end),
         };
         for _ in 0..budget {
-            if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
+            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let half = &mut self.sides[side as usize];
-            let (rank, g, node, came) = loop {
+            let (rank, g, node, parent_move) = loop {
                 let (rank, g, node) = half.open.pop()?;
                 let entry = self.table.known(node);
-                let memory = recall(*entry, side);
-                if memory.g() == g && !memory.is_closed() {
-                    remember(entry, side, memory.closed());
-                    break (rank, g, node, memory.came());
+                let record = recall(*entry, side);
+                if record.g() == g && !record.is_closed() {
+                    remember(entry, side, record.closed());
+                    break (rank, g, node, record.parent_move());
                 }
             };
             let state = half.space.state(node);
@@ -182,7 +186,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
 
             let blank = half.space.blank(node, state);
             let mut fates = Successors::default();
-            let parent = half.space.queue(node, came);
+            let parent = half.space.queue(node, parent_move);
             let generated = half.space.successors(&[parent], &mut children).min(4);
             for child in &children[..generated] {
                 self.table.prefetch(child.node());
@@ -193,7 +197,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
                 let own = recall(*entry, side);
                 if own.is_visited() && own.g() <= g + 1 {
                     stats.duplicates += 1;
-                    fates.note(child.came(), Fate::Duplicate);
+                    fates.note(child.parent_move(), Fate::Duplicate);
                     continue;
                 }
                 let h = half.estimate.after(h, state, blank, child.blank());
@@ -212,8 +216,8 @@ impl<S: Space, E: Estimate> Mm<S, E> {
                     }
                     Fate::Improved
                 };
-                fates.note(child.came(), fate);
-                remember(entry, side, Memory::open(g + 1, child.came()));
+                fates.note(child.parent_move(), fate);
+                remember(entry, side, NodeRecord::open(g + 1, child.parent_move()));
                 let theirs = recall(*entry, side.other());
                 half.put(child.node(), g + 1, h);
                 let length = g + 1 + theirs.g();
@@ -254,8 +258,8 @@ impl<S: Space, E: Estimate> Mm<S, E> {
     fn open(&self, side: Side) -> impl Iterator<Item = NodeView> {
         let half = &self.sides[side as usize];
         let live = half.open.iter().filter(move |&(_, g, node)| {
-            let memory = recall(self.table.get(node), side);
-            memory.g() == g && !memory.is_closed()
+            let record = recall(self.table.get(node), side);
+            record.g() == g && !record.is_closed()
         });
         live.map(move |(_, g, node)| {
             let h = half.estimate.of(half.space.state(node));
@@ -268,8 +272,8 @@ impl<S: Space, E: Estimate> Search for Mm<S, E> {
     const ALGORITHM: Algorithm = Algorithm::Mm;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let allowance = self.ledger.allowance(budget);
+        let mut stats = self.run.stats;
+        let allowance = self.run.allowance(budget);
         let end = if allowance == 0 {
             None
         } else {
@@ -277,11 +281,11 @@ impl<S: Space, E: Estimate> Search for Mm<S, E> {
         };
         stats.visited = 2 + stats.generated - stats.duplicates;
         stats.bytes = self.bytes();
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {

@@ -10,9 +10,9 @@ use std::hint::select_unpredictable;
 use crate::search::{
     Expansion, Fate, NodeView, Observer, Side, Stats, Successors,
     engine::{
-        fifo::Queue,
-        node_table::{Arrival, Space, Table},
-        parent_move::Came,
+        fifo::Fifo,
+        node_table::{Space, Successor, Table},
+        parent_move::ParentMove,
     },
 };
 
@@ -23,15 +23,15 @@ const PORTION: usize = 64;
 const ROOM: usize = 1024;
 
 /// The open nodes of one side of a breadth-first search, oldest first. What both sides remember of a state stands in one
-/// entry of the table: [`Came`] of the forward search in the low bits, of the backward one above.
-pub struct Front<S: Space> {
+/// entry of the table: [`ParentMove`] of the forward search in the low bits, of the backward one above.
+pub struct BfsFrontier<S: Space> {
     space: S,
     side: Side,
-    queue: Queue<S::Queued>,
+    queue: Fifo<S::Queued>,
     /// The successors of the nodes that are expanded.
-    now: Batch<S::Arrival>,
+    now: Batch<S::Successor>,
     /// Those of the nodes behind them, where the table can use it that they are known so early.
-    ahead: Batch<S::Arrival>,
+    ahead: Batch<S::Successor>,
     /// The node expanded last.
     current: Option<S::Node>,
 }
@@ -54,7 +54,7 @@ impl<A: Copy + Default> Batch<A> {
 
     /// Makes the successors of `parents`.
     #[inline(always)]
-    fn make<S: Space<Arrival = A>>(&mut self, space: &S, parents: &[S::Queued]) {
+    fn make<S: Space<Successor = A>>(&mut self, space: &S, parents: &[S::Queued]) {
         self.parents = parents.len();
         let count = space.successors(parents, &mut self.arrivals[..]);
         self.count = count.min(self.arrivals.len());
@@ -62,25 +62,25 @@ impl<A: Copy + Default> Batch<A> {
 }
 
 const fn shift(side: usize) -> u32 {
-    side as u32 * Came::BITS
+    side as u32 * ParentMove::BITS
 }
 
 /// The bits of an entry that belong to a side.
 const fn bits(side: usize) -> u8 {
-    ((1 << Came::BITS) - 1) << shift(side)
+    ((1 << ParentMove::BITS) - 1) << shift(side)
 }
 
 /// How `side` reached the state of an entry.
-pub const fn came(entry: u8, side: Side) -> Came {
-    Came::from_code(entry >> shift(side as usize))
+pub const fn parent_move(entry: u8, side: Side) -> ParentMove {
+    ParentMove::from_code(entry >> shift(side as usize))
 }
 
 /// Notes in an entry how `side` reached its state.
-pub const fn mark(entry: &mut u8, side: Side, came: Came) {
-    *entry |= came.code() << shift(side as usize);
+pub const fn mark(entry: &mut u8, side: Side, parent_move: ParentMove) {
+    *entry |= parent_move.code() << shift(side as usize);
 }
 
-/// What [`Front::expand`] has to know of the search around it.
+/// What [`BfsFrontier::expand`] has to know of the search around it.
 pub struct Portion {
     /// Nodes to be expanded at most, all of one layer.
     pub limit: u64,
@@ -90,10 +90,10 @@ pub struct Portion {
     pub elsewhere: u64,
 }
 
-impl<S: Space> Front<S> {
+impl<S: Space> BfsFrontier<S> {
     /// The front of `side`: its root alone.
     pub fn new(space: S, side: Side, root: S::Node) -> Self {
-        let mut queue = Queue::with_room(ROOM);
+        let mut queue = Fifo::with_room(ROOM);
         queue.extend(&[root], |root| space.queue(root, None));
         Self {
             space,
@@ -134,7 +134,7 @@ impl<S: Space> Front<S> {
             let entry = table.entry(arrival.node());
             let before = *entry;
             let is_new = before & own == 0;
-            let after = before | arrival.came().code() << shift;
+            let after = before | arrival.parent_move().code() << shift;
             *entry = select_unpredictable(is_new, after, before);
             seen |= before;
             arrivals[new] = arrival;
@@ -145,7 +145,7 @@ impl<S: Space> Front<S> {
             if O::WATCHES {
                 parent += usize::from(arrival.is_first());
                 let fate = if is_new { Fate::New } else { Fate::Duplicate };
-                fates[parent - 1].note(arrival.came(), fate);
+                fates[parent - 1].note(arrival.parent_move(), fate);
             }
             if STOP && before & !own != 0 {
                 break;

@@ -16,7 +16,7 @@ use crate::{
         NodeView, Side, Stats,
         algorithms::depth_first::Deepening,
         engine::{
-            blank_cell::{Ways, onward},
+            blank_cell::{BlankMoves, onward},
             path::packed_call::{DEEPEST, MOST, ONE_EXPANSION, Reach, UNWIND, allowing},
         },
         heuristics::Estimate,
@@ -25,7 +25,7 @@ use crate::{
 
 /// A node on the path.
 #[derive(Clone, Copy, Debug)]
-pub struct Frame {
+pub struct PathNode {
     /// Its state.
     pub state: State,
     /// Its estimate.
@@ -38,7 +38,7 @@ pub struct Frame {
     pub left: u8,
 }
 
-/// Why a dive ended.
+/// Why a paths ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// The budget is used up; `next` comes next.
@@ -50,13 +50,13 @@ pub enum End {
 }
 
 /// The path of a search and all that the recursion looks up.
-pub struct Dive<D, E> {
+pub struct ThresholdSearch<D, E> {
     /// The estimate.
     pub estimate: E,
     /// The nodes being tried, from the root on, without `next`.
-    pub path: Vec<Frame>,
+    pub path: Vec<PathNode>,
     /// The node to be expanded next, a successor of the last of `path`; none where the search is over.
-    pub next: Option<Frame>,
+    pub next: Option<PathNode>,
     /// Successors of the nodes of `path` that have not been generated yet.
     pub waiting: u64,
     /// The depth, or f, beyond which nodes are dropped.
@@ -64,8 +64,8 @@ pub struct Dive<D, E> {
     /// The lowest f that was beyond the threshold.
     pub beyond: u32,
     /// Where the blank can go.
-    pub ways: &'static Ways,
-    root: Frame,
+    pub blank_moves: &'static BlankMoves,
+    root: PathNode,
     goal: u64,
     /// Whether the compiler knows the cells.
     known: bool,
@@ -81,7 +81,7 @@ pub struct Dive<D, E> {
     kind: PhantomData<D>,
 }
 
-impl<D: Deepening, E: Estimate> Dive<D, E> {
+impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
     /// Whether no goal is entered but at the depth of the threshold: one that is not so deep would have been found by the
     /// iteration before, whose threshold was lower by two. As no other node is so deep either, for its h would be above 0,
     /// the goal can be told by a path that goes further than any before.
@@ -89,15 +89,15 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
 
     /// At the root of `problem`, with a threshold that lets nothing but the root pass.
     pub fn new(problem: &Problem, estimate: E) -> Self {
-        let ways = Ways::of(problem.size());
+        let blank_moves = BlankMoves::of(problem.size());
         let root = problem.start().state();
         let blank = root.blank() as u8;
-        let root = Frame {
+        let root = PathNode {
             state: root,
             h: estimate.of(root),
             blank,
             mv: 4,
-            left: ways.moves(blank),
+            left: blank_moves.moves(blank),
         };
         Self {
             estimate,
@@ -106,7 +106,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
             waiting: 0,
             threshold: root.h,
             beyond: u32::MAX,
-            ways,
+            blank_moves,
             root,
             goal: problem.goal().state().bits(),
             known: E::BY_TWO && Size::new(4, 4).is_ok_and(|size| size == problem.size()),
@@ -126,15 +126,15 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
 
     /// The child of `parent` by the move of this number.
     #[inline]
-    pub fn child(&self, parent: &Frame, mv: u8) -> Frame {
-        let to = self.ways.to(parent.blank, mv);
+    pub fn child(&self, parent: &PathNode, mv: u8) -> PathNode {
+        let to = self.blank_moves.to(parent.blank, mv);
         let (blank, cell) = (usize::from(parent.blank), usize::from(to));
-        Frame {
+        PathNode {
             state: parent.state.slide(blank, cell),
             h: self.estimate.after(parent.h, parent.state, blank, cell),
             blank: to,
             mv,
-            left: onward(self.ways.moves(to), mv),
+            left: onward(self.blank_moves.moves(to), mv),
         }
     }
 
@@ -142,7 +142,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
     pub fn run(&mut self, budget: u64, stats: &mut Stats) -> (End, Option<NodeView>) {
         let mut left = budget;
         let end = loop {
-            let (frame, is_new) = match (self.next.take(), self.path.pop()) {
+            let (node, is_new) = match (self.next.take(), self.path.pop()) {
                 (Some(next), top) => {
                     self.path.extend(top);
                     (next, true)
@@ -155,7 +155,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
             };
             let most = self.start_from(stats);
             let start = allowing(left.min(most));
-            let tally = self.visit(&frame, is_new, start);
+            let tally = self.visit(&node, is_new, start);
             let ended = tally >= 0;
             let done = tally - start - if ended { UNWIND } else { 0 };
             left -= (done / ONE_EXPANSION) as u64;
@@ -165,7 +165,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
             let frontier = self.base.1 + u64::from(waiting);
             stats.peak_frontier = stats.peak_frontier.max(frontier);
             if ended {
-                stats.generated -= self.write_down(frame);
+                stats.generated -= self.write_down(node);
                 if self.found {
                     break End::Goal;
                 } else if left == 0 {
@@ -195,21 +195,21 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
         }
     }
 
-    /// Writes down the path from `frame` on, where the recursion began, to the node at which it ended. Gives back how many
+    /// Writes down the path from `node` on, where the recursion began, to the node at which it ended. Gives back how many
     /// successors wait along it.
-    fn write_down(&mut self, mut frame: Frame) -> u64 {
+    fn write_down(&mut self, mut node: PathNode) -> u64 {
         let mut waiting = 0;
         for depth in 1..=usize::from(self.stop) {
             let mv = self.moves[depth];
-            frame.left &= 0b1110 << mv;
-            waiting += u64::from(frame.left.count_ones());
-            self.path.push(frame);
-            frame = self.child(&frame, mv);
+            node.left &= 0b1110 << mv;
+            waiting += u64::from(node.left.count_ones());
+            self.path.push(node);
+            node = self.child(&node, mv);
         }
         if self.found {
-            self.path.push(Frame { left: 0, ..frame });
+            self.path.push(PathNode { left: 0, ..node });
         } else {
-            self.next = Some(frame);
+            self.next = Some(node);
         }
         self.waiting += waiting;
         waiting
@@ -218,8 +218,11 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
     /// The node expanded last: the goal, or down from the last of the path by the last moves tried within the threshold.
     fn last(&self) -> NodeView {
         let mut g = self.path.len().saturating_sub(1) as u32;
-        let (mut frame, mut tried) = match self.path.last() {
-            Some(&top) => (top, onward(self.ways.moves(top.blank), top.mv) & !top.left),
+        let (mut node, mut tried) = match self.path.last() {
+            Some(&top) => (
+                top,
+                onward(self.blank_moves.moves(top.blank), top.mv) & !top.left,
+            ),
             None => (self.root, self.root.left),
         };
         if let Some(next) = self.next {
@@ -230,16 +233,16 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
         }
         loop {
             let tried_last = (0..4).rev().filter(|mv| tried & 1 << mv != 0);
-            let mut children = tried_last.map(|mv| self.child(&frame, mv));
+            let mut children = tried_last.map(|mv| self.child(&node, mv));
             let Some(child) = children.find(|child| g + 1 + child.h <= self.threshold) else {
                 return NodeView {
-                    state: frame.state,
+                    state: node.state,
                     side: Side::Forward,
                     g,
-                    h: Some(frame.h),
+                    h: Some(node.h),
                 };
             };
-            (frame, tried, g) = (child, child.left, g + 1);
+            (node, tried, g) = (child, child.left, g + 1);
         }
     }
 }

@@ -6,9 +6,9 @@ use crate::{
     search::{
         algorithms::depth_first::Deepening,
         engine::{
-            blank_cell::{Anywhere, Cell, Place, onward},
+            blank_cell::{AnyCell, BlankCell, KnownCell, onward},
             path::{
-                Dive, Frame,
+                PathNode, ThresholdSearch,
                 packed_call::{
                     ONE_DEEPER, ONE_EXPANSION, ONE_ROOM, ONE_WAITING, UNWIND, depth, is_used_up,
                     room,
@@ -19,13 +19,13 @@ use crate::{
     },
 };
 
-impl<D: Deepening, E: Estimate> Dive<D, E> {
-    /// Expands `frame`, or where it is not new tries its other moves.
-    pub(crate) fn visit(&mut self, frame: &Frame, is_new: bool, tally: i64) -> i64 {
+impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
+    /// Expands `node`, or where it is not new tries its other moves.
+    pub(crate) fn visit(&mut self, node: &PathNode, is_new: bool, tally: i64) -> i64 {
         macro_rules! known {
             ($($cell:literal)*) => {
-                match frame.blank {
-                    $($cell => self.visit_at(Cell::<$cell>, frame, is_new, tally),)*
+                match node.blank {
+                    $($cell => self.visit_at(KnownCell::<$cell>, node, is_new, tally),)*
                     _ => tally,
                 }
             };
@@ -33,20 +33,26 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
         if E::BY_TWO && self.known {
             known!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
         } else {
-            let here = Anywhere {
-                cell: frame.blank,
-                ways: self.ways,
+            let here = AnyCell {
+                cell: node.blank,
+                blank_moves: self.blank_moves,
             };
-            self.visit_at(here, frame, is_new, tally)
+            self.visit_at(here, node, is_new, tally)
         }
     }
 
-    fn visit_at<P: Place>(&mut self, here: P, frame: &Frame, is_new: bool, tally: i64) -> i64 {
-        let cells = frame.state.bits();
-        let room = (self.threshold - self.base.0 - frame.h) / E::STEP;
+    fn visit_at<P: BlankCell>(
+        &mut self,
+        here: P,
+        node: &PathNode,
+        is_new: bool,
+        tally: i64,
+    ) -> i64 {
+        let cells = node.state.bits();
+        let room = (self.threshold - self.base.0 - node.h) / E::STEP;
         let path = u64::from(room) * ONE_ROOM;
         if is_new {
-            let enter = match (frame.mv, E::BY_TWO && room == 0) {
+            let enter = match (node.mv, E::BY_TWO && room == 0) {
                 (0, false) => Self::enter::<P, 0, false>,
                 (1, false) => Self::enter::<P, 1, false>,
                 (2, false) => Self::enter::<P, 2, false>,
@@ -60,7 +66,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
             };
             return enter(self, here, cells, path, tally);
         }
-        let (tally, left) = (tally + i64::from(frame.left.count_ones()), frame.left);
+        let (tally, left) = (tally + i64::from(node.left.count_ones()), node.left);
         if E::BY_TWO && room == 0 {
             self.explore::<P, true>(here, cells, path, tally, left)
         } else {
@@ -70,7 +76,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
 
     /// Expands a node that was reached by the move `LAST`. `TIGHT` says that it has no room.
     #[inline(never)]
-    fn enter<P: Place, const LAST: u8, const TIGHT: bool>(
+    fn enter<P: BlankCell, const LAST: u8, const TIGHT: bool>(
         &mut self,
         here: P,
         cells: u64,
@@ -96,7 +102,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
     /// Ends the recursion before a node for which there is no budget; or notes how far the path goes, and expands it.
     #[cold]
     #[inline(never)]
-    fn stop_or_note<P: Place, const LAST: u8, const TIGHT: bool>(
+    fn stop_or_note<P: BlankCell, const LAST: u8, const TIGHT: bool>(
         &mut self,
         here: P,
         cells: u64,
@@ -126,7 +132,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
     /// Tries the moves that are `left` of a node. After the last one nothing is left to do here, so that its call takes
     /// the place of this one.
     #[inline(always)]
-    fn explore<P: Place, const TIGHT: bool>(
+    fn explore<P: BlankCell, const TIGHT: bool>(
         &mut self,
         here: P,
         cells: u64,

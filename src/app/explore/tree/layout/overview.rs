@@ -172,7 +172,7 @@ mod tests {
         search::{
             Algorithm, Heuristic, Limits, Side, Strategy, Ties, Trace,
             algorithms::{best_first::BestFirst, priority::ByF},
-            engine::node_table::Dense,
+            engine::node_table::RankedSpace,
             heuristics::Estimate,
         },
     };
@@ -196,7 +196,7 @@ mod tests {
     }
 
     fn wild_run(problem: &Problem) -> [History; 2] {
-        let space = Dense::around(&problem.start()).expect("a small space");
+        let space = RankedSpace::around(&problem.start()).expect("a small space");
         let mut trace = Trace::default();
         trace.record(
             &mut BestFirst::new(problem, space, ByF(Ties::LargerG), Wild, Limits::NONE),
