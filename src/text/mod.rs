@@ -1,5 +1,7 @@
 //! Text that people read: every message, name and number format.
 
 pub(crate) mod numbers;
+pub(crate) mod panics;
 
 pub(crate) use numbers::{counted, thousands};
+pub(crate) use panics::search_broke_off;
