@@ -1,8 +1,20 @@
 //! The bar at the top: the app's name, its screens, theme, zoom and help.
 
-use egui::{Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
-use crate::{app::{Action, Model, Theme, export::export_view, help, lesson::lesson_view, theme::{self, Palette, size}, widgets::{Icon, icon_button}, Screen}, text::numbers::percent};
+use crate::{
+    app::{
+        Action, Model, Screen, Theme,
+        export::export_view,
+        help,
+        lesson::lesson_view,
+        theme::{self, Palette, size},
+        widgets::{Icon, icon_button},
+    },
+    text::numbers::percent,
+};
 
 /// Shows it.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

@@ -2,9 +2,17 @@
 
 use std::{fmt::Write, ops::RangeInclusive, path::PathBuf};
 
-use clap::{Args, ValueEnum, builder::{PossibleValue, PossibleValuesParser, TypedValueParser}, value_parser};
+use clap::{
+    Args, ValueEnum,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+    value_parser,
+};
 
-use crate::{puzzle::{Size, examples}, search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Strategy, Weight, Properties}, text::{numbers::NO_VALUE, units::Bytes}};
+use crate::{
+    puzzle::{Size, examples},
+    search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Properties, Strategy, Weight},
+    text::{numbers::NO_VALUE, units::Bytes},
+};
 
 /// Solve a board and print the solution.
 ///

@@ -2,7 +2,13 @@
 
 use std::{ops::ControlFlow, sync::Mutex};
 
-use crate::{cli::progress::ProgressLine, jobs::cache::Cache, puzzle::{Board, Problem}, search::{self, Strategy, heuristics::pattern_database::BuildProgress}, text::numbers::percent};
+use crate::{
+    cli::progress::ProgressLine,
+    jobs::cache::Cache,
+    puzzle::{Board, Problem},
+    search::{self, Strategy, heuristics::pattern_database::BuildProgress},
+    text::numbers::percent,
+};
 
 /// Makes everything that searches of `problems` by `strategies` share, so that no search is timed with it. Pattern
 /// databases are taken from the cache where they are kept, else made on all cores, with a line of progress.

@@ -2,9 +2,9 @@
 
 pub(crate) mod boards;
 pub(crate) mod numbers;
+pub(crate) mod panics;
 pub(crate) mod study;
 pub(crate) mod units;
-pub(crate) mod panics;
 
 pub(crate) use numbers::{counted, thousands};
 pub(crate) use panics::search_broke_off;

@@ -1,8 +1,24 @@
 //! The card "How many states stand at each depth?": bars, and the hardest boards.
 
-use egui::{Align, Button, Id, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Button, Id, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+};
 
-use crate::{app::{Action, Model, bytes, explore::depths::Bars, survey::{self, Surveying}, theme::{self, Palette, size}, widgets::{BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet, show_board, toggle}}, puzzle::{Board, Problem}, search::{Survey, SurveyProgress}, text::{counted, numbers::percent_done, thousands}};
+use crate::{
+    app::{
+        Action, Model, bytes,
+        explore::depths::Bars,
+        survey::{self, Surveying},
+        theme::{self, Palette, size},
+        widgets::{
+            BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet,
+            show_board, toggle,
+        },
+    },
+    puzzle::{Board, Problem},
+    search::{Survey, SurveyProgress},
+    text::{counted, numbers::percent_done, thousands},
+};
 
 /// The most room it takes, in points.
 const SIDES: [f32; 2] = [760.0, 600.0];
