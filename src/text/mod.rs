@@ -1,5 +1,6 @@
 //! Text that people read: every message, name and number format.
 
 pub(crate) mod numbers;
+pub(crate) mod status;
 
 pub(crate) use numbers::{counted, thousands};
