@@ -10,6 +10,7 @@ use crate::{
         export::export_view,
         help,
         lesson::lesson_view,
+        settings,
         theme::{self, Palette, size},
         widgets::{Icon, icon_button},
     },
@@ -82,7 +83,7 @@ fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .on_hover_text(about)
         .clicked()
     {
-        actions.push(Action::Theme(now.next()));
+        actions.push(Action::Settings(settings::Action::Theme(now.next())));
     }
 }
 
@@ -99,7 +100,9 @@ fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let response = ui.add_enabled(to != now, button).on_hover_text(about);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(name));
-        response.clicked().then_some(Action::Zoom(to))
+        response
+            .clicked()
+            .then_some(Action::Settings(settings::Action::Zoom(to)))
     };
     let (larger, smaller) = (
         model.settings.zoom_step(true),
@@ -120,7 +123,7 @@ fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .min_size(vec2(58.0, 24.0));
     let response = ui.add(button).on_hover_text("Back to 100 % (Ctrl 0).");
     if response.clicked() {
-        actions.push(Action::Zoom(1.0));
+        actions.push(Action::Settings(settings::Action::Zoom(1.0)));
     }
     let about = "Shows everything smaller (Ctrl −).";
     actions.extend(step(ui, "−", "Smaller", smaller, about));

@@ -3,6 +3,7 @@
 pub(crate) mod boards;
 pub(crate) mod numbers;
 pub(crate) mod panics;
+pub(crate) mod status;
 pub(crate) mod study;
 pub(crate) mod units;
 

@@ -6,7 +6,7 @@ use crate::{
     app::{
         Action, Model, Speed, Verdict,
         compare::{self, Lane, words},
-        playback::ClockBy,
+        playback::{ClockBy, Transport},
         seconds,
         theme::{self, Palette, size},
         widgets::{Icon, Scrubber, icon_button, label, quiet, round_icon_button, slider},
@@ -53,7 +53,8 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         node.set_label("Clock");
         node.set_value(position(model));
     });
-    actions.extend(moved.map(|at| Action::Compare(compare::Action::GoTo(at))));
+    actions
+        .extend(moved.map(|at| Action::Compare(compare::Action::Transport(Transport::GoTo(at)))));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
         let mut words = moment_words(by, at);
@@ -121,7 +122,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Icon::Reset,
         "Reset",
         about,
-        compare::Action::Reset,
+        compare::Action::Transport(Transport::Reset),
     );
     let about = "Sets the clock back to the beginning; nothing is lost (Home).";
     let name = "To the beginning";
@@ -131,7 +132,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Icon::Start,
         name,
         about,
-        compare::Action::GoTo(0),
+        compare::Action::Transport(Transport::GoTo(0)),
     );
     let about = "Sets the clock one step back (←).";
     button(
@@ -140,7 +141,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Icon::Back,
         "Step back",
         about,
-        compare::Action::StepBack,
+        compare::Action::Transport(Transport::StepBack),
     );
     let (icon, name, about) = if compare.plays() {
         (
@@ -154,7 +155,9 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     };
     let run = round_icon_button(ui, possible, icon, name, 38.0);
     if run.on_hover_text(about).clicked() {
-        actions.push(Action::Compare(compare::Action::Toggle));
+        actions.push(Action::Compare(compare::Action::Transport(
+            Transport::Toggle,
+        )));
     }
     let mut button = |ui: &mut Ui, enabled, icon, name, about, wish| {
         let button = icon_button(ui, enabled, icon, name, true);
@@ -169,7 +172,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Icon::Step,
         "Step",
         about,
-        compare::Action::Step,
+        compare::Action::Transport(Transport::Step),
     );
     let about = "Goes to the end of each search, or along with them where they still go on (End).";
     button(
@@ -178,7 +181,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Icon::Finish,
         "Finish",
         about,
-        compare::Action::Finish,
+        compare::Action::Transport(Transport::Finish),
     );
 }
 
@@ -196,7 +199,9 @@ fn speed(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
     ui.ctx()
         .accesskit_node_builder(slider.id, |node| node.set_value(words.clone()));
     if slider.changed() {
-        actions.push(Action::Compare(compare::Action::Speed(notch)));
+        actions.push(Action::Compare(compare::Action::Transport(
+            Transport::Speed(notch),
+        )));
     }
     let words = RichText::new(words).font(theme::medium(size::LABEL + 1.0));
     let place = egui::Layout::left_to_right(egui::Align::Center);

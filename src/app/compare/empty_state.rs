@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::app::{
-    Action, Model, Screen, Verdict, compare, sentence,
+    Action, Model, Screen, Verdict, boards, compare, sentence,
     theme::{self, Palette, size},
     widgets::quiet,
 };
@@ -44,7 +44,7 @@ fn told(model: &Model) -> (&'static str, String) {
     match model.verdict() {
         Verdict::Unsolvable(parity) => ("This board has no solution", parity.reason()),
         _ => {
-            let editor = &model.editor;
+            let editor = &model.boards.editor;
             let complaints = editor.start().complaints().iter();
             let all = complaints.chain(editor.goal().complaints());
             let first = all.map(|complaint| sentence(&complaint.text)).next();
@@ -57,7 +57,7 @@ fn unsolvable(ui: &mut Ui, (a, b): (u8, u8), actions: &mut Vec<Action>) {
     let about = "Exchanges these two tiles: then there is a way.";
     let text = format!("Swap {a} and {b}");
     if quiet(ui, &text).on_hover_text(about).clicked() {
-        actions.push(Action::Mend);
+        actions.push(Action::Boards(boards::Action::Mend));
     }
     let about = "Runs all the same: every strategy visits all it can reach and finds no goal.";
     if quiet(ui, "Compare anyway").on_hover_text(about).clicked() {

@@ -50,7 +50,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let faulty = matches!(model.verdict(), Verdict::Faulty);
         // While a draft has faults, the boards compared are not those in the editor.
         let kept = model.compare.problem().filter(|_| faulty);
-        let start = model.editor.start();
+        let start = model.boards.editor.start();
         let board = kept.map_or_else(|| start.board(), |problem| Some(problem.start()));
         if let Some(board) = board {
             let room = vec2(54.0, 54.0);
@@ -63,7 +63,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let written = || {
                 (
                     start.text().to_owned(),
-                    model.editor.goal().text().to_owned(),
+                    model.boards.editor.goal().text().to_owned(),
                 )
             };
             let boards =

@@ -284,7 +284,7 @@ impl Compare {
     }
 
     fn note(&mut self, tone: Tone, text: String) {
-        self.notice = Some(Status { text, tone });
+        self.notice = Some(Status::new(tone, text));
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
             scale::{Drawn, Point, Scale, extent, to_clock},
         },
         explore::plot::axes::{decades, steps, still},
-        playback::ClockBy,
+        playback::{ClockBy, Transport},
         seconds,
         theme::{self, Palette, size},
         widgets::{label, list_looks, menu_button, paint_mark, toggle},
@@ -163,7 +163,9 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if let Some(pointer) = plot.inner.filter(|_| compare.has_begun()) {
         let at = to_clock(scale, pointer.x);
         if scale.by() == compare.clock().by() {
-            actions.push(Action::Compare(compare::Action::GoTo(at)));
+            actions.push(Action::Compare(compare::Action::Transport(
+                Transport::GoTo(at),
+            )));
         }
     }
 }

@@ -5,9 +5,9 @@ use std::{ops::ControlFlow, sync::Arc, thread::sleep, time::Duration};
 use crate::{
     app::{
         Action, Model, Screen,
-        boards::Field,
+        boards::{self, Field},
         compare::{self, Lane},
-        playback::{ClockBy, Phase},
+        playback::{ClockBy, Phase, Transport},
     },
     puzzle::{Board, Problem},
     recording::History,
@@ -17,17 +17,17 @@ use crate::{
 
 fn model() -> Model {
     let mut model = Model::new(1, 1 << 30, Arc::new(|| {}));
-    model.apply(Action::Visit(Screen::Compare));
+    model.update(Action::Visit(Screen::Compare));
     model
 }
 
 fn wish(model: &mut Model, wish: compare::Action) {
-    model.apply(Action::Compare(wish));
+    model.update(Action::Compare(wish));
 }
 
 /// Polls until every search is over and recorded.
 fn finish(model: &mut Model) {
-    wish(model, compare::Action::Finish);
+    wish(model, compare::Action::Transport(Transport::Finish));
     for _ in 0..12_000 {
         let busy = model.poll();
         if !busy && !model.compare.is_searching() {
@@ -39,7 +39,11 @@ fn finish(model: &mut Model) {
 }
 
 fn problem(model: &Model) -> Problem {
-    model.editor.problem().expect("the first board is legal")
+    model
+        .boards
+        .editor
+        .problem()
+        .expect("the first board is legal")
 }
 
 #[test]
@@ -122,7 +126,9 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     let board = |rows: &str| rows.parse::<Board>().expect("a board");
     let start = board("14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3");
     let goal = board("0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15");
-    model.apply(Action::Load(Problem::new(start, goal).expect("one size")));
+    model.update(Action::Boards(boards::Action::Load(
+        Problem::new(start, goal).expect("one size"),
+    )));
     for heuristic in [
         Heuristic::Zero,
         Heuristic::Misplaced,
@@ -132,7 +138,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         wish(&mut model, compare::Action::Add(strategy));
     }
     assert!(!model.compare.has_room());
-    wish(&mut model, compare::Action::Finish);
+    wish(&mut model, compare::Action::Transport(Transport::Finish));
     let truncated = |lane: &Lane| lane.run().is_some_and(|run| run.timeline().is_truncated());
     for _ in 0..12_000 {
         model.poll();
@@ -160,11 +166,11 @@ fn six_recordings_take_no_more_than_one_search_alone() {
 #[test]
 fn another_board_cancels_the_searches() {
     let mut model = model();
-    wish(&mut model, compare::Action::Finish);
+    wish(&mut model, compare::Action::Transport(Transport::Finish));
     model.poll();
     assert!(model.compare.has_begun());
-    model.apply(Action::Shuffle);
-    while model.editor.problem() == model.compare.problem {
+    model.update(Action::Boards(boards::Action::Shuffle));
+    while model.boards.editor.problem() == model.compare.problem {
         model.poll();
     }
     model.poll();
@@ -230,17 +236,20 @@ fn a_draft_with_faults_keeps_the_comparison() {
     let compared = model.compare.problem();
     assert!(before.is_some() && compared.is_some());
     for (field, text) in [(Field::Start, "81346705"), (Field::Goal, "12345678")] {
-        model.apply(Action::Type(field, text.into()));
+        model.update(Action::Boards(boards::Action::Type(field, text.into())));
         model.poll();
         assert_eq!(model.compare.problem(), compared);
         assert_eq!(model.compare.results().table(), before);
     }
     // Only a legal board that is another one ends it.
-    model.apply(Action::Undo);
-    model.apply(Action::Undo);
+    model.update(Action::Boards(boards::Action::Undo));
+    model.update(Action::Boards(boards::Action::Undo));
     model.poll();
     assert_eq!(model.compare.problem(), compared);
-    model.apply(Action::Type(Field::Start, "813467025".into()));
+    model.update(Action::Boards(boards::Action::Type(
+        Field::Start,
+        "813467025".into(),
+    )));
     model.poll();
     assert_eq!(model.compare.problem(), None);
 }

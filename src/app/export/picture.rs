@@ -5,8 +5,9 @@ use std::{fmt, io, path::Path, sync::Arc};
 use crate::{
     app::{
         Model, Screen, Speed,
+        explore::Tab,
         export::{Saving, save_file::Out},
-        model::Tab,
+        playback::RunCommand,
     },
     jobs::Measured,
     study::picture::{Kind, Order, Paper, View},
@@ -71,7 +72,7 @@ impl Motif {
 
 /// What a person wishes of the picture.
 #[derive(Clone, Debug, PartialEq)]
-pub enum PictureWish {
+pub enum Action {
     /// A picture of this.
     Of(Motif),
     /// On paper like this.
@@ -158,29 +159,29 @@ impl PictureDesk {
 }
 
 impl Model {
-    pub(crate) fn picture_wish(&mut self, wish: PictureWish) {
+    pub(crate) fn picture_wish(&mut self, wish: Action) {
         let now = self.picture.motif(self.screen);
         let desk = &mut self.picture;
         match wish {
-            PictureWish::Of(motif) => {
+            Action::Of(motif) => {
                 let place = Motif::of(self.screen);
                 desk.of.retain(|chosen| !place.contains(chosen));
                 desk.of.push(motif);
                 desk.saving
                     .rename(&now.file(desk.kind), &motif.file(desk.kind));
             }
-            PictureWish::On(paper) => desk.paper = paper,
-            PictureWish::Light(light) => desk.light = light,
-            PictureWish::Kind(kind) => {
+            Action::On(paper) => desk.paper = paper,
+            Action::Light(light) => desk.light = light,
+            Action::Kind(kind) => {
                 desk.name_kind(kind);
                 desk.kind = kind;
             }
-            PictureWish::Path(path) => {
+            Action::Path(path) => {
                 // The ending tells the kind.
                 desk.kind = Kind::of(Path::new(path.trim())).unwrap_or(desk.kind);
                 desk.saving.set_path(path);
             }
-            PictureWish::Write(Page(write)) => {
+            Action::Write(Page(write)) => {
                 let work = move |out: Out<'_>| write(out).map(|()| String::new());
                 let ending = desk.kind.extension();
                 desk.saving.write(&self.wake, ending, false, work);
@@ -190,19 +191,17 @@ impl Model {
 
     /// Searches as far as `order` asks, as fast as can be, with the views it needs.
     pub(crate) fn take_order(&mut self, order: &Order) {
-        self.editor.set_problem(order.problem);
+        self.boards.editor.set_problem(order.problem);
         self.settings.strategy = order.strategy;
-        self.settings.speed = Speed::FULL;
-        self.tab = match order.view {
+        self.playback.speed = Speed::FULL;
+        self.explore.tab = match order.view {
             View::Map => Tab::StateSpace,
             View::Depths => Tab::Depths,
             View::Tree | View::Plot => Tab::Tree,
         };
-        let at = order.at;
-        self.with_run(true, move |run, settings| match at {
-            Some(at) => run.step_to(at),
-            None => run.go(settings.speed.pace()),
-        });
+        let setup = self.setup();
+        let command = order.at.map_or(RunCommand::Go, RunCommand::StepTo);
+        self.playback.start_and(command, true, &setup);
     }
 
     /// Has the file's name, where nobody gave it another, say what is drawn at the place that is gone to.
@@ -220,8 +219,10 @@ impl Model {
             _ => None,
         };
         match self.picture.motif(self.screen) {
-            Motif::Tree | Motif::Depths | Motif::Plot => self.run.is_some(),
-            Motif::StateSpace => self.run.is_some() && space().is_some_and(|s| s.map.is_some()),
+            Motif::Tree | Motif::Depths | Motif::Plot => self.playback.run.is_some(),
+            Motif::StateSpace => {
+                self.playback.run.is_some() && space().is_some_and(|s| s.map.is_some())
+            }
             Motif::Columns | Motif::Curves => self.compare.has_begun(),
             Motif::Lengths => {
                 let job = self.experiment.job.as_ref();

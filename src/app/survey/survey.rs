@@ -259,9 +259,9 @@ impl Model {
     #[must_use]
     pub fn surveyed(&self) -> Option<Board> {
         let entry = if self.surveys.from_start {
-            self.editor.start()
+            self.boards.editor.start()
         } else {
-            self.editor.goal()
+            self.boards.editor.goal()
         };
         entry.board()
     }
@@ -287,8 +287,8 @@ impl Model {
     pub(crate) fn poll_surveys(&mut self) {
         let shown = self.surveyed().filter(|_| self.surveys.open);
         let large = |board: &Board| !DistanceCache::covers(board.size());
-        let run = self.run.as_ref().map(|run| run.problem().start());
-        let beside = self.editor.goal().board().into_iter().chain(run);
+        let run = self.playback.run.as_ref().map(|run| run.problem().start());
+        let beside = self.boards.editor.goal().board().into_iter().chain(run);
         self.surveys
             .want(shown.into_iter().chain(beside.filter(large)));
         if let Some(goal) = shown.filter(|goal| !large(goal))

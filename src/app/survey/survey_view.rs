@@ -6,7 +6,7 @@ use egui::{
 
 use crate::{
     app::{
-        Action, Model, bytes,
+        Action, Model, boards, bytes,
         explore::depths::Bars,
         survey::{self, Surveying},
         theme::{self, Palette, size},
@@ -28,7 +28,7 @@ const HARDEST: f32 = 132.0;
 
 /// Shows it above everything else while it is open.
 pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
-    if !model.surveys().open {
+    if !model.surveys.open {
         return;
     }
     let screen = ui.ctx().content_rect().size();
@@ -70,7 +70,7 @@ fn title(ui: &mut Ui, actions: &mut Vec<Action>) {
 
 /// From where it is counted, and how the axis goes.
 fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let surveys = model.surveys();
+    let surveys = &model.surveys;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         for (from_start, text) in [(false, "Away from the goal"), (true, "Away from the start")] {
@@ -90,7 +90,7 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn body(ui: &mut Ui, model: &Model, goal: Board, actions: &mut Vec<Action>) {
     let all = thousands(goal.size().reachable_states());
-    let what = if model.surveys().from_start {
+    let what = if model.surveys.from_start {
         "start"
     } else {
         "goal"
@@ -108,7 +108,7 @@ fn body(ui: &mut Ui, model: &Model, goal: Board, actions: &mut Vec<Action>) {
             label(ui, &about);
         });
     });
-    match model.surveys().about(&goal) {
+    match model.surveys.about(&goal) {
         Surveying::Known(survey) => known(ui, model, survey, actions),
         Surveying::Counting(surveyed) => counting(ui, surveyed, actions),
         Surveying::Unknown => offer(ui, goal, actions),
@@ -179,7 +179,7 @@ fn bar(ui: &mut Ui, share: f32) {
 }
 
 fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>) {
-    let (counts, from_start) = (survey.counts(), model.surveys().from_start);
+    let (counts, from_start) = (survey.counts(), model.surveys.from_start);
     let below = if from_start { 24.0 } else { HARDEST + 32.0 };
     let room = vec2(
         ui.available_width(),
@@ -194,7 +194,7 @@ fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>)
             "moves to the goal"
         },
         first: 0,
-        log: model.surveys().log,
+        log: model.surveys.log,
     };
     bars.show(ui, room);
     let most = survey.farthest();
@@ -245,7 +245,7 @@ fn hard(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut Vec<A
         if button.on_hover_text(&name).clicked()
             && let Ok(problem) = Problem::new(*board, goal)
         {
-            actions.push(Action::Load(problem));
+            actions.push(Action::Boards(boards::Action::Load(problem)));
             actions.push(Action::Survey(survey::Action::Open(false)));
         }
     });
