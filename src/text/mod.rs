@@ -1,5 +1,6 @@
 //! Text that people read: every message, name and number format.
 
+pub(crate) mod explain;
 pub(crate) mod numbers;
 
 pub(crate) use numbers::{counted, thousands};
