@@ -1,6 +1,7 @@
 //! Text that people read: every message, name and number format.
 
 pub(crate) mod boards;
+pub(crate) mod explain;
 pub(crate) mod numbers;
 pub(crate) mod panics;
 pub(crate) mod status;

@@ -15,7 +15,7 @@ use crate::{
         widgets::{label, toggle},
     },
     jobs::Measured,
-    recording::By,
+    recording::LevelKey,
     search::{Side, Survey},
 };
 
@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let palette = Palette::of(ui);
     let algorithm = run.strategy().algorithm;
     let by_f = model.explore.levels_by_f && algorithm.goes_by_f();
-    let by = if by_f { By::F } else { By::Depth };
+    let by = if by_f { LevelKey::F } else { LevelKey::Depth };
     let moment = run.timeline().moment();
     let sides = [Side::Forward, Side::Backward].map(|side| moment.levels(side, by));
     let mut columns = vec![Column {
