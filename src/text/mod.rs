@@ -6,6 +6,7 @@ pub(crate) mod numbers;
 pub(crate) mod panics;
 pub(crate) mod status;
 pub(crate) mod study;
+pub(crate) mod terminal;
 pub(crate) mod units;
 
 pub(crate) use numbers::{counted, thousands};
