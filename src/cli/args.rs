@@ -2,9 +2,24 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
-use clap::{Args, builder::{PossibleValue, PossibleValuesParser, TypedValueParser}};
+use clap::{
+    Args,
+    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
+};
 
-use crate::{search::{Properties, Strategy}, text::{units::Bytes, terminal}, cli::output::{BAD_INPUT, NOT_WRITTEN, print}, console, jobs::machine::default_memory_limit, study::{StrategyError, file::write_whole, parse_strategy, table::{Format, NoSuchColumn, Table}}};
+use crate::{
+    cli::output::{BAD_INPUT, NOT_WRITTEN, print},
+    console,
+    jobs::machine::default_memory_limit,
+    search::{Properties, Strategy},
+    study::{
+        StrategyError,
+        file::write_whole,
+        parse_strategy,
+        table::{Format, NoSuchColumn, Table},
+    },
+    text::{terminal, units::Bytes},
+};
 
 /// A parser of the names of `all`, each with its summary in the help.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
@@ -86,80 +101,3 @@ impl OutputArgs {
         }
     }
 }
-<<<<<<< ours
-
-const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
-
-fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
-    one_of(Algorithm::ALL, Algorithm::id, Algorithm::summary)
-}
-
-fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
-    one_of(&Heuristic::ALL, Heuristic::id, Heuristic::summary)
-}
-
-/// A parser of the names of `all`, each with its summary in the help.
-pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
-    all: &'static [T],
-    id: fn(T) -> &'static str,
-    summary: fn(T) -> &'static str,
-) -> impl TypedValueParser<Value = T> {
-    let values = all
-        .iter()
-        .map(move |value| PossibleValue::new(id(*value)).help(summary(*value)));
-    PossibleValuesParser::new(values).try_map(move |name| {
-        let found = all.iter().copied().find(|value| id(*value) == name);
-        found.ok_or("no such name")
-    })
-}
-
-/// What stands below the options in `--help`.
-fn long_help() -> String {
-    let mut help = String::from("What the counters count:\n");
-    for (name, rule) in COUNTING_RULES {
-        let _ = writeln!(help, "  {name:<11} {rule}");
-    }
-    help.push_str(
-        "\nMemory (in JSON and in tables: bytes) is the most that the search held at once in tables, queues and buckets at their\n\
-         capacity, as far as seen every few thousand expansions and at the end.\n",
-    );
-    help.push_str(
-        "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
-    );
-    for algorithm in Algorithm::ALL {
-        let Properties {
-            complete,
-            optimal,
-            memory,
-            time,
-        } = algorithm.properties();
-        let _ = writeln!(
-            help,
-            "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes held: {memory}; nodes generated: {time}",
-            algorithm.id()
-        );
-    }
-    help.push_str("\nInstances, with the length of a shortest solution:\n");
-    for instance in examples() {
-        let length = instance
-            .optimal
-            .map_or_else(|| NO_VALUE.to_owned(), |n| n.to_string());
-        let _ = writeln!(
-            help,
-            "  {:<16} {length:>3}  {}",
-            instance.id(),
-            instance.about
-        );
-    }
-    help.push_str(
-        "\nExit codes:\n  \
-         0  solved\n  \
-         1  no solution\n  \
-         2  bad input, described on standard error\n  \
-         3  a limit was reached first\n  \
-         74 the answer could not be written\n",
-    );
-    help
-}
-=======
->>>>>>> theirs

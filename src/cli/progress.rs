@@ -75,7 +75,7 @@ pub(crate) fn prepare(strategies: &[Strategy], problems: impl IntoIterator<Item 
     let cache = Cache::of_this_machine();
     for problem in problems {
         for strategy in strategies {
-            for goal in strategy.looks_up(&problem) {
+            for goal in strategy.pattern_goals(&problem) {
                 with_progress_line(|show| {
                     cache.patterns_at_hand(&goal, &|built| {
                         show(&|| terminal::pattern_progress(built.percent()))

@@ -1,11 +1,21 @@
 //! `slidescope survey`.
 
-use std::{process::ExitCode, fmt::Write};
+use std::{fmt::Write, process::ExitCode};
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use crate::{cli::{input, output::{print_answer, refuse}, progress::with_progress_line}, jobs::cache::Cache, puzzle::{Board, Size}, search::{Survey, SurveyProgress}, text::terminal};
+use crate::{
+    cli::{
+        input,
+        output::{print_answer, refuse},
+        progress::with_progress_line,
+    },
+    jobs::cache::Cache,
+    puzzle::{Board, Size},
+    search::{Survey, SurveyProgress},
+    text::terminal,
+};
 
 /// Count how many states stand at each depth below a goal, and name the hardest boards.
 ///
@@ -71,52 +81,6 @@ fn survey(args: &SurveyArgs) -> Result<Survey, BadSurvey> {
     survey.ok_or(BadSurvey::TooLarge { size: goal.size() })
 }
 
-<<<<<<< ours
-/// One line that is written over while the survey goes on.
-fn words(SurveyProgress { depth, states, of }: SurveyProgress) -> String {
-    let (states, of) = (thousands(states), thousands(of));
-    format!("Depth {depth} · {states} of {of} states")
-}
-
-fn print(survey: &Survey, format: Format) -> io::Result<()> {
-    let text = match format {
-        Format::Table => table(survey),
-        Format::Json => json(survey)? + "\n",
-        Format::Csv => csv(survey),
-    };
-    let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    out.flush()
-}
-
-fn table(survey: &Survey) -> String {
-    let rows = |board: &Board| board.write(Notation::Rows);
-    let counts = survey.counts();
-    let mut text = format!(
-        "Goal    {}\nStates  {}\nDepth   {} at most\n\nDepth  {:>12}\n",
-        rows(&survey.goal()),
-        thousands(counts.iter().sum::<u64>()),
-        survey.farthest(),
-        "States",
-    );
-    for (depth, &count) in counts.iter().enumerate() {
-        let _ = writeln!(text, "{depth:>5}  {:>12}", thousands(count));
-    }
-    let (hardest, all) = (survey.hardest(), counts.last().copied().unwrap_or(0));
-    let some = if hardest.len() as u64 == all {
-        String::new()
-    } else {
-        format!(", {} of {}", hardest.len(), thousands(all))
-    };
-    let _ = writeln!(text, "\nHardest boards{some}:");
-    for board in &hardest {
-        let _ = writeln!(text, "  {}", rows(board));
-    }
-    text
-}
-
-=======
->>>>>>> theirs
 fn csv(survey: &Survey) -> String {
     let mut text = String::from("depth,states\n");
     for (depth, count) in survey.counts().iter().enumerate() {

@@ -5,8 +5,8 @@ use std::{fmt, fmt::Write, io, time::Duration};
 use crate::{
     puzzle::{Board, Faults, Notation, Problem, Size, examples},
     search::{
-        Algorithm, COUNTING_RULES, Limit, Limits, Outcome, Promises, Solution, Stats, Strategy,
-        Survey, Surveyed,
+        Algorithm, COUNTING_RULES, Limit, Limits, Outcome, Properties, Solution, Stats, Strategy,
+        Survey, SurveyProgress,
     },
     text::{
         counted,
@@ -108,12 +108,12 @@ pub(crate) fn solve_help() -> String {
         "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
     );
     for algorithm in Algorithm::ALL {
-        let Promises {
+        let Properties {
             complete,
             optimal,
             memory,
             time,
-        } = algorithm.promises();
+        } = algorithm.properties();
         let _ = writeln!(
             help,
             "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes held: {memory}; nodes generated: {time}",
@@ -342,7 +342,7 @@ pub(crate) fn pattern_progress(done: u8) -> String {
 }
 
 /// The progress of a survey.
-pub(crate) fn survey_progress(Surveyed { depth, states, of }: Surveyed) -> String {
+pub(crate) fn survey_progress(SurveyProgress { depth, states, of }: SurveyProgress) -> String {
     let (states, of) = (thousands(states), thousands(of));
     format!("Depth {depth} · {states} of {of} states")
 }
