@@ -4,7 +4,6 @@
 pub(crate) mod tests;
 
 use std::{
-    path::Path,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -16,8 +15,8 @@ use crate::{
         compare::Compare,
         experiment::Experiment,
         explore::{Predict, solution::Replay},
-        export::{Motif, PictureDesk, TraceDesk},
-        lesson::LessonDesk,
+        export::{PictureExport, PictureSubject, TraceExport},
+        lesson::LessonState,
         playback::{Phase, Run, searching::Waiting},
         survey::Surveys,
     },
@@ -70,11 +69,11 @@ pub struct Model {
     /// The game of guessing the node that comes next, while it is played.
     pub predict: Option<Predict>,
     /// The lesson: bookmarks, and the file they are kept in.
-    pub lesson: LessonDesk,
+    pub lesson: LessonState,
     /// The picture that is saved.
-    pub picture: PictureDesk,
+    pub picture: PictureExport,
     /// The trace that is written.
-    pub trace: TraceDesk,
+    pub trace: TraceExport,
     /// Which fine step of which expansion is looked at.
     pub(crate) fine: Option<(u64, usize)>,
     /// The wanted length of a shuffle.
@@ -111,9 +110,9 @@ impl Model {
             tab: Tab::Tree,
             breakpoints: Vec::new(),
             predict: None,
-            lesson: LessonDesk::new(),
-            picture: PictureDesk::new(),
-            trace: TraceDesk::new(),
+            lesson: LessonState::new(),
+            picture: PictureExport::new(),
+            trace: TraceExport::new(),
             fine: None,
             shuffle_length: 20,
             notice: None,
@@ -144,19 +143,6 @@ impl Model {
         self
     }
 
-    /// Offers to write files into `folder`.
-    pub(crate) fn export_to(&mut self, folder: &Path) {
-        for saving in [
-            &mut self.lesson.saving,
-            &mut self.picture.saving,
-            &mut self.trace.saving,
-            &mut self.compare.export.saving,
-            &mut self.experiment.export.saving,
-        ] {
-            saving.offer_folder(folder);
-        }
-    }
-
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
         self.poll_tables();
@@ -169,13 +155,12 @@ impl Model {
             }
         }
         self.poll_lesson();
-        self.picture.saving.poll();
-        self.trace.saving.poll();
+        self.poll_exports();
         self.poll_comparison();
         let busy = self.record();
         let mapped = matches!(self.tab, Tab::StateSpace | Tab::Depths)
-            || self.picture.is_of(Motif::StateSpace)
-            || self.picture.is_of(Motif::Depths);
+            || self.picture.is_of(PictureSubject::StateSpace)
+            || self.picture.is_of(PictureSubject::Depths);
         if let Some(run) = self.run.as_ref().filter(|_| mapped) {
             self.space.want(run.problem());
         }

@@ -45,7 +45,7 @@ pub enum Asked {
     Window(Option<PathBuf>),
     /// A picture of a search.
     #[cfg(feature = "gui")]
-    Picture(Box<crate::study::picture::Order>),
+    Picture(Box<crate::study::picture::PictureRequest>),
 }
 
 #[derive(Debug, Subcommand)]

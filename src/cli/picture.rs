@@ -15,7 +15,7 @@ use crate::{
     console,
     puzzle::Size,
     search::{Limits, Strategy},
-    study::picture::{Kind, Order, Paper, View},
+    study::picture::{Paper, PictureFormat, PictureRequest, SearchPicture},
 };
 
 /// Draw a search and write it to a file, as SVG or PNG.
@@ -41,8 +41,8 @@ pub(crate) struct PictureArgs {
     pub strategy: Strategy,
 
     /// What to draw
-    #[arg(long, default_value = View::Tree.id(), value_parser = one_of(&View::ALL, View::id, View::summary), value_name = "VIEW")]
-    pub view: View,
+    #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id, SearchPicture::summary), value_name = "VIEW")]
+    pub view: SearchPicture,
 
     /// The moment to draw: after so many expansions [default: the end]
     #[arg(long, value_name = "N")]
@@ -90,14 +90,14 @@ impl PictureArgs {
     ///
     /// # Errors
     /// The exit code, where what is wrong has been told.
-    pub(crate) fn order(&self) -> Result<Order, ExitCode> {
+    pub(crate) fn order(&self) -> Result<PictureRequest, ExitCode> {
         let bad = |message: &dyn Display| {
             console::warn(format_args!(
                 "{message}\n`slidescope picture --help` says what is read."
             ));
             ExitCode::from(BAD_INPUT)
         };
-        let kind = Kind::of(&self.output)
+        let format = PictureFormat::of(&self.output)
             .ok_or_else(|| bad(&"the file of --output must end in .svg or .png"))?;
         let start = self.board.join(" ");
         let typed = input::Typed {
@@ -116,7 +116,7 @@ impl PictureArgs {
             return Err(ExitCode::from(NO_SOLUTION));
         }
         let default = crate::jobs::machine::default_memory_limit;
-        Ok(Order {
+        Ok(PictureRequest {
             problem,
             strategy: self.strategy,
             limits: Limits {
@@ -132,7 +132,7 @@ impl PictureArgs {
                 light: self.light,
             },
             path: self.output.clone(),
-            kind,
+            format,
         })
     }
 }

@@ -1,9 +1,12 @@
 //! What a person can wish in the Compare place.
 
 use crate::{
-    app::{compare::Curve, playback::ClockBy},
+    app::{
+        compare::Curve,
+        export::{FileEdit, TableFormat},
+        playback::ClockBy,
+    },
     search::Strategy,
-    study::table::Format,
 };
 
 /// What a person wishes there.
@@ -47,10 +50,8 @@ pub enum CompareWish {
     LogAxes(bool),
     /// Trees in place of maps.
     Trees(bool),
-    /// Where the table is written.
-    Path(String),
-    /// How it is written.
-    Format(Format),
+    /// Another name or format for the table's file.
+    File(FileEdit<TableFormat>),
     /// Write it.
     Export,
 }

@@ -22,8 +22,8 @@ impl Model {
             CompareWish::Export => {
                 let export = &mut self.compare.export;
                 if let Some(table) = self.compare.results.table() {
-                    let format = export.format();
-                    export.write(&self.wake, move || table.write(format));
+                    let format = export.format.into();
+                    export.write_text(&self.wake, move || table.write(format));
                 }
             }
             CompareWish::Anyway => {
@@ -180,8 +180,7 @@ impl Compare {
             CompareWish::Curve(curve) => self.curve = curve,
             CompareWish::LogAxes(on) => self.log = on,
             CompareWish::Trees(on) => self.trees = on,
-            CompareWish::Path(path) => self.export.saving.set_path(path),
-            CompareWish::Format(format) => self.export.set_format(format),
+            CompareWish::File(edit) => self.export.edit(edit),
             CompareWish::Toggle
             | CompareWish::Anyway
             | CompareWish::Finish
