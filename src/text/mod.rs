@@ -3,5 +3,6 @@
 pub(crate) mod export;
 pub(crate) mod lesson;
 pub(crate) mod numbers;
+pub(crate) mod status;
 
 pub(crate) use numbers::{counted, thousands};

@@ -4,8 +4,7 @@ use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model,
-        compare::CompareWish,
+        Action, Model, compare,
         export::{FileFormat as _, SaveAction, file_format::table_format_name, save_view},
         widgets::{list_looks, menu_button},
     },
@@ -61,8 +60,8 @@ fn form(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let action = edit.map(SaveAction::Edit).or(action);
     actions.extend(action.map(|action| {
         Action::Compare(match action {
-            SaveAction::Edit(edit) => CompareWish::File(edit),
-            SaveAction::Write => CompareWish::Export,
+            SaveAction::Edit(edit) => compare::Action::File(edit),
+            SaveAction::Write => compare::Action::Export,
         })
     }));
 }

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, text::Layout
 use crate::{
     app::{
         Action, Model, Verdict, bytes,
-        compare::{CompareWish, Lane, export_view, words},
+        compare::{self, Lane, export_view, words},
         playback::ClockBy,
         seconds,
         theme::{self, Palette, size},
@@ -117,7 +117,7 @@ fn header(ui: &Ui, body: Rect, columns: &[(f32, f32)], model: &Model, actions: &
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, by.is_some(), &name));
         let response = response.on_hover_text(hint(id, about, model));
         if response.clicked() {
-            actions.push(Action::Compare(CompareWish::Sort(id.to_owned())));
+            actions.push(Action::Compare(compare::Action::Sort(id.to_owned())));
         }
     }
     let line = Stroke::new(1.0, palette.line);

@@ -4,7 +4,7 @@ use egui::{Align, Layout, RichText, Ui};
 
 use crate::{
     app::{
-        experiment::{Experiment, ExperimentWish, Tabled, experiment_view::Wishes},
+        experiment::{self, Experiment, Tabled, experiment_view::Wishes},
         export::{FileEdit, FileFormat, SaveAction, TableFormat, save_view},
         theme::{self, size},
         widgets::{choice, plain_list, quiet},
@@ -42,7 +42,7 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         };
         let chosen = experiment.view.tabled == tabled;
         if choice(ui, chosen, name).on_hover_text(hint).clicked() {
-            wishes.push(ExperimentWish::Show(tabled));
+            wishes.push(experiment::Action::Show(tabled));
         }
     }
 }
@@ -61,7 +61,7 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         .on_hover_text("Writes this table to a file.")
         .clicked()
     {
-        wishes.push(ExperimentWish::Exporting(!open));
+        wishes.push(experiment::Action::Exporting(!open));
     }
     let copy = ui
         .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, "Copy"))
@@ -74,7 +74,7 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         && let Some(text) = experiment.copied()
     {
         ui.copy_text(text);
-        wishes.push(ExperimentWish::Copied);
+        wishes.push(experiment::Action::Copied);
     }
     format(ui, export.format, wishes);
 }
@@ -85,7 +85,7 @@ fn format(ui: &mut Ui, chosen: TableFormat, wishes: &mut Wishes<'_>) {
         for &format in TableFormat::ALL {
             let row = ui.selectable_label(format == chosen, format.name());
             if row.on_hover_text(summary(format)).clicked() {
-                wishes.push(ExperimentWish::File(FileEdit::Format(format)));
+                wishes.push(experiment::Action::File(FileEdit::Format(format)));
             }
         }
     });
@@ -98,8 +98,8 @@ fn summary(format: TableFormat) -> String {
 /// The field for the file.
 fn file(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
     match save_view::row(ui, &experiment.export, &TABLE, true) {
-        Some(SaveAction::Edit(edit)) => wishes.push(ExperimentWish::File(edit)),
-        Some(SaveAction::Write) => wishes.push(ExperimentWish::Write),
+        Some(SaveAction::Edit(edit)) => wishes.push(experiment::Action::File(edit)),
+        Some(SaveAction::Write) => wishes.push(experiment::Action::Write),
         None => {}
     }
 }

@@ -5,7 +5,7 @@ use egui::{Align, Layout, Ui};
 use crate::{
     app::{
         experiment::{
-            Experiment, ExperimentWish,
+            self, Experiment,
             experiment_view::{Wishes, body},
         },
         theme::{self, Palette},
@@ -40,7 +40,7 @@ fn offer(ui: &mut Ui, kept: &Kept, wishes: &mut Wishes<'_>) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let discard = quiet(ui, "Discard").on_hover_text("Removes what is kept of it.");
             if discard.clicked() {
-                wishes.push(ExperimentWish::Discard);
+                wishes.push(experiment::Action::Discard);
             }
             let (text, hint) = if done {
                 ("Show it", "Shows its results; nothing is run again.")
@@ -48,7 +48,7 @@ fn offer(ui: &mut Ui, kept: &Kept, wishes: &mut Wishes<'_>) {
                 ("Go on", "Makes the runs that are left.")
             };
             if quiet(ui, text).on_hover_text(hint).clicked() {
-                wishes.push(ExperimentWish::TakeUp);
+                wishes.push(experiment::Action::TakeUp);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(ui.available_width());

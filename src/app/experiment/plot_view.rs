@@ -6,7 +6,7 @@ use egui_plot::{AxisHints, FilledArea, HoverPosition, Line, PlotPoints, Points};
 use crate::{
     app::{
         experiment::{
-            Curve as LengthCurve, Experiment, ExperimentWish, Point, Quantity,
+            self, Curve as LengthCurve, Experiment, Point, Quantity,
             curve_style::{Look, looks},
             experiment_view::{Wishes, body},
             progress_view::empty,
@@ -67,7 +67,7 @@ fn header(ui: &mut Ui, quantity: Quantity, wishes: &mut Wishes<'_>) {
         plain_list(ui, words, 150.0, text, |ui| {
             for each in Quantity::ALL {
                 if ui.selectable_label(each == quantity, each.name()).clicked() {
-                    wishes.push(ExperimentWish::Count(each));
+                    wishes.push(experiment::Action::Count(each));
                 }
             }
         });

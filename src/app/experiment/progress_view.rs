@@ -5,7 +5,7 @@ use egui::{Align, Layout, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::{
     app::{
         experiment::{
-            Experiment, ExperimentWish, Job, Stage,
+            self, Experiment, Job, Stage,
             experiment_view::{Wishes, body},
         },
         theme::{self, Palette},
@@ -102,20 +102,20 @@ fn buttons(ui: &mut Ui, job: &Job, wishes: &mut Wishes<'_>) {
             quiet(ui, "Cancel").on_hover_text("Ends it; what is done is kept.")
         });
         if cancel.inner.clicked() {
-            wishes.push(ExperimentWish::Cancel);
+            wishes.push(experiment::Action::Cancel);
         }
     }
     let (text, hint, wish) = match stage {
         Stage::Running => (
             "Pause",
             "Lets the runs wait where they are.",
-            ExperimentWish::Pause,
+            experiment::Action::Pause,
         ),
-        Stage::Paused => ("Resume", "Lets the runs go on.", ExperimentWish::Resume),
+        Stage::Paused => ("Resume", "Lets the runs go on.", experiment::Action::Resume),
         Stage::Cancelled | Stage::Broken(_) if job.results.is_some() => (
             "Resume",
             "Makes the runs that are left.",
-            ExperimentWish::Resume,
+            experiment::Action::Resume,
         ),
         _ => return,
     };

@@ -5,9 +5,9 @@ use egui::{DragValue, Ui};
 use crate::{
     app::{
         Action, Model, bytes,
-        model::MIN_MEMORY,
         playback::Run,
         seconds, sentence,
+        settings::{self, MIN_MEMORY},
         theme::{self, size},
         widgets::{label, number_row},
     },
@@ -27,7 +27,7 @@ struct Row {
 /// moves.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, compact: bool) {
     ui.spacing_mut().item_spacing.y = 0.5;
-    let run = model.run.as_ref();
+    let run = model.playback.run.as_ref();
     let stats = run.map_or_else(Stats::default, Run::shown);
     let rows = rows(model, &stats);
     if compact {
@@ -57,7 +57,7 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
         about: rule(name),
     };
     let (depth, depth_about) = depth_words(model);
-    let run = model.run.as_ref();
+    let run = model.playback.run.as_ref();
     let algorithm = run.map_or(model.settings.strategy, Run::strategy).algorithm;
     let [first, second] = special(algorithm, stats);
     let spent = run.map_or(0.0, Run::seconds_shown);
@@ -164,7 +164,7 @@ fn memory(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
             ui.ctx()
                 .accesskit_node_builder(value.id, |node| node.set_label("Memory limit"));
             if value.changed() {
-                actions.push(Action::MemoryLimit((limit * MIB) as u64));
+                actions.push(Action::Settings(settings::Action::MemoryLimit((limit * MIB) as u64)));
             }
             label(ui, "of");
             let text = egui::RichText::new(bytes(held)).font(theme::medium(size::TEXT));

@@ -37,7 +37,7 @@ pub(crate) struct Cameras {
 
 /// Draws what its panel shows, without what can be clicked there.
 pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras: &mut Cameras) {
-    match (subject, &model.run) {
+    match (subject, &model.playback.run) {
         (PictureSubject::Tree, Some(run)) => tree_view::picture(ui, model, run, &mut cameras.tree),
         (PictureSubject::StateSpace, Some(run)) => {
             state_space::show(ui, model, run, &mut cameras.map)

@@ -4,10 +4,10 @@ use egui::{DragValue, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model, Place, Status, Tone,
+        Action, Model, Screen, Status, Tone,
         export::{
-            Cameras, Drawing, DrawnPicture, PictureExport, PictureSubject, PictureWish, SaveAction,
-            draw, save_view,
+            self, Cameras, Drawing, DrawnPicture, PictureExport, PictureSubject, SaveAction, draw,
+            picture, save_view,
         },
         theme,
         widgets::{heading, label, menu_button, menu_card, toggle},
@@ -24,54 +24,59 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let about = "Saves a picture of what is shown, and the trace of a search.";
     let button = menu_button(ui, "Export", "Export", vec2(78.0, 28.0)).on_hover_text(about);
     menu_card(&button, ui, WIDTH, |ui| {
-        picture(ui, model, actions);
-        if model.place == Place::Explore {
+        picture_section(ui, model, actions);
+        if model.screen == Screen::Explore {
             theme::rule(ui, 6.0, 6.0);
-            trace(ui, model, actions);
+            trace_section(ui, model, actions);
         }
     });
 }
 
 /// What can be chosen for the picture, and the button that saves it.
-fn picture(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn picture_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     heading(ui, "Picture of what is shown");
-    let mut wishes = Vec::new();
-    subject(ui, model, &mut wishes);
-    format_and_theme(ui, model, &mut wishes);
-    size(ui, model, &mut wishes);
+    let mut chosen = Vec::new();
+    subject(ui, model, &mut chosen);
+    format_and_theme(ui, model, &mut chosen);
+    size(ui, model, &mut chosen);
     let action = save_view::row(ui, &model.picture.file, &PICTURE, model.can_draw());
-    wishes.extend(action.map(|action| match action {
-        SaveAction::Edit(edit) => PictureWish::File(edit),
-        SaveAction::Write => PictureWish::Write(draw_picture(ui, model)),
+    chosen.extend(action.map(|action| match action {
+        SaveAction::Edit(edit) => picture::Action::File(edit),
+        SaveAction::Write => picture::Action::Write(draw_picture(ui, model)),
     }));
-    actions.extend(wishes.into_iter().map(Action::Picture));
+    actions.extend(
+        chosen
+            .into_iter()
+            .map(export::Action::Picture)
+            .map(Action::Export),
+    );
 }
 
 /// What it is of; a place with one picture needs no choice.
-fn subject(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
-    let subjects = PictureSubject::of(model.place);
+fn subject(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
+    let subjects = PictureSubject::of(model.screen);
     if subjects.len() < 2 {
         return;
     }
-    let now = model.picture.subject(model.place);
+    let now = model.picture.subject(model.screen);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for &subject in subjects {
             let name = format!("Picture of: {}", subject.name());
             if toggle(ui, subject == now, subject.name(), &name).clicked() {
-                wishes.push(PictureWish::Subject(subject));
+                actions.push(picture::Action::Subject(subject));
             }
         }
     });
 }
 
-fn format_and_theme(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
+fn format_and_theme(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     let picture = &model.picture;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let name = |format: PictureFormat| format!("Picture as {}", format.name());
         let edit = save_view::formats(ui, &picture.file, name);
-        wishes.extend(edit.map(PictureWish::File));
+        actions.extend(edit.map(picture::Action::File));
         ui.add_space(12.0);
         for (light, text, name, about) in [
             (
@@ -85,13 +90,13 @@ fn format_and_theme(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
         ] {
             let button = toggle(ui, picture.light == light, text, name);
             if button.on_hover_text(about).clicked() {
-                wishes.push(PictureWish::Light(light));
+                actions.push(picture::Action::Light(light));
             }
         }
     });
 }
 
-fn size(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
+fn size(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     let now = model.picture.paper;
     let mut paper = now;
     ui.horizontal(|ui| {
@@ -114,7 +119,7 @@ fn size(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
         }
     });
     if paper != now {
-        wishes.push(PictureWish::Paper(paper));
+        actions.push(picture::Action::Paper(paper));
     }
 }
 
@@ -134,7 +139,7 @@ fn draw_picture(ui: &Ui, model: &Model) -> DrawnPicture {
         ..picture.paper
     };
     let mut cameras = Cameras::default();
-    let subject = picture.subject(model.place);
+    let subject = picture.subject(model.screen);
     let drawing = Drawing::new(paper, picture.file.format, |ui| {
         draw(ui, model, subject, &mut cameras);
     });
@@ -142,13 +147,13 @@ fn draw_picture(ui: &Ui, model: &Model) -> DrawnPicture {
 }
 
 /// What is to be known of the trace, and the button that saves it.
-fn trace(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn trace_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     heading(ui, "Search trace for Posthoc");
     if let Some(text) = model.trace_warning() {
         let tone = Tone::Waiting;
-        save_view::message(ui, &Status { text, tone });
+        save_view::message(ui, &Status::new(tone, text));
     }
-    let possible = model.expanded() > 0;
+    let possible = model.playback.expanded() > 0;
     let action = save_view::row(ui, &model.trace.file, &TRACE, possible);
-    actions.extend(action.map(Action::Trace));
+    actions.extend(action.map(|action| Action::Export(export::Action::Trace(action))));
 }

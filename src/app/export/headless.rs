@@ -7,9 +7,9 @@ use crossbeam_channel::bounded;
 use crate::{
     app::{
         Model, Speed,
+        explore::Tab,
         export::{Cameras, Drawing, PictureSubject, draw},
-        model::Tab,
-        playback::{Phase, Run},
+        playback::{Phase, Run, RunCommand},
     },
     console,
     jobs::Measured,
@@ -68,7 +68,11 @@ fn search(request: &PictureRequest) -> Result<Model, PictureError> {
     model.begin_picture(request);
     loop {
         let busy = model.poll();
-        let run = model.run.as_ref().ok_or(PictureError::NotStarted)?;
+        let run = model
+            .playback
+            .run
+            .as_ref()
+            .ok_or(PictureError::NotStarted)?;
         if let Some(failure) = run.failure() {
             return Err(PictureError::SearchFailed(failure.to_owned()));
         }
@@ -119,18 +123,16 @@ fn check_moment(run: &Run, request: &PictureRequest) -> Result<(), PictureError>
 impl Model {
     /// Begins to search as far as `request` asks, as fast as can be, and shows the view that it needs.
     fn begin_picture(&mut self, request: &PictureRequest) {
-        self.editor.set_problem(request.problem);
+        self.boards.editor.set_problem(request.problem);
         self.settings.strategy = request.strategy;
-        self.settings.speed = Speed::FULL;
-        self.tab = match request.view {
+        self.playback.speed = Speed::FULL;
+        self.explore.tab = match request.view {
             SearchPicture::Map => Tab::StateSpace,
             SearchPicture::Depths => Tab::Depths,
             SearchPicture::Tree | SearchPicture::Plot => Tab::Tree,
         };
-        let at = request.at;
-        self.with_run(true, move |run, settings| match at {
-            Some(at) => run.step_to(at),
-            None => run.go(settings.speed.pace()),
-        });
+        let setup = self.setup();
+        let command = request.at.map_or(RunCommand::Go, RunCommand::StepTo);
+        self.playback.start_and(command, true, &setup);
     }
 }

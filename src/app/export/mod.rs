@@ -14,14 +14,21 @@ pub(crate) mod triangles;
 
 pub(crate) use drawing::{Cameras, Drawing, draw, wants_shapes};
 pub(crate) use file_format::{FileFormat, LessonFormat, TableFormat, TraceFormat};
-pub(crate) use picture::{DrawnPicture, PictureExport, PictureSubject, PictureWish};
+pub(crate) use picture::{DrawnPicture, PictureExport, PictureSubject};
 pub(crate) use save_file::{FileEdit, SaveFile, TableFile};
 pub(crate) use save_view::SaveAction;
-pub(crate) use trace::{TraceExport, TraceWish};
+pub(crate) use trace::TraceExport;
 
 use std::path::Path;
 
 use crate::app::Model;
+
+/// Something done with the picture or the trace of the search.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    Picture(picture::Action),
+    Trace(trace::Action),
+}
 
 impl Model {
     /// Offers to write files into `folder`.

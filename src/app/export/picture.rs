@@ -4,7 +4,7 @@ use std::{fmt, io, sync::Arc};
 
 use crate::{
     app::{
-        Model, Place,
+        Model, Screen,
         export::{FileEdit, SaveFile, save_file::Out},
     },
     jobs::Measured,
@@ -32,11 +32,11 @@ pub enum PictureSubject {
 
 impl PictureSubject {
     /// Those of a place.
-    pub(crate) const fn of(place: Place) -> &'static [Self] {
-        match place {
-            Place::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
-            Place::Compare => &[Self::Columns, Self::Curves],
-            Place::Experiment => &[Self::Lengths],
+    pub(crate) const fn of(screen: Screen) -> &'static [Self] {
+        match screen {
+            Screen::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
+            Screen::Compare => &[Self::Columns, Self::Curves],
+            Screen::Experiment => &[Self::Lengths],
         }
     }
 
@@ -67,7 +67,7 @@ impl PictureSubject {
 
 /// What a person asks of the picture.
 #[derive(Clone, Debug, PartialEq)]
-pub enum PictureWish {
+pub enum Action {
     /// A picture of this.
     Subject(PictureSubject),
     /// On paper like this.
@@ -133,8 +133,8 @@ impl PictureExport {
     }
 
     /// What is drawn at a place.
-    pub(crate) fn subject(&self, place: Place) -> PictureSubject {
-        let offered = PictureSubject::of(place);
+    pub(crate) fn subject(&self, screen: Screen) -> PictureSubject {
+        let offered = PictureSubject::of(screen);
         let chosen = self.subjects.iter().find(|chosen| offered.contains(chosen));
         chosen.copied().unwrap_or(offered[0])
     }
@@ -146,20 +146,20 @@ impl PictureExport {
 }
 
 impl Model {
-    pub(crate) fn picture_wish(&mut self, wish: PictureWish) {
-        let old = self.picture.subject(self.place);
+    pub(crate) fn picture_wish(&mut self, action: Action) {
+        let old = self.picture.subject(self.screen);
         let picture = &mut self.picture;
-        match wish {
-            PictureWish::Subject(subject) => {
-                let offered = PictureSubject::of(self.place);
+        match action {
+            Action::Subject(subject) => {
+                let offered = PictureSubject::of(self.screen);
                 picture.subjects.retain(|chosen| !offered.contains(chosen));
                 picture.subjects.push(subject);
                 picture.file.rename(old.stem(), subject.stem());
             }
-            PictureWish::Paper(paper) => picture.paper = paper,
-            PictureWish::Light(light) => picture.light = light,
-            PictureWish::File(edit) => picture.file.edit(edit),
-            PictureWish::Write(DrawnPicture(write)) => {
+            Action::Paper(paper) => picture.paper = paper,
+            Action::Light(light) => picture.light = light,
+            Action::File(edit) => picture.file.edit(edit),
+            Action::Write(DrawnPicture(write)) => {
                 let write = move |out: Out<'_>| write(out).map(|()| None);
                 picture.file.write(&self.wake, false, write);
             }
@@ -167,7 +167,7 @@ impl Model {
     }
 
     /// Has the file's name, unless a person gave it one, say what is drawn at the place that is gone to.
-    pub(crate) fn name_picture(&mut self, from: Place, to: Place) {
+    pub(crate) fn name_picture(&mut self, from: Screen, to: Screen) {
         let (from, to) = (self.picture.subject(from), self.picture.subject(to));
         self.picture.file.rename(from.stem(), to.stem());
     }
@@ -178,11 +178,11 @@ impl Model {
             Measured::Done(space) => space.map.is_some(),
             Measured::Pending | Measured::TooLarge => false,
         };
-        match self.picture.subject(self.place) {
+        match self.picture.subject(self.screen) {
             PictureSubject::Tree | PictureSubject::Depths | PictureSubject::Plot => {
-                self.run.is_some()
+                self.playback.run.is_some()
             }
-            PictureSubject::StateSpace => self.run.is_some() && has_map(),
+            PictureSubject::StateSpace => self.playback.run.is_some() && has_map(),
             PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
             PictureSubject::Lengths => {
                 let job = self.experiment.job.as_ref();

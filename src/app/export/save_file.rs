@@ -202,13 +202,12 @@ impl<F> SaveFile<F> {
             Message::Failed(error) => (Tone::Bad, format!("{error}.")),
             Message::Other(status) => return Some(status.clone()),
         };
-        Some(Status { text, tone })
+        Some(Status::new(tone, text))
     }
 
     /// Says something else below the field.
     pub(crate) fn say(&mut self, tone: Tone, text: impl Into<String>) {
-        let text = text.into();
-        self.message = Some(Message::Other(Status { text, tone }));
+        self.message = Some(Message::Other(Status::new(tone, text)));
     }
 
     pub(crate) fn fail(&mut self, error: SaveError) {

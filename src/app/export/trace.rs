@@ -27,7 +27,7 @@ pub struct TraceExport {
 }
 
 /// What a person asks of the trace.
-pub type TraceWish = SaveAction<TraceFormat>;
+pub type Action = SaveAction<TraceFormat>;
 
 impl TraceExport {
     pub(crate) fn new() -> Self {
@@ -45,21 +45,23 @@ impl Drop for TraceExport {
 }
 
 impl Model {
-    pub(crate) fn trace_wish(&mut self, wish: TraceWish) {
-        match wish {
-            TraceWish::Edit(edit) => self.trace.file.edit(edit),
-            TraceWish::Write => self.write_trace(),
+    pub(crate) fn trace_wish(&mut self, action: Action) {
+        match action {
+            Action::Edit(edit) => self.trace.file.edit(edit),
+            Action::Write => self.write_trace(),
         }
     }
 
     /// What a person should know before a trace of this search is written.
     pub(crate) fn trace_warning(&self) -> Option<String> {
-        export::warning_before_trace(self.expanded())
+        export::warning_before_trace(self.playback.expanded())
     }
 
     /// Searches once more in the background, as far as the search has come, and writes down what happens.
     fn write_trace(&mut self) {
-        let Some(run) = &self.run else { return };
+        let Some(run) = &self.playback.run else {
+            return;
+        };
         let (problem, strategy) = (run.problem(), run.strategy());
         let expanded = run.stats().expanded;
         let whole = run.phase() == Phase::Ended && expanded <= MAX_EXPANSIONS;

@@ -18,7 +18,7 @@ pub(crate) type Opened = (PathBuf, Result<Lesson, LessonError>);
 
 impl Model {
     pub(crate) fn save_lesson(&mut self) {
-        let Some(problem) = self.editor.problem() else {
+        let Some(problem) = self.boards.editor.problem() else {
             return self.lesson.file.say(Tone::Bad, NO_LEGAL_BOARD);
         };
         if self.lesson.is_busy() {
@@ -80,7 +80,7 @@ impl Model {
                 self.show_lesson(&path.display().to_string(), lesson);
             }
             Some((_, Err(error))) => {
-                self.note(Tone::Bad, error.to_string());
+                self.playback.note(Tone::Bad, error.to_string());
                 self.lesson.file.say(Tone::Bad, format!("{error}."));
             }
             None => self.lesson.file.fail(SaveError::BrokeOff),
@@ -103,7 +103,7 @@ impl Model {
 
     /// Puts a lesson into the window in place of what was there.
     fn show_lesson(&mut self, from: &str, lesson: Lesson) {
-        self.reset();
+        self.playback.reset();
         self.lesson.awaited = None;
         self.set_search(lesson.setup);
         self.compare.compare(&lesson.compare);
@@ -111,7 +111,7 @@ impl Model {
         self.lesson.current = None;
         let text = opened(from, lesson.bookmarks.len());
         self.lesson.bookmarks = lesson.bookmarks;
-        self.note(Tone::Quiet, text.clone());
+        self.playback.note(Tone::Quiet, text.clone());
         self.lesson.file.say(Tone::Solved, text);
     }
 }

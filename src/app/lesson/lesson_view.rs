@@ -6,7 +6,7 @@ use crate::{
     app::{
         Action, Model,
         export::{SaveAction, save_view},
-        lesson::{LessonWish, MAX_NOTE},
+        lesson::{self, MAX_NOTE},
         theme::{self, Palette, size},
         widgets::{Icon, at, heading, icon_button, label, menu_button, menu_card, quiet},
     },
@@ -70,7 +70,7 @@ fn row(
         let name = format!("Remove bookmark {number}");
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
         if remove.on_hover_text("Drops the bookmark.").clicked() {
-            actions.push(Action::Lesson(LessonWish::Forget(index)));
+            actions.push(Action::Lesson(lesson::Action::Forget(index)));
         }
         // The first frame of a menu measures it, and has no room yet.
         let room = vec2(ui.available_width().max(0.0), 24.0);
@@ -106,7 +106,7 @@ fn row(
         let name = format!("Bookmark {number}: expansion {moment}, {}", mark.note);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         if response.on_hover_text(about(mark, here)).clicked() {
-            actions.push(Action::Lesson(LessonWish::GoTo(index)));
+            actions.push(Action::Lesson(lesson::Action::GoTo(index)));
         }
     });
 }
@@ -136,7 +136,7 @@ fn next_bookmark(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .desired_width(f32::INFINITY);
     let field = ui.add(field).labelled_by(name.id);
     if field.changed() {
-        actions.push(Action::Lesson(LessonWish::Note(note)));
+        actions.push(Action::Lesson(lesson::Action::Note(note)));
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let possible = model.can_bookmark();
@@ -146,7 +146,7 @@ fn next_bookmark(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .on_hover_text("Keeps the expansion looked at, with its board, its strategy and the note.")
         .on_disabled_hover_text("There is no moment yet: run the search or make a step first.");
     if possible && (button.clicked() || entered) {
-        actions.push(Action::Lesson(LessonWish::Bookmark));
+        actions.push(Action::Lesson(lesson::Action::Bookmark));
     }
 }
 
@@ -160,12 +160,12 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 (
                     "Open lesson",
                     "Takes over what is in the file; the boards here can be had back by undo, the bookmarks not.",
-                    LessonWish::Open,
+                    lesson::Action::Open,
                 ),
                 (
                     "Open the example",
                     "Takes over a first lesson on A* and BFS that comes along.",
-                    LessonWish::Example,
+                    lesson::Action::Example,
                 ),
             ] {
                 let idle = !model.lesson.is_busy();
@@ -180,8 +180,8 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let action = save_view::row(ui, &model.lesson.file, &LESSON, idle);
     actions.extend(action.map(|action| {
         Action::Lesson(match action {
-            SaveAction::Edit(edit) => LessonWish::File(edit),
-            SaveAction::Write => LessonWish::Save,
+            SaveAction::Edit(edit) => lesson::Action::File(edit),
+            SaveAction::Write => lesson::Action::Save,
         })
     }));
 }

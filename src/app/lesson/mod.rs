@@ -22,7 +22,7 @@ const MAX_BOOKMARKS: usize = 300;
 
 /// What a person asks of the lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LessonWish {
+pub enum Action {
     /// Another name for the file.
     File(FileEdit<LessonFormat>),
     /// The text of the note's field has changed to this.
@@ -80,22 +80,22 @@ impl LessonState {
 }
 
 impl Model {
-    pub(crate) fn lesson_wish(&mut self, wish: LessonWish) {
-        match wish {
-            LessonWish::File(edit) => self.lesson.file.edit(edit),
-            LessonWish::Note(note) => self.lesson.note = note,
-            LessonWish::Bookmark => self.bookmark(),
-            LessonWish::GoTo(index) => self.go_to_bookmark(index),
-            LessonWish::Forget(index) => {
+    pub(crate) fn lesson_wish(&mut self, action: Action) {
+        match action {
+            Action::File(edit) => self.lesson.file.edit(edit),
+            Action::Note(note) => self.lesson.note = note,
+            Action::Bookmark => self.bookmark(),
+            Action::GoTo(index) => self.go_to_bookmark(index),
+            Action::Forget(index) => {
                 if index < self.lesson.bookmarks.len() {
                     self.lesson.bookmarks.remove(index);
                     self.lesson.current = None;
                 }
             }
-            LessonWish::Next(forward) => self.go_to_next_bookmark(forward),
-            LessonWish::Example => self.open_example(),
-            LessonWish::Save => self.save_lesson(),
-            LessonWish::Open => self.open_lesson(),
+            Action::Next(forward) => self.go_to_next_bookmark(forward),
+            Action::Example => self.open_example(),
+            Action::Save => self.save_lesson(),
+            Action::Open => self.open_lesson(),
         }
     }
 

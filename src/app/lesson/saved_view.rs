@@ -1,7 +1,7 @@
 //! What the window shows, in the words of a lesson's file, and back.
 
 use crate::{
-    app::{ColourBy, Model, Place, Speed, model::Tab},
+    app::{ColourBy, Model, Screen, Speed, explore::Tab},
     lesson::{LessonColour, LessonScreen, LessonTab, LessonView},
     worker::Pace,
 };
@@ -9,12 +9,12 @@ use crate::{
 impl Model {
     pub(crate) fn lesson_view(&self) -> LessonView {
         LessonView {
-            screen: match self.place {
-                Place::Explore => LessonScreen::Explore,
-                Place::Compare => LessonScreen::Compare,
-                Place::Experiment => LessonScreen::Experiment,
+            screen: match self.screen {
+                Screen::Explore => LessonScreen::Explore,
+                Screen::Compare => LessonScreen::Compare,
+                Screen::Experiment => LessonScreen::Experiment,
             },
-            tab: match self.tab {
+            tab: match self.explore.tab {
                 Tab::Tree => LessonTab::Tree,
                 Tab::StateSpace => LessonTab::StateSpace,
                 Tab::Depths => LessonTab::Depths,
@@ -22,12 +22,12 @@ impl Model {
                 Tab::Frontier => LessonTab::Frontier,
                 Tab::Solution => LessonTab::Solution,
             },
-            colour: match self.settings.colour {
+            colour: match self.explore.colour {
                 ColourBy::F => LessonColour::F,
                 ColourBy::G => LessonColour::G,
                 ColourBy::H => LessonColour::H,
             },
-            speed: match self.settings.speed.pace() {
+            speed: match self.playback.speed.pace() {
                 Pace::PerSecond(rate) => Some(rate),
                 Pace::Full => None,
             },
@@ -35,12 +35,12 @@ impl Model {
     }
 
     pub(crate) fn show_lesson_view(&mut self, view: LessonView) {
-        self.place = match view.screen {
-            LessonScreen::Explore => Place::Explore,
-            LessonScreen::Compare => Place::Compare,
-            LessonScreen::Experiment => Place::Experiment,
+        self.screen = match view.screen {
+            LessonScreen::Explore => Screen::Explore,
+            LessonScreen::Compare => Screen::Compare,
+            LessonScreen::Experiment => Screen::Experiment,
         };
-        self.tab = match view.tab {
+        self.explore.tab = match view.tab {
             // The solution has a tab only once it is found.
             LessonTab::Tree | LessonTab::Solution => Tab::Tree,
             LessonTab::StateSpace => Tab::StateSpace,
@@ -48,12 +48,12 @@ impl Model {
             LessonTab::Expansion => Tab::Expansion,
             LessonTab::Frontier => Tab::Frontier,
         };
-        self.settings.colour = match view.colour {
+        self.explore.colour = match view.colour {
             LessonColour::F => ColourBy::F,
             LessonColour::G => ColourBy::G,
             LessonColour::H => ColourBy::H,
         };
         // The notch of the slider nearest to the speed.
-        self.settings.speed = Speed::nearest(view.speed.map_or(Pace::Full, Pace::PerSecond));
+        self.playback.speed = Speed::nearest(view.speed.map_or(Pace::Full, Pace::PerSecond));
     }
 }
