@@ -23,7 +23,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     }
     // What a presenter's clicker sends.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
-        if !model.lesson.bookmarks().is_empty() && press(ctx, Modifiers::NONE, key) {
+        if !model.lesson.bookmarks.is_empty() && press(ctx, Modifiers::NONE, key) {
             actions.push(Action::Lesson(lesson::Action::Next(forward)));
         }
     }

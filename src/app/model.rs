@@ -4,7 +4,6 @@
 pub(crate) mod tests;
 
 use std::{
-    path::Path,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -16,8 +15,8 @@ use crate::{
         compare::{self, Compare},
         experiment::{self, Experiment},
         explore::{self, Explore, Tab},
-        export::{self, Motif, PictureDesk, TraceDesk},
-        lesson::{self, LessonDesk},
+        export::{self, PictureExport, PictureSubject, TraceExport},
+        lesson::{self, LessonState},
         playback::{self, Playback, Setup, Transport},
         settings,
         survey::{self, Surveys},
@@ -95,9 +94,9 @@ pub struct Model {
     pub explore: Explore,
     pub compare: Compare,
     pub experiment: Experiment,
-    pub lesson: LessonDesk,
-    pub picture: PictureDesk,
-    pub trace: TraceDesk,
+    pub lesson: LessonState,
+    pub picture: PictureExport,
+    pub trace: TraceExport,
     pub(crate) surveys: Surveys,
     space: SpaceCache,
     pub(crate) lengths: Lengths,
@@ -119,9 +118,9 @@ impl Model {
             explore: Explore::new(),
             compare: Compare::new(),
             experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
-            lesson: LessonDesk::new(),
-            picture: PictureDesk::new(),
-            trace: TraceDesk::new(),
+            lesson: LessonState::new(),
+            picture: PictureExport::new(),
+            trace: TraceExport::new(),
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), Arc::clone(&wake)),
@@ -140,32 +139,18 @@ impl Model {
         self
     }
 
-    /// Offers to write files into `folder`.
-    pub(crate) fn export_to(&mut self, folder: &Path) {
-        for saving in [
-            &mut self.lesson.saving,
-            &mut self.picture.saving,
-            &mut self.trace.saving,
-            &mut self.compare.export.saving,
-            &mut self.experiment.export.saving,
-        ] {
-            saving.offer_folder(folder);
-        }
-    }
-
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
         self.poll_tables();
         self.poll_surveys();
         self.playback.poll();
         self.poll_lesson();
-        self.picture.saving.poll();
-        self.trace.saving.poll();
+        self.poll_exports();
         self.poll_comparison();
         let busy = self.record();
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
-            || self.picture.is_of(Motif::StateSpace)
-            || self.picture.is_of(Motif::Depths);
+            || self.picture.is_of(PictureSubject::StateSpace)
+            || self.picture.is_of(PictureSubject::Depths);
         if let Some(run) = self.playback.run.as_ref().filter(|_| mapped) {
             self.space.want(run.problem());
         }

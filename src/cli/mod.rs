@@ -42,7 +42,7 @@ pub enum Request {
     Window(Option<PathBuf>),
     /// A picture of a search.
     #[cfg(feature = "gui")]
-    Picture(Box<crate::study::picture::Order>),
+    Picture(Box<crate::study::picture::PictureRequest>),
 }
 
 #[derive(Debug, Subcommand)]

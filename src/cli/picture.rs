@@ -12,7 +12,7 @@ use crate::{
     },
     puzzle::Size,
     search::{Limits, Strategy},
-    study::picture::{Kind, Order, Paper, View},
+    study::picture::{Paper, PictureFormat, PictureRequest, SearchPicture},
     text::{terminal, units::Bytes},
 };
 
@@ -39,8 +39,8 @@ pub(crate) struct PictureArgs {
     pub strategy: Strategy,
 
     /// What to draw
-    #[arg(long, default_value = View::Tree.id(), value_parser = one_of(&View::ALL, View::id, View::summary), value_name = "VIEW")]
-    pub view: View,
+    #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id, SearchPicture::summary), value_name = "VIEW")]
+    pub view: SearchPicture,
 
     /// The moment to draw: after so many expansions [default: the end]
     #[arg(long, value_name = "N")]
@@ -76,9 +76,10 @@ impl PictureArgs {
     ///
     /// # Errors
     /// The exit code, where what is wrong has been told.
-    pub(crate) fn order(&self) -> Result<Order, ExitCode> {
+    pub(crate) fn order(&self) -> Result<PictureRequest, ExitCode> {
         let bad = |fault: &dyn Display| refuse(fault, terminal::Command::Picture);
-        let kind = Kind::of(&self.output).ok_or_else(|| bad(&terminal::NOT_A_PICTURE))?;
+        let format =
+            PictureFormat::of(&self.output).ok_or_else(|| bad(&terminal::NOT_A_PICTURE))?;
         let start = self.board.join(" ");
         let typed = input::ProblemText {
             start: &start,
@@ -87,7 +88,7 @@ impl PictureArgs {
         };
         let problem = input::problem(typed, io::stdin().lock()).map_err(|fault| bad(&fault))?;
         check_solvable(&problem, self.search_anyway)?;
-        Ok(Order {
+        Ok(PictureRequest {
             problem,
             strategy: self.strategy,
             limits: Limits {
@@ -103,7 +104,7 @@ impl PictureArgs {
                 light: self.light,
             },
             path: self.output.clone(),
-            kind,
+            format,
         })
     }
 }

@@ -99,7 +99,7 @@ impl Measurement {
         }
     }
 
-    /// The effective branching factor: see [`branching`].
+    /// The effective branching factor: see [`branching()`].
     #[must_use]
     pub fn branching(&self) -> Option<f64> {
         branching(self.generated as f64, self.length?)

@@ -2,6 +2,8 @@
 
 pub(crate) mod boards;
 pub(crate) mod explain;
+pub(crate) mod export;
+pub(crate) mod lesson;
 pub(crate) mod numbers;
 pub(crate) mod panics;
 pub(crate) mod status;

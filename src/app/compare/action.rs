@@ -3,10 +3,10 @@
 use crate::{
     app::{
         compare::Curve,
+        export::{FileEdit, TableFormat},
         playback::{ClockBy, Transport},
     },
     search::Strategy,
-    study::table::Format,
 };
 
 /// What a person wishes there.
@@ -34,10 +34,8 @@ pub enum Action {
     LogAxes(bool),
     /// Trees in place of maps.
     Trees(bool),
-    /// Where the table is written.
-    Path(String),
-    /// How it is written.
-    Format(Format),
+    /// Another name or format for the table's file.
+    File(FileEdit<TableFormat>),
     /// Write it.
     Export,
 }

@@ -247,7 +247,7 @@ impl Compare {
     /// Takes in what the searches told. Never waits.
     pub(crate) fn poll(&mut self) {
         self.lanes.iter_mut().for_each(Lane::poll);
-        self.export.saving.poll();
+        self.export.poll();
     }
 
     /// Whether a trace waits to be recorded.

@@ -21,8 +21,8 @@ impl Model {
             Action::Export => {
                 let export = &mut self.compare.export;
                 if let Some(table) = self.compare.results.table() {
-                    let format = export.format();
-                    export.write(&self.wake, move || table.write(format));
+                    let format = export.format.into();
+                    export.write_text(&self.wake, move || table.write(format));
                 }
             }
             Action::Anyway => {
@@ -181,8 +181,7 @@ impl Compare {
             Action::Curve(curve) => self.curve = curve,
             Action::LogAxes(on) => self.log = on,
             Action::Trees(on) => self.trees = on,
-            Action::Path(path) => self.export.saving.set_path(path),
-            Action::Format(format) => self.export.set_format(format),
+            Action::File(edit) => self.export.edit(edit),
             Action::Transport(Transport::Toggle | Transport::Finish)
             | Action::Anyway
             | Action::Export => {}

@@ -28,14 +28,17 @@ pub(crate) use curves::{Curve, Point, Quantity};
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use crate::{
-    app::{Tone, experiment::kept::Offer, export::TableFile},
+    app::{
+        Tone,
+        experiment::kept::Offer,
+        export::{FileEdit, FileFormat as _, TableFile, TableFormat},
+    },
     jobs::Wake,
     puzzle::{Board, Size},
     search::{Algorithm, Heuristic, Ties, Weight},
     study::{
         experiment::{Asked, Boards, JournalFolder, StoredExperiment},
         presets::Preset,
-        table::Format,
     },
 };
 
@@ -91,10 +94,8 @@ pub enum Action {
 
     /// Show the field for the file, or hide it.
     Exporting(bool),
-    /// Write tables this way.
-    Format(Format),
-    /// To this file.
-    Path(String),
+    /// Another name or format for the table's file.
+    File(FileEdit<TableFormat>),
     /// Write it.
     Write,
     /// The table is on the clipboard.
@@ -111,6 +112,8 @@ pub struct Experiment {
     pub view: View,
     /// Taking it along.
     pub export: TableFile,
+    /// Whether the field for the file is shown.
+    pub(crate) export_open: bool,
     offer: Offer,
     shelf: Option<JournalFolder>,
     wake: Wake,
@@ -126,6 +129,7 @@ impl Experiment {
             job: None,
             view: View::default(),
             export: TableFile::new("experiment"),
+            export_open: false,
             offer: Offer::default(),
             shelf: None,
             wake,
@@ -156,7 +160,7 @@ impl Experiment {
     /// there is more to show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
         self.offer.poll();
-        self.export.saving.poll();
+        self.export.poll();
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);
@@ -186,20 +190,19 @@ impl Experiment {
             }
             Action::Show(tabled) => {
                 self.view.show(tabled);
-                self.export.saving.forget();
+                self.export.forget();
             }
             Action::Sort(column) => self.view.sort_by(column),
             Action::Count(quantity) => self.view.count(quantity),
             Action::Exporting(open) => {
-                self.export.open = open;
-                self.export.saving.forget();
+                self.export_open = open;
+                self.export.forget();
             }
-            Action::Format(format) => self.export.set_format(format),
-            Action::Path(path) => self.export.saving.set_path(path),
+            Action::File(edit) => self.export.edit(edit),
             Action::Write => self.write(),
-            Action::Copied => self.export.saving.say(
+            Action::Copied => self.export.say(
                 Tone::Solved,
-                format!("Copied as {}.", TableFile::name(self.export.format())),
+                format!("Copied as {}.", self.export.format.name()),
             ),
             edit => self.edit(edit),
         }
@@ -242,7 +245,7 @@ impl Experiment {
                 self.run();
                 self.view.show(Tabled::Known);
             }
-            Err(fault) => self.export.saving.say(Tone::Bad, format!("{fault}.")),
+            Err(fault) => self.export.say(Tone::Bad, format!("{fault}.")),
         }
     }
 
@@ -301,13 +304,13 @@ impl Experiment {
         self.job = Some(Job::start(asked, move || wake()));
         self.offer.take();
         self.view.forget();
-        self.export.saving.forget();
+        self.export.forget();
     }
 
     fn write(&mut self) {
         let Some(job) = &self.job else { return };
-        if let Some(text) = self.view.text(job, self.export.format()) {
-            self.export.write(&self.wake, text);
+        if let Some(text) = self.view.text(job, self.export.format.into()) {
+            self.export.write_text(&self.wake, text);
         }
     }
 
@@ -315,7 +318,7 @@ impl Experiment {
     #[must_use]
     pub fn copied(&self) -> Option<String> {
         let job = self.job.as_ref()?;
-        let text = self.view.text(job, self.export.format())?;
+        let text = self.view.text(job, self.export.format.into())?;
         self.can_copy().then(text)
     }
 

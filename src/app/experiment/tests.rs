@@ -212,15 +212,13 @@ fn a_strategy_is_added_once() {
 #[test]
 fn the_ending_of_a_file_goes_with_its_format() {
     let mut export = TableFile::new("experiment");
-    export
-        .saving
-        .offer_folder(std::path::Path::new("/home/somebody"));
-    assert!(export.saving.path().ends_with("somebody/experiment.csv"));
-    export.set_format(Format::Latex);
-    assert!(export.saving.path().ends_with("experiment.tex"));
-    export.saving.set_path("/tmp/table.txt".to_owned());
-    export.set_format(Format::Json);
-    assert_eq!(export.saving.path(), "/tmp/table.txt");
+    export.offer_folder(std::path::Path::new("/home/somebody"));
+    assert!(export.path().ends_with("somebody/experiment.csv"));
+    export.edit(FileEdit::Format(TableFormat::Latex));
+    assert!(export.path().ends_with("experiment.tex"));
+    export.edit(FileEdit::Path("/tmp/table.txt".to_owned()));
+    export.edit(FileEdit::Format(TableFormat::Json));
+    assert_eq!(export.path(), "/tmp/table.txt");
 }
 
 #[test]

@@ -6,14 +6,14 @@ use crate::{
         lesson::MAX_BOOKMARKS,
         playback::{Action, Phase, Run, RunCommand, Transport},
     },
-    lesson::{Bookmark, Scene},
-    text::{counted, thousands},
+    lesson::{Bookmark, SearchSetup},
+    text::lesson::ended_before_bookmark,
 };
 
 impl Model {
     /// The search in the window, where one was started.
-    fn scene(&self) -> Option<Scene> {
-        self.playback.run.as_ref().map(|run| Scene {
+    fn search_setup(&self) -> Option<SearchSetup> {
+        self.playback.run.as_ref().map(|run| SearchSetup {
             problem: run.problem(),
             strategy: run.strategy(),
         })
@@ -21,9 +21,9 @@ impl Model {
 
     /// The bookmarks of the search in the window, with their numbers in the list.
     pub fn bookmarks_here(&self) -> impl Iterator<Item = (usize, &Bookmark)> {
-        let here = self.scene();
+        let here = self.search_setup();
         let all = self.lesson.bookmarks.iter().enumerate();
-        all.filter(move |(_, mark)| here.is_some_and(|here| mark.scene.is_as(&here)))
+        all.filter(move |(_, mark)| here.is_some_and(|here| mark.setup.is_same_search(&here)))
     }
 
     /// Whether there is room for another bookmark.
@@ -33,26 +33,26 @@ impl Model {
     }
 
     pub(crate) fn bookmark(&mut self) {
-        let (Some(scene), Some(run)) = (self.scene(), &self.playback.run) else {
+        let (Some(setup), Some(run)) = (self.search_setup(), &self.playback.run) else {
             return;
         };
         let expansion = run.timeline().at();
         let marks = &mut self.lesson.bookmarks;
         let here = marks
             .iter_mut()
-            .find(|mark| mark.expansion == expansion && mark.scene.is_as(&scene));
+            .find(|mark| mark.expansion == expansion && mark.setup.is_same_search(&setup));
         let note = self.lesson.note.trim().to_owned();
         if let Some(mark) = here {
             mark.note = note;
         } else if marks.len() < MAX_BOOKMARKS {
             // Those of one search stand in its order, after those of the searches before.
-            let same = |mark: &Bookmark| mark.scene.is_as(&scene);
+            let same = |mark: &Bookmark| mark.setup.is_same_search(&setup);
             let later = |mark: &Bookmark| same(mark) && mark.expansion > expansion;
             let after = marks.iter().rposition(same).map(|last| last + 1);
             let place = marks.iter().position(later).or(after);
             let place = place.unwrap_or(marks.len());
             let mark = Bookmark {
-                scene,
+                setup,
                 expansion,
                 note,
             };
@@ -70,7 +70,7 @@ impl Model {
         self.screen = Screen::Explore;
         self.lesson.current = Some(index);
         self.lesson.awaited = None;
-        self.set_scene(mark.scene);
+        self.set_search(mark.setup);
         self.playback.predict = None;
         self.playback.fine = None;
         let setup = self.setup();
@@ -96,17 +96,20 @@ impl Model {
     }
 
     /// Brings boards and strategy back. A run of just these stays.
-    pub(crate) fn set_scene(&mut self, scene: Scene) {
-        if !self.scene().is_some_and(|here| here.is_as(&scene)) {
+    pub(crate) fn set_search(&mut self, setup: SearchSetup) {
+        if !self
+            .search_setup()
+            .is_some_and(|here| here.is_same_search(&setup))
+        {
             self.playback.reset();
         }
-        if self.boards.editor.problem() != Some(scene.problem) {
-            self.boards.editor.set_problem(scene.problem);
+        if self.boards.editor.problem() != Some(setup.problem) {
+            self.boards.editor.set_problem(setup.problem);
         }
         let strategy = self.settings.strategy;
-        let now = Scene { strategy, ..scene };
-        if !now.is_as(&scene) {
-            self.settings.strategy = scene.strategy;
+        let now = SearchSetup { strategy, ..setup };
+        if !now.is_same_search(&setup) {
+            self.settings.strategy = setup.strategy;
         }
     }
 
@@ -126,9 +129,8 @@ impl Model {
                 self.playback.note(Tone::Waiting, note);
             }
         } else if run.phase() == Phase::Ended {
-            let (end, k) = (counted(newest, "expansion"), thousands(k));
-            let text = format!("The search ended after {end}, before the bookmark at {k}");
-            self.playback.note(Tone::Bad, text);
+            self.playback
+                .note(Tone::Bad, ended_before_bookmark(newest, k));
         }
     }
 
