@@ -31,7 +31,7 @@ use crate::{
     app::{Tone, experiment::kept::Offer, export::TableFile},
     jobs::Wake,
     puzzle::{Board, Size},
-    search::{Algorithm, Heuristic, Ties, Weight},
+    search::Strategy,
     study::{
         experiment::{Asked, Boards, Kept, Shelf},
         presets::Preset,
@@ -50,14 +50,8 @@ pub enum ExperimentWish {
     Size(Size),
     /// This goal.
     Goal(Board),
-    /// The strategy to be added uses this algorithm.
-    Algorithm(Algorithm),
-    /// It uses this heuristic.
-    Heuristic(Heuristic),
-    /// It uses this weight.
-    Weight(Weight),
-    /// It breaks ties this way.
-    Ties(Ties),
+    /// The strategy that would be added.
+    Adder(Strategy),
     /// Take it into the list.
     Add,
     /// Take the strategy at this place out of the list.
@@ -215,10 +209,7 @@ impl Experiment {
             Wish::Goal(goal) => return form.set(FormField::Goal, goal.to_string()),
             Wish::Add => return form.add(),
             Wish::From(from) => form.from = from,
-            Wish::Algorithm(algorithm) => form.adder.algorithm = algorithm,
-            Wish::Heuristic(heuristic) => form.adder.heuristic = heuristic,
-            Wish::Weight(weight) => form.adder.weight = weight,
-            Wish::Ties(ties) => form.adder.ties = ties,
+            Wish::Adder(strategy) => form.adder = strategy,
             Wish::Remove(at) if at < form.strategies.len() => {
                 form.strategies.remove(at);
             }

@@ -6,7 +6,6 @@ pub(crate) mod expansion;
 pub(crate) mod frontier;
 pub(crate) mod left_panel;
 pub(crate) mod node;
-pub(crate) mod parameters;
 pub(crate) mod plot;
 pub(crate) mod predict;
 pub(crate) mod pseudocode;
