@@ -1,12 +1,18 @@
 //! Text that people read: every message, name and number format.
 
 pub(crate) mod boards;
+#[cfg(feature = "gui")]
+pub(crate) mod compare;
+#[cfg(feature = "gui")]
+pub(crate) mod experiment;
 pub(crate) mod explain;
 pub(crate) mod export;
 pub(crate) mod lesson;
 pub(crate) mod numbers;
 pub(crate) mod panics;
 pub(crate) mod status;
+#[cfg(feature = "gui")]
+pub(crate) mod strategy;
 pub(crate) mod study;
 pub(crate) mod terminal;
 pub(crate) mod units;

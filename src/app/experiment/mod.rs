@@ -35,7 +35,7 @@ use crate::{
     },
     jobs::Wake,
     puzzle::{Board, Size},
-    search::{Algorithm, Heuristic, Ties, Weight},
+    search::Strategy,
     study::{
         experiment::{Asked, Boards, JournalFolder, StoredExperiment},
         presets::Preset,
@@ -53,14 +53,8 @@ pub enum Action {
     Size(Size),
     /// This goal.
     Goal(Board),
-    /// The strategy to be added uses this algorithm.
-    Algorithm(Algorithm),
-    /// It uses this heuristic.
-    Heuristic(Heuristic),
-    /// It uses this weight.
-    Weight(Weight),
-    /// It breaks ties this way.
-    Ties(Ties),
+    /// The strategy that would be added.
+    Adder(Strategy),
     /// Take it into the list.
     Add,
     /// Take the strategy at this place out of the list.
@@ -216,10 +210,7 @@ impl Experiment {
             Action::Goal(goal) => return form.set(FormField::Goal, goal.to_string()),
             Action::Add => return form.add(),
             Action::From(from) => form.from = from,
-            Action::Algorithm(algorithm) => form.adder.algorithm = algorithm,
-            Action::Heuristic(heuristic) => form.adder.heuristic = heuristic,
-            Action::Weight(weight) => form.adder.weight = weight,
-            Action::Ties(ties) => form.adder.ties = ties,
+            Action::Adder(strategy) => form.adder = strategy,
             Action::Remove(at) if at < form.strategies.len() => {
                 form.strategies.remove(at);
             }

@@ -11,9 +11,12 @@ use crate::{
             form_view::{fault, field},
         },
         theme::Palette,
-        widgets::{Choice, Icon, combo, icon_button, label, quiet},
+        widgets::{
+            Icon, icon_button, label, quiet,
+            strategy_picker::{self, Parameter},
+        },
     },
-    search::{Algorithm, Heuristic, Ties, Weight},
+    text,
 };
 
 /// Shows them.
@@ -57,77 +60,22 @@ fn list(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
 
 /// The strategy that would be added.
 fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
-    let (adder, width) = (form.adder, ui.available_width());
-    let half = ((width - 8.0) / 2.0).floor();
-    ui.horizontal_top(|ui| {
-        let choice = Choice {
-            name: "Algorithm",
-            width: half,
-            chosen: adder.algorithm,
-            options: Algorithm::ALL,
-        };
-        let name = |a: Algorithm| a.name().to_owned();
-        if let Some(algorithm) = combo(ui, &choice, name, Algorithm::summary, |_| None) {
-            wishes.push(experiment::Action::Algorithm(algorithm));
+    let chosen = strategy_picker::in_rows(ui, form.adder, |ui, parameter, width| {
+        if parameter == Some(Parameter::DepthLimit) {
+            let hint = text::experiment::DEPTH_LIMIT;
+            let which = FormField::DepthLimit;
+            field(ui, form, which, "Depth limit", hint, width, wishes);
         }
-        let choice = Choice {
-            name: "Heuristic",
-            width: half,
-            chosen: adder.heuristic,
-            options: &Heuristic::ALL,
-        };
-        let name = |h: Heuristic| h.name().to_owned();
-        ui.add_enabled_ui(adder.algorithm.uses_heuristic(), |ui| {
-            if let Some(heuristic) = combo(ui, &choice, name, Heuristic::summary, |_| None) {
-                wishes.push(experiment::Action::Heuristic(heuristic));
-            }
-        });
-    });
-    ui.horizontal_top(|ui| {
-        if adder.algorithm.uses_weight() {
-            let weights: Vec<Weight> = (1..=10).filter_map(Weight::new).collect();
-            let choice = Choice {
-                name: "Weight",
-                width: half,
-                chosen: adder.weight,
-                options: &weights,
-            };
-            let about = |_| "How much more the heuristic is trusted than the moves made.";
-            if let Some(weight) = combo(ui, &choice, |w| w.to_string(), about, |_| None) {
-                wishes.push(experiment::Action::Weight(weight));
-            }
-        } else if adder.algorithm == Algorithm::AStar {
-            let choice = Choice {
-                name: "Ties of f",
-                width: half,
-                chosen: adder.ties,
-                options: &Ties::ALL,
-            };
-            let name = |ties: Ties| ties.name().to_owned();
-            if let Some(ties) = combo(ui, &choice, name, Ties::summary, |_| None) {
-                wishes.push(experiment::Action::Ties(ties));
-            }
-        } else if adder.algorithm.is_depth_first() {
-            let hint = "How deep it may go; empty: as far as a solution can be away.";
-            field(
-                ui,
-                form,
-                FormField::DepthLimit,
-                "Depth limit",
-                hint,
-                half,
-                wishes,
-            );
-        }
-        let algorithm = adder.algorithm;
-        let labelled =
-            algorithm.uses_weight() || algorithm == Algorithm::AStar || algorithm.is_depth_first();
-        let height = if labelled { 48.0 } else { 28.0 };
+        // As high as the control beside it, so that the button stands at its foot.
+        let height = if parameter.is_some() { 48.0 } else { 28.0 };
         let rest = vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(rest, Layout::right_to_left(Align::Max), |ui| {
             add(ui, form, wishes);
         });
     });
+    if let Some(strategy) = chosen {
+        wishes.push(experiment::Action::Adder(strategy));
+    }
     fault(ui, form, FormPlace::Field(FormField::DepthLimit));
     if let Some(why) = why_not(form) {
         label(ui, &why);

@@ -4,6 +4,7 @@ use std::{thread::sleep, time::Duration};
 
 use crate::{
     app::experiment::{form::Place as FormPlace, *},
+    search::Algorithm,
     study::{
         experiment::{Source, read_instances},
         parse_strategy,
@@ -184,18 +185,24 @@ fn a_second_one_does_not_start_beside_the_first() {
     until(&mut experiment, over);
 }
 
+/// Chooses the algorithm of the strategy that would be added.
+fn choose(experiment: &mut Experiment, algorithm: Algorithm) {
+    let adder = experiment.form.adder;
+    experiment.apply(Action::Adder(Strategy { algorithm, ..adder }));
+}
+
 #[test]
 fn a_strategy_is_added_once() {
     let mut experiment = experiment();
     let before = experiment.form.strategies.len();
-    experiment.apply(Action::Algorithm(Algorithm::AStar));
+    choose(&mut experiment, Algorithm::AStar);
     experiment.apply(Action::Add);
     assert_eq!(
         experiment.form.strategies.len(),
         before,
         "A* with Manhattan is there"
     );
-    experiment.apply(Action::Algorithm(Algorithm::DepthLimited));
+    choose(&mut experiment, Algorithm::DepthLimited);
     typed(&mut experiment, FormField::DepthLimit, "x");
     experiment.apply(Action::Add);
     assert_eq!(experiment.form.strategies.len(), before, "x is no limit");
@@ -224,10 +231,10 @@ fn the_ending_of_a_file_goes_with_its_format() {
 #[test]
 fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
     let mut experiment = experiment();
-    experiment.apply(Action::Algorithm(Algorithm::DepthLimited));
+    choose(&mut experiment, Algorithm::DepthLimited);
     typed(&mut experiment, FormField::DepthLimit, "20");
     for (algorithm, limit) in [(Algorithm::Greedy, None), (Algorithm::IdaStar, Some(20))] {
-        experiment.apply(Action::Algorithm(algorithm));
+        choose(&mut experiment, algorithm);
         experiment.apply(Action::Add);
         let added = experiment.form.strategies.last();
         assert_eq!(

@@ -7,7 +7,6 @@ pub(crate) mod expansion;
 pub(crate) mod explore_view;
 pub(crate) mod frontier;
 pub(crate) mod node;
-pub(crate) mod parameters;
 pub(crate) mod plot;
 pub(crate) mod pseudocode;
 pub(crate) mod solution;

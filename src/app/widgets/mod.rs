@@ -11,6 +11,7 @@ pub(crate) mod mark;
 pub(crate) mod motion;
 pub(crate) mod scrubber;
 pub(crate) mod slider;
+pub(crate) mod strategy_picker;
 pub(crate) mod text;
 
 pub(crate) use at::at;

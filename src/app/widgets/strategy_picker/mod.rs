@@ -1,0 +1,229 @@
+//! Choosing a strategy: the algorithm, its heuristic, and the one parameter that some algorithms take. Explore and
+//! Experiment show two lists, Compare everything in an open menu.
+
+pub(crate) mod parameters;
+
+use egui::{Rect, RichText, Ui};
+
+use crate::{
+    app::{
+        theme::{Palette, size},
+        widgets::{Choice, combo},
+    },
+    search::{Algorithm, Heuristic, Strategy},
+    text,
+};
+
+/// The parameter that an algorithm takes beside its heuristic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Parameter {
+    Weight,
+    Ties,
+    DepthLimit,
+}
+
+impl Parameter {
+    pub(crate) const fn of(algorithm: Algorithm) -> Option<Self> {
+        match algorithm {
+            Algorithm::WeightedAStar => Some(Self::Weight),
+            Algorithm::AStar => Some(Self::Ties),
+            Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+                Some(Self::DepthLimit)
+            }
+            Algorithm::Bfs
+            | Algorithm::Bidirectional
+            | Algorithm::UniformCost
+            | Algorithm::Greedy
+            | Algorithm::Mm => None,
+        }
+    }
+}
+
+/// Between two lists in a row.
+const GAP: f32 = 8.0;
+
+/// Two lists in a row, with the parameter in the line of the second list's name. A depth limit takes the place of the
+/// second list: depth-limited search has no heuristic. `deepest` is the largest limit that makes a difference.
+pub(crate) fn compact(ui: &mut Ui, now: Strategy, deepest: Option<u32>) -> Option<Strategy> {
+    let palette = *Palette::of(ui);
+    let room = ui.available_width() - GAP;
+    let width = (room * 0.56).floor();
+    let mut chosen = now;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        algorithms(ui, &mut chosen, width, |algorithm| {
+            Some(palette.algorithm(algorithm))
+        });
+        if now.algorithm == Algorithm::DepthLimited {
+            if let Some(deepest) = deepest {
+                parameters::depth_limit(ui, &mut chosen, room - width, deepest);
+            }
+            return;
+        }
+        let list = heuristics(ui, &mut chosen, now.algorithm, room - width);
+        match Parameter::of(now.algorithm) {
+            Some(Parameter::Weight) => parameters::weight_in_line(ui, &mut chosen, list),
+            Some(Parameter::Ties) => parameters::ties_in_line(ui, &mut chosen, list),
+            Some(Parameter::DepthLimit) | None => {}
+        }
+    });
+    (chosen != now).then_some(chosen)
+}
+
+/// Two lists in a row, and the parameter at the left of the row below. `rest` fills what is left of that row, after a
+/// depth limit, which is a text field of the form; it gets the parameter and the width of a list.
+pub(crate) fn in_rows(
+    ui: &mut Ui,
+    now: Strategy,
+    rest: impl FnOnce(&mut Ui, Option<Parameter>, f32),
+) -> Option<Strategy> {
+    let half = ((ui.available_width() - GAP) / 2.0).floor();
+    let mut chosen = now;
+    ui.horizontal_top(|ui| {
+        algorithms(ui, &mut chosen, half, |_| None);
+        heuristics(ui, &mut chosen, now.algorithm, half);
+    });
+    let parameter = Parameter::of(now.algorithm);
+    ui.horizontal_top(|ui| {
+        match parameter {
+            Some(Parameter::Weight) => parameters::weight_list(ui, &mut chosen, half),
+            Some(Parameter::Ties) => parameters::ties_list(ui, &mut chosen, half),
+            Some(Parameter::DepthLimit) | None => {}
+        }
+        rest(ui, parameter, half);
+    });
+    (chosen != now).then_some(chosen)
+}
+
+/// Everything that can be chosen, in an open menu. What is not `free` is greyed; an algorithm that is not free with the
+/// heuristic of `now` is chosen with another.
+pub(crate) fn menu(
+    ui: &mut Ui,
+    now: Strategy,
+    free: impl Fn(Strategy) -> bool,
+) -> Option<Strategy> {
+    let mut chosen = now;
+    group(ui, "Algorithm");
+    for &algorithm in Algorithm::ALL {
+        let on = algorithm == now.algorithm;
+        let same = Some(Strategy { algorithm, ..now }).filter(|&strategy| free(strategy));
+        let wanted = same.or_else(|| first_free(algorithm, &free));
+        let name = text::strategy::use_algorithm(algorithm);
+        let row = option(ui, on, on || wanted.is_some(), algorithm.name(), &name);
+        if row.on_hover_text(algorithm.summary()).clicked()
+            && let Some(strategy) = wanted.filter(|_| !on)
+        {
+            chosen = strategy;
+        }
+    }
+    if now.algorithm.uses_heuristic() {
+        group(ui, "Heuristic");
+        for heuristic in Heuristic::ALL {
+            let on = heuristic == now.heuristic;
+            let strategy = Strategy { heuristic, ..now };
+            let name = text::strategy::by_heuristic(heuristic);
+            let row = option(ui, on, on || free(strategy), heuristic.name(), &name);
+            if row.on_hover_text(heuristic.summary()).clicked() && !on {
+                chosen = strategy;
+            }
+        }
+    }
+    match Parameter::of(now.algorithm) {
+        Some(Parameter::Weight) => parameters::weight_row(ui, &mut chosen),
+        Some(Parameter::Ties) => {
+            group(ui, "Ties of f");
+            parameters::ties_rows(ui, &mut chosen);
+        }
+        Some(Parameter::DepthLimit) => parameters::depth_limit_row(ui, &mut chosen),
+        None => {}
+    }
+    (chosen != now).then_some(chosen)
+}
+
+/// The strategy by `algorithm` that is free, with the heuristic most often wanted.
+pub(crate) fn first_free(
+    algorithm: Algorithm,
+    free: impl Fn(Strategy) -> bool,
+) -> Option<Strategy> {
+    const HEURISTICS: [Heuristic; 5] = [
+        Heuristic::Manhattan,
+        Heuristic::LinearConflict,
+        Heuristic::Patterns,
+        Heuristic::Misplaced,
+        Heuristic::Zero,
+    ];
+    HEURISTICS
+        .into_iter()
+        .map(|heuristic| Strategy::new(algorithm, heuristic))
+        .find(|&strategy| free(strategy))
+}
+
+fn algorithms(
+    ui: &mut Ui,
+    chosen: &mut Strategy,
+    width: f32,
+    swatch: impl Fn(Algorithm) -> Option<egui::Color32>,
+) {
+    let choice = Choice {
+        name: "Algorithm",
+        width,
+        chosen: chosen.algorithm,
+        options: Algorithm::ALL,
+    };
+    let name = |algorithm: Algorithm| algorithm.name().to_owned();
+    if let Some(algorithm) = combo(ui, &choice, name, Algorithm::summary, swatch) {
+        chosen.algorithm = algorithm;
+    }
+}
+
+/// The list of heuristics; greyed where `algorithm` uses none. Gives its place.
+fn heuristics(ui: &mut Ui, chosen: &mut Strategy, algorithm: Algorithm, width: f32) -> Rect {
+    let choice = Choice {
+        name: "Heuristic",
+        width,
+        chosen: chosen.heuristic,
+        options: &Heuristic::ALL,
+    };
+    let name = |heuristic: Heuristic| heuristic.name().to_owned();
+    let used = algorithm.uses_heuristic();
+    let list = ui.add_enabled_ui(used, |ui| {
+        if let Some(heuristic) = combo(ui, &choice, name, Heuristic::summary, |_| None) {
+            chosen.heuristic = heuristic;
+        }
+    });
+    let place = list.response.rect;
+    if !used {
+        let why = text::strategy::uses_no_heuristic(algorithm);
+        list.response.on_hover_text(why);
+    }
+    place
+}
+
+fn option(ui: &mut Ui, on: bool, enabled: bool, text: &str, name: &str) -> egui::Response {
+    let row = ui
+        .add_enabled_ui(enabled, |ui| ui.selectable_label(on, text))
+        .inner;
+    row.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, enabled, on, name));
+    row.on_disabled_hover_text(text::strategy::TAKEN)
+}
+
+fn group(ui: &mut Ui, name: &str) {
+    let text = RichText::new(name).size(size::LABEL);
+    ui.label(text.color(Palette::of(ui).dim));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_parameter_is_shown_where_the_algorithm_takes_it() {
+        for &algorithm in Algorithm::ALL {
+            let parameter = Parameter::of(algorithm);
+            let weight = parameter == Some(Parameter::Weight);
+            let limit = parameter == Some(Parameter::DepthLimit);
+            assert_eq!(weight, algorithm.uses_weight(), "{algorithm}");
+            assert_eq!(limit, algorithm.is_depth_first(), "{algorithm}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The controls of a strategy's parameter: weight, order of ties, depth limit.
+
+use egui::{
+    Align, DragValue, Layout, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2,
+};
+
+use crate::{
+    app::{
+        theme::{self, Palette, size},
+        widgets::{Choice, combo, label, list_looks, menu_button},
+    },
+    search::{Strategy, Ties, Weight},
+    text::strategy::{DEPTH_LIMIT, NO_DEPTH_LIMIT, WEIGHT, ties_now},
+};
+
+/// The height of a list's name, beside which a parameter stands.
+const LINE: f32 = 18.0;
+
+/// The right end of the line in which the list at `list` has its name.
+fn end_of_line(ui: &mut Ui, list: Rect) -> Ui {
+    let line = Rect::from_min_max(
+        pos2(list.right() - 62.0, list.top() - 1.0),
+        pos2(list.right(), list.top() + LINE - 1.0),
+    );
+    let layout = Layout::right_to_left(Align::Center);
+    ui.new_child(UiBuilder::new().max_rect(line).layout(layout))
+}
+
+fn weight(ui: &mut Ui, chosen: &mut Strategy) -> Response {
+    let mut weight = chosen.weight.get() as u8;
+    let range = Weight::LEAST.get() as u8..=Weight::MOST.get() as u8;
+    let value = ui.add(DragValue::new(&mut weight).range(range).speed(0.05));
+    if value.changed()
+        && let Some(weight) = Weight::new(weight)
+    {
+        chosen.weight = weight;
+    }
+    value
+}
+
+pub(crate) fn weight_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
+    let mut ui = end_of_line(ui, list);
+    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.spacing_mut().interact_size = vec2(30.0, LINE);
+    ui.spacing_mut().button_padding = vec2(4.0, 0.0);
+    ui.style_mut().override_font_id = Some(theme::medium(size::LABEL + 1.0));
+    let value = weight(&mut ui, chosen);
+    set_name(&ui, &value, "Weight");
+    ui.style_mut().override_font_id = None;
+    label(&mut ui, "w").on_hover_text(WEIGHT);
+    value.on_hover_text(WEIGHT);
+}
+
+pub(crate) fn weight_row(ui: &mut Ui, chosen: &mut Strategy) {
+    ui.horizontal(|ui| {
+        let name = label(ui, "Weight");
+        let value = weight(ui, chosen);
+        value.labelled_by(name.id).on_hover_text(WEIGHT);
+    });
+}
+
+pub(crate) fn weight_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
+    let range = Weight::LEAST.get() as u8..=Weight::MOST.get() as u8;
+    let weights: Vec<Weight> = range.filter_map(Weight::new).collect();
+    let choice = Choice {
+        name: "Weight",
+        width,
+        chosen: chosen.weight,
+        options: &weights,
+    };
+    let about = |_| WEIGHT;
+    if let Some(weight) = combo(ui, &choice, |weight| weight.to_string(), about, |_| None) {
+        chosen.weight = weight;
+    }
+}
+
+pub(crate) fn ties_rows(ui: &mut Ui, chosen: &mut Strategy) {
+    let now = chosen.ties;
+    for ties in Ties::ALL {
+        let row = ui.selectable_label(ties == now, ties.name());
+        if row.on_hover_text(ties.summary()).clicked() {
+            chosen.ties = ties;
+        }
+    }
+}
+
+/// Behind a small button.
+pub(crate) fn ties_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
+    let now = chosen.ties;
+    let mut ui = end_of_line(ui, list);
+    ui.spacing_mut().item_spacing.x = 2.0;
+    let button = menu_button(&mut ui, "", "Ties of f", vec2(18.0, LINE));
+    let palette = Palette::of(&ui);
+    let color = if now == Ties::default() {
+        palette.dim
+    } else {
+        palette.accent
+    };
+    ui.label(RichText::new("ties").size(size::LABEL + 1.0).color(color));
+    Popup::menu(&button).show(|ui| {
+        list_looks(ui);
+        ties_rows(ui, chosen);
+    });
+    button.on_hover_text(ties_now(now));
+}
+
+pub(crate) fn ties_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
+    let choice = Choice {
+        name: "Ties of f",
+        width,
+        chosen: chosen.ties,
+        options: &Ties::ALL,
+    };
+    let name = |ties: Ties| ties.name().to_owned();
+    if let Some(ties) = combo(ui, &choice, name, Ties::summary, |_| None) {
+        chosen.ties = ties;
+    }
+}
+
+/// In a column `width` points wide. At `deepest` it is no limit.
+pub(crate) fn depth_limit(ui: &mut Ui, chosen: &mut Strategy, width: f32, deepest: u32) {
+    let mut limit = chosen.depth_limit.unwrap_or(deepest).min(deepest);
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().interact_size = vec2(width, 28.0);
+        let heading = label(ui, "Depth limit").interact(Sense::CLICK);
+        let value = ui
+            .add(DragValue::new(&mut limit).range(0..=deepest).speed(0.2))
+            .labelled_by(heading.id)
+            .on_hover_text(DEPTH_LIMIT);
+        if heading.clicked() {
+            value.request_focus();
+        }
+        if value.changed() {
+            chosen.depth_limit = (limit < deepest).then_some(limit);
+        }
+    });
+}
+
+/// With a box that says whether there is a limit.
+pub(crate) fn depth_limit_row(ui: &mut Ui, chosen: &mut Strategy) {
+    ui.horizontal(|ui| {
+        let mut limited = chosen.depth_limit.is_some();
+        ui.checkbox(&mut limited, "Limit")
+            .on_hover_text(NO_DEPTH_LIMIT);
+        let mut limit = chosen.depth_limit.unwrap_or(20);
+        let value = DragValue::new(&mut limit).range(0..=1000).speed(0.2);
+        let value = ui.add_enabled(limited, value);
+        set_name(ui, &value, "Depth limit");
+        chosen.depth_limit = limited.then_some(limit);
+    });
+}
+
+/// Names a field that has no label of its own.
+fn set_name(ui: &Ui, field: &Response, name: &str) {
+    ui.ctx()
+        .accesskit_node_builder(field.id, |node| node.set_label(name));
+}
