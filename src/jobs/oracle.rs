@@ -25,7 +25,7 @@ use crate::{
         Outcome, Solution,
         heuristics::pattern_database::{BuildProgress, PatternDatabase},
     },
-    worker::handle::words,
+    text::search_broke_off,
 };
 
 /// The window's end of an oracle.
@@ -217,7 +217,9 @@ impl<W: Fn() + Sync> Thinker<W> {
             match answer {
                 Ok(Some(reply)) => self.voice.say(number, reply),
                 Ok(None) => {}
-                Err(panic) => self.voice.say(number, Reply::Failed(words(panic.as_ref()))),
+                Err(panic) => self
+                    .voice
+                    .say(number, Reply::Failed(search_broke_off(panic.as_ref()))),
             }
         }
     }

@@ -4,8 +4,7 @@ use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model,
-        compare::CompareWish,
+        Action, Model, compare,
         export::{
             TableFile,
             save_view::{self, FileWish, Words},
@@ -66,15 +65,15 @@ fn form(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let name = TableFile::name(format);
             let button = toggle(ui, format == export.format(), name, name);
             if button.on_hover_text(format.summary()).clicked() {
-                actions.push(Action::Compare(CompareWish::Format(format)));
+                actions.push(Action::Compare(compare::Action::Format(format)));
             }
         }
     });
     let wished = save_view::row(ui, &export.saving, &WORDS, true);
     actions.extend(wished.map(|wished| {
         Action::Compare(match wished {
-            FileWish::Path(path) => CompareWish::Path(path),
-            FileWish::Write => CompareWish::Export,
+            FileWish::Path(path) => compare::Action::Path(path),
+            FileWish::Write => compare::Action::Export,
         })
     }));
 }

@@ -25,7 +25,7 @@ pub(crate) use hue::Hue;
 pub(crate) use lane::Lane;
 pub(crate) use results::{Curve, Results};
 
-pub(crate) use action::CompareWish;
+pub(crate) use action::Action;
 
 use std::time::{Duration, Instant};
 
@@ -284,7 +284,7 @@ impl Compare {
     }
 
     fn note(&mut self, tone: Tone, text: String) {
-        self.notice = Some(Status { text, tone });
+        self.notice = Some(Status::new(tone, text));
     }
 }
 

@@ -7,11 +7,11 @@ use crate::{
     app::{
         Action, Model,
         compare::{
-            CompareWish, Curve, Hue,
+            self, Curve, Hue,
             scale::{Drawn, Point, Scale, extent, to_clock},
         },
         explore::plot::axes::{decades, steps, still},
-        playback::ClockBy,
+        playback::{ClockBy, Transport},
         seconds,
         theme::{self, Palette, size},
         widgets::{label, list_looks, menu_button, paint_mark, toggle},
@@ -55,7 +55,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             list_looks(ui);
             for curve in Curve::ALL {
                 if ui.selectable_label(curve == now, curve.name()).clicked() {
-                    actions.push(Action::Compare(CompareWish::Curve(curve)));
+                    actions.push(Action::Compare(compare::Action::Curve(curve)));
                 }
             }
         });
@@ -65,7 +65,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let button = toggle(ui, log, "log", "Logarithmic axes");
             let about = "Logarithmic axes; depths are counted one by one all the same.";
             if button.on_hover_text(about).clicked() {
-                actions.push(Action::Compare(CompareWish::LogAxes(!log)));
+                actions.push(Action::Compare(compare::Action::LogAxes(!log)));
             }
         });
     });
@@ -163,7 +163,9 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if let Some(pointer) = plot.inner.filter(|_| compare.has_begun()) {
         let at = to_clock(scale, pointer.x);
         if scale.by() == compare.clock().by() {
-            actions.push(Action::Compare(CompareWish::GoTo(at)));
+            actions.push(Action::Compare(compare::Action::Transport(
+                Transport::GoTo(at),
+            )));
         }
     }
 }

@@ -3,11 +3,12 @@
 use crate::{
     app::{
         compare::{Curve, Hue, Lane},
-        explore::plot::axes::{short, step_up},
+        explore::plot::axes::step_up,
         playback::ClockBy,
         seconds,
     },
     search::Stats,
+    text::numbers::abbreviated,
     worker::Series,
 };
 
@@ -103,15 +104,15 @@ impl Scale {
         match self.by() {
             ClockBy::Time => seconds(value),
             ClockBy::Depth => format!("{value:.0}"),
-            ClockBy::Expansions => short(value),
+            ClockBy::Expansions => abbreviated(value),
         }
     }
 
     pub(crate) fn y_words(self, mark: f64) -> String {
         match self.log {
             true if (mark - mark.round()).abs() > 1e-6 => String::new(),
-            true => short(10_f64.powf(mark)),
-            false => short(mark),
+            true => abbreviated(10_f64.powf(mark)),
+            false => abbreviated(mark),
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::{DragValue, RichText, Ui};
 use crate::{
     app::{
         Action, Model,
-        compare::{CompareWish, Hue, Lane},
+        compare::{self, Hue, Lane},
         theme::{Palette, size},
         widgets::{label, list_looks, paint_mark, quiet},
     },
@@ -47,7 +47,7 @@ pub(crate) fn add(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             egui::WidgetInfo::labeled(egui::Role::Button, true, name)
         });
         if row.on_hover_text(algorithm.summary()).clicked() {
-            actions.push(Action::Compare(CompareWish::Add(strategy)));
+            actions.push(Action::Compare(compare::Action::Add(strategy)));
             ui.close();
         }
     }
@@ -64,7 +64,8 @@ pub(crate) fn change(
     list_looks(ui);
     ui.set_min_width(260.0);
     let now = lane.strategy();
-    let mut wish = |strategy| actions.push(Action::Compare(CompareWish::Change(index, strategy)));
+    let mut wish =
+        |strategy| actions.push(Action::Compare(compare::Action::Change(index, strategy)));
     group(ui, "Algorithm");
     for &algorithm in Algorithm::ALL {
         let on = algorithm == now.algorithm;
@@ -100,7 +101,7 @@ pub(crate) fn change(
     ui.add_enabled_ui(enough, |ui| {
         let button = quiet(ui, "Remove").on_disabled_hover_text("A comparison is of two at least.");
         if button.on_hover_text("Takes this strategy out.").clicked() {
-            actions.push(Action::Compare(CompareWish::Remove(index)));
+            actions.push(Action::Compare(compare::Action::Remove(index)));
             ui.close();
         }
     });

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, text::Layout
 use crate::{
     app::{
         Action, Model, Verdict, bytes,
-        compare::{CompareWish, Lane, export_view, words},
+        compare::{self, Lane, export_view, words},
         playback::ClockBy,
         seconds,
         theme::{self, Palette, size},
@@ -13,7 +13,10 @@ use crate::{
     },
     search::Strategy,
     study::table::{Cell, Table},
-    text::thousands,
+    text::{
+        numbers::{NO_VALUE, millions},
+        thousands,
+    },
 };
 
 /// A column: its id in the table, its heading, its share of the width, and what it means.
@@ -117,7 +120,7 @@ fn header(ui: &Ui, body: Rect, columns: &[(f32, f32)], model: &Model, actions: &
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, by.is_some(), &name));
         let response = response.on_hover_text(hint(id, about, model));
         if response.clicked() {
-            actions.push(Action::Compare(CompareWish::Sort(id.to_owned())));
+            actions.push(Action::Compare(compare::Action::Sort(id.to_owned())));
         }
     }
     let line = Stroke::new(1.0, palette.line);
@@ -229,7 +232,7 @@ fn shown(id: &str, cell: &Cell) -> String {
         }
         Cell::Number(number, _) => format!("{number:.2}"),
         Cell::Text(text) | Cell::Named { name: text, .. } => text.clone(),
-        Cell::None => "–".to_owned(),
+        Cell::None => NO_VALUE.to_owned(),
     }
 }
 
@@ -237,9 +240,7 @@ fn shown(id: &str, cell: &Cell) -> String {
 fn short(cell: &Cell, text: &str) -> String {
     const WIDEST: usize = "999,999".len();
     match cell {
-        Cell::Count(count) if text.len() > WIDEST && text.contains(',') => {
-            format!("{:.1} M", *count as f64 / 1e6)
-        }
+        Cell::Count(count) if text.len() > WIDEST && text.contains(',') => millions(*count),
         _ => text.to_owned(),
     }
 }

@@ -58,7 +58,7 @@ pub(crate) fn verdict(model: &Model, index: usize, lane: &Lane) -> Option<Said> 
 }
 
 /// The verdict on a search that is over.
-fn over(row: &crate::study::compare::Row) -> Said {
+fn over(row: &crate::study::compare::StrategyResult) -> Said {
     let moves = counted(row.measured.length.unwrap_or(0).into(), "move");
     match row.verdict {
         Verdict::Proven(proof) => {

@@ -4,7 +4,7 @@ use egui::{Align, Layout, RichText, Ui};
 
 use crate::{
     app::{
-        experiment::{Experiment, ExperimentWish, Tabled, experiment_view::Wishes},
+        experiment::{self, Experiment, Tabled, experiment_view::Wishes},
         export::{
             TableFile,
             save_view::{self, FileWish, Words},
@@ -52,7 +52,7 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         };
         let chosen = experiment.view.tabled == tabled;
         if choice(ui, chosen, name).on_hover_text(hint).clicked() {
-            wishes.push(ExperimentWish::Show(tabled));
+            wishes.push(experiment::Action::Show(tabled));
         }
     }
 }
@@ -68,7 +68,7 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
     let text = if export.open { "Export" } else { "Export…" };
     let open = ui.add_enabled_ui(some, |ui| quiet(ui, text)).inner;
     if open.on_hover_text("Writes this table to a file.").clicked() {
-        wishes.push(ExperimentWish::Exporting(!export.open));
+        wishes.push(experiment::Action::Exporting(!export.open));
     }
     let copy = ui
         .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, "Copy"))
@@ -81,7 +81,7 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         && let Some(text) = experiment.copied()
     {
         ui.copy_text(text);
-        wishes.push(ExperimentWish::Copied);
+        wishes.push(experiment::Action::Copied);
     }
     format(ui, export.format(), wishes);
 }
@@ -92,7 +92,7 @@ fn format(ui: &mut Ui, chosen: Format, wishes: &mut Wishes<'_>) {
         for format in TableFile::FORMATS {
             let row = ui.selectable_label(format == chosen, TableFile::name(format));
             if row.on_hover_text(summary(format)).clicked() {
-                wishes.push(ExperimentWish::Format(format));
+                wishes.push(experiment::Action::Format(format));
             }
         }
     });
@@ -105,8 +105,8 @@ fn summary(format: Format) -> String {
 /// The field for the file.
 fn file(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
     match save_view::row(ui, &experiment.export.saving, &WORDS, true) {
-        Some(FileWish::Path(path)) => wishes.push(ExperimentWish::Path(path)),
-        Some(FileWish::Write) => wishes.push(ExperimentWish::Write),
+        Some(FileWish::Path(path)) => wishes.push(experiment::Action::Path(path)),
+        Some(FileWish::Write) => wishes.push(experiment::Action::Write),
         None => {}
     }
 }

@@ -33,7 +33,7 @@ use crate::{
     puzzle::{Board, Size},
     search::{Algorithm, Heuristic, Ties, Weight},
     study::{
-        experiment::{Asked, Boards, Kept, Shelf},
+        experiment::{Asked, Boards, JournalFolder, StoredExperiment},
         presets::Preset,
         table::Format,
     },
@@ -41,7 +41,7 @@ use crate::{
 
 /// What a person wishes there.
 #[derive(Clone, Debug, PartialEq)]
-pub enum ExperimentWish {
+pub enum Action {
     /// A field holds this now.
     Type(FormField, String),
     /// Boards come from there.
@@ -112,7 +112,7 @@ pub struct Experiment {
     /// Taking it along.
     pub export: TableFile,
     offer: Offer,
-    shelf: Option<Shelf>,
+    shelf: Option<JournalFolder>,
     wake: Wake,
 }
 
@@ -134,14 +134,14 @@ impl Experiment {
 
     /// Keeps what is finished in this folder, and looks whether there is something there already.
     pub(crate) fn keep(&mut self, folder: PathBuf) {
-        let shelf = Shelf::new(folder);
+        let shelf = JournalFolder::new(folder);
         self.offer = Offer::look(shelf.clone(), Arc::clone(&self.wake));
         self.shelf = Some(shelf);
     }
 
     /// The experiment that is kept from before, as long as nothing else was run.
     #[must_use]
-    pub fn kept(&self) -> Option<&Kept> {
+    pub fn kept(&self) -> Option<&StoredExperiment> {
         self.offer.kept().filter(|_| self.job.is_none())
     }
 
@@ -170,35 +170,34 @@ impl Experiment {
         if shown { self.view.refresh(job) } else { None }
     }
 
-    pub(crate) fn apply(&mut self, wish: ExperimentWish) {
-        use ExperimentWish as Wish;
+    pub(crate) fn apply(&mut self, wish: Action) {
         match wish {
-            Wish::Run => self.run(),
-            Wish::Preset(preset) => self.run_preset(preset),
-            Wish::Pause => self.on_job(Job::pause),
-            Wish::Cancel => self.on_job(Job::cancel),
-            Wish::Resume => self.resume(),
-            Wish::TakeUp => self.take_up(),
-            Wish::Discard => {
+            Action::Run => self.run(),
+            Action::Preset(preset) => self.run_preset(preset),
+            Action::Pause => self.on_job(Job::pause),
+            Action::Cancel => self.on_job(Job::cancel),
+            Action::Resume => self.resume(),
+            Action::TakeUp => self.take_up(),
+            Action::Discard => {
                 if let Some((shelf, kept)) = self.shelf.as_ref().zip(self.offer.take()) {
                     // What cannot be removed is offered again next time.
                     let _ = shelf.discard(&kept);
                 }
             }
-            Wish::Show(tabled) => {
+            Action::Show(tabled) => {
                 self.view.show(tabled);
                 self.export.saving.forget();
             }
-            Wish::Sort(column) => self.view.sort_by(column),
-            Wish::Count(quantity) => self.view.count(quantity),
-            Wish::Exporting(open) => {
+            Action::Sort(column) => self.view.sort_by(column),
+            Action::Count(quantity) => self.view.count(quantity),
+            Action::Exporting(open) => {
                 self.export.open = open;
                 self.export.saving.forget();
             }
-            Wish::Format(format) => self.export.set_format(format),
-            Wish::Path(path) => self.export.saving.set_path(path),
-            Wish::Write => self.write(),
-            Wish::Copied => self.export.saving.say(
+            Action::Format(format) => self.export.set_format(format),
+            Action::Path(path) => self.export.saving.set_path(path),
+            Action::Write => self.write(),
+            Action::Copied => self.export.saving.say(
                 Tone::Solved,
                 format!("Copied as {}.", TableFile::name(self.export.format())),
             ),
@@ -206,24 +205,23 @@ impl Experiment {
         }
     }
 
-    fn edit(&mut self, wish: ExperimentWish) {
-        use ExperimentWish as Wish;
+    fn edit(&mut self, wish: Action) {
         let form = &mut self.form;
         match wish {
-            Wish::Type(field, text) => return form.set(field, text),
-            Wish::Size(size) => return form.set_size(size),
-            Wish::Goal(goal) => return form.set(FormField::Goal, goal.to_string()),
-            Wish::Add => return form.add(),
-            Wish::From(from) => form.from = from,
-            Wish::Algorithm(algorithm) => form.adder.algorithm = algorithm,
-            Wish::Heuristic(heuristic) => form.adder.heuristic = heuristic,
-            Wish::Weight(weight) => form.adder.weight = weight,
-            Wish::Ties(ties) => form.adder.ties = ties,
-            Wish::Remove(at) if at < form.strategies.len() => {
+            Action::Type(field, text) => return form.set(field, text),
+            Action::Size(size) => return form.set_size(size),
+            Action::Goal(goal) => return form.set(FormField::Goal, goal.to_string()),
+            Action::Add => return form.add(),
+            Action::From(from) => form.from = from,
+            Action::Algorithm(algorithm) => form.adder.algorithm = algorithm,
+            Action::Heuristic(heuristic) => form.adder.heuristic = heuristic,
+            Action::Weight(weight) => form.adder.weight = weight,
+            Action::Ties(ties) => form.adder.ties = ties,
+            Action::Remove(at) if at < form.strategies.len() => {
                 form.strategies.remove(at);
             }
-            Wish::Memory(bytes) => form.memory = bytes,
-            Wish::Own => form.preset = None,
+            Action::Memory(bytes) => form.memory = bytes,
+            Action::Own => form.preset = None,
             _ => return,
         }
         form.edited();

@@ -6,16 +6,16 @@ use egui_plot::{AxisHints, FilledArea, HoverPosition, Line, PlotPoints, Points};
 use crate::{
     app::{
         experiment::{
-            Curve as LengthCurve, Experiment, ExperimentWish, Point, Quantity,
+            self, Curve as LengthCurve, Experiment, Point, Quantity,
             curve_style::{Look, looks},
             experiment_view::{Wishes, body},
             progress_view::empty,
         },
-        explore::plot::axes::{decades, short, steps, still},
+        explore::plot::axes::{decades, steps, still},
         theme::{self, Palette, size},
         widgets::{label, plain_list},
     },
-    text::counted,
+    text::{counted, numbers::abbreviated},
 };
 
 /// Shows it in a card that fills its place.
@@ -67,7 +67,7 @@ fn header(ui: &mut Ui, quantity: Quantity, wishes: &mut Wishes<'_>) {
         plain_list(ui, words, 150.0, text, |ui| {
             for each in Quantity::ALL {
                 if ui.selectable_label(each == quantity, each.name()).clicked() {
-                    wishes.push(ExperimentWish::Count(each));
+                    wishes.push(experiment::Action::Count(each));
                 }
             }
         });
@@ -140,7 +140,7 @@ fn chart(
         .tick_label_color(palette.dim)
         .tick_label_font(font.clone());
     let y_axis = AxisHints::new_y()
-        .formatter(|mark, _| short(10_f64.powf(mark.value)))
+        .formatter(|mark, _| abbreviated(10_f64.powf(mark.value)))
         .min_thickness(44.0)
         .label_spacing(10.0..=14.0)
         .tick_label_color(palette.dim)
@@ -226,8 +226,8 @@ fn readout(curves: &[LengthCurve], position: &HoverPosition<'_>) -> Option<Strin
         };
         let spread = point
             .deviation
-            .map_or_else(String::new, |s| format!(" ± {}", short(s)));
-        text += &format!("\n{}: {}{spread}", curve.strategy, short(point.mean));
+            .map_or_else(String::new, |s| format!(" ± {}", abbreviated(s)));
+        text += &format!("\n{}: {}{spread}", curve.strategy, abbreviated(point.mean));
     }
     Some(text)
 }

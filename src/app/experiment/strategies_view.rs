@@ -5,7 +5,7 @@ use egui::{Align, Layout, Sense, Ui, vec2};
 use crate::{
     app::{
         experiment::{
-            Experiment, ExperimentWish, Form, FormField, Place as FormPlace,
+            self, Experiment, Form, FormField, Place as FormPlace,
             curve_style::looks,
             experiment_view::{Wishes, body},
             form_view::{fault, field},
@@ -43,7 +43,7 @@ fn list(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
                     let remove = format!("Remove {name}");
                     let button = icon_button(ui, true, Icon::Remove, &remove, false);
                     if button.on_hover_text("Takes it out of the list.").clicked() {
-                        wishes.push(ExperimentWish::Remove(at));
+                        wishes.push(experiment::Action::Remove(at));
                     }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -68,7 +68,7 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         };
         let name = |a: Algorithm| a.name().to_owned();
         if let Some(algorithm) = combo(ui, &choice, name, Algorithm::summary, |_| None) {
-            wishes.push(ExperimentWish::Algorithm(algorithm));
+            wishes.push(experiment::Action::Algorithm(algorithm));
         }
         let choice = Choice {
             name: "Heuristic",
@@ -79,7 +79,7 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         let name = |h: Heuristic| h.name().to_owned();
         ui.add_enabled_ui(adder.algorithm.uses_heuristic(), |ui| {
             if let Some(heuristic) = combo(ui, &choice, name, Heuristic::summary, |_| None) {
-                wishes.push(ExperimentWish::Heuristic(heuristic));
+                wishes.push(experiment::Action::Heuristic(heuristic));
             }
         });
     });
@@ -94,7 +94,7 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
             };
             let about = |_| "How much more the heuristic is trusted than the moves made.";
             if let Some(weight) = combo(ui, &choice, |w| w.to_string(), about, |_| None) {
-                wishes.push(ExperimentWish::Weight(weight));
+                wishes.push(experiment::Action::Weight(weight));
             }
         } else if adder.algorithm == Algorithm::AStar {
             let choice = Choice {
@@ -105,7 +105,7 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
             };
             let name = |ties: Ties| ties.name().to_owned();
             if let Some(ties) = combo(ui, &choice, name, Ties::summary, |_| None) {
-                wishes.push(ExperimentWish::Ties(ties));
+                wishes.push(experiment::Action::Ties(ties));
             }
         } else if adder.algorithm.is_depth_first() {
             let hint = "How deep it may go; empty: as far as a solution can be away.";
@@ -144,7 +144,7 @@ fn add(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         .on_hover_text(format!("Runs {name} too."))
         .on_disabled_hover_text(why_not(form).unwrap_or_default());
     if button.clicked() {
-        wishes.push(ExperimentWish::Add);
+        wishes.push(experiment::Action::Add);
     }
 }
 

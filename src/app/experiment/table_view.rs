@@ -7,7 +7,7 @@ use egui::{
 use crate::{
     app::{
         experiment::{
-            Experiment, ExperimentWish, Results, Tabled, View,
+            self, Experiment, Results, Tabled, View,
             column_hints::hint,
             curve_style::{Look, looks},
             experiment_view::Wishes,
@@ -221,7 +221,7 @@ impl<'a> Sheet<'a> {
                 (false, Some((_, true))) => " Largest first; a click turns that round.",
             };
             if response.clicked() {
-                wishes.push(ExperimentWish::Sort(column.id.clone()));
+                wishes.push(experiment::Action::Sort(column.id.clone()));
             }
             response.on_hover_text(format!("{}{order}", hint(&column.id)));
         }

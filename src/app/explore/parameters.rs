@@ -4,7 +4,7 @@ use egui::{DragValue, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, pos
 
 use crate::{
     app::{
-        Action, Model,
+        Action, Model, settings,
         theme::{self, Palette, size},
         widgets::{label, list_looks, menu_button},
     },
@@ -37,7 +37,7 @@ pub(crate) fn weight(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, plac
     if value.on_hover_text(ABOUT).changed()
         && let Some(weight) = Weight::new(chosen)
     {
-        actions.push(Action::Weight(weight));
+        actions.push(Action::Settings(settings::Action::Weight(weight)));
     }
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn ties(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, place:
         for ties in Ties::ALL {
             let row = ui.selectable_label(ties == chosen, ties.name());
             if row.on_hover_text(ties.summary()).clicked() {
-                actions.push(Action::Ties(ties));
+                actions.push(Action::Settings(settings::Action::Ties(ties)));
             }
         }
     });
@@ -77,7 +77,7 @@ pub(crate) fn ties(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, place:
 pub(crate) fn depth_limit(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
     const ABOUT: &str = "How many moves deep the search goes before it turns back. Where the solution is farther away it \
                          finds none; at the top of the range it reaches every solution there can be.";
-    let Some(most) = model.deepest() else {
+    let Some(most) = model.boards.deepest() else {
         return;
     };
     let set = model.settings.strategy.depth_limit;
@@ -95,7 +95,9 @@ pub(crate) fn depth_limit(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>,
             value.request_focus();
         }
         if value.changed() {
-            actions.push(Action::DepthLimit((limit < most).then_some(limit)));
+            actions.push(Action::Settings(settings::Action::DepthLimit(
+                (limit < most).then_some(limit),
+            )));
         }
     });
 }

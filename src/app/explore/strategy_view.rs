@@ -6,7 +6,8 @@ use crate::{
     app::{
         Action, Model, Verdict,
         explore::parameters,
-        playback::Phase,
+        playback::{self, Phase},
+        settings,
         theme::Palette,
         widgets::{Choice, combo, primary},
     },
@@ -30,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let swatch = |a| Some(palette.algorithm(a));
         let name = |a: Algorithm| a.name().to_owned();
         if let Some(algorithm) = combo(ui, &choice, name, Algorithm::summary, swatch) {
-            actions.push(Action::Algorithm(algorithm));
+            actions.push(Action::Settings(settings::Action::Algorithm(algorithm)));
         }
         if strategy.algorithm == Algorithm::DepthLimited {
             parameters::depth_limit(ui, model, actions, room - width);
@@ -55,7 +56,7 @@ fn heuristics(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32)
     let name = |h: Heuristic| h.name().to_owned();
     let list = ui.add_enabled_ui(used, |ui| {
         if let Some(heuristic) = combo(ui, &choice, name, Heuristic::summary, |_| None) {
-            actions.push(Action::Heuristic(heuristic));
+            actions.push(Action::Settings(settings::Action::Heuristic(heuristic)));
         }
     });
     if strategy.algorithm.uses_weight() {
@@ -74,10 +75,10 @@ fn heuristics(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32)
 
 /// The same as the bottom bar's round button, with another name, so that each can be told from the other.
 fn run(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let running = model.phase() == Some(Phase::Running);
-    let (text, name) = match model.phase() {
+    let running = model.playback.phase() == Some(Phase::Running);
+    let (text, name) = match model.playback.phase() {
         Some(Phase::Running) => ("Pause", "Pause search"),
-        Some(Phase::Paused) if model.expanded() > 0 => ("Go on", "Go on searching"),
+        Some(Phase::Paused) if model.playback.expanded() > 0 => ("Go on", "Go on searching"),
         Some(Phase::Ended) => ("Run again", "Run again"),
         _ => ("Run", "Run search"),
     };
@@ -87,6 +88,6 @@ fn run(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .on_hover_text("Searches at the chosen speed, or waits (Space).")
         .on_disabled_hover_text("Mend the board first: its faults are listed above.");
     if response.clicked() {
-        actions.push(Action::ToggleSearch);
+        actions.push(Action::Playback(playback::Action::ToggleSearch));
     }
 }

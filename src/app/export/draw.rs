@@ -24,7 +24,7 @@ pub(crate) struct Cameras {
 
 /// Draws it.
 pub(crate) fn draw(ui: &mut Ui, model: &Model, motif: Motif, cameras: &mut Cameras) {
-    match (motif, &model.run) {
+    match (motif, &model.playback.run) {
         (Motif::Tree, Some(run)) => tree_view::picture(ui, model, run, &mut cameras.tree),
         (Motif::StateSpace, Some(run)) => state_space::show(ui, model, run, &mut cameras.map),
         (Motif::Depths, Some(run)) => depths::show(ui, model, run),

@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use crate::app::{
-    Action, Model, Place,
+    Action, Model, Screen,
     export::{picture_view, trace_view},
     theme,
     widgets::{menu_button, menu_card},
@@ -18,7 +18,7 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let button = menu_button(ui, "Export", "Export", vec2(78.0, 28.0)).on_hover_text(about);
     menu_card(&button, ui, WIDTH, |ui| {
         picture_view::show(ui, model, actions);
-        if model.place == Place::Explore {
+        if model.screen == Screen::Explore {
             theme::rule(ui, 6.0, 6.0);
             trace_view::show(ui, model, actions);
         }

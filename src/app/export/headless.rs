@@ -71,6 +71,7 @@ fn searched(order: &Order) -> Result<Model, String> {
     loop {
         let busy = model.poll();
         let run = model
+            .playback
             .run
             .as_ref()
             .ok_or("the search could not be started")?;
@@ -85,7 +86,7 @@ fn searched(order: &Order) -> Result<Model, String> {
             let _ = told.recv_timeout(Duration::from_millis(20));
         }
     }
-    let run = model.run.as_ref();
+    let run = model.playback.run.as_ref();
     let made = run.map_or(0, |run| run.timeline().newest());
     match order.at {
         Some(at) if at > made => {

@@ -15,10 +15,10 @@ pub(crate) mod trace_view;
 pub(crate) mod triangles;
 
 pub(crate) use draw::{Cameras, draw};
-pub(crate) use picture::{Motif, Page, PictureDesk, PictureWish};
+pub(crate) use picture::{Motif, Page, PictureDesk};
 pub(crate) use save_file::Saving;
 pub(crate) use table_file::TableFile;
-pub(crate) use trace::{TraceDesk, TraceWish};
+pub(crate) use trace::TraceDesk;
 
 use std::io;
 
@@ -34,6 +34,13 @@ use crate::{
     },
     study::picture::{Kind, Paper},
 };
+
+/// Something done with the picture or the trace of the search.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    Picture(picture::Action),
+    Trace(trace::Action),
+}
 
 /// Frames until everything has found its place and the camera stands still.
 const FRAMES: usize = 4;

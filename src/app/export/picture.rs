@@ -4,9 +4,10 @@ use std::{fmt, io, path::Path, sync::Arc};
 
 use crate::{
     app::{
-        Model, Place, Speed,
+        Model, Screen, Speed,
+        explore::Tab,
         export::{Saving, save_file::Out},
-        model::Tab,
+        playback::RunCommand,
     },
     jobs::Measured,
     study::picture::{Kind, Order, Paper, View},
@@ -34,11 +35,11 @@ pub enum Motif {
 impl Motif {
     /// Those of a place.
     #[must_use]
-    pub const fn of(place: Place) -> &'static [Self] {
+    pub const fn of(place: Screen) -> &'static [Self] {
         match place {
-            Place::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
-            Place::Compare => &[Self::Columns, Self::Curves],
-            Place::Experiment => &[Self::Lengths],
+            Screen::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
+            Screen::Compare => &[Self::Columns, Self::Curves],
+            Screen::Experiment => &[Self::Lengths],
         }
     }
 
@@ -71,7 +72,7 @@ impl Motif {
 
 /// What a person wishes of the picture.
 #[derive(Clone, Debug, PartialEq)]
-pub enum PictureWish {
+pub enum Action {
     /// A picture of this.
     Of(Motif),
     /// On paper like this.
@@ -144,7 +145,7 @@ impl PictureDesk {
 
     /// What is drawn at a place.
     #[must_use]
-    pub fn motif(&self, place: Place) -> Motif {
+    pub fn motif(&self, place: Screen) -> Motif {
         let of = Motif::of(place);
         let chosen = self.of.iter().find(|motif| of.contains(motif));
         chosen.copied().unwrap_or(of[0])
@@ -158,29 +159,29 @@ impl PictureDesk {
 }
 
 impl Model {
-    pub(crate) fn picture_wish(&mut self, wish: PictureWish) {
-        let now = self.picture.motif(self.place);
+    pub(crate) fn picture_wish(&mut self, wish: Action) {
+        let now = self.picture.motif(self.screen);
         let desk = &mut self.picture;
         match wish {
-            PictureWish::Of(motif) => {
-                let place = Motif::of(self.place);
+            Action::Of(motif) => {
+                let place = Motif::of(self.screen);
                 desk.of.retain(|chosen| !place.contains(chosen));
                 desk.of.push(motif);
                 desk.saving
                     .rename(&now.file(desk.kind), &motif.file(desk.kind));
             }
-            PictureWish::On(paper) => desk.paper = paper,
-            PictureWish::Light(light) => desk.light = light,
-            PictureWish::Kind(kind) => {
+            Action::On(paper) => desk.paper = paper,
+            Action::Light(light) => desk.light = light,
+            Action::Kind(kind) => {
                 desk.name_kind(kind);
                 desk.kind = kind;
             }
-            PictureWish::Path(path) => {
+            Action::Path(path) => {
                 // The ending tells the kind.
                 desk.kind = Kind::of(Path::new(path.trim())).unwrap_or(desk.kind);
                 desk.saving.set_path(path);
             }
-            PictureWish::Write(Page(write)) => {
+            Action::Write(Page(write)) => {
                 let work = move |out: Out<'_>| write(out).map(|()| String::new());
                 let ending = desk.kind.extension();
                 desk.saving.write(&self.wake, ending, false, work);
@@ -190,23 +191,21 @@ impl Model {
 
     /// Searches as far as `order` asks, as fast as can be, with the views it needs.
     pub(crate) fn take_order(&mut self, order: &Order) {
-        self.editor.set_problem(order.problem);
+        self.boards.editor.set_problem(order.problem);
         self.settings.strategy = order.strategy;
-        self.settings.speed = Speed::FULL;
-        self.tab = match order.view {
+        self.playback.speed = Speed::FULL;
+        self.explore.tab = match order.view {
             View::Map => Tab::StateSpace,
             View::Depths => Tab::Depths,
             View::Tree | View::Plot => Tab::Tree,
         };
-        let at = order.at;
-        self.with_run(true, move |run, settings| match at {
-            Some(at) => run.step_to(at),
-            None => run.go(settings.speed.pace()),
-        });
+        let setup = self.setup();
+        let command = order.at.map_or(RunCommand::Go, RunCommand::StepTo);
+        self.playback.start_and(command, true, &setup);
     }
 
     /// Has the file's name, where nobody gave it another, say what is drawn at the place that is gone to.
-    pub(crate) fn name_picture(&mut self, from: Place, to: Place) {
+    pub(crate) fn name_picture(&mut self, from: Screen, to: Screen) {
         let (from, to) = (self.picture.motif(from), self.picture.motif(to));
         let kind = self.picture.kind;
         self.picture.saving.rename(&from.file(kind), &to.file(kind));
@@ -219,9 +218,11 @@ impl Model {
             Measured::Done(space) => Some(space),
             _ => None,
         };
-        match self.picture.motif(self.place) {
-            Motif::Tree | Motif::Depths | Motif::Plot => self.run.is_some(),
-            Motif::StateSpace => self.run.is_some() && space().is_some_and(|s| s.map.is_some()),
+        match self.picture.motif(self.screen) {
+            Motif::Tree | Motif::Depths | Motif::Plot => self.playback.run.is_some(),
+            Motif::StateSpace => {
+                self.playback.run.is_some() && space().is_some_and(|s| s.map.is_some())
+            }
             Motif::Columns | Motif::Curves => self.compare.has_begun(),
             Motif::Lengths => {
                 let job = self.experiment.job.as_ref();

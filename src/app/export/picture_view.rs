@@ -6,7 +6,7 @@ use crate::{
     app::{
         Action, Model,
         export::{
-            Cameras, Drawing, Motif, Page, PictureDesk, PictureWish, draw,
+            self, Cameras, Drawing, Motif, Page, PictureDesk, draw, picture,
             save_view::{self, FileWish, Words},
         },
         widgets::{heading, label, toggle},
@@ -30,31 +30,35 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     size(ui, model, &mut wishes);
     let wish = save_view::row(ui, &model.picture.saving, &WORDS, model.can_draw());
     wishes.extend(wish.map(|wish| match wish {
-        FileWish::Path(path) => PictureWish::Path(path),
-        FileWish::Write => PictureWish::Write(page(ui, model)),
+        FileWish::Path(path) => picture::Action::Path(path),
+        FileWish::Write => picture::Action::Write(page(ui, model)),
     }));
-    actions.extend(wishes.into_iter().map(Action::Picture));
+    actions.extend(
+        wishes
+            .into_iter()
+            .map(|action| Action::Export(export::Action::Picture(action))),
+    );
 }
 
 /// What it is of; a place with one picture needs no choice.
-fn of(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
-    let motifs = Motif::of(model.place);
+fn of(ui: &mut Ui, model: &Model, wishes: &mut Vec<picture::Action>) {
+    let motifs = Motif::of(model.screen);
     if motifs.len() < 2 {
         return;
     }
-    let now = model.picture.motif(model.place);
+    let now = model.picture.motif(model.screen);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for &motif in motifs {
             let name = format!("Picture of: {}", motif.name());
             if toggle(ui, motif == now, motif.name(), &name).clicked() {
-                wishes.push(PictureWish::Of(motif));
+                wishes.push(picture::Action::Of(motif));
             }
         }
     });
 }
 
-fn looks(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
+fn looks(ui: &mut Ui, model: &Model, wishes: &mut Vec<picture::Action>) {
     let desk = &model.picture;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -65,7 +69,7 @@ fn looks(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
             };
             let button = toggle(ui, desk.kind == kind, kind.name(), name);
             if button.on_hover_text(about).clicked() {
-                wishes.push(PictureWish::Kind(kind));
+                wishes.push(picture::Action::Kind(kind));
             }
         }
         ui.add_space(12.0);
@@ -81,13 +85,13 @@ fn looks(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
         ] {
             let button = toggle(ui, desk.light == light, text, name);
             if button.on_hover_text(about).clicked() {
-                wishes.push(PictureWish::Light(light));
+                wishes.push(picture::Action::Light(light));
             }
         }
     });
 }
 
-fn size(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
+fn size(ui: &mut Ui, model: &Model, wishes: &mut Vec<picture::Action>) {
     let now = model.picture.paper;
     let mut paper = now;
     ui.horizontal(|ui| {
@@ -110,7 +114,7 @@ fn size(ui: &mut Ui, model: &Model, wishes: &mut Vec<PictureWish>) {
         }
     });
     if paper != now {
-        wishes.push(PictureWish::On(paper));
+        wishes.push(picture::Action::On(paper));
     }
 }
 
@@ -129,7 +133,7 @@ fn page(ui: &Ui, model: &Model) -> Page {
         ..desk.paper
     };
     let mut cameras = Cameras::default();
-    let motif = desk.motif(model.place);
+    let motif = desk.motif(model.screen);
     let drawing = Drawing::new(paper, desk.kind, |ui| draw(ui, model, motif, &mut cameras));
     Page::new(move |out| drawing.write(out))
 }

@@ -94,7 +94,7 @@ impl Saving {
 
     pub(crate) fn say(&mut self, tone: Tone, text: impl Into<String>) {
         let text = text.into();
-        self.told = Some(Status { text, tone });
+        self.told = Some(Status::new(tone, text));
     }
 
     /// Writes what `work` writes, which gives back what there is to say of it; `ending` is added to a name without one.

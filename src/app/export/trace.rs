@@ -25,7 +25,7 @@ pub struct TraceDesk {
 
 /// What a person wishes of the trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TraceWish {
+pub enum Action {
     /// The text of the file's field has changed to this.
     Path(String),
     /// Write it.
@@ -48,17 +48,17 @@ impl Drop for TraceDesk {
 }
 
 impl Model {
-    pub(crate) fn trace_wish(&mut self, wish: TraceWish) {
+    pub(crate) fn trace_wish(&mut self, wish: Action) {
         match wish {
-            TraceWish::Path(path) => self.trace.saving.set_path(path),
-            TraceWish::Write => self.write_trace(),
+            Action::Path(path) => self.trace.saving.set_path(path),
+            Action::Write => self.write_trace(),
         }
     }
 
     /// What a person should know before a trace of this search is written.
     #[must_use]
     pub fn trace_warning(&self) -> Option<String> {
-        let made = self.expanded();
+        let made = self.playback.expanded();
         if made > MOST {
             let (made, most) = (thousands(made), thousands(MOST));
             Some(format!(
@@ -76,7 +76,9 @@ impl Model {
 
     /// Searches once more, as far as the search has come, and writes down what happens.
     fn write_trace(&mut self) {
-        let Some(run) = &self.run else { return };
+        let Some(run) = &self.playback.run else {
+            return;
+        };
         let (problem, strategy) = (run.problem(), run.strategy());
         let ended = run.phase() == Phase::Ended;
         let made = run.stats().expanded;

@@ -5,8 +5,9 @@ use egui::Ui;
 use crate::app::{
     Action, Model, Status, Tone,
     export::{
-        TraceWish,
+        self,
         save_view::{self, FileWish, Words},
+        trace,
     },
     widgets::heading,
 };
@@ -23,14 +24,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     heading(ui, "Search trace for Posthoc");
     if let Some(text) = model.trace_warning() {
         let tone = Tone::Waiting;
-        save_view::message(ui, &Status { text, tone });
+        save_view::message(ui, &Status::new(tone, text));
     }
-    let possible = model.expanded() > 0;
+    let possible = model.playback.expanded() > 0;
     let wish = save_view::row(ui, &model.trace.saving, &WORDS, possible);
     actions.extend(wish.map(|wish| {
-        Action::Trace(match wish {
-            FileWish::Path(path) => TraceWish::Path(path),
-            FileWish::Write => TraceWish::Write,
-        })
+        Action::Export(export::Action::Trace(match wish {
+            FileWish::Path(path) => trace::Action::Path(path),
+            FileWish::Write => trace::Action::Write,
+        }))
     }));
 }

@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, Widg
 use crate::{
     app::{
         Action, Model,
-        lesson::{LessonWish, MAX_NOTE},
+        lesson::{self, MAX_NOTE},
         theme::{self, Palette, size},
         widgets::{Icon, heading, icon_button, label, quiet},
     },
@@ -55,7 +55,7 @@ fn row(
         let name = format!("Remove bookmark {number}");
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
         if remove.on_hover_text("Drops the bookmark.").clicked() {
-            actions.push(Action::Lesson(LessonWish::Forget(index)));
+            actions.push(Action::Lesson(lesson::Action::Forget(index)));
         }
         // The first frame of a menu measures it, and has no room yet.
         let room = vec2(ui.available_width().max(0.0), 24.0);
@@ -91,7 +91,7 @@ fn row(
         let name = format!("Bookmark {number}: expansion {moment}, {}", mark.note);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         if response.on_hover_text(about(mark, here)).clicked() {
-            actions.push(Action::Lesson(LessonWish::GoTo(index)));
+            actions.push(Action::Lesson(lesson::Action::GoTo(index)));
         }
     });
 }
@@ -121,7 +121,7 @@ fn next(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .desired_width(f32::INFINITY);
     let field = ui.add(field).labelled_by(name.id);
     if field.changed() {
-        actions.push(Action::Lesson(LessonWish::Note(note)));
+        actions.push(Action::Lesson(lesson::Action::Note(note)));
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let possible = model.can_bookmark();
@@ -131,6 +131,6 @@ fn next(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .on_hover_text("Keeps the expansion looked at, with its board, its strategy and the note.")
         .on_disabled_hover_text("There is no moment yet: run the search or make a step first.");
     if possible && (button.clicked() || entered) {
-        actions.push(Action::Lesson(LessonWish::Bookmark));
+        actions.push(Action::Lesson(lesson::Action::Bookmark));
     }
 }

@@ -1,19 +1,22 @@
 //! How a lesson names what the window shows.
 
 use crate::{
-    app::{ColourBy, Place, Settings, Speed, model::Tab},
+    app::{
+        ColourBy, Screen, Speed,
+        explore::{Explore, Tab},
+    },
     lesson::{self, Colour, Look, Picture},
     worker::Pace,
 };
 
-pub(crate) fn look(place: Place, tab: Tab, settings: &Settings) -> Look {
+pub(crate) fn look(screen: Screen, explore: &Explore, speed: Speed) -> Look {
     Look {
-        place: match place {
-            Place::Explore => lesson::Place::Explore,
-            Place::Compare => lesson::Place::Compare,
-            Place::Experiment => lesson::Place::Experiment,
+        place: match screen {
+            Screen::Explore => lesson::Place::Explore,
+            Screen::Compare => lesson::Place::Compare,
+            Screen::Experiment => lesson::Place::Experiment,
         },
-        picture: match tab {
+        picture: match explore.tab {
             Tab::Tree => Picture::Tree,
             Tab::StateSpace => Picture::StateSpace,
             Tab::Depths => Picture::Depths,
@@ -21,12 +24,12 @@ pub(crate) fn look(place: Place, tab: Tab, settings: &Settings) -> Look {
             Tab::Frontier => Picture::Frontier,
             Tab::Solution => Picture::Solution,
         },
-        colour: match settings.colour {
+        colour: match explore.colour {
             ColourBy::F => Colour::F,
             ColourBy::G => Colour::G,
             ColourBy::H => Colour::H,
         },
-        speed: match settings.speed.pace() {
+        speed: match speed.pace() {
             Pace::PerSecond(rate) => Some(rate),
             Pace::Full => None,
         },
@@ -58,10 +61,10 @@ pub(crate) fn speed(speed: Option<f64>) -> Speed {
 }
 
 /// The place of the window.
-pub(crate) const fn place(place: lesson::Place) -> Place {
+pub(crate) const fn place(place: lesson::Place) -> Screen {
     match place {
-        lesson::Place::Explore => Place::Explore,
-        lesson::Place::Compare => Place::Compare,
-        lesson::Place::Experiment => Place::Experiment,
+        lesson::Place::Explore => Screen::Explore,
+        lesson::Place::Compare => Screen::Compare,
+        lesson::Place::Experiment => Screen::Experiment,
     }
 }

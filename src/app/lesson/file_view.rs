@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::app::{
     Action, Model,
     export::save_view::{self, FileWish, Words},
-    lesson::LessonWish,
+    lesson,
     widgets::{heading, quiet},
 };
 
@@ -26,12 +26,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 (
                     "Open lesson",
                     "Takes over what is in the file; the boards here can be had back by undo, the bookmarks not.",
-                    LessonWish::Open,
+                    lesson::Action::Open,
                 ),
                 (
                     "Open the example",
                     "Takes over a first lesson on A* and BFS that comes along.",
-                    LessonWish::Example,
+                    lesson::Action::Example,
                 ),
             ] {
                 let idle = !model.lesson.is_busy();
@@ -45,8 +45,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let wish = save_view::row(ui, &model.lesson.saving, &WORDS, !model.lesson.is_busy());
     actions.extend(wish.map(|wish| {
         Action::Lesson(match wish {
-            FileWish::Path(path) => LessonWish::Path(path),
-            FileWish::Write => LessonWish::Save,
+            FileWish::Path(path) => lesson::Action::Path(path),
+            FileWish::Write => lesson::Action::Save,
         })
     }));
 }

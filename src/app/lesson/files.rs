@@ -18,7 +18,7 @@ pub(crate) type Opened = (PathBuf, Result<Lesson, LessonError>);
 
 impl Model {
     pub(crate) fn save_lesson(&mut self) {
-        let Some(problem) = self.editor.problem() else {
+        let Some(problem) = self.boards.editor.problem() else {
             let why = "The board is not legal yet: mend it before saving.";
             return self.lesson.say(Tone::Bad, why);
         };
@@ -28,7 +28,7 @@ impl Model {
         let strategy = self.settings.strategy;
         let lesson = Lesson {
             scene: Scene { problem, strategy },
-            look: look(self.place, self.tab, &self.settings),
+            look: look(self.screen, &self.explore, self.playback.speed),
             compare: self.compare.lanes().iter().map(Lane::strategy).collect(),
             bookmarks: self.lesson.bookmarks.clone(),
         };
@@ -80,7 +80,7 @@ impl Model {
                 self.play(&path.display().to_string(), lesson);
             }
             Some(News::Done((_, Err(error)))) => {
-                self.note(Tone::Bad, error.to_string());
+                self.playback.note(Tone::Bad, error.to_string());
                 self.lesson.say(Tone::Bad, format!("{error}."));
             }
             Some(News::Broken) => {
@@ -106,19 +106,19 @@ impl Model {
 
     /// Puts a lesson into the window in place of what was there.
     pub(crate) fn play(&mut self, from: &str, lesson: Lesson) {
-        self.reset();
+        self.playback.reset();
         self.lesson.awaited = None;
         self.set_scene(lesson.scene);
-        self.tab = tab(lesson.look.picture);
-        self.settings.colour = colour(lesson.look.colour);
-        self.settings.speed = speed(lesson.look.speed);
+        self.explore.tab = tab(lesson.look.picture);
+        self.explore.colour = colour(lesson.look.colour);
+        self.playback.speed = speed(lesson.look.speed);
         self.compare.compare(&lesson.compare);
-        self.place = place(lesson.look.place);
+        self.screen = place(lesson.look.place);
         self.lesson.current = None;
         let bookmarks = counted(lesson.bookmarks.len() as u64, "bookmark");
         let text = format!("Opened with {bookmarks}: {from}.");
         self.lesson.bookmarks = lesson.bookmarks;
-        self.note(Tone::Quiet, text.clone());
+        self.playback.note(Tone::Quiet, text.clone());
         self.lesson.say(Tone::Solved, text);
     }
 }

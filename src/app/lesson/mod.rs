@@ -19,7 +19,7 @@ const MAX_BOOKMARKS: usize = 300;
 
 /// What a person wishes of the lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LessonWish {
+pub enum Action {
     /// The text of the file's field has changed to this.
     Path(String),
     /// The text of the note's field has changed to this.
@@ -98,22 +98,22 @@ impl LessonDesk {
 }
 
 impl Model {
-    pub(crate) fn lesson_wish(&mut self, wish: LessonWish) {
+    pub(crate) fn lesson_wish(&mut self, wish: Action) {
         match wish {
-            LessonWish::Path(path) => self.lesson.saving.set_path(path),
-            LessonWish::Note(note) => self.lesson.note = note,
-            LessonWish::Bookmark => self.bookmark(),
-            LessonWish::GoTo(index) => self.go_to_bookmark(index),
-            LessonWish::Forget(index) => {
+            Action::Path(path) => self.lesson.saving.set_path(path),
+            Action::Note(note) => self.lesson.note = note,
+            Action::Bookmark => self.bookmark(),
+            Action::GoTo(index) => self.go_to_bookmark(index),
+            Action::Forget(index) => {
                 if index < self.lesson.bookmarks.len() {
                     self.lesson.bookmarks.remove(index);
                     self.lesson.current = None;
                 }
             }
-            LessonWish::Next(forward) => self.go_to_next_bookmark(forward),
-            LessonWish::Example => self.open_example(),
-            LessonWish::Save => self.save_lesson(),
-            LessonWish::Open => self.open_lesson(),
+            Action::Next(forward) => self.go_to_next_bookmark(forward),
+            Action::Example => self.open_example(),
+            Action::Save => self.save_lesson(),
+            Action::Open => self.open_lesson(),
         }
     }
 

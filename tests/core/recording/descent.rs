@@ -228,7 +228,7 @@ fn levels_count_the_iteration_and_the_path() {
     for (history, told) in runs() {
         for k in sample(history.len(), 40) {
             let moment = history.at(k);
-            let levels = moment.levels(Side::Forward, slidescope::recording::By::Depth);
+            let levels = moment.levels(Side::Forward, slidescope::recording::LevelKey::Depth);
             let began = (0..k as usize)
                 .rfind(|&index| told[index].0.g == 0)
                 .unwrap_or(0);

@@ -8,7 +8,7 @@ use crate::{
         XAxis, seconds,
         theme::{self, Palette},
     },
-    text::{counted, thousands},
+    text::{counted, numbers::abbreviated, thousands},
     worker::{Sample, Series},
 };
 
@@ -60,7 +60,7 @@ impl Axes {
 
     fn x_words(self, x: f64) -> String {
         match self.x {
-            XAxis::Expansions => short(x),
+            XAxis::Expansions => abbreviated(x),
             XAxis::Time => seconds(x),
         }
     }
@@ -69,12 +69,12 @@ impl Axes {
         if self.log {
             // Marks between the decades have no room for a number.
             if (y - y.round()).abs() < 1e-6 {
-                short(10_f64.powf(y))
+                abbreviated(10_f64.powf(y))
             } else {
                 String::new()
             }
         } else {
-            short(y)
+            abbreviated(y)
         }
     }
 
@@ -142,20 +142,6 @@ impl Axes {
             thousands(nearest.visited),
             thousands(nearest.frontier),
         ))
-    }
-}
-
-/// A count in few letters: 1,500, 20 k, 3.5 M.
-pub(crate) fn short(value: f64) -> String {
-    let scaled = |by: f64, unit: &str| {
-        let text = format!("{:.1}", value / by);
-        format!("{} {unit}", text.trim_end_matches(".0"))
-    };
-    match value {
-        v if v >= 1e9 => scaled(1e9, "G"),
-        v if v >= 1e6 => scaled(1e6, "M"),
-        v if v >= 1e4 => scaled(1e3, "k"),
-        v => thousands(v.round().max(0.0) as u64),
     }
 }
 

@@ -8,9 +8,12 @@ use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 use crate::{
     app::{
         Action, Model, XAxis,
-        explore::plot::axes::{Axes, steps, still},
+        explore::{
+            self,
+            plot::axes::{Axes, steps, still},
+        },
         open_list,
-        playback::Run,
+        playback::{Run, Transport},
         theme::{self, Palette, size},
         widgets::{label, plain_list, toggle},
     },
@@ -25,9 +28,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.y = 4.0;
         header(ui, model, actions);
         let none = Series::default();
-        let series = model.run.as_ref().map_or(&none, |run| run.series());
+        let series = model
+            .playback
+            .run
+            .as_ref()
+            .map_or(&none, |run| run.series());
         if let Some(k) = curves(ui, model, series) {
-            actions.push(Action::GoTo(k));
+            actions.push(Action::transport(Transport::GoTo(k)));
         }
     });
 }
@@ -37,7 +44,7 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
     ui.horizontal(|ui| {
         legends(ui, model);
         ui.add_space(8.0);
-        label(ui, model.settings.x_axis.name());
+        label(ui, model.explore.x_axis.name());
     });
     let _ = curves(ui, model, run.series());
 }
@@ -73,15 +80,15 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.set_height(24.0);
         legends(ui, model);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let log = model.settings.log_axis;
+            let log = model.explore.log_axis;
             let button = toggle(ui, log, "log", "Logarithmic axis");
             if button
                 .on_hover_text("A logarithmic vertical axis.")
                 .clicked()
             {
-                actions.push(Action::LogAxis(!log));
+                actions.push(Action::Explore(explore::Action::LogAxis(!log)));
             }
-            let chosen = model.settings.x_axis;
+            let chosen = model.explore.x_axis;
             let (words, width) = if narrow {
                 (chosen.short_name(), 100.0)
             } else {
@@ -94,7 +101,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             plain_list(ui, words, width, text, |ui| {
                 for axis in XAxis::ALL {
                     if ui.selectable_label(axis == chosen, axis.name()).clicked() {
-                        actions.push(Action::XAxis(axis));
+                        actions.push(Action::Explore(explore::Action::XAxis(axis)));
                     }
                 }
             });
@@ -133,11 +140,11 @@ type Value = fn(&Sample) -> u64;
 fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
     let palette = *Palette::of(ui);
     let axes = Axes {
-        x: model.settings.x_axis,
-        log: model.settings.log_axis,
+        x: model.explore.x_axis,
+        log: model.explore.log_axis,
     };
     let newest = series.last();
-    let at = model.run.as_ref().map(|run| run.timeline().at());
+    let at = model.playback.run.as_ref().map(|run| run.timeline().at());
     let now = at.and_then(|at| series.before(at)).or(newest);
     let until = now.map_or(0, |now| now.expanded);
     let points = |value: Value, past: bool| -> PlotPoints<'static> {
