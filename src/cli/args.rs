@@ -11,7 +11,7 @@ use crate::{
     cli::output::{BAD_INPUT, NOT_WRITTEN, print},
     console,
     jobs::machine::default_memory_limit,
-    search::{Properties, Strategy},
+    search::Strategy,
     study::{
         StrategyError,
         file::write_whole,

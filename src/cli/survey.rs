@@ -13,7 +13,7 @@ use crate::{
     },
     jobs::cache::Cache,
     puzzle::{Board, Size},
-    search::{Survey, SurveyProgress},
+    search::Survey,
     text::terminal,
 };
 

@@ -76,43 +76,6 @@ impl Algorithm {
         }
     }
 
-    /// One sentence on what it does and properties.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Bfs => {
-                "Expands the oldest node first, layer by layer; the first path it meets is a shortest one."
-            }
-            Self::Bidirectional => {
-                "Grows layers from start and goal, the smaller frontier first, until they meet; the path is a shortest one."
-            }
-            Self::UniformCost => {
-                "Expands the node of lowest g, A* without a heuristic; the path is a shortest one."
-            }
-            Self::AStar => {
-                "Expands the node of lowest f = g + h; with an admissible heuristic the path is a shortest one."
-            }
-            Self::WeightedAStar => {
-                "Expands the node of lowest f = g + w × h; fewer nodes, and a path at most w times as long as a shortest one."
-            }
-            Self::Greedy => {
-                "Expands the node of lowest h, however long the way to it; few nodes, and a path of any length."
-            }
-            Self::Mm => {
-                "A* from start and goal at once, neither going beyond the middle; with an admissible heuristic the path is a shortest one."
-            }
-            Self::DepthLimited => {
-                "Follows one path down to a depth limit and backtracks; it stores that path alone, and the one it finds may be longer than need be."
-            }
-            Self::IterativeDeepening => {
-                "Backtracks with the limits 0, 1, 2 and so on; it stores one path alone, and what it finds is a shortest one."
-            }
-            Self::IdaStar => {
-                "Backtracks where f = g + h is beyond a threshold, which grows; it stores one path alone, and what it finds is a shortest one."
-            }
-        }
-    }
-
     /// Whether the order in which nodes are generated implies the order in which they are expanded, so that a
     /// [trace](crate::search::Trace) need not name them.
     #[must_use]

@@ -8,7 +8,6 @@ pub(crate) mod exact;
 pub mod heuristics;
 pub(crate) mod observer;
 pub(crate) mod outcome;
-pub(crate) mod properties;
 pub(crate) mod stats;
 pub(crate) mod strategy;
 pub(crate) mod trace;
@@ -20,8 +19,7 @@ pub use exact::distances::Distances;
 pub use exact::survey::{Survey, SurveyProgress};
 pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution};
-pub use properties::Properties;
-pub use stats::{COUNTING_RULES, Stats};
+pub use stats::Stats;
 pub use strategy::{Heuristic, Limits, Strategy, Ties, Weight};
 pub use trace::{Stretch, Trace};
 

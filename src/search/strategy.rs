@@ -66,25 +66,6 @@ impl Heuristic {
     pub const fn is_consistent(self) -> bool {
         !matches!(self, Self::Patchy | Self::Patterns)
     }
-
-    /// One sentence on what it counts.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Zero => "Knows nothing: A* becomes uniform-cost search.",
-            Self::Misplaced => "Counts the tiles that are not where the goal wants them.",
-            Self::Patchy => {
-                "Manhattan where the first two cells add up to an even number, else misplaced tiles: admissible, but not consistent."
-            }
-            Self::Manhattan => "Adds up how many rows and columns each tile is from its goal cell.",
-            Self::LinearConflict => {
-                "Manhattan, and two more moves for each tile that must step out of a line to let another pass."
-            }
-            Self::Patterns => {
-                "Looks up, in tables made in advance, how many moves three groups of tiles need at best, and adds them up."
-            }
-        }
-    }
 }
 
 impl fmt::Display for Heuristic {
@@ -162,19 +143,6 @@ impl Ties {
         match self {
             Self::LargerG => "Larger g first",
             Self::SmallerG => "Smaller g first",
-        }
-    }
-
-    /// What it means, in a sentence.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::LargerG => {
-                "Of two nodes of the same f, the one that seems nearer to the goal: the fewest expansions."
-            }
-            Self::SmallerG => {
-                "Of two nodes of the same f, the one nearer to the start: all nodes of f = C* come before the goal, as in most textbooks."
-            }
         }
     }
 

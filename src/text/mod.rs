@@ -5,6 +5,7 @@ pub(crate) mod explain;
 pub(crate) mod numbers;
 pub(crate) mod panics;
 pub(crate) mod status;
+pub(crate) mod strategies;
 pub(crate) mod study;
 pub(crate) mod terminal;
 pub(crate) mod units;
