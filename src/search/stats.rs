@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 /// Counters of a search, published whenever [`advance`](crate::search::Search::advance) returns. At every moment
-/// `visited = roots + generated − duplicates`, and `frontier = visited − closed`. A depth-first search stores no more than
-/// its path, so that neither holds for it: `visited` are the nodes from the root to the one that comes next, `frontier`
-/// that one and the successors along the path that have not been generated yet.
+/// `visited = roots + generated − duplicates`, and `frontier = visited − closed`. A depth-first search stores only its path,
+/// so neither holds for it: `visited` counts the nodes from the root to the next one, `frontier` the next one and the
+/// successors along the path that have not been generated yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Stats {
     /// Nodes taken from the open list; their successors were enumerated, but for the goal that ends the search, and nodes
