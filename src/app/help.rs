@@ -8,7 +8,7 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{heading, label},
     },
-    search::COUNTING_RULES,
+    search::Stats,
 };
 
 /// The width of the card's contents.
@@ -77,7 +77,7 @@ fn contents(ui: &mut Ui) {
     }
     ui.add_space(10.0);
     heading(ui, "What the counters count");
-    for (name, rule) in COUNTING_RULES {
+    for (name, rule) in Stats::COUNTING_RULES {
         row(ui, name, rule, 92.0);
     }
     ui.add_space(10.0);

@@ -1,4 +1,4 @@
-//! The algorithms there are: their names, and what kind each is of.
+//! The algorithms: their names, and which kind each is of.
 
 use std::fmt;
 
@@ -9,21 +9,21 @@ pub enum Algorithm {
     Bfs,
     /// Breadth-first search from start and goal at once.
     Bidirectional,
-    /// The shortest way so far first: A* without a heuristic.
+    /// Lowest g first: A* without a heuristic.
     UniformCost,
     /// A* with a heuristic.
     AStar,
-    /// A* that trusts its heuristic more than it should.
+    /// A* with the heuristic multiplied by a weight.
     WeightedAStar,
-    /// Whatever looks nearest to the goal first.
+    /// Lowest h first.
     Greedy,
     /// A* from start and goal at once, meeting in the middle.
     Mm,
-    /// Backtracking down to a limit.
+    /// Depth-first search down to a limit.
     DepthLimited,
-    /// Backtracking with limits 0, 1, 2 and so on.
+    /// Depth-first search with the limits 0, 1, 2 and so on.
     IterativeDeepening,
-    /// Backtracking with thresholds of f.
+    /// Depth-first search with thresholds of f.
     IdaStar,
 }
 
@@ -76,43 +76,6 @@ impl Algorithm {
         }
     }
 
-    /// One sentence on what it does and properties.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Bfs => {
-                "Expands the oldest node first, layer by layer; the first path it meets is a shortest one."
-            }
-            Self::Bidirectional => {
-                "Grows layers from start and goal, the smaller frontier first, until they meet; the path is a shortest one."
-            }
-            Self::UniformCost => {
-                "Expands the node of lowest g, A* without a heuristic; the path is a shortest one."
-            }
-            Self::AStar => {
-                "Expands the node of lowest f = g + h; with an admissible heuristic the path is a shortest one."
-            }
-            Self::WeightedAStar => {
-                "Expands the node of lowest f = g + w × h; fewer nodes, and a path at most w times as long as a shortest one."
-            }
-            Self::Greedy => {
-                "Expands the node of lowest h, however long the way to it; few nodes, and a path of any length."
-            }
-            Self::Mm => {
-                "A* from start and goal at once, neither going beyond the middle; with an admissible heuristic the path is a shortest one."
-            }
-            Self::DepthLimited => {
-                "Follows one path down to a depth limit and backtracks; it stores that path alone, and the one it finds may be longer than need be."
-            }
-            Self::IterativeDeepening => {
-                "Backtracks with the limits 0, 1, 2 and so on; it stores one path alone, and what it finds is a shortest one."
-            }
-            Self::IdaStar => {
-                "Backtracks where f = g + h is beyond a threshold, which grows; it stores one path alone, and what it finds is a shortest one."
-            }
-        }
-    }
-
     /// Whether the order in which nodes are generated implies the order in which they are expanded, so that a
     /// [trace](crate::search::Trace) need not name them.
     #[must_use]
@@ -120,7 +83,7 @@ impl Algorithm {
         self.implies_fates() || self.is_depth_first()
     }
 
-    /// Whether the order of expansions implies what becomes of the successors too: a state is dropped just where it was
+    /// Whether the order of expansions also implies the fates of the successors: a state is dropped exactly where it was
     /// generated before.
     #[must_use]
     pub const fn implies_fates(self) -> bool {
@@ -145,13 +108,13 @@ impl Algorithm {
         )
     }
 
-    /// Whether it is given a weight.
+    /// Whether it takes a weight.
     #[must_use]
     pub const fn uses_weight(self) -> bool {
         matches!(self, Self::WeightedAStar)
     }
 
-    /// Whether it stores one path alone, and is given a depth limit.
+    /// Whether it stores one path alone, and takes a depth limit.
     #[must_use]
     pub const fn is_depth_first(self) -> bool {
         matches!(
@@ -166,7 +129,7 @@ impl Algorithm {
         matches!(self, Self::Bidirectional | Self::Mm)
     }
 
-    /// Whether what it goes by is an f, made of both g and h.
+    /// Whether it orders nodes by an f made of both g and h.
     #[must_use]
     pub const fn goes_by_f(self) -> bool {
         matches!(self, Self::AStar | Self::WeightedAStar)

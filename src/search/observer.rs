@@ -1,4 +1,4 @@
-//! What a search tells whoever watches it.
+//! What a search reports of its expansions.
 
 use crate::{
     puzzle::{Move, State},
@@ -9,23 +9,23 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Fate {
-    /// Not generated: the board's edge, the move straight back, or the search ended before it.
+    /// Not generated: a move off the board, the move straight back, or the search ended first.
     None = 0,
-    /// A state met for the first time: it went into the open list. Of a depth-first search: one within the threshold.
+    /// A state met for the first time: it went into the open list. In a depth-first search: a state within the threshold.
     New = 1,
-    /// A state stored already, and no better this way: dropped. Of a depth-first search, which stores none: one beyond the
+    /// A stored state, reached by no shorter path: dropped. In a depth-first search, which stores none: a state beyond the
     /// threshold.
     Duplicate = 2,
-    /// A state stored already whose g improves this way: its parent changed, and it is open (again).
+    /// A stored state whose g improves: it has another parent, and is open (again).
     Improved = 3,
 }
 
-/// The fate of each successor of one expansion, by the blank's move; two bits each.
+/// The fate of each successor of an expansion, two bits for each move of the blank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Successors(u8);
 
 impl Successors {
-    /// These bits, as [`Self::bits`] gave them.
+    /// From [`bits`](Self::bits).
     #[must_use]
     pub const fn from_bits(bits: u8) -> Self {
         Self(bits)
@@ -43,7 +43,7 @@ impl Successors {
         self.0 |= (fate as u8) << (2 * mv as u8);
     }
 
-    /// Notes the fate of the successor that was reached like this; a root is nobody's successor.
+    /// Notes the fate of the successor that this move led to; a root is no successor, and nothing is noted of it.
     #[inline]
     pub(crate) fn note(&mut self, parent_move: ParentMove, fate: Fate) {
         let shift = 2 * (u32::from(parent_move.code()).wrapping_sub(1) & 7);
@@ -63,27 +63,27 @@ impl Successors {
     }
 }
 
-/// One expansion: the node taken from the open list, and what became of its successors. A list of these, in order, is all
-/// there is to tell of a run: with the fixed order of moves it holds every node, its parent and when it was generated.
+/// One expansion: the node taken from the open list, and the fate of its successors. The list of these tells all of a run:
+/// with the fixed order of moves it holds every node, its parent, and when it was generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expansion {
-    /// The state expanded.
+    /// The expanded state.
     pub state: State,
     /// Which of two searches expanded it; always forward in a one-sided search.
     pub side: Side,
     /// Moves from the root of its side when it was expanded.
     pub g: u32,
-    /// What became of its successors.
+    /// The fate of its successors.
     pub successors: Successors,
 }
 
-/// Watches a search. Every method defaults to nothing, and `()` watches nothing at no cost.
+/// Receives the expansions of a search. `()` observes nothing, at no cost.
 pub trait Observer {
-    /// Whether anything is watched at all; a search leaves out the work of describing itself where it is `false`.
+    /// Whether anything is observed; where it is `false`, a search leaves out the work of reporting.
     const WATCHES: bool = true;
 
-    /// A node was expanded, and this became of its successors. `expansion` tells the rest; a search that names its nodes by
-    /// rank has to look up the state, so whoever can do without does not ask.
+    /// A node was expanded, with these fates of its successors. `expansion` gives the rest: where nodes are named by rank,
+    /// that costs a look-up of the state.
     #[inline]
     fn expanded(&mut self, successors: Successors, expansion: impl FnOnce() -> Expansion) {
         let _ = (successors, expansion);

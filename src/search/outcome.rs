@@ -9,7 +9,7 @@ pub struct Solution {
     boards: Vec<Board>,
 }
 
-/// A path that does not lead from start to goal: a defect of the search that gave it.
+/// A path that does not lead from start to goal: a defect of the search that found it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the search returned a path that breaks at move {at}; this is a defect in Slidescope, please report the board"
@@ -92,11 +92,20 @@ pub enum Limit {
 pub enum Outcome {
     /// The goal was reached.
     Solved(Solution),
-    /// Every state that can be reached was expanded, and none is the goal; or, of a depth-first search, every path as long
-    /// as a solution can be.
+    /// There is no solution: every reachable state was expanded; by a depth-first search, every path as long as a solution
+    /// can be.
     Exhausted,
-    /// Nobody waits for it any more.
+    /// The caller gave it up.
     Cancelled,
     /// A limit was reached first.
     Limit(Limit),
+}
+
+/// What [`Search::advance`](crate::search::Search::advance) returns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The budget is used up; there is more to do.
+    Running,
+    /// The search is over; advancing it again changes nothing.
+    Finished(Outcome),
 }

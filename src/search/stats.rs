@@ -2,38 +2,10 @@
 
 use serde::Serialize;
 
-/// Counting rules, in the words that `--help` and the app show.
-pub const COUNTING_RULES: &[(&str, &str)] = &[
-    (
-        "Expanded",
-        "nodes taken from the open list (depth-first: entered) to have their successors enumerated; the goal that ends a search other than breadth-first is the last of them",
-    ),
-    (
-        "Generated",
-        "successors produced, the move straight back left out; the start is not a successor, and depth-first search counts again in each iteration",
-    ),
-    (
-        "Duplicates",
-        "generated states that were stored already, whether dropped or improved",
-    ),
-    (
-        "Reopened",
-        "closed nodes put back into the open list because a shorter way to them was found",
-    ),
-    (
-        "Visited",
-        "states stored, open and closed, the start included; a bidirectional search counts both sides, a depth-first one stores one path",
-    ),
-    (
-        "Frontier",
-        "nodes in the open list now, and at most; out-of-date entries are not counted; depth-first: successors that wait along the path, whether within the threshold or not",
-    ),
-];
-
 /// Counters of a search, published whenever [`advance`](crate::search::Search::advance) returns. At every moment
-/// `visited = roots + generated − duplicates`, and `frontier = visited − closed`. A depth-first search stores no more than
-/// its path, so that neither holds for it: `visited` are the nodes from the root to the one that comes next, `frontier`
-/// that one and the successors along the path that have not been generated yet.
+/// `visited = roots + generated − duplicates`, and `frontier = visited − closed`. A depth-first search stores only its path,
+/// so neither holds for it: `visited` counts the nodes from the root to the next one, `frontier` the next one and the
+/// successors along the path that have not been generated yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Stats {
     /// Nodes taken from the open list; their successors were enumerated, but for the goal that ends the search, and nodes

@@ -1,4 +1,4 @@
-//! What a person chooses: an algorithm, what it is given, and limits.
+//! What the caller chooses: an algorithm with its parameters, and limits.
 
 use std::fmt;
 
@@ -66,25 +66,6 @@ impl Heuristic {
     pub const fn is_consistent(self) -> bool {
         !matches!(self, Self::Patchy | Self::Patterns)
     }
-
-    /// One sentence on what it counts.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Zero => "Knows nothing: A* becomes uniform-cost search.",
-            Self::Misplaced => "Counts the tiles that are not where the goal wants them.",
-            Self::Patchy => {
-                "Manhattan where the first two cells add up to an even number, else misplaced tiles: admissible, but not consistent."
-            }
-            Self::Manhattan => "Adds up how many rows and columns each tile is from its goal cell.",
-            Self::LinearConflict => {
-                "Manhattan, and two more moves for each tile that must step out of a line to let another pass."
-            }
-            Self::Patterns => {
-                "Looks up, in tables made in advance, how many moves three groups of tiles need at best, and adds them up."
-            }
-        }
-    }
 }
 
 impl fmt::Display for Heuristic {
@@ -93,14 +74,14 @@ impl fmt::Display for Heuristic {
     }
 }
 
-/// How much more weighted A* trusts the heuristic than the moves made: 1 (as A*) to 10.
+/// The factor of h in weighted A*: 1 (A* itself) to 10.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Weight(u8);
 
 impl Weight {
-    /// The least: weighted A* is A*.
+    /// With this, weighted A* is A*.
     pub const LEAST: Self = Self(1);
-    /// The most.
+    /// The largest weight.
     pub const MOST: Self = Self(10);
 
     /// This weight; `None` outside 1 to 10.
@@ -113,7 +94,7 @@ impl Weight {
         }
     }
 
-    /// As a number.
+    /// The weight as a number.
     #[inline]
     #[must_use]
     pub const fn get(self) -> u32 {
@@ -134,15 +115,15 @@ impl fmt::Display for Weight {
     }
 }
 
-/// Which of two open nodes of the same f A* takes first; then the older. It changes how many nodes of f = C*, the length
-/// of the answer, are expanded before the goal is: from almost none to all of them.
+/// Which of two open nodes of the same f A* expands first; between equals, the older. It decides how many nodes of f = C*,
+/// the length of the answer, are expanded before the goal: from almost none to all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Ties {
-    /// The one of larger g, which the heuristic puts nearer to the goal: the fewest expansions.
+    /// The node of larger g, whose h is smaller: the fewest expansions.
     #[default]
     LargerG,
-    /// The one of smaller g: the most expansions, every node of f = C* among them. Much like the plain queue of a
-    /// textbook, which takes the older first.
+    /// The node of smaller g: the most expansions, all nodes of f = C* among them. Much like the plain queue of a textbook,
+    /// which takes the older first.
     SmallerG,
 }
 
@@ -165,24 +146,10 @@ impl Ties {
         }
     }
 
-    /// What it means, in a sentence.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::LargerG => {
-                "Of two nodes of the same f, the one that seems nearer to the goal: the fewest expansions."
-            }
-            Self::SmallerG => {
-                "Of two nodes of the same f, the one nearer to the start: all nodes of f = C* come before the goal, as in most textbooks."
-            }
-        }
-    }
-
-    /// Both of them.
     pub const ALL: [Self; 2] = [Self::LargerG, Self::SmallerG];
 }
 
-/// An algorithm with all it is given.
+/// An algorithm with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Strategy {
     /// The algorithm.
@@ -199,7 +166,7 @@ pub struct Strategy {
 }
 
 impl Strategy {
-    /// `algorithm` by `heuristic`, everything else as it comes.
+    /// `algorithm` by `heuristic`, with default parameters.
     #[must_use]
     pub const fn new(algorithm: Algorithm, heuristic: Heuristic) -> Self {
         Self {
@@ -211,7 +178,7 @@ impl Strategy {
         }
     }
 
-    /// The heuristic where it counts.
+    /// The heuristic, where the algorithm uses one.
     #[must_use]
     pub const fn heuristic_used(self) -> Option<Heuristic> {
         if self.algorithm.uses_heuristic() {
@@ -230,7 +197,7 @@ impl Strategy {
         goals.filter(move |_| looks)
     }
 
-    /// The weight where it counts.
+    /// The weight, where the algorithm uses one.
     #[must_use]
     pub const fn weight_used(self) -> Option<Weight> {
         if self.algorithm.uses_weight() {
@@ -245,14 +212,14 @@ impl Strategy {
         self.algorithm == Algorithm::Greedy || self.ties_used() == Some(Ties::SmallerG)
     }
 
-    /// How ties are broken, where that is not as usual.
+    /// The tie rule, where it is used and not the default.
     #[must_use]
     pub fn ties_used(self) -> Option<Ties> {
         let counts = self.algorithm == Algorithm::AStar && self.ties != Ties::default();
         counts.then_some(self.ties)
     }
 
-    /// The depth limit where it counts and there is one.
+    /// The depth limit, where there is one and the algorithm uses it.
     #[must_use]
     pub const fn depth_limit_used(self) -> Option<u32> {
         if self.algorithm.is_depth_first() {
@@ -262,7 +229,7 @@ impl Strategy {
         }
     }
 
-    /// The same without a depth limit that does not count.
+    /// The same strategy without a depth limit that the algorithm ignores.
     #[must_use]
     pub const fn with_limit_used(self) -> Self {
         Self {
@@ -298,7 +265,7 @@ impl fmt::Display for Strategy {
     }
 }
 
-/// Where a search stops though it has found nothing.
+/// Where a search stops without an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The most bytes a search may hold.

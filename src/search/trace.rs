@@ -1,4 +1,4 @@
-//! What is written down of a run while it goes on.
+//! The record of a run while it goes on.
 
 use std::ops::{Bound, RangeBounds};
 
@@ -7,23 +7,23 @@ use crate::{
     search::{Algorithm, Expansion, Observer, Search, Status, Successors},
 };
 
-/// The expansions of a run, or of a stretch of it, in order: of each what cannot be worked out from those before it.
+/// The expansions of a run, or of a part of it, in order: of each expansion what does not follow from those before it.
 ///
-/// BFS and bidirectional BFS take nodes back in the order in which they were put in, and drop a successor just where its
-/// side has met it before, so their number is all there is to tell, and to be told costs them nothing. Best-first searches
-/// take nine bytes an expansion: what became of its successors, and its state.
+/// BFS and bidirectional BFS expand nodes in the order in which they were generated, and drop a successor exactly where its
+/// side has visited it, so the number of expansions tells everything, and recording costs nothing. A best-first search takes
+/// nine bytes an expansion: the fates of its successors, and its state.
 ///
 /// A depth-first search goes on with the first new successor, by the order of moves, of the last node on its path that has
-/// one left, so one byte is enough for it. Where none is left on the whole path, an iteration has ended, and the next
-/// expansion is that of the root, with a larger threshold: the lowest f among the successors that were dropped, or one
-/// more than the last depth limit. Successors are told of when their parent is expanded, though they are generated one by
-/// one: those that wait when the goal is found were never generated.
+/// one left, so one byte an expansion is enough. Where none is left on the whole path, an iteration has ended, and the next
+/// expansion is that of the root, with a larger threshold: the lowest f among the dropped successors, or one more than the
+/// last depth limit. Successors are reported when their parent is expanded, though they are generated later: those that
+/// still wait when the goal is found were never generated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
     len: usize,
-    /// As many, or none.
+    /// One an expansion, or none at all.
     successors: Vec<Successors>,
-    /// As many, or none.
+    /// One an expansion, or none at all.
     states: Vec<State>,
 }
 
@@ -48,7 +48,7 @@ impl Trace {
         }
     }
 
-    /// Advances `search` by at most `budget` expansions and writes them down.
+    /// Advances `search` by at most `budget` expansions and records them.
     pub fn record<S: Search>(&mut self, search: &mut S, budget: u64) -> Status {
         let before = search.stats().expanded;
         let status = match S::ALGORITHM {
@@ -62,13 +62,13 @@ impl Trace {
         status
     }
 
-    /// Expansions.
+    /// The number of expansions.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether there is none.
+    /// Whether it has no expansions.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -80,7 +80,7 @@ impl Trace {
         self.stretch(..)
     }
 
-    /// Some of it: as much of `range` as there is.
+    /// The part of it in `range`, as far as it goes.
     #[must_use]
     pub fn stretch(&self, range: impl RangeBounds<usize>) -> Stretch<'_> {
         let from = match range.start_bound() {
@@ -104,7 +104,7 @@ impl Trace {
 }
 
 impl<'a> Stretch<'a> {
-    /// Of each expansion what became of its successors, and its state, where the trace has them.
+    /// The fates of the successors and the state of each expansion, where the trace has them.
     pub(crate) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
         (0..self.len).map(move |index| {
             let successors = self.successors.get(index).copied();
@@ -113,14 +113,14 @@ impl<'a> Stretch<'a> {
     }
 }
 
-/// Hands expansions on. One type for everyone who wants them, so that each search is compiled but twice, watched and
-/// unwatched; to tell here who wants what costs next to nothing beside an expansion.
+/// The one observer that is not `()`, so that each search is compiled only twice, observed and unobserved. The branch costs
+/// next to nothing beside an expansion.
 pub(crate) enum Recorder<'a> {
-    /// What became of the successors is written down.
+    /// Records the fates of the successors.
     Fates(&'a mut Trace),
-    /// So is the state.
+    /// Records the state as well.
     Named(&'a mut Trace),
-    /// The whole expansion is passed on.
+    /// Passes the whole expansion on.
     Whole(&'a mut dyn FnMut(&Expansion)),
 }
 

@@ -45,7 +45,7 @@ impl End {
     }
 }
 
-/// What one strategy did on one board. The counters count as [`COUNTING_RULES`](crate::search::COUNTING_RULES) say.
+/// What one strategy did on one board. The counters count as [`Stats`] says.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measurement {
     /// The strategy.

@@ -13,6 +13,7 @@ pub(crate) mod panics;
 pub(crate) mod status;
 #[cfg(feature = "gui")]
 pub(crate) mod strategy;
+pub(crate) mod strategies;
 pub(crate) mod study;
 pub(crate) mod terminal;
 pub(crate) mod units;

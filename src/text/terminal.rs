@@ -5,12 +5,12 @@ use std::{fmt, fmt::Write, io, time::Duration};
 use crate::{
     puzzle::{Board, Faults, Notation, Problem, Size, examples},
     search::{
-        Algorithm, COUNTING_RULES, Limit, Limits, Outcome, Properties, Solution, Stats, Strategy,
-        Survey, SurveyProgress,
+        Algorithm, Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress,
     },
     text::{
         counted,
         numbers::{NO_VALUE, percent, plural},
+        strategies::Properties,
         thousands,
         units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded},
     },
@@ -97,7 +97,7 @@ pub(crate) const SURVEY_HELP: &str = "Exit codes:
 /// What stands below the options of `solve`.
 pub(crate) fn solve_help() -> String {
     let mut help = String::from("What the counters count:\n");
-    for (name, rule) in COUNTING_RULES {
+    for (name, rule) in Stats::COUNTING_RULES {
         let _ = writeln!(help, "  {name:<11} {rule}");
     }
     help.push_str(

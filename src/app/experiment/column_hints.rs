@@ -1,6 +1,6 @@
 //! What the numbers of a table mean, by the name of their column.
 
-use crate::search::COUNTING_RULES;
+use crate::search::Stats;
 
 /// What stands in the column of that id, in a sentence.
 pub(crate) fn hint(id: &str) -> String {
@@ -61,7 +61,7 @@ pub(crate) fn hint(id: &str) -> String {
 
 /// The counting rule of a counter, as a sentence about a mean.
 fn rule(name: &str) -> String {
-    let rule = COUNTING_RULES.iter().find(|(of, _)| *of == name);
+    let rule = Stats::COUNTING_RULES.iter().find(|(of, _)| *of == name);
     rule.map_or_else(String::new, |(_, rule)| crate::app::sentence(rule))
 }
 

@@ -11,7 +11,7 @@ use crate::{
         theme::{self, size},
         widgets::{label, number_row},
     },
-    search::{Algorithm, COUNTING_RULES, Stats},
+    search::{Algorithm, Stats},
     text::{thousands, units::parse_mib},
 };
 
@@ -119,7 +119,7 @@ fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
 }
 
 fn rule(name: &str) -> &'static str {
-    let found = COUNTING_RULES.iter().find(|(of, _)| *of == name);
+    let found = Stats::COUNTING_RULES.iter().find(|(of, _)| *of == name);
     found.map_or("", |(_, rule)| rule)
 }
 

@@ -7,7 +7,7 @@ use crate::{
         Status,
         engine::{
             bfs_frontier::{self, BfsFrontier},
-            node_table::{Space, Successor, Table},
+            node_table::{Space, Table},
             parent_move::{self, ParentMove},
             run_limits::RunLimits,
         },
@@ -94,11 +94,12 @@ impl<S: Space> Bfs<S> {
                 .next_batch::<{ Side::Forward as usize }, O>(&mut self.visited, limit);
             let mut goal = None;
             // for each neighbour m of n
-            while let Some(child) = batch.next_successor() {
+            while batch.has_more() {
                 // if m is new: parent(m) ← n, and m goes into the queue
-                let is_goal = batch.visit::<O>(child);
-                if is_goal {
-                    goal = Some(child.node());
+                let m = batch.visit_next::<O>();
+                // if m is the goal: return its path
+                if m.is_marked {
+                    goal = Some(m.node);
                     break;
                 }
             }

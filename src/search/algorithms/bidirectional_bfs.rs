@@ -123,9 +123,9 @@ impl<S: Space> Bidirectional<S> {
         // for each node n of the layer, a batch at a time
         let mut batch = frontier.next_batch::<SIDE, O>(&mut self.visited, limit);
         // for each neighbour m of n
-        while let Some(child) = batch.next_successor() {
+        while batch.has_more() {
             // if m is new to this side: parent(m) ← n, and m goes into this side’s queue
-            batch.visit::<O>(child);
+            batch.visit_next::<O>();
         }
         // if the other has m: they meet
         let meeting = batch.meeting();

@@ -6,24 +6,22 @@ use crate::search::{Algorithm, Strategy, Ties, Weight, engine::mm_bounds};
 
 /// Orders the open list of a best-first search: the lowest rank first, then the lowest tie, then the oldest.
 pub trait Priority {
-    /// Whose order it is.
     const ALGORITHM: Algorithm;
-    /// Whether a shorter way to a stored node is taken up, re-opening the node where it was closed.
+    /// Whether a shorter path to a stored node replaces the longer one, and re-opens the node where it was closed.
     const IMPROVES: bool;
 
-    /// What decides: the lowest first.
+    /// The first key: the lowest first.
     fn rank(&self, g: u32, h: u32) -> u32;
 
-    /// What decides between equal ranks: the lowest first.
+    /// The second key, between equal ranks: the lowest first.
     fn tie(&self, g: u32, h: u32) -> u32;
 
-    /// The g and h of which rank and tie were made.
+    /// The g and h that rank and tie were made of.
     fn undo(&self, rank: u32, tie: u32) -> (u32, u32);
 }
 
-/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then largest g, which is the lowest h, or smallest g. One type for
-/// either: what asks for the tie is compiled for so many heuristics and spaces that a second one is felt in the program's
-/// size.
+/// A* (Hart, Nilsson, Raphael 1968): lowest f = g + h, then largest g, which is the lowest h, or smallest g. One type for both
+/// tie rules: a second one, compiled for every heuristic and space, would make the program noticeably larger.
 #[derive(Clone, Copy, Debug)]
 pub struct ByF(pub Ties);
 
@@ -55,7 +53,7 @@ impl Priority for ByF {
     }
 }
 
-/// Uniform-cost search (Dijkstra 1959; AIMA 4th ed., § 3.4.2): lowest g.
+/// Uniform-cost search (Dijkstra 1959; Russell & Norvig, 4th ed., § 3.4.2): lowest g.
 #[derive(Clone, Copy, Debug)]
 pub struct ByG;
 
@@ -104,8 +102,8 @@ impl Priority for ByWeightedF {
     }
 }
 
-/// Greedy best-first search (Doran, Michie 1966; AIMA 4th ed., § 3.5.1): lowest h, then lowest g. A node keeps the way by
-/// which it was first reached, so none is expanded twice.
+/// Greedy best-first search (Doran, Michie 1966; Russell & Norvig, 4th ed., § 3.5.1): lowest h, then lowest g. A node keeps
+/// the path by which it was first reached, so none is expanded twice.
 #[derive(Clone, Copy, Debug)]
 pub struct ByH;
 

@@ -97,6 +97,13 @@ pub struct Batch<'a, S: Space, const SIDE: usize> {
     met: u8,
 }
 
+/// A successor that was visited.
+pub struct Visit<N> {
+    pub node: N,
+    /// Whether the other side has marked its state.
+    pub is_marked: bool,
+}
+
 /// What visiting a batch came to.
 pub struct Visited {
     generated: usize,
@@ -107,25 +114,21 @@ pub struct Visited {
 }
 
 impl<S: Space, const SIDE: usize> Batch<'_, S, SIDE> {
-    /// The next successor; none at the end of the batch.
+    /// Whether there is another successor.
     #[inline(always)]
-    pub fn next_successor(&mut self) -> Option<S::Successor> {
-        let generated = self.done.generated;
-        if generated >= self.count {
-            return None;
-        }
-        if S::Table::<u8>::PREFETCHES && generated < self.ahead.len() {
-            self.table.prefetch(self.ahead[generated].node());
-        }
-        Some(self.successors[generated])
+    pub const fn has_more(&self) -> bool {
+        self.done.generated < self.count
     }
 
-    /// Visits `successor`: where it is new to this side, its parent move is stored and it goes into the queue. Says whether
-    /// the other side has marked its state.
+    /// Visits the next successor: where it is new to this side, its parent move is stored and it goes into the queue.
     #[inline(always)]
-    pub fn visit<O: Observer>(&mut self, successor: S::Successor) -> bool {
+    pub fn visit_next<O: Observer>(&mut self) -> Visit<S::Node> {
         let own = bits(SIDE);
         let done = &mut self.done;
+        if S::Table::<u8>::PREFETCHES && done.generated < self.ahead.len() {
+            self.table.prefetch(self.ahead[done.generated].node());
+        }
+        let successor = self.successors[done.generated];
         let entry = self.table.entry(successor.node());
         let before = *entry;
         let is_new = before & own == 0;
@@ -142,7 +145,10 @@ impl<S: Space, const SIDE: usize> Batch<'_, S, SIDE> {
             let fate = if is_new { Fate::New } else { Fate::Duplicate };
             self.fates[self.parents - 1].note(successor.parent_move(), fate);
         }
-        before & !own != 0
+        Visit {
+            node: successor.node(),
+            is_marked: before & !own != 0,
+        }
     }
 
     /// The first new state that the other side has marked.

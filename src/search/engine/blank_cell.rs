@@ -1,11 +1,11 @@
-//! Where the blank is, and the cells beside it, known to the compiler or looked up.
+//! The cell of the blank and its neighbours: constants of the compiler, or looked up.
 
 use std::sync::OnceLock;
 
 use crate::puzzle::{MAX_CELLS, Move, Size};
 
-/// A cell of the blank. The cell reached by a move is a [`BlankCell`] again, of a type of its own where each has one, so that
-/// what is written once for all cells can be compiled for each.
+/// A cell of the blank. The cell after a move is a [`BlankCell`] again. Where each cell is a type of its own, a function that
+/// is written once is compiled for each cell.
 pub trait BlankCell: Copy {
     /// The place above.
     type Up: BlankCell;
@@ -16,10 +16,10 @@ pub trait BlankCell: Copy {
     /// The place below.
     type Down: BlankCell;
 
-    /// Which cell it is.
+    /// The number of the cell.
     fn cell(self) -> usize;
 
-    /// The moves there are from here, a bit for each.
+    /// A bit for each legal move.
     fn moves(self) -> u8;
 
     /// The place after a move up; where there is none, any.
@@ -35,7 +35,7 @@ pub trait BlankCell: Copy {
     fn down(self) -> Self::Down;
 }
 
-/// A cell of a 4×4 board that the compiler knows.
+/// A cell of a 4×4 board, as a type.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownCell<const C: usize>;
 
@@ -81,7 +81,7 @@ macro_rules! cells {
     )*};
 }
 
-// The cell itself stands where there is none.
+// Each cell with its neighbours above, left, right and below; itself where there is none.
 cells! {
     0: 0 0 1 4;
     1: 1 0 2 5;
@@ -101,7 +101,7 @@ cells! {
     15: 11 14 15 15;
 }
 
-/// Where the blank can go on boards of one size.
+/// The moves of the blank on boards of one size.
 #[derive(Debug)]
 pub struct BlankMoves {
     /// By the cell of the blank: a bit for each move.
@@ -153,7 +153,7 @@ impl BlankMoves {
     }
 }
 
-/// The moves but for the one straight back, after the move of this number; all of them after none, which is 4.
+/// `moves` without the one straight back after the move of number `last`; all of them where there was none, which is 4.
 #[inline(always)]
 pub const fn onward(moves: u8, last: u8) -> u8 {
     if last < 4 {
@@ -163,10 +163,9 @@ pub const fn onward(moves: u8, last: u8) -> u8 {
     }
 }
 
-/// A cell of any board, looked up.
+/// A cell of any board, whose neighbours are looked up.
 #[derive(Clone, Copy, Debug)]
 pub struct AnyCell {
-    /// Which cell it is.
     pub cell: u8,
     /// The ways on its board.
     pub blank_moves: &'static BlankMoves,

@@ -5,7 +5,7 @@ use bytemuck::Pod;
 use crate::search::engine::fifo::Fifo;
 
 /// Entries ordered by rank (lowest first), then tie (lowest first), then age (oldest first). An entry may be out of date:
-/// whoever takes it must check.
+/// the caller must check.
 #[derive(Debug)]
 pub struct BucketQueue<N> {
     /// By rank.
@@ -140,7 +140,7 @@ impl<N: Pod> BucketQueue<N> {
         }
     }
 
-    /// The entries that stand together behind the one just taken, of the same rank and tie: up to two.
+    /// Up to two entries behind the one just taken, of the same rank and tie.
     #[inline(always)]
     pub fn behind(&self, rank: u32, tie: u32) -> &[N] {
         let queues = self.levels.get(rank as usize).map(|level| &level.queues);
@@ -157,8 +157,8 @@ impl<N: Pod> BucketQueue<N> {
         })
     }
 
-    /// Shows all entries in order, with their rank and tie, for as long as it is answered with yes. Nobody waits for this, so
-    /// it is not made anew for each who asks.
+    /// Passes all entries in order, with their rank and tie, to `shown` until it returns `false`. Not generic, for it is not
+    /// in a hot path.
     pub fn each(&self, shown: &mut dyn FnMut(u32, u32, N) -> bool) {
         self.iter().all(|(rank, tie, node)| shown(rank, tie, node));
     }

@@ -1,7 +1,7 @@
-//! Memory straight from the system: it costs nothing before it is written to, and is given back the moment it is dropped.
+//! Anonymous memory mappings: pages cost nothing before they are written to, and are returned to the system when dropped.
 //!
-//! An allocator keeps what was freed, in pieces, for whoever asks next. A search that held a gigabyte would leave a third of
-//! it behind, and what the search says it holds would not be what the system sees.
+//! An allocator keeps freed memory for later allocations. After a search that held a gigabyte a third of it would stay with
+//! the process, and the bytes that a search reports would not be those that the system sees.
 
 use std::{
     marker::PhantomData,

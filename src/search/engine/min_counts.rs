@@ -1,11 +1,11 @@
-//! The lowest of numbers that come and go.
+//! An indexed min-multiset of small integers.
 
-/// A collection of small numbers that knows its lowest.
+/// A multiset of small integers, stored as a count for each, that knows its lowest.
 #[derive(Debug, Default)]
 pub struct MinCounts {
     /// How often each number is in it.
     counts: Vec<u64>,
-    /// None is lower.
+    /// No number in it is lower.
     lowest: usize,
     len: u64,
 }

@@ -1,16 +1,16 @@
-//! What MM knows of its open lists: which side goes next, and when no path can be shorter than the best one so far.
+//! The bounds of MM: which side is expanded next, and when no path can be shorter than the best one so far.
 
 use crate::search::{Side, engine::min_counts::MinCounts};
 
 /// The cost of the cheapest move.
 const EPSILON: u32 = 1;
 
-/// What MM orders a node by, the lowest first; so neither side expands one beyond the middle of a shortest path.
+/// The priority of a node, the lowest first: neither side expands a node beyond the middle of a shortest path.
 pub fn priority(g: u32, h: u32) -> u32 {
     (g + h).max(2 * g + EPSILON)
 }
 
-/// The open nodes of one side, as far as the bounds depend on them.
+/// The values of the open nodes of one side on which the bounds depend.
 #[derive(Debug, Default)]
 pub struct Bounds {
     priorities: MinCounts,
@@ -18,7 +18,7 @@ pub struct Bounds {
     gs: MinCounts,
 }
 
-/// The lowest of the open nodes of one side.
+/// The lowest values of the open nodes of one side.
 #[derive(Clone, Copy, Debug)]
 pub struct Lowest {
     /// Their lowest priority.
@@ -28,7 +28,7 @@ pub struct Lowest {
 }
 
 impl Bounds {
-    /// A node is open from now on.
+    /// Adds an open node.
     #[inline]
     pub fn put(&mut self, g: u32, h: u32) {
         self.priorities.add(priority(g, h));
@@ -36,7 +36,7 @@ impl Bounds {
         self.gs.add(g);
     }
 
-    /// An open node is so no more.
+    /// Removes a node that is no longer open.
     #[inline]
     pub fn forget(&mut self, g: u32, h: u32) {
         self.priorities.remove(priority(g, h));
@@ -44,7 +44,7 @@ impl Bounds {
         self.gs.remove(g);
     }
 
-    /// The lowest of its nodes; none where none is open.
+    /// The lowest values; none where no node is open.
     #[inline]
     pub fn lowest(&mut self) -> Option<Lowest> {
         Some(Lowest {
@@ -55,8 +55,8 @@ impl Bounds {
     }
 }
 
-/// The side to expand next: that of the lowest priority, forward where they are equal. None where the search is over: a
-/// side has nothing left, or the best path so far has `best` moves and none can have fewer.
+/// The side to expand next: that of the lowest priority, forward where both are equal. None where the search is over: a side
+/// has no open node, or the best path so far has `best` moves and no other can have fewer.
 #[inline]
 pub fn turn(sides: [Option<Lowest>; 2], best: Option<u32>) -> Option<Side> {
     let [Some(forward), Some(backward)] = sides else {

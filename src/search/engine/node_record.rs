@@ -1,4 +1,4 @@
-//! What a best-first search remembers of a node.
+//! What a best-first search stores of a node.
 
 use crate::{puzzle::Move, search::engine::parent_move::ParentMove};
 

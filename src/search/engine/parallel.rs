@@ -1,13 +1,13 @@
-//! Work in pieces, and whoever does them.
+//! Work in independent pieces, on one thread or many.
 
-/// Does pieces of work that do not depend on one another, in any order. What a search makes with a parallel is the same
-/// whoever works: alone on one thread, or many at once.
+/// Does pieces of work that do not depend on one another, in any order, so the result is the same on any number of threads.
+/// `search` knows no threads; the caller brings them.
 pub trait Parallel: Sync {
-    /// Does `work` on each of `pieces`, and comes back when all are done.
+    /// Does `work` on each of `pieces`, and returns when all are done.
     fn each<T: Send>(&self, pieces: Vec<T>, work: impl Fn(T) + Sync);
 }
 
-/// One piece after the other, on this thread.
+/// One piece after another, on this thread.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sequential;
 

@@ -1,4 +1,4 @@
-//! The way back: which move led to a node, and the path those moves make.
+//! The move that led to a node, and the path these moves make.
 
 use crate::{puzzle::Move, search::engine::node_table::Space};
 

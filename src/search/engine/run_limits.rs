@@ -1,4 +1,4 @@
-//! What every search keeps beside its data structures: counters, limits, and whether it is over.
+//! Counters, limits and the outcome of a search: what all algorithms share.
 
 use crate::search::{Limit, Limits, Outcome, Stats, Status};
 
@@ -11,12 +11,12 @@ pub struct RunLimits {
     finished: Option<Outcome>,
 }
 
-/// The memory held is compared with its limit at every so many expansions: by the count of expansions, not of calls, so
-/// that a run ends at the same place however its budget is cut.
+/// The memory held is compared with its limit every so many expansions. Expansions are counted, not calls, so that a run
+/// ends at the same expansion however its budget is divided.
 const MEMORY_CHECK: u64 = 64;
 
 impl RunLimits {
-    /// For a search that begins with `roots` open nodes and holds `bytes`.
+    /// For a search that starts with `roots` open nodes and holds `bytes`.
     pub fn new(limits: Limits, roots: u64, bytes: u64) -> Self {
         Self {
             stats: Stats {
@@ -44,18 +44,18 @@ impl RunLimits {
         }
     }
 
-    /// Whether a search that has made `expanded` expansions must stop here for want of memory.
+    /// Whether a search that has made `expanded` expansions is over its memory limit, where that is due to be checked.
     #[inline]
     pub fn out_of_memory(&self, expanded: u64, bytes: impl FnOnce() -> u64) -> bool {
         expanded.is_multiple_of(MEMORY_CHECK) && bytes() > self.limits.memory
     }
 
-    /// Whether a search that never holds more than `bytes` has memory enough.
+    /// Whether `bytes` are within the memory limit.
     pub const fn allows(&self, bytes: u64) -> bool {
         bytes <= self.limits.memory
     }
 
-    /// Expansions until the next look at the memory held.
+    /// Expansions until the memory held is checked next.
     #[inline]
     pub const fn until_memory_check(expanded: u64) -> u64 {
         MEMORY_CHECK - expanded % MEMORY_CHECK
@@ -74,7 +74,7 @@ impl RunLimits {
         self.status()
     }
 
-    /// Where the search stands.
+    /// The state of the search.
     pub fn status(&self) -> Status {
         self.finished
             .clone()

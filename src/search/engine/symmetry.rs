@@ -1,16 +1,15 @@
-//! One goal for many: boards turned and relabelled until only the cell of the goal's blank is left to tell goals apart.
+//! Symmetries of the board: goals that differ by a turn, a reflection or the names of the tiles are one.
 
 use crate::puzzle::{Board, MAX_CELLS, Size};
 
 /// A turn or reflection of a board: where each cell goes.
 pub(crate) type CellMap = [u8; MAX_CELLS];
 
-/// The eyes through which boards with a given goal are seen: lying or square, each tile named by the cell on which it
-/// belongs, and the goal's blank on the lowest cell to which a turn or reflection brings it. Distances stay the same, so
-/// that what is worked out for one goal serves every goal seen alike: all those of the 15-puzzle come down to three.
+/// Maps boards with a given goal to a canonical form: no more rows than columns, each tile named by its goal cell, and the
+/// goal's blank on the lowest cell to which a turn or reflection brings it. Distances stay the same, so tables made for one
+/// goal serve all goals of the same form: those of the 15-puzzle have three forms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Symmetry {
-    /// The goal seen.
     goal: Board,
     /// The size as seen: never more rows than columns.
     size: Size,
@@ -112,7 +111,7 @@ pub(crate) fn mirror(size: Size, blank: u8) -> Option<CellMap> {
         .find(|map| map[usize::from(blank)] == blank && *map != identity(size))
 }
 
-/// Whether a board of `size` lies, or stands square, after it is turned or left as it is.
+/// Whether a board of `size` has no more rows than columns after it is turned, or left as it is.
 const fn fits(size: Size, turn: bool) -> bool {
     if turn {
         size.rows() >= size.columns()

@@ -112,7 +112,7 @@ impl Distances {
         self.counts.len() as u32 - 1
     }
 
-    /// How many states stand at each distance.
+    /// How many states there are at each distance.
     #[must_use]
     pub fn counts(&self) -> &[u64] {
         &self.counts

@@ -1,4 +1,4 @@
-//! True distances: of a whole space, of one board.
+//! True distances (h*): of a whole space, of one board.
 
 pub(crate) mod distances;
 pub(crate) mod move_automaton;

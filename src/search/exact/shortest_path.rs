@@ -1,4 +1,10 @@
-//! A shortest path by iterative deepening: IDA* (Korf 1985) made for one estimate and nothing else.
+//! The length of a shortest path by IDA* (Korf 1985), for pattern databases alone.
+//!
+//! It is apart from the IDA* that is shown ([`depth_first`](crate::search::algorithms::depth_first)), because each would lose
+//! speed by what the other needs. That one counts, reports and stops after any expansion, expands successors in the order a
+//! person sees, and computes any estimate from a state. This one has no counters and no observer, updates the table indices
+//! of both partitions by one xor a move, and lets an [automaton](Automaton) prune duplicate paths, so that it expands other
+//! nodes. They share Manhattan, [`Outcome`] and the pattern databases.
 //!
 //! The city-block distance changes by one with each move, so along a path f = g + h grows by two, or not at all. What is
 //! carried instead of f is the *slack*: how many more times it may grow within the present bound. A move away from home
@@ -111,7 +117,7 @@ struct Node {
     /// By view, the sum of that.
     sums: [u32; 2],
     blank: u8,
-    /// Where the automaton stands.
+    /// The state of the automaton.
     state: u16,
 }
 
@@ -166,7 +172,7 @@ impl<'a> ExactIdaStar<'a> {
         }
     }
 
-    /// Searches everything below `node` within `slack`; true too where it is told to stop.
+    /// Searches everything below `node` within `slack`; also true where the search is stopped.
     fn reaches_goal(&mut self, node: &Node, slack: u32) -> bool {
         if node.cells == self.goal || self.is_to_stop() {
             return true;

@@ -1,15 +1,20 @@
-//! Estimates of the moves left. Each is admissible (never above the truth), and all but [`Patchy`] and the [pattern
-//! databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one); the tests check both on every state of
-//! the 8-puzzle.
+//! Estimates of the moves left.
+//!
+//! Each is admissible (never above the true distance), and all but [`Patchy`] and the
+//! [pattern databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one).
+//! The tests check both on every state of the 8-puzzle.
 
 pub(crate) mod linear_conflict;
+pub(crate) mod manhattan;
+pub(crate) mod misplaced;
 pub(crate) mod patchy;
 pub mod pattern_database;
 pub(crate) mod per_tile;
 
 pub use linear_conflict::LinearConflict;
+pub use manhattan::Manhattan;
+pub use misplaced::Misplaced;
 pub use patchy::Patchy;
-pub use per_tile::{Manhattan, Misplaced, Zero};
 
 use crate::{
     puzzle::{Board, State},
@@ -18,10 +23,10 @@ use crate::{
 
 /// An estimate made for one goal.
 pub trait Estimate {
-    /// Whether every move leaves f = g + h as it is or makes it larger by two, as [`grows`](Self::grows) tells from the tile
-    /// that slides alone.
+    /// Whether every move either keeps f = g + h or raises it by two; [`grows`](Self::grows) tells which from the tile that
+    /// slides.
     const BY_TWO: bool = false;
-    /// All f along a path differ by multiples of this.
+    /// All values of f along a path differ by multiples of this.
     const STEP: u32 = if Self::BY_TWO { 2 } else { 1 };
 
     /// The estimate of `state` from scratch.
@@ -31,12 +36,27 @@ pub trait Estimate {
     /// to cell `blank`.
     fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32;
 
-    /// Where f changes [by two](Self::BY_TWO): whether it grows when the tile on cell `to` of `parent` slides to cell
-    /// `blank`, the blank making the move of that number.
+    /// Where f changes [by two](Self::BY_TWO): whether it grows when the blank moves by the move of number `mv`, from cell
+    /// `blank` of `parent` to cell `to`.
     #[inline]
     fn grows(&self, blank: usize, mv: usize, parent: State, to: usize) -> bool {
         let _ = (blank, mv, parent, to);
         false
+    }
+}
+
+/// Always 0: A* becomes uniform-cost search.
+#[derive(Clone, Copy, Debug)]
+pub struct Zero;
+
+impl Estimate for Zero {
+    fn of(&self, _: State) -> u32 {
+        0
+    }
+
+    #[inline]
+    fn after(&self, _: u32, _: State, _: usize, _: usize) -> u32 {
+        0
     }
 }
 

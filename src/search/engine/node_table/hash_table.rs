@@ -1,12 +1,12 @@
 //! The hash table of packed states.
 //!
-//! Open addressing over cache lines, by multiplicative hashing on the high bits, so that entries lie in the order of their
-//! hashes. The table grows where it stands, a few lines at a time, while it is used: no step ever waits for the whole, there
-//! is never a second copy, and what is held is what is written to.
+//! Open addressing over cache lines, by multiplicative hashing on the high bits, so that entries are in the order of their
+//! hashes. The table grows in place, a few lines at a time while it is used: no operation waits for a whole rehash, there is
+//! never a second copy, and only pages that were written to are held.
 //!
-//! To grow, the entries are moved to their new places from the last line down. A new place is never before the old one, so
-//! each finds room that was left by those above it. Until all are moved, the entries whose hashes are below a boundary stand
-//! where they stood, and the others where they will stand.
+//! To grow, entries are moved to their new places from the last line down. A new place is never before the old one, so each
+//! entry finds the room that those above it have left. Until all are moved, entries whose hashes are below a boundary are in
+//! their old places, the others in their new ones.
 
 use std::hint::select_unpredictable;
 
@@ -37,7 +37,7 @@ pub struct HashTable<M: Meta> {
 const FIRST: usize = 48;
 /// Lines, 32 MiB of them, up to which a table grows by four, so that entries are seldom moved.
 const MIDDLING: usize = 1 << 19;
-/// Lines, 64 MiB of them, up to which it doubles; a larger one grows by half, to hold less in vain.
+/// Lines, 64 MiB of them, up to which it doubles; a larger table grows by half, to waste less.
 const LARGE: usize = 1 << 20;
 /// Lines beyond the last, for what overflows there.
 const BEYOND: usize = 32;
@@ -204,7 +204,7 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
         let mut line = self.home(key);
         loop {
             let here = self.lines.at(line);
-            // Most keys looked for are new, so that none of these comparisons holds, as the processor foresees.
+            // Most keys are new, so the processor predicts well that none of these comparisons holds.
             if let Some(place) = here.keys().iter().position(|&held| held == key) {
                 return self.lines.at_mut(line).meta_mut(place);
             }
@@ -221,7 +221,7 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
         self.lines.at_mut(line).claim(key)
     }
 
-    /// In which place of its line a known key stands is not foreseeable, so nothing branches on it.
+    /// The place of a known key in its line is not predictable, so nothing branches on it.
     #[inline(always)]
     fn known(&mut self, key: u64) -> &mut M {
         let mut line = self.home(key);

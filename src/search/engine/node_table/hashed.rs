@@ -1,4 +1,4 @@
-//! Spaces too large to address: a node is its packed state, what is remembered of it is in a hash table.
+//! Spaces too large to address by rank: a node is its packed state, its entry is in a hash table.
 
 use crate::{
     puzzle::{Grid, MAX_CELLS, Move, Size, State},
@@ -151,7 +151,7 @@ impl Space for HashedSpace {
                     first: way == 0,
                 }
             };
-            // As many each time, so that the processor need not prefetch_successors how many; only a root has four.
+            // As many each time, so that their number need not be predicted; only a root has four.
             places[0] = reach(0);
             places[1] = reach(1);
             places[2] = reach(2);

@@ -1,4 +1,4 @@
-//! Where states live: how a node is named, how its successors are made, and what is remembered of those visited.
+//! Node tables: how a node is named, how its successors are made, and what is stored of visited nodes.
 //!
 //! Every algorithm is written once, over [`Space`]; there are two of them. [`RankedSpace`] addresses states by rank (up to ten
 //! cells), [`HashedSpace`] keeps packed states in a hash table.
@@ -20,7 +20,7 @@ use crate::{
     search::engine::parent_move::ParentMove,
 };
 
-/// What a search remembers of a visited state. The default, all zero, means "not visited".
+/// What a search stores of a visited state. The default, all zero, means "not visited".
 pub trait Meta: Copy + Default + PartialEq + Send + 'static {
     /// A cache line of the hash table that holds this kind.
     type CacheLine: cache_line::CacheLine<Self>;
@@ -29,9 +29,8 @@ pub trait Meta: Copy + Default + PartialEq + Send + 'static {
     fn pool() -> &'static ranked::TablePool<Self>;
 }
 
-/// A successor, in as little room as can be.
+/// A generated successor, packed.
 pub trait Successor<N>: Copy + Default + Send {
-    /// The node it is.
     fn node(self) -> N;
 
     /// The cell of its blank.
@@ -55,8 +54,8 @@ pub trait Space {
     /// What is remembered of visited nodes.
     type Table<M: Meta>: Table<Self::Node, M>;
 
-    /// How many nodes a breadth-first search expands at once: where a table is too large for the caches, no more than what
-    /// the memory can fetch at once, and elsewhere so many that what is done once for all of them does not count.
+    /// How many nodes a breadth-first search expands in a batch: where the table is larger than the caches, as many as the
+    /// memory can fetch at once; elsewhere so many that the fixed cost of a batch does not matter.
     const PORTION: usize;
 
     /// The node of `state`, or `None` where the state cannot be in this space.
@@ -74,14 +73,14 @@ pub trait Space {
     /// The state of `node`.
     fn state(&self, node: Self::Node) -> State;
 
-    /// The cell of the blank in `node`, whose state is `state`: the one or the other knows it without a search.
+    /// The cell of the blank in `node`, whose state is `state`: one of the two tells it without a search.
     fn blank(&self, node: Self::Node, state: State) -> usize;
 
     /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
     /// back, and returns their number. There must be four places for each parent.
     fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Successor]) -> usize;
 
-    /// Asks the memory for the places of the successors of `parent`.
+    /// Prefetches the entries of the successors of `parent`.
     #[inline]
     fn prefetch_successors<M: Meta>(&self, table: &Self::Table<M>, parent: Self::Queued) {
         let _ = (table, parent);
@@ -103,25 +102,24 @@ pub trait Space {
     fn table<M: Meta>(&self) -> Self::Table<M>;
 }
 
-/// What is remembered of visited nodes.
+/// What is stored of visited nodes.
 pub trait Table<N, M: Meta> {
     /// Whether [`prefetch`](Self::prefetch) does anything.
     const PREFETCHES: bool = false;
 
-    /// What is remembered of `node`; all zero where it was not visited.
+    /// The entry of `node`; all zero where it was not visited.
     fn get(&self, node: N) -> M;
 
-    /// The place where it is remembered. Where it was all zero the caller must write something else into it.
+    /// The entry of `node`, created where there is none. Where it is all zero the caller must write something else into it.
     fn entry(&mut self, node: N) -> &mut M;
 
-    /// The same of a node that is known to have been visited.
+    /// As [`entry`](Self::entry), of a node that is known to have been visited.
     #[inline]
     fn known(&mut self, node: N) -> &mut M {
         self.entry(node)
     }
 
-    /// Asks the memory for the place of `node`, so that it is at hand a moment later. A table that fits the caches has no
-    /// use for it.
+    /// Prefetches the entry of `node`. A table that fits the caches has no use for it.
     #[inline]
     fn prefetch(&self, node: N) {
         let _ = node;

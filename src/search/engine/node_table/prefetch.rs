@@ -1,4 +1,4 @@
-//! Asking the memory for a cache line before it is needed.
+//! The prefetch instruction.
 
 /// Asks for the cache line of `item`. It changes nothing but time, and does nothing where the machine has no such
 /// instruction. Reading the line instead stalls the processor once it has a few dozen reads under way.

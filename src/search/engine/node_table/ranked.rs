@@ -1,4 +1,4 @@
-//! Spaces of up to ten cells: a state is its rank, and what is remembered of it stands at that address.
+//! Spaces of up to ten cells: a state is named by its rank, which is the address of its entry.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -118,7 +118,7 @@ impl<M: Meta> Drop for RankedTable<M> {
     }
 }
 
-/// Small tables of searches that are over, cleared for the next: to be given their pages again would take a search of the
+/// Small tables of finished searches, cleared for the next: to fault their pages in again would take a search of the
 /// 8-puzzle longer than to clear them.
 #[derive(Debug)]
 pub struct TablePool<M>(Mutex<Vec<Vec<M>>>);

@@ -1,4 +1,4 @@
-//! From where the states with the blank on one cell are reached: the moves of a whole space, word by word.
+//! The predecessors of the states with the blank on one cell: the moves of a whole space, word by word.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! A whole space of up to twelve cells: how many states stand at each depth, and some of them.
+//! A whole space of up to twelve cells: how many states there are at each depth, and some of them.
 //!
 //! Breadth first, a bit a state, and two sets of bits in all: the neighbours of a layer are in the layer before it or in
 //! the one after, never in itself, for every move changes the colour of the blank's cell. So the layer after is what can
@@ -33,7 +33,7 @@ const PIECE: usize = 4096;
 /// Boards kept of each depth.
 const KEPT: usize = 64;
 
-/// How many states stand at each depth below a goal.
+/// How many states there are at each distance from a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Survey {
     symmetry: Symmetry,
@@ -114,7 +114,7 @@ impl Survey {
         self.symmetry.board_size()
     }
 
-    /// How many states stand at each depth.
+    /// How many states there are at each depth.
     #[must_use]
     pub fn counts(&self) -> Vec<u64> {
         self.depths.iter().map(|depth| depth.count).collect()

@@ -1,4 +1,4 @@
-//! A survey as bytes, to be kept: it serves every goal seen alike.
+//! A survey as bytes, for the cache: it serves every goal of the same symmetry.
 
 use crate::{
     puzzle::{Board, MAX_CELLS, State},

@@ -1,4 +1,4 @@
-//! PatternDatabase as a heuristic.
+//! Pattern databases as a heuristic.
 
 use crate::{
     puzzle::{Board, State},
@@ -16,8 +16,8 @@ use crate::{
 };
 
 /// The estimate of pattern databases for one goal. It is admissible, and differs from the truth by an even number; it is
-/// not consistent, for a table tells less than it knows of where the blank can go, so that a move may change it by three
-/// or more.
+/// not consistent: a table keeps only the least number over all regions of the blank, so a move may change it by three or
+/// more.
 pub struct PatternEstimate<'a> {
     patterns: &'a PatternDatabase,
     symmetry: Symmetry,

@@ -1,8 +1,8 @@
-//! Pattern databases: an estimate so sharp that any board of up to sixteen cells is solved at best in little time.
+//! Additive pattern databases (Korf and Felner, *Disjoint pattern database heuristics*, Artificial Intelligence 134, 2002).
 //!
-//! The tiles are split into three patterns. Tables made in advance say how many moves the tiles of each pattern need
-//! among themselves, wherever they stand; the numbers add up. A second split, or the mirror image of the first, gives a
-//! second sum, and the larger of the two is the estimate.
+//! The tiles are partitioned into three patterns. A table for each says how many moves of its own tiles a pattern needs, for
+//! every placement of these tiles; the numbers add up. A second partition, or the mirror image of the first, gives a second
+//! sum, and the larger of the two is the estimate.
 
 pub(crate) mod estimate;
 pub(crate) mod partition;
@@ -39,7 +39,7 @@ pub struct PatternDatabase {
     tables: Vec<u8>,
 }
 
-/// One way to look at a board.
+/// A partition as it is looked up: itself, or its mirror image.
 #[derive(Clone, Copy)]
 pub(crate) struct PatternView {
     /// As what each cell is looked up.
@@ -50,7 +50,7 @@ pub(crate) struct PatternView {
     partition: usize,
 }
 
-/// How far building has come.
+/// The progress of building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildProgress {
     /// Placements entered.
@@ -73,8 +73,8 @@ impl PatternDatabase {
     /// The version of [`bytes`](Self::bytes): to be raised when an entry changes its place or meaning.
     pub const VERSION: u32 = 1;
 
-    /// Makes the tables for `goal`, a pattern at a time for each of `parallel`. `go_on` is told now and then how far they
-    /// have come, by whichever works; `None` where it breaks off.
+    /// Makes the tables for `goal`, one pattern a piece of work. `go_on` is called with the progress now and then, from any
+    /// thread; `None` where it breaks.
     pub fn build(
         goal: &Board,
         parallel: &impl Parallel,

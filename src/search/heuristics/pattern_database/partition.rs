@@ -8,10 +8,10 @@ use crate::{
     },
 };
 
-/// PatternDatabase that share no tile and hold them all, each of at most [`MAX_TILES`] tiles, named by their homes.
+/// Patterns that share no tile and hold them all, each of at most [`MAX_TILES`] tiles, named by their homes.
 pub(crate) type Partition = [Vec<u8>; PATTERNS];
 
-/// PatternDatabase of a partition.
+/// Patterns of a partition.
 pub(crate) const PATTERNS: usize = 3;
 
 /// The second way a board is looked at.

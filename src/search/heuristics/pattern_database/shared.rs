@@ -1,4 +1,4 @@
-//! The tables that are at hand: once for the whole program, whoever asks.
+//! Pattern databases that are made already, shared by the whole process.
 
 use std::{ops::ControlFlow, sync::OnceLock};
 
@@ -18,15 +18,15 @@ fn place(size: Size, blank: u8) -> &'static OnceLock<PatternDatabase> {
 }
 
 impl PatternDatabase {
-    /// The tables for `goal`, where they are at hand.
+    /// The tables for `goal`, where they are made already.
     #[must_use]
     pub fn at_hand(goal: &Board) -> Option<&'static Self> {
         let symmetry = Symmetry::new(goal);
         place(symmetry.size(), symmetry.blank()).get()
     }
 
-    /// The tables for `goal`. Where they are not at hand they are made, on this thread, which takes some tenths of a
-    /// second: whoever can make them beforehand, or has kept them, hands them in by [`share`](Self::share).
+    /// The tables for `goal`. Where there are none yet, they are made on this thread, which takes some tenths of a second; a
+    /// caller that makes them on many threads, or reads them from a file, passes them to [`share`](Self::share) first.
     ///
     /// # Panics
     /// Never: nothing breaks the making off.
@@ -39,7 +39,7 @@ impl PatternDatabase {
         })
     }
 
-    /// Puts these tables at hand.
+    /// Shares these tables with the whole process.
     pub fn share(self) -> &'static Self {
         place(self.size, self.blank).get_or_init(|| self)
     }

@@ -1,0 +1,29 @@
+//! Misplaced tiles.
+
+use crate::{
+    puzzle::{Board, State},
+    search::heuristics::{Estimate, per_tile::PerTile},
+};
+
+/// The number of tiles that are not on their goal cell (h₁ of Russell & Norvig, 4th ed., § 3.6).
+#[derive(Clone, Debug)]
+pub struct Misplaced(PerTile);
+
+impl Misplaced {
+    /// For `goal`.
+    #[must_use]
+    pub fn new(goal: &Board) -> Self {
+        Self(PerTile::new(goal, |cell, home| usize::from(cell != home)))
+    }
+}
+
+impl Estimate for Misplaced {
+    fn of(&self, state: State) -> u32 {
+        self.0.of(state)
+    }
+
+    #[inline]
+    fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32 {
+        self.0.after(h, parent, blank, to)
+    }
+}

@@ -1,0 +1,180 @@
+//! What algorithms, heuristics, tie rules and counters mean, in sentences.
+
+use crate::search::{Algorithm, Heuristic, Stats, Ties};
+
+/// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (successors of a
+/// node, on average), d the length of a shortest solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Properties {
+    /// Whether it finds a solution wherever there is one.
+    pub complete: &'static str,
+    /// Whether what it finds is a shortest one.
+    pub optimal: &'static str,
+    /// How many nodes it holds.
+    pub memory: &'static str,
+    /// How many nodes it generates.
+    pub time: &'static str,
+}
+
+impl Algorithm {
+    /// One sentence on what it does and promises.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Bfs => {
+                "Expands the oldest node first, layer by layer; the first path it meets is a shortest one."
+            }
+            Self::Bidirectional => {
+                "Grows layers from start and goal, the smaller frontier first, until they meet; the path is a shortest one."
+            }
+            Self::UniformCost => {
+                "Expands the node of lowest g, A* without a heuristic; the path is a shortest one."
+            }
+            Self::AStar => {
+                "Expands the node of lowest f = g + h; with an admissible heuristic the path is a shortest one."
+            }
+            Self::WeightedAStar => {
+                "Expands the node of lowest f = g + w × h; fewer nodes, and a path at most w times as long as a shortest one."
+            }
+            Self::Greedy => {
+                "Expands the node of lowest h, however long the way to it; few nodes, and a path of any length."
+            }
+            Self::Mm => {
+                "A* from start and goal at once, neither going beyond the middle; with an admissible heuristic the path is a shortest one."
+            }
+            Self::DepthLimited => {
+                "Follows one path down to a depth limit and backtracks; it stores that path alone, and the one it finds may be longer than need be."
+            }
+            Self::IterativeDeepening => {
+                "Backtracks with the limits 0, 1, 2 and so on; it stores one path alone, and what it finds is a shortest one."
+            }
+            Self::IdaStar => {
+                "Backtracks where f = g + h is beyond a threshold, which grows; it stores one path alone, and what it finds is a shortest one."
+            }
+        }
+    }
+
+    /// Its properties (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
+    #[must_use]
+    pub const fn properties(self) -> Properties {
+        let [complete, optimal, memory, time] = match self {
+            Self::Bfs => ["yes", "yes", "b^d", "b^d"],
+            Self::Bidirectional => ["yes", "yes", "b^(d/2)", "b^(d/2)"],
+            Self::UniformCost => [
+                "yes",
+                "yes",
+                "b^d, all moves costing the same",
+                "b^d, all moves costing the same",
+            ],
+            Self::AStar => [
+                "yes",
+                "yes, if h is admissible",
+                "b^d at worst, less the better h is",
+                "b^d at worst, less the better h is",
+            ],
+            Self::WeightedAStar => [
+                "yes",
+                "no: up to w times as long, if h is admissible",
+                "b^d at worst, mostly far less",
+                "b^d at worst, mostly far less",
+            ],
+            Self::Greedy => [
+                "yes, in a finite space",
+                "no: any length",
+                "all states at worst, mostly far less",
+                "all states at worst, mostly far less",
+            ],
+            Self::Mm => [
+                "yes",
+                "yes, if h is admissible",
+                "b^(d/2) at worst on each side",
+                "b^(d/2) at worst on each side",
+            ],
+            Self::DepthLimited => [
+                "if the limit l is d or more",
+                "no: up to l moves",
+                "l",
+                "b^l",
+            ],
+            Self::IterativeDeepening => ["yes", "yes", "d", "b^d"],
+            Self::IdaStar => [
+                "yes",
+                "yes, if h is admissible",
+                "d",
+                "b^d at worst, less the better h is",
+            ],
+        };
+        Properties {
+            complete,
+            optimal,
+            memory,
+            time,
+        }
+    }
+}
+
+impl Heuristic {
+    /// One sentence on what it counts.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Zero => "Knows nothing: A* becomes uniform-cost search.",
+            Self::Misplaced => "Counts the tiles that are not where the goal wants them.",
+            Self::Patchy => {
+                "Manhattan where the first two cells add up to an even number, else misplaced tiles: admissible, but not consistent."
+            }
+            Self::Manhattan => "Adds up how many rows and columns each tile is from its goal cell.",
+            Self::LinearConflict => {
+                "Manhattan, and two more moves for each tile that must step out of a line to let another pass."
+            }
+            Self::Patterns => {
+                "Looks up, in tables made in advance, how many moves three groups of tiles need at best, and adds them up."
+            }
+        }
+    }
+}
+
+impl Ties {
+    /// What it means, in a sentence.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::LargerG => {
+                "Of two nodes of the same f, the one that seems nearer to the goal: the fewest expansions."
+            }
+            Self::SmallerG => {
+                "Of two nodes of the same f, the one nearer to the start: all nodes of f = C* come before the goal, as in most textbooks."
+            }
+        }
+    }
+}
+
+impl Stats {
+    /// Counting rules, in the words that `--help` and the app show.
+    pub const COUNTING_RULES: &[(&str, &str)] = &[
+        (
+            "Expanded",
+            "nodes taken from the open list (depth-first: entered) to have their successors enumerated; the goal that ends a search other than breadth-first is the last of them",
+        ),
+        (
+            "Generated",
+            "successors produced, the move straight back left out; the start is not a successor, and depth-first search counts again in each iteration",
+        ),
+        (
+            "Duplicates",
+            "generated states that were stored already, whether dropped or improved",
+        ),
+        (
+            "Reopened",
+            "closed nodes put back into the open list because a shorter way to them was found",
+        ),
+        (
+            "Visited",
+            "states stored, open and closed, the start included; a bidirectional search counts both sides, a depth-first one stores one path",
+        ),
+        (
+            "Frontier",
+            "nodes in the open list now, and at most; out-of-date entries are not counted; depth-first: successors that wait along the path, whether within the threshold or not",
+        ),
+    ];
+}
