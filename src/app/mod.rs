@@ -22,6 +22,7 @@ pub(crate) mod widgets;
 pub(crate) mod window;
 pub(crate) mod words;
 
+pub(crate) use crate::text::sentence;
 pub use action::Action;
 pub use export::headless::picture;
 pub use model::Model;
@@ -29,7 +30,7 @@ pub(crate) use screen::Place;
 pub(crate) use settings::{ColourBy, Settings, Speed, Theme, XAxis};
 pub(crate) use status::{Status, Tone, Verdict};
 pub use window::App;
-pub(crate) use words::{bytes, open_list, seconds, sentence};
+pub(crate) use words::{bytes, open_list, seconds};
 
 use std::{
     path::PathBuf,

@@ -12,14 +12,6 @@ pub(crate) const fn open_list(algorithm: Algorithm) -> &'static str {
     }
 }
 
-/// A phrase as a sentence: with a capital at its beginning and a full stop.
-#[must_use]
-pub(crate) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
-}
-
 /// Bytes in the unit that leaves one to three digits before the point: 4.1 KiB.
 #[must_use]
 pub(crate) fn bytes(count: u64) -> String {

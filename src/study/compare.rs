@@ -7,7 +7,7 @@ use crate::{
     search::{Distances, Limits, Stats, Strategy},
     study::{
         End, Measurement, Proof, measure, strategy_name,
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table},
     },
 };
 
@@ -204,35 +204,47 @@ fn fields(several: bool) -> Vec<Field<Placed>> {
     }
     let mut fields = Vec::new();
     if several {
-        fields.push(Field::new("board", "Board", |(problem, _): &Placed| {
-            Cell::text(problem.start().to_string())
-        }));
-        fields.push(Field::new("goal", "Goal", |(problem, _): &Placed| {
-            Cell::text(problem.goal().to_string())
-        }));
+        fields.push(Field::new(
+            ColumnKey::Board,
+            "Board",
+            |(problem, _): &Placed| Cell::text(problem.start().to_string()),
+        ));
+        fields.push(Field::new(
+            ColumnKey::Goal,
+            "Goal",
+            |(problem, _): &Placed| Cell::text(problem.goal().to_string()),
+        ));
     }
     fields.extend([
-        Field::new("strategy", "Strategy", |(_, row): &Placed| {
+        Field::new(ColumnKey::Strategy, "Strategy", |(_, row): &Placed| {
             named(row.measured.strategy)
         }),
-        Field::new("verdict", "Verdict", |(_, row): &Placed| {
+        Field::new(ColumnKey::Verdict, "Verdict", |(_, row): &Placed| {
             Cell::text(row.verdict.words())
         }),
-        Field::new("length", "Length", |(_, row): &Placed| {
+        Field::new(ColumnKey::Length, "Length", |(_, row): &Placed| {
             Cell::count(row.measured.length)
         }),
-        Field::new("expanded", "Expanded", count(|row| row.expanded)),
-        Field::new("generated", "Generated", count(|row| row.generated)),
-        Field::new("visited", "Visited", count(|row| row.visited)),
-        Field::new("peak_frontier", "Peak frontier", count(|r| r.peak_frontier)),
-        Field::new("bytes", "Bytes", count(|row| row.bytes)),
-        Field::new("seconds", "Seconds", |(_, row): &Placed| {
+        Field::new(ColumnKey::Expanded, "Expanded", count(|row| row.expanded)),
+        Field::new(
+            ColumnKey::Generated,
+            "Generated",
+            count(|row| row.generated),
+        ),
+        Field::new(ColumnKey::Visited, "Visited", count(|row| row.visited)),
+        Field::new(
+            ColumnKey::PeakFrontier,
+            "Peak frontier",
+            count(|r| r.peak_frontier),
+        ),
+        Field::new(ColumnKey::Bytes, "Bytes", count(|row| row.bytes)),
+        Field::new(ColumnKey::Seconds, "Seconds", |(_, row): &Placed| {
             Cell::number(Some(row.measured.elapsed.as_secs_f64()), 4)
         }),
-        Field::new("branching", "b*", |(_, row): &Placed| {
+        Field::new(ColumnKey::Branching, "b*", |(_, row): &Placed| {
             Cell::number(row.measured.branching(), 3)
         }),
-        Field::new("ratio", "Ratio", |(_, row): &Placed| {
+        Field::new(ColumnKey::Ratio, "Ratio", |(_, row): &Placed| {
             Cell::number(row.ratio, 2)
         }),
     ]);

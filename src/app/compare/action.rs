@@ -3,7 +3,7 @@
 use crate::{
     app::{compare::Curve, playback::ClockBy},
     search::Strategy,
-    study::table::Format,
+    study::table::{ColumnKey, Format},
 };
 
 /// What a person wishes there.
@@ -40,7 +40,7 @@ pub enum CompareWish {
     /// One notch slower.
     Slower,
     /// Sort the table by this column; the same once more turns it round.
-    Sort(String),
+    Sort(ColumnKey),
     /// What the plot shows.
     Curve(Curve),
     /// Logarithmic axes, or linear ones.

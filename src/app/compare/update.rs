@@ -10,7 +10,7 @@ use crate::{
     puzzle::{Board, Problem},
     search::Limits,
     study::compare::STRATEGIES,
-    text::counted,
+    text::compare::cancelled,
 };
 
 impl Model {
@@ -192,9 +192,7 @@ impl Compare {
     fn cancel(&mut self) {
         let open = self.lanes.iter_mut().filter(|lane| !lane.is_over());
         let given_up = open.map(crate::app::compare::Lane::cancel).count() as u64;
-        let words = format!("{} cancelled", counted(given_up, "search"));
-        let words = words.replace("searchs", "searches");
-        self.note(Tone::Quiet, words);
+        self.note(Tone::Quiet, cancelled(given_up));
     }
 
     /// Counts something else from now on. Searches that ran side by side are timed once more, one after the other.

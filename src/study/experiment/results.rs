@@ -3,7 +3,7 @@
 use crate::study::{
     compare::named,
     experiment::{Plan, Run, summary},
-    table::{Cell, Field, Table},
+    table::{Cell, ColumnKey, Field, Table},
 };
 
 /// A run and what it was made of.
@@ -43,46 +43,52 @@ pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
 }
 
 fn fields(named_boards: bool) -> Vec<Field<Row>> {
-    let mut fields = vec![Field::new("run", "Run", |row: &Row| {
+    let mut fields = vec![Field::new(ColumnKey::Run, "Run", |row: &Row| {
         Cell::Count(row.run.index as u64)
     })];
     if named_boards {
-        fields.push(Field::new("name", "Name", |row: &Row| {
+        fields.push(Field::new(ColumnKey::Name, "Name", |row: &Row| {
             Cell::text(row.name.clone())
         }));
     }
     fields.extend([
-        Field::new("board", "Board", |row: &Row| Cell::text(row.board.clone())),
-        Field::new("goal", "Goal", |row: &Row| Cell::text(row.goal.clone())),
-        Field::new("length", "Length", |row: &Row| Cell::count(row.length)),
-        Field::new("strategy", "Strategy", |row: &Row| {
+        Field::new(ColumnKey::Board, "Board", |row: &Row| {
+            Cell::text(row.board.clone())
+        }),
+        Field::new(ColumnKey::Goal, "Goal", |row: &Row| {
+            Cell::text(row.goal.clone())
+        }),
+        Field::new(ColumnKey::Length, "Length", |row: &Row| {
+            Cell::count(row.length)
+        }),
+        Field::new(ColumnKey::Strategy, "Strategy", |row: &Row| {
             named(row.run.measured.strategy)
         }),
-        Field::new("end", "End", |row: &Row| {
+        Field::new(ColumnKey::End, "End", |row: &Row| {
             Cell::text(row.run.measured.end.name())
         }),
-        Field::new("found", "Moves found", |row: &Row| {
+        Field::new(ColumnKey::Found, "Moves found", |row: &Row| {
             Cell::count(row.run.measured.length)
         }),
-        Field::new("expanded", "Expanded", |row: &Row| {
+        Field::new(ColumnKey::Expanded, "Expanded", |row: &Row| {
             Cell::Count(row.run.measured.expanded)
         }),
-        Field::new("generated", "Generated", |row: &Row| {
+        Field::new(ColumnKey::Generated, "Generated", |row: &Row| {
             Cell::Count(row.run.measured.generated)
         }),
-        Field::new("visited", "Visited", |row: &Row| {
+        Field::new(ColumnKey::Visited, "Visited", |row: &Row| {
             Cell::Count(row.run.measured.visited)
         }),
-        Field::new("peak_frontier", "Peak frontier", |row: &Row| {
+        Field::new(ColumnKey::PeakFrontier, "Peak frontier", |row: &Row| {
             Cell::Count(row.run.measured.peak_frontier)
         }),
-        Field::new("bytes", "Bytes", |row: &Row| {
+        Field::new(ColumnKey::Bytes, "Bytes", |row: &Row| {
             Cell::Count(row.run.measured.bytes)
         }),
-        Field::new("seconds", "Seconds", |row: &Row| {
+        Field::new(ColumnKey::Seconds, "Seconds", |row: &Row| {
             Cell::number(Some(row.run.measured.elapsed.as_secs_f64()), 5)
         }),
-        Field::new("branching", "b*", |row: &Row| {
+        Field::new(ColumnKey::Branching, "b*", |row: &Row| {
             Cell::number(row.run.measured.branching(), 3)
         }),
     ]);

@@ -8,7 +8,7 @@ use crate::{
         End, branching,
         compare::named,
         experiment::{Plan, Run, Source, Tally},
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table},
     },
     text::numbers::plural,
 };
@@ -226,25 +226,33 @@ fn fields(plan: &Plan) -> Vec<Field<Group>> {
     }
     let length = if plan.is_exact() { "Length" } else { "Walk" };
     vec![
-        Field::new("length", length, |g: &Group| Cell::count(g.length)),
-        Field::new("strategy", "Strategy", |g: &Group| named(g.strategy)),
-        Field::new("runs", "Runs", |g: &Group| Cell::Count(g.runs)),
-        Field::new("solved", "Solved", |g: &Group| Cell::Count(g.solved())),
-        Field::new("found", "Moves found", mean(|g| &g.found)),
-        Field::new("generated", "Generated", mean(|g| &g.generated)),
-        Field::new("generated_sd", "± s.d.", |g: &Group| {
+        Field::new(ColumnKey::Length, length, |g: &Group| Cell::count(g.length)),
+        Field::new(ColumnKey::Strategy, "Strategy", |g: &Group| {
+            named(g.strategy)
+        }),
+        Field::new(ColumnKey::Runs, "Runs", |g: &Group| Cell::Count(g.runs)),
+        Field::new(ColumnKey::Solved, "Solved", |g: &Group| {
+            Cell::Count(g.solved())
+        }),
+        Field::new(ColumnKey::Found, "Moves found", mean(|g| &g.found)),
+        Field::new(ColumnKey::Generated, "Generated", mean(|g| &g.generated)),
+        Field::new(ColumnKey::GeneratedDeviation, "± s.d.", |g: &Group| {
             Cell::number(g.generated.deviation(), 1)
         }),
-        Field::new("branching", "b*", |g: &Group| {
+        Field::new(ColumnKey::Branching, "b*", |g: &Group| {
             Cell::number(g.branching(), 3)
         }),
-        Field::new("expanded", "Expanded", mean(|g| &g.expanded)),
-        Field::new("visited", "Visited", mean(|g| &g.visited)),
-        Field::new("peak_frontier", "Peak frontier", mean(|g| &g.peak_frontier)),
-        Field::new("bytes", "Bytes", |g: &Group| {
+        Field::new(ColumnKey::Expanded, "Expanded", mean(|g| &g.expanded)),
+        Field::new(ColumnKey::Visited, "Visited", mean(|g| &g.visited)),
+        Field::new(
+            ColumnKey::PeakFrontier,
+            "Peak frontier",
+            mean(|g| &g.peak_frontier),
+        ),
+        Field::new(ColumnKey::Bytes, "Bytes", |g: &Group| {
             Cell::number(g.bytes.mean(), 0)
         }),
-        Field::new("seconds", "Seconds", |g: &Group| {
+        Field::new(ColumnKey::Seconds, "Seconds", |g: &Group| {
             Cell::number(g.seconds(), 5)
         }),
     ]

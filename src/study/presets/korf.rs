@@ -7,7 +7,7 @@ use crate::{
     study::{
         experiment::{Instance, Plan, Run, Source},
         presets::{PresetError, data_lines, strategies},
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table},
     },
 };
 
@@ -116,26 +116,28 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
 
 fn fields() -> Vec<Field<Row>> {
     vec![
-        Field::new("instance", "Korf", |row: &Row| {
+        Field::new(ColumnKey::Instance, "Korf", |row: &Row| {
             Cell::Count(u64::from(row.theirs.number))
         }),
-        Field::new("board", "Board", |row: &Row| {
+        Field::new(ColumnKey::Board, "Board", |row: &Row| {
             Cell::text(row.theirs.start.to_string())
         }),
-        Field::new("length", "Length", |row: &Row| {
+        Field::new(ColumnKey::Length, "Length", |row: &Row| {
             Cell::count(row.ours.measured.length)
         }),
-        Field::new("length_published", "Published", |row: &Row| {
+        Field::new(ColumnKey::LengthPublished, "Published", |row: &Row| {
             Cell::Count(u64::from(row.theirs.length))
         }),
-        Field::new("nodes", "Nodes", |row: &Row| Cell::Count(row.nodes())),
-        Field::new("nodes_published", "Published", |row: &Row| {
+        Field::new(ColumnKey::Nodes, "Nodes", |row: &Row| {
+            Cell::Count(row.nodes())
+        }),
+        Field::new(ColumnKey::NodesPublished, "Published", |row: &Row| {
             Cell::Count(row.theirs.nodes)
         }),
-        Field::new("seconds", "Seconds", |row: &Row| {
+        Field::new(ColumnKey::Seconds, "Seconds", |row: &Row| {
             Cell::number(Some(row.ours.measured.elapsed.as_secs_f64()), 2)
         }),
-        Field::new("end", "End", |row: &Row| {
+        Field::new(ColumnKey::End, "End", |row: &Row| {
             Cell::text(row.ours.measured.end.name())
         }),
     ]

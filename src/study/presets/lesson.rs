@@ -9,7 +9,7 @@ use crate::{
     study::{
         experiment::{Lengths, Plan, Run, Source, Summary},
         presets::{PresetError, strategies},
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table},
     },
 };
 
@@ -92,15 +92,19 @@ fn fields() -> Vec<Field<Row>> {
         move |row| Cell::number(Some(row.generated[at]), 0)
     }
     vec![
-        Field::new("length", "Length", |row: &Row| {
+        Field::new(ColumnKey::Length, "Length", |row: &Row| {
             Cell::Count(u64::from(row.length))
         }),
-        Field::new("boards", "Boards", |row: &Row| Cell::Count(row.boards)),
-        Field::new("bidirectional", "Bidirectional BFS", mean(0)),
-        Field::new("astar_smaller_g", "A*, ties to smaller g", mean(1)),
-        Field::new("astar_larger_g", "A*, ties to larger g", mean(2)),
-        Field::new("wins", "Bidirectional below smaller g", |row: &Row| {
-            Cell::Count(row.wins)
+        Field::new(ColumnKey::Boards, "Boards", |row: &Row| {
+            Cell::Count(row.boards)
         }),
+        Field::new(ColumnKey::Bidirectional, "Bidirectional BFS", mean(0)),
+        Field::new(ColumnKey::AstarSmallerG, "A*, ties to smaller g", mean(1)),
+        Field::new(ColumnKey::AstarLargerG, "A*, ties to larger g", mean(2)),
+        Field::new(
+            ColumnKey::Wins,
+            "Bidirectional below smaller g",
+            |row: &Row| Cell::Count(row.wins),
+        ),
     ]
 }
