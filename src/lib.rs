@@ -1,12 +1,74 @@
 //! Slidescope: search algorithms at work on sliding-tile puzzles, to be watched, stepped and compared.
 //!
-//! Layers, and an arrow only ever points down:
+//! # Layers
+//!
+//! A layer knows only those below it; `tests/core/boundaries.rs` holds the table and checks it.
 //!
 //! ```text
-//! app, cli ──▶ study, lesson, interchange ──▶ worker, jobs ──▶ explain ──▶ recording ──▶ search ──▶ puzzle
+//! app                cli                     the window; the terminal
+//!  │                  │
+//!  ├──────────────────┤
+//!  ▼                  ▼
+//! study   lesson   interchange               measurements; lesson files; traces for other programs
+//!  │
+//!  ▼
+//! worker   jobs                              threads: one run; everything else in the background
+//!  │
+//!  ▼
+//! explain ──▶ recording                      why; what happened, at any moment
+//!  │
+//!  ▼
+//! search                                     algorithms and data structures; no threads, clocks or pixels
+//!  │
+//!  ▼
+//! puzzle                                     boards; nothing here knows that anything is searched
 //! ```
 //!
-//! `text` holds what people read, and [`console`] writes to the terminal.
+//! # Map
+//!
+//! | folder | holds |
+//! | --- | --- |
+//! | [`puzzle`] | boards and their notation, sizes, packed states, moves, parity, ranks, named instances |
+//! | [`search`] | what a caller needs: strategies, limits, observers, outcomes, counters |
+//! | `search/algorithms` | breadth-first, bidirectional, best-first (A* and its kin), MM and depth-first search |
+//! | `search/heuristics` | misplaced tiles, Manhattan distance, linear conflict, pattern databases |
+//! | `search/engine` | node tables, queues, prefetching, mapped memory, dispatch on the blank's cell |
+//! | `search/exact` | true distances, surveys of a whole space, shortest lengths |
+//! | [`recording`] | the log of a run, from which any moment of it can be read |
+//! | [`explain`] | facts about a moment: why this node, what became of each successor, the line of pseudocode |
+//! | [`worker`] | one run on one thread, with one pair of bounded channels |
+//! | [`jobs`] | all other background work, and the cache on disk |
+//! | [`study`] | the same boards searched by several strategies: measurements, experiments, tables |
+//! | [`lesson`] | the file of a lesson |
+//! | [`interchange`] | the trace that Posthoc replays |
+//! | `text` | the sentences and number formats that a person reads |
+//! | `app` | the window: a folder for each feature, with its state, actions, update and views |
+//! | [`cli`] | the commands of the terminal; [`console`] writes to standard error |
+//!
+//! # Glossary
+//!
+//! The counting rules in full are in [`search::COUNTING_RULES`]; `slidescope solve --help` prints them.
+//!
+//! - **board**: an arrangement of the tiles, which a person edits. **state**: a board packed into a `u64`.
+//! - **move**: one step of the blank: U, D, L or R.
+//! - **node**: a state together with its parent and its g. Without a memory, as in depth-first search, several nodes can
+//!   have the same state.
+//! - **g**: moves from the root to a node. **h**: the estimate of the moves left. **h\***: their true number.
+//!   **f** = g + h.
+//! - **open list** or **frontier**: nodes that were generated and wait to be expanded. Entries that are out of date are
+//!   not counted.
+//! - **closed**: nodes that were expanded.
+//! - **visited**: states stored, open and closed, the start included. A bidirectional search counts both sides; a
+//!   depth-first search stores one path.
+//! - **expanded**: taken from the open list to have the successors enumerated. The goal that ends a search is the last
+//!   node expanded, except in breadth-first searches, which test for the goal when a node is generated.
+//! - **generated**: produced as a successor. The move straight back is left out, and the start is no successor.
+//! - **duplicate**: generated, but stored already; it is dropped or improves the node that is there.
+//! - **reopened**: closed, and put back into the open list because a shorter path to it was found.
+//! - **pattern database**: a table of exact distances of the puzzle with some tiles made indistinguishable, used as a
+//!   heuristic.
+//! - **admissible**: a heuristic that never exceeds h\*; A* then finds shortest solutions. **consistent**: one that
+//!   falls by at most 1 with each move; A* then reopens nothing.
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]
 

@@ -4,14 +4,14 @@
 
 use std::{path::PathBuf, process::ExitCode};
 
-use slidescope::cli::Asked;
+use slidescope::cli::Request;
 
 fn main() -> ExitCode {
     match slidescope::cli::run() {
-        Asked::Done(code) => code,
-        Asked::Window(lesson) => window(lesson),
+        Request::Done(code) => code,
+        Request::Window(lesson) => window(lesson),
         #[cfg(feature = "gui")]
-        Asked::Picture(order) => slidescope::app::picture(&order),
+        Request::Picture(order) => slidescope::app::picture(&order),
     }
 }
 

@@ -8,9 +8,7 @@ mod common;
 
 use common::far_board;
 
-use slidescope::search::{
-    Algorithm, Heuristic, Limits, Search, Status, Strategy, Visitor, with_search,
-};
+use slidescope::search::{Algorithm, Heuristic, Limits, Status, Strategy, any_search};
 
 /// The memory of this process that is in use, as the system sees it.
 fn resident() -> u64 {
@@ -23,16 +21,11 @@ fn resident() -> u64 {
 }
 
 /// What a search holds at its limit: as it says, and as the system sees.
-struct Held;
-
-impl Visitor for Held {
-    type Output = (u64, u64);
-
-    fn visit<S: Search>(self, mut search: S) -> (u64, u64) {
-        let before = resident();
-        while search.advance(8192, &mut ()) == Status::Running {}
-        (search.stats().bytes, resident() - before)
-    }
+fn held(strategy: Strategy, limits: Limits) -> (u64, u64) {
+    let mut search = any_search(&far_board(), strategy, limits);
+    let before = resident();
+    while search.advance(8192) == Status::Running {}
+    (search.stats().bytes, resident() - before)
 }
 
 #[test]
@@ -50,7 +43,7 @@ fn the_bytes_held_are_those_the_system_sees_and_are_given_back() {
             ..Limits::NONE
         };
         let strategy = Strategy::new(algorithm, Heuristic::Zero);
-        let (said, seen) = with_search(&far_board(), strategy, limits, Held);
+        let (said, seen) = held(strategy, limits);
         let after = resident().saturating_sub(before);
         println!("{algorithm}: {said} bytes said, {seen} seen, {after} kept");
         assert!(

@@ -12,7 +12,7 @@ use workloads::WORKLOADS;
 
 use slidescope::{
     app::explore::tree::layout::Tree,
-    recording::{By, History},
+    recording::{History, LevelKey},
     search::Side,
 };
 
@@ -52,7 +52,7 @@ fn seek(criterion: &mut Criterion) {
                 let middle = open.len() / 2;
                 let shown = open.range(0..20).chain(open.range(middle..middle + 20));
                 let shown = shown.map(|node| node.g).sum::<u32>();
-                let levels = moment.levels(Side::Forward, By::F);
+                let levels = moment.levels(Side::Forward, LevelKey::F);
                 let words = moment.why().map(|why| why.to_string());
                 black_box((moment.stats(), shown, levels, words, moment.successors()))
             });

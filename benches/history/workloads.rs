@@ -4,7 +4,7 @@ use slidescope::{
     app::explore::tree::layout::Tree,
     puzzle::{Board, Problem, Size},
     recording::History,
-    search::{Algorithm, Heuristic, Limits, Search, Strategy, Trace, Visitor, with_search},
+    search::{Algorithm, Heuristic, Limits, Strategy, Trace, any_search},
 };
 
 /// A run and how much of it is recorded.
@@ -36,18 +36,6 @@ pub const WORKLOADS: [Workload; 2] = [
     },
 ];
 
-struct Record(u64);
-
-impl Visitor for Record {
-    type Output = Trace;
-
-    fn visit<S: Search>(self, mut search: S) -> Trace {
-        let mut trace = Trace::default();
-        trace.record(&mut search, self.0);
-        trace
-    }
-}
-
 impl Workload {
     fn problem(&self) -> Problem {
         let size = Size::new(self.size.0, self.size.1).expect("a size");
@@ -60,8 +48,10 @@ impl Workload {
     }
 
     pub fn trace(&self) -> Trace {
-        let record = Record(self.expansions);
-        with_search(&self.problem(), self.strategy, Limits::NONE, record)
+        let mut search = any_search(&self.problem(), self.strategy, Limits::NONE);
+        let mut trace = Trace::default();
+        search.record(self.expansions, &mut trace);
+        trace
     }
 
     pub fn empty(&self) -> History {

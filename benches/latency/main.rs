@@ -1,6 +1,8 @@
 //! How soon a run obeys: from the command to the message that says it was obeyed, at full speed, while it grows to
 //! gigabytes. What the figures are and how to read them: `benches/README.md`.
 
+mod idastar_in_window;
+
 use std::{
     env, hint,
     time::{Duration, Instant},
@@ -18,11 +20,15 @@ use slidescope::{
 /// Korf's first board, which none of them ends within the memory given.
 const START: [u8; 16] = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
 
-fn request(algorithm: Algorithm, memory: u64) -> Request {
+fn korf_1() -> Problem {
     let size = "4x4".parse().expect("a size");
     let start = Board::from_cells(size, &START).expect("a legal board");
+    Problem::new(start, Board::blank_first(size)).expect("equal sizes")
+}
+
+fn request(algorithm: Algorithm, memory: u64) -> Request {
     Request {
-        problem: Problem::new(start, Board::blank_first(size)).expect("equal sizes"),
+        problem: korf_1(),
         strategy: Strategy::new(algorithm, Heuristic::Zero),
         limits: Limits {
             memory,
@@ -91,6 +97,17 @@ fn tell(algorithm: Algorithm, mut waits: Vec<Duration>, held: u64, run: RunHandl
 fn main() {
     // `cargo test` builds benches and runs them with no argument.
     if !env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    let wanted = |name: &str| {
+        env::args()
+            .skip(1)
+            .all(|filter| filter.starts_with('-') || name.contains(&filter))
+    };
+    if wanted("idastar-in-window") {
+        idastar_in_window::compare();
+    }
+    if !wanted("pause") {
         return;
     }
     // Those that store nothing never come to the limit.

@@ -12,11 +12,13 @@ use crate::workloads::{Goal, STATES_3X4, korf};
 use slidescope::{
     jobs::cores::Cores,
     puzzle::{Board, Problem},
-    search::{Alone, Crew, Outcome, Survey, heuristics::pattern_database::Patterns},
+    search::{
+        Outcome, Parallel, Sequential, Survey, heuristics::pattern_database::PatternDatabase,
+    },
 };
 
-fn build(goal: &Board, crew: &impl Crew) -> Patterns {
-    Patterns::build(goal, crew, &|_| ControlFlow::Continue(())).expect("nobody stops it")
+fn build(goal: &Board, crew: &impl Parallel) -> PatternDatabase {
+    PatternDatabase::build(goal, crew, &|_| ControlFlow::Continue(())).expect("nobody stops it")
 }
 
 /// The three tables for Korf's goal, and the automaton the first time.
@@ -24,12 +26,12 @@ pub fn pdb_build(criterion: &mut Criterion) {
     let goal = Goal::FourByFourBlankFirst.board();
     let mut group = criterion.benchmark_group("pdb-build");
     group.sample_size(10);
-    group.bench_function("one-thread", |b| b.iter(|| build(&goal, &Alone)));
+    group.bench_function("one-thread", |b| b.iter(|| build(&goal, &Sequential)));
     group.bench_function("all-cores", |b| b.iter(|| build(&goal, &Cores::all())));
     group.finish();
 }
 
-fn moves(patterns: &Patterns, problem: &Problem) -> usize {
+fn moves(patterns: &PatternDatabase, problem: &Problem) -> usize {
     match patterns.solve(problem, |_| ControlFlow::Continue(())) {
         Some(Outcome::Solved(path)) => path.len(),
         other => panic!("no solution, but {other:?}"),
@@ -73,12 +75,12 @@ pub fn survey_3x4(criterion: &mut Criterion) {
     let goal = Goal::ThreeByFour.board();
     let mut group = criterion.benchmark_group("survey-3x4");
     group.sample_size(10);
-    group.bench_function("one-thread", |b| b.iter(|| survey(&goal, &Alone)));
+    group.bench_function("one-thread", |b| b.iter(|| survey(&goal, &Sequential)));
     group.bench_function("all-cores", |b| b.iter(|| survey(&goal, &Cores::all())));
     group.finish();
 }
 
-fn survey(goal: &Board, crew: &impl Crew) {
+fn survey(goal: &Board, crew: &impl Parallel) {
     let survey = Survey::run(goal, crew, &|_| ControlFlow::Continue(())).expect("nobody stops it");
     assert_eq!(
         survey.counts().iter().sum::<u64>(),

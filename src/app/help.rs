@@ -4,7 +4,7 @@ use egui::{Popup, PopupCloseBehavior, RectAlign, RichText, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model,
+        Action, Model, settings,
         theme::{self, Palette, size},
         widgets::{heading, label},
     },
@@ -53,7 +53,7 @@ pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_label("Help"));
     if response.clicked() {
-        actions.push(Action::Help(!open));
+        actions.push(Action::Settings(settings::Action::Help(!open)));
     }
     let shown = Popup::from_response(&response)
         .open(open)
@@ -63,7 +63,7 @@ pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .width(WIDTH)
         .show(contents);
     if shown.is_some_and(|s| s.response.should_close()) && !response.clicked() {
-        actions.push(Action::Help(false));
+        actions.push(Action::Settings(settings::Action::Help(false)));
     }
 }
 

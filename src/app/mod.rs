@@ -1,6 +1,5 @@
 //! The window: a model without egui types, panels that show it and push actions, and painters.
 
-pub(crate) mod action;
 pub(crate) mod boards;
 pub(crate) mod compare;
 pub(crate) mod experiment;
@@ -12,7 +11,6 @@ pub(crate) mod layout;
 pub(crate) mod lesson;
 pub(crate) mod model;
 pub(crate) mod playback;
-pub(crate) mod screen;
 pub(crate) mod settings;
 pub(crate) mod status;
 pub(crate) mod survey;
@@ -23,12 +21,14 @@ pub(crate) mod window;
 pub(crate) mod words;
 
 pub(crate) use crate::text::sentence;
-pub use action::Action;
+pub(crate) use boards::Verdict;
+pub(crate) use explore::{ColourBy, XAxis};
 pub use export::headless::picture;
-pub use model::Model;
-pub(crate) use screen::Place;
-pub(crate) use settings::{ColourBy, Settings, Speed, Theme, XAxis};
-pub(crate) use status::{Status, Tone, Verdict};
+pub(crate) use model::Screen;
+pub use model::{Action, Model};
+pub(crate) use playback::Speed;
+pub(crate) use settings::{Settings, Theme};
+pub(crate) use status::{Status, Tone};
 pub use window::App;
 pub(crate) use words::{bytes, open_list, seconds};
 

@@ -1,101 +1,108 @@
-//! What the window shows, without a window: plain structs that only [`Model::apply`] and [`Model::poll`] change.
+//! What the window shows, without a window: a struct of features that only [`Model::update`] and [`Model::poll`] change.
 
 #[cfg(test)]
 pub(crate) mod tests;
 
 use std::{
-    path::Path,
     sync::Arc,
     time::{Duration, Instant},
 };
 
 use crate::{
     app::{
-        Action, Place, Settings, Speed, Status, Tone,
-        boards::Editor,
-        compare::Compare,
-        experiment::Experiment,
-        explore::{Predict, solution::Replay},
-        export::{Motif, PictureDesk, TraceDesk},
-        lesson::LessonDesk,
-        playback::{Phase, Run, searching::Waiting},
-        survey::Surveys,
+        Settings, Status, Tone, Verdict,
+        boards::{self, Boards},
+        compare::{self, Compare},
+        experiment::{self, Experiment},
+        explore::{self, Explore, Tab},
+        export::{self, PictureExport, PictureSubject, TraceExport},
+        lesson::{self, LessonState},
+        playback::{self, Playback, Setup, Transport},
+        settings,
+        survey::{self, Surveys},
     },
     jobs::{
-        Measured, Wake, cache::Cache, distances::DistanceCache, pattern_tables::Tables,
+        Measured, Seeking, Wake, cache::Cache, distances::DistanceCache, pattern_tables::Tables,
         shortest_length::Lengths, state_space::SpaceCache,
     },
     puzzle::{Board, Problem, Size},
-    recording::Breakpoint,
-    search::Outcome,
+    text,
 };
 
-/// What the middle of the window shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    /// The search tree.
-    Tree,
-    /// Every state by its distances from the start and to the goal.
-    StateSpace,
-    /// How many nodes there are at each depth, or of each f.
-    Depths,
-    /// The node just expanded and its successors.
-    Expansion,
-    /// The frontier's first nodes, where the window is too narrow for a panel of their own.
-    Frontier,
-    /// The path found.
-    Solution,
+/// A screen of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Screen {
+    /// One search, seen in full.
+    #[default]
+    Explore,
+    /// The same board, several strategies, one clock.
+    Compare,
+    /// Many boards, one table.
+    Experiment,
+}
+
+impl Screen {
+    /// All of them, as the top bar has them.
+    pub const ALL: [Self; 3] = [Self::Explore, Self::Compare, Self::Experiment];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Explore => "Explore",
+            Self::Compare => "Compare",
+            Self::Experiment => "Experiment",
+        }
+    }
+
+    /// What it is for, in a sentence.
+    pub(crate) const fn about(self) -> &'static str {
+        match self {
+            Self::Explore => "One search, seen in full.",
+            Self::Compare => "The same board, several strategies, one clock.",
+            Self::Experiment => "Many boards, one table: how much each strategy explores.",
+        }
+    }
+}
+
+/// What a person does. Views push actions; only the model changes anything.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    Visit(Screen),
+    Settings(settings::Action),
+    Boards(boards::Action),
+    Playback(playback::Action),
+    Explore(explore::Action),
+    Compare(compare::Action),
+    Experiment(experiment::Action),
+    Lesson(lesson::Action),
+    Export(export::Action),
+    Survey(survey::Action),
+}
+
+impl Action {
+    /// An action of the bar of one search.
+    pub(crate) const fn transport(transport: Transport) -> Self {
+        Self::Playback(playback::Action::Transport(transport))
+    }
 }
 
 /// Everything the window shows.
 pub struct Model {
-    /// Which place of the window is shown.
-    pub place: Place,
-    /// The comparison of strategies.
-    pub compare: Compare,
-    /// The experiment on many boards.
-    pub experiment: Experiment,
-    /// The boards being edited.
-    pub editor: Editor,
-    /// What a person set.
+    pub screen: Screen,
     pub settings: Settings,
-    /// The run, where one was started.
-    pub run: Option<Run>,
-    /// The replay of the solution found.
-    pub replay: Option<Replay>,
-    /// What the middle shows.
-    pub tab: Tab,
-    /// What to stop at, in the order in which it was wished.
-    pub breakpoints: Vec<Breakpoint>,
-    /// The game of guessing the node that comes next, while it is played.
-    pub predict: Option<Predict>,
-    /// The lesson: bookmarks, and the file they are kept in.
-    pub lesson: LessonDesk,
-    /// The picture that is saved.
-    pub picture: PictureDesk,
-    /// The trace that is written.
-    pub trace: TraceDesk,
-    /// Which fine step of which expansion is looked at.
-    pub(crate) fine: Option<(u64, usize)>,
-    /// The wanted length of a shuffle.
-    pub shuffle_length: u32,
-    /// What happened that the run does not tell: it stands in the status line until the next action.
-    pub(crate) notice: Option<Status>,
-    pub(crate) shuffle_pending: bool,
-    pub(crate) distances: DistanceCache,
+    pub boards: Boards,
+    pub playback: Playback,
+    pub explore: Explore,
+    pub compare: Compare,
+    pub experiment: Experiment,
+    pub lesson: LessonState,
+    pub picture: PictureExport,
+    pub trace: TraceExport,
+    pub(crate) surveys: Surveys,
     space: SpaceCache,
     pub(crate) lengths: Lengths,
     pub(crate) tables: Tables,
-    pub(crate) surveys: Surveys,
-    /// What is to be done with the run as soon as the tables it looks up are there.
-    pub(crate) waiting: Option<Waiting>,
-    pub(crate) seed: u64,
     pub(crate) wake: Wake,
     due: Option<Duration>,
-    /// When the trace was last recorded, where more of it waits.
-    pub(crate) recorded: Option<Instant>,
-    /// Whether this frame's time went into recording, and the next one's is for drawing what was recorded.
-    pub(crate) picture_due: bool,
 }
 
 impl Model {
@@ -104,34 +111,22 @@ impl Model {
     #[must_use]
     pub fn new(seed: u64, memory_limit: u64, wake: Wake) -> Self {
         Self {
-            editor: Editor::new(first_problem()),
+            screen: Screen::Explore,
             settings: Settings::new(memory_limit),
-            run: None,
-            replay: None,
-            tab: Tab::Tree,
-            breakpoints: Vec::new(),
-            predict: None,
-            lesson: LessonDesk::new(),
-            picture: PictureDesk::new(),
-            trace: TraceDesk::new(),
-            fine: None,
-            shuffle_length: 20,
-            notice: None,
-            shuffle_pending: false,
-            distances: DistanceCache::new(Arc::clone(&wake)),
-            space: SpaceCache::new(Arc::clone(&wake)),
-            place: Place::Explore,
+            boards: Boards::new(first_problem(), seed, Arc::clone(&wake)),
+            playback: Playback::new(),
+            explore: Explore::new(),
             compare: Compare::new(),
             experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
+            lesson: LessonState::new(),
+            picture: PictureExport::new(),
+            trace: TraceExport::new(),
+            surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
+            space: SpaceCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), Arc::clone(&wake)),
             tables: Tables::new(Cache::none(), Arc::clone(&wake)),
-            waiting: None,
-            surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
-            seed,
             wake,
             due: None,
-            recorded: None,
-            picture_due: false,
         }
     }
 
@@ -144,52 +139,58 @@ impl Model {
         self
     }
 
-    /// Offers to write files into `folder`.
-    pub(crate) fn export_to(&mut self, folder: &Path) {
-        for saving in [
-            &mut self.lesson.saving,
-            &mut self.picture.saving,
-            &mut self.trace.saving,
-            &mut self.compare.export.saving,
-            &mut self.experiment.export.saving,
-        ] {
-            saving.offer_folder(folder);
-        }
-    }
-
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
         self.poll_tables();
         self.poll_surveys();
-        if let Some(run) = &mut self.run {
-            let before = run.phase();
-            run.poll();
-            if before != Phase::Ended && run.phase() == Phase::Ended {
-                self.ended();
-            }
-        }
+        self.playback.poll();
         self.poll_lesson();
-        self.picture.saving.poll();
-        self.trace.saving.poll();
+        self.poll_exports();
         self.poll_comparison();
         let busy = self.record();
-        let mapped = matches!(self.tab, Tab::StateSpace | Tab::Depths)
-            || self.picture.is_of(Motif::StateSpace)
-            || self.picture.is_of(Motif::Depths);
-        if let Some(run) = self.run.as_ref().filter(|_| mapped) {
+        let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
+            || self.picture.is_of(PictureSubject::StateSpace)
+            || self.picture.is_of(PictureSubject::Depths);
+        if let Some(run) = self.playback.run.as_ref().filter(|_| mapped) {
             self.space.want(run.problem());
         }
-        if let (Place::Compare, Some(problem)) = (self.place, self.problem_to_compare()) {
+        if let (Screen::Compare, Some(problem)) = (self.screen, self.problem_to_compare()) {
             self.space.want(problem);
         }
-        if let Some(goal) = self.editor.goal().board() {
-            self.distances.want(goal);
-            if self.shuffle_pending && self.distances.get(goal).is_some() {
-                self.edit(Action::Shuffle);
-            }
+        if self.boards.poll(&self.surveys) {
+            self.leave_other_boards();
         }
-        self.due = self.experiment.poll(self.place == Place::Experiment);
+        self.due = self.experiment.poll(self.screen == Screen::Experiment);
         self.lengths.want(self.length_to_ask());
+        busy
+    }
+
+    /// Has the pattern tables made that searches look up, and starts the search that waited for them.
+    fn poll_tables(&mut self) {
+        let setup = self.setup();
+        let wanted: Vec<Board> = setup.looked_up().chain(self.looked_up_beside()).collect();
+        self.tables.want(wanted);
+        self.playback.start_waiting(&setup, &self.tables);
+    }
+
+    /// Records what the searches told; gives back whether something is left. Where there is something to be recorded in
+    /// Explore and in Compare, each has half of the time.
+    fn record(&mut self) -> bool {
+        let Some(time) = self.playback.recording_time() else {
+            return true;
+        };
+        let began = Instant::now();
+        let own = if self.compare.is_behind() {
+            time / 2
+        } else {
+            time
+        };
+        let drawn = self.screen == Screen::Explore && self.explore.tab == Tab::Tree;
+        let mut busy = self.playback.record(own, drawn);
+        busy |= self.compare.record(time.saturating_sub(began.elapsed()));
+        if !busy {
+            self.playback.rest();
+        }
         busy
     }
 
@@ -197,13 +198,6 @@ impl Model {
     #[must_use]
     pub const fn due(&self) -> Option<Duration> {
         self.due
-    }
-
-    fn ended(&mut self) {
-        let outcome = self.run.as_ref().and_then(Run::outcome);
-        if let Some(Outcome::Solved(solution)) = outcome {
-            self.replay = Some(Replay::new(solution.clone()));
-        }
     }
 
     /// How long until a question to the oracle has waited so long that it is to be told.
@@ -214,90 +208,83 @@ impl Model {
 
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
-        let played = self.play_on(seconds);
-        let replayed = self.replay.as_mut().and_then(|r| r.advance(seconds));
-        let compared = (self.place == Place::Compare).then(|| self.compare.advance(seconds));
-        let next = played.into_iter().chain(replayed);
-        next.chain(compared.flatten()).reduce(f64::min)
+        let played = self.playback.advance(seconds);
+        let compared = (self.screen == Screen::Compare).then(|| self.compare.advance(seconds));
+        let next = played.into_iter().chain(compared.flatten());
+        next.reduce(f64::min)
     }
 
-    /// Does what a person wishes.
-    pub fn apply(&mut self, action: Action) {
-        // Leaving a field is no wish of its own: what was just said stays.
-        if !matches!(action, Action::Commit(_)) {
-            self.notice = None;
+    /// Does what a person wants done. What one feature's change means for the others stands here and nowhere else.
+    pub fn update(&mut self, action: Action) {
+        // Leaving a field does nothing by itself: what was just said stays.
+        if !matches!(action, Action::Boards(boards::Action::Commit(_))) {
+            self.playback.notice = None;
         }
-        self.give_up_bookmark(&action);
         match action {
-            Action::Algorithm(algorithm) => self.restrategise(|s| s.choose(algorithm)),
-            Action::Heuristic(heuristic) => self.restrategise(|s| s.strategy.heuristic = heuristic),
-            Action::Weight(weight) => self.restrategise(|s| s.strategy.weight = weight),
-            Action::Ties(ties) => self.restrategise(|s| s.strategy.ties = ties),
-            Action::DepthLimit(limit) => self.restrategise(|s| s.strategy.depth_limit = limit),
-            Action::MemoryLimit(bytes) => self.settings.memory_limit = bytes.max(MIN_MEMORY),
-            Action::SearchAnyway => self.run_on(true),
-            Action::Toggle => self.toggle(),
-            Action::ToggleSearch if self.phase() == Some(Phase::Running) => self.pause(),
-            Action::ToggleSearch => self.run_on(false),
-            Action::Step => self.step(),
-            Action::Finish => self.finish(),
-            Action::GoTo(k) => self.go_to(k),
-            Action::End if self.follows() => self.finish(),
-            Action::Follow | Action::End => self.follow(),
-            Action::StepBack => self.step_back(),
-            Action::ToNext(landmark) => self.go_to_landmark(landmark, true),
-            Action::ToPrevious(landmark) => self.go_to_landmark(landmark, false),
-            Action::Select(node) => self.select(node),
-            Action::Predict(on) => self.set_predict(on),
-            Action::FineSteps(on) => {
-                self.settings.fine_steps = on;
-                self.fine = None;
+            Action::Visit(screen) => {
+                self.name_picture(self.screen, screen);
+                self.screen = screen;
             }
-            Action::Break(breakpoint) => self.set_break(breakpoint, true),
-            Action::Unbreak(breakpoint) => self.set_break(breakpoint, false),
-            Action::Reset => self.reset(),
-            Action::Speed(notch) => self.set_speed(Speed::notch(notch)),
-            Action::Faster => self.set_speed(self.settings.speed.faster()),
-            Action::Slower => self.set_speed(self.settings.speed.slower()),
-            Action::Play(_) | Action::PlayTo(_) | Action::PlaySpeed(_) => self.replay_by(&action),
-            Action::Visit(place) => {
-                self.name_picture(self.place, place);
-                self.place = place;
+            Action::Settings(action) => {
+                let before = self.settings.strategy;
+                self.settings.update(action);
+                if self.settings.strategy != before {
+                    self.playback.drop_run("The strategy changed");
+                }
             }
-            Action::Compare(wish) => self.compare_by(wish),
-            Action::Experiment(wish) => self.experiment.apply(wish),
-            Action::Lesson(wish) => self.lesson_wish(wish),
-            Action::Picture(wish) => self.picture_wish(wish),
-            Action::Trace(wish) => self.trace_wish(wish),
-            Action::Survey(wish) => self.survey_by(wish),
-            Action::Show(tab) => self.tab = tab,
-            Action::Theme(theme) => self.settings.theme = theme,
-            Action::Zoom(zoom) => self.settings.zoom = zoom,
-            Action::Colour(by) => self.settings.colour = by,
-            Action::Stubs(on) => self.settings.stubs = on,
-            Action::LevelsByF(on) => self.settings.levels_by_f = on,
-            Action::LogLevels(on) => self.settings.log_levels = on,
-            Action::LogAxis(on) => self.settings.log_axis = on,
-            Action::XAxis(axis) => self.settings.x_axis = axis,
-            Action::Help(on) => self.settings.help = on,
-            edit => self.edit(edit),
+            Action::Boards(action) => {
+                let shown = self.shown_start();
+                self.boards.update(action, shown, &self.surveys);
+                self.leave_other_boards();
+            }
+            Action::Playback(action) => {
+                self.give_up_bookmark(action);
+                let setup = self.setup();
+                self.playback.update(action, &setup);
+            }
+            Action::Explore(action) => self.explore.update(action),
+            Action::Compare(action) => self.compare_by(action),
+            Action::Experiment(action) => self.experiment.apply(action),
+            Action::Lesson(action) => self.lesson_wish(action),
+            Action::Export(export::Action::Picture(action)) => self.picture_wish(action),
+            Action::Export(export::Action::Trace(action)) => self.trace_wish(action),
+            Action::Survey(action) => self.survey_by(action),
+        }
+        if self.playback.replay.is_none() {
+            self.explore.leave_solution();
         }
     }
 
-    pub(crate) fn note(&mut self, tone: Tone, text: String) {
-        self.notice = Some(Status { text, tone });
+    /// A run belongs to the boards it was started with, so it ends when they change.
+    fn leave_other_boards(&mut self) {
+        let run = self.playback.run.as_ref();
+        if run.is_some_and(|run| self.boards.has_left(run.problem())) {
+            self.playback.drop_run("The board changed");
+        }
     }
 
-    /// Whether a picture of much that is recorded right now may wait for the next frame.
+    /// What a search in Explore is started with.
+    pub(crate) fn setup(&self) -> Setup {
+        Setup {
+            problem: self.boards.editor.problem(),
+            strategy: self.settings.strategy,
+            memory_limit: self.settings.memory_limit,
+            wake: Arc::clone(&self.wake),
+        }
+    }
+
+    /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
     #[must_use]
-    pub const fn picture_may_wait(&self) -> bool {
-        self.picture_due
+    pub fn shown_start(&self) -> Option<Board> {
+        let start = self.boards.editor.start().board()?;
+        let replayed = self.playback.replay.as_ref().filter(|r| r.at() > 0);
+        Some(replayed.map_or(start, playback::Replay::board))
     }
 
     /// What is known of the space that the run searches.
     #[must_use]
     pub fn space(&self) -> Measured<'_> {
-        match &self.run {
+        match &self.playback.run {
             Some(run) => self.space.get(run.problem()),
             None => Measured::Pending,
         }
@@ -312,21 +299,76 @@ impl Model {
         }
     }
 
-    /// What the run is doing, where there is one.
+    /// The verdict on the boards in the editor.
     #[must_use]
-    pub fn phase(&self) -> Option<Phase> {
-        self.run.as_ref().map(Run::phase)
+    pub fn verdict(&self) -> Verdict {
+        self.verdict_on(self.boards.editor.problem())
     }
 
-    /// Nodes expanded so far.
+    /// The verdict on these boards; none are faulty ones.
+    pub(crate) fn verdict_on(&self, problem: Option<Problem>) -> Verdict {
+        let Some(problem) = problem else {
+            return Verdict::Faulty;
+        };
+        let solvability = problem.solvability();
+        if solvability.is_solvable() {
+            Verdict::Solvable(solvability, self.best_length(&problem))
+        } else {
+            Verdict::Unsolvable(solvability)
+        }
+    }
+
+    /// The length of a shortest solution: from the distances where the space is small, from the literature for a named
+    /// board, from a search that has just proven it, or from the oracle.
+    pub(crate) fn best_length(&self, problem: &Problem) -> Option<u32> {
+        self.length_at_hand(problem)
+            .or_else(|| self.lengths.get(problem))
+    }
+
+    /// The problem whose shortest length only the oracle can tell.
+    fn length_to_ask(&self) -> Option<Problem> {
+        let problem = self.boards.editor.problem();
+        let problem = problem.or_else(|| self.problem_to_compare())?;
+        let asks = !DistanceCache::covers(problem.size())
+            && problem.solvability().is_solvable()
+            && self.length_at_hand(&problem).is_none();
+        asks.then_some(problem)
+    }
+
+    /// The length of a shortest solution where nobody needs to be asked.
+    fn length_at_hand(&self, problem: &Problem) -> Option<u32> {
+        match self.boards.distances.get(problem.goal()) {
+            Some(distances) => distances.distance(&problem.start()),
+            None => self
+                .playback
+                .proven_length()
+                .or_else(|| boards::published_length(problem)),
+        }
+    }
+
+    /// What is to be said of a shortest length that is not known.
     #[must_use]
-    pub fn expanded(&self) -> u64 {
-        self.run.as_ref().map_or(0, |run| run.stats().expanded)
+    pub fn seeking(&self) -> Option<Seeking> {
+        self.lengths.seeking()
+    }
+
+    /// The status line of the Explore screen.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        if let Some(status) = self.playback.status() {
+            return status;
+        }
+        if let Some(part) = self.playback.preparing(&self.tables) {
+            return Status::new(Tone::Busy, text::status::preparing(part));
+        }
+        match self.verdict() {
+            Verdict::Faulty => Status::new(Tone::Bad, text::status::ILLEGAL),
+            Verdict::Solvable(..) | Verdict::Unsolvable(_) => {
+                Status::new(Tone::Quiet, text::status::READY)
+            }
+        }
     }
 }
-
-/// The least memory limit that can be set.
-pub(crate) const MIN_MEMORY: u64 = 16 << 20;
 
 /// The board of the first start: twenty moves from the usual goal, and A* finds them in fewer than 200 expansions.
 fn first_problem() -> Problem {

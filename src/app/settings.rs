@@ -1,9 +1,6 @@
 //! What a person sets and keeps from run to run.
 
-use crate::{
-    search::{Algorithm, Heuristic, Strategy},
-    worker::Pace,
-};
+use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 
 /// Which of the two designs is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,128 +35,31 @@ impl Theme {
     }
 }
 
-/// What the plot's horizontal axis counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum XAxis {
-    /// Nodes expanded.
-    Expansions,
-    /// Seconds spent searching.
-    Time,
+/// A change of the settings.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Action {
+    /// Use this algorithm.
+    Algorithm(Algorithm),
+    /// Use this heuristic.
+    Heuristic(Heuristic),
+    /// Weigh the heuristic so much in weighted A*.
+    Weight(Weight),
+    /// Break ties of f this way in A*.
+    Ties(Ties),
+    /// Let a depth-limited search go no deeper than this; none: as far as any solution can be away.
+    DepthLimit(Option<u32>),
+    /// Let a search hold so many bytes at most.
+    MemoryLimit(u64),
+    /// Light, dark, or as the system has it.
+    Theme(Theme),
+    /// How much larger than designed.
+    Zoom(f32),
+    /// Show or hide help.
+    Help(bool),
 }
 
-impl XAxis {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Expansions, Self::Time];
-
-    /// Its name in the plot's menu.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Expansions => "against expansions",
-            Self::Time => "against search time",
-        }
-    }
-
-    /// Its name where there is little room.
-    #[must_use]
-    pub(crate) const fn short_name(self) -> &'static str {
-        match self {
-            Self::Expansions => "expansions",
-            Self::Time => "time",
-        }
-    }
-}
-
-/// What expanded nodes are coloured by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ColourBy {
-    /// f = g + h; g where the algorithm uses no estimate.
-    #[default]
-    F,
-    /// Moves from the root.
-    G,
-    /// The estimate of the moves left.
-    H,
-}
-
-impl ColourBy {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::F, Self::G, Self::H];
-
-    /// Its letter.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::F => "f",
-            Self::G => "g",
-            Self::H => "h",
-        }
-    }
-}
-
-/// A notch of the speed slider: 1, 2, 3, 5, 7 and so on a decade, and full speed at the top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Speed(u8);
-
-impl Speed {
-    const STEPS: [f64; 5] = [1.0, 2.0, 3.0, 5.0, 7.0];
-
-    /// Full speed, the topmost notch.
-    pub const FULL: Self = Self(31);
-
-    /// 50 expansions a second: fast enough not to bore, slow enough to follow.
-    pub const DEFAULT: Self = Self(8);
-
-    /// The notch with this number, the nearest one where there is none.
-    #[must_use]
-    pub fn notch(number: f64) -> Self {
-        Self(number.round().clamp(0.0, f64::from(Self::FULL.0)) as u8)
-    }
-
-    /// The notch whose pace is nearest to this.
-    #[must_use]
-    pub fn nearest(pace: Pace) -> Self {
-        let Pace::PerSecond(wanted) = pace else {
-            return Self::FULL;
-        };
-        let off = |notch: &Self| match notch.pace() {
-            Pace::PerSecond(rate) => (rate / wanted).ln().abs(),
-            Pace::Full => f64::INFINITY,
-        };
-        let notches = (0..Self::FULL.0).map(Self);
-        let nearest = notches.min_by(|a, b| off(a).total_cmp(&off(b)));
-        nearest.unwrap_or(Self::DEFAULT)
-    }
-
-    /// The number of this notch, 0 the slowest.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// The next faster notch.
-    #[must_use]
-    pub fn faster(self) -> Self {
-        Self(self.0 + 1).min(Self::FULL)
-    }
-
-    /// The next slower notch.
-    #[must_use]
-    pub const fn slower(self) -> Self {
-        Self(self.0.saturating_sub(1))
-    }
-
-    /// The pace it stands for.
-    #[must_use]
-    pub fn pace(self) -> Pace {
-        if self == Self::FULL {
-            return Pace::Full;
-        }
-        let steps = Self::STEPS.len() as u8;
-        let decade = 10_f64.powi(i32::from(self.0 / steps));
-        Pace::PerSecond(decade * Self::STEPS[usize::from(self.0 % steps)])
-    }
-}
+/// The least memory limit that can be set.
+pub(crate) const MIN_MEMORY: u64 = 16 << 20;
 
 /// What a person sets.
 #[derive(Clone, Debug, PartialEq)]
@@ -168,28 +68,12 @@ pub struct Settings {
     pub theme: Theme,
     /// How much larger than designed the window's contents are, 1.0 at first.
     pub zoom: f32,
-    /// The speed of Run.
-    pub speed: Speed,
     /// Algorithm and heuristic.
     pub strategy: Strategy,
     /// The depth limit of depth-limited search, kept while another algorithm is chosen.
     depth_limit: Option<u32>,
     /// The most bytes a search may hold.
     pub memory_limit: u64,
-    /// Whether the plot's vertical axis is logarithmic.
-    pub log_axis: bool,
-    /// What the plot's horizontal axis counts.
-    pub x_axis: XAxis,
-    /// What the tree's expanded nodes are coloured by.
-    pub colour: ColourBy,
-    /// Whether the tree shows successors that were dropped as duplicates.
-    pub stubs: bool,
-    /// Whether the bars of depths are of f instead.
-    pub levels_by_f: bool,
-    /// Whether those bars stand on a logarithmic axis.
-    pub log_levels: bool,
-    /// Whether a step goes line by line through an expansion.
-    pub fine_steps: bool,
     /// Whether help is shown.
     pub help: bool,
 }
@@ -204,18 +88,24 @@ impl Settings {
         Self {
             theme: Theme::System,
             zoom: 1.0,
-            speed: Speed::DEFAULT,
             strategy: Strategy::new(Algorithm::AStar, Heuristic::Manhattan),
             depth_limit: None,
             memory_limit,
-            log_axis: false,
-            x_axis: XAxis::Expansions,
-            colour: ColourBy::F,
-            stubs: false,
-            levels_by_f: false,
-            log_levels: true,
-            fine_steps: false,
             help: false,
+        }
+    }
+
+    pub(crate) fn update(&mut self, action: Action) {
+        match action {
+            Action::Algorithm(algorithm) => self.choose(algorithm),
+            Action::Heuristic(heuristic) => self.strategy.heuristic = heuristic,
+            Action::Weight(weight) => self.strategy.weight = weight,
+            Action::Ties(ties) => self.strategy.ties = ties,
+            Action::DepthLimit(limit) => self.strategy.depth_limit = limit,
+            Action::MemoryLimit(bytes) => self.memory_limit = bytes.max(MIN_MEMORY),
+            Action::Theme(theme) => self.theme = theme,
+            Action::Zoom(zoom) => self.zoom = zoom,
+            Action::Help(on) => self.help = on,
         }
     }
 
@@ -250,27 +140,6 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_notch_is_faster_than_the_one_below() {
-        let mut speed = Speed::notch(0.0);
-        assert_eq!(speed.pace(), Pace::PerSecond(Pace::SLOWEST));
-        while speed.faster() != speed {
-            let next = speed.faster();
-            match (speed.pace(), next.pace()) {
-                (Pace::PerSecond(slow), Pace::PerSecond(fast)) => assert!(slow < fast),
-                (Pace::PerSecond(slow), Pace::Full) => assert_eq!(slow, Pace::FASTEST),
-                (Pace::Full, _) => panic!("full speed is the last notch"),
-            }
-            assert_eq!(next.slower(), speed);
-            assert_eq!(Speed::nearest(speed.pace()), speed);
-            speed = next;
-        }
-        assert_eq!(speed, Speed::FULL);
-        assert_eq!(Speed::nearest(speed.pace()), speed);
-        assert_eq!(Speed::notch(f64::INFINITY), Speed::FULL);
-        assert_eq!(Speed::notch(-3.0).number(), 0);
-    }
 
     #[test]
     fn a_depth_limit_stays_with_depth_limited_search() {

@@ -1,16 +1,20 @@
-//! The bar at the top: the app's name, its places, theme, zoom and help.
+//! The bar at the top: the app's name, its screens, theme, zoom and help.
 
 use egui::{
     Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::app::{
-    Action, Model, Place, Theme,
-    export::export_view,
-    help,
-    lesson::lesson_view,
-    theme::{self, Palette, size},
-    widgets::{Icon, icon_button},
+use crate::{
+    app::{
+        Action, Model, Screen, Theme,
+        export::export_view,
+        help,
+        lesson::lesson_view,
+        settings,
+        theme::{self, Palette, size},
+        widgets::{Icon, icon_button},
+    },
+    text::numbers::percent,
 };
 
 /// Shows it.
@@ -20,8 +24,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.label(name);
         ui.add_space(16.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        for visited in Place::ALL {
-            place(ui, model.place, visited, actions);
+        for visited in Screen::ALL {
+            screen_button(ui, model.screen, visited, actions);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -37,11 +41,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-/// A place of the window, lit where it is shown.
-fn place(ui: &mut Ui, now: Place, place: Place, actions: &mut Vec<Action>) {
+/// A screen, lit where it is shown.
+fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(92.0, 26.0), Sense::click());
-    let (on, name) = (now == place, place.name());
+    let (on, name) = (now == screen, screen.name());
     let color = if on || response.hovered() {
         palette.text
     } else {
@@ -61,8 +65,8 @@ fn place(ui: &mut Ui, now: Place, place: Place, actions: &mut Vec<Action>) {
     let painter = ui.painter();
     painter.text(rect.center(), Align2::CENTER_CENTER, name, font, color);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), on, name));
-    if response.on_hover_text(place.about()).clicked() {
-        actions.push(Action::Visit(place));
+    if response.on_hover_text(screen.about()).clicked() {
+        actions.push(Action::Visit(screen));
     }
 }
 
@@ -79,7 +83,7 @@ fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .on_hover_text(about)
         .clicked()
     {
-        actions.push(Action::Theme(now.next()));
+        actions.push(Action::Settings(settings::Action::Theme(now.next())));
     }
 }
 
@@ -96,7 +100,9 @@ fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let response = ui.add_enabled(to != now, button).on_hover_text(about);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(name));
-        response.clicked().then_some(Action::Zoom(to))
+        response
+            .clicked()
+            .then_some(Action::Settings(settings::Action::Zoom(to)))
     };
     let (larger, smaller) = (
         model.settings.zoom_step(true),
@@ -109,15 +115,15 @@ fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         larger,
         "Shows everything larger (Ctrl +).",
     ));
-    let percent = RichText::new(format!("{:.0} %", now * 100.0))
+    let zoom = RichText::new(percent(f64::from(now * 100.0), 0))
         .font(theme::regular(size::TEXT))
         .color(Palette::of(ui).dim);
-    let button = egui::Button::new(percent)
+    let button = egui::Button::new(zoom)
         .frame_when_inactive(false)
         .min_size(vec2(58.0, 24.0));
     let response = ui.add(button).on_hover_text("Back to 100 % (Ctrl 0).");
     if response.clicked() {
-        actions.push(Action::Zoom(1.0));
+        actions.push(Action::Settings(settings::Action::Zoom(1.0)));
     }
     let about = "Shows everything smaller (Ctrl −).";
     actions.extend(step(ui, "−", "Smaller", smaller, about));

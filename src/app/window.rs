@@ -92,7 +92,7 @@ impl App {
         layout::show(ui, &self.model, &mut self.views, &mut actions);
         let acted = !actions.is_empty();
         for action in actions {
-            self.model.apply(action);
+            self.model.update(action);
         }
         if acted {
             _ = self.model.poll();
@@ -137,8 +137,12 @@ mod tests {
         window.run();
         window.get_by_label("Step").click();
         window.run_ok();
-        if let Some(app) = app.borrow_mut().as_mut() {
-            app.model.break_run("Broken: tile 7 fell off.");
+        if let Some(app) = app.borrow_mut().as_mut()
+            && let Some(run) = &mut app.model.playback.run
+        {
+            run.hear(crate::worker::Event::Failed(
+                "Broken: tile 7 fell off.".to_owned(),
+            ));
         }
         window.run_ok();
         window.get_by_label("Broken: tile 7 fell off.");

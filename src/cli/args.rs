@@ -1,118 +1,25 @@
-//! The arguments of `slidescope solve`, and its help.
+//! Arguments that several commands share: strategies, limits, and where a table goes.
 
-use std::{fmt::Write, ops::RangeInclusive, path::PathBuf};
+use std::{path::PathBuf, process::ExitCode};
 
 use clap::{
-    Args, ValueEnum,
+    Args,
     builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
-    value_parser,
 };
 
 use crate::{
-    cli::bytes::Bytes,
-    puzzle::{Size, instances},
-    search::{Algorithm, COUNTING_RULES, Heuristic, Limits, Promises, Strategy, Weight},
+    cli::output::{BAD_INPUT, NOT_WRITTEN, print},
+    console,
+    jobs::machine::default_memory_limit,
+    search::Strategy,
+    study::{
+        StrategyError,
+        file::write_whole,
+        parse_strategy,
+        table::{Format, NoSuchColumn, Table},
+    },
+    text::{terminal, units::Bytes},
 };
-
-/// Solve a board and print the solution.
-///
-/// Whether a solution exists is decided before any search; a board without one is refused with the reason, unless
-/// --search-anyway is given.
-#[derive(Args, Clone, Debug)]
-#[command(after_long_help = long_help())]
-pub(crate) struct SolveArgs {
-    /// The start board, the name of an instance, or - to read a board from standard input
-    ///
-    /// Written as 285174306, as "4 1 2 / 5 0 3", as [[4,1,2],[5,0,3]] or one row a line, with commas or spaces; 0, _, x
-    /// or . is the blank.
-    #[arg(required = true, num_args = 1.., value_name = "BOARD")]
-    pub board: Vec<String>,
-
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the instance, else blank-last]
-    #[arg(long, value_name = "BOARD")]
-    pub goal: Option<String>,
-
-    /// Rows x columns, for example 2x4 [default: what the board suggests]
-    #[arg(long, value_name = "RxC")]
-    pub size: Option<Size>,
-
-    /// The search algorithm
-    #[arg(long, default_value = Algorithm::AStar.id(), value_parser = algorithm(), value_name = "ALGORITHM")]
-    pub algorithm: Algorithm,
-
-    /// The heuristic that guides A* and its kin, greedy search and IDA*
-    #[arg(long, default_value = Heuristic::Manhattan.id(), value_parser = heuristic(), value_name = "HEURISTIC")]
-    pub heuristic: Heuristic,
-
-    /// How much weighted A* trusts its heuristic, 1 to 10: it expands the lowest f = g + w × h
-    #[arg(long, default_value_t = Weight::default().get() as u8, value_parser = value_parser!(u8).range(WEIGHTS), value_name = "W")]
-    pub weight: u8,
-
-    /// The largest depth of depth-limited and iterative-deepening, of idastar the largest f [default: as far as a
-    /// solution can be away]
-    #[arg(long, value_name = "N")]
-    pub depth_limit: Option<u32>,
-
-    /// Search a board that has no solution all the same
-    #[arg(long)]
-    pub search_anyway: bool,
-
-    /// The most memory the search may hold, for example 4GiB or 512MB [default: half of what is free]
-    #[arg(long, value_name = "SIZE")]
-    pub memory_limit: Option<Bytes>,
-
-    /// The most expansions the search may make [default: no limit]
-    #[arg(long, value_name = "N")]
-    pub max_expansions: Option<u64>,
-
-    /// Write the search to a file that Posthoc replays, usually named *.trace.json; the time is then that of writing too
-    #[arg(long, value_name = "FILE")]
-    pub trace: Option<PathBuf>,
-
-    /// How to print the answer
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    pub format: Format,
-}
-
-/// How an answer is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Format {
-    /// For reading
-    Text,
-    /// One object, for programs
-    Json,
-}
-
-impl SolveArgs {
-    /// The strategy chosen.
-    pub(crate) fn strategy(&self) -> Strategy {
-        Strategy {
-            weight: Weight::new(self.weight).unwrap_or_default(),
-            depth_limit: self.depth_limit,
-            ..Strategy::new(self.algorithm, self.heuristic)
-        }
-    }
-
-    /// The limits chosen, or the machine's.
-    pub(crate) fn limits(&self) -> Limits {
-        Limits {
-            memory: self
-                .memory_limit
-                .map_or_else(crate::jobs::machine::default_memory_limit, |bytes| bytes.0),
-            expansions: self.max_expansions,
-        }
-    }
-}
-
-const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
-
-fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
-    one_of(Algorithm::ALL, Algorithm::id, Algorithm::summary)
-}
-
-fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
-    one_of(&Heuristic::ALL, Heuristic::id, Heuristic::summary)
-}
 
 /// A parser of the names of `all`, each with its summary in the help.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
@@ -125,55 +32,72 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
         .map(move |value| PossibleValue::new(id(*value)).help(summary(*value)));
     PossibleValuesParser::new(values).try_map(move |name| {
         let found = all.iter().copied().find(|value| id(*value) == name);
-        found.ok_or("no such name")
+        found.ok_or(terminal::NO_SUCH_NAME)
     })
 }
 
-/// What stands below the options in `--help`.
-fn long_help() -> String {
-    let mut help = String::from("What the counters count:\n");
-    for (name, rule) in COUNTING_RULES {
-        let _ = writeln!(help, "  {name:<11} {rule}");
+/// The parser of one strategy.
+pub(crate) fn strategy(text: &str) -> Result<Strategy, StrategyError> {
+    parse_strategy(text)
+}
+
+/// The memory limit given, or the machine's.
+pub(crate) fn memory_limit(given: Option<Bytes>) -> u64 {
+    given.map_or_else(default_memory_limit, |bytes| bytes.0)
+}
+
+/// Limits of a run.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct LimitArgs {
+    /// The most memory a run may hold, for example 4GiB or 512MB [default: half of what is free; of an experiment 2GiB]
+    #[arg(long, value_name = "SIZE")]
+    pub memory_limit: Option<Bytes>,
+
+    /// The most expansions a run may make [default: no limit]
+    #[arg(long, value_name = "N")]
+    pub max_expansions: Option<u64>,
+}
+
+/// How a table is written, and where.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct OutputArgs {
+    /// How to write the table
+    #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, Format::summary), value_name = "FORMAT")]
+    pub format: Format,
+
+    /// Write to a file, which is replaced only once all is written [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+
+    /// Sort by a column, as CSV names it; with - before it the largest come first
+    #[arg(long, value_name = "COLUMN", allow_hyphen_values = true)]
+    pub sort: Option<String>,
+}
+
+impl OutputArgs {
+    /// Whether it can be sorted as asked; `empty` has the columns that the table will have. Asked before the work, which
+    /// may take long.
+    pub(crate) fn check(&self, mut empty: Table) -> Result<(), NoSuchColumn> {
+        self.sort.as_ref().map_or(Ok(()), |by| empty.sort(by))
     }
-    help.push_str(
-        "\nMemory (in JSON and in tables: bytes) is the most that the search held at once in tables, queues and buckets at their\n\
-         capacity, as far as seen every few thousand expansions and at the end.\n",
-    );
-    help.push_str(
-        "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
-    );
-    for algorithm in Algorithm::ALL {
-        let Promises {
-            complete,
-            optimal,
-            memory,
-            time,
-        } = algorithm.promises();
-        let _ = writeln!(
-            help,
-            "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes held: {memory}; nodes generated: {time}",
-            algorithm.id()
-        );
+
+    /// Sorts `table` as asked and writes it where it belongs; `code` is the exit code where that succeeds.
+    pub(crate) fn deliver(&self, mut table: Table, code: u8) -> ExitCode {
+        if let Some(Err(fault)) = self.sort.as_ref().map(|by| table.sort(by)) {
+            console::warn(terminal::fault_of("--sort", fault));
+            return ExitCode::from(BAD_INPUT);
+        }
+        let text = table.write(self.format);
+        let written = match &self.output {
+            Some(path) => write_whole(path, &text).map_err(|fault| fault.to_string()),
+            None => print(&text).map_err(|error| terminal::table_not_written(&error)),
+        };
+        match written {
+            Ok(()) => ExitCode::from(code),
+            Err(fault) => {
+                console::warn(&fault);
+                ExitCode::from(NOT_WRITTEN)
+            }
+        }
     }
-    help.push_str("\nInstances, with the length of a shortest solution:\n");
-    for instance in instances() {
-        let length = instance
-            .optimal
-            .map_or_else(|| "–".to_owned(), |n| n.to_string());
-        let _ = writeln!(
-            help,
-            "  {:<16} {length:>3}  {}",
-            instance.id(),
-            instance.about
-        );
-    }
-    help.push_str(
-        "\nExit codes:\n  \
-         0  solved\n  \
-         1  no solution\n  \
-         2  bad input, described on standard error\n  \
-         3  a limit was reached first\n  \
-         74 the answer could not be written\n",
-    );
-    help
 }

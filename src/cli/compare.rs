@@ -1,31 +1,30 @@
 //! `slidescope compare`.
 
-use std::{io, ops::ControlFlow, process::ExitCode};
+use std::{fmt::Display, io, ops::ControlFlow, process::ExitCode};
 
 use clap::Args;
 
 use crate::{
     cli::{
-        input, preparing,
-        progress::ProgressLine,
-        report::{BAD_INPUT, NO_SOLUTION},
-        tables::{LimitArgs, OutputArgs, strategy},
-        text,
+        args::{LimitArgs, OutputArgs, memory_limit, strategy},
+        input,
+        output::{LIMIT, NO_SOLUTION, check_solvable, refuse},
+        progress::{ProgressLine, prepare},
     },
-    console,
     puzzle::{Problem, Size},
     search::{Limits, Strategy},
     study::{
         End,
         compare::{self, Comparison, Verdict},
     },
+    text::terminal,
 };
 
 /// Run several strategies on the same boards and put what they did into one table.
 ///
 /// They run one after the other, so that they do not disturb each other's timing.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = AFTER)]
+#[command(after_long_help = terminal::compare_help())]
 pub(crate) struct CompareArgs {
     /// Start boards or names of instances, each one argument; - reads a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
@@ -54,80 +53,54 @@ pub(crate) struct CompareArgs {
     output: OutputArgs,
 }
 
-const AFTER: &str = "\
-Strategies:
-  An algorithm, a heuristic where it uses one, and settings, with colons between: bfs, astar:misplaced,
-  weighted-astar:manhattan:w=3, depth-limited:limit=20, astar:manhattan:ties=smaller-g. `slidescope solve --help`
-  lists algorithms and heuristics.
-
-Exit codes:
-  0  every strategy solved every board
-  1  a board has no solution
-  2  bad input, described on standard error
-  3  a limit was reached first
-  74 the table could not be written
-";
-
 /// Compares, prints, and returns the exit code.
 pub(crate) fn run(args: &CompareArgs) -> ExitCode {
-    let bad = |message: &dyn std::fmt::Display| {
-        console::warn(format_args!(
-            "{message}\n`slidescope compare --help` says what is read."
-        ));
-        ExitCode::from(BAD_INPUT)
+    let bad = |name: &str, fault: &dyn Display| {
+        refuse(terminal::fault_of(name, fault), terminal::Command::Compare)
     };
     if let Err(fault) = compare::check(&args.strategies) {
-        return bad(&format_args!("--strategies: {fault}"));
+        return bad("--strategies", &fault);
     }
     let mut problems = Vec::new();
     for start in &args.boards {
-        let typed = input::Typed {
+        let typed = input::ProblemText {
             start,
             goal: args.goal.as_deref(),
             size: args.size,
         };
         match input::problem(typed, io::stdin().lock()) {
             Ok(problem) => problems.push(problem),
-            Err(fault) => return bad(&format_args!("{start}: {fault}")),
+            Err(fault) => return bad(start, &fault),
         }
     }
     let empty: Vec<Comparison> = problems.iter().map(|p| Comparison::of(p, &[])).collect();
     if let Err(fault) = args.output.check(compare::table(&empty)) {
-        return bad(&format_args!("--sort: {fault}"));
+        return bad("--sort", &fault);
     }
     for problem in &problems {
-        let solvability = problem.solvability();
-        if !solvability.is_solvable() && !args.search_anyway {
-            console::warn(format_args!(
-                "{} has no solution. {}\nAdd --search-anyway to search it all the same.",
-                problem.start(),
-                solvability.reason()
-            ));
-            return ExitCode::from(NO_SOLUTION);
+        if let Err(code) = check_solvable(problem, args.search_anyway) {
+            return code;
         }
     }
     match comparisons(args, &problems) {
         Ok(done) => args.output.deliver(compare::table(&done), code(&done)),
-        Err(fault) => bad(&fault),
+        Err(fault) => refuse(fault, terminal::Command::Compare),
     }
 }
-
-const LIMIT: u8 = 3;
 
 fn comparisons(
     args: &CompareArgs,
     problems: &[Problem],
-) -> Result<Vec<Comparison>, compare::HowMany> {
-    let memory = args.limits.memory_limit;
+) -> Result<Vec<Comparison>, compare::StrategyCountError> {
     let limits = Limits {
-        memory: memory.map_or_else(crate::jobs::machine::default_memory_limit, |bytes| bytes.0),
+        memory: memory_limit(args.limits.memory_limit),
         expansions: args.limits.max_expansions,
     };
-    preparing::prepare(&args.strategies, problems.iter().copied());
+    prepare(&args.strategies, problems.iter().copied());
     let mut progress = ProgressLine::new();
     let one = |problem| {
         compare::compare(problem, &args.strategies, limits, |strategy, stats| {
-            progress.show(|elapsed| text::progress(strategy, stats, elapsed));
+            progress.show(|elapsed| terminal::search_progress(strategy, stats, elapsed));
             ControlFlow::Continue(())
         })
     };
@@ -136,13 +109,13 @@ fn comparisons(
     done
 }
 
-/// 0 where all is solved; else what stands in the way: a board without a solution, or a limit.
+/// The exit code: 0 where all is solved.
 fn code(done: &[Comparison]) -> u8 {
     let rows = done.iter().flat_map(|one| &one.rows);
     let code = |verdict| match verdict {
         Verdict::Unsolved(End::Exhausted) => NO_SOLUTION,
         Verdict::Unsolved(_) => LIMIT,
-        _ => 0,
+        Verdict::Proven(_) | Verdict::AsShort | Verdict::Longer(_) | Verdict::Unknown => 0,
     };
     rows.map(|row| code(row.verdict)).max().unwrap_or(0)
 }

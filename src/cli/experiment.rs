@@ -1,28 +1,29 @@
 //! `slidescope experiment`.
 
-use std::{fmt::Display, path::PathBuf, process::ExitCode, sync::Arc};
+use std::{path::PathBuf, process::ExitCode, sync::Arc};
 
 use clap::Args;
 
 use crate::{
     cli::{
-        args::one_of,
-        input, preparing,
-        progress::Reporter,
-        report::{BAD_INPUT, NOT_WRITTEN},
-        tables::{LimitArgs, OutputArgs, strategy},
+        args::{LimitArgs, OutputArgs, one_of, strategy},
+        input,
+        output::{BAD_INPUT, BROKEN, CANCELLED, NOT_WRITTEN, refuse},
+        progress::{ExperimentProgress, prepare},
     },
     console,
-    puzzle::Size,
+    puzzle::{Size, SizeError},
     search::{Limits, Strategy},
     study::{
         experiment::{
-            Control, Event, Journal, Lengths, Plan, Progress, Run, Source, Spec, Stopped, Summary,
-            read_instance_file, results_table, run as make,
+            Control, Event, InstanceFileError, Journal, JournalError, Lengths, Plan, Progress, Run,
+            Source, Spec, SpecError, Stopped, Summary, read_instance_file, results_table,
+            run as make,
         },
-        presets::Preset,
-        table::Table,
+        presets::{Preset, PresetError},
+        table::{NoSuchColumn, Table},
     },
+    text::terminal,
 };
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
@@ -30,7 +31,7 @@ use crate::{
 /// Boards of an exact length are drawn at random up to 2x5 cells; on larger boards a length is that of a random walk. The
 /// same seed gives the same numbers, however many threads work. Ctrl-C prints what is done so far.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = AFTER)]
+#[command(after_long_help = terminal::experiment_help())]
 pub(crate) struct ExperimentArgs {
     /// A known experiment instead of one of your own
     #[arg(long, value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
@@ -83,56 +84,50 @@ pub(crate) struct ExperimentArgs {
     output: OutputArgs,
 }
 
-const AFTER: &str = "\
-Strategies:
-  An algorithm, a heuristic where it uses one, and settings, with colons between: bfs, astar:misplaced,
-  weighted-astar:manhattan:w=3, depth-limited:limit=20, astar:manhattan:ties=smaller-g. `slidescope solve --help`
-  lists algorithms and heuristics.
-
-Exit codes:
-  0   all runs are made
-  2   bad input, described on standard error
-  70  a search broke down, described on standard error
-  74  the table or the journal could not be written
-  130 cancelled by Ctrl-C; what is done was printed
-";
-
-/// A search broke down (`EX_SOFTWARE` of sysexits.h).
-const BROKEN: u8 = 70;
-/// Cancelled by Ctrl-C, as shells have it.
-const CANCELLED: u8 = 130;
-
-/// Boards of each length unless a person says otherwise.
+/// Boards of each length unless given.
 const BOARDS: u32 = 10;
+
 /// Makes the experiment, prints, and returns the exit code.
 pub(crate) fn run(args: &ExperimentArgs) -> ExitCode {
     match prepared(args) {
         Ok((plan, journal)) => perform(args, &plan, journal),
-        Err(fault) => {
-            console::warn(format_args!(
-                "{fault}\n`slidescope experiment --help` says what is read."
-            ));
-            ExitCode::from(BAD_INPUT)
-        }
+        Err(fault) => refuse(fault, terminal::Command::Experiment),
     }
 }
 
-type Kept = Option<(Journal, Vec<Run>)>;
+/// Why there is no experiment to make.
+#[derive(Debug, thiserror::Error)]
+enum BadExperiment {
+    #[error("{}", terminal::NO_LENGTHS)]
+    NoLengths,
+    #[error(transparent)]
+    Size(#[from] SizeError),
+    #[error(transparent)]
+    Goal(#[from] input::BadInput),
+    #[error(transparent)]
+    Instances(#[from] InstanceFileError),
+    #[error(transparent)]
+    Preset(#[from] PresetError),
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    #[error("{}", terminal::fault_of("--sort", .0))]
+    Sort(#[from] NoSuchColumn),
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+}
 
-fn prepared(args: &ExperimentArgs) -> Result<(Plan, Kept), String> {
-    let said = |fault: &dyn Display| fault.to_string();
-    let plan = Plan::new(spec(args)?).map_err(|fault| said(&fault))?;
-    let empty = table(args, &plan, &[])?;
-    let sorted = args.output.check(empty);
-    sorted.map_err(|fault| format!("--sort: {fault}"))?;
-    let journal = match &args.journal {
-        None => None,
-        Some(path) => Some(Journal::open(path, &plan).map_err(|fault| said(&fault))?),
-    };
+/// A journal, and the runs that it holds.
+type OpenJournal = (Journal, Vec<Run>);
+
+fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), BadExperiment> {
+    let plan = Plan::new(spec(args)?)?;
+    args.output.check(table(args, &plan, &[])?)?;
+    let open = |path| Journal::open(path, &plan);
+    let journal = args.journal.as_deref().map(open).transpose()?;
     Ok((plan, journal))
 }
 
-fn spec(args: &ExperimentArgs) -> Result<Spec, String> {
+fn spec(args: &ExperimentArgs) -> Result<Spec, BadExperiment> {
     let limits = Limits {
         memory: args
             .limits
@@ -141,8 +136,7 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, String> {
         expansions: args.limits.max_expansions,
     };
     if let Some(preset) = args.preset {
-        let spec = preset.spec(args.boards, args.seed, limits);
-        return spec.map_err(|fault| fault.to_string());
+        return Ok(preset.spec(args.boards, args.seed, limits)?);
     }
     Ok(Spec {
         source: source(args)?,
@@ -151,17 +145,16 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, String> {
     })
 }
 
-fn source(args: &ExperimentArgs) -> Result<Source, String> {
+fn source(args: &ExperimentArgs) -> Result<Source, BadExperiment> {
     if let Some(path) = &args.instances {
-        let instances = read_instance_file(path).map_err(|fault| fault.to_string())?;
-        return Ok(Source::Given(instances));
+        return Ok(Source::Given(read_instance_file(path)?));
     }
     let size = match args.size {
         Some(size) => size,
-        None => Size::new(3, 3).map_err(|fault| fault.to_string())?,
+        None => Size::new(3, 3)?,
     };
-    let goal = input::goal(args.goal.as_deref(), size).map_err(|fault| fault.to_string())?;
-    let lengths = args.lengths.ok_or("give --lengths, for example 6..28")?;
+    let goal = input::goal(args.goal.as_deref(), size)?;
+    let lengths = args.lengths.ok_or(BadExperiment::NoLengths)?;
     Ok(Source::Drawn {
         goal,
         lengths,
@@ -170,26 +163,27 @@ fn source(args: &ExperimentArgs) -> Result<Source, String> {
     })
 }
 
-fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, String> {
+fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
     match args.preset {
         _ if args.every_run => Ok(results_table(plan, runs)),
-        Some(preset) => preset.table(plan, runs).map_err(|fault| fault.to_string()),
+        Some(preset) => preset.table(plan, runs),
         None => Ok(Summary::of(plan, runs).table(plan)),
     }
 }
 
-fn perform(args: &ExperimentArgs, plan: &Plan, kept: Kept) -> ExitCode {
+fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> ExitCode {
     let problems = plan.tasks().iter().map(|task| task.problem);
-    preparing::prepare(&plan.spec().strategies, problems);
+    prepare(&plan.spec().strategies, problems);
     let threads = args.threads.map_or_else(|| plan.threads(), usize::from);
-    let (mut journal, mut runs) = kept.map_or((None, Vec::new()), |(j, runs)| (Some(j), runs));
+    let (mut journal, runs) = journal.unzip();
+    let mut runs = runs.unwrap_or_default();
     let mut progress = Progress::new(plan);
     runs.iter().for_each(|run| progress.add(plan, run));
     let control = Arc::new(Control::default());
-    let mut reporter = Reporter::new(threads);
+    let mut reporter = ExperimentProgress::new(threads);
     reporter.begin(&progress);
     on_interrupt(&control);
-    let mut unkept = None;
+    let mut lost = None;
     let done = runs.clone();
     let stopped = make(plan, &done, threads, &control, |event| {
         if let Event::Finished(run) = event {
@@ -198,17 +192,17 @@ fn perform(args: &ExperimentArgs, plan: &Plan, kept: Kept) -> ExitCode {
             if let Some(Err(fault)) = journal.as_mut().map(|journal| journal.append(plan, run)) {
                 // Rather stop than make runs that would have to be made again.
                 control.cancel();
-                unkept = Some(fault);
+                lost = Some(fault);
             }
         }
         reporter.show(&progress);
     });
     reporter.end();
-    if let Some(fault) = &unkept {
+    if let Some(fault) = &lost {
         console::warn(fault);
     }
     let code = match stopped {
-        _ if unkept.is_some() => NOT_WRITTEN,
+        _ if lost.is_some() => NOT_WRITTEN,
         Ok(Stopped::Complete) => 0,
         Ok(Stopped::Cancelled) => CANCELLED,
         Err(broken) => {
@@ -220,7 +214,7 @@ fn perform(args: &ExperimentArgs, plan: &Plan, kept: Kept) -> ExitCode {
         Ok(table) if code == 0 => args.output.deliver(table, code),
         Ok(table) => {
             let (made, all) = (progress.finished(), progress.total());
-            let note = format!("Unfinished: {made} of {all} runs are made.");
+            let note = terminal::unfinished(made, all);
             console::warn(&note);
             args.output.deliver(table.note(note), code)
         }
@@ -241,6 +235,6 @@ fn on_interrupt(control: &Arc<Control>) {
         control.cancel();
     };
     if let Err(fault) = ctrlc::set_handler(handler) {
-        console::warn(format_args!("Ctrl-C will lose what is done: {fault}"));
+        console::warn(terminal::no_interrupt(fault));
     }
 }

@@ -1,12 +1,12 @@
-//! From what was typed to a problem, or everything that is wrong with it.
+//! Reads the problem that the arguments name.
 
-use std::{
-    fmt,
-    io::{self, Read},
-};
+use std::io::{self, Read};
 
-use crate::puzzle::{
-    Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, instances, name_id,
+use crate::{
+    puzzle::{
+        Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
+    },
+    text::terminal,
 };
 
 /// The most that is read from standard input, in bytes; no board is nearly as long.
@@ -16,65 +16,46 @@ const MAX_INPUT: u64 = 1 << 16;
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum BadInput {
     /// One of the boards is faulty, or both.
-    #[error("{0}")]
-    Boards(BoardFaults),
+    #[error("{}", terminal::board_faults(start.as_ref(), goal.as_ref()))]
+    Boards {
+        start: Option<Faults>,
+        goal: Option<Faults>,
+    },
     /// The boards differ in size.
     #[error(transparent)]
     Mismatch(#[from] Mismatch),
     /// A goal that is not one of this size.
-    #[error("there is no goal {id} for a board of {size}; write the goal as a board")]
-    NoSuchGoal {
-        /// The name typed.
-        id: String,
-        /// The size of the start board.
-        size: Size,
-    },
+    #[error("{}", terminal::no_such_goal(id, *size))]
+    NoSuchGoal { id: String, size: Size },
     /// Standard input gave no text.
-    #[error("standard input cannot be read as text: {0}")]
+    #[error("{}", terminal::unreadable_input(.0))]
     Unreadable(#[from] io::Error),
     /// Standard input gave too much.
-    #[error("standard input is longer than {MAX_INPUT} bytes; give one board")]
+    #[error("{}", terminal::input_too_long(MAX_INPUT))]
     TooLong,
 }
 
-/// The faults of start and goal.
-#[derive(Debug)]
-pub(crate) struct BoardFaults {
-    start: Option<Faults>,
-    goal: Option<Faults>,
-}
-
-impl fmt::Display for BoardFaults {
-    /// One heading a faulty board, and under it one fault a line.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let boards = [("start", &self.start), ("goal", &self.goal)];
-        let faulty = boards
-            .into_iter()
-            .filter_map(|(name, faults)| Some((name, faults.as_ref()?)));
-        for (index, (name, faults)) in faulty.enumerate() {
-            let gap = if index == 0 { "" } else { "\n" };
-            write!(f, "{gap}the {name} board is not legal:")?;
-            for fault in faults {
-                write!(f, "\n  {fault}")?;
-            }
+impl BadInput {
+    const fn goal(faults: Faults) -> Self {
+        Self::Boards {
+            start: None,
+            goal: Some(faults),
         }
-        Ok(())
     }
 }
 
-/// What was typed of a problem.
+/// A problem as text.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Typed<'a> {
+pub(crate) struct ProblemText<'a> {
     /// The start: a board, the name of an instance, or `-` for standard input.
     pub start: &'a str,
     /// The goal: a board, or a name.
     pub goal: Option<&'a str>,
-    /// The size.
     pub size: Option<Size>,
 }
 
-/// The problem that was typed.
-pub(crate) fn problem(typed: Typed<'_>, stdin: impl Read) -> Result<Problem, BadInput> {
+/// The problem, or everything that is wrong with it.
+pub(crate) fn problem(typed: ProblemText<'_>, stdin: impl Read) -> Result<Problem, BadInput> {
     let (start, instance_goal) = if typed.start == "-" {
         (read(stdin)?, None)
     } else {
@@ -92,10 +73,10 @@ pub(crate) fn problem(typed: Typed<'_>, stdin: impl Read) -> Result<Problem, Bad
     };
     match (start.board(), goal.map(|goal| goal.board())) {
         (Ok(start), Some(Ok(goal))) => Ok(Problem::new(start, goal)?),
-        (start, goal) => Err(BadInput::Boards(BoardFaults {
+        (start, goal) => Err(BadInput::Boards {
             start: start.err(),
             goal: goal.and_then(Result::err),
-        })),
+        }),
     }
 }
 
@@ -111,18 +92,13 @@ pub(crate) fn lone_goal(text: Option<&str>, said: Option<Size>) -> Result<Board,
         },
     };
     let board = draft.unwrap_or_else(|| Draft::parse("", said)).board();
-    board.map_err(|faults| {
-        BadInput::Boards(BoardFaults {
-            start: None,
-            goal: Some(faults),
-        })
-    })
+    board.map_err(BadInput::goal)
 }
 
 /// Start and goal of the instance called `name`, as text.
 fn named(name: &str) -> Option<(String, String)> {
     let id = name_id(name);
-    let instance = instances().iter().find(|instance| instance.id() == id)?;
+    let instance = examples().iter().find(|instance| instance.id() == id)?;
     let text = |board: Board| board.write(Notation::Rows);
     Some((text(instance.start), text(instance.goal)))
 }
@@ -140,10 +116,7 @@ pub(crate) fn goal(text: Option<&str>, size: Size) -> Result<Board, BadInput> {
             goal: goal.size(),
         }
         .into()),
-        Some(Err(faults)) => Err(BadInput::Boards(BoardFaults {
-            start: None,
-            goal: Some(faults),
-        })),
+        Some(Err(faults)) => Err(BadInput::goal(faults)),
         None => Ok(Board::blank_last(size)),
     }
 }

@@ -1,25 +1,22 @@
 //! The terminal: `slidescope solve`, `compare`, `experiment` and `survey` do in text what the window does in pictures.
 
 pub(crate) mod args;
-pub(crate) mod bytes;
 pub(crate) mod compare;
 pub(crate) mod experiment;
 pub(crate) mod input;
+pub(crate) mod output;
 #[cfg(feature = "gui")]
 pub(crate) mod picture;
-pub(crate) mod preparing;
 pub(crate) mod progress;
 pub(crate) mod report;
 pub(crate) mod solve;
 pub(crate) mod survey;
-pub(crate) mod tables;
-pub(crate) mod text;
 
 use std::{io, path::PathBuf, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
-use crate::console;
+use crate::{console, text::terminal};
 
 /// Watch search algorithms at work on sliding-tile puzzles.
 ///
@@ -38,19 +35,19 @@ struct Cli {
 
 /// What the program's arguments ask for.
 #[derive(Debug)]
-pub enum Asked {
+pub enum Request {
     /// What is done already, with the exit code.
     Done(ExitCode),
     /// The window, with the lesson in a file.
     Window(Option<PathBuf>),
     /// A picture of a search.
     #[cfg(feature = "gui")]
-    Picture(Box<crate::study::picture::Order>),
+    Picture(Box<crate::study::picture::PictureRequest>),
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Solve(args::SolveArgs),
+    Solve(solve::SolveArgs),
     Compare(compare::CompareArgs),
     // Much larger than the others.
     Experiment(Box<experiment::ExperimentArgs>),
@@ -61,51 +58,49 @@ enum Command {
 
 /// Does what the program's arguments ask for, as far as a terminal can.
 #[must_use]
-pub fn run() -> Asked {
+pub fn run() -> Request {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return Asked::Done(ExitCode::from(told(&error))),
+        Err(error) => return Request::Done(ExitCode::from(print_clap_error(&error))),
     };
     #[cfg(feature = "gui")]
     let lesson = cli.lesson;
     #[cfg(not(feature = "gui"))]
     let lesson = None;
-    Asked::Done(match cli.command {
-        None => return Asked::Window(lesson),
+    Request::Done(match cli.command {
+        None => return Request::Window(lesson),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
         Some(Command::Experiment(args)) => experiment::run(&args),
         Some(Command::Survey(args)) => survey::run(&args),
         #[cfg(feature = "gui")]
         Some(Command::Picture(args)) => match args.order() {
-            Ok(order) => return Asked::Picture(Box::new(order)),
+            Ok(order) => return Request::Picture(Box::new(order)),
             Err(code) => code,
         },
     })
 }
 
 /// Prints what is wrong with the arguments, or the help that they ask for, and gives the exit code.
-fn told(error: &clap::Error) -> u8 {
+fn print_clap_error(error: &clap::Error) -> u8 {
     match error.print() {
         // A reader that has seen enough, such as `head`, is no failure; nor is there anybody to tell of a message lost.
         Err(fault) if !error.use_stderr() && fault.kind() != io::ErrorKind::BrokenPipe => {
-            console::warn(format_args!("the help could not be written: {fault}"));
-            report::NOT_WRITTEN
+            console::warn(terminal::help_not_written(&fault));
+            output::NOT_WRITTEN
         }
-        _ => u8::try_from(error.exit_code()).unwrap_or(report::BAD_INPUT),
+        _ => u8::try_from(error.exit_code()).unwrap_or(output::BAD_INPUT),
     }
 }
 
 /// A lesson's file. A command that does not exist is no lesson either.
 #[cfg(feature = "gui")]
-fn lesson(text: &str) -> Result<PathBuf, String> {
+fn lesson(text: &str) -> Result<PathBuf, &'static str> {
     let path = PathBuf::from(text);
     let ending = path
         .extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
-    let other =
-        || "this is neither a command nor the file of a lesson, which ends in .json".to_owned();
-    ending.then_some(path).ok_or_else(other)
+    ending.then_some(path).ok_or(terminal::NOT_A_LESSON)
 }
 
 #[cfg(test)]

@@ -6,23 +6,21 @@ use clap::Args;
 
 use crate::{
     cli::{
-        args::one_of,
-        bytes::Bytes,
+        args::{memory_limit, one_of, strategy},
         input,
-        report::{BAD_INPUT, NO_SOLUTION},
-        tables::strategy,
+        output::{check_solvable, refuse},
     },
-    console,
     puzzle::Size,
     search::{Limits, Strategy},
-    study::picture::{Kind, Order, Paper, View},
+    study::picture::{Paper, PictureFormat, PictureRequest, SearchPicture},
+    text::{terminal, units::Bytes},
 };
 
 /// Draw a search and write it to a file, as SVG or PNG.
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = AFTER)]
+#[command(after_long_help = terminal::PICTURE_HELP)]
 pub(crate) struct PictureArgs {
     /// The start board, the name of an instance, or - to read a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
@@ -41,8 +39,8 @@ pub(crate) struct PictureArgs {
     pub strategy: Strategy,
 
     /// What to draw
-    #[arg(long, default_value = View::Tree.id(), value_parser = one_of(&View::ALL, View::id, View::summary), value_name = "VIEW")]
-    pub view: View,
+    #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id, SearchPicture::summary), value_name = "VIEW")]
+    pub view: SearchPicture,
 
     /// The moment to draw: after so many expansions [default: the end]
     #[arg(long, value_name = "N")]
@@ -73,54 +71,28 @@ pub(crate) struct PictureArgs {
     pub output: PathBuf,
 }
 
-const AFTER: &str = "\
-Examples:
-  slidescope picture 813467052 -o tree.svg
-  slidescope picture 813467052 --strategy bfs --view map --at 2000 --size 1200x800 --light -o map.png
-
-Exit codes:
-  0  drawn
-  1  the board has no solution
-  2  bad input, or nothing to draw, described on standard error
-  74 the picture could not be written
-";
-
 impl PictureArgs {
-    /// What is asked for.
+    /// The picture to draw.
     ///
     /// # Errors
     /// The exit code, where what is wrong has been told.
-    pub(crate) fn order(&self) -> Result<Order, ExitCode> {
-        let bad = |message: &dyn Display| {
-            console::warn(format_args!(
-                "{message}\n`slidescope picture --help` says what is read."
-            ));
-            ExitCode::from(BAD_INPUT)
-        };
-        let kind = Kind::of(&self.output)
-            .ok_or_else(|| bad(&"the file of --output must end in .svg or .png"))?;
+    pub(crate) fn order(&self) -> Result<PictureRequest, ExitCode> {
+        let bad = |fault: &dyn Display| refuse(fault, terminal::Command::Picture);
+        let format =
+            PictureFormat::of(&self.output).ok_or_else(|| bad(&terminal::NOT_A_PICTURE))?;
         let start = self.board.join(" ");
-        let typed = input::Typed {
+        let typed = input::ProblemText {
             start: &start,
             goal: self.goal.as_deref(),
             size: self.board_size,
         };
         let problem = input::problem(typed, io::stdin().lock()).map_err(|fault| bad(&fault))?;
-        let solvability = problem.solvability();
-        if !solvability.is_solvable() && !self.search_anyway {
-            console::warn(format_args!(
-                "{} has no solution. {}\nAdd --search-anyway to search it all the same.",
-                problem.start(),
-                solvability.reason()
-            ));
-            return Err(ExitCode::from(NO_SOLUTION));
-        }
-        let default = crate::jobs::machine::default_memory_limit;
-        Ok(Order {
+        check_solvable(&problem, self.search_anyway)?;
+        Ok(PictureRequest {
             problem,
             strategy: self.strategy,
             limits: Limits {
-                memory: self.memory_limit.map_or_else(default, |bytes| bytes.0),
+                memory: memory_limit(self.memory_limit),
                 expansions: self.at,
             },
             view: self.view,
@@ -132,7 +104,7 @@ impl PictureArgs {
                 light: self.light,
             },
             path: self.output.clone(),
-            kind,
+            format,
         })
     }
 }
@@ -146,14 +118,14 @@ fn size(text: &str) -> Result<(u32, u32), String> {
     };
     let both = text.split_once(['x', 'X', '×']);
     let both = both.and_then(|(width, height)| side(width).zip(side(height)));
-    both.ok_or_else(|| format!("write two numbers from {least} to {most}, as 1600x1000"))
+    both.ok_or_else(|| terminal::not_pixels(*least, *most))
 }
 
 fn zoom(text: &str) -> Result<f32, String> {
     let (least, most) = (Paper::ZOOM.start(), Paper::ZOOM.end());
     let factor = text.parse().ok();
     let factor = factor.filter(|factor| Paper::ZOOM.contains(factor));
-    factor.ok_or_else(|| format!("write a number from {least} to {most}"))
+    factor.ok_or_else(|| terminal::not_a_zoom(*least, *most))
 }
 
 #[cfg(test)]

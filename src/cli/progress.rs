@@ -1,11 +1,19 @@
-//! A line of progress.
+//! Lines of progress, and what is made with one before a search.
 
 use std::{
-    io::{self, IsTerminal, Write},
+    ops::ControlFlow,
+    sync::Mutex,
     time::{Duration, Instant},
 };
 
-use crate::{console, study::experiment::Progress, text::numbers::plural};
+use crate::{
+    console,
+    jobs::cache::Cache,
+    puzzle::Problem,
+    search::{self, Strategy},
+    study::experiment::Progress,
+    text::terminal,
+};
 
 /// The least time between two lines of progress.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
@@ -22,7 +30,7 @@ impl ProgressLine {
         Self {
             start: Instant::now(),
             shown: None,
-            on: io::stderr().is_terminal(),
+            on: console::is_terminal(),
         }
     }
 
@@ -32,28 +40,62 @@ impl ProgressLine {
         let since = self.shown.unwrap_or(self.start);
         if self.on && now.duration_since(since) >= PROGRESS_EVERY {
             self.shown = Some(now);
-            let line = line(now.duration_since(self.start));
-            // Progress is a courtesy: where it cannot be written, the work goes on.
-            let _ = write!(io::stderr(), "\r\x1b[2K{line}");
+            console::overwrite(line(now.duration_since(self.start)));
         }
     }
 
     pub(crate) fn clear(&self) {
         if self.shown.is_some() {
-            let _ = write!(io::stderr(), "\r\x1b[2K");
+            console::overwrite("");
+        }
+    }
+}
+
+/// Does `work` on several threads with a line of progress, which the threads show in turn.
+pub(crate) fn with_progress_line<T>(
+    work: impl FnOnce(&(dyn Fn(&dyn Fn() -> String) -> ControlFlow<()> + Sync)) -> T,
+) -> T {
+    let progress = Mutex::new(ProgressLine::new());
+    let made = work(&|line| {
+        // A thread that finds another one writing goes on with its work.
+        if let Ok(mut progress) = progress.try_lock() {
+            progress.show(|_| line());
+        }
+        ControlFlow::Continue(())
+    });
+    if let Ok(progress) = progress.lock() {
+        progress.clear();
+    }
+    made
+}
+
+/// Makes everything that searches of `problems` by `strategies` share, so that no search is timed with it. Pattern
+/// databases are taken from the cache where they are kept, else made on all cores, with a line of progress.
+pub(crate) fn prepare(strategies: &[Strategy], problems: impl IntoIterator<Item = Problem>) {
+    let cache = Cache::of_this_machine();
+    for problem in problems {
+        for strategy in strategies {
+            for goal in strategy.pattern_goals(&problem) {
+                with_progress_line(|show| {
+                    cache.patterns_at_hand(&goal, &|built| {
+                        show(&|| terminal::pattern_progress(built.percent()))
+                    });
+                });
+            }
+            search::prepare(&problem, *strategy);
         }
     }
 }
 
 /// The progress of an experiment: a line that is written over where standard error is a terminal, else a line for each
 /// tenth that is done.
-pub(crate) struct Reporter {
+pub(crate) struct ExperimentProgress {
     line: ProgressLine,
     threads: usize,
     tenths: usize,
 }
 
-impl Reporter {
+impl ExperimentProgress {
     pub(crate) fn new(threads: usize) -> Self {
         Self {
             line: ProgressLine::new(),
@@ -65,17 +107,8 @@ impl Reporter {
     /// Says how much there is to do.
     pub(crate) fn begin(&mut self, progress: &Progress) {
         self.tenths = tenths(progress);
-        let kept = match progress.finished() {
-            0 => String::new(),
-            finished => format!(", {finished} of them kept from before"),
-        };
-        console::say(format_args!(
-            "{} {}{kept}, on {} {}",
-            progress.total(),
-            plural(progress.total() as u64, "run"),
-            self.threads,
-            plural(self.threads as u64, "thread")
-        ));
+        let (finished, total) = (progress.finished(), progress.total());
+        console::say(terminal::experiment_begins(finished, total, self.threads));
     }
 
     pub(crate) fn show(&mut self, progress: &Progress) {
@@ -98,20 +131,24 @@ fn tenths(progress: &Progress) -> usize {
 
 fn words(progress: &Progress, threads: usize) -> String {
     let (finished, total) = (progress.finished(), progress.total());
-    let rest = match progress.remaining(threads) {
-        Some(rest) if finished < total => format!(" · about {} left", about(rest)),
-        _ => String::new(),
-    };
-    let runs = plural(total as u64, "run");
-    format!("{finished} of {total} {runs}{rest}")
+    terminal::experiment_progress(finished, total, progress.remaining(threads))
 }
 
-/// A time as a person would say it.
-fn about(time: Duration) -> String {
-    let seconds = time.as_secs_f64().round() as u64;
-    match seconds {
-        0..60 => format!("{seconds} s"),
-        60..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
-        _ => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        puzzle::{Board, Size},
+        search::{Algorithm, Heuristic},
+    };
+
+    /// On boards that other tests leave alone: what is made is made for the whole process.
+    #[test]
+    fn a_search_finds_everything_shared_at_hand() {
+        let goal = Board::blank_first(Size::new(5, 2).expect("a size"));
+        let problem = Problem::new(goal, goal).expect("equal sizes");
+        let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+        prepare(&[strategy], [problem]);
+        assert!(search::is_prepared(&problem, strategy));
     }
 }

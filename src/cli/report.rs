@@ -1,32 +1,25 @@
-//! The answer to `slidescope solve`: its exit code, and its JSON.
+//! The answer of `slidescope solve`: its exit code, its text and its JSON.
 
-use std::time::Duration;
+use std::{iter, time::Duration};
 
 use serde::Serialize;
 
 use crate::{
+    cli::output::{LIMIT, NO_SOLUTION},
     puzzle::{Board, Problem},
     search::{Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight},
+    text::terminal,
 };
 
-/// Exit code for input that is not a problem.
-pub(crate) const BAD_INPUT: u8 = 2;
-
-/// The exit code where a board has no solution.
-pub(crate) const NO_SOLUTION: u8 = 1;
-/// Exit code where the answer cannot be written (`EX_IOERR` of sysexits.h).
-pub(crate) const NOT_WRITTEN: u8 = 74;
-
-/// How it came out.
+/// What became of the problem.
 #[derive(Debug)]
 pub(crate) enum Answer {
     /// Refused without a search: the parities say there is no solution.
     Refused,
-    /// Searched.
     Searched(Outcome),
 }
 
-/// Everything there is to say.
+/// The answer with the counters of its search.
 #[derive(Debug)]
 pub(crate) struct Report {
     pub problem: Problem,
@@ -53,12 +46,12 @@ impl Report {
             .is_some_and(|solution| optimal || solution.is_empty())
     }
 
-    /// The exit code of the program: 0 solved, 1 no solution, 3 stopped before it was known.
+    /// The exit code of the program.
     pub(crate) const fn exit_code(&self) -> u8 {
         match self.answer {
             Answer::Searched(Outcome::Solved(_)) => 0,
-            Answer::Refused | Answer::Searched(Outcome::Exhausted) => 1,
-            Answer::Searched(Outcome::Cancelled | Outcome::Limit(_)) => 3,
+            Answer::Refused | Answer::Searched(Outcome::Exhausted) => NO_SOLUTION,
+            Answer::Searched(Outcome::Cancelled | Outcome::Limit(_)) => LIMIT,
         }
     }
 
@@ -73,6 +66,27 @@ impl Report {
             Answer::Searched(Outcome::Limit(Limit::Depth)) => "depth-limit",
             Answer::Searched(Outcome::Limit(Limit::Expansions)) => "expansion-limit",
         }
+    }
+
+    /// For reading: problem, verdict, counters, path.
+    pub(crate) fn text(&self) -> String {
+        let problem = &self.problem;
+        let outcome = match &self.answer {
+            Answer::Refused => {
+                let heading = terminal::heading(problem, terminal::REFUSED);
+                return heading + &terminal::search_anyway(problem) + "\n";
+            }
+            Answer::Searched(outcome) => outcome,
+        };
+        let (by, optimal) = (self.strategy, self.is_optimal());
+        let verdict = terminal::verdict(outcome, by, optimal, &self.stats, self.limits);
+        let mut text = terminal::heading(problem, &verdict) + "\n";
+        text += &terminal::counters(by, &self.stats, self.elapsed);
+        if let Some(solution) = self.solution().filter(|path| !path.is_empty()) {
+            let moves = terminal::moves_of_the_blank(&letters(solution));
+            text += &format!("\n{moves}\n\n{}", boards(solution));
+        }
+        text
     }
 
     /// One JSON object.
@@ -139,4 +153,50 @@ struct Json {
     iterations: Option<u32>,
     bytes: u64,
     seconds: f64,
+}
+
+/// The widest line of boards, in columns of a terminal.
+const WIDTH: usize = 78;
+
+/// Every board from start to goal, as many side by side as a line takes, each under its move.
+fn boards(solution: &Solution) -> String {
+    let columns: Vec<Vec<String>> = solution
+        .boards()
+        .iter()
+        .enumerate()
+        .map(|(index, board)| {
+            let lines = grid(board);
+            iter::once(terminal::board_heading(solution, index))
+                .chain(lines)
+                .collect()
+        })
+        .collect();
+    let letters = |line: &String| line.chars().count();
+    let width = columns.iter().flatten().map(letters).max().unwrap_or(0) + 3;
+    let blocks = columns.chunks((WIDTH / width).max(1)).map(|block| {
+        let height = block.first().map_or(0, Vec::len);
+        (0..height)
+            .map(|line| {
+                let cells = block
+                    .iter()
+                    .map(|column| format!("{:<width$}", column[line]));
+                cells.collect::<String>().trim_end().to_owned() + "\n"
+            })
+            .collect::<String>()
+    });
+    blocks.collect::<Vec<_>>().join("\n")
+}
+
+/// The rows of a board, the blank as `_`.
+fn grid(board: &Board) -> Vec<String> {
+    let widest = (board.size().cells() - 1).to_string().len();
+    let cell = |tile: &u8| match tile {
+        0 => format!("{:>widest$}", '_'),
+        _ => format!("{tile:>widest$}"),
+    };
+    board
+        .cells()
+        .chunks(board.size().columns())
+        .map(|row| row.iter().map(cell).collect::<Vec<_>>().join(" "))
+        .collect()
 }

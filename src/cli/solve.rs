@@ -1,43 +1,140 @@
 //! `slidescope solve`.
 
 use std::{
-    io::{self, Write},
-    ops::ControlFlow,
+    io,
+    ops::{ControlFlow, RangeInclusive},
+    path::PathBuf,
     process::ExitCode,
     time::{Duration, Instant},
 };
 
+use clap::{Args, ValueEnum, builder::TypedValueParser, value_parser};
+
 use crate::{
     cli::{
-        args::{Format, SolveArgs},
-        input, preparing,
-        progress::ProgressLine,
-        report::{Answer, BAD_INPUT, NOT_WRITTEN, Report},
-        text,
+        args::{memory_limit, one_of},
+        input,
+        output::{NOT_WRITTEN, print_answer, refuse},
+        progress::{ProgressLine, prepare},
+        report::{Answer, Report},
     },
     console,
     interchange::posthoc,
-    puzzle::Problem,
-    search::{self, Stats},
+    puzzle::{Problem, Size},
+    search::{self, Algorithm, Heuristic, Limits, Stats, Strategy, Weight},
     study::file::WriteError,
+    text::{terminal, units::Bytes},
 };
+
+/// Solve a board and print the solution.
+///
+/// Whether a solution exists is decided before any search; a board without one is refused with the reason, unless
+/// --search-anyway is given.
+#[derive(Args, Clone, Debug)]
+#[command(after_long_help = terminal::solve_help())]
+pub(crate) struct SolveArgs {
+    /// The start board, the name of an instance, or - to read a board from standard input
+    ///
+    /// Written as 285174306, as "4 1 2 / 5 0 3", as [[4,1,2],[5,0,3]] or one row a line, with commas or spaces; 0, _, x
+    /// or . is the blank.
+    #[arg(required = true, num_args = 1.., value_name = "BOARD")]
+    pub board: Vec<String>,
+
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the instance, else blank-last]
+    #[arg(long, value_name = "BOARD")]
+    pub goal: Option<String>,
+
+    /// Rows x columns, for example 2x4 [default: what the board suggests]
+    #[arg(long, value_name = "RxC")]
+    pub size: Option<Size>,
+
+    /// The search algorithm
+    #[arg(long, default_value = Algorithm::AStar.id(), value_parser = algorithm(), value_name = "ALGORITHM")]
+    pub algorithm: Algorithm,
+
+    /// The heuristic that guides A* and its kin, greedy search and IDA*
+    #[arg(long, default_value = Heuristic::Manhattan.id(), value_parser = heuristic(), value_name = "HEURISTIC")]
+    pub heuristic: Heuristic,
+
+    /// How much weighted A* trusts its heuristic, 1 to 10: it expands the lowest f = g + w × h
+    #[arg(long, default_value_t = Weight::default().get() as u8, value_parser = value_parser!(u8).range(WEIGHTS), value_name = "W")]
+    pub weight: u8,
+
+    /// The largest depth of depth-limited and iterative-deepening, of idastar the largest f [default: as far as a
+    /// solution can be away]
+    #[arg(long, value_name = "N")]
+    pub depth_limit: Option<u32>,
+
+    /// Search a board that has no solution all the same
+    #[arg(long)]
+    pub search_anyway: bool,
+
+    /// The most memory the search may hold, for example 4GiB or 512MB [default: half of what is free]
+    #[arg(long, value_name = "SIZE")]
+    pub memory_limit: Option<Bytes>,
+
+    /// The most expansions the search may make [default: no limit]
+    #[arg(long, value_name = "N")]
+    pub max_expansions: Option<u64>,
+
+    /// Write the search to a file that Posthoc replays, usually named *.trace.json; the time is then that of writing too
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
+
+    /// How to print the answer
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// How an answer is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For reading
+    Text,
+    /// One object, for programs
+    Json,
+}
+
+impl SolveArgs {
+    /// The strategy chosen.
+    fn strategy(&self) -> Strategy {
+        Strategy {
+            weight: Weight::new(self.weight).unwrap_or_default(),
+            depth_limit: self.depth_limit,
+            ..Strategy::new(self.algorithm, self.heuristic)
+        }
+    }
+
+    /// The limits chosen, or the machine's.
+    fn limits(&self) -> Limits {
+        Limits {
+            memory: memory_limit(self.memory_limit),
+            expansions: self.max_expansions,
+        }
+    }
+}
+
+const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
+
+fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
+    one_of(Algorithm::ALL, Algorithm::id, Algorithm::summary)
+}
+
+fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
+    one_of(&Heuristic::ALL, Heuristic::id, Heuristic::summary)
+}
 
 /// Solves, prints, and returns the exit code.
 pub(crate) fn run(args: &SolveArgs) -> ExitCode {
     let start = args.board.join(" ");
-    let typed = input::Typed {
+    let typed = input::ProblemText {
         start: &start,
         goal: args.goal.as_deref(),
         size: args.size,
     };
     let problem = match input::problem(typed, io::stdin().lock()) {
         Ok(problem) => problem,
-        Err(bad) => {
-            console::warn(format_args!(
-                "{bad}\n`slidescope solve --help` lists notations and names."
-            ));
-            return ExitCode::from(BAD_INPUT);
-        }
+        Err(bad) => return refuse(bad, terminal::Command::Solve),
     };
     let report = match answer(args, problem) {
         Ok(report) => report,
@@ -46,14 +143,11 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
             return ExitCode::from(NOT_WRITTEN);
         }
     };
-    match print(&report, args.format) {
-        // A reader that has seen enough, such as `head`, is no failure.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            console::warn(format_args!("the answer could not be written: {error}"));
-            ExitCode::from(NOT_WRITTEN)
-        }
-        _ => ExitCode::from(report.exit_code()),
-    }
+    let text = match args.format {
+        Format::Text => Ok(report.text()),
+        Format::Json => report.json().map(|json| json + "\n"),
+    };
+    print_answer(text, report.exit_code())
 }
 
 fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
@@ -67,13 +161,13 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
         elapsed: Duration::ZERO,
     };
     if problem.solvability().is_solvable() || args.search_anyway {
-        preparing::prepare(&[strategy], [problem]);
+        prepare(&[strategy], [problem]);
         let mut progress = ProgressLine::new();
         let start = Instant::now();
         let mut most = 0;
         let mut between = |stats: &Stats| {
             most = most.max(stats.bytes);
-            progress.show(|elapsed| text::progress(strategy, stats, elapsed));
+            progress.show(|elapsed| terminal::search_progress(strategy, stats, elapsed));
         };
         let (outcome, stats) = match &args.trace {
             None => search::solve(&problem, strategy, limits, between),
@@ -99,17 +193,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
         };
         report.answer = Answer::Searched(outcome);
     } else if args.trace.is_some() {
-        console::warn("no trace was written: the board was not searched");
+        console::warn(terminal::NO_TRACE);
     }
     Ok(report)
-}
-
-fn print(report: &Report, format: Format) -> io::Result<()> {
-    let text = match format {
-        Format::Text => text::report(report),
-        Format::Json => report.json()? + "\n",
-    };
-    let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    out.flush()
 }

@@ -1,12 +1,6 @@
 //! `slidescope survey`.
 
-use std::{
-    fmt::Write as _,
-    io::{self, Write},
-    ops::ControlFlow,
-    process::ExitCode,
-    sync::Mutex,
-};
+use std::{fmt::Write, process::ExitCode};
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
@@ -14,14 +8,13 @@ use serde::Serialize;
 use crate::{
     cli::{
         input,
-        progress::ProgressLine,
-        report::{BAD_INPUT, NOT_WRITTEN},
+        output::{print_answer, refuse},
+        progress::with_progress_line,
     },
-    console,
     jobs::cache::Cache,
-    puzzle::{Board, Notation, Size},
-    search::{Survey, Surveyed},
-    text::thousands,
+    puzzle::{Board, Size},
+    search::Survey,
+    text::terminal,
 };
 
 /// Count how many states stand at each depth below a goal, and name the hardest boards.
@@ -29,7 +22,7 @@ use crate::{
 /// The whole space is walked, on all cores, and the result is kept in the cache: the next time it is there at once. Boards
 /// of up to twelve cells can be surveyed; 3x4 has 239,500,800 states.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = EXIT_CODES)]
+#[command(after_long_help = terminal::SURVEY_HELP)]
 pub(crate) struct SurveyArgs {
     /// Rows x columns, for example 3x4 [default: what the goal suggests, else 3x3]
     #[arg(long, value_name = "RxC")]
@@ -43,11 +36,6 @@ pub(crate) struct SurveyArgs {
     #[arg(long, value_enum, default_value_t = Format::Table)]
     format: Format,
 }
-
-const EXIT_CODES: &str = "Exit codes:
-  0  surveyed
-  2  bad input, described on standard error
-  74 the answer could not be written";
 
 /// How the counts are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -64,21 +52,14 @@ enum Format {
 pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
     let survey = match survey(args) {
         Ok(survey) => survey,
-        Err(bad) => {
-            console::warn(format_args!(
-                "{bad}\n`slidescope survey --help` says what can be surveyed."
-            ));
-            return ExitCode::from(BAD_INPUT);
-        }
+        Err(fault) => return refuse(fault, terminal::Command::Survey),
     };
-    match print(&survey, args.format) {
-        // A reader that has seen enough, such as `head`, is no failure.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            console::warn(format_args!("the answer could not be written: {error}"));
-            ExitCode::from(NOT_WRITTEN)
-        }
-        _ => ExitCode::SUCCESS,
-    }
+    let text = match args.format {
+        Format::Table => Ok(terminal::survey(&survey)),
+        Format::Json => json(&survey).map(|json| json + "\n"),
+        Format::Csv => Ok(csv(&survey)),
+    };
+    print_answer(text, 0)
 }
 
 /// Why there is nothing to survey.
@@ -86,71 +67,18 @@ pub(crate) fn run(args: &SurveyArgs) -> ExitCode {
 enum BadSurvey {
     #[error(transparent)]
     Input(#[from] input::BadInput),
-    #[error(
-        "{size} has {} states, too many to survey; the most are those of {} cells, for example 3x4",
-        thousands(size.reachable_states()),
-        Survey::MAX_CELLS
-    )]
+    #[error("{}", terminal::too_large_to_survey(*size))]
     TooLarge { size: Size },
 }
 
 fn survey(args: &SurveyArgs) -> Result<Survey, BadSurvey> {
     let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
-    let progress = Mutex::new(ProgressLine::new());
-    let survey = Cache::of_this_machine().survey(&goal, &|surveyed| {
-        // Every thread comes by; whoever finds another at it goes on with its work.
-        if let Ok(mut progress) = progress.try_lock() {
-            progress.show(|_| words(surveyed));
-        }
-        ControlFlow::Continue(())
+    let survey = with_progress_line(|show| {
+        Cache::of_this_machine().survey(&goal, &|surveyed| {
+            show(&|| terminal::survey_progress(surveyed))
+        })
     });
-    if let Ok(progress) = progress.lock() {
-        progress.clear();
-    }
     survey.ok_or(BadSurvey::TooLarge { size: goal.size() })
-}
-
-/// One line that is written over while the survey goes on.
-fn words(Surveyed { depth, states, of }: Surveyed) -> String {
-    let (states, of) = (thousands(states), thousands(of));
-    format!("Depth {depth} · {states} of {of} states")
-}
-
-fn print(survey: &Survey, format: Format) -> io::Result<()> {
-    let text = match format {
-        Format::Table => table(survey),
-        Format::Json => json(survey)? + "\n",
-        Format::Csv => csv(survey),
-    };
-    let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    out.flush()
-}
-
-fn table(survey: &Survey) -> String {
-    let rows = |board: &Board| board.write(Notation::Rows);
-    let counts = survey.counts();
-    let mut text = format!(
-        "Goal    {}\nStates  {}\nDepth   {} at most\n\nDepth  {:>12}\n",
-        rows(&survey.goal()),
-        thousands(counts.iter().sum::<u64>()),
-        survey.farthest(),
-        "States",
-    );
-    for (depth, &count) in counts.iter().enumerate() {
-        let _ = writeln!(text, "{depth:>5}  {:>12}", thousands(count));
-    }
-    let (hardest, all) = (survey.hardest(), counts.last().copied().unwrap_or(0));
-    let some = if hardest.len() as u64 == all {
-        String::new()
-    } else {
-        format!(", {} of {}", hardest.len(), thousands(all))
-    };
-    let _ = writeln!(text, "\nHardest boards{some}:");
-    for board in &hardest {
-        let _ = writeln!(text, "  {}", rows(board));
-    }
-    text
 }
 
 fn csv(survey: &Survey) -> String {

@@ -10,7 +10,7 @@ use crate::{
 /// One fine step of an expansion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FineStep {
-    /// The line of [`pseudocode`] at work.
+    /// The line of [`pseudocode()`] at work.
     pub line: usize,
     /// What happens, in a sentence.
     pub words: String,

@@ -1,14 +1,11 @@
 //! Judging a guess at the node that comes next.
 
-use std::fmt;
-
 use crate::{
     recording::{Moment, NodeId},
     search::Side,
-    text::thousands,
 };
 
-/// What there is to say of a guess. It displays as a sentence.
+/// What is right or wrong with a guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is the node that is taken.
@@ -92,55 +89,6 @@ impl Verdict {
     }
 }
 
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Right => f.write_str("Right."),
-            Self::AsGood => f.write_str(
-                "Right: it went in together with the one that is taken, and only the order of moves comes between them.",
-            ),
-            Self::NotOpen { closed: true } => {
-                f.write_str("It is closed: it has been expanded already.")
-            }
-            Self::NotOpen { closed: false } => f.write_str("It has not been generated yet."),
-            Self::LargerF { f: own, lowest } => {
-                write!(f, "Its f is {own}, and {lowest} is the lowest in the open list.")
-            }
-            Self::SmallerG { g, largest } => write!(
-                f,
-                "Its f is the lowest, but its g is {g}, and of those with that f the one with g = {largest} goes first."
-            ),
-            Self::LargerPriority { priority, lowest } => write!(
-                f,
-                "Its p = max(g + h, 2g + 1) is {priority}, and {lowest} is the lowest of both frontiers."
-            ),
-            Self::ForwardFirst => {
-                f.write_str("Its p is as low as any, but of equal ones the forward search goes first.")
-            }
-            Self::LargerH { h, lowest } => {
-                write!(f, "Its h is {h}, and {lowest} is the lowest in the open list.")
-            }
-            Self::LargerG { g, smallest } => {
-                write!(f, "Its g is {g}, and one with g = {smallest} goes first.")
-            }
-            Self::Younger { before: 1 } => f.write_str("One node has waited longer."),
-            Self::Younger { before } => write!(f, "{} nodes have waited longer.", thousands(before)),
-            Self::LaterOnStack { before: 1 } => f.write_str("One successor comes before it on the stack."),
-            Self::LaterOnStack { before } => {
-                write!(f, "{} successors come before it on the stack.", thousands(before))
-            }
-            Self::Beyond { f: own, threshold } => write!(
-                f,
-                "Its f is {own}, beyond the threshold {threshold}: it is dropped when its turn comes."
-            ),
-            Self::OtherSide { turn } => {
-                write!(f, "The {} search is at work.", turn.word())
-            }
-            Self::Over => f.write_str("The search is over: nothing comes next."),
-        }
-    }
-}
-
 impl Moment<'_> {
     /// Judges the guess that `id` is the node taken next.
     #[must_use]
@@ -156,8 +104,8 @@ impl Moment<'_> {
             let closed = self.contains(id);
             return Verdict::NotOpen { closed };
         };
-        if let Some(descent) = self.history.descent() {
-            let threshold = descent.begun(self.k).1.threshold;
+        if let Some(stack) = self.history.depth_first() {
+            let threshold = stack.begun(self.k).1.threshold;
             let f = guess.g + guess.h.unwrap_or(0);
             if f > threshold {
                 return Verdict::Beyond { f, threshold };
@@ -194,10 +142,7 @@ impl Moment<'_> {
         {
             return Verdict::LargerH { h, lowest };
         }
-        let ranked = matches!(
-            self.history.open,
-            crate::recording::Order::Buckets(_) | crate::recording::Order::Facing(_)
-        );
+        let ranked = self.history.algorithm.is_best_first() || first.priority.is_some();
         let smaller = first.f.is_none() || self.history.strategy.takes_smaller_g();
         if ranked && guess.g > first.g && smaller {
             let (g, smallest) = (guess.g, first.g);

@@ -53,7 +53,7 @@ impl History {
         if id.index() >= self.nodes() {
             return Vec::new();
         }
-        if self.descent().is_some() {
+        if self.algorithm.is_depth_first() {
             return self.story_down(id);
         }
         let mut story = Vec::new();
@@ -81,10 +81,10 @@ impl History {
     /// The same of a depth-first search, which meets no node again.
     fn story_down(&self, id: NodeId) -> Vec<(u64, Event)> {
         let root = self.nodes.is_root(id.0);
-        let by = (!root).then(|| NodeId(self.nodes.way(id.0).parent));
-        let born = u64::from(self.nodes.born[id.index()]);
+        let by = (!root).then(|| NodeId(self.nodes.link(id.0).parent));
+        let born = u64::from(self.nodes.generated_at[id.index()]);
         let mut story = vec![(born, Event::Generated { by })];
-        let left = self.nodes.expanded[id.index()];
+        let left = self.nodes.expanded_at[id.index()];
         if left != NEVER {
             let expanded = self.expansions.node(left) == Some(id.0);
             let event = if expanded {
@@ -99,7 +99,7 @@ impl History {
 
     fn improvement(&self, id: NodeId, by: NodeId, at: u32) -> Event {
         let revision = self.revisions.of(id.0).find(|revision| revision.at == at);
-        let new = self.at(u64::from(at)).way(id.0).g;
+        let new = self.at(u64::from(at)).link(id.0).g;
         Event::Improved {
             by,
             old: revision.map_or(0, |revision| u32::from(revision.old.g)),

@@ -1,14 +1,12 @@
 //! What became of each successor, and why.
 
-use std::fmt;
-
 use crate::{
     puzzle::{Move, State},
     recording::{Moment, Node, NodeId},
     search::{Algorithm, Fate},
 };
 
-/// One successor of the node expanded last. It displays as a sentence.
+/// One successor of the node expanded last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Successor {
     /// The blank's move.
@@ -95,100 +93,6 @@ pub enum End {
     },
 }
 
-impl fmt::Display for End {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Found => f.write_str("it is the goal, and the search ends"),
-            Self::GoalToBeTaken => {
-                f.write_str("it is the goal, and must still be taken from the open list")
-            }
-            Self::Meeting => f.write_str("the other search has it too: the frontiers meet"),
-            Self::Path { length, best: true } => write!(
-                f,
-                "the other search has it too: a path of {length} moves, the best so far"
-            ),
-            Self::Path {
-                length,
-                best: false,
-            } => write!(
-                f,
-                "the other search has it too: a path of {length} moves, no better than the best so far"
-            ),
-        }
-    }
-}
-
-impl fmt::Display for Treatment {
-    fn fmt(&self, fmt: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Edge => fmt.write_str("none: the board’s edge"),
-            Self::Back => fmt.write_str("left out: the move straight back"),
-            Self::NotReached => fmt.write_str("left out: the search ended before it"),
-            Self::AtLimit { limit } => {
-                write!(fmt, "left out: the node stands at the depth limit {limit}")
-            }
-            Self::Stacked {
-                f,
-                threshold,
-                by_f,
-                goal,
-            } => {
-                let (name, limit) = if by_f {
-                    ("f", "threshold")
-                } else {
-                    ("depth", "limit")
-                };
-                if f > threshold {
-                    return write!(
-                        fmt,
-                        "dropped when its turn comes: {name} = {f} is beyond the {limit} {threshold}"
-                    );
-                }
-                write!(fmt, "kept: {name} = {f} is within the {limit} {threshold}")?;
-                if goal {
-                    fmt.write_str("; it is the goal, and must still be entered")?;
-                }
-                Ok(())
-            }
-            Self::Kept { g, f, end } => {
-                write!(fmt, "kept: new, with g = {g}")?;
-                if let Some(f) = f {
-                    write!(fmt, " and f = {f}")?;
-                }
-                ended(fmt, end)
-            }
-            Self::Dropped { stored, g, closed } => {
-                let list = if closed { "closed" } else { "open" };
-                write!(fmt, "dropped: {list} already with g = {stored}, and ")?;
-                if g < stored {
-                    write!(
-                        fmt,
-                        "{g} is not looked at: the first way to a state is kept"
-                    )
-                } else {
-                    write!(fmt, "{g} is no better")
-                }
-            }
-            Self::Reparented {
-                old,
-                g,
-                reopened,
-                end,
-            } => {
-                write!(fmt, "re-parented: g = {g} is better than {old}")?;
-                if reopened {
-                    fmt.write_str("; it was closed and is open again")?;
-                }
-                ended(fmt, end)
-            }
-        }
-    }
-}
-
-fn ended(fmt: &mut fmt::Formatter<'_>, end: Option<End>) -> fmt::Result {
-    end.map_or(Ok(()), |end| write!(fmt, "; {end}"))
-}
-
 impl Moment<'_> {
     /// The successors of the node expanded last, in the order in which they were tried; none at moment 0.
     #[must_use]
@@ -207,9 +111,10 @@ impl Moment<'_> {
             let state = size
                 .neighbour(blank, mv)
                 .map(|to| node.state.slide(blank, to));
-            let id = match self.history.descent() {
-                Some(_) => state.and_then(below),
-                None => state.and_then(|state| self.history.find(state, node.side)),
+            let id = if self.history.algorithm.is_depth_first() {
+                state.and_then(below)
+            } else {
+                state.and_then(|state| self.history.find(state, node.side))
             };
             let id = id.filter(|&id| self.contains(id));
             let result = match self.fate(mv) {
@@ -232,18 +137,18 @@ impl Moment<'_> {
 
     /// Why `node`, expanded last by a depth-first search, has no successors; none where that was the goal.
     fn at_limit(&self, node: &Node) -> Option<Treatment> {
-        let descent = self.history.descent()?;
-        let limit = descent.of_expansion(self.k).threshold;
+        let stack = self.history.depth_first()?;
+        let limit = stack.of_expansion(self.k).threshold;
         let goal = self.history.goal() == Some(node.id);
         (!goal && node.g == limit).then_some(Treatment::AtLimit { limit })
     }
 
     fn treatment(&self, fate: Fate, id: NodeId, g: u32) -> Treatment {
-        if let Some(descent) = self.history.descent() {
+        if let Some(stack) = self.history.depth_first() {
             let nodes = &self.history.nodes;
             return Treatment::Stacked {
                 f: g + u32::from(nodes.h[id.index()]),
-                threshold: descent.of_expansion(self.k).threshold,
+                threshold: stack.of_expansion(self.k).threshold,
                 by_f: self.history.algorithm == Algorithm::IdaStar,
                 goal: nodes.state[id.index()] == self.history.problem.goal().state(),
             };
@@ -256,14 +161,14 @@ impl Moment<'_> {
                 Treatment::Kept { g, f, end }
             }
             Fate::Duplicate => Treatment::Dropped {
-                stored: u32::from(self.way(id.0).g),
+                stored: u32::from(self.link(id.0).g),
                 g,
                 closed: self.is_closed(id),
             },
             Fate::Improved => {
                 let before = Self::new(self.history, self.k - 1);
                 Treatment::Reparented {
-                    old: u32::from(before.way(id.0).g),
+                    old: u32::from(before.link(id.0).g),
                     g,
                     reopened: before.is_closed(id),
                     end: self.end(id).filter(|end| matches!(end, End::Path { .. })),
@@ -287,7 +192,7 @@ impl Moment<'_> {
                 let side = history.nodes.side(id.0);
                 let twin = history.find(history.nodes.state[id.index()], side.other());
                 let twin = twin.filter(|&twin| self.contains(twin))?;
-                let length = u32::from(self.way(id.0).g) + u32::from(self.way(twin.0).g);
+                let length = u32::from(self.link(id.0).g) + u32::from(self.link(twin.0).g);
                 let before = Self::new(history, self.k - 1).best_path();
                 let best = before.is_none_or(|best| length < best);
                 Some(End::Path { length, best })

@@ -1,10 +1,19 @@
 //! Why a node is taken, read from the order of the open list.
 
 use crate::{
-    explain::{Reason, Why},
-    recording::{Group, Moment, Node, NodeId, OpenList, Order, depth_first_timeline::Descent},
-    search::{Algorithm, Side},
+    explain::Reason,
+    recording::{Moment, Node, NodeId, OpenList},
 };
+
+/// Why the algorithm takes one node and no other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// What decided.
+    pub reason: Reason,
+    /// Nodes that are equal in everything the rule looks at, the one taken included: siblings that went in by one
+    /// expansion. Between them the fixed order of moves decides, which is no preference of the algorithm.
+    pub tied: usize,
+}
 
 impl Moment<'_> {
     /// Why the node expanded last was taken; none at moment 0.
@@ -21,127 +30,23 @@ impl Moment<'_> {
             return None;
         }
         let open = self.open();
-        let first = *open.groups().first()?;
-        if let Some(descent) = self.history.descent() {
-            let reason = self.reason_down(descent);
-            return Some(Why { reason, tied: 1 });
+        if open.is_empty() {
+            return None;
         }
-        let reason = if open.len() == 1 {
+        let stack = self.history.algorithm.is_depth_first();
+        let reason = if open.len() == 1 && !stack {
             Reason::Only
         } else {
-            self.reason(&first, open.groups())
+            self.history.timeline.kind().reason(self, &open)
         };
-        let tied = tied(&open);
+        let tied = if stack { 1 } else { tied(&open) };
         Some(Why { reason, tied })
-    }
-
-    fn reason_down(&self, descent: &Descent) -> Reason {
-        let nodes = &self.history.nodes;
-        let by_f = self.history.algorithm == Algorithm::IdaStar;
-        let (threshold, last) = (descent.begun(self.k).1, descent.of_expansion(self.k));
-        let (Some(current), Some(next)) = (self.current(), self.history.next_down(self.k)) else {
-            return Reason::Only;
-        };
-        if nodes.is_root(next) {
-            return Reason::NextThreshold {
-                by_f,
-                last: last.threshold,
-                threshold: threshold.threshold,
-            };
-        }
-        Reason::LastOnPath {
-            back: current.g + 1 - u32::from(nodes.g[next as usize]),
-            by_f,
-            threshold: threshold.threshold,
-        }
-    }
-
-    fn reason(&self, first: &Group, groups: &[Group]) -> Reason {
-        let count = |wanted: &dyn Fn(&Group) -> bool| -> usize {
-            let groups = groups.iter().filter(|group| wanted(group));
-            groups.map(|group| group.len).sum()
-        };
-        let (g, with_g) = (first.g, first.len);
-        if let Some(priority) = first.priority {
-            let mut across = groups.iter().filter(|group| group.side != first.side);
-            return Reason::LowestPriority {
-                side: first.side,
-                priority,
-                other: across
-                    .next()
-                    .and_then(|group| group.priority)
-                    .unwrap_or(priority),
-                with_priority: count(&|group| {
-                    (group.side, group.priority) == (first.side, first.priority)
-                }),
-                g,
-                with_g,
-            };
-        }
-        match (first.f, first.h, &self.history.open) {
-            (Some(f), ..) => Reason::LowestF {
-                ties: self.history.strategy.ties_used().unwrap_or_default(),
-                f,
-                with_f: count(&|group| group.f == Some(f)),
-                g,
-                with_g,
-            },
-            (None, Some(h), _) => Reason::LowestH {
-                h,
-                with_h: count(&|group| group.h == Some(h)),
-                g,
-                with_g,
-            },
-            (None, None, Order::Buckets(_)) => Reason::LowestG { g, with_g },
-            (None, None, Order::Queues(layers)) if self.history.algorithm.is_bidirectional() => {
-                let (side, depth) = (first.side, first.g);
-                if layers.in_layer(self.k) {
-                    let left = first.len;
-                    Reason::SameLayer { side, depth, left }
-                } else {
-                    Reason::SmallerFrontier {
-                        side,
-                        depth,
-                        here: count(&|group| group.side == side),
-                        there: count(&|group| group.side != side),
-                    }
-                }
-            }
-            _ => Reason::Oldest {
-                waiting: count(&|_| true),
-            },
-        }
     }
 
     /// Whether the search has its answer, or nothing is left to expand.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        let history = self.history;
-        match history.algorithm {
-            Algorithm::Bfs => history.goal().is_some_and(|goal| self.contains(goal)),
-            Algorithm::Mm => {
-                let newest = self.k == history.expansions.len();
-                newest
-                    && history
-                        .facing()
-                        .is_some_and(|facing| facing.next().is_none())
-            }
-            Algorithm::Bidirectional => {
-                let Order::Queues(layers) = &history.open else {
-                    return false;
-                };
-                let met = history
-                    .meetings
-                    .first()
-                    .is_some_and(|meeting| meeting.at <= self.k());
-                let empty = |side| {
-                    let runs = layers.open_of(side, self.k, &history.expansions);
-                    runs.iter().all(|run| run.len == 0)
-                };
-                !layers.in_layer(self.k) && (met || empty(Side::Forward) || empty(Side::Backward))
-            }
-            _ => history.goal().is_some_and(|goal| self.is_closed(goal)),
-        }
+        self.history.timeline.kind().is_over(self)
     }
 
     /// The node that will be taken next; none where the search is over.

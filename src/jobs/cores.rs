@@ -6,7 +6,7 @@ use std::{
     thread,
 };
 
-use crate::search::Crew;
+use crate::search::Parallel;
 
 /// As many threads as the machine runs at once. They live as long as the work does.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ impl Cores {
     }
 }
 
-impl Crew for Cores {
+impl Parallel for Cores {
     fn each<T: Send>(&self, pieces: Vec<T>, work: impl Fn(T) + Sync) {
         let threads = self.count.min(pieces.len());
         let pieces = Mutex::new(pieces.into_iter());

@@ -23,9 +23,9 @@ use crate::{
     puzzle::Problem,
     search::{
         Outcome, Solution,
-        heuristics::pattern_database::{Built, Patterns},
+        heuristics::pattern_database::{BuildProgress, PatternDatabase},
     },
-    worker::handle::words,
+    text::search_broke_off,
 };
 
 /// The window's end of an oracle.
@@ -47,7 +47,7 @@ pub enum Reply {
         /// The problem asked about.
         problem: Problem,
         /// How far they are.
-        built: Built,
+        built: BuildProgress,
     },
     /// A shortest path; its length is the answer.
     Solved(Solution),
@@ -217,7 +217,9 @@ impl<W: Fn() + Sync> Thinker<W> {
             match answer {
                 Ok(Some(reply)) => self.voice.say(number, reply),
                 Ok(None) => {}
-                Err(panic) => self.voice.say(number, Reply::Failed(words(panic.as_ref()))),
+                Err(panic) => self
+                    .voice
+                    .say(number, Reply::Failed(search_broke_off(panic.as_ref()))),
             }
         }
     }
@@ -246,7 +248,7 @@ impl<W: Fn() + Sync> Thinker<W> {
 
     /// The tables for the problem's goal. They are made to their end even where another question comes, for they are soon
     /// wanted again; only a dropped oracle makes no more.
-    fn prepare(&self, problem: Problem, number: u64) -> Option<&'static Patterns> {
+    fn prepare(&self, problem: Problem, number: u64) -> Option<&'static PatternDatabase> {
         let voice = &self.voice;
         self.cache.patterns_at_hand(&problem.goal(), &|built| {
             if voice.is_dropped() {

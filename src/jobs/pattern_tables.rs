@@ -13,7 +13,7 @@ use std::{
 use crate::{
     jobs::{Wake, cache::Cache},
     puzzle::Board,
-    search::heuristics::pattern_database::Patterns,
+    search::heuristics::pattern_database::PatternDatabase,
 };
 
 /// What is said where tables could not be made.
@@ -69,10 +69,10 @@ impl Tables {
                 return;
             }
             let goal = making.goal;
-            self.failed = Patterns::at_hand(&goal).is_none().then_some(goal);
+            self.failed = PatternDatabase::at_hand(&goal).is_none().then_some(goal);
             self.making = None;
         }
-        let missing = |goal: &Board| Patterns::at_hand(goal).is_none();
+        let missing = |goal: &Board| PatternDatabase::at_hand(goal).is_none();
         let mut goals = goals.into_iter().filter(missing);
         if let Some(goal) = goals.find(|goal| self.failed != Some(*goal))
             && self.start(goal).is_err()

@@ -1,11 +1,11 @@
-//! A lesson as it is written: JSON in which boards, strategies and speeds are what a person types elsewhere too.
+//! The file of a lesson: JSON in which boards, strategies and speeds are written as a person types them elsewhere.
 
-use std::{collections::BTreeSet, fmt};
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    lesson::{Bookmark, Colour, Lesson, LessonFault, Look, Picture, Place, Scene, VERSION},
+    lesson::{Bookmark, InvalidValue, Lesson, LessonFormatError, LessonView, SearchSetup, VERSION},
     puzzle::{Board, Notation, Problem},
     search::Strategy,
     study::{compare::check, parse_strategy, strategy_name},
@@ -23,34 +23,23 @@ struct Head {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Whole {
+struct LessonFile {
     format: String,
     version: u64,
     start: String,
     goal: String,
     strategy: String,
-    view: View,
+    view: LessonView,
     /// Strategies side by side.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     compare: Vec<String>,
-    bookmarks: Vec<Mark>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct View {
-    #[serde(default)]
-    place: Place,
-    tab: Picture,
-    colour: Colour,
-    /// Expansions a second; none is as fast as the machine goes.
-    speed: Option<f64>,
+    bookmarks: Vec<FileBookmark>,
 }
 
 /// A bookmark names board and strategy where they are not those of the lesson.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Mark {
+struct FileBookmark {
     expansion: u64,
     note: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,10 +51,10 @@ struct Mark {
 }
 
 pub(crate) fn text(lesson: &Lesson) -> String {
-    let (start, goal, strategy) = words(&lesson.scene);
+    let (start, goal, strategy) = words(&lesson.setup);
     let mark = |bookmark: &Bookmark| {
-        let (own_start, own_goal, own_strategy) = words(&bookmark.scene);
-        Mark {
+        let (own_start, own_goal, own_strategy) = words(&bookmark.setup);
+        FileBookmark {
             expansion: bookmark.expansion,
             note: bookmark.note.clone(),
             start: Some(own_start).filter(|own| *own != start),
@@ -73,81 +62,69 @@ pub(crate) fn text(lesson: &Lesson) -> String {
             strategy: Some(own_strategy).filter(|own| *own != strategy),
         }
     };
-    let whole = Whole {
+    let file = LessonFile {
         format: FORMAT.to_owned(),
         version: VERSION,
         bookmarks: lesson.bookmarks.iter().map(mark).collect(),
         compare: lesson.compare.iter().copied().map(strategy_name).collect(),
-        view: View {
-            place: lesson.look.place,
-            tab: lesson.look.picture,
-            colour: lesson.look.colour,
-            speed: lesson.look.speed,
-        },
+        view: lesson.view,
         start,
         goal,
         strategy,
     };
-    // Texts and numbers under fixed keys: there is nothing here that JSON cannot hold.
-    serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"
+    // Texts and numbers under fixed keys: nothing that JSON cannot hold.
+    serde_json::to_string_pretty(&file).expect("plain values") + "\n"
 }
 
-fn words(scene: &Scene) -> (String, String, String) {
+fn words(setup: &SearchSetup) -> (String, String, String) {
     let board = |board: Board| board.write(Notation::Rows);
-    let (start, goal) = (board(scene.problem.start()), board(scene.problem.goal()));
-    (start, goal, strategy_name(scene.strategy))
+    let (start, goal) = (board(setup.problem.start()), board(setup.problem.goal()));
+    (start, goal, strategy_name(setup.strategy))
 }
 
-pub(crate) fn read(text: &str) -> Result<Lesson, LessonFault> {
+pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
     // Whether it is JSON at all comes first, then whether this program knows the version, then what is in it.
     let any: serde_json::Value = serde_json::from_str(text)?;
-    let head = Head::deserialize(any).map_err(|_| LessonFault::NotALesson)?;
+    let head = Head::deserialize(any).map_err(|_| LessonFormatError::NotALesson)?;
     let (Some(FORMAT), Some(version)) = (head.format.as_deref(), head.version) else {
-        return Err(LessonFault::NotALesson);
+        return Err(LessonFormatError::NotALesson);
     };
     if version > VERSION {
-        return Err(LessonFault::Newer { version });
+        return Err(LessonFormatError::Newer { version });
     }
     if version != VERSION {
-        return Err(bad("version", "the first version is 1; write 1"));
+        return Err(bad("version", InvalidValue::Version));
     }
     lesson(serde_json::from_str(text)?)
 }
 
-fn lesson(whole: Whole) -> Result<Lesson, LessonFault> {
-    let scene = scene("", &whole.start, &whole.goal, &whole.strategy)?;
-    let speed = whole.view.speed;
+fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
+    let setup = setup("", &file.start, &file.goal, &file.strategy)?;
+    let speed = file.view.speed;
     if speed.is_some_and(|rate| rate <= 0.0) {
-        let wanted = "write expansions a second, more than 0, or null for full speed";
-        return Err(bad("view.speed", wanted));
+        return Err(bad("view.speed", InvalidValue::Speed));
     }
-    let compare = compared(&whole.compare)?;
-    let mut bookmarks: Vec<Bookmark> = Vec::with_capacity(whole.bookmarks.len());
+    let compare = compared(&file.compare)?;
+    let mut bookmarks: Vec<Bookmark> = Vec::with_capacity(file.bookmarks.len());
     let mut seen = BTreeSet::new();
-    for (index, mark) in whole.bookmarks.into_iter().enumerate() {
+    for (index, mark) in file.bookmarks.into_iter().enumerate() {
         let place = format!("bookmarks[{}].", index + 1);
-        let bookmark = bookmark(&place, mark, &whole.start, &whole.goal, &whole.strategy)?;
-        if !seen.insert((words(&bookmark.scene), bookmark.expansion)) {
-            let why = "an earlier bookmark is at the same moment; keep one of them";
-            return Err(bad(place + "expansion", why));
+        let bookmark = bookmark(&place, mark, &file.start, &file.goal, &file.strategy)?;
+        if !seen.insert((words(&bookmark.setup), bookmark.expansion)) {
+            return Err(bad(place + "expansion", InvalidValue::SameMoment));
         }
         bookmarks.push(bookmark);
     }
     Ok(Lesson {
-        scene,
+        setup,
         compare,
-        look: Look {
-            place: whole.view.place,
-            picture: whole.view.tab,
-            colour: whole.view.colour,
-            speed,
-        },
+        view: file.view,
         bookmarks,
     })
 }
 
 /// None, or as many as can be compared, each once.
-fn compared(names: &[String]) -> Result<Vec<Strategy>, LessonFault> {
+fn compared(names: &[String]) -> Result<Vec<Strategy>, LessonFormatError> {
     let read = |(index, name): (usize, &String)| {
         let place = || format!("compare[{}]", index + 1);
         parse_strategy(name).map_err(|error| bad(place(), error))
@@ -165,36 +142,41 @@ fn compared(names: &[String]) -> Result<Vec<Strategy>, LessonFault> {
 
 fn bookmark(
     place: &str,
-    mark: Mark,
+    mark: FileBookmark,
     start: &str,
     goal: &str,
     strategy: &str,
-) -> Result<Bookmark, LessonFault> {
+) -> Result<Bookmark, LessonFormatError> {
     let start = mark.start.as_deref().unwrap_or(start);
     let goal = mark.goal.as_deref().unwrap_or(goal);
     let strategy = mark.strategy.as_deref().unwrap_or(strategy);
     Ok(Bookmark {
-        scene: scene(place, start, goal, strategy)?,
+        setup: setup(place, start, goal, strategy)?,
         expansion: mark.expansion,
         note: mark.note,
     })
 }
 
-fn scene(place: &str, start: &str, goal: &str, strategy: &str) -> Result<Scene, LessonFault> {
+fn setup(
+    place: &str,
+    start: &str,
+    goal: &str,
+    strategy: &str,
+) -> Result<SearchSetup, LessonFormatError> {
     let at = |field: &str| format!("{place}{field}");
     let board = |field: &str, text: &str| {
         let board = text.parse::<Board>();
-        board.map_err(|faults| bad(at(field), faults.to_string().replace('\n', "; ")))
+        board.map_err(|faults| bad(at(field), faults))
     };
     let (start, goal) = (board("start", start)?, board("goal", goal)?);
     let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;
     let strategy = parse_strategy(strategy).map_err(|error| bad(at("strategy"), error))?;
-    Ok(Scene { problem, strategy })
+    Ok(SearchSetup { problem, strategy })
 }
 
-fn bad(field: impl Into<String>, reason: impl fmt::Display) -> LessonFault {
-    LessonFault::BadValue {
+fn bad(field: impl Into<String>, reason: impl Into<InvalidValue>) -> LessonFormatError {
+    LessonFormatError::BadValue {
         field: field.into(),
-        reason: reason.to_string(),
+        reason: reason.into(),
     }
 }

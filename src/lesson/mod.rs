@@ -1,10 +1,10 @@
 //! A lesson: a board, a strategy, how they are looked at, and moments with a note each, in one file that a person can
 //! read. A teacher prepares it at home and plays it in class.
 
-pub(crate) mod fault;
+pub(crate) mod error;
 pub(crate) mod format;
 
-pub use fault::{LessonError, LessonFault};
+pub use error::{InvalidValue, LessonError, LessonFormatError};
 
 use std::{
     fs::File,
@@ -15,7 +15,10 @@ use std::{
 use crate::{
     puzzle::Problem,
     search::Strategy,
-    study::file::{WriteError, write_whole},
+    study::{
+        file::{WriteError, write_whole},
+        strategy_name,
+    },
 };
 
 /// The version that is written, and the newest that is read.
@@ -24,24 +27,24 @@ pub const VERSION: u64 = 1;
 /// A larger file is no lesson: a few hundred notes take a tenth of it.
 pub const MAX_BYTES: u64 = 1 << 20;
 
-/// What a lesson's file is called in the end: `towers.lesson.json`.
-pub const ENDING: &str = ".lesson.json";
+/// How a lesson's file ends, without the first dot: `towers.lesson.json`.
+pub const EXTENSION: &str = "lesson.json";
 
 /// What is searched, and by what.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Scene {
+pub struct SearchSetup {
     /// Start and goal.
     pub problem: Problem,
     /// The strategy. What its algorithm does not use is not kept.
     pub strategy: Strategy,
 }
 
-impl Scene {
+impl SearchSetup {
     /// Whether both searches go the same way, expansion for expansion.
     #[must_use]
-    pub fn is_as(&self, other: &Self) -> bool {
-        let name = crate::study::strategy_name;
-        self.problem == other.problem && name(self.strategy) == name(other.strategy)
+    pub fn is_same_search(&self, other: &Self) -> bool {
+        self.problem == other.problem
+            && strategy_name(self.strategy) == strategy_name(other.strategy)
     }
 }
 
@@ -49,17 +52,17 @@ impl Scene {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bookmark {
     /// The search.
-    pub scene: Scene,
+    pub setup: SearchSetup,
     /// The moment: after so many expansions.
     pub expansion: u64,
     /// The note.
     pub note: String,
 }
 
-/// What the middle of the window shows.
+/// A tab of Explore.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Picture {
+pub enum LessonTab {
     /// The search tree.
     #[default]
     Tree,
@@ -78,7 +81,7 @@ pub enum Picture {
 /// What expanded nodes are coloured by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Colour {
+pub enum LessonColour {
     /// f = g + h.
     #[default]
     F,
@@ -88,10 +91,10 @@ pub enum Colour {
     H,
 }
 
-/// A place of the window.
+/// A screen of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Place {
+pub enum LessonScreen {
     /// One search, seen in full.
     #[default]
     Explore,
@@ -101,16 +104,18 @@ pub enum Place {
     Experiment,
 }
 
-/// How a lesson is looked at.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Look {
+/// How a lesson is looked at, as its file has it.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonView {
     /// Where it opens.
-    pub place: Place,
-    /// What is shown.
-    pub picture: Picture,
+    #[serde(default, rename = "place")]
+    pub screen: LessonScreen,
+    /// What Explore shows.
+    pub tab: LessonTab,
     /// What nodes are coloured by.
-    pub colour: Colour,
-    /// How fast it runs, in expansions a second; none is as fast as the machine goes.
+    pub colour: LessonColour,
+    /// How fast it runs, in expansions a second; `None` is as fast as the machine goes.
     pub speed: Option<f64>,
 }
 
@@ -118,9 +123,9 @@ pub struct Look {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
     /// What it opens with.
-    pub scene: Scene,
+    pub setup: SearchSetup,
     /// How it is looked at.
-    pub look: Look,
+    pub view: LessonView,
     /// The strategies that are compared on its board; without any, those of the window.
     pub compare: Vec<Strategy>,
     /// The moments to go to.
@@ -137,8 +142,8 @@ impl Lesson {
     /// The lesson that a file's text holds.
     ///
     /// # Errors
-    /// [`LessonFault`]: what is wrong, and where.
-    pub fn from_text(text: &str) -> Result<Self, LessonFault> {
+    /// [`LessonFormatError`]: what is wrong, and where.
+    pub fn from_text(text: &str) -> Result<Self, LessonFormatError> {
         format::read(text)
     }
 
@@ -155,42 +160,33 @@ impl Lesson {
     /// # Errors
     /// [`LessonError`] where the file cannot be read or holds no lesson of a version known.
     pub fn open(path: &Path) -> Result<Self, LessonError> {
-        let unread = |source| LessonError::Unread {
+        let unread = |source| LessonError::Read {
             path: path.to_owned(),
             source,
         };
         // A pipe or a device might never answer.
-        if std::fs::metadata(path).map_err(unread)?.is_file() {
-            Self::read(path)
-        } else {
-            Err(unread(io::ErrorKind::InvalidInput.into()))
+        if !std::fs::metadata(path).map_err(unread)?.is_file() {
+            return Err(unread(io::ErrorKind::InvalidInput.into()));
         }
-    }
-
-    fn read(path: &Path) -> Result<Self, LessonError> {
-        let unread = |source| LessonError::Unread {
-            path: path.to_owned(),
-            source,
-        };
         let file = File::open(path).map_err(unread)?;
         let mut bytes = Vec::new();
-        // One byte more than is allowed tells that there is more.
-        let mut some = file.take(MAX_BYTES + 1);
-        some.read_to_end(&mut bytes).map_err(unread)?;
+        // One byte beyond the limit shows that the file is too large.
+        let mut start = file.take(MAX_BYTES + 1);
+        start.read_to_end(&mut bytes).map_err(unread)?;
         let lesson = if bytes.len() as u64 > MAX_BYTES {
-            Err(LessonFault::TooLarge)
+            Err(LessonFormatError::TooLarge)
         } else {
-            let text = String::from_utf8(bytes).map_err(|_| LessonFault::NotALesson);
+            let text = String::from_utf8(bytes).map_err(|_| LessonFormatError::NotALesson);
             text.and_then(|text| Self::from_text(&text))
         };
-        lesson.map_err(|fault| LessonError::Refused {
+        lesson.map_err(|source| LessonError::Format {
             path: path.to_owned(),
-            fault,
+            source,
         })
     }
 }
 
-/// The file that a person means by `text`: the ending of a lesson is added where there is none.
+/// The file that a person means by `text`: the extension of a lesson is added where there is none.
 #[must_use]
 pub fn path_of(text: &str) -> PathBuf {
     let path = PathBuf::from(text.trim());
@@ -198,6 +194,7 @@ pub fn path_of(text: &str) -> PathBuf {
         return path;
     }
     let mut whole = path.into_os_string();
-    whole.push(ENDING);
+    whole.push(".");
+    whole.push(EXTENSION);
     whole.into()
 }

@@ -1,7 +1,8 @@
 //! A draft: a board being edited, which may be wrong in several ways at once.
 
 use crate::puzzle::{
-    Board, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Place, Size, layout::lay_out, notation,
+    Board, CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Size,
+    guessed_size::guess_size, notation,
 };
 
 /// Longest text that is read at all, in bytes: many times the longest notation of the largest board.
@@ -30,11 +31,11 @@ pub struct Draft {
     size: Option<Size>,
     has_rows: bool,
     cells: Vec<Option<u16>>,
-    places: Vec<Place>,
+    places: Vec<CellPosition>,
     /// The words as written, for the faults to quote.
     words: Vec<String>,
-    /// What is wrong with the whole, found while reading.
-    layout: Vec<Fault>,
+    /// What is wrong with the whole.
+    size_faults: Vec<Fault>,
 }
 
 impl Draft {
@@ -50,11 +51,11 @@ impl Draft {
             cells: Vec::new(),
             places: Vec::new(),
             words: Vec::new(),
-            layout: Vec::new(),
+            size_faults: Vec::new(),
         };
         if text.len() > MAX_TEXT {
             let bytes = text.len();
-            draft.layout.push(Fault::TooLong { bytes });
+            draft.size_faults.push(Fault::TooLong { bytes });
             return draft;
         }
         let notation::Words { rows, spelled } = notation::words(text);
@@ -62,15 +63,15 @@ impl Draft {
         draft.has_rows = rows.len() > 1;
         draft.keep(&rows);
         if found == 0 {
-            draft.layout.push(Fault::Empty);
+            draft.size_faults.push(Fault::Empty);
         } else if draft.cells.iter().all(Option::is_none) {
             let text = draft.words[0].clone();
-            draft.layout.push(Fault::NotABoard { text });
+            draft.size_faults.push(Fault::NotABoard { text });
         } else if spelled && found > MAX_COMPACT_CELLS {
-            draft.layout.push(Fault::NeedsSpaces { digits: found });
+            draft.size_faults.push(Fault::NeedsSpaces { digits: found });
         } else {
             let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
-            (draft.size, draft.layout) = lay_out(&lengths, size);
+            (draft.size, draft.size_faults) = guess_size(&lengths, size);
         }
         draft
     }
@@ -84,14 +85,14 @@ impl Draft {
             size: Some(size),
             has_rows: true,
             places: (0..cells.len())
-                .map(|cell| Place {
+                .map(|cell| CellPosition {
                     cell,
                     row_column: Some(size.place(cell)),
                 })
                 .collect(),
             words: cells.iter().map(u8::to_string).collect(),
             cells: cells.into_iter().map(|tile| Some(tile.into())).collect(),
-            layout: Vec::new(),
+            size_faults: Vec::new(),
         }
     }
 
@@ -119,7 +120,7 @@ impl Draft {
     /// # Errors
     /// Every fault there is, each with its place.
     pub fn board(&self) -> Result<Board, Faults> {
-        let mut faults = self.layout.clone();
+        let mut faults = self.size_faults.clone();
         if !faults.iter().any(is_unreadable) {
             self.judge_cells(&mut faults);
             self.judge_tiles(&mut faults);
@@ -149,7 +150,7 @@ impl Draft {
         });
         for (cell, (row_column, word)) in words.take(MAX_KEPT).enumerate() {
             self.cells.push(notation::value(word));
-            self.places.push(Place { cell, row_column });
+            self.places.push(CellPosition { cell, row_column });
             self.words.push(quote(word));
         }
     }
@@ -173,7 +174,7 @@ impl Draft {
             .filter_map(move |(cell, value)| Some((cell, tile(value)?)))
     }
 
-    /// What is wrong in a cell by itself.
+    /// Faults of single cells.
     fn judge_cells(&self, faults: &mut Vec<Fault>) {
         let largest = self.largest();
         for (cell, value) in self.cells.iter().enumerate() {
@@ -193,9 +194,9 @@ impl Draft {
         }
     }
 
-    /// What is wrong between cells: tiles doubled and missing, blanks too many or none.
+    /// Faults between cells: tiles doubled or missing, several blanks or none.
     fn judge_tiles(&self, faults: &mut Vec<Fault>) {
-        let mut places: Vec<Vec<Place>> = vec![Vec::new(); self.largest() + 1];
+        let mut places: Vec<Vec<CellPosition>> = vec![Vec::new(); self.largest() + 1];
         for (cell, tile) in self.values() {
             places[usize::from(tile)].push(self.places[cell]);
         }
@@ -229,7 +230,7 @@ const fn is_unreadable(fault: &Fault) -> bool {
     )
 }
 
-/// The start of `word`, short enough to stand in a sentence.
+/// The start of `word`, for a fault to quote.
 fn quote(word: &str) -> String {
     let mut letters = word.chars().map(|c| if c.is_control() { '�' } else { c });
     let mut quote: String = letters.by_ref().take(MAX_QUOTE).collect();

@@ -1,12 +1,10 @@
-//! Boards, states, moves, parity, notation and instances. Nothing here knows that anything is searched.
+//! Boards, states, moves, parity, notation and examples. Nothing here knows that anything is searched.
 
 mod board;
 mod draft;
+mod examples;
 mod faults;
-mod goals;
-mod instances;
-mod layout;
-mod longest;
+mod guessed_size;
 mod moves;
 mod notation;
 mod problem;
@@ -17,9 +15,8 @@ mod state;
 
 pub use board::Board;
 pub use draft::Draft;
-pub use faults::{Fault, Faults, Place};
-pub use goals::default_goals;
-pub use instances::{Instance, instances, name_id};
+pub use examples::{Example, default_goals, examples, name_id};
+pub use faults::{CellPosition, Fault, Faults};
 pub use moves::Move;
 pub use notation::{MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem, Solvability};

@@ -11,7 +11,6 @@ pub struct Problem {
 
 /// Start and goal differ in size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the start board is {start} and the goal {goal}; give both the same size")]
 pub struct Mismatch {
     /// Size of the start board.
     pub start: Size,
@@ -49,36 +48,6 @@ impl Solvability {
     #[must_use]
     pub const fn is_solvable(&self) -> bool {
         self.permutation_odd == (self.blank_distance % 2 == 1)
-    }
-
-    /// The verdict in a line.
-    #[must_use]
-    pub const fn verdict(&self) -> &'static str {
-        if self.is_solvable() {
-            "Solvable"
-        } else {
-            "No solution"
-        }
-    }
-
-    /// The reason in a person's words: what the two parities are, and where they disagree the swap that mends it.
-    #[must_use]
-    pub fn reason(&self) -> String {
-        let word = |odd| if odd { "odd" } else { "even" };
-        let swaps = word(self.permutation_odd);
-        let steps = word(self.blank_distance % 2 == 1);
-        let plural = if self.blank_distance == 1 { "" } else { "s" };
-        let distance = self.blank_distance;
-        if self.is_solvable() {
-            format!(
-                "Turning start into goal takes an {swaps} number of exchanges, and the blank is {distance} step{plural} from its place: both {steps}."
-            )
-        } else {
-            let (a, b) = (self.swap.0.min(self.swap.1), self.swap.0.max(self.swap.1));
-            format!(
-                "Turning start into goal takes an {swaps} number of exchanges, but the blank is {distance} step{plural} from its place, which is {steps}; every move is one exchange and one step. Swapping tiles {a} and {b} would mend it."
-            )
-        }
     }
 }
 
@@ -126,6 +95,19 @@ impl Problem {
             blank_distance: size.distance(blank_start, blank_goal),
             swap: self.mending_swap(),
         }
+    }
+
+    /// A number of moves within which every problem with this goal has a solution if it has any: those of the hardest
+    /// board for the blank in a corner, and those that bring the goal's blank from there. All solutions of one problem
+    /// take an odd, or all an even number of moves; so does this one.
+    #[must_use]
+    pub fn longest_solution(&self) -> u32 {
+        let size = self.size();
+        let (row, column) = size.place(self.goal().blank());
+        let to_corner = row.min(size.rows() - 1 - row) + column.min(size.columns() - 1 - column);
+        let most = size.hardest() + to_corner as u32;
+        let parity = size.distance(self.start().blank(), self.goal().blank()) as u32;
+        most - (most + parity) % 2
     }
 
     /// Of all pairs of tiles, the one whose exchange brings the most tiles home; of those the nearest, then the first.

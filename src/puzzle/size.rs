@@ -18,7 +18,6 @@ pub struct Size {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SizeError {
     /// Fewer than two rows or columns: such a puzzle is a line.
-    #[error("a board needs at least 2 rows and 2 columns, not {rows} × {columns}")]
     TooSmall {
         /// Rows asked for.
         rows: usize,
@@ -26,7 +25,6 @@ pub enum SizeError {
         columns: usize,
     },
     /// More than [`MAX_CELLS`] cells.
-    #[error("{rows} × {columns} has more than {MAX_CELLS} cells, the most a board may have")]
     TooLarge {
         /// Rows asked for.
         rows: usize,
@@ -34,7 +32,6 @@ pub enum SizeError {
         columns: usize,
     },
     /// The text is not two numbers with an `x` between them.
-    #[error("“{0}” is not a size; write rows x columns, for example 3x3 or 2x4")]
     NotASize(String),
 }
 
@@ -99,6 +96,30 @@ impl Size {
     #[must_use]
     pub fn reachable_states(self) -> u64 {
         (3..=self.cells() as u64).product()
+    }
+
+    /// Moves that the hardest board of this size needs to a goal whose blank is in a corner (OEIS A151944; the tests
+    /// count those up to ten cells).
+    #[must_use]
+    pub const fn hardest(self) -> u32 {
+        let (short, long) = if self.rows() < self.columns() {
+            (self.rows(), self.columns())
+        } else {
+            (self.columns(), self.rows())
+        };
+        match (short, long) {
+            (2, 2) => 6,
+            (2, 3) => 21,
+            (2, 4) => 36,
+            (2, 5) => 55,
+            (2, 6) => 80,
+            (2, 7) => 108,
+            (2, _) => 140,
+            (3, 3) => 31,
+            (3, 4) => 53,
+            (3, _) => 84,
+            _ => 80,
+        }
     }
 
     /// Row and column of `cell`, both from 0.

@@ -1,23 +1,32 @@
-//! The open list of a best-first search, at every moment at once.
+//! The open list of a best-first search at every moment.
 //!
-//! Open nodes are held in one queue for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h for
-//! greedy search. A queue is recorded as everything that was ever put in,
-//! in order. Since nodes leave it at the front, what it held at any moment is a range, found by two binary searches; the
-//! few nodes that left it from the middle, because a better way took them to another queue, are listed as holes.
+//! Open nodes are held in one bucket for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h for
+//! greedy search. A bucket is a FIFO queue, recorded as everything that was ever put in, in order. Since nodes leave it
+//! at the front, what it held at any moment is a range, found by two binary searches; the few nodes that left it from
+//! the middle, because a better path took them to another bucket, are listed as holes.
 
-use crate::recording::nodes::NEVER;
+use crate::{
+    recording::{
+        Group, History, Level, LevelKey, Moment, OpenList, Reason,
+        levels::level_at,
+        nodes::NEVER,
+        open_list::GroupNodes,
+        timeline::{OpenNode, TimelineKind},
+    },
+    search::{Algorithm, Side, Stats},
+};
 
-/// One queue: every node that ever had this rank and g while open.
+/// Every node that ever had this rank and g while open, in the order in which they went in.
 #[derive(Clone, Debug)]
 pub(crate) struct Bucket {
     pub(crate) rank: u32,
-    pub(crate) g: u32,
+    g: u32,
     /// The nodes put in; those that left from the middle bear [`HOLE`].
-    node: Vec<u32>,
-    /// When each was put in; ascending.
-    put: Vec<u32>,
-    /// When it and all before it were gone; ascending, [`NEVER`] at the end.
-    passed: Vec<u32>,
+    nodes: Vec<u32>,
+    /// The expansion that put each in; ascending.
+    inserted_at: Vec<u32>,
+    /// The expansion after which it and all before it were gone; ascending, [`NEVER`] at the end.
+    passed_at: Vec<u32>,
     /// Entries that are gone together with all before them.
     head: usize,
     /// Entries that left from the middle, or other than by being expanded; by time.
@@ -33,34 +42,33 @@ struct Hole {
     expanded: bool,
 }
 
-/// What a queue holds at one moment: the entries `head..tail` without `holes`.
+/// What a bucket holds at one moment: the entries `head..tail` without `holes`.
 #[derive(Clone, Debug)]
-pub(crate) struct Window {
+pub(crate) struct BucketContents {
     head: u32,
     tail: u32,
     /// Ascending.
     holes: Vec<u32>,
 }
 
-impl Window {
-    /// Nodes in it.
-    pub(crate) fn len(&self) -> u32 {
+impl BucketContents {
+    fn len(&self) -> u32 {
         self.tail - self.head - self.holes.len() as u32
     }
 
-    /// The entry at `rank` of those in it.
-    fn entry(&self, rank: u32) -> u32 {
+    /// The entry of the node at `place`, 0 being the oldest.
+    fn entry(&self, place: u32) -> u32 {
         // Hole number i has `hole - head - i` entries before it, which grows with i.
         let (mut low, mut high) = (0, self.holes.len());
         while low < high {
             let middle = usize::midpoint(low, high);
-            if self.holes[middle] - self.head - middle as u32 <= rank {
+            if self.holes[middle] - self.head - middle as u32 <= place {
                 low = middle + 1;
             } else {
                 high = middle;
             }
         }
-        self.head + rank + low as u32
+        self.head + place + low as u32
     }
 }
 
@@ -69,9 +77,9 @@ impl Bucket {
         Self {
             rank,
             g,
-            node: Vec::new(),
-            put: Vec::new(),
-            passed: Vec::new(),
+            nodes: Vec::new(),
+            inserted_at: Vec::new(),
+            passed_at: Vec::new(),
             head: 0,
             holes: Vec::new(),
         }
@@ -79,20 +87,22 @@ impl Bucket {
 
     #[inline]
     fn push(&mut self, node: u32, at: u32) {
-        self.node.push(node);
-        self.put.push(at);
-        self.passed.push(NEVER);
+        self.nodes.push(node);
+        self.inserted_at.push(at);
+        self.passed_at.push(NEVER);
     }
 
-    /// Takes out the entry of `node` that was put in at `put`.
+    /// Takes out the entry of `node` that was put in at `inserted_at`.
     #[inline]
-    fn remove(&mut self, node: u32, put: u32, at: u32, expanded: bool) {
-        let first = self.node.get(self.head) == Some(&node);
+    fn remove(&mut self, node: u32, inserted_at: u32, at: u32, expanded: bool) {
+        let first = self.nodes.get(self.head) == Some(&node);
         let entry = if first {
             self.head
         } else {
-            let same = self.put.partition_point(|&other| other < put);
-            let Some(offset) = self.node[same..].iter().position(|&other| other == node) else {
+            let same = self
+                .inserted_at
+                .partition_point(|&other| other < inserted_at);
+            let Some(offset) = self.nodes[same..].iter().position(|&other| other == node) else {
                 return;
             };
             same + offset
@@ -107,25 +117,29 @@ impl Bucket {
         if first {
             self.pass(at);
         } else {
-            self.node[entry] |= HOLE;
+            self.nodes[entry] |= HOLE;
         }
     }
 
     /// Takes out the first entry, and with it the holes behind it.
     fn pass(&mut self, at: u32) {
         loop {
-            self.passed[self.head] = at;
+            self.passed_at[self.head] = at;
             self.head += 1;
-            if self.node.get(self.head).is_none_or(|node| node & HOLE == 0) {
+            if self
+                .nodes
+                .get(self.head)
+                .is_none_or(|node| node & HOLE == 0)
+            {
                 return;
             }
         }
     }
 
     /// What it held after `k` expansions.
-    pub(crate) fn window(&self, k: u32) -> Window {
-        let tail = self.put.partition_point(|&put| put <= k) as u32;
-        let head = self.passed.partition_point(|&passed| passed <= k) as u32;
+    fn contents(&self, k: u32) -> BucketContents {
+        let tail = self.inserted_at.partition_point(|&at| at <= k) as u32;
+        let head = self.passed_at.partition_point(|&at| at <= k) as u32;
         let mut holes: Vec<u32> = self
             .holes
             .iter()
@@ -134,12 +148,12 @@ impl Bucket {
             .filter(|&entry| entry >= head)
             .collect();
         holes.sort_unstable();
-        Window { head, tail, holes }
+        BucketContents { head, tail, holes }
     }
 
     /// How many of its nodes the first `k` expansions expanded.
-    pub(crate) fn expanded(&self, k: u32) -> u32 {
-        let head = self.passed.partition_point(|&passed| passed <= k) as u32;
+    fn expanded(&self, k: u32) -> u32 {
+        let head = self.passed_at.partition_point(|&at| at <= k) as u32;
         let mut count = head;
         for hole in self.holes.iter().take_while(|hole| hole.at <= k) {
             if hole.entry < head {
@@ -151,44 +165,51 @@ impl Bucket {
         count
     }
 
-    /// The rank in `window` of the node that was put in at `put`.
-    pub(crate) fn rank(&self, window: &Window, node: u32, put: u32) -> Option<u32> {
-        let first = self.put.partition_point(|&other| other < put);
-        let offset = self.node[first..]
+    /// The place in `contents` of the node that was put in at `inserted_at`.
+    pub(crate) fn place_of(
+        &self,
+        contents: &BucketContents,
+        node: u32,
+        inserted_at: u32,
+    ) -> Option<u32> {
+        let first = self
+            .inserted_at
+            .partition_point(|&other| other < inserted_at);
+        let offset = self.nodes[first..]
             .iter()
             .position(|&other| other & !HOLE == node)?;
         let entry = (first + offset) as u32;
-        let holes = window.holes.partition_point(|&hole| hole < entry) as u32;
-        (window.head..window.tail)
+        let holes = contents.holes.partition_point(|&hole| hole < entry) as u32;
+        (contents.head..contents.tail)
             .contains(&entry)
-            .then(|| entry - window.head - holes)
+            .then(|| entry - contents.head - holes)
     }
 
-    /// The node at `rank` of `window`, and when it was put in.
-    pub(crate) fn at(&self, window: &Window, rank: u32) -> (u32, u32) {
-        let entry = window.entry(rank) as usize;
-        (self.node[entry] & !HOLE, self.put[entry])
+    /// The node at `place` of `contents`, and the expansion that put it in.
+    pub(crate) fn at(&self, contents: &BucketContents, place: u32) -> (u32, u32) {
+        let entry = contents.entry(place) as usize;
+        (self.nodes[entry] & !HOLE, self.inserted_at[entry])
     }
 }
 
-/// The queues, by rank and g.
+/// The buckets, by rank and g.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Buckets {
-    all: Vec<Bucket>,
+pub(crate) struct BestFirstTimeline {
+    buckets: Vec<Bucket>,
     /// Of one rank, the smallest g first; else the largest.
     smallest_g_first: bool,
-    /// Their places in `all`, by rank and then g.
-    place: Vec<Vec<u32>>,
-    /// The expansions at which the largest rank so far grew, with that rank; and the same for g.
-    rises: Vec<(u32, u32)>,
-    descents: Vec<(u32, u32)>,
+    /// Indices into `buckets`, by rank and then g; [`NEVER`] where there is none.
+    index: Vec<Vec<u32>>,
+    /// The expansions at which the largest rank so far grew, with that rank.
+    pub(crate) rank_rises: Vec<(u32, u32)>,
+    /// The same for g.
+    pub(crate) g_rises: Vec<(u32, u32)>,
 }
 
-impl Buckets {
-    /// With the smallest g first among nodes of one rank, not the largest.
-    pub(crate) fn smallest_g_first() -> Self {
+impl BestFirstTimeline {
+    pub(crate) fn new(smallest_g_first: bool) -> Self {
         Self {
-            smallest_g_first: true,
+            smallest_g_first,
             ..Self::default()
         }
     }
@@ -196,42 +217,41 @@ impl Buckets {
     #[inline]
     fn bucket(&mut self, rank: u32, g: u32) -> &mut Bucket {
         let (row, column) = (rank as usize, g as usize);
-        if row >= self.place.len() {
-            self.place.resize_with(row + 1, Vec::new);
+        if row >= self.index.len() {
+            self.index.resize_with(row + 1, Vec::new);
         }
-        let row = &mut self.place[row];
+        let row = &mut self.index[row];
         if column >= row.len() {
             row.resize(column + 1, NEVER);
         }
         if row[column] == NEVER {
-            row[column] = self.all.len() as u32;
-            self.all.push(Bucket::new(rank, g));
+            row[column] = self.buckets.len() as u32;
+            self.buckets.push(Bucket::new(rank, g));
         }
-        &mut self.all[row[column] as usize]
+        &mut self.buckets[row[column] as usize]
     }
 
-    /// `node` is open with `rank` and `g` from expansion `at` on.
     #[inline]
-    pub(crate) fn push(&mut self, node: u32, rank: u32, g: u32, at: u32) {
-        self.bucket(rank, g).push(node, at);
+    pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
+        self.bucket(node.rank, node.g).push(node.id, at);
     }
 
-    /// `node`, open with `rank` and `g` since `put`, was expanded by expansion `at`.
     #[inline]
-    pub(crate) fn expand(&mut self, node: u32, (rank, g): (u32, u32), put: u32, at: u32) {
-        self.bucket(rank, g).remove(node, put, at, true);
-        note(&mut self.rises, at, rank);
-        note(&mut self.descents, at, g);
+    pub(crate) fn expand(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
+        let bucket = self.bucket(node.rank, node.g);
+        bucket.remove(node.id, inserted_at, at, true);
+        note_rise(&mut self.rank_rises, at, node.rank);
+        note_rise(&mut self.g_rises, at, node.g);
     }
 
-    /// `node`, open with `rank` and `g` since `put`, was found a better way by expansion `at`.
-    pub(crate) fn improve(&mut self, node: u32, (rank, g): (u32, u32), put: u32, at: u32) {
-        self.bucket(rank, g).remove(node, put, at, false);
+    pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
+        let bucket = self.bucket(node.rank, node.g);
+        bucket.remove(node.id, inserted_at, at, false);
     }
 
-    /// All queues, in the order in which they are emptied: lowest rank first, then largest (or smallest) g.
-    pub(crate) fn in_order(&self) -> impl Iterator<Item = &Bucket> {
-        let rows = self.place.iter().flat_map(|row| {
+    /// All buckets, in the order in which they are emptied: lowest rank first, then largest (or smallest) g.
+    fn in_order(&self) -> impl Iterator<Item = &Bucket> {
+        let rows = self.index.iter().flat_map(|row| {
             (0..row.len()).map(|i| {
                 row[if self.smallest_g_first {
                     i
@@ -240,53 +260,144 @@ impl Buckets {
                 }]
             })
         });
-        rows.filter(|&place| place != NEVER)
-            .map(|place| &self.all[place as usize])
+        rows.filter(|&index| index != NEVER)
+            .map(|index| &self.buckets[index as usize])
+    }
+
+    /// Adds the open nodes of a moment to `list`, as those of `side`.
+    pub(crate) fn fill_side<'h>(&'h self, moment: Moment<'h>, side: Side, list: &mut OpenList<'h>) {
+        for bucket in self.in_order() {
+            let contents = bucket.contents(moment.k);
+            let rank = Some(bucket.rank);
+            let mut group = Group::new(side, bucket.g, contents.len());
+            match moment.history.algorithm {
+                Algorithm::UniformCost => {}
+                Algorithm::Greedy => group.h = rank,
+                Algorithm::Mm => group.priority = rank,
+                _ => group.f = rank,
+            }
+            list.push(group, GroupNodes::Bucket(bucket, contents));
+        }
     }
 
     /// The largest rank among the first `k` expansions.
-    pub(crate) fn highest(&self, k: u32) -> u32 {
-        last_until(&self.rises, k)
-    }
-
-    /// The largest g among the first `k` expansions.
-    pub(crate) fn deepest(&self, k: u32) -> u32 {
-        last_until(&self.descents, k)
-    }
-
-    /// The expansions at which the largest rank so far grew, with that rank.
-    pub(crate) fn rises(&self) -> &[(u32, u32)] {
-        &self.rises
-    }
-
-    /// The expansions at which the largest g so far grew, with that g.
-    pub(crate) fn descents(&self) -> &[(u32, u32)] {
-        &self.descents
-    }
-
-    /// The first expansion of a rank of at least `rank`.
-    pub(crate) fn reaches(&self, rank: u32) -> Option<u32> {
-        first_of(&self.rises, rank)
+    pub(crate) fn highest_rank(&self, k: u32) -> u32 {
+        last_until(&self.rank_rises, k)
     }
 
     /// The first expansion at a depth of at least `g`.
     pub(crate) fn reaches_g(&self, g: u32) -> Option<u32> {
-        first_of(&self.descents, g)
+        first_of(&self.g_rises, g)
+    }
+
+    /// The levels of the nodes in these buckets, which are those of `side`.
+    pub(crate) fn levels_of(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level> {
+        let mut levels = Vec::new();
+        for bucket in self.in_order() {
+            let expanded = bucket.expanded(moment.k);
+            let open = bucket.contents(moment.k).len();
+            if expanded + open > 0 {
+                let level = level_at(&mut levels, key.value(bucket.rank, bucket.g));
+                level.expanded += u64::from(expanded);
+                level.stored += u64::from(expanded);
+                level.add_open(open);
+            }
+        }
+        take_back_reopened(moment, side, key, &mut levels);
+        levels
     }
 }
 
+/// A node that was reopened is no longer stored where it was closed.
+fn take_back_reopened(moment: &Moment<'_>, side: Side, key: LevelKey, levels: &mut [Level]) {
+    let history = moment.history;
+    let nodes = &history.nodes;
+    let revisions = history.revisions.until(moment.k).iter();
+    let reopened = revisions.filter(|revision| revision.reopened);
+    for revision in reopened.filter(|revision| nodes.side(revision.node) == side) {
+        let g = u32::from(revision.old.g);
+        let h = u32::from(nodes.h[revision.node as usize]);
+        if let Some(level) = levels.get_mut(key.value(history.rank(g, h), g) as usize) {
+            level.stored -= 1;
+        }
+    }
+}
+
+impl TimelineKind for BestFirstTimeline {
+    fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
+        self.fill_side(moment, Side::Forward, list);
+    }
+
+    fn stats(&self, moment: &Moment<'_>) -> Stats {
+        let depth = if moment.history.algorithm == Algorithm::Greedy {
+            last_until(&self.g_rises, moment.k)
+        } else {
+            self.highest_rank(moment.k)
+        };
+        moment.stats_of_graph_search(depth)
+    }
+
+    fn levels(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level> {
+        self.levels_of(moment, side, key)
+    }
+
+    fn reason(&self, moment: &Moment<'_>, open: &OpenList<'_>) -> Reason {
+        let first = open.groups()[0];
+        let (g, with_g) = (first.g, first.len);
+        if let Some(f) = first.f {
+            Reason::LowestF {
+                ties: moment.history.strategy.ties_used().unwrap_or_default(),
+                f,
+                with_f: open.count(|group| group.f == first.f),
+                g,
+                with_g,
+            }
+        } else if let Some(h) = first.h {
+            Reason::LowestH {
+                h,
+                with_h: open.count(|group| group.h == first.h),
+                g,
+                with_g,
+            }
+        } else {
+            Reason::LowestG { g, with_g }
+        }
+    }
+
+    fn layer_starts(&self, _history: &History) -> Vec<u64> {
+        self.g_rises.iter().map(|&(at, _)| u64::from(at)).collect()
+    }
+
+    fn rank_rises(&self) -> Vec<u64> {
+        let rises = self.rank_rises.iter();
+        rises.map(|&(at, _)| u64::from(at)).collect()
+    }
+
+    fn reaches_depth(&self, _history: &History, depth: u32) -> Option<u64> {
+        self.reaches_g(depth).map(u64::from)
+    }
+
+    fn reaches_f(&self, history: &History, f: u32) -> Option<u64> {
+        let first = history.algorithm.goes_by_f().then_some(&self.rank_rises)?;
+        first_of(first, f).map(u64::from)
+    }
+}
+
+/// Notes `value` where it is larger than all before.
 #[inline]
-fn note(log: &mut Vec<(u32, u32)>, at: u32, value: u32) {
+fn note_rise(log: &mut Vec<(u32, u32)>, at: u32, value: u32) {
     if log.last().is_none_or(|&(_, most)| value > most) {
         log.push((at, value));
     }
 }
 
+/// The last value noted in the first `k` expansions.
 fn last_until(log: &[(u32, u32)], k: u32) -> u32 {
     let count = log.partition_point(|&(at, _)| at <= k);
     count.checked_sub(1).map_or(0, |last| log[last].1)
 }
 
+/// The first expansion that reached `value`.
 fn first_of(log: &[(u32, u32)], value: u32) -> Option<u32> {
     let first = log.partition_point(|&(_, most)| most < value);
     log.get(first).map(|&(at, _)| at)

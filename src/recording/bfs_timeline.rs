@@ -1,43 +1,54 @@
-//! The queues of BFS, as layers.
+//! The queues of BFS and bidirectional BFS at every moment, as layers.
 //!
 //! BFS expands nodes in the order in which it generated them, layer by layer, and bidirectional BFS does so on each
 //! side. So the nodes of a layer have consecutive numbers, are expanded by consecutive expansions, and the queue at any
 //! moment is what is left of one layer and what there is of the next: two ranges of numbers a side, nothing to be stored.
 
-use crate::{recording::expansions::Expansions, search::Side};
+use crate::{
+    recording::{
+        Group, History, Level, LevelKey, Moment, OpenList, Reason, expansions::Expansions,
+        levels::level_at, open_list::GroupNodes, timeline::TimelineKind,
+    },
+    search::{Side, Stats},
+};
 
 /// One layer being expanded: nodes `first..first + len` by the expansions after `before`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Layer {
-    pub(crate) side: Side,
-    pub(crate) g: u32,
+struct Layer {
+    side: Side,
+    g: u32,
     /// Expansions made before it was begun.
-    pub(crate) before: u32,
-    /// Its first node.
-    pub(crate) first: u32,
-    /// Its nodes.
-    pub(crate) len: u32,
+    before: u32,
+    first: u32,
+    len: u32,
     /// The first node of the next layer, where it has any.
-    pub(crate) children: u32,
+    children: u32,
+}
+
+impl Layer {
+    /// After how many expansions it is finished.
+    const fn end(&self) -> u32 {
+        self.before + self.len
+    }
 }
 
 /// Consecutive nodes of one side and depth that are open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Run {
-    pub(crate) side: Side,
-    pub(crate) g: u32,
-    pub(crate) first: u32,
-    pub(crate) len: u32,
+struct OpenRange {
+    side: Side,
+    g: u32,
+    first: u32,
+    len: u32,
 }
 
 /// The layers expanded so far, in order.
 #[derive(Clone, Debug)]
-pub(crate) struct Layers {
+pub(crate) struct BfsTimeline {
     log: Vec<Layer>,
     two_sided: bool,
 }
 
-impl Layers {
+impl BfsTimeline {
     pub(crate) const fn new(two_sided: bool) -> Self {
         Self {
             log: Vec::new(),
@@ -84,50 +95,45 @@ impl Layers {
             .rposition(|layer| layer.side == side)
     }
 
-    /// All of them.
-    pub(crate) fn all(&self) -> &[Layer] {
-        &self.log
-    }
-
     /// How many layers have been begun in the first `k` expansions.
-    pub(crate) fn begun(&self, k: u32) -> usize {
+    fn begun(&self, k: u32) -> usize {
         self.log.partition_point(|layer| layer.before < k)
     }
 
     /// Whether a layer has been begun and not finished in the first `k` expansions.
-    pub(crate) fn in_layer(&self, k: u32) -> bool {
+    fn in_layer(&self, k: u32) -> bool {
         let last = self.begun(k).checked_sub(1).map(|last| &self.log[last]);
-        last.is_some_and(|layer| k < layer.before + layer.len)
+        last.is_some_and(|layer| k < layer.end())
     }
 
     /// Layers expanded to their end in the first `k` expansions.
-    pub(crate) fn finished(&self, k: u32) -> u32 {
+    fn finished(&self, k: u32) -> u32 {
         self.begun(k) as u32 - u32::from(self.in_layer(k))
     }
 
     /// What is open of `side` after `k` expansions: the rest of one layer, then what there is of the next.
-    pub(crate) fn open_of(&self, side: Side, k: u32, expansions: &Expansions) -> [Run; 2] {
+    fn open_of(&self, side: Side, k: u32, expansions: &Expansions) -> [OpenRange; 2] {
         let begun = self.begun(k);
         let Some(index) = self.before(side, begun) else {
-            let root = Run {
+            let root = OpenRange {
                 side,
                 g: 0,
                 first: root(side),
                 len: 1,
             };
-            let none = Run { len: 0, ..root };
+            let none = OpenRange { len: 0, ..root };
             return [root, none];
         };
         let layer = &self.log[index];
         let end = self.log.get(index + 1).map_or(k, |next| next.before.min(k));
         let taken = end - layer.before;
-        let rest = Run {
+        let rest = OpenRange {
             side,
             g: layer.g,
             first: layer.first + taken,
             len: layer.len.saturating_sub(taken),
         };
-        let next = Run {
+        let next = OpenRange {
             side,
             g: layer.g + 1,
             first: layer.children,
@@ -146,8 +152,8 @@ impl Layers {
             return layer.side;
         }
         let waiting = |side| -> u32 {
-            let runs = self.open_of(side, k, expansions);
-            runs.iter().map(|run| run.len).sum()
+            let ranges = self.open_of(side, k, expansions);
+            ranges.iter().map(|range| range.len).sum()
         };
         if waiting(Side::Forward) <= waiting(Side::Backward) {
             Side::Forward
@@ -156,36 +162,120 @@ impl Layers {
         }
     }
 
-    /// The node expanded next, after all that is recorded. Where nothing is open, a number that no node has yet.
+    /// The node expanded next, after all that is recorded; none where nothing is open.
     #[inline]
-    pub(crate) fn next(&self, expansions: &Expansions) -> u32 {
+    pub(crate) fn next(&self, expansions: &Expansions) -> Option<u32> {
         let k = expansions.len();
         if let Some(last) = self.log.last()
-            && k < last.before + last.len
+            && k < last.end()
         {
-            return last.first + (k - last.before);
+            return Some(last.first + (k - last.before));
         }
-        let runs = self.open_of(self.turn(k, expansions), k, expansions);
-        let waiting = runs.iter().find(|run| run.len > 0);
-        waiting.map_or(u32::MAX, |run| run.first)
+        let ranges = self.open_of(self.turn(k, expansions), k, expansions);
+        let waiting = ranges.iter().find(|range| range.len > 0);
+        waiting.map(|range| range.first)
     }
 
-    /// The open runs after `k` expansions, next first.
-    pub(crate) fn open(&self, k: u32, expansions: &Expansions) -> Vec<Run> {
+    /// The open nodes after `k` expansions, next first.
+    fn open(&self, k: u32, expansions: &Expansions) -> Vec<OpenRange> {
         let turn = self.turn(k, expansions);
-        let other = match turn {
-            Side::Forward => Side::Backward,
-            Side::Backward => Side::Forward,
-        };
         let sides = if self.two_sided {
-            &[turn, other][..]
+            &[turn, turn.other()][..]
         } else {
             &[turn]
         };
-        let runs = sides
+        let ranges = sides
             .iter()
             .flat_map(|&side| self.open_of(side, k, expansions));
-        runs.filter(|run| run.len > 0).collect()
+        ranges.filter(|range| range.len > 0).collect()
+    }
+}
+
+impl TimelineKind for BfsTimeline {
+    fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
+        for range in self.open(moment.k, &moment.history.expansions) {
+            let group = Group::new(range.side, range.g, range.len);
+            list.push(group, GroupNodes::Consecutive(range.first));
+        }
+    }
+
+    fn stats(&self, moment: &Moment<'_>) -> Stats {
+        let depth = if self.two_sided {
+            self.finished(moment.k)
+        } else {
+            moment.current().map_or(0, |node| node.g)
+        };
+        moment.stats_of_graph_search(depth)
+    }
+
+    fn levels(&self, moment: &Moment<'_>, side: Side, _key: LevelKey) -> Vec<Level> {
+        let mut levels = Vec::new();
+        let begun = self.log[..self.begun(moment.k)].iter();
+        for layer in begun.filter(|layer| layer.side == side) {
+            let expanded = u64::from((moment.k - layer.before).min(layer.len));
+            let level = level_at(&mut levels, layer.g);
+            level.expanded += expanded;
+            level.stored += expanded;
+        }
+        for range in self.open_of(side, moment.k, &moment.history.expansions) {
+            if range.len > 0 {
+                level_at(&mut levels, range.g).add_open(range.len);
+            }
+        }
+        levels
+    }
+
+    /// BFS is over when the goal is generated; bidirectional BFS at the end of a layer, when the frontiers have met or
+    /// one of them is empty.
+    fn is_over(&self, moment: &Moment<'_>) -> bool {
+        let history = moment.history;
+        if !self.two_sided {
+            return history.goal().is_some_and(|goal| moment.contains(goal));
+        }
+        let met = history
+            .meetings
+            .first()
+            .is_some_and(|meeting| meeting.at <= moment.k());
+        let empty = |side| {
+            let ranges = self.open_of(side, moment.k, &history.expansions);
+            ranges.iter().all(|range| range.len == 0)
+        };
+        !self.in_layer(moment.k) && (met || empty(Side::Forward) || empty(Side::Backward))
+    }
+
+    fn reason(&self, moment: &Moment<'_>, open: &OpenList<'_>) -> Reason {
+        let first = open.groups()[0];
+        let (side, depth) = (first.side, first.g);
+        if !self.two_sided {
+            return Reason::Oldest {
+                waiting: open.len(),
+            };
+        }
+        if self.in_layer(moment.k) {
+            let left = first.len;
+            return Reason::SameLayer { side, depth, left };
+        }
+        Reason::SmallerFrontier {
+            side,
+            depth,
+            here: open.count(|group| group.side == side),
+            there: open.count(|group| group.side != side),
+        }
+    }
+
+    fn layer_starts(&self, _history: &History) -> Vec<u64> {
+        let starts = self.log.iter().map(|layer| u64::from(layer.before) + 1);
+        starts.collect()
+    }
+
+    fn reaches_depth(&self, history: &History, depth: u32) -> Option<u64> {
+        if !self.two_sided {
+            let layer = self.log.get(depth as usize)?;
+            return Some(u64::from(layer.before) + 1);
+        }
+        let last = (depth as usize).checked_sub(1)?;
+        let end = u64::from(self.log.get(last)?.end());
+        (end <= history.len()).then_some(end)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The stack of a depth-first search, at every moment at once.
+//! The stack of a depth-first search at every moment.
 //!
 //! A node is an occurrence on a path: the same state reached by another way, or in another iteration, is another node.
 //! The successors of an expansion are numbered one after the other, so that those which still wait beside a node are a
@@ -9,9 +9,12 @@
 use std::ops::Range;
 
 use crate::{
-    puzzle::{Move, Problem},
-    recording::{History, NodeId, Order, expansions::Expansions, nodes::Way},
-    search::{Algorithm, Fate, Side, Strategy, Successors},
+    puzzle::{Move, Problem, State},
+    recording::{
+        Group, History, Level, LevelKey, Moment, NodeId, OpenList, Reason, expansions::Expansions,
+        levels::level_at, nodes::ParentLink, open_list::GroupNodes, timeline::TimelineKind,
+    },
+    search::{Algorithm, Fate, Side, Stats, Strategy, Successors},
 };
 
 /// One search with one threshold, from the root on.
@@ -25,7 +28,7 @@ pub(crate) struct Iteration {
 
 /// What a depth-first search has done, beside its nodes.
 #[derive(Clone, Debug)]
-pub(crate) struct Descent {
+pub(crate) struct DepthFirstTimeline {
     iterations: Vec<Iteration>,
     /// The expansions at each depth, ascending.
     by_depth: Vec<Vec<u32>>,
@@ -35,12 +38,13 @@ pub(crate) struct Descent {
     pub(crate) next: Option<u32>,
     /// The lowest f that was beyond the threshold.
     beyond: u32,
+    /// The largest threshold that is allowed.
     largest: u32,
     deepens: bool,
     by_f: bool,
 }
 
-impl Descent {
+impl DepthFirstTimeline {
     /// Before the first expansion, with a root whose estimate is `h`.
     pub(crate) fn new(problem: &Problem, strategy: Strategy, h: u32) -> Self {
         let largest = strategy
@@ -64,11 +68,6 @@ impl Descent {
         }
     }
 
-    /// Every iteration so far.
-    pub(crate) fn iterations(&self) -> &[Iteration] {
-        &self.iterations
-    }
-
     /// How many iterations had begun after `k` expansions, and the last of them.
     pub(crate) fn begun(&self, k: u32) -> (usize, Iteration) {
         let count = self.iterations.partition_point(|it| it.at <= k).max(1);
@@ -76,7 +75,7 @@ impl Descent {
     }
 
     /// The limit, where it lets not even the start pass, so that no iteration begins.
-    pub(crate) fn refuses_all(&self) -> Option<u32> {
+    fn refuses_all(&self) -> Option<u32> {
         (self.iterations[0].threshold > self.largest).then_some(self.largest)
     }
 
@@ -86,13 +85,8 @@ impl Descent {
         self.iterations[count - 1]
     }
 
-    /// The expansions at each depth, ascending.
-    pub(crate) fn by_depth(&self) -> &[Vec<u32>] {
-        &self.by_depth
-    }
-
     /// The largest depth among the first `k` expansions.
-    pub(crate) fn deepest(&self, k: u32) -> u32 {
+    fn deepest(&self, k: u32) -> u32 {
         let depths = self.by_depth.iter();
         let reached = depths.take_while(|at| at.first().is_some_and(|&first| first <= k));
         (reached.count() as u32).saturating_sub(1)
@@ -114,19 +108,122 @@ impl Expansions {
     }
 }
 
-impl History {
-    /// What a depth-first search has done; none for the others.
-    pub(crate) fn descent(&self) -> Option<&Descent> {
-        match &self.open {
-            Order::Stack(descent) => Some(descent),
-            _ => None,
+impl TimelineKind for DepthFirstTimeline {
+    fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
+        let history = moment.history;
+        for left in history.stack(moment.k).filter(|left| !left.is_empty()) {
+            let g = u32::from(history.nodes.g[left.start as usize]);
+            let group = Group::new(Side::Forward, g, left.end - left.start);
+            list.push(group, GroupNodes::Consecutive(left.start));
         }
     }
 
-    /// Records the expansion of the next node of a depth-first search; `false`, and nothing recorded, where it is over.
-    pub(crate) fn descend(&mut self, fates: Option<Successors>) -> bool {
-        let (Some(node), Some(fates)) = (self.descent().and_then(|descent| descent.next), fates)
+    fn stats(&self, moment: &Moment<'_>) -> Stats {
+        let (history, k) = (moment.history, moment.k);
+        let frontier: usize = history.stack(k).map(|left| left.len()).sum();
+        let waiting = frontier - usize::from(history.next_on_stack(k).is_some());
+        let (iterations, last) = self.begun(k);
+        let refused = self.refuses_all();
+        let path = history.end_of_path(k);
+        // It stores its start before anything else, though it may never look at it.
+        let visited = path.map_or(u32::from(k == 0), |node| {
+            u32::from(history.nodes.g[node as usize]) + 1
+        });
+        Stats {
+            expanded: u64::from(k),
+            generated: (moment.nodes() - iterations - waiting) as u64,
+            frontier: frontier as u64,
+            peak_frontier: u64::from(history.expansions.peak(k)),
+            visited: u64::from(visited),
+            depth: self.deepest(k),
+            threshold: refused.unwrap_or(last.threshold),
+            iterations: refused.map_or(iterations as u32, |_| 0),
+            ..Stats::default()
+        }
+    }
+
+    /// By depth only: what the iteration has expanded, and what it stores, its path.
+    fn levels(&self, moment: &Moment<'_>, _side: Side, _key: LevelKey) -> Vec<Level> {
+        let mut levels = Vec::new();
+        let (history, k) = (moment.history, moment.k);
+        let began = self.of_expansion(k).at;
+        for (g, at) in (0..).zip(&self.by_depth) {
+            let until = |k: u32| at.partition_point(|&at| at <= k);
+            let expanded = until(k) - until(began);
+            if expanded > 0 {
+                level_at(&mut levels, g).expanded = expanded as u64;
+            }
+        }
+        for left in history.stack(k).filter(|left| !left.is_empty()) {
+            let g = u32::from(history.nodes.g[left.start as usize]);
+            level_at(&mut levels, g).add_open(left.end - left.start);
+        }
+        let end = history.end_of_path(k);
+        let waits = end.is_some() && end == history.next_on_stack(k);
+        let path = end.map_or(0, |end| history.nodes.g[end as usize] + u16::from(!waits));
+        for g in 0..u32::from(path) {
+            level_at(&mut levels, g).stored += 1;
+        }
+        levels
+    }
+
+    fn reason(&self, moment: &Moment<'_>, _open: &OpenList<'_>) -> Reason {
+        let history = moment.history;
+        let by_f = self.by_f;
+        let (threshold, last) = (self.begun(moment.k).1, self.of_expansion(moment.k));
+        let (Some(current), Some(next)) = (moment.current(), history.next_on_stack(moment.k))
         else {
+            return Reason::Only;
+        };
+        if history.nodes.is_root(next) {
+            return Reason::NextThreshold {
+                by_f,
+                last: last.threshold,
+                threshold: threshold.threshold,
+            };
+        }
+        Reason::LastOnPath {
+            back: current.g + 1 - u32::from(history.nodes.g[next as usize]),
+            by_f,
+            threshold: threshold.threshold,
+        }
+    }
+
+    fn layer_starts(&self, _history: &History) -> Vec<u64> {
+        let depths = self.by_depth.iter();
+        depths
+            .filter_map(|at| at.first().copied().map(u64::from))
+            .collect()
+    }
+
+    fn iteration_starts(&self, history: &History) -> Vec<u64> {
+        let roots = self.iterations.iter().map(|it| u64::from(it.at) + 1);
+        roots.filter(|&at| at <= history.len()).collect()
+    }
+
+    fn reaches_depth(&self, _history: &History, depth: u32) -> Option<u64> {
+        let at = self.by_depth.get(depth as usize)?;
+        at.first().copied().map(u64::from)
+    }
+
+    fn reaches_f(&self, history: &History, f: u32) -> Option<u64> {
+        let mut roots = self.iterations.iter().filter(|_| self.by_f);
+        let first = roots.find(|it| it.threshold >= f)?;
+        let at = u64::from(first.at) + 1;
+        (at <= history.len()).then_some(at)
+    }
+}
+
+impl History {
+    /// What a depth-first search has done; none for the others.
+    #[inline]
+    pub(crate) const fn depth_first(&self) -> Option<&DepthFirstTimeline> {
+        self.timeline.depth_first()
+    }
+
+    /// Records the expansion of the next node of a depth-first search; `false`, and nothing recorded, where it is over.
+    pub(crate) fn record_depth_first(&mut self, fates: Option<Successors>) -> bool {
+        let (Some(node), Some(fates)) = (self.timeline.next(self, None), fates) else {
             return false;
         };
         let at = self.expansions.len() + 1;
@@ -140,12 +237,12 @@ impl History {
             if let Some(to) = to.filter(|_| fates.get(mv) != Fate::None) {
                 let child = state.slide(blank, to);
                 let h = self.estimate_of(child, Side::Forward);
-                let way = Way {
+                let link = ParentLink {
                     parent: node,
                     mv,
                     g: g.saturating_add(1),
                 };
-                self.nodes.push(child, Side::Forward, at, h, way);
+                self.nodes.push(child, Side::Forward, at, h, link);
             }
         }
         let found = state == self.problem.goal().state();
@@ -153,73 +250,73 @@ impl History {
             self.goal = Some(node);
         }
         let children = first..self.nodes.len() as u32;
-        let open = self.go_on(children, at, u32::from(g), found);
+        let open = self.choose_next(children, at, u32::from(g), found);
         let nodes = self.nodes.len() as u32;
         self.expansions.push(node, nodes, 0, open, fates);
         true
     }
 
     /// Finds the node that comes after one at depth `g` with these `children`, and returns how many are open then.
-    fn go_on(&mut self, children: Range<u32>, at: u32, g: u32, found: bool) -> u32 {
+    fn choose_next(&mut self, children: Range<u32>, at: u32, g: u32, found: bool) -> u32 {
         let root = self.nodes.len() as u32;
         let (state, h) = (self.nodes.state[0], self.nodes.h[0]);
-        let Order::Stack(descent) = &mut self.open else {
+        let Some(stack) = self.timeline.depth_first_mut() else {
             return 0;
         };
-        if g as usize >= descent.by_depth.len() {
-            descent.by_depth.resize_with(g as usize + 1, Vec::new);
+        if g as usize >= stack.by_depth.len() {
+            stack.by_depth.resize_with(g as usize + 1, Vec::new);
         }
-        descent.by_depth[g as usize].push(at);
-        let threshold = descent.begun(at).1.threshold;
-        if found || !descent.by_f && g == threshold {
-            descent.beyond = descent.beyond.min(g + 1);
+        stack.by_depth[g as usize].push(at);
+        let threshold = stack.begun(at).1.threshold;
+        if found || !stack.by_f && g == threshold {
+            stack.beyond = stack.beyond.min(g + 1);
         }
-        descent.untried.push(children);
-        descent.next = None;
-        while let Some(left) = descent.untried.last_mut().filter(|_| !found) {
+        stack.untried.push(children);
+        stack.next = None;
+        while let Some(left) = stack.untried.last_mut().filter(|_| !found) {
             let Some(child) = left.next() else {
-                descent.untried.pop();
+                stack.untried.pop();
                 continue;
             };
             let index = child as usize;
             let f = u32::from(self.nodes.g[index]) + u32::from(self.nodes.h[index]);
             if f <= threshold {
-                descent.next = Some(child);
+                stack.next = Some(child);
                 break;
             }
-            descent.beyond = descent.beyond.min(f);
-            self.nodes.expanded[index] = at;
+            stack.beyond = stack.beyond.min(f);
+            self.nodes.expanded_at[index] = at;
         }
-        if descent.untried.is_empty() && descent.deepens && descent.beyond <= descent.largest {
-            descent.iterations.push(Iteration {
+        if stack.untried.is_empty() && stack.deepens && stack.beyond <= stack.largest {
+            stack.iterations.push(Iteration {
                 at,
                 root,
-                threshold: std::mem::replace(&mut descent.beyond, u32::MAX),
+                threshold: std::mem::replace(&mut stack.beyond, u32::MAX),
             });
-            descent.next = Some(root);
+            stack.next = Some(root);
             self.nodes.push_root(state, Side::Forward, h);
-            self.nodes.born[root as usize] = at;
+            self.nodes.generated_at[root as usize] = at;
         }
-        descent.waiting() + u32::from(descent.next.is_some())
+        stack.waiting() + u32::from(stack.next.is_some())
     }
 
     /// The node that a depth-first search expands after `k` expansions; none where it is over.
-    pub(crate) fn next_down(&self, k: u32) -> Option<u32> {
+    pub(crate) fn next_on_stack(&self, k: u32) -> Option<u32> {
         let recorded = self.expansions.node(k + 1);
-        recorded.or_else(|| self.descent().and_then(|descent| descent.next))
+        recorded.or_else(|| self.depth_first().and_then(|stack| stack.next))
     }
 
     /// The end of the path after `k` expansions: the node that comes next, or the goal that was found.
     pub(crate) fn end_of_path(&self, k: u32) -> Option<u32> {
         let found = self
             .goal
-            .filter(|&goal| self.nodes.expanded[goal as usize] <= k);
-        found.or_else(|| self.next_down(k))
+            .filter(|&goal| self.nodes.expanded_at[goal as usize] <= k);
+        found.or_else(|| self.next_on_stack(k))
     }
 
     /// The stack of a depth-first search after `k` expansions: what waits at each depth, deepest first.
     pub(crate) fn stack(&self, k: u32) -> impl Iterator<Item = Range<u32>> {
-        let next = self.next_down(k);
+        let next = self.next_on_stack(k);
         let mut at = self.end_of_path(k);
         std::iter::from_fn(move || {
             let node = at?;
@@ -229,39 +326,54 @@ impl History {
                 at = None;
                 return Some(first..node + 1);
             }
-            let parent = self.nodes.way(node).parent;
+            let parent = self.nodes.link(node).parent;
             at = Some(parent);
-            let expansion = self.nodes.expanded[parent as usize];
+            let expansion = self.nodes.expanded_at[parent as usize];
             Some(first..self.expansions.children(expansion).end)
         })
     }
 
     /// The nodes there are after `k` expansions: of a depth-first search those of the iteration of the node expanded
     /// last, and the root of the next one where that is about to begin.
-    pub(crate) fn present(&self, k: u32) -> Range<u32> {
-        let first = self.descent().map_or(0, |it| it.of_expansion(k).root);
+    pub(crate) fn nodes_at(&self, k: u32) -> Range<u32> {
+        let first = self
+            .depth_first()
+            .map_or(0, |stack| stack.of_expansion(k).root);
         first..self.expansions.nodes(k)
     }
 
     /// The children of a node after `k` expansions, where it has been expanded by a depth-first search.
-    pub(crate) fn children_down(&self, id: NodeId, k: u32) -> Range<u32> {
+    pub(crate) fn children_of_occurrence(&self, id: NodeId, k: u32) -> Range<u32> {
         let expansion = self.expansions_of(id.0).find(|&at| at <= k);
         expansion.map_or(0..0, |at| self.expansions.children(at))
     }
-}
 
-impl History {
     /// Where expansion `k` was the last of an iteration and another begins: the root of the one that ended.
     pub(crate) fn root_before(&self, k: u32) -> Option<u32> {
-        let descent = self.descent()?;
-        let (_, begun) = descent.begun(k);
-        (begun.at == k && k > 0).then(|| descent.of_expansion(k).root)
+        let stack = self.depth_first()?;
+        let (_, begun) = stack.begun(k);
+        (begun.at == k && k > 0).then(|| stack.of_expansion(k).root)
     }
 
     /// The nodes that are drawn at moment `k`: of a depth-first search those of the iteration of the node expanded last.
-    pub(crate) fn drawn(&self, k: u32) -> Range<u32> {
-        let present = self.present(k);
+    pub(crate) fn drawn_nodes(&self, k: u32) -> Range<u32> {
+        let present = self.nodes_at(k);
         let next_root = self.root_before(k).is_some();
         present.start..present.end - u32::from(next_root)
+    }
+    /// When `state` was first generated or expanded after moment `k`, on whichever path.
+    pub(crate) fn next_occurrence(&self, state: State, expanded: bool, k: u64) -> Option<u64> {
+        let from = self.expansions.nodes(self.at(k).k);
+        let nodes = (0..)
+            .zip(&self.nodes.state)
+            .filter(|&(_, &other)| other == state);
+        if expanded {
+            let at = nodes.flat_map(|(id, _)| self.expansions_of(id));
+            return at.map(u64::from).filter(|&at| at > k).min();
+        }
+        let mut later = nodes.filter(|&(id, _)| id >= from);
+        later
+            .next()
+            .map(|(id, _)| u64::from(self.nodes.generated_at[id as usize]))
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::{
     puzzle::State,
-    recording::{History, NodeId, Order},
-    search::Algorithm,
+    recording::{History, NodeId, nodes::NEVER},
+    search::{Algorithm, Side},
 };
 
 /// A kind of moment to go to.
@@ -63,46 +63,37 @@ impl History {
     /// Every moment of a kind, in order, each once: the marks on a timeline.
     #[must_use]
     pub fn landmarks(&self, landmark: Landmark) -> Vec<u64> {
-        let mut moments: Vec<u64> = match (landmark, &self.open) {
-            (Landmark::Layer, Order::Queues(layers)) => {
-                let layers = layers.all().iter();
-                layers.map(|layer| u64::from(layer.before) + 1).collect()
+        let timeline = self.timeline.kind();
+        let mut moments: Vec<u64> = match landmark {
+            Landmark::Layer => timeline.layer_starts(self),
+            Landmark::F if self.algorithm.goes_by_f() => timeline.rank_rises(),
+            Landmark::Priority if self.algorithm == Algorithm::Mm => timeline.rank_rises(),
+            Landmark::F | Landmark::Priority => Vec::new(),
+            Landmark::Threshold => timeline.iteration_starts(self),
+            Landmark::Meeting => self.meetings.iter().map(|meeting| meeting.at).collect(),
+            Landmark::Goal => {
+                let generated = self.goal.map(|goal| self.nodes.generated_at[goal as usize]);
+                generated.map(u64::from).into_iter().collect()
             }
-            (Landmark::F, Order::Buckets(buckets)) if self.algorithm.goes_by_f() => {
-                let rises = buckets.rises().iter();
-                rises.map(|&(at, _)| u64::from(at)).collect()
-            }
-            (Landmark::Priority, Order::Facing(facing)) => facing.rises(),
-            (Landmark::Layer, Order::Facing(facing)) => facing.descents(),
-            (Landmark::Layer, Order::Buckets(buckets)) => {
-                let descents = buckets.descents().iter();
-                descents.map(|&(at, _)| u64::from(at)).collect()
-            }
-            (Landmark::Layer, Order::Stack(descent)) => {
-                let depths = descent.by_depth().iter();
-                depths
-                    .filter_map(|at| at.first().copied().map(u64::from))
-                    .collect()
-            }
-            (Landmark::Threshold, Order::Stack(descent)) => {
-                let roots = descent.iterations().iter().map(|it| u64::from(it.at) + 1);
-                roots.filter(|&at| at <= self.len()).collect()
-            }
-            (Landmark::F | Landmark::Priority | Landmark::Threshold, _) => Vec::new(),
-            (Landmark::Meeting, _) => self.meetings.iter().map(|meeting| meeting.at).collect(),
-            (Landmark::Goal, _) => {
-                let born = self.goal.map(|goal| self.nodes.born[goal as usize]);
-                born.map(u64::from).into_iter().collect()
-            }
-            (Landmark::Change(id), _) => {
-                let story = self.story(id).into_iter();
-                let changes = story.filter(|(_, event)| event.is_change());
-                changes.map(|(at, _)| at).collect()
-            }
-            (Landmark::End, _) => vec![self.len()],
+            Landmark::Change(id) => self.changes(id),
+            Landmark::End => vec![self.len()],
         };
         moments.dedup();
         moments
+    }
+
+    /// The moments at which a node was generated, expanded, improved or dropped.
+    fn changes(&self, id: NodeId) -> Vec<u64> {
+        if id.index() >= self.nodes() {
+            return Vec::new();
+        }
+        let left = self.nodes.expanded_at[id.index()];
+        let mut moments = vec![self.nodes.generated_at[id.index()]];
+        moments.extend(Some(left).filter(|&left| left != NEVER));
+        moments.extend(self.expansions_of(id.0));
+        moments.extend(self.revisions.of(id.0).map(|revision| revision.at));
+        moments.sort_unstable();
+        moments.into_iter().map(u64::from).collect()
     }
 
     /// The first moment of a kind after moment `k`.
@@ -121,30 +112,19 @@ impl History {
     #[must_use]
     pub fn strikes(&self, breakpoint: Breakpoint, k: u64) -> Option<u64> {
         let moments = match breakpoint {
-            Breakpoint::Depth(depth) => vec![self.reaches_depth(depth)],
-            Breakpoint::F(f) => match &self.open {
-                Order::Buckets(buckets) if self.algorithm.goes_by_f() => {
-                    vec![buckets.reaches(f).map(u64::from)]
-                }
-                Order::Stack(descent) if self.algorithm == Algorithm::IdaStar => {
-                    let mut roots = descent.iterations().iter();
-                    let first = roots.find(|it| it.threshold >= f);
-                    let at = first.map(|it| u64::from(it.at) + 1);
-                    vec![at.filter(|&at| at <= self.len())]
-                }
-                _ => Vec::new(),
-            },
+            Breakpoint::Depth(depth) => vec![self.timeline.kind().reaches_depth(self, depth)],
+            Breakpoint::F(f) => vec![self.timeline.kind().reaches_f(self, f)],
             Breakpoint::Meeting => vec![self.meetings.first().map(|meeting| meeting.at)],
             Breakpoint::Generated(state) | Breakpoint::Expanded(state)
-                if self.descent().is_some() =>
+                if self.algorithm.is_depth_first() =>
             {
                 let expanded = matches!(breakpoint, Breakpoint::Expanded(_));
-                vec![self.strikes_down(state, expanded, k)]
+                vec![self.next_occurrence(state, expanded, k)]
             }
             Breakpoint::Generated(state) => {
                 let nodes = self.nodes_of(state);
                 nodes
-                    .map(|id| Some(u64::from(self.nodes.born[id.index()])))
+                    .map(|id| Some(u64::from(self.nodes.generated_at[id.index()])))
                     .collect()
             }
             Breakpoint::Expanded(state) => {
@@ -158,49 +138,10 @@ impl History {
         moments.into_iter().flatten().filter(|&at| at > k).min()
     }
 
-    /// When a depth-first search first generated or expanded `state` after moment `k`, on whichever path.
-    fn strikes_down(&self, state: State, expanded: bool, k: u64) -> Option<u64> {
-        let from = self.expansions.nodes(self.at(k).k);
-        let nodes = (0..)
-            .zip(&self.nodes.state)
-            .filter(|&(_, &other)| other == state);
-        if expanded {
-            let at = nodes.flat_map(|(id, _)| self.expansions_of(id));
-            return at.map(u64::from).filter(|&at| at > k).min();
-        }
-        let mut later = nodes.filter(|&(id, _)| id >= from);
-        later
-            .next()
-            .map(|(id, _)| u64::from(self.nodes.born[id as usize]))
-    }
-
     /// The nodes of `state`, on either side.
     fn nodes_of(&self, state: State) -> impl Iterator<Item = NodeId> {
-        use crate::search::Side::{Backward, Forward};
-        [Forward, Backward]
+        [Side::Forward, Side::Backward]
             .into_iter()
             .filter_map(move |side| self.find(state, side))
-    }
-
-    fn reaches_depth(&self, depth: u32) -> Option<u64> {
-        match &self.open {
-            Order::Buckets(buckets) => buckets.reaches_g(depth).map(u64::from),
-            Order::Facing(facing) => facing.reaches_g(depth).map(u64::from),
-            Order::Queues(layers) if self.algorithm.is_bidirectional() => {
-                let layer = (depth as usize)
-                    .checked_sub(1)
-                    .and_then(|last| layers.all().get(last))?;
-                let end = u64::from(layer.before + layer.len);
-                (end <= self.len()).then_some(end)
-            }
-            Order::Stack(descent) => {
-                let at = descent.by_depth().get(depth as usize)?;
-                at.first().copied().map(u64::from)
-            }
-            Order::Queues(layers) => {
-                let layer = layers.all().get(depth as usize)?;
-                Some(u64::from(layer.before) + 1)
-            }
-        }
     }
 }

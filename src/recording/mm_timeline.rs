@@ -1,108 +1,109 @@
-//! The open lists of MM, and the best path so far.
+//! The open lists of MM at every moment, and the best path so far.
 
 use crate::{
-    recording::{History, Moment, NodeId, Order, best_first_timeline::Buckets},
+    recording::{
+        Group, History, Level, LevelKey, Moment, NodeId, OpenList, Reason,
+        best_first_timeline::BestFirstTimeline,
+        timeline::{OpenNode, TimelineKind},
+    },
     search::{
-        Side,
+        Side, Stats,
         engine::mm_bounds::{Bounds, Lowest, turn},
     },
 };
 
 /// A path through a state that both searches have, better than any before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Best {
+pub(crate) struct BestPath {
     /// The expansion that found it.
-    pub(crate) at: u32,
+    at: u32,
     /// Its moves.
-    pub(crate) length: u32,
+    length: u32,
     /// The node of each side in which they meet.
     pub(crate) ends: [u32; 2],
 }
 
-/// Two best-first searches that face each other. Which side went next is told by the node that was expanded; of the newest
-/// moment the lists themselves tell it, as they do to the search.
-#[derive(Debug, Default)]
-pub(crate) struct Facing {
-    sides: [Buckets; 2],
+/// Two best-first searches. Which side went next is told by the node that was expanded; of the newest moment the lists
+/// themselves tell it, as they do to the search.
+#[derive(Debug)]
+pub(crate) struct MmTimeline {
+    sides: [BestFirstTimeline; 2],
+    /// What is open of each side now, as the search counts it.
     bounds: [Bounds; 2],
-    /// Better and better ones.
-    best: Vec<Best>,
+    /// Shorter and shorter ones.
+    best_paths: Vec<BestPath>,
     /// The side of the lowest priority.
     leading: Side,
     over: bool,
 }
 
-impl Facing {
+impl MmTimeline {
     pub(crate) fn new() -> Self {
         Self {
-            sides: [(); 2].map(|()| Buckets::smallest_g_first()),
-            ..Self::default()
+            sides: [(); 2].map(|()| BestFirstTimeline::new(true)),
+            bounds: Default::default(),
+            best_paths: Vec::new(),
+            leading: Side::Forward,
+            over: false,
         }
     }
 
-    /// The open list of one side.
-    pub(crate) const fn side(&self, side: Side) -> &Buckets {
+    const fn side(&self, side: Side) -> &BestFirstTimeline {
         &self.sides[side as usize]
     }
 
-    /// The same, to be changed.
-    pub(crate) const fn side_mut(&mut self, side: Side) -> &mut Buckets {
-        &mut self.sides[side as usize]
+    #[inline]
+    pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
+        let side = node.side as usize;
+        self.sides[side].insert(node, at);
+        self.bounds[side].put(node.g, node.h);
     }
 
-    /// What is open of one side, to be changed.
-    pub(crate) const fn bounds(&mut self, side: Side) -> &mut Bounds {
-        &mut self.bounds[side as usize]
+    #[inline]
+    pub(crate) fn expand(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
+        let side = node.side as usize;
+        self.sides[side].expand(node, inserted_at, at);
+        self.bounds[side].forget(node.g, node.h);
     }
 
-    /// The largest priority among the first `k` expansions.
-    pub(crate) fn highest(&self, k: u32) -> u32 {
-        let [forward, backward] = &self.sides;
-        forward.highest(k).max(backward.highest(k))
-    }
-
-    /// The expansions at which the largest priority so far grew.
-    pub(crate) fn rises(&self) -> Vec<u64> {
-        rises(self.sides.each_ref().map(Buckets::rises))
-    }
-
-    /// The expansions at which the largest g so far grew.
-    pub(crate) fn descents(&self) -> Vec<u64> {
-        rises(self.sides.each_ref().map(Buckets::descents))
-    }
-
-    /// The first expansion at a depth of at least `g`, on either side.
-    pub(crate) fn reaches_g(&self, g: u32) -> Option<u32> {
-        let first = self.sides.iter().filter_map(|side| side.reaches_g(g));
-        first.min()
+    pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
+        let side = node.side as usize;
+        self.sides[side].remove(node, inserted_at, at);
+        self.bounds[side].forget(node.g, node.h);
     }
 
     /// The best path after `k` expansions.
-    pub(crate) fn best(&self, k: u32) -> Option<Best> {
-        let found = self.best.partition_point(|best| best.at <= k);
-        found.checked_sub(1).map(|last| self.best[last])
+    pub(crate) fn best_path(&self, k: u32) -> Option<BestPath> {
+        let found = self.best_paths.partition_point(|best| best.at <= k);
+        found.checked_sub(1).map(|last| self.best_paths[last])
     }
 
-    /// Notes a path, if it is better than any before.
-    fn found(&mut self, path: Best) {
-        let better = |best: &Best| path.length < best.length;
-        if self.best.last().is_none_or(better) {
-            self.best.push(path);
+    /// Notes a path, if it is shorter than any before.
+    fn offer_path(&mut self, path: BestPath) {
+        let shorter = |best: &BestPath| path.length < best.length;
+        if self.best_paths.last().is_none_or(shorter) {
+            self.best_paths.push(path);
         }
     }
 
     /// Finds the side that goes next, when an expansion is over.
-    pub(crate) fn look(&mut self) {
+    pub(crate) fn choose_side(&mut self) {
         let [forward, backward] = &mut self.bounds;
         let lowest = [forward.lowest(), backward.lowest()];
-        let next = turn(lowest, self.best.last().map(|best| best.length));
+        let next = turn(lowest, self.best_paths.last().map(|best| best.length));
         self.over = next.is_none();
         self.leading = next.unwrap_or_else(|| leading(lowest));
     }
 
     /// The side expanded next after all that is recorded; none where the search is over.
-    pub(crate) fn next(&self) -> Option<Side> {
+    pub(crate) fn next_side(&self) -> Option<Side> {
         (!self.over).then_some(self.leading)
+    }
+
+    /// The side that is expanded next at a moment, or was when that was the newest.
+    fn turn(&self, moment: &Moment<'_>) -> Side {
+        let next = moment.history.expansions.node(moment.k + 1);
+        next.map_or(self.leading, |node| moment.history.nodes.side(node))
     }
 }
 
@@ -117,7 +118,7 @@ fn leading(lowest: [Option<Lowest>; 2]) -> Side {
 }
 
 /// When the larger of two numbers grew, each of which grew at these moments to these values.
-fn rises(sides: [&[(u32, u32)]; 2]) -> Vec<u64> {
+fn joint_rises(sides: [&[(u32, u32)]; 2]) -> Vec<u64> {
     let mut all = sides.concat();
     all.sort_unstable();
     let mut most = None;
@@ -129,18 +130,69 @@ fn rises(sides: [&[(u32, u32)]; 2]) -> Vec<u64> {
     all.into_iter().map(|(at, _)| u64::from(at)).collect()
 }
 
-impl History {
-    /// What MM has done beside its nodes; none for the others.
-    pub(crate) const fn facing(&self) -> Option<&Facing> {
-        match &self.open {
-            Order::Facing(facing) => Some(facing),
-            _ => None,
+impl TimelineKind for MmTimeline {
+    fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
+        let turn = self.turn(&moment);
+        for side in [turn, turn.other()] {
+            self.side(side).fill_side(moment, side, list);
         }
     }
 
-    /// Sees whether a new or better way to a node makes a better path: one of MM, where the other side has its state.
-    pub(crate) fn join(&mut self, id: u32, side: Side, at: u32) {
-        if self.facing().is_none() {
+    fn stats(&self, moment: &Moment<'_>) -> Stats {
+        let [forward, backward] = &self.sides;
+        let depth = forward
+            .highest_rank(moment.k)
+            .max(backward.highest_rank(moment.k));
+        moment.stats_of_graph_search(depth)
+    }
+
+    fn levels(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level> {
+        self.side(side).levels_of(moment, side, key)
+    }
+
+    /// The newest moment alone knows the bounds that end the search.
+    fn is_over(&self, moment: &Moment<'_>) -> bool {
+        moment.k == moment.history.expansions.len() && self.over
+    }
+
+    fn reason(&self, _moment: &Moment<'_>, open: &OpenList<'_>) -> Reason {
+        let first = open.groups()[0];
+        let priority = first.priority.unwrap_or_default();
+        let same = |group: &Group| (group.side, group.priority) == (first.side, first.priority);
+        let mut others = open
+            .groups()
+            .iter()
+            .filter(|group| group.side != first.side);
+        let other = others.next().and_then(|group| group.priority);
+        Reason::LowestPriority {
+            side: first.side,
+            priority,
+            other: other.unwrap_or(priority),
+            with_priority: open.count(same),
+            g: first.g,
+            with_g: first.len,
+        }
+    }
+
+    fn layer_starts(&self, _history: &History) -> Vec<u64> {
+        joint_rises(self.sides.each_ref().map(|side| side.g_rises.as_slice()))
+    }
+
+    fn rank_rises(&self) -> Vec<u64> {
+        joint_rises(self.sides.each_ref().map(|side| side.rank_rises.as_slice()))
+    }
+
+    fn reaches_depth(&self, _history: &History, depth: u32) -> Option<u64> {
+        let first = self.sides.iter().filter_map(|side| side.reaches_g(depth));
+        first.min().map(u64::from)
+    }
+}
+
+impl History {
+    /// Sees whether a new or better path to a node makes a shorter solution: one of MM, where the other side has its
+    /// state.
+    pub(crate) fn check_path(&mut self, id: u32, side: Side, at: u32) {
+        if self.timeline.mm().is_none() {
             return;
         }
         let state = self.nodes.state[id as usize];
@@ -153,23 +205,17 @@ impl History {
             Side::Forward => [id, twin],
             Side::Backward => [twin, id],
         };
-        if let Order::Facing(facing) = &mut self.open {
-            facing.found(Best { at, length, ends });
+        if let Some(mm) = self.timeline.mm_mut() {
+            mm.offer_path(BestPath { at, length, ends });
         }
     }
 }
 
 impl Moment<'_> {
-    /// The side of MM that is expanded next, or was when this moment was the newest.
-    pub(crate) fn turn(&self, facing: &Facing) -> Side {
-        let next = self.history.expansions.node(self.k + 1);
-        next.map_or(facing.leading, |node| self.history.nodes.side(node))
-    }
-
     /// The moves of the best path found so far by MM, which may go on to look for a better one.
     #[must_use]
     pub fn best_path(&self) -> Option<u32> {
-        let best = self.history.facing()?.best(self.k)?;
+        let best = self.history.timeline.mm()?.best_path(self.k)?;
         Some(best.length)
     }
 }

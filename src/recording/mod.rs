@@ -6,7 +6,7 @@
 //! are ranges of what was ever put into them, and the rare things that happen to a node twice are logged. So a moment is
 //! a number, [`History::at`] costs nothing, and several views may stand at several moments.
 //!
-//! A node takes about 60 bytes, and 30 more in the [tree](layout::Tree).
+//! A node takes about 60 bytes, and 30 more in the tree that the window lays out.
 
 pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;
@@ -16,18 +16,20 @@ pub(crate) mod landmarks;
 pub(crate) mod levels;
 pub(crate) mod mm_timeline;
 pub(crate) mod moment;
-pub(crate) mod node_ids;
 pub(crate) mod nodes;
 pub(crate) mod open_list;
+pub(crate) mod reason;
 pub(crate) mod record;
 pub(crate) mod revisions;
 pub(crate) mod state_index;
 pub(crate) mod state_map;
+pub(crate) mod timeline;
 
 pub use landmarks::{Breakpoint, Landmark};
-pub use levels::{By, Level};
+pub use levels::{Level, LevelKey};
 pub use moment::{Moment, Node};
 pub use open_list::{Group, OpenList};
+pub use reason::Reason;
 pub use state_map::{MapCounts, Reached, StateMap};
 
 use std::sync::{
@@ -38,14 +40,12 @@ use std::sync::{
 use crate::{
     puzzle::{Board, Grid, Problem, State},
     recording::{
-        best_first_timeline::Buckets,
-        bfs_timeline::Layers,
-        depth_first_timeline::Descent,
         expansions::Expansions,
-        mm_timeline::Facing,
         nodes::Nodes,
-        revisions::{Again, Revisions},
-        state_index::Index,
+        record::estimate,
+        revisions::{Reexpansions, Revisions},
+        state_index::StateIndex,
+        timeline::Timeline,
     },
     search::{Algorithm, Side, Strategy, heuristics::estimator},
 };
@@ -101,24 +101,14 @@ pub struct History {
     pub(crate) nodes: Nodes,
     pub(crate) expansions: Expansions,
     /// Which node a state is, on either side.
-    index: [Index; 2],
-    pub(crate) open: Order,
+    index: [StateIndex; 2],
+    pub(crate) timeline: Timeline,
     pub(crate) revisions: Revisions,
-    again: Again,
+    reexpansions: Reexpansions,
     pub(crate) meetings: Vec<Meeting>,
     goal: Option<u32>,
     /// Tells this history from any other.
     serial: u64,
-}
-
-/// The open lists, as the algorithm orders them.
-#[derive(Debug)]
-pub(crate) enum Order {
-    Queues(Layers),
-    Buckets(Buckets),
-    // On the heap: it is several times as large as the others.
-    Facing(Box<Facing>),
-    Stack(Descent),
 }
 
 /// A number that has not been given before.
@@ -168,11 +158,13 @@ impl History {
     ) -> Self {
         let algorithm = strategy.algorithm;
         let roots = if algorithm.is_bidirectional() { 2 } else { 1 };
+        let estimates = estimates.map(|estimate| estimate.filter(|_| algorithm.uses_heuristic()));
+        let h = estimate(estimates[0].as_ref(), problem.start().state());
         let mut history = Self {
             problem: *problem,
             strategy,
             algorithm,
-            estimates: estimates.map(|estimate| estimate.filter(|_| algorithm.uses_heuristic())),
+            estimates,
             grid: Grid::new(problem.size()),
             // Entries of the queues are node numbers with one bit to spare.
             cap: cap.min(i32::MAX as usize),
@@ -180,35 +172,25 @@ impl History {
             nodes: Nodes::default(),
             expansions: Expansions::new(roots),
             index: Default::default(),
-            open: match algorithm {
-                Algorithm::Bfs => Order::Queues(Layers::new(false)),
-                Algorithm::Bidirectional => Order::Queues(Layers::new(true)),
-                Algorithm::Mm => Order::Facing(Box::new(Facing::new())),
-                _ if strategy.takes_smaller_g() => Order::Buckets(Buckets::smallest_g_first()),
-                _ => Order::Buckets(Buckets::default()),
-            },
+            timeline: Timeline::new(problem, strategy, u32::from(h)),
             revisions: Revisions::default(),
-            again: Again::default(),
+            reexpansions: Reexpansions::default(),
             meetings: Vec::new(),
             goal: None,
             serial: serial(),
         };
-        history.plant(problem.start().state(), Side::Forward);
-        if algorithm.is_depth_first() {
-            let h = u32::from(history.nodes.h[0]);
-            let descent = Descent::new(problem, strategy, h);
-            if descent.next.is_none() {
-                // Beyond every threshold, and dropped at once.
-                history.nodes.expanded[0] = 0;
-            }
-            history.open = Order::Stack(descent);
+        history.add_root(problem.start().state(), Side::Forward);
+        if history
+            .depth_first()
+            .is_some_and(|stack| stack.next.is_none())
+        {
+            // The start is beyond every threshold, and dropped at once.
+            history.nodes.expanded_at[0] = 0;
         }
         if roots == 2 {
-            history.plant(problem.goal().state(), Side::Backward);
+            history.add_root(problem.goal().state(), Side::Backward);
         }
-        if let Order::Facing(facing) = &mut history.open {
-            facing.look();
-        }
+        history.timeline.end_expansion();
         history
     }
 

@@ -2,8 +2,11 @@
 
 use crate::{
     puzzle::{Move, State},
-    recording::{History, NodeId, OpenList, Order, depth_first_timeline::Descent, nodes::Way},
-    search::{Algorithm, Fate, NodeView, Side, Stats, Successors},
+    recording::{
+        History, NodeId, OpenList,
+        nodes::{NEVER, ParentLink},
+    },
+    search::{Fate, NodeView, Side, Stats, Successors},
 };
 
 /// A search as it stood after `k` expansions.
@@ -75,29 +78,15 @@ impl<'h> Moment<'h> {
     /// The counters, as the search itself would have published them; `bytes` alone is not known and 0.
     #[must_use]
     pub fn stats(&self) -> Stats {
-        let History {
-            expansions,
-            revisions,
-            open,
-            ..
-        } = self.history;
+        self.history.timeline.kind().stats(self)
+    }
+
+    /// The counters of a search that stores every node it generates, with `depth` as it counts that.
+    pub(crate) fn stats_of_graph_search(&self, depth: u32) -> Stats {
+        let expansions = &self.history.expansions;
         let visited = expansions.nodes(self.k);
         let duplicates = expansions.duplicates(self.k);
-        let (revised, reopened) = revisions.counts(self.k);
-        if let Order::Stack(descent) = open {
-            return self.stats_down(descent);
-        }
-        let depth = match open {
-            Order::Buckets(buckets) if self.history.algorithm == Algorithm::Greedy => {
-                buckets.deepest(self.k)
-            }
-            Order::Buckets(buckets) => buckets.highest(self.k),
-            Order::Facing(facing) => facing.highest(self.k),
-            Order::Queues(layers) if self.history.algorithm.is_bidirectional() => {
-                layers.finished(self.k)
-            }
-            Order::Queues(_) | Order::Stack(_) => self.current().map_or(0, |node| node.g),
-        };
+        let (revised, reopened) = self.history.revisions.counts(self.k);
         Stats {
             expanded: u64::from(self.k),
             generated: u64::from(visited - expansions.roots() + duplicates),
@@ -112,31 +101,6 @@ impl<'h> Moment<'h> {
         }
     }
 
-    /// The counters of a depth-first search.
-    fn stats_down(&self, descent: &Descent) -> Stats {
-        let history = self.history;
-        let frontier: usize = history.stack(self.k).map(|left| left.len()).sum();
-        let waiting = frontier - usize::from(history.next_down(self.k).is_some());
-        let (iterations, last) = descent.begun(self.k);
-        let refused = descent.refuses_all();
-        let path = history.end_of_path(self.k);
-        // It stores its start before anything else, though it may never look at it.
-        let visited = path.map_or(u32::from(self.k == 0), |node| {
-            u32::from(history.nodes.g[node as usize]) + 1
-        });
-        Stats {
-            expanded: u64::from(self.k),
-            generated: (self.nodes() - iterations - waiting) as u64,
-            frontier: frontier as u64,
-            peak_frontier: u64::from(history.expansions.peak(self.k)),
-            visited: u64::from(visited),
-            depth: descent.deepest(self.k),
-            threshold: refused.unwrap_or(last.threshold),
-            iterations: refused.map_or(iterations as u32, |_| 0),
-            ..Stats::default()
-        }
-    }
-
     /// How many nodes have been generated: those with the numbers below. Of a depth-first search, in all its iterations.
     #[must_use]
     pub fn nodes(&self) -> usize {
@@ -146,14 +110,14 @@ impl<'h> Moment<'h> {
     /// How many nodes the tree shows: of a depth-first search, those of one iteration.
     #[must_use]
     pub fn drawn(&self) -> usize {
-        self.history.drawn(self.k).len()
+        self.history.drawn_nodes(self.k).len()
     }
 
     /// Whether `id` has been generated; of a depth-first search, in the iteration of the node expanded last, or as the
     /// root of one that is about to begin.
     #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
-        self.history.present(self.k).contains(&id.0)
+        self.history.nodes_at(self.k).contains(&id.0)
     }
 
     /// The node expanded last; none at moment 0.
@@ -170,18 +134,18 @@ impl<'h> Moment<'h> {
             return None;
         }
         let nodes = &self.history.nodes;
-        let way = self.way(id.0);
+        let link = self.link(id.0);
         let root = nodes.is_root(id.0);
         let h = u32::from(nodes.h[id.index()]);
         Some(Node {
             id,
             state: nodes.state[id.index()],
             side: nodes.side(id.0),
-            g: u32::from(way.g),
+            g: u32::from(link.g),
             h: self.history.algorithm.uses_heuristic().then_some(h),
-            f: self.history.strategy.f(u32::from(way.g), h),
-            parent: (!root).then_some(NodeId(way.parent)),
-            mv: (!root).then_some(way.mv),
+            f: self.history.strategy.f(u32::from(link.g), h),
+            parent: (!root).then_some(NodeId(link.parent)),
+            mv: (!root).then_some(link.mv),
             closed: self.is_closed(id),
         })
     }
@@ -191,7 +155,7 @@ impl<'h> Moment<'h> {
     pub fn is_closed(&self, id: NodeId) -> bool {
         let nodes = &self.history.nodes;
         if nodes
-            .expanded
+            .expanded_at
             .get(id.index())
             .is_none_or(|&first| first > self.k)
         {
@@ -213,13 +177,15 @@ impl<'h> Moment<'h> {
     #[must_use]
     pub fn is_dropped(&self, id: NodeId) -> bool {
         let history = self.history;
-        let left = history.nodes.expanded[id.index()];
-        history.descent().is_some() && left <= self.k && history.expansions.node(left) != Some(id.0)
+        let left = history.nodes.expanded_at[id.index()];
+        history.algorithm.is_depth_first()
+            && left <= self.k
+            && history.expansions.node(left) != Some(id.0)
     }
 
-    /// How a node that has been generated is reached.
-    pub(crate) fn way(&self, id: u32) -> Way {
-        let newest = self.history.nodes.way(id);
+    /// The link to the parent of a node that has been generated.
+    pub(crate) fn link(&self, id: u32) -> ParentLink {
+        let newest = self.history.nodes.link(id);
         if !self.history.nodes.is_revised(id) {
             return newest;
         }
@@ -233,8 +199,8 @@ impl<'h> Moment<'h> {
     /// The nodes whose parent is `id`, in the order of moves.
     #[must_use]
     pub fn children(&self, id: NodeId) -> Vec<NodeId> {
-        if self.history.descent().is_some() {
-            let children = self.history.children_down(id, self.k).map(NodeId);
+        if self.history.algorithm.is_depth_first() {
+            let children = self.history.children_of_occurrence(id, self.k).map(NodeId);
             return children.filter(|&child| self.contains(child)).collect();
         }
         let neighbours = self.history.neighbours(id);
@@ -243,7 +209,7 @@ impl<'h> Moment<'h> {
             .filter(|&child| {
                 self.contains(child)
                     && !self.history.nodes.is_root(child.0)
-                    && self.way(child.0).parent == id.0
+                    && self.link(child.0).parent == id.0
             })
             .collect()
     }
@@ -255,7 +221,7 @@ impl<'h> Moment<'h> {
         let mut next = Some(id).filter(|&id| self.contains(id));
         while let Some(id) = next {
             path.push(id);
-            next = (!self.history.nodes.is_root(id.0)).then(|| NodeId(self.way(id.0).parent));
+            next = (!self.history.nodes.is_root(id.0)).then(|| NodeId(self.link(id.0).parent));
         }
         path.reverse();
         path
@@ -275,17 +241,17 @@ impl<'h> Moment<'h> {
         let Some([forward, backward]) = self.meeting() else {
             return Vec::new();
         };
-        let mut way = self.path(forward);
-        way.extend(self.path(backward).into_iter().rev());
-        way
+        let mut path = self.path(forward);
+        path.extend(self.path(backward).into_iter().rev());
+        path
     }
 
     /// The node of each side through which the path of a bidirectional search goes, as far as it has one: of bidirectional
     /// BFS where they first met, of MM where the best path so far goes.
     #[must_use]
     pub fn meeting(&self) -> Option<[NodeId; 2]> {
-        if let Some(facing) = self.history.facing() {
-            return Some(facing.best(self.k)?.ends.map(NodeId));
+        if let Some(mm) = self.history.timeline.mm() {
+            return Some(mm.best_path(self.k)?.ends.map(NodeId));
         }
         let first = self.history.meetings.first()?;
         (first.at <= self.k()).then_some([first.forward, first.backward])
@@ -318,11 +284,14 @@ impl<'h> Moment<'h> {
 impl History {
     /// When a node was expanded, newest first.
     pub(crate) fn expansions_of(&self, id: u32) -> impl Iterator<Item = u32> {
-        let first = self.nodes.expanded[id as usize];
+        let first = self.nodes.expanded_at[id as usize];
         // Of a depth-first search it may be when the node was dropped.
         let expanded = self.expansions.node(first) == Some(id);
-        let first = (first != crate::recording::nodes::NEVER && expanded).then_some(first);
-        let again = self.nodes.is_expanded_again(id).then(|| self.again.of(id));
+        let first = (first != NEVER && expanded).then_some(first);
+        let again = self
+            .nodes
+            .is_expanded_again(id)
+            .then(|| self.reexpansions.of(id));
         again.into_iter().flatten().chain(first)
     }
 

@@ -13,9 +13,9 @@ pub(crate) struct Nodes {
     /// A root is its own parent.
     pub(crate) parent: Vec<u32>,
     /// The expansion that generated it; 0 for a root.
-    pub(crate) born: Vec<u32>,
-    /// The first expansion of it; [`NEVER`] where there was none.
-    pub(crate) expanded: Vec<u32>,
+    pub(crate) generated_at: Vec<u32>,
+    /// The first expansion of it; [`NEVER`] where there was none. Of a depth-first search, also the one that dropped it.
+    pub(crate) expanded_at: Vec<u32>,
     pub(crate) g: Vec<u16>,
     pub(crate) h: Vec<u16>,
     marks: Vec<u8>,
@@ -32,9 +32,9 @@ const REVISED: u8 = 1 << 5;
 const AGAIN: u8 = 1 << 6;
 const REOPENED: u8 = 1 << 7;
 
-/// How a node is reached.
+/// The parent of a node, the move that leads from there, and g by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Way {
+pub(crate) struct ParentLink {
     pub(crate) parent: u32,
     pub(crate) mv: Move,
     pub(crate) g: u16,
@@ -47,26 +47,26 @@ impl Nodes {
 
     pub(crate) fn push_root(&mut self, state: State, side: Side, h: u16) -> u32 {
         let id = self.len() as u32;
-        let root = Way {
+        let link = ParentLink {
             parent: id,
             mv: Move::Up,
             g: 0,
         };
-        self.push(state, side, 0, h, root);
+        self.push(state, side, 0, h, link);
         self.marks[id as usize] |= ROOT;
         id
     }
 
     #[inline]
-    pub(crate) fn push(&mut self, state: State, side: Side, born: u32, h: u16, way: Way) {
+    pub(crate) fn push(&mut self, state: State, side: Side, at: u32, h: u16, link: ParentLink) {
         self.state.push(state);
-        self.parent.push(way.parent);
-        self.born.push(born);
-        self.expanded.push(NEVER);
-        self.g.push(way.g);
+        self.parent.push(link.parent);
+        self.generated_at.push(at);
+        self.expanded_at.push(NEVER);
+        self.g.push(link.g);
         self.h.push(h);
         let side = if side == Side::Backward { BACKWARD } else { 0 };
-        self.marks.push(way.mv as u8 | side);
+        self.marks.push(link.mv as u8 | side);
     }
 
     #[inline]
@@ -83,25 +83,25 @@ impl Nodes {
         self.marks[id as usize] & ROOT != 0
     }
 
-    /// The newest way to it.
+    /// The newest link to its parent.
     #[inline]
-    pub(crate) fn way(&self, id: u32) -> Way {
+    pub(crate) fn link(&self, id: u32) -> ParentLink {
         let at = id as usize;
-        Way {
+        ParentLink {
             parent: self.parent[at],
             mv: Move::ALL[usize::from(self.marks[at] & MOVE)],
             g: self.g[at],
         }
     }
 
-    /// A better way to it: it is open from now on.
-    pub(crate) fn revise(&mut self, id: u32, way: Way) {
+    /// A better path to it was found: it is open from now on.
+    pub(crate) fn revise(&mut self, id: u32, link: ParentLink) {
         let at = id as usize;
-        self.parent[at] = way.parent;
-        self.g[at] = way.g;
+        self.parent[at] = link.parent;
+        self.g[at] = link.g;
         let marks = self.marks[at];
         let reopened = if marks & CLOSED == 0 { 0 } else { REOPENED };
-        self.marks[at] = marks & !MOVE & !CLOSED | way.mv as u8 | REVISED | reopened;
+        self.marks[at] = marks & !MOVE & !CLOSED | link.mv as u8 | REVISED | reopened;
     }
 
     /// It is expanded, and closed from now on. Returns whether it was expanded before.
@@ -109,9 +109,9 @@ impl Nodes {
     pub(crate) fn expand(&mut self, id: u32, at: u32) -> bool {
         let mark = &mut self.marks[id as usize];
         *mark |= CLOSED;
-        let expanded = &mut self.expanded[id as usize];
-        if *expanded == NEVER {
-            *expanded = at;
+        let first = &mut self.expanded_at[id as usize];
+        if *first == NEVER {
+            *first = at;
             return false;
         }
         *mark |= AGAIN;
@@ -124,7 +124,7 @@ impl Nodes {
         self.marks[id as usize] & CLOSED != 0
     }
 
-    /// Whether a better way to it was ever found.
+    /// Whether a better path to it was ever found.
     #[inline]
     pub(crate) fn is_revised(&self, id: u32) -> bool {
         self.marks[id as usize] & REVISED != 0

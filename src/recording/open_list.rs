@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use crate::{
     recording::{
-        Moment, Node, NodeId, Order,
-        best_first_timeline::{Bucket, Buckets, Window},
+        Moment, Node, NodeId,
+        best_first_timeline::{Bucket, BucketContents},
     },
-    search::{Algorithm, Side},
+    search::Side,
 };
 
 /// The open list: groups of nodes between which only age decides, next first. Making one costs a binary search for each
@@ -15,12 +15,12 @@ use crate::{
 pub struct OpenList<'h> {
     moment: Moment<'h>,
     groups: Vec<Group>,
-    parts: Vec<Part<'h>>,
+    nodes: Vec<GroupNodes<'h>>,
 }
 
 /// Open nodes between which only age decides, consecutive in the open list, oldest first: those of one depth (BFS), of
-/// one pair of f and g (A*), of h and g (greedy search), or of priority and g (MM). Of a depth-first search, whose open list is a stack: siblings
-/// that wait for their turn, in the order of moves.
+/// one pair of f and g (A*), of h and g (greedy search), or of priority and g (MM). Of a depth-first search, whose open
+/// list is a stack: siblings that wait for their turn, in the order of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
     /// The search that holds them.
@@ -40,7 +40,7 @@ pub struct Group {
 }
 
 impl Group {
-    const fn new(side: Side, g: u32, len: u32) -> Self {
+    pub(crate) const fn new(side: Side, g: u32, len: u32) -> Self {
         Self {
             side,
             f: None,
@@ -53,9 +53,11 @@ impl Group {
     }
 }
 
-enum Part<'h> {
-    Numbers(u32),
-    Queue(&'h Bucket, Window),
+/// Where the nodes of a group are stored.
+pub(crate) enum GroupNodes<'h> {
+    /// They have consecutive numbers from this one on.
+    Consecutive(u32),
+    Bucket(&'h Bucket, BucketContents),
 }
 
 impl<'h> OpenList<'h> {
@@ -63,58 +65,25 @@ impl<'h> OpenList<'h> {
         let mut list = Self {
             moment,
             groups: Vec::new(),
-            parts: Vec::new(),
+            nodes: Vec::new(),
         };
-        match &moment.history.open {
-            Order::Queues(layers) => {
-                for run in layers.open(moment.k, &moment.history.expansions) {
-                    let group = Group::new(run.side, run.g, run.len);
-                    list.push(group, Part::Numbers(run.first));
-                }
-            }
-            Order::Buckets(buckets) => {
-                list.extend(buckets, Side::Forward);
-            }
-            Order::Facing(facing) => {
-                let turn = moment.turn(facing);
-                for side in [turn, turn.other()] {
-                    list.extend(facing.side(side), side);
-                }
-            }
-            Order::Stack(_) => {
-                let history = moment.history;
-                for left in history.stack(moment.k).filter(|left| !left.is_empty()) {
-                    let g = u32::from(history.nodes.g[left.start as usize]);
-                    let group = Group::new(Side::Forward, g, left.end - left.start);
-                    list.push(group, Part::Numbers(left.start));
-                }
-            }
-        }
+        moment.history.timeline.kind().fill(moment, &mut list);
         list
     }
 
-    /// Adds the queues of a best-first search.
-    fn extend(&mut self, buckets: &'h Buckets, side: Side) {
-        for bucket in buckets.in_order() {
-            let window = bucket.window(self.moment.k);
-            let rank = Some(bucket.rank);
-            let mut group = Group::new(side, bucket.g, window.len());
-            match self.moment.history.algorithm {
-                Algorithm::UniformCost => {}
-                Algorithm::Greedy => group.h = rank,
-                Algorithm::Mm => group.priority = rank,
-                _ => group.f = rank,
-            }
-            self.push(group, Part::Queue(bucket, window));
-        }
-    }
-
-    fn push(&mut self, group: Group, part: Part<'h>) {
+    /// Adds a group at the end, if it is not empty.
+    pub(crate) fn push(&mut self, group: Group, nodes: GroupNodes<'h>) {
         if group.len > 0 {
             let start = self.len();
             self.groups.push(Group { start, ..group });
-            self.parts.push(part);
+            self.nodes.push(nodes);
         }
+    }
+
+    /// Open nodes in the groups that are `wanted`.
+    pub(crate) fn count(&self, wanted: impl Fn(&Group) -> bool) -> usize {
+        let groups = self.groups.iter().filter(|group| wanted(group));
+        groups.map(|group| group.len).sum()
     }
 
     /// Open nodes.
@@ -141,16 +110,16 @@ impl<'h> OpenList<'h> {
             .groups
             .partition_point(|group| group.start <= place)
             .checked_sub(1)?;
-        let rank = place - self.groups[group].start;
-        if rank >= self.groups[group].len {
+        let place = place - self.groups[group].start;
+        if place >= self.groups[group].len {
             return None;
         }
-        Some(match &self.parts[group] {
-            Part::Numbers(first) => {
-                let node = first + rank as u32;
-                (node, self.moment.history.nodes.born[node as usize])
+        Some(match &self.nodes[group] {
+            GroupNodes::Consecutive(first) => {
+                let node = first + place as u32;
+                (node, self.moment.history.nodes.generated_at[node as usize])
             }
-            Part::Queue(bucket, window) => bucket.at(window, rank as u32),
+            GroupNodes::Bucket(bucket, contents) => bucket.at(contents, place as u32),
         })
     }
 
@@ -164,29 +133,29 @@ impl<'h> OpenList<'h> {
     #[must_use]
     pub fn place(&self, node: &Node) -> Option<usize> {
         let rank = self.moment.history.rank(node.g, node.h.unwrap_or(0));
-        let own = |(group, part): (&Group, &Part<'_>)| {
-            let queued = match part {
-                Part::Numbers(_) => true,
-                Part::Queue(bucket, _) => bucket.rank == rank,
+        let own = |(group, nodes): (&Group, &GroupNodes<'_>)| {
+            let same_rank = match nodes {
+                GroupNodes::Consecutive(_) => true,
+                GroupNodes::Bucket(bucket, _) => bucket.rank == rank,
             };
-            queued && (group.side, group.g) == (node.side, node.g)
+            same_rank && (group.side, group.g) == (node.side, node.g)
         };
-        let group = self.groups.iter().zip(&self.parts).position(own)?;
-        let rank = match &self.parts[group] {
-            Part::Numbers(first) => node.id.0.checked_sub(*first)?,
-            Part::Queue(bucket, window) => {
+        let group = self.groups.iter().zip(&self.nodes).position(own)?;
+        let place = match &self.nodes[group] {
+            GroupNodes::Consecutive(first) => node.id.0.checked_sub(*first)?,
+            GroupNodes::Bucket(bucket, contents) => {
                 let history = self.moment.history;
                 let revision = history
                     .revisions
                     .of(node.id.0)
                     .find(|revision| revision.at <= self.moment.k);
-                let put =
-                    revision.map_or(history.nodes.born[node.id.index()], |revision| revision.at);
-                bucket.rank(window, node.id.0, put)?
+                let generated = history.nodes.generated_at[node.id.index()];
+                let inserted_at = revision.map_or(generated, |revision| revision.at);
+                bucket.place_of(contents, node.id.0, inserted_at)?
             }
         };
-        let rank = rank as usize;
-        (rank < self.groups[group].len).then(|| self.groups[group].start + rank)
+        let place = place as usize;
+        (place < self.groups[group].len).then(|| self.groups[group].start + place)
     }
 
     /// The node to be taken next.

@@ -2,7 +2,9 @@
 
 use crate::{
     puzzle::{Move, Problem, State},
-    recording::{Coverage, History, Meeting, NodeId, Order, nodes::Way},
+    recording::{
+        Coverage, Estimate, History, Meeting, NodeId, nodes::ParentLink, timeline::OpenNode,
+    },
     search::{
         Algorithm, Fate, Limits, Side, Status, Strategy, Stretch, Successors, Trace, any_search,
     },
@@ -32,53 +34,50 @@ impl History {
         }
     }
 
-    /// Puts in the root of one side.
-    pub(crate) fn plant(&mut self, state: State, side: Side) {
+    /// Adds the root of one side.
+    pub(crate) fn add_root(&mut self, state: State, side: Side) {
         let h = self.estimate_of(state, side);
         let id = self.nodes.push_root(state, side, h);
         if self.algorithm.is_depth_first() {
             return;
         }
         self.index[side as usize].insert(&self.nodes.state, id);
-        self.put(id, side, (0, u32::from(h)), 0);
-        self.notice(id, state, side, 0);
+        let root = self.open_node(id, side, (0, u32::from(h)));
+        self.timeline.insert(root, 0);
+        self.check_goal_and_meeting(id, state, side, 0);
     }
 
     pub(crate) fn estimate_of(&self, state: State, side: Side) -> u16 {
-        let estimate = self.estimates[side as usize].as_ref();
-        let h = estimate.map_or(0, |estimate| estimate(state));
-        h.min(u32::from(u16::MAX)) as u16
+        estimate(self.estimates[side as usize].as_ref(), state)
     }
 
-    /// A node is open with this g and h from expansion `at` on, where the open list is not implied.
     #[inline]
-    fn put(&mut self, id: u32, side: Side, (g, h): (u32, u32), at: u32) {
+    fn open_node(&self, id: u32, side: Side, (g, h): (u32, u32)) -> OpenNode {
         let rank = self.rank(g, h);
-        match &mut self.open {
-            Order::Buckets(buckets) => buckets.push(id, rank, g, at),
-            Order::Facing(facing) => {
-                facing.side_mut(side).push(id, rank, g, at);
-                facing.bounds(side).put(g, h);
-            }
-            Order::Queues(_) | Order::Stack(_) => {}
+        OpenNode {
+            id,
+            side,
+            g,
+            h,
+            rank,
         }
     }
 
     /// Records the expansion of `state`, or of whichever comes next, with what became of its `successors`, or what must
     /// have become of them; `false`, and nothing recorded, where no such node is open.
     fn record(&mut self, successors: Option<Successors>, state: Option<State>) -> bool {
-        if self.descent().is_some() {
-            return self.descend(successors);
+        if self.algorithm.is_depth_first() {
+            return self.record_depth_first(successors);
         }
-        let Some(node) = self.taken(state) else {
+        let Some(node) = self.timeline.next(self, state) else {
             return false;
         };
         let at = self.expansions.len() + 1;
         let (state, side) = (self.nodes.state[node as usize], self.nodes.side(node));
         let g = self.nodes.g[node as usize];
-        self.take(node, u32::from(g), side, at);
+        self.close(node, u32::from(g), side, at);
         let blank = state.blank();
-        let straight_back = (!self.nodes.is_root(node)).then(|| self.nodes.way(node).mv.inverse());
+        let straight_back = (!self.nodes.is_root(node)).then(|| self.nodes.link(node).mv.inverse());
         let (mut fates, mut duplicates) = (Successors::default(), 0);
         for mv in Move::ALL {
             let Some(to) = self.grid.size().neighbour(blank, mv) else {
@@ -92,23 +91,21 @@ impl History {
             };
             fates.set(mv, fate);
             duplicates += u32::from(matches!(fate, Fate::Duplicate | Fate::Improved));
-            let way = Way {
+            let link = ParentLink {
                 parent: node,
                 mv,
                 g: g.saturating_add(1),
             };
             match fate {
-                Fate::New => self.generate(child, side, way, at),
-                Fate::Improved => self.improve(child, side, way, at),
+                Fate::New => self.generate(child, side, link, at),
+                Fate::Improved => self.improve(child, side, link, at),
                 Fate::Duplicate | Fate::None => {}
             }
             if fate == Fate::New && self.ends_with(child) {
                 break;
             }
         }
-        if let Order::Facing(facing) = &mut self.open {
-            facing.look();
-        }
+        self.timeline.end_expansion();
         let nodes = self.nodes.len() as u32;
         let open = nodes + self.revisions.reopenings() - at;
         self.expansions.push(node, nodes, duplicates, open, fates);
@@ -128,81 +125,49 @@ impl History {
         self.algorithm == Algorithm::Bfs && child == self.problem.goal().state()
     }
 
-    /// The node expanded next: the one of `state`, or the one that is first in the queues.
-    fn taken(&self, state: Option<State>) -> Option<u32> {
-        match (&self.open, state) {
-            (Order::Queues(layers), _) => {
-                let next = layers.next(&self.expansions);
-                ((next as usize) < self.nodes.len()).then_some(next)
-            }
-            (Order::Buckets(_), Some(state)) => self.find(state, Side::Forward).map(|id| id.0),
-            (Order::Facing(facing), Some(state)) => {
-                let node = self.find(state, facing.next()?);
-                node.map(|id| id.0)
-            }
-            (Order::Buckets(_) | Order::Facing(_), None) | (Order::Stack(_), _) => None,
-        }
-    }
-
-    /// `node` leaves the open list.
-    fn take(&mut self, node: u32, g: u32, side: Side, at: u32) {
+    /// `node` leaves the open list to be expanded.
+    fn close(&mut self, node: u32, g: u32, side: Side, at: u32) {
         let h = u32::from(self.nodes.h[node as usize]);
-        let rank = self.rank(g, h);
-        match &mut self.open {
-            Order::Queues(layers) => layers.expand(side, g, &self.expansions),
-            Order::Buckets(buckets) => {
-                let put = put(&self.revisions, &self.nodes, node);
-                buckets.expand(node, (rank, g), put, at);
-            }
-            Order::Facing(facing) => {
-                let put = put(&self.revisions, &self.nodes, node);
-                facing.side_mut(side).expand(node, (rank, g), put, at);
-                facing.bounds(side).forget(g, h);
-            }
-            Order::Stack(_) => {}
-        }
+        let taken = self.open_node(node, side, (g, h));
+        let inserted_at = || self.revisions.last_inserted(&self.nodes, node);
+        self.timeline
+            .expand(taken, inserted_at, at, &self.expansions);
         if self.nodes.expand(node, at) {
-            self.again.push(node, at);
+            self.reexpansions.push(node, at);
         }
     }
 
-    fn generate(&mut self, state: State, side: Side, way: Way, at: u32) {
+    fn generate(&mut self, state: State, side: Side, link: ParentLink, at: u32) {
         let id = self.nodes.len() as u32;
         let h = self.estimate_of(state, side);
-        self.nodes.push(state, side, at, h, way);
+        self.nodes.push(state, side, at, h, link);
         self.index[side as usize].insert(&self.nodes.state, id);
-        self.put(id, side, (u32::from(way.g), u32::from(h)), at);
-        self.notice(id, state, side, at);
+        let new = self.open_node(id, side, (u32::from(link.g), u32::from(h)));
+        self.timeline.insert(new, at);
+        self.check_goal_and_meeting(id, state, side, at);
     }
 
-    fn improve(&mut self, state: State, side: Side, way: Way, at: u32) {
+    fn improve(&mut self, state: State, side: Side, link: ParentLink, at: u32) {
         let Some(NodeId(id)) = self.find(state, side) else {
             return;
         };
-        let old = self.nodes.way(id);
+        let old = self.nodes.link(id);
         let reopened = self.nodes.is_closed(id);
         let h = u32::from(self.nodes.h[id as usize]);
-        let (old_g, new_g) = (u32::from(old.g), u32::from(way.g));
         if !reopened {
-            let rank = (self.rank(old_g, h), old_g);
-            let put = put(&self.revisions, &self.nodes, id);
-            match &mut self.open {
-                Order::Buckets(buckets) => buckets.improve(id, rank, put, at),
-                Order::Facing(facing) => {
-                    facing.side_mut(side).improve(id, rank, put, at);
-                    facing.bounds(side).forget(old_g, h);
-                }
-                Order::Queues(_) | Order::Stack(_) => {}
-            }
+            let before = self.open_node(id, side, (u32::from(old.g), h));
+            let inserted_at = self.revisions.last_inserted(&self.nodes, id);
+            self.timeline.remove(before, inserted_at, at);
         }
-        self.put(id, side, (new_g, h), at);
+        let after = self.open_node(id, side, (u32::from(link.g), h));
+        self.timeline.insert(after, at);
         self.revisions.push(id, at, old, reopened);
-        self.nodes.revise(id, way);
-        self.join(id, side, at);
+        self.nodes.revise(id, link);
+        self.check_path(id, side, at);
     }
 
     /// Sees whether a new node is the goal, or where two searches meet.
-    fn notice(&mut self, id: u32, state: State, side: Side, at: u32) {
+    fn check_goal_and_meeting(&mut self, id: u32, state: State, side: Side, at: u32) {
         if side == Side::Forward && state == self.problem.goal().state() {
             self.goal = Some(id);
         }
@@ -219,26 +184,15 @@ impl History {
                 forward,
                 backward,
             });
-            self.join(id, side, at);
+            self.check_path(id, side, at);
         }
     }
 }
 
-/// When a node was last put into the open list.
-fn put(
-    revisions: &crate::recording::revisions::Revisions,
-    nodes: &crate::recording::nodes::Nodes,
-    node: u32,
-) -> u32 {
-    let born = nodes.born[node as usize];
-    if nodes.is_revised(node) {
-        revisions
-            .of(node)
-            .next()
-            .map_or(born, |revision| revision.at)
-    } else {
-        born
-    }
+/// The estimate of a state as nodes store it; 0 where there is none.
+pub(crate) fn estimate(estimate: Option<&Estimate>, state: State) -> u16 {
+    let h = estimate.map_or(0, |estimate| estimate(state));
+    h.min(u32::from(u16::MAX)) as u16
 }
 
 impl History {
@@ -256,11 +210,9 @@ impl History {
         }
         ahead
     }
-}
 
-impl History {
     /// The nodes that expansion `k` put into the open list, in order, and whether each is new (or else improved).
-    pub fn put_in(&self, k: u32) -> impl Iterator<Item = (u32, bool)> {
+    pub fn inserted_by(&self, k: u32) -> impl Iterator<Item = (u32, bool)> {
         let node = self.expansions.node(k).unwrap_or_default();
         let (state, side) = (self.nodes.state[node as usize], self.nodes.side(node));
         let fates = self.expansions.successors(k);
@@ -278,7 +230,7 @@ impl History {
                     let id = self.find(state.slide(blank, to), side)?;
                     Some((id.0, false))
                 }
-                Fate::Duplicate if self.descent().is_some() => {
+                Fate::Duplicate if self.algorithm.is_depth_first() => {
                     new += 1;
                     Some((new - 1, true))
                 }

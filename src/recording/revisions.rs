@@ -1,25 +1,57 @@
-//! What happened to a node twice: better ways found to it, and expansions after the first.
+//! What happens to few nodes: better paths found to them, and expansions after the first.
 //!
 //! Both are rare, so they are logs beside the columns, each entry linked to the one before it of the same node.
 
-use crate::recording::{node_ids::IdMap, nodes::Way};
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, Hasher},
+};
 
-/// A better way to a node was found.
+use crate::recording::nodes::{Nodes, ParentLink};
+
+/// From a node number to a place in a log.
+pub(crate) type IdMap = HashMap<u32, u32, BuildHasherDefault<IdHasher>>;
+
+/// Multiplicative hashing: nobody chooses node numbers so as to make them collide.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct IdHasher(u64);
+
+impl Hasher for IdHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u32(u32::from(byte));
+        }
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        let product = (self.0 ^ u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = product ^ (product >> 32);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// A better path to a node was found.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Revision {
     pub(crate) node: u32,
     /// The expansion that found it.
     pub(crate) at: u32,
-    /// The way it replaced.
-    pub(crate) old: Way,
+    /// The link it replaced.
+    pub(crate) old: ParentLink,
     /// Whether the node was closed, and so was reopened.
     pub(crate) reopened: bool,
     /// Reopenings so far, this one included.
     reopenings: u32,
+    /// Index of the one before it of the same node; [`NONE`] where there is none.
     before: u32,
 }
 
-/// The better ways, oldest first.
+/// The better paths, oldest first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Revisions {
     log: Vec<Revision>,
@@ -29,7 +61,7 @@ pub(crate) struct Revisions {
 const NONE: u32 = u32::MAX;
 
 impl Revisions {
-    pub(crate) fn push(&mut self, node: u32, at: u32, old: Way, reopened: bool) {
+    pub(crate) fn push(&mut self, node: u32, at: u32, old: ParentLink, reopened: bool) {
         let index = self.log.len() as u32;
         let before = self.newest.insert(node, index).unwrap_or(NONE);
         let reopenings = self.reopenings() + u32::from(reopened);
@@ -43,13 +75,24 @@ impl Revisions {
         });
     }
 
+    /// When a node last went into the open list.
+    #[inline]
+    pub(crate) fn last_inserted(&self, nodes: &Nodes, node: u32) -> u32 {
+        let generated = nodes.generated_at[node as usize];
+        if !nodes.is_revised(node) {
+            return generated;
+        }
+        let newest = self.of(node).next();
+        newest.map_or(generated, |revision| revision.at)
+    }
+
     /// How often a node was reopened.
     #[inline]
     pub(crate) fn reopenings(&self) -> u32 {
         self.log.last().map_or(0, |last| last.reopenings)
     }
 
-    /// Better ways found, and those of them that reopened a node, in the first `k` expansions.
+    /// Better paths found, and those of them that reopened a node, in the first `k` expansions.
     pub(crate) fn counts(&self, k: u32) -> (u32, u32) {
         let revisions = self.log.partition_point(|revision| revision.at <= k);
         let reopened = revisions
@@ -76,12 +119,12 @@ impl Revisions {
 
 /// Expansions of nodes that had been expanded before.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Again {
+pub(crate) struct Reexpansions {
     log: Vec<(u32, u32)>,
     newest: IdMap,
 }
 
-impl Again {
+impl Reexpansions {
     pub(crate) fn push(&mut self, node: u32, at: u32) {
         let index = self.log.len() as u32;
         let before = self.newest.insert(node, index).unwrap_or(NONE);

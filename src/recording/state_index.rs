@@ -5,7 +5,7 @@ use crate::puzzle::State;
 /// A hash table of node numbers. The states themselves stay in their column, so that a slot takes four bytes. It grows
 /// one shard at a time, and no two are likely to grow at once, so no insertion ever waits for all of it to be moved.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Index {
+pub(crate) struct StateIndex {
     /// [`SHARDS`] of them, or none.
     shards: Vec<Shard>,
 }
@@ -35,7 +35,7 @@ const fn shard_of(hash: u64) -> usize {
     (hash >> (u64::BITS - SHARD_BITS)) as usize
 }
 
-impl Index {
+impl StateIndex {
     /// The node of `state` among `states`.
     #[inline]
     pub(crate) fn find(&self, states: &[State], state: State) -> Option<u32> {

@@ -181,7 +181,7 @@ impl MapCounts {
             let side = nodes.side(node as u32) as usize;
             if let Some(reached) = self.counts.get_mut(usize::from(cell)) {
                 reached.generated[side] += 1;
-                reached.expanded[side] += u32::from(nodes.expanded[node] <= moment.k);
+                reached.expanded[side] += u32::from(nodes.expanded_at[node] <= moment.k);
             }
         }
     }
@@ -199,7 +199,7 @@ impl MapCounts {
             return;
         }
         let side = history.nodes.side(node) as usize;
-        if history.nodes.expanded[node as usize] == k
+        if history.nodes.expanded_at[node as usize] == k
             && let Some(reached) = self.reached_with(node)
         {
             reached.expanded[side] = reached.expanded[side].wrapping_add(by);

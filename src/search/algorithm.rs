@@ -76,7 +76,7 @@ impl Algorithm {
         }
     }
 
-    /// One sentence on what it does and promises.
+    /// One sentence on what it does and properties.
     #[must_use]
     pub const fn summary(self) -> &'static str {
         match self {

@@ -14,15 +14,13 @@ pub(crate) mod strategy;
 pub(crate) mod trace;
 
 pub use algorithm::Algorithm;
-pub use engine::dispatch::{
-    AnySearch, SLICE, Visitor, any_search, is_prepared, prepare, solve, with_search,
-};
-pub use engine::parallel::{Alone, Crew};
+pub use engine::dispatch::{AnySearch, SLICE, any_search, is_prepared, prepare, solve};
+pub use engine::parallel::{Parallel, Sequential};
 pub use exact::distances::Distances;
-pub use exact::survey::{Survey, Surveyed};
+pub use exact::survey::{Survey, SurveyProgress};
 pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution};
-pub use properties::Promises;
+pub use properties::Properties;
 pub use stats::{COUNTING_RULES, Stats};
 pub use strategy::{Heuristic, Limits, Strategy, Ties, Weight};
 pub use trace::{Stretch, Trace};

@@ -2,7 +2,7 @@
 
 use crate::{
     puzzle::{Move, State},
-    search::{Side, engine::parent_move::Came},
+    search::{Side, engine::parent_move::ParentMove},
 };
 
 /// What became of one successor of an expanded node.
@@ -45,8 +45,8 @@ impl Successors {
 
     /// Notes the fate of the successor that was reached like this; a root is nobody's successor.
     #[inline]
-    pub(crate) fn note(&mut self, came: Came, fate: Fate) {
-        let shift = 2 * (u32::from(came.code()).wrapping_sub(1) & 7);
+    pub(crate) fn note(&mut self, parent_move: ParentMove, fate: Fate) {
+        let shift = 2 * (u32::from(parent_move.code()).wrapping_sub(1) & 7);
         self.0 |= ((fate as u32) << shift) as u8;
     }
 

@@ -1,11 +1,11 @@
-//! What each algorithm promises, and what it costs.
+//! What each algorithm properties, and what it costs.
 
 use crate::search::Algorithm;
 
 /// What an algorithm says of itself, each in a few words. b is the branching factor (successors of a node, on average), d
 /// the length of a shortest solution; both are told for a space without end, as a finite one bounds them all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Promises {
+pub struct Properties {
     /// Whether it finds a solution wherever there is one.
     pub complete: &'static str,
     /// Whether what it finds is a shortest one.
@@ -17,9 +17,9 @@ pub struct Promises {
 }
 
 impl Algorithm {
-    /// What it promises (AIMA 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
+    /// What it properties (AIMA 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
     #[must_use]
-    pub const fn promises(self) -> Promises {
+    pub const fn properties(self) -> Properties {
         let [complete, optimal, memory, time] = match self {
             Self::Bfs => ["yes", "yes", "b^d", "b^d"],
             Self::Bidirectional => ["yes", "yes", "b^(d/2)", "b^(d/2)"],
@@ -67,7 +67,7 @@ impl Algorithm {
                 "b^d at worst, less the better h is",
             ],
         };
-        Promises {
+        Properties {
             complete,
             optimal,
             memory,

@@ -20,7 +20,7 @@ pub enum Heuristic {
     Manhattan,
     /// Manhattan, and two more for each tile that must leave a line to let another pass.
     LinearConflict,
-    /// [Pattern databases](crate::search::heuristics::pattern_database::Patterns), the larger of two sums of three: admissible but not consistent.
+    /// [Pattern databases](crate::search::heuristics::pattern_database::PatternDatabase), the larger of two sums of three: admissible but not consistent.
     Patterns,
 }
 
@@ -221,9 +221,9 @@ impl Strategy {
         }
     }
 
-    /// The boards for which a search of `problem` looks up [pattern databases](crate::search::heuristics::pattern_database::Patterns): the goal, and of
+    /// The boards for which a search of `problem` looks up [pattern databases](crate::search::heuristics::pattern_database::PatternDatabase): the goal, and of
     /// a search from both ends the start.
-    pub fn looks_up(self, problem: &Problem) -> impl Iterator<Item = Board> + use<> {
+    pub fn pattern_goals(self, problem: &Problem) -> impl Iterator<Item = Board> + use<> {
         let looks = self.heuristic_used() == Some(Heuristic::Patterns);
         let start = self.algorithm.is_bidirectional().then(|| problem.start());
         let goals = std::iter::once(problem.goal()).chain(start);

@@ -120,8 +120,8 @@ pub(crate) enum Recorder<'a> {
     Fates(&'a mut Trace),
     /// So is the state.
     Named(&'a mut Trace),
-    /// All is told.
-    Told(&'a mut dyn FnMut(&Expansion)),
+    /// The whole expansion is passed on.
+    Whole(&'a mut dyn FnMut(&Expansion)),
 }
 
 impl Observer for Recorder<'_> {
@@ -133,7 +133,7 @@ impl Observer for Recorder<'_> {
                 trace.successors.push(successors);
                 trace.states.push(expansion().state);
             }
-            Self::Told(told) => told(&expansion()),
+            Self::Whole(observe) => observe(&expansion()),
         }
     }
 }

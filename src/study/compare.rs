@@ -6,9 +6,10 @@ use crate::{
     puzzle::Problem,
     search::{Distances, Limits, Stats, Strategy},
     study::{
-        End, Measurement, Proof, measure, strategy_name,
+        End, Measurement, Optimality, measure, strategy_name,
         table::{Cell, ColumnKey, Field, Table},
     },
+    text::study::{COMPARISON_NOTES, comparison_title, headings},
 };
 
 /// How many strategies can be compared.
@@ -17,15 +18,9 @@ pub const STRATEGIES: RangeInclusive<usize> = 2..=6;
 /// Boards of so many cells are looked up in a table of all distances where no strategy proves anything.
 const TABLED_CELLS: usize = 9;
 
-/// Too few strategies, or too many.
+/// Too few strategies to compare, or too many.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{given} strateg{} cannot be compared; choose {} to {}",
-    if *given == 1 { "y" } else { "ies" },
-    STRATEGIES.start(),
-    STRATEGIES.end()
-)]
-pub struct HowMany {
+pub struct StrategyCountError {
     /// How many there are.
     pub given: usize,
 }
@@ -34,7 +29,7 @@ pub struct HowMany {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is, and the strategy proves it.
-    Proven(Proof),
+    Proven(Optimality),
     /// It is: it is as short as one that is known to be a shortest one.
     AsShort,
     /// It is not: so many moves longer than a shortest one.
@@ -45,24 +40,9 @@ pub enum Verdict {
     Unsolved(End),
 }
 
-impl Verdict {
-    /// In a few words.
-    #[must_use]
-    pub fn words(self) -> String {
-        match self {
-            Self::Proven(_) => "optimal, proven".to_owned(),
-            Self::AsShort => "optimal, by comparison".to_owned(),
-            Self::Longer(1) => "1 move too long".to_owned(),
-            Self::Longer(moves) => format!("{moves} moves too long"),
-            Self::Unknown => "not known to be optimal".to_owned(),
-            Self::Unsolved(end) => end.name().to_owned(),
-        }
-    }
-}
-
-/// What one strategy did, held against the others.
+/// What one strategy did, compared with the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row {
+pub struct StrategyResult {
     /// What it did.
     pub measured: Measurement,
     /// Whether its path is a shortest one.
@@ -76,20 +56,20 @@ pub struct Row {
 pub struct Comparison {
     /// The board and its goal.
     pub problem: Problem,
-    /// One row a strategy, in the order in which they were given.
-    pub rows: Vec<Row>,
+    /// One for each strategy, in the order in which they were given.
+    pub rows: Vec<StrategyResult>,
 }
 
 /// Whether so many strategies can be compared.
 ///
 /// # Errors
-/// [`HowMany`] where there are too few or too many.
-pub fn check(strategies: &[Strategy]) -> Result<(), HowMany> {
+/// [`StrategyCountError`] where there are too few or too many.
+pub fn check(strategies: &[Strategy]) -> Result<(), StrategyCountError> {
     let given = strategies.len();
     if STRATEGIES.contains(&given) {
         Ok(())
     } else {
-        Err(HowMany { given })
+        Err(StrategyCountError { given })
     }
 }
 
@@ -97,13 +77,13 @@ pub fn check(strategies: &[Strategy]) -> Result<(), HowMany> {
 /// called now and then with the strategy at work and its counters; where it breaks, this run and those left are cancelled.
 ///
 /// # Errors
-/// [`HowMany`] where there are too few strategies or too many.
+/// [`StrategyCountError`] where there are too few strategies or too many.
 pub fn compare(
     problem: &Problem,
     strategies: &[Strategy],
     limits: Limits,
     mut between: impl FnMut(Strategy, &Stats) -> ControlFlow<()>,
-) -> Result<Comparison, HowMany> {
+) -> Result<Comparison, StrategyCountError> {
     check(strategies)?;
     let mut rows = Vec::new();
     for &strategy in strategies {
@@ -117,7 +97,7 @@ pub fn compare(
 }
 
 impl Comparison {
-    /// Holds measurements on the same board against each other.
+    /// Compares measurements on the same board.
     #[must_use]
     pub fn of(problem: &Problem, measured: &[Measurement]) -> Self {
         let shortest = proven(measured).or_else(|| tabled(problem, measured));
@@ -139,7 +119,7 @@ impl Comparison {
             let fewest = fewest.filter(|fewest| *fewest > 0)?;
             Some(row.generated as f64 / fewest as f64)
         };
-        let rows = measured.iter().map(|&measured| Row {
+        let rows = measured.iter().map(|&measured| StrategyResult {
             measured,
             verdict: verdict(&measured, shortest),
             ratio: ratio(&measured),
@@ -176,79 +156,99 @@ fn verdict(row: &Measurement, shortest: Option<u32>) -> Verdict {
     }
 }
 
-/// A row with the problem it belongs to.
-type Placed = (Problem, Row);
+/// A row of the table: a result and its problem.
+type TableRow = (Problem, StrategyResult);
 
 /// The table of these comparisons, a row a board and strategy.
 #[must_use]
 pub fn table(comparisons: &[Comparison]) -> Table {
-    let rows: Vec<Placed> = comparisons
+    let rows: Vec<TableRow> = comparisons
         .iter()
         .flat_map(|one| one.rows.iter().map(|row| (one.problem, *row)))
         .collect();
-    let title = match comparisons {
-        [one] => format!("From {} to {}", one.problem.start(), one.problem.goal()),
-        many => format!("{} boards", many.len()),
-    };
-    let several = comparisons.len() > 1;
-    Table::new(title, &fields(several), &rows)
-        .note("Ratio: nodes generated, to the fewest that a strategy needed to solve the board.")
-        .note(
-            "b*: the effective branching factor, the root of N + 1 = 1 + b* + … + b*^d for N nodes generated and a path of d moves.",
-        )
+    let table = Table::new(
+        comparison_title(comparisons),
+        &fields(comparisons.len() > 1),
+        &rows,
+    );
+    COMPARISON_NOTES.into_iter().fold(table, Table::note)
 }
 
-fn fields(several: bool) -> Vec<Field<Placed>> {
-    fn count(of: fn(&Measurement) -> u64) -> impl Fn(&Placed) -> Cell {
-        move |(_, row)| Cell::Count(of(&row.measured))
-    }
+fn fields(several: bool) -> Vec<Field<TableRow>> {
     let mut fields = Vec::new();
     if several {
         fields.push(Field::new(
             ColumnKey::Board,
-            "Board",
-            |(problem, _): &Placed| Cell::text(problem.start().to_string()),
+            headings::BOARD,
+            |(problem, _): &TableRow| Cell::text(problem.start().to_string()),
         ));
         fields.push(Field::new(
             ColumnKey::Goal,
-            "Goal",
-            |(problem, _): &Placed| Cell::text(problem.goal().to_string()),
+            headings::GOAL,
+            |(problem, _): &TableRow| Cell::text(problem.goal().to_string()),
         ));
     }
     fields.extend([
-        Field::new(ColumnKey::Strategy, "Strategy", |(_, row): &Placed| {
-            named(row.measured.strategy)
-        }),
-        Field::new(ColumnKey::Verdict, "Verdict", |(_, row): &Placed| {
-            Cell::text(row.verdict.words())
-        }),
-        Field::new(ColumnKey::Length, "Length", |(_, row): &Placed| {
-            Cell::count(row.measured.length)
-        }),
-        Field::new(ColumnKey::Expanded, "Expanded", count(|row| row.expanded)),
+        Field::new(
+            ColumnKey::Strategy,
+            headings::STRATEGY,
+            |(_, row): &TableRow| named(row.measured.strategy),
+        ),
+        Field::new(
+            ColumnKey::Verdict,
+            headings::VERDICT,
+            |(_, row): &TableRow| Cell::text(row.verdict.words()),
+        ),
+        Field::new(
+            ColumnKey::Length,
+            headings::LENGTH,
+            |(_, row): &TableRow| Cell::count(row.measured.length),
+        ),
+    ]);
+    fields.extend(measured_fields(|(_, row): &TableRow| &row.measured, 4));
+    fields.push(Field::new(
+        ColumnKey::Ratio,
+        headings::RATIO,
+        |(_, row): &TableRow| Cell::number(row.ratio, 2),
+    ));
+    fields
+}
+
+/// The columns of what was measured, times with so many decimals.
+pub(crate) fn measured_fields<R: 'static>(
+    of: fn(&R) -> &Measurement,
+    decimals: usize,
+) -> [Field<R>; 7] {
+    let count = |number: fn(&Measurement) -> u64| move |row: &R| Cell::Count(number(of(row)));
+    [
+        Field::new(
+            ColumnKey::Expanded,
+            headings::EXPANDED,
+            count(|row| row.expanded),
+        ),
         Field::new(
             ColumnKey::Generated,
-            "Generated",
+            headings::GENERATED,
             count(|row| row.generated),
         ),
-        Field::new(ColumnKey::Visited, "Visited", count(|row| row.visited)),
+        Field::new(
+            ColumnKey::Visited,
+            headings::VISITED,
+            count(|row| row.visited),
+        ),
         Field::new(
             ColumnKey::PeakFrontier,
-            "Peak frontier",
-            count(|r| r.peak_frontier),
+            headings::PEAK_FRONTIER,
+            count(|row| row.peak_frontier),
         ),
-        Field::new(ColumnKey::Bytes, "Bytes", count(|row| row.bytes)),
-        Field::new(ColumnKey::Seconds, "Seconds", |(_, row): &Placed| {
-            Cell::number(Some(row.measured.elapsed.as_secs_f64()), 4)
+        Field::new(ColumnKey::Bytes, headings::BYTES, count(|row| row.bytes)),
+        Field::new(ColumnKey::Seconds, headings::SECONDS, move |row| {
+            Cell::number(Some(of(row).elapsed.as_secs_f64()), decimals)
         }),
-        Field::new(ColumnKey::Branching, "b*", |(_, row): &Placed| {
-            Cell::number(row.measured.branching(), 3)
+        Field::new(ColumnKey::Branching, headings::BRANCHING, move |row| {
+            Cell::number(of(row).branching(), 3)
         }),
-        Field::new(ColumnKey::Ratio, "Ratio", |(_, row): &Placed| {
-            Cell::number(row.ratio, 2)
-        }),
-    ]);
-    fields
+    ]
 }
 
 /// A strategy in a table: its name on the command line for programs, that of menus for people.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     puzzle::Problem,
     search::{Limit, Limits, Outcome, SLICE, Stats, Status, Strategy, any_search, prepare},
-    study::{Proof, branching},
+    study::{Optimality, branching},
 };
 
 /// How a run ended.
@@ -43,19 +43,6 @@ impl End {
             Some(Outcome::Cancelled) | None => Self::Cancelled,
         }
     }
-
-    /// In a few words.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Solved => "solved",
-            Self::Exhausted => "no solution",
-            Self::Cancelled => "cancelled",
-            Self::MemoryLimit => "memory limit",
-            Self::ExpansionLimit => "expansion limit",
-            Self::DepthLimit => "depth limit",
-        }
-    }
 }
 
 /// What one strategy did on one board. The counters count as [`COUNTING_RULES`](crate::search::COUNTING_RULES) say.
@@ -68,7 +55,7 @@ pub struct Measurement {
     /// Moves of the path found.
     pub length: Option<u32>,
     /// Why that path is a shortest one, where the strategy or a bound proves it.
-    pub proof: Option<Proof>,
+    pub proof: Option<Optimality>,
     /// Nodes expanded.
     pub expanded: u64,
     /// Nodes generated.
@@ -102,7 +89,7 @@ impl Measurement {
             strategy,
             end: End::of(outcome),
             length,
-            proof: length.and_then(|length| Proof::of(problem, strategy, length)),
+            proof: length.and_then(|length| Optimality::of(problem, strategy, length)),
             expanded: stats.expanded,
             generated: stats.generated,
             visited: stats.visited,
@@ -112,7 +99,7 @@ impl Measurement {
         }
     }
 
-    /// The effective branching factor: see [`branching`].
+    /// The effective branching factor: see [`branching()`].
     #[must_use]
     pub fn branching(&self) -> Option<f64> {
         branching(self.generated as f64, self.length?)

@@ -13,5 +13,5 @@ pub mod table;
 
 pub use branching::branching;
 pub use measure::{End, Measurement, measure};
-pub use optimality::Proof;
+pub use optimality::Optimality;
 pub use strategy_names::{StrategyError, parse_strategy, strategy_name};

@@ -10,7 +10,7 @@ use crate::{
 /// The argument by which a path is a shortest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Proof {
+pub enum Optimality {
     /// Layers are searched whole and in order, so the first path met is a shortest one.
     Layers,
     /// The frontiers meet in the first layer in which they can.
@@ -25,20 +25,7 @@ pub enum Proof {
     LowerBound,
 }
 
-impl Proof {
-    /// The argument in a few words, to stand after “optimal”.
-    #[must_use]
-    pub const fn reason(self) -> &'static str {
-        match self {
-            Self::Layers => "whole layers are searched in order",
-            Self::Meeting => "the frontiers meet in the first layer in which they can",
-            Self::Admissible => "the estimate is never above the truth, and no smaller f is left",
-            Self::Bounds => "no path still to be found can be shorter",
-            Self::Deepening => "every shorter path was tried before",
-            Self::LowerBound => "no path can be shorter than the estimate of the start",
-        }
-    }
-
+impl Optimality {
     /// What proves a path of `length` moves that `strategy` found to be a shortest one, where anything does.
     pub(crate) fn of(problem: &Problem, strategy: Strategy, length: u32) -> Option<Self> {
         promise(strategy).or_else(|| {
@@ -49,14 +36,14 @@ impl Proof {
 }
 
 /// The argument that holds for whatever `strategy` finds.
-const fn promise(strategy: Strategy) -> Option<Proof> {
+const fn promise(strategy: Strategy) -> Option<Optimality> {
     match strategy.algorithm {
-        Algorithm::Bfs => Some(Proof::Layers),
-        Algorithm::Bidirectional => Some(Proof::Meeting),
-        Algorithm::Mm => Some(Proof::Bounds),
-        Algorithm::IterativeDeepening => Some(Proof::Deepening),
+        Algorithm::Bfs => Some(Optimality::Layers),
+        Algorithm::Bidirectional => Some(Optimality::Meeting),
+        Algorithm::Mm => Some(Optimality::Bounds),
+        Algorithm::IterativeDeepening => Some(Optimality::Deepening),
         // Of what else promises a shortest path, all go by an admissible estimate.
-        other if other.is_optimal() => Some(Proof::Admissible),
+        other if other.is_optimal() => Some(Optimality::Admissible),
         _ => None,
     }
 }

@@ -1,15 +1,16 @@
-//! A picture of a search as a file: of what, how large, and of which kind. What draws it is the window's business.
+//! A picture of a search as a file: of what, how large, and in which format. The window's views draw it.
 
 use std::path::{Path, PathBuf};
 
 use crate::{
     puzzle::Problem,
     search::{Limits, Strategy},
+    study::file::WriteError,
 };
 
 /// What of a search is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum View {
+pub enum SearchPicture {
     /// The search tree.
     #[default]
     Tree,
@@ -21,8 +22,8 @@ pub enum View {
     Plot,
 }
 
-impl View {
-    /// All of them.
+impl SearchPicture {
+    /// Every picture.
     pub const ALL: [Self; 4] = [Self::Tree, Self::Map, Self::Depths, Self::Plot];
 
     /// The word that the terminal knows it by.
@@ -50,9 +51,9 @@ impl View {
     }
 }
 
-/// Which kind of file.
+/// The format of a picture's file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kind {
+pub enum PictureFormat {
     /// Lines and text, sharp at any size.
     #[default]
     Svg,
@@ -60,11 +61,11 @@ pub enum Kind {
     Png,
 }
 
-impl Kind {
-    /// Both.
+impl PictureFormat {
+    /// Both formats.
     pub const ALL: [Self; 2] = [Self::Svg, Self::Png];
 
-    /// Its name.
+    /// Its name on screen.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -82,13 +83,13 @@ impl Kind {
         }
     }
 
-    /// The kind that a file's name ends with.
+    /// The format that a file's name asks for.
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
-        let ending = path.extension()?.to_str()?;
+        let extension = path.extension()?.to_str()?;
         Self::ALL
             .into_iter()
-            .find(|kind| kind.extension().eq_ignore_ascii_case(ending))
+            .find(|format| format.extension().eq_ignore_ascii_case(extension))
     }
 }
 
@@ -126,7 +127,7 @@ impl Default for Paper {
 
 /// A picture that is asked for.
 #[derive(Clone, Debug)]
-pub struct Order {
+pub struct PictureRequest {
     /// Start and goal.
     pub problem: Problem,
     /// What searches.
@@ -134,13 +135,40 @@ pub struct Order {
     /// How far it may go.
     pub limits: Limits,
     /// What is drawn.
-    pub view: View,
+    pub view: SearchPicture,
     /// The moment, in expansions; the end without one.
     pub at: Option<u64>,
     /// How large.
     pub paper: Paper,
     /// The file.
     pub path: PathBuf,
-    /// Its kind.
-    pub kind: Kind,
+    /// Its format.
+    pub format: PictureFormat,
+}
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum PictureError {
+    /// There is no run.
+    NotStarted,
+    /// The search broke off, with this message.
+    SearchFailed(String),
+    /// The search ended before the moment asked for.
+    EndedBefore {
+        /// Expansions it made.
+        expansions: u64,
+        /// The moment asked for.
+        at: u64,
+    },
+    /// The moment lies beyond what is recorded.
+    NotRecorded {
+        /// Expansions that are recorded.
+        recorded: u64,
+    },
+    /// There are too many states for a map.
+    SpaceTooLarge,
+    /// No path leads from the start to the goal, so that a map has no distances.
+    TwoSpaces,
+    /// The file could not be written.
+    Write(#[from] WriteError),
 }

@@ -6,30 +6,23 @@ use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StrategyError {
     /// Nothing before the colon, or nothing at all.
-    #[error("there is no strategy; write one of {}", algorithms())]
     Empty,
     /// No such algorithm.
-    #[error("there is no algorithm “{name}”; the algorithms are {}", algorithms())]
     NoSuchAlgorithm {
         /// What was written.
         name: String,
     },
     /// No such heuristic.
-    #[error("there is no heuristic “{name}”; the heuristics are {}", heuristics())]
     NoSuchHeuristic {
         /// What was written.
         name: String,
     },
     /// A heuristic for an algorithm that is guided by none.
-    #[error("{algorithm} uses no heuristic; write “{}” alone", algorithm.id())]
     Unguided {
         /// The algorithm.
         algorithm: Algorithm,
     },
     /// A setting that the algorithm does not have.
-    #[error(
-        "{algorithm} has no setting “{name}”; w= is for weighted A*, limit= for depth-first searches, ties= for A*"
-    )]
     NoSuchSetting {
         /// The algorithm.
         algorithm: Algorithm,
@@ -37,7 +30,6 @@ pub enum StrategyError {
         name: String,
     },
     /// A value that a setting cannot have.
-    #[error("“{value}” is no value of {name}; write {}", wanted(name))]
     BadValue {
         /// The setting.
         name: String,
@@ -139,22 +131,4 @@ pub fn strategy_name(strategy: Strategy) -> String {
         name += &format!(":ties={}", ties.id());
     }
     name
-}
-
-fn wanted(setting: &str) -> String {
-    match setting {
-        "w" => format!("a number from {} to {}", Weight::LEAST, Weight::MOST),
-        "ties" => Ties::ALL.map(Ties::id).join(" or "),
-        _ => "a number of moves".to_owned(),
-    }
-}
-
-fn algorithms() -> String {
-    let ids: Vec<&str> = Algorithm::ALL.iter().map(|known| known.id()).collect();
-    ids.join(", ")
-}
-
-fn heuristics() -> String {
-    let ids: Vec<&str> = Heuristic::ALL.iter().map(|known| known.id()).collect();
-    ids.join(", ")
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     search::{Algorithm, Strategy},
-    study::{Proof, compare::Verdict},
+    study::{Optimality, compare::Verdict},
     text::{counted, thousands},
 };
 
@@ -167,7 +167,7 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
     }
 }
 
-fn proven(proof: Proof) -> String {
+fn proven(proof: Optimality) -> String {
     format!("No shorter path exists: {}.", proof.reason())
 }
 

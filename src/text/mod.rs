@@ -1,16 +1,26 @@
 //! Text that people read: every message, name and number format.
 
+pub(crate) mod boards;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
 #[cfg(feature = "gui")]
 pub(crate) mod experiment;
+pub(crate) mod explain;
+pub(crate) mod export;
+pub(crate) mod lesson;
 pub(crate) mod numbers;
+pub(crate) mod panics;
+pub(crate) mod status;
 #[cfg(feature = "gui")]
 pub(crate) mod strategy;
+pub(crate) mod study;
 #[cfg(feature = "gui")]
 pub(crate) mod table;
+pub(crate) mod terminal;
+pub(crate) mod units;
 
 pub(crate) use numbers::{counted, thousands};
+pub(crate) use panics::search_broke_off;
 
 /// A phrase as a sentence: with a capital at its beginning and a full stop.
 #[cfg(feature = "gui")]

@@ -1,7 +1,6 @@
 //! The window's end of a run, and the thread at the other end.
 
 use std::{
-    any::Any,
     io,
     panic::{self, AssertUnwindSafe},
     thread,
@@ -11,6 +10,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 
 use crate::{
     search::any_search,
+    text::search_broke_off,
     worker::{Command, Event, Pace, Request, drive::Drive},
 };
 
@@ -118,22 +118,13 @@ pub fn spawn(request: Request, wake: impl Fn() + Send + 'static) -> io::Result<R
 fn guarded(events: &Sender<Event>, wake: &impl Fn(), body: impl FnOnce()) {
     if let Err(panic) = panic::catch_unwind(AssertUnwindSafe(body)) {
         // Waits as long as somebody holds the handle, on a thread that has nothing else to do.
-        if events.send(Event::Failed(words(panic.as_ref()))).is_ok() {
+        if events
+            .send(Event::Failed(search_broke_off(panic.as_ref())))
+            .is_ok()
+        {
             wake();
         }
     }
-}
-
-/// What a panic said.
-pub(crate) fn words(panic: &(dyn Any + Send)) -> String {
-    let said = panic
-        .downcast_ref::<String>()
-        .map(String::as_str)
-        .or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or("no reason given");
-    format!(
-        "The search broke off: {said}. The board and settings are kept; this is a defect worth reporting."
-    )
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::{fmt, time::Duration};
 use crate::{
     puzzle::Problem,
     search::{Limits, NodeView, Outcome, Stats, Strategy, Trace},
+    text::units::per_second,
 };
 
 /// How fast a run goes.
@@ -26,7 +27,7 @@ impl Pace {
 impl fmt::Display for Pace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::PerSecond(n) => write!(f, "{n:.0} / s"),
+            Self::PerSecond(n) => f.write_str(&per_second(*n)),
             Self::Full => f.write_str("full speed"),
         }
     }

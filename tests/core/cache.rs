@@ -18,10 +18,10 @@ use slidescope::{
     },
     puzzle::Board,
     search::{
-        Alone, Survey, Surveyed,
+        Sequential, Survey, SurveyProgress,
         heuristics::{
             Estimate,
-            pattern_database::{Built, Patterns},
+            pattern_database::{BuildProgress, PatternDatabase},
         },
     },
 };
@@ -164,7 +164,7 @@ fn patterns_are_made_once_and_again_when_damaged() {
     let make = || {
         asked(|go_on| {
             let patterns = cache
-                .patterns(&goal, &|_: Built| go_on())
+                .patterns(&goal, &|_: BuildProgress| go_on())
                 .expect("nobody stops it");
             let estimate = patterns.estimate(&goal).expect("made for it");
             assert_eq!(estimate.of(goal.state()), 0);
@@ -192,7 +192,7 @@ fn surveys_are_made_once_for_all_goals_alike() {
     let cache = Cache::at(folder.path());
     let make = |digits: &str| {
         asked(|go_on| {
-            let survey = cache.survey(&board("3x3", digits), &|_: Surveyed| go_on());
+            let survey = cache.survey(&board("3x3", digits), &|_: SurveyProgress| go_on());
             let counts = survey.expect("nobody stops it").counts();
             assert_eq!(counts, published_counts("3x3 blank last (corner)"));
         })
@@ -206,12 +206,12 @@ fn surveys_are_made_once_for_all_goals_alike() {
 #[test]
 fn what_is_made_is_the_same_whoever_works() {
     let goal = Board::blank_last(size("2x6"));
-    let alone = Patterns::build(&goal, &Alone, &|_| ControlFlow::Continue(()));
-    let cores = Patterns::build(&goal, &Cores::up_to(4), &|_| ControlFlow::Continue(()));
+    let alone = PatternDatabase::build(&goal, &Sequential, &|_| ControlFlow::Continue(()));
+    let cores = PatternDatabase::build(&goal, &Cores::up_to(4), &|_| ControlFlow::Continue(()));
     let (alone, cores) = (alone.expect("made"), cores.expect("made"));
     assert!(alone.bytes() == cores.bytes());
     let goal = board("3x3", "103456782");
-    let alone = Survey::run(&goal, &Alone, &|_| ControlFlow::Continue(()));
+    let alone = Survey::run(&goal, &Sequential, &|_| ControlFlow::Continue(()));
     let cores = Survey::run(&goal, &Cores::up_to(4), &|_| ControlFlow::Continue(()));
     assert!(alone.is_some());
     assert_eq!(alone, cores);
@@ -221,7 +221,8 @@ fn what_is_made_is_the_same_whoever_works() {
 fn without_a_folder_all_is_made_each_time() {
     let make = || {
         asked(|go_on| {
-            let survey = Cache::none().survey(&board("2x3", "123450"), &|_: Surveyed| go_on());
+            let survey =
+                Cache::none().survey(&board("2x3", "123450"), &|_: SurveyProgress| go_on());
             assert!(survey.is_some());
         })
     };

@@ -7,10 +7,10 @@ use tempfile::TempDir;
 use crate::common::{board, size};
 use slidescope::{
     jobs::{Oracle, Reply, cache::Cache},
-    puzzle::{Board, Problem, instances, random_walk},
+    puzzle::{Board, Problem, examples, random_walk},
     search::{
         Distances,
-        heuristics::{Estimate, pattern_database::Patterns},
+        heuristics::{Estimate, pattern_database::PatternDatabase},
     },
 };
 
@@ -79,7 +79,7 @@ fn problem(start: Board, goal: Board) -> Problem {
 #[test]
 fn every_instance_that_ships_is_answered() {
     let mut temple = Temple::new(Cache::none());
-    for instance in instances() {
+    for instance in examples() {
         let problem = problem(instance.start, instance.goal);
         match instance.optimal {
             Some(optimal) => assert_eq!(temple.solve(problem) as u32, optimal, "{}", instance.name),
@@ -188,7 +188,7 @@ fn a_dropped_oracle_ends_though_it_is_busy() {
 fn patience_ends() {
     let mut temple = Temple::with_patience(Cache::none(), Duration::ZERO);
     let goal = Board::blank_first(size("4x4"));
-    let korf = instances()
+    let korf = examples()
         .iter()
         .find(|instance| instance.name == "Korf 1")
         .expect("it ships");
@@ -198,7 +198,9 @@ fn patience_ends() {
         panic!("answered without time");
     };
     assert_eq!(problem, hard);
-    let estimate = Patterns::of(&goal).estimate(&goal).expect("made for it");
+    let estimate = PatternDatabase::of(&goal)
+        .estimate(&goal)
+        .expect("made for it");
     assert!(at_least >= estimate.of(korf.start.state()));
     assert!(at_least <= korf.optimal.expect("known"));
 }

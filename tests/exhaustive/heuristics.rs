@@ -7,7 +7,7 @@ use slidescope::{
         Distances, Heuristic,
         heuristics::{
             Estimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, estimator,
-            pattern_database::Patterns,
+            pattern_database::PatternDatabase,
         },
     },
 };
@@ -24,7 +24,7 @@ fn holds_for_all(goal: Board, states: &[Board]) {
         jumps > 0,
         "the lesson needs an estimate that is not consistent"
     );
-    let patterns = Patterns::of(&goal);
+    let patterns = PatternDatabase::of(&goal);
     let patterns = patterns.estimate(&goal).expect("made for it");
     admissible(&patterns, goal, states, &distances);
     let told = Heuristic::ALL.into_iter().filter(|h| !h.is_consistent());

@@ -14,19 +14,20 @@ use crate::common::{self, board, reachable, size};
 use slidescope::{
     puzzle::{Board, Move, Problem, Size, random_walk},
     search::{
-        Algorithm, Alone, Distances, Heuristic, Limits, Outcome, Strategy,
-        heuristics::{Estimate, Manhattan, estimator, pattern_database::Patterns},
+        Algorithm, Distances, Heuristic, Limits, Outcome, Sequential, Strategy,
+        heuristics::{Estimate, Manhattan, estimator, pattern_database::PatternDatabase},
         solve,
     },
 };
 
-fn build(goal: &Board) -> Patterns {
-    Patterns::build(goal, &Alone, &|_| ControlFlow::Continue(())).expect("nobody stops it")
+fn build(goal: &Board) -> PatternDatabase {
+    PatternDatabase::build(goal, &Sequential, &|_| ControlFlow::Continue(()))
+        .expect("nobody stops it")
 }
 
 /// The tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
-fn fifteen() -> &'static [(Board, Patterns); 3] {
-    static MADE: OnceLock<[(Board, Patterns); 3]> = OnceLock::new();
+fn fifteen() -> &'static [(Board, PatternDatabase); 3] {
+    static MADE: OnceLock<[(Board, PatternDatabase); 3]> = OnceLock::new();
     MADE.get_or_init(|| {
         [0, 1, 5].map(|blank| {
             let goal = Board::blank_first(size("4x4")).swapped(0, blank);
@@ -36,7 +37,7 @@ fn fifteen() -> &'static [(Board, Patterns); 3] {
 }
 
 /// The length of the path found, every move of which has been made.
-fn length(patterns: &Patterns, start: Board, goal: Board) -> u32 {
+fn length(patterns: &PatternDatabase, start: Board, goal: Board) -> u32 {
     let problem = Problem::new(start, goal).expect("equal sizes");
     match patterns.solve(&problem, |_| ControlFlow::Continue(())) {
         Some(Outcome::Solved(path)) => path.len() as u32,
@@ -164,14 +165,14 @@ fn a_search_can_be_stopped() {
 fn building_tells_how_far_it_is_and_can_be_stopped() {
     let goal = Board::blank_last(size("3x4"));
     let told = AtomicU64::new(0);
-    let built = Patterns::build(&goal, &Alone, &|built| {
+    let built = PatternDatabase::build(&goal, &Sequential, &|built| {
         assert!(built.placements <= built.of);
         assert!(told.fetch_max(built.placements, Relaxed) <= built.placements);
         ControlFlow::Continue(())
     });
     assert!(built.is_some() && told.into_inner() > 0);
     let told = AtomicU64::new(0);
-    let stopped = Patterns::build(&goal, &Alone, &|_| {
+    let stopped = PatternDatabase::build(&goal, &Sequential, &|_| {
         told.fetch_add(1, Relaxed);
         ControlFlow::Break(())
     });
@@ -185,7 +186,7 @@ fn building_tells_how_far_it_is_and_can_be_stopped() {
 #[test]
 fn tables_survive_as_bytes() {
     let (goal, patterns) = &fifteen()[2];
-    let copy = Patterns::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
+    let copy = PatternDatabase::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
     let (a, b) = (patterns.estimate(goal), copy.estimate(goal));
     let (a, b) = (a.expect("made for it"), b.expect("made for it"));
     for seed in 0..100 {
@@ -193,18 +194,18 @@ fn tables_survive_as_bytes() {
         assert_eq!(a.sums(state), b.sums(state));
     }
     let bytes = patterns.bytes();
-    assert!(Patterns::from_bytes(goal, bytes[1..].to_vec()).is_none());
-    assert!(Patterns::from_bytes(goal, Vec::new()).is_none());
+    assert!(PatternDatabase::from_bytes(goal, bytes[1..].to_vec()).is_none());
+    assert!(PatternDatabase::from_bytes(goal, Vec::new()).is_none());
 }
 
 /// The heuristic goes by the tables that are at hand: those handed in, and made where nobody has.
 #[test]
 fn the_heuristic_finds_shortest_paths_by_the_tables_at_hand() {
     let (goal, patterns) = &fifteen()[0];
-    assert!(Patterns::at_hand(goal).is_none());
-    let copy = Patterns::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
+    assert!(PatternDatabase::at_hand(goal).is_none());
+    let copy = PatternDatabase::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
     let shared = copy.share();
-    assert!(std::ptr::eq(shared, Patterns::of(goal)));
+    assert!(std::ptr::eq(shared, PatternDatabase::of(goal)));
     let h = estimator(Heuristic::Patterns, goal);
     let mut jumps = 0;
     for seed in 0..40 {

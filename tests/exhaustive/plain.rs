@@ -7,8 +7,7 @@ use crate::common::{board, reachable, size};
 use slidescope::{
     puzzle::{Board, Move, Problem, State},
     search::{
-        Algorithm, Expansion, Heuristic, Limits, Observer, Outcome, Search, Side, Status, Strategy,
-        Successors, Visitor, solve, with_search,
+        Algorithm, Expansion, Heuristic, Limits, Outcome, Side, Status, Strategy, any_search, solve,
     },
 };
 
@@ -26,35 +25,26 @@ struct Done {
 }
 
 /// Runs the real search to its end.
-struct Real;
-
-impl Observer for Done {
-    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
-        let Expansion { state, side, g, .. } = expansion();
-        self.expanded.push((side, state, g));
-    }
-}
-
-impl Visitor for Real {
-    type Output = Done;
-
-    fn visit<S: Search>(self, mut search: S) -> Done {
-        let mut done = Done::default();
-        let Status::Finished(outcome) = search.advance(u64::MAX, &mut done) else {
-            unreachable!("the budget has no end");
-        };
-        let stats = search.stats();
-        assert_eq!(stats.expanded, done.expanded.len() as u64);
-        done.generated = stats.generated;
-        done.duplicates = stats.duplicates;
-        done.improved = stats.improved + stats.reopened;
-        done.peak = stats.peak_frontier;
-        done.length = match outcome {
-            Outcome::Solved(path) => Some(path.len()),
-            _ => None,
-        };
-        done
-    }
+fn real(problem: &Problem, strategy: Strategy) -> Done {
+    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut done = Done::default();
+    let status = search.observe(u64::MAX, &mut |&Expansion { state, side, g, .. }| {
+        done.expanded.push((side, state, g));
+    });
+    let Status::Finished(outcome) = status else {
+        unreachable!("the budget has no end");
+    };
+    let stats = search.stats();
+    assert_eq!(stats.expanded, done.expanded.len() as u64);
+    done.generated = stats.generated;
+    done.duplicates = stats.duplicates;
+    done.improved = stats.improved + stats.reopened;
+    done.peak = stats.peak_frontier;
+    done.length = match outcome {
+        Outcome::Solved(path) => Some(path.len()),
+        _ => None,
+    };
+    done
 }
 
 /// The successors of a board in the fixed order, the move straight back left out.
@@ -202,7 +192,7 @@ fn astar(problem: &Problem) -> Done {
 
 fn agree(problem: &Problem, algorithm: Algorithm, plain: fn(&Problem) -> Done) {
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-    let real = with_search(problem, strategy, Limits::NONE, Real);
+    let real = real(problem, strategy);
     // Not `assert_eq`, which would print a million expansions.
     assert!(real == plain(problem), "{strategy} on {problem:?}");
 }

@@ -8,11 +8,11 @@ use std::{
 use crate::common::{board, published_counts, size};
 use slidescope::{
     puzzle::{Board, Problem, random_walk},
-    search::{Alone, Distances, Survey, Surveyed},
+    search::{Distances, Sequential, Survey, SurveyProgress},
 };
 
 fn survey(goal: &Board) -> Survey {
-    Survey::run(goal, &Alone, &|_| ControlFlow::Continue(())).expect("nobody stops it")
+    Survey::run(goal, &Sequential, &|_| ControlFlow::Continue(())).expect("nobody stops it")
 }
 
 /// Every goal cell of every shape of up to ten cells, against the plain table of distances.
@@ -90,13 +90,17 @@ fn a_thin_space_is_met_whole() {
 fn it_tells_how_far_it_is_and_can_be_stopped() {
     let goal = board("3x3", "123456780");
     let told = AtomicU64::new(0);
-    let done = Survey::run(&goal, &Alone, &|Surveyed { states, of, .. }| {
-        assert!(told.fetch_max(states, Relaxed) <= states && states <= of);
-        ControlFlow::Continue(())
-    });
+    let done = Survey::run(
+        &goal,
+        &Sequential,
+        &|SurveyProgress { states, of, .. }| {
+            assert!(told.fetch_max(states, Relaxed) <= states && states <= of);
+            ControlFlow::Continue(())
+        },
+    );
     assert!(done.is_some());
     assert_eq!(told.into_inner(), goal.size().reachable_states());
-    let stopped = Survey::run(&goal, &Alone, &|surveyed| {
+    let stopped = Survey::run(&goal, &Sequential, &|surveyed| {
         if surveyed.depth < 3 {
             ControlFlow::Continue(())
         } else {
@@ -111,7 +115,7 @@ fn larger_boards_are_declined() {
     for text in ["2x7", "3x5", "4x4"] {
         let goal = Board::blank_last(size(text));
         assert_eq!(
-            Survey::run(&goal, &Alone, &|_| panic!("begun")),
+            Survey::run(&goal, &Sequential, &|_| panic!("begun")),
             None,
             "{text}"
         );

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::program::{run, run_with};
 use slidescope::{
-    puzzle::{Board, Instance, Size, instances},
+    puzzle::{Board, Example, Size, examples},
     search::{Algorithm, COUNTING_RULES, Heuristic},
 };
 
@@ -115,8 +115,8 @@ fn walk(answer: &Answer) {
 
 #[test]
 fn small_instances_are_solved_in_their_known_length_by_every_strategy() {
-    let small = |i: &&Instance| i.start.size().cells() <= 9;
-    for instance in instances().iter().filter(small) {
+    let small = |i: &&Example| i.start.size().cells() <= 9;
+    for instance in examples().iter().filter(small) {
         if let Some(optimal) = instance.optimal {
             solves_in(&[&instance.id()], optimal as usize);
         }
@@ -147,7 +147,7 @@ fn boards_are_solved_as_they_are_typed() {
 #[test]
 fn large_boards_are_solved_by_astar() {
     for id in ["korf-55", "korf-79", "korf-97", "korf-9"] {
-        let known = instances().iter().find(|i| i.id() == id).expect(id);
+        let known = examples().iter().find(|i| i.id() == id).expect(id);
         let (answer, code) = json(&[id, "--heuristic", "linear-conflict"]);
         assert_eq!(code, Some(0));
         assert_eq!(answer.length, known.optimal.map(|n| n as usize));
@@ -391,12 +391,12 @@ fn the_help_states_the_counting_rules() {
         assert!(help.out.contains(name) && help.out.contains(rule), "{name}");
     }
     for algorithm in Algorithm::ALL {
-        let promises = algorithm.promises();
-        for words in [algorithm.id(), promises.optimal, promises.memory] {
+        let properties = algorithm.properties();
+        for words in [algorithm.id(), properties.optimal, properties.memory] {
             assert!(help.out.contains(words), "{words}");
         }
     }
-    for instance in instances() {
+    for instance in examples() {
         assert!(help.out.contains(&instance.id()), "{}", instance.name);
     }
     assert_eq!(run(&["--help"]).code, Some(0));

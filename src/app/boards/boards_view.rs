@@ -4,7 +4,7 @@ use egui::{Id, Key, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::app::{
     Action, Model,
-    boards::{Complaint, Field, examples_view, goal_view},
+    boards::{self, Complaint, Field, examples_view, goal_view},
     theme::{self, Palette, size},
     widgets::{BoardEdit, EditedBoard, Icon, edit_board, icon_button, label, link},
 };
@@ -32,30 +32,42 @@ fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.x = 2.0;
         field_label(ui, Field::Start);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let redo = icon_button(ui, model.editor.can_redo(), Icon::Redo, "Redo", false);
+            let redo = icon_button(
+                ui,
+                model.boards.editor.can_redo(),
+                Icon::Redo,
+                "Redo",
+                false,
+            );
             if redo
                 .on_hover_text("Makes the edit again (Ctrl Y).")
                 .clicked()
             {
-                actions.push(Action::Redo);
+                actions.push(Action::Boards(boards::Action::Redo));
             }
-            let undo = icon_button(ui, model.editor.can_undo(), Icon::Undo, "Undo", false);
+            let undo = icon_button(
+                ui,
+                model.boards.editor.can_undo(),
+                Icon::Undo,
+                "Undo",
+                false,
+            );
             if undo
                 .on_hover_text("Takes the last edit back (Ctrl Z).")
                 .clicked()
             {
-                actions.push(Action::Undo);
+                actions.push(Action::Boards(boards::Action::Undo));
             }
         });
     });
 }
 
 fn editor(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
-    let entry = model.editor.start();
-    let replayed = model.replay.as_ref();
+    let entry = model.boards.editor.start();
+    let replayed = model.playback.replay.as_ref();
     let slide = replayed.map_or(SLIDE, |replay| SLIDE.min(0.7 * replay.seconds_a_move()));
     let shown = EditedBoard {
-        size: model.editor.size(),
+        size: model.boards.editor.size(),
         board: model.shown_start(),
         draft: entry.draft().cells(),
         faulty: faulty_cells(entry.complaints()),
@@ -64,9 +76,9 @@ fn editor(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
     let edit = edit_board(ui, Id::unique("start board"), &shown, vec2(side, side));
     if let Some(edit) = edit {
         actions.push(match edit {
-            BoardEdit::Slide(cell) => Action::Slide(cell),
-            BoardEdit::Nudge(mv) => Action::Nudge(mv),
-            BoardEdit::Swap(a, b) => Action::Swap(a, b),
+            BoardEdit::Slide(cell) => Action::Boards(boards::Action::Slide(cell)),
+            BoardEdit::Nudge(mv) => Action::Boards(boards::Action::Nudge(mv)),
+            BoardEdit::Swap(a, b) => Action::Boards(boards::Action::Swap(a, b)),
         });
     }
 }
@@ -118,8 +130,8 @@ pub(crate) fn field(
 ) -> Response {
     let palette = Palette::of(ui);
     let entry = match which {
-        Field::Start => model.editor.start(),
-        Field::Goal => model.editor.goal(),
+        Field::Start => model.boards.editor.start(),
+        Field::Goal => model.boards.editor.goal(),
     };
     let mut text = entry.text().to_owned();
     let faulty = !entry.complaints().is_empty();
@@ -143,11 +155,11 @@ pub(crate) fn field(
             .rect_stroke(response.rect, theme::RADIUS, line, egui::StrokeKind::Inside);
     }
     if response.changed() {
-        actions.push(Action::Type(which, text));
+        actions.push(Action::Boards(boards::Action::Type(which, text)));
     }
     let entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.lost_focus() || entered {
-        actions.push(Action::Commit(which));
+        actions.push(Action::Boards(boards::Action::Commit(which)));
     }
     if response.has_focus() {
         response
@@ -160,8 +172,8 @@ pub(crate) fn field(
 fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     const SHOWN: usize = 4;
     for (which, entry) in [
-        ("Start", model.editor.start()),
-        ("Goal", model.editor.goal()),
+        ("Start", model.boards.editor.start()),
+        ("Goal", model.boards.editor.goal()),
     ] {
         let all = entry.complaints();
         for complaint in all.iter().take(SHOWN) {
@@ -175,8 +187,8 @@ fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             label(ui, &format!("and {} more", all.len() - SHOWN));
         }
     }
-    let faulty = !model.editor.start().complaints().is_empty();
+    let faulty = !model.boards.editor.start().complaints().is_empty();
     if faulty && link(ui, "Back to the last legal board").clicked() {
-        actions.push(Action::UseLastBoard);
+        actions.push(Action::Boards(boards::Action::UseLastBoard));
     }
 }

@@ -4,11 +4,11 @@ use egui::{Button, DragValue, Popup, RichText, ScrollArea, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model, sentence,
+        Action, Model, boards, sentence,
         theme::{Palette, size},
         widgets::{label, menu_button, quiet},
     },
-    puzzle::{Instance, instances},
+    puzzle::{Example, examples},
     text::counted,
 };
 
@@ -18,7 +18,7 @@ pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {
     Popup::menu(&button).show(|ui| {
         ScrollArea::vertical().max_height(480.0).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for instance in instances() {
+            for instance in examples() {
                 entry(ui, instance, actions);
             }
         });
@@ -26,7 +26,7 @@ pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {
     button.on_hover_text("Boards worth searching, by name.");
 }
 
-fn entry(ui: &mut Ui, instance: &Instance, actions: &mut Vec<Action>) {
+fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
     let length = instance.optimal.map_or("no solution".to_owned(), |moves| {
         counted(moves.into(), "move")
     });
@@ -41,32 +41,32 @@ fn entry(ui: &mut Ui, instance: &Instance, actions: &mut Vec<Action>) {
     if ui.add(button).on_hover_text(about).clicked()
         && let Some(problem) = instance.problem()
     {
-        actions.push(Action::Load(problem));
+        actions.push(Action::Boards(boards::Action::Load(problem)));
     }
 }
 
 /// Shuffle and the wanted length.
 pub(crate) fn shuffle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        let about = if model.shuffle_is_exact() {
+        let about = if model.boards.shuffle_is_exact(&model.surveys) {
             "A random board whose shortest solution has just this many moves."
         } else {
             "A random board, so many moves from the goal along a walk that never turns straight back."
         };
         if quiet(ui, "Shuffle").on_hover_text(about).clicked() {
-            actions.push(Action::Shuffle);
+            actions.push(Action::Boards(boards::Action::Shuffle));
         }
-        let exact = model.shuffle_is_exact();
+        let exact = model.boards.shuffle_is_exact(&model.surveys);
         let name = label(ui, if exact { "to exactly" } else { "by a walk of" });
-        let mut length = model.shuffle_length;
-        let most = if exact { model.longest_shuffle().unwrap_or(60) } else { 10_000 };
+        let mut length = model.boards.shuffle_length;
+        let most = if exact { model.boards.longest_shuffle(&model.surveys).unwrap_or(60) } else { 10_000 };
         let value = ui
             .add(DragValue::new(&mut length).range(0..=most).speed(0.2))
             .labelled_by(name.id)
             .on_hover_text(about);
         label(ui, "moves");
         if value.changed() {
-            actions.push(Action::ShuffleLength(length));
+            actions.push(Action::Boards(boards::Action::ShuffleLength(length)));
         }
     });
 }

@@ -3,7 +3,10 @@
 use std::{sync::Arc, thread::sleep, time::Duration};
 
 use crate::{
-    app::{Action, Model, Verdict, boards::Field},
+    app::{
+        Action, Model, Verdict,
+        boards::{self, Field},
+    },
     jobs::cache::Cache,
     puzzle::{Board, Problem, Size, random_walk},
     search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve},
@@ -53,12 +56,12 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
     let mut model = model();
     let problems = [1, 2, 3].map(problem);
     for problem in problems {
-        model.apply(Action::Load(problem));
+        model.update(Action::Boards(boards::Action::Load(problem)));
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(best(&model), Some(searched(problem)));
         assert_eq!(model.seeking(), None);
     }
-    model.apply(Action::Undo);
+    model.update(Action::Boards(boards::Action::Undo));
     assert_eq!(best(&model), Some(searched(problems[1])));
 }
 
@@ -66,7 +69,7 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
 fn the_newest_board_is_answered_whatever_was_asked_before() {
     let mut model = model();
     for seed in 1..20 {
-        model.apply(Action::Load(problem(seed)));
+        model.update(Action::Boards(boards::Action::Load(problem(seed))));
         model.poll();
     }
     poll_until(&mut model, |m| best(m).is_some());
@@ -88,18 +91,18 @@ fn nobody_is_asked_where_nothing_is_to_be_found_out() {
     };
     let odd = start.swapped(cell(a), cell(b));
     let unsolvable = Problem::new(odd, problem(1).goal()).expect("one size");
-    let korf = crate::puzzle::instances()
+    let korf = crate::puzzle::examples()
         .iter()
         .find(|i| i.optimal.is_some() && i.start.size().cells() == 16)
         .expect("boards of the 15-puzzle ship with the app");
     let known = Problem::new(korf.start, korf.goal).expect("one size");
     for problem in [unsolvable, known] {
-        model.apply(Action::Load(problem));
+        model.update(Action::Boards(boards::Action::Load(problem)));
         model.poll();
         assert!(!model.lengths.is_awake());
         assert_eq!(model.seeking(), None);
     }
-    model.apply(Action::Load(problem(1)));
+    model.update(Action::Boards(boards::Action::Load(problem(1))));
     model.poll();
     assert!(model.lengths.is_awake());
 }
@@ -107,12 +110,15 @@ fn nobody_is_asked_where_nothing_is_to_be_found_out() {
 #[test]
 fn a_draft_that_is_no_board_takes_the_question_back() {
     let mut model = model();
-    model.apply(Action::Load(problem(1)));
+    model.update(Action::Boards(boards::Action::Load(problem(1))));
     model.poll();
-    model.apply(Action::Type(Field::Start, "1 2 3".into()));
+    model.update(Action::Boards(boards::Action::Type(
+        Field::Start,
+        "1 2 3".into(),
+    )));
     model.poll();
     assert_eq!((model.verdict(), model.blink()), (Verdict::Faulty, None));
-    model.apply(Action::Undo);
+    model.update(Action::Boards(boards::Action::Undo));
     poll_until(&mut model, |m| best(m).is_some());
     assert_eq!(best(&model), Some(searched(problem(1))));
 }
@@ -130,7 +136,7 @@ fn tables_are_kept_where_the_app_is_told_to_and_nowhere_else() {
         let mut model = model().caching(cache);
         let goal = Board::blank_first(Size::new(4, 4).expect("a size")).swapped(0, blank);
         let problem = Problem::new(random_walk(goal, 30, 1), goal).expect("one size");
-        model.apply(Action::Load(problem));
+        model.update(Action::Boards(boards::Action::Load(problem)));
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(entries(), kept);
     }

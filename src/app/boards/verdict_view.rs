@@ -4,7 +4,7 @@ use egui::{RichText, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model, Verdict,
+        Action, Model, Verdict, boards, playback,
         theme::{self, Palette, size},
         widgets::{label, link, quiet},
     },
@@ -66,12 +66,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 .on_hover_text(about)
                 .clicked()
             {
-                actions.push(Action::Mend);
+                actions.push(Action::Boards(boards::Action::Mend));
             }
             let about =
                 "Runs all the same: the search visits every state it can reach and finds no goal.";
             if quiet(ui, "Search anyway").on_hover_text(about).clicked() {
-                actions.push(Action::SearchAnyway);
+                actions.push(Action::Playback(playback::Action::SearchAnyway));
             }
         });
     }

@@ -5,8 +5,8 @@ use egui::{Label, RichText, Ui, vec2};
 use crate::{
     app::{
         Action, Model, Speed, Verdict,
-        compare::{CompareWish, Lane, words},
-        playback::ClockBy,
+        compare::{self, Lane, words},
+        playback::{ClockBy, Transport},
         seconds,
         theme::{self, Palette, size},
         widgets::{Icon, Scrubber, icon_button, label, quiet, round_icon_button, slider},
@@ -53,7 +53,8 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         node.set_label("Clock");
         node.set_value(position(model));
     });
-    actions.extend(moved.map(|at| Action::Compare(CompareWish::GoTo(at))));
+    actions
+        .extend(moved.map(|at| Action::Compare(compare::Action::Transport(Transport::GoTo(at)))));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
         let mut words = moment_words(by, at);
@@ -115,10 +116,24 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         }
     };
     let about = "Forgets the searches: back to no expansions (R).";
-    button(ui, begun, Icon::Reset, "Reset", about, CompareWish::Reset);
+    button(
+        ui,
+        begun,
+        Icon::Reset,
+        "Reset",
+        about,
+        compare::Action::Transport(Transport::Reset),
+    );
     let about = "Sets the clock back to the beginning; nothing is lost (Home).";
     let name = "To the beginning";
-    button(ui, at > 0, Icon::Start, name, about, CompareWish::GoTo(0));
+    button(
+        ui,
+        at > 0,
+        Icon::Start,
+        name,
+        about,
+        compare::Action::Transport(Transport::GoTo(0)),
+    );
     let about = "Sets the clock one step back (←).";
     button(
         ui,
@@ -126,7 +141,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Icon::Back,
         "Step back",
         about,
-        CompareWish::StepBack,
+        compare::Action::Transport(Transport::StepBack),
     );
     let (icon, name, about) = if compare.plays() {
         (
@@ -140,7 +155,9 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     };
     let run = round_icon_button(ui, possible, icon, name, 38.0);
     if run.on_hover_text(about).clicked() {
-        actions.push(Action::Compare(CompareWish::Toggle));
+        actions.push(Action::Compare(compare::Action::Transport(
+            Transport::Toggle,
+        )));
     }
     let mut button = |ui: &mut Ui, enabled, icon, name, about, wish| {
         let button = icon_button(ui, enabled, icon, name, true);
@@ -149,7 +166,14 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         }
     };
     let about = "Sets the clock one step on (→).";
-    button(ui, unended, Icon::Step, "Step", about, CompareWish::Step);
+    button(
+        ui,
+        unended,
+        Icon::Step,
+        "Step",
+        about,
+        compare::Action::Transport(Transport::Step),
+    );
     let about = "Goes to the end of each search, or along with them where they still go on (End).";
     button(
         ui,
@@ -157,7 +181,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Icon::Finish,
         "Finish",
         about,
-        CompareWish::Finish,
+        compare::Action::Transport(Transport::Finish),
     );
 }
 
@@ -175,7 +199,9 @@ fn speed(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
     ui.ctx()
         .accesskit_node_builder(slider.id, |node| node.set_value(words.clone()));
     if slider.changed() {
-        actions.push(Action::Compare(CompareWish::Speed(notch)));
+        actions.push(Action::Compare(compare::Action::Transport(
+            Transport::Speed(notch),
+        )));
     }
     let words = RichText::new(words).font(theme::medium(size::LABEL + 1.0));
     let place = egui::Layout::left_to_right(egui::Align::Center);
@@ -192,7 +218,7 @@ fn status(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if model.compare.is_searching() {
             let about = "Gives up the searches that are not over; what they did stays.";
             if quiet(ui, "Cancel").on_hover_text(about).clicked() {
-                actions.push(Action::Compare(CompareWish::Cancel));
+                actions.push(Action::Compare(compare::Action::Cancel));
             }
         }
         let status = model.compare_status();

@@ -11,7 +11,7 @@ use crate::{
     },
     jobs::Measured,
     search::Stats,
-    text::thousands,
+    text::{numbers::percent, thousands},
 };
 
 /// Below this height, in points, there is room for the picture alone.
@@ -115,7 +115,7 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
         }
     } else if let Some(share) = share(model, lane, stats) {
         let weight = theme::semibold(size::HEADING);
-        lines.push((format!("{share:.1} %"), weight, palette.text));
+        lines.push((percent(share, 1), weight, palette.text));
         lines.push(("of all states visited".to_owned(), small, palette.dim));
     }
     let mut corner = pos2(body.right(), body.top());

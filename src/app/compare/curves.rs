@@ -5,9 +5,10 @@ use crate::{
         compare::{Curve, Hue, Lane},
         playback::ClockBy,
         seconds,
-        widgets::chart::{Axis, Scale, short, step_up},
+        widgets::chart::{Axis, Scale, step_up},
     },
     search::Stats,
+    text::numbers::abbreviated,
     worker::Series,
 };
 
@@ -104,7 +105,7 @@ impl Axes {
         let (smallest, words): (f64, fn(f64) -> String) = match self.by() {
             ClockBy::Time => (1e-4, seconds),
             ClockBy::Depth => (10.0, |depth| format!("{depth:.0}")),
-            ClockBy::Expansions => (10.0, short),
+            ClockBy::Expansions => (10.0, abbreviated),
         };
         let right = right.max(smallest);
         let range = match (self.x(), self.by()) {

@@ -3,9 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::app::{
-    Action, Model, Place, Verdict,
-    compare::CompareWish,
-    sentence,
+    Action, Model, Screen, Verdict, boards, compare, sentence,
     theme::{self, Palette, size},
     widgets::quiet,
 };
@@ -36,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             }
             let about = "Goes to the place where boards are edited.";
             if quiet(ui, "Edit the board").on_hover_text(about).clicked() {
-                actions.push(Action::Visit(Place::Explore));
+                actions.push(Action::Visit(Screen::Explore));
             }
         });
     });
@@ -46,7 +44,7 @@ fn told(model: &Model) -> (&'static str, String) {
     match model.verdict() {
         Verdict::Unsolvable(parity) => ("This board has no solution", parity.reason()),
         _ => {
-            let editor = &model.editor;
+            let editor = &model.boards.editor;
             let complaints = editor.start().complaints().iter();
             let all = complaints.chain(editor.goal().complaints());
             let first = all.map(|complaint| sentence(&complaint.text)).next();
@@ -59,10 +57,10 @@ fn unsolvable(ui: &mut Ui, (a, b): (u8, u8), actions: &mut Vec<Action>) {
     let about = "Exchanges these two tiles: then there is a way.";
     let text = format!("Swap {a} and {b}");
     if quiet(ui, &text).on_hover_text(about).clicked() {
-        actions.push(Action::Mend);
+        actions.push(Action::Boards(boards::Action::Mend));
     }
     let about = "Runs all the same: every strategy visits all it can reach and finds no goal.";
     if quiet(ui, "Compare anyway").on_hover_text(about).clicked() {
-        actions.push(Action::Compare(CompareWish::Anyway));
+        actions.push(Action::Compare(compare::Action::Anyway));
     }
 }

@@ -4,22 +4,12 @@ use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model,
-        compare::CompareWish,
-        export::{
-            TableFile,
-            save_view::{self, FileWish, Words},
-        },
-        widgets::{list_looks, menu_button, toggle},
+        Action, Model, compare,
+        export::{FileFormat as _, SaveAction, file_format::table_format_name, save_view},
+        widgets::{list_looks, menu_button},
     },
     study::table::Format,
-};
-
-const WORDS: Words = Words {
-    field: "File",
-    button: "Write file",
-    about: "Writes the table; an old file stays whole if that fails.",
-    why_not: "The file is being written.",
+    text::export::TABLE,
 };
 
 /// Copy and Export, from the right; only what is over is worth taking along.
@@ -48,7 +38,7 @@ fn copy(ui: &mut Ui, model: &Model) {
         return;
     };
     for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
-        let name = format!("Copy as {}", TableFile::name(format));
+        let name = format!("Copy as {}", table_format_name(format));
         let row = ui.selectable_label(false, name);
         if row.on_hover_text(format.summary()).clicked() {
             ui.ctx().copy_text(table.write(format));
@@ -60,21 +50,18 @@ fn copy(ui: &mut Ui, model: &Model) {
 fn form(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let export = model.compare.export();
     ui.set_width(380.0);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for format in TableFile::FORMATS {
-            let name = TableFile::name(format);
-            let button = toggle(ui, format == export.format(), name, name);
-            if button.on_hover_text(format.summary()).clicked() {
-                actions.push(Action::Compare(CompareWish::Format(format)));
-            }
-        }
-    });
-    let wished = save_view::row(ui, &export.saving, &WORDS, true);
-    actions.extend(wished.map(|wished| {
-        Action::Compare(match wished {
-            FileWish::Path(path) => CompareWish::Path(path),
-            FileWish::Write => CompareWish::Export,
+    let edit = ui
+        .horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            save_view::formats(ui, export, |format| format.name().to_owned())
+        })
+        .inner;
+    let action = save_view::row(ui, export, &TABLE, true);
+    let action = edit.map(SaveAction::Edit).or(action);
+    actions.extend(action.map(|action| {
+        Action::Compare(match action {
+            SaveAction::Edit(edit) => compare::Action::File(edit),
+            SaveAction::Write => compare::Action::Export,
         })
     }));
 }

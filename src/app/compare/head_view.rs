@@ -7,8 +7,8 @@ use egui::{
 
 use crate::{
     app::{
-        Action, Model, Place, Verdict,
-        compare::{CompareWish, Lane, strategy_menu},
+        Action, Model, Screen, Verdict,
+        compare::{self, Lane, strategy_menu},
         playback::ClockBy,
         theme::{self, Palette, size},
         widgets::{BoardStyle, at, elided, label, menu_button, paint_mark, show_board, toggle},
@@ -50,7 +50,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let faulty = matches!(model.verdict(), Verdict::Faulty);
         // While a draft has faults, the boards compared are not those in the editor.
         let kept = model.compare.problem().filter(|_| faulty);
-        let start = model.editor.start();
+        let start = model.boards.editor.start();
         let board = kept.map_or_else(|| start.board(), |problem| Some(problem.start()));
         if let Some(board) = board {
             let room = vec2(54.0, 54.0);
@@ -63,7 +63,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let written = || {
                 (
                     start.text().to_owned(),
-                    model.editor.goal().text().to_owned(),
+                    model.boards.editor.goal().text().to_owned(),
                 )
             };
             let boards =
@@ -93,7 +93,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 .on_hover_text(about)
                 .clicked()
             {
-                actions.push(Action::Visit(Place::Explore));
+                actions.push(Action::Visit(Screen::Explore));
             }
         });
     });
@@ -214,7 +214,7 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let name = format!("Clock by {}", by.name());
             let row = ui.selectable_label(by == now, name);
             if row.on_hover_text(by.about()).clicked() {
-                actions.push(Action::Compare(CompareWish::Clock(by)));
+                actions.push(Action::Compare(compare::Action::Clock(by)));
             }
         }
     });
@@ -232,7 +232,7 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ] {
             let button = toggle(ui, trees == on, text, name);
             if button.on_hover_text(about).clicked() {
-                actions.push(Action::Compare(CompareWish::Trees(on)));
+                actions.push(Action::Compare(compare::Action::Trees(on)));
             }
         }
     });

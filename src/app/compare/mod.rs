@@ -24,7 +24,7 @@ pub(crate) use crate::app::widgets::chart::Hue;
 pub(crate) use lane::Lane;
 pub(crate) use results::{Curve, Results};
 
-pub(crate) use action::CompareWish;
+pub(crate) use action::Action;
 
 use std::time::{Duration, Instant};
 
@@ -36,7 +36,9 @@ use crate::{
     },
     jobs::{Wake, pattern_tables::NO_TABLES},
     puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Limits, Strategy, heuristics::pattern_database::Patterns},
+    search::{
+        Algorithm, Heuristic, Limits, Strategy, heuristics::pattern_database::PatternDatabase,
+    },
 };
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
@@ -231,7 +233,11 @@ impl Compare {
             return;
         };
         for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
-            if lane.strategy().looks_up(&problem).any(|goal| failed(&goal)) {
+            if lane
+                .strategy()
+                .pattern_goals(&problem)
+                .any(|goal| failed(&goal))
+            {
                 lane.fail(NO_TABLES);
             }
         }
@@ -240,7 +246,7 @@ impl Compare {
     /// Takes in what the searches told. Never waits.
     pub(crate) fn poll(&mut self) {
         self.lanes.iter_mut().for_each(Lane::poll);
-        self.export.saving.poll();
+        self.export.poll();
     }
 
     /// Whether a trace waits to be recorded.
@@ -277,11 +283,11 @@ impl Compare {
     }
 
     fn note(&mut self, tone: Tone, text: String) {
-        self.notice = Some(Status { text, tone });
+        self.notice = Some(Status::new(tone, text));
     }
 }
 
 fn lacks_tables(lane: &Lane, problem: &Problem) -> bool {
-    let mut goals = lane.strategy().looks_up(problem);
-    goals.any(|goal| Patterns::at_hand(&goal).is_none())
+    let mut goals = lane.strategy().pattern_goals(problem);
+    goals.any(|goal| PatternDatabase::at_hand(&goal).is_none())
 }

@@ -4,7 +4,7 @@ use egui::{Id, Ui, vec2};
 
 use crate::{
     app::{
-        Action, ColourBy, Model,
+        Action, ColourBy, Model, boards,
         compare::Lane,
         explore::{
             state_space::{MapLook, MapView, note},
@@ -124,7 +124,7 @@ impl LaneView {
             Some(TreeWish::SetStart(node)) => {
                 let goal = run.problem().goal();
                 let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
-                actions.extend(problem.map(Action::Load));
+                actions.extend(problem.map(|x| Action::Boards(boards::Action::Load(x))));
             }
             Some(TreeWish::Select(_) | TreeWish::BreakHere(_)) | None => {}
         }

@@ -7,10 +7,10 @@ use crate::{
     app::{
         Action, Model,
         compare::{
-            CompareWish, Curve,
+            self, Curve,
             curves::{Axes, LaneCurve, Point},
         },
-        playback::ClockBy,
+        playback::{ClockBy, Transport},
         seconds,
         theme::{self, Palette},
         widgets::{
@@ -57,7 +57,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             list_looks(ui);
             for curve in Curve::ALL {
                 if ui.selectable_label(curve == now, curve.name()).clicked() {
-                    actions.push(Action::Compare(CompareWish::Curve(curve)));
+                    actions.push(Action::Compare(compare::Action::Curve(curve)));
                 }
             }
         });
@@ -67,7 +67,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let button = toggle(ui, log, "log", "Logarithmic axes");
             let about = "Logarithmic axes; depths are counted one by one all the same.";
             if button.on_hover_text(about).clicked() {
-                actions.push(Action::Compare(CompareWish::LogAxes(!log)));
+                actions.push(Action::Compare(compare::Action::LogAxes(!log)));
             }
         });
     });
@@ -75,14 +75,14 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
-    let compare = &model.compare;
+    let comparison = &model.compare;
     let axes = Axes {
-        curve: compare.curve(),
-        log: compare.log_axes(),
+        curve: comparison.curve(),
+        log: comparison.log_axes(),
     };
-    let lanes = compare.lanes().iter();
+    let lanes = comparison.lanes().iter();
     let curves: Vec<LaneCurve> = lanes
-        .map(|lane| LaneCurve::new(axes, lane, compare.moment_of(lane)))
+        .map(|lane| LaneCurve::new(axes, lane, comparison.moment_of(lane)))
         .collect();
     let nothing = curves.iter().all(|curve| curve.points.len() < 2);
     let chart = Chart {
@@ -114,11 +114,13 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         },
     );
     ends(ui, &shown, axes, &curves);
-    if let Some(x) = shown.pressed.filter(|_| compare.has_begun())
-        && axes.by() == compare.clock().by()
+    if let Some(x) = shown.pressed.filter(|_| comparison.has_begun())
+        && axes.by() == comparison.clock().by()
     {
         let at = axes.to_clock(x);
-        actions.push(Action::Compare(CompareWish::GoTo(at)));
+        actions.push(Action::Compare(compare::Action::Transport(
+            Transport::GoTo(at),
+        )));
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     search::Strategy,
     study::{
         Measurement,
-        compare::{self, Comparison, Row},
+        compare::{self, Comparison, StrategyResult},
         strategy_name,
         table::{Cell, ColumnKey, Table},
     },
@@ -124,7 +124,7 @@ impl Results {
 
     /// What became of the strategy in this place, once it has begun.
     #[must_use]
-    pub fn row(&self, lane: usize) -> Option<&Row> {
+    pub fn row(&self, lane: usize) -> Option<&StrategyResult> {
         self.comparison.as_ref()?.rows.get(lane)
     }
 

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::{
     app::{
         Action, Model,
-        compare::{CompareWish, Hue, Lane},
+        compare::{self, Hue, Lane},
         theme::Palette,
         widgets::{list_looks, paint_mark, quiet, strategy_picker},
     },
@@ -32,7 +32,7 @@ pub(crate) fn add(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             egui::WidgetInfo::labeled(egui::Role::Button, true, name)
         });
         if row.on_hover_text(algorithm.summary()).clicked() {
-            actions.push(Action::Compare(CompareWish::Add(strategy)));
+            actions.push(Action::Compare(compare::Action::Add(strategy)));
             ui.close();
         }
     }
@@ -50,14 +50,14 @@ pub(crate) fn change(
     ui.set_min_width(260.0);
     let free = |strategy| !model.compare.has(strategy);
     if let Some(strategy) = strategy_picker::menu(ui, lane.strategy(), free) {
-        actions.push(Action::Compare(CompareWish::Change(index, strategy)));
+        actions.push(Action::Compare(compare::Action::Change(index, strategy)));
     }
     ui.separator();
     let enough = model.compare.can_lose_one();
     ui.add_enabled_ui(enough, |ui| {
         let button = quiet(ui, "Remove").on_disabled_hover_text(text::compare::AT_LEAST_TWO);
         if button.on_hover_text(text::compare::REMOVE).clicked() {
-            actions.push(Action::Compare(CompareWish::Remove(index)));
+            actions.push(Action::Compare(compare::Action::Remove(index)));
             ui.close();
         }
     });

@@ -5,7 +5,7 @@ use egui::{Color32, Sense, Ui, text::LayoutJob};
 use crate::{
     app::{
         Action, Model, Verdict, bytes,
-        compare::{CompareWish, Lane, export_view},
+        compare::{self, Lane, export_view},
         playback::ClockBy,
         seconds,
         theme::{self, Palette, size},
@@ -18,21 +18,25 @@ use crate::{
     },
     search::Strategy,
     study::table::{Cell, ColumnKey, Table},
-    text::{compare, thousands},
+    text::{
+        compare as words,
+        numbers::{NO_VALUE, millions},
+        thousands,
+    },
 };
 
 /// The columns shown, what they say, and their share of the width.
-const COLUMNS: [(ColumnKey, compare::Column, f32); 10] = [
-    (ColumnKey::Strategy, compare::STRATEGY, 2.3),
-    (ColumnKey::Length, compare::LENGTH, 0.72),
-    (ColumnKey::Expanded, compare::EXPANDED, 1.22),
-    (ColumnKey::Generated, compare::GENERATED, 1.1),
-    (ColumnKey::Visited, compare::VISITED, 0.94),
-    (ColumnKey::PeakFrontier, compare::PEAK_FRONTIER, 0.9),
-    (ColumnKey::Bytes, compare::MEMORY, 1.0),
-    (ColumnKey::Seconds, compare::TIME, 0.9),
-    (ColumnKey::Branching, compare::BRANCHING, 0.62),
-    (ColumnKey::Ratio, compare::RATIO, 0.84),
+const COLUMNS: [(ColumnKey, words::Column, f32); 10] = [
+    (ColumnKey::Strategy, words::STRATEGY, 2.3),
+    (ColumnKey::Length, words::LENGTH, 0.72),
+    (ColumnKey::Expanded, words::EXPANDED, 1.22),
+    (ColumnKey::Generated, words::GENERATED, 1.1),
+    (ColumnKey::Visited, words::VISITED, 0.94),
+    (ColumnKey::PeakFrontier, words::PEAK_FRONTIER, 0.9),
+    (ColumnKey::Bytes, words::MEMORY, 1.0),
+    (ColumnKey::Seconds, words::TIME, 0.9),
+    (ColumnKey::Branching, words::BRANCHING, 0.62),
+    (ColumnKey::Ratio, words::RATIO, 0.84),
 ];
 
 /// The heights of the headings and of what stands below the rows.
@@ -78,11 +82,11 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     };
     let whole_row = |line: &Line, _: usize| line.name.clone();
     if let Some(key) = shown.show(ui, line, whole_row) {
-        actions.push(Action::Compare(CompareWish::Sort(key)));
+        actions.push(Action::Compare(compare::Action::Sort(key)));
     }
     if made.is_none() {
         let solvable = matches!(model.verdict(), Verdict::Solvable(..));
-        let text = compare::no_rows(solvable).to_owned();
+        let text = words::no_rows(solvable).to_owned();
         let font = theme::regular(size::TEXT);
         let galley = ui
             .painter()
@@ -96,14 +100,14 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 fn headings(model: &Model, width: f32) -> Vec<Heading<'static, ColumnKey>> {
     let side_by_side = model.compare.clock().by() != ClockBy::Time;
     let whole: f32 = COLUMNS.iter().map(|(.., share)| share).sum();
-    let heading = |(key, words, share): (ColumnKey, compare::Column, f32)| Heading {
+    let heading = |(key, column, share): (ColumnKey, words::Column, f32)| Heading {
         key: Some(key),
-        title: words.title,
-        lines: vec![words.title.to_owned()],
+        title: column.title,
+        lines: vec![column.title.to_owned()],
         about: if key == ColumnKey::Seconds && side_by_side {
-            compare::time_side_by_side()
+            words::time_side_by_side()
         } else {
-            words.about.to_owned()
+            column.about.to_owned()
         },
         width: width * share / whole,
         numeric: key != ColumnKey::Strategy,
@@ -127,11 +131,11 @@ fn line(palette: &Palette, table: Option<&Table>, row: usize, lane: &Lane) -> Li
             color,
         }],
     };
-    for (key, words, _) in &COLUMNS[1..] {
+    for (key, column, _) in &COLUMNS[1..] {
         let cell = table.and_then(|table| table.rows().get(row)?.get(table.position(*key)?));
         let cell = cell.unwrap_or(&Cell::None);
         let text = shown(*key, cell);
-        line.name += &format!(", {} {text}", words.title);
+        line.name += &format!(", {} {text}", column.title);
         line.cells.push(number(short(cell, text), color));
     }
     line
@@ -155,7 +159,7 @@ fn shown(key: ColumnKey, cell: &Cell) -> String {
         }
         Cell::Number(number, _) => format!("{number:.2}"),
         Cell::Text(text) | Cell::Named { name: text, .. } => text.clone(),
-        Cell::None => "–".to_owned(),
+        Cell::None => NO_VALUE.to_owned(),
     }
 }
 
@@ -163,9 +167,7 @@ fn shown(key: ColumnKey, cell: &Cell) -> String {
 fn short(cell: &Cell, text: String) -> String {
     const WIDEST: usize = "999,999".len();
     match cell {
-        Cell::Count(count) if text.len() > WIDEST && text.contains(',') => {
-            format!("{:.1} M", *count as f64 / 1e6)
-        }
+        Cell::Count(count) if text.len() > WIDEST && text.contains(',') => millions(*count),
         _ => text,
     }
 }
@@ -181,7 +183,7 @@ fn footer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
             let strategies: Vec<Strategy> =
                 model.compare.lanes().iter().map(Lane::strategy).collect();
-            let text = compare::lesson(&strategies, best);
+            let text = words::lesson(&strategies, best);
             let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
             let (font, dim) = (theme::regular(size::LABEL), Palette::of(ui).dim);
             let mut job = LayoutJob::simple(text.clone(), font, dim, rect.width());

@@ -4,10 +4,10 @@ use std::{ops::ControlFlow, sync::Arc, thread::sleep, time::Duration};
 
 use crate::{
     app::{
-        Action, Model, Place,
-        boards::Field,
-        compare::{CompareWish, Lane},
-        playback::{ClockBy, Phase},
+        Action, Model, Screen,
+        boards::{self, Field},
+        compare::{self, Lane},
+        playback::{ClockBy, Phase, Transport},
     },
     puzzle::{Board, Problem},
     recording::History,
@@ -17,17 +17,17 @@ use crate::{
 
 fn model() -> Model {
     let mut model = Model::new(1, 1 << 30, Arc::new(|| {}));
-    model.apply(Action::Visit(Place::Compare));
+    model.update(Action::Visit(Screen::Compare));
     model
 }
 
-fn wish(model: &mut Model, wish: CompareWish) {
-    model.apply(Action::Compare(wish));
+fn wish(model: &mut Model, wish: compare::Action) {
+    model.update(Action::Compare(wish));
 }
 
 /// Polls until every search is over and recorded.
 fn finish(model: &mut Model) {
-    wish(model, CompareWish::Finish);
+    wish(model, compare::Action::Transport(Transport::Finish));
     for _ in 0..12_000 {
         let busy = model.poll();
         if !busy && !model.compare.is_searching() {
@@ -39,7 +39,11 @@ fn finish(model: &mut Model) {
 }
 
 fn problem(model: &Model) -> Problem {
-    model.editor.problem().expect("the first board is legal")
+    model
+        .boards
+        .editor
+        .problem()
+        .expect("the first board is legal")
 }
 
 #[test]
@@ -51,7 +55,7 @@ fn what_the_searches_did_is_what_they_do_alone() {
         Algorithm::IdaStar,
     ] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        wish(&mut model, CompareWish::Add(strategy));
+        wish(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
     let strategies: Vec<Strategy> = model.compare.lanes().iter().map(Lane::strategy).collect();
@@ -78,7 +82,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
     let mut model = model();
     for algorithm in [Algorithm::Greedy, Algorithm::UniformCost] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        wish(&mut model, CompareWish::Add(strategy));
+        wish(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
     for lane in model.compare.lanes() {
@@ -101,7 +105,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
 #[test]
 fn by_time_a_later_moment_never_shows_less() {
     let mut model = model();
-    wish(&mut model, CompareWish::Clock(ClockBy::Time));
+    wish(&mut model, compare::Action::Clock(ClockBy::Time));
     finish(&mut model);
     for lane in model.compare.lanes() {
         assert!(lane.is_alone(), "{} was disturbed", lane.strategy());
@@ -122,17 +126,19 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     let board = |rows: &str| rows.parse::<Board>().expect("a board");
     let start = board("14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3");
     let goal = board("0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15");
-    model.apply(Action::Load(Problem::new(start, goal).expect("one size")));
+    model.update(Action::Boards(boards::Action::Load(
+        Problem::new(start, goal).expect("one size"),
+    )));
     for heuristic in [
         Heuristic::Zero,
         Heuristic::Misplaced,
         Heuristic::LinearConflict,
     ] {
         let strategy = Strategy::new(Algorithm::AStar, heuristic);
-        wish(&mut model, CompareWish::Add(strategy));
+        wish(&mut model, compare::Action::Add(strategy));
     }
     assert!(!model.compare.has_room());
-    wish(&mut model, CompareWish::Finish);
+    wish(&mut model, compare::Action::Transport(Transport::Finish));
     let truncated = |lane: &Lane| lane.run().is_some_and(|run| run.timeline().is_truncated());
     for _ in 0..12_000 {
         model.poll();
@@ -160,11 +166,11 @@ fn six_recordings_take_no_more_than_one_search_alone() {
 #[test]
 fn another_board_cancels_the_searches() {
     let mut model = model();
-    wish(&mut model, CompareWish::Finish);
+    wish(&mut model, compare::Action::Transport(Transport::Finish));
     model.poll();
     assert!(model.compare.has_begun());
-    model.apply(Action::Shuffle);
-    while model.editor.problem() == model.compare.problem {
+    model.update(Action::Boards(boards::Action::Shuffle));
+    while model.boards.editor.problem() == model.compare.problem {
         model.poll();
     }
     model.poll();
@@ -183,8 +189,8 @@ fn a_strategy_is_not_compared_with_itself() {
     let mut model = model();
     let before = model.compare.lanes().len();
     let again = model.compare.lanes()[0].strategy();
-    wish(&mut model, CompareWish::Add(again));
-    wish(&mut model, CompareWish::Change(1, again));
+    wish(&mut model, compare::Action::Add(again));
+    wish(&mut model, compare::Action::Change(1, again));
     assert_eq!(model.compare.lanes().len(), before);
     assert_ne!(model.compare.lanes()[1].strategy(), again);
     assert!(model.compare_status().text.contains("already"));
@@ -194,7 +200,7 @@ fn a_strategy_is_not_compared_with_itself() {
 fn what_is_cancelled_keeps_what_it_did() {
     let mut model = model();
     finish(&mut model);
-    wish(&mut model, CompareWish::Cancel);
+    wish(&mut model, compare::Action::Cancel);
     for lane in model.compare.lanes() {
         assert!(lane.is_solved(), "what is over is not cancelled");
         assert_eq!(
@@ -217,7 +223,7 @@ fn a_depth_limit_is_kept_only_where_it_is_shown() {
         (Algorithm::IdaStar, Some(5)),
         (Algorithm::Greedy, None),
     ] {
-        wish(&mut model, CompareWish::Change(0, limited(algorithm)));
+        wish(&mut model, compare::Action::Change(0, limited(algorithm)));
         assert_eq!(limit(&model), kept, "{algorithm}");
     }
 }
@@ -230,17 +236,20 @@ fn a_draft_with_faults_keeps_the_comparison() {
     let compared = model.compare.problem();
     assert!(before.is_some() && compared.is_some());
     for (field, text) in [(Field::Start, "81346705"), (Field::Goal, "12345678")] {
-        model.apply(Action::Type(field, text.into()));
+        model.update(Action::Boards(boards::Action::Type(field, text.into())));
         model.poll();
         assert_eq!(model.compare.problem(), compared);
         assert_eq!(model.compare.results().table(), before);
     }
     // Only a legal board that is another one ends it.
-    model.apply(Action::Undo);
-    model.apply(Action::Undo);
+    model.update(Action::Boards(boards::Action::Undo));
+    model.update(Action::Boards(boards::Action::Undo));
     model.poll();
     assert_eq!(model.compare.problem(), compared);
-    model.apply(Action::Type(Field::Start, "813467025".into()));
+    model.update(Action::Boards(boards::Action::Type(
+        Field::Start,
+        "813467025".into(),
+    )));
     model.poll();
     assert_eq!(model.compare.problem(), None);
 }

@@ -2,40 +2,39 @@
 
 use crate::{
     app::{
-        Model, Place, Speed, Status, Tone, Verdict,
-        compare::{Compare, CompareWish},
-        playback::ClockBy,
-        status::preparing,
+        Model, Screen, Speed, Status, Tone, Verdict,
+        compare::{Action, Compare},
+        playback::{ClockBy, Transport},
     },
     puzzle::{Board, Problem},
     search::Limits,
     study::compare::STRATEGIES,
-    text::compare::cancelled,
+    text::{self, compare::cancelled},
 };
 
 impl Model {
     /// Does what a person wishes in the Compare place.
-    pub(crate) fn compare_by(&mut self, wish: CompareWish) {
+    pub(crate) fn compare_by(&mut self, wish: Action) {
         self.compare.notice = None;
         match wish {
-            CompareWish::Toggle => self.play_comparison(),
-            CompareWish::Export => {
+            Action::Transport(Transport::Toggle) => self.play_comparison(),
+            Action::Export => {
                 let export = &mut self.compare.export;
                 if let Some(table) = self.compare.results.table() {
-                    let format = export.format();
-                    export.write(&self.wake, move || table.write(format));
+                    let format = export.format.into();
+                    export.write_text(&self.wake, move || table.write(format));
                 }
             }
-            CompareWish::Anyway => {
+            Action::Anyway => {
                 self.begin_comparison(true);
                 self.compare.clock.play_from_start();
             }
-            CompareWish::Step if self.begin_comparison(false) => {
+            Action::Transport(Transport::Step) if self.begin_comparison(false) => {
                 let span = self.compare.span();
                 self.compare.clock.go_to(0, span);
                 self.compare.clock.step(true, span);
             }
-            CompareWish::Finish => {
+            Action::Transport(Transport::Finish) => {
                 self.begin_comparison(false);
                 self.compare.clock.follow();
             }
@@ -58,11 +57,11 @@ impl Model {
         if self.compare.has_begun() {
             return false;
         }
-        match (self.editor.problem(), self.verdict()) {
+        match (self.boards.editor.problem(), self.verdict()) {
             (Some(problem), Verdict::Solvable(..)) => self.compare.begin(problem),
             (Some(problem), Verdict::Unsolvable(_)) if anyway => self.compare.begin(problem),
             (Some(_), _) => {
-                let words = "No solution: the parities differ".to_owned();
+                let words = text::status::UNSOLVABLE.to_owned();
                 self.compare.note(Tone::Bad, words);
             }
             (None, _) => {}
@@ -75,7 +74,7 @@ impl Model {
         // What was searched on another board would not be told from what is to be searched on this. A draft with faults is
         // no other board yet.
         let compared = self.compare.problem;
-        if compared.is_some_and(|problem| self.has_left(problem)) {
+        if compared.is_some_and(|problem| self.boards.has_left(problem)) {
             self.compare.reset();
         }
         self.compare.poll();
@@ -93,7 +92,9 @@ impl Model {
 
     /// The problem that is compared, or would be: while a draft has faults, the one it was before.
     pub(crate) fn problem_to_compare(&self) -> Option<Problem> {
-        self.compare.problem.or_else(|| self.editor.problem())
+        self.compare
+            .problem
+            .or_else(|| self.boards.editor.problem())
     }
 
     /// The verdict on that problem.
@@ -106,14 +107,14 @@ impl Model {
     /// that is being put together.
     pub(crate) fn looked_up_beside(&self) -> impl Iterator<Item = Board> + use<'_> {
         let compared = self.compare.problem.or_else(|| {
-            let compares = self.place == Place::Compare;
-            self.editor.problem().filter(|_| compares)
+            let compares = self.screen == Screen::Compare;
+            self.boards.editor.problem().filter(|_| compares)
         });
         let lanes = self.compare.lanes.iter();
         let compared = compared.into_iter().flat_map(move |problem| {
             lanes
                 .clone()
-                .flat_map(move |lane| lane.strategy().looks_up(&problem))
+                .flat_map(move |lane| lane.strategy().pattern_goals(&problem))
         });
         compared.chain(self.experiment.form.looked_up())
     }
@@ -130,15 +131,15 @@ impl Model {
         if let Some(notice) = &compare.notice {
             return notice.clone();
         }
-        let status = |tone, text: String| Status { text, tone };
+        let status = |tone, text: String| Status::new(tone, text);
         if let Some(part) = self.tables.part().filter(|_| compare.waits_for_tables()) {
-            return status(Tone::Busy, preparing(part));
+            return status(Tone::Busy, text::status::preparing(part));
         }
         if !compare.has_begun() {
             return match self.verdict() {
-                Verdict::Faulty => status(Tone::Bad, "The board is not legal yet".into()),
+                Verdict::Faulty => status(Tone::Bad, text::status::ILLEGAL.into()),
                 Verdict::Unsolvable(_) => status(Tone::Bad, "No solution".into()),
-                Verdict::Solvable(..) => status(Tone::Quiet, "Ready".into()),
+                Verdict::Solvable(..) => status(Tone::Quiet, text::status::READY.into()),
             };
         }
         let count = |what: fn(&crate::app::compare::Lane) -> bool| {
@@ -161,31 +162,29 @@ impl Model {
 }
 
 impl Compare {
-    fn obey(&mut self, wish: CompareWish) {
+    fn obey(&mut self, wish: Action) {
         let span = self.span();
         match wish {
-            CompareWish::Add(strategy) => self.add(strategy),
-            CompareWish::Change(index, strategy) => self.change(index, strategy),
-            CompareWish::Remove(index) => self.remove(index),
-            CompareWish::Step => self.clock.step(true, span),
-            CompareWish::StepBack => self.clock.step(false, span),
-            CompareWish::GoTo(at) => self.clock.go_to(at, span),
-            CompareWish::Cancel => self.cancel(),
-            CompareWish::Reset => self.reset(),
-            CompareWish::Clock(by) => self.count_by(by),
-            CompareWish::Speed(notch) => self.speed = Speed::notch(notch),
-            CompareWish::Faster => self.speed = self.speed.faster(),
-            CompareWish::Slower => self.speed = self.speed.slower(),
-            CompareWish::Sort(column) => self.results.sort_by(column),
-            CompareWish::Curve(curve) => self.curve = curve,
-            CompareWish::LogAxes(on) => self.log = on,
-            CompareWish::Trees(on) => self.trees = on,
-            CompareWish::Path(path) => self.export.saving.set_path(path),
-            CompareWish::Format(format) => self.export.set_format(format),
-            CompareWish::Toggle
-            | CompareWish::Anyway
-            | CompareWish::Finish
-            | CompareWish::Export => {}
+            Action::Add(strategy) => self.add(strategy),
+            Action::Change(index, strategy) => self.change(index, strategy),
+            Action::Remove(index) => self.remove(index),
+            Action::Transport(Transport::Step) => self.clock.step(true, span),
+            Action::Transport(Transport::StepBack) => self.clock.step(false, span),
+            Action::Transport(Transport::GoTo(at)) => self.clock.go_to(at, span),
+            Action::Transport(Transport::Reset) => self.reset(),
+            Action::Transport(Transport::Speed(notch)) => self.speed = Speed::notch(notch),
+            Action::Transport(Transport::Faster) => self.speed = self.speed.faster(),
+            Action::Transport(Transport::Slower) => self.speed = self.speed.slower(),
+            Action::Cancel => self.cancel(),
+            Action::Clock(by) => self.count_by(by),
+            Action::Sort(column) => self.results.sort_by(column),
+            Action::Curve(curve) => self.curve = curve,
+            Action::LogAxes(on) => self.log = on,
+            Action::Trees(on) => self.trees = on,
+            Action::File(edit) => self.export.edit(edit),
+            Action::Transport(Transport::Toggle | Transport::Finish)
+            | Action::Anyway
+            | Action::Export => {}
         }
     }
 

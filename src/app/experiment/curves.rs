@@ -3,7 +3,7 @@
 use crate::{
     app::experiment::Results,
     search::Strategy,
-    study::experiment::{Group, Tally},
+    study::experiment::{Group, RunningStats},
 };
 
 /// What the plot's vertical axis counts.
@@ -40,7 +40,7 @@ impl Quantity {
         }
     }
 
-    const fn of(self, group: &Group) -> &Tally {
+    const fn of(self, group: &Group) -> &RunningStats {
         match self {
             Self::Generated => &group.generated,
             Self::Expanded => &group.expanded,

@@ -7,8 +7,8 @@ use egui::{
 use crate::app::{
     Action, Model,
     experiment::{
-        Experiment, ExperimentWish, form_view, message_view, plot_view, presets_view,
-        progress_view, table_view,
+        self, Experiment, form_view, message_view, plot_view, presets_view, progress_view,
+        table_view,
     },
     layout::side,
     theme::{self, Palette, size},
@@ -22,7 +22,7 @@ const NARROW: f32 = 1100.0;
 pub(crate) struct Wishes<'a>(&'a mut Vec<Action>);
 
 impl Wishes<'_> {
-    pub(crate) fn push(&mut self, wish: ExperimentWish) {
+    pub(crate) fn push(&mut self, wish: experiment::Action) {
         self.0.push(Action::Experiment(wish));
     }
 }

@@ -4,22 +4,12 @@ use egui::{Align, Layout, RichText, Ui};
 
 use crate::{
     app::{
-        experiment::{Experiment, ExperimentWish, Tabled, experiment_view::Wishes},
-        export::{
-            TableFile,
-            save_view::{self, FileWish, Words},
-        },
+        experiment::{self, Experiment, Tabled, experiment_view::Wishes},
+        export::{FileEdit, FileFormat, SaveAction, TableFormat, save_view},
         theme::{self, size},
         widgets::{choice, plain_list, quiet},
     },
-    study::table::Format,
-};
-
-const WORDS: Words = Words {
-    field: "File",
-    button: "Write file",
-    about: "Writes the table; an old file stays whole if that fails.",
-    why_not: "The file is being written.",
+    text::export::TABLE,
 };
 
 /// The bar above the table.
@@ -31,10 +21,10 @@ pub(crate) fn bar(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>)
             tools(ui, experiment, wishes);
         });
     });
-    if experiment.export.open {
+    if experiment.export_open {
         file(ui, experiment, wishes);
-    } else if let Some(told) = experiment.export.saving.told() {
-        save_view::message(ui, told);
+    } else if let Some(status) = experiment.export.status() {
+        save_view::message(ui, &status);
     }
 }
 
@@ -52,7 +42,7 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         };
         let chosen = experiment.view.tabled == tabled;
         if choice(ui, chosen, name).on_hover_text(hint).clicked() {
-            wishes.push(ExperimentWish::Show(tabled));
+            wishes.push(experiment::Action::Show(tabled));
         }
     }
 }
@@ -60,20 +50,23 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
 /// Right to left.
 fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
     ui.spacing_mut().item_spacing.x = 8.0;
-    let export = &experiment.export;
+    let (export, open) = (&experiment.export, experiment.export_open);
     let some = experiment
         .job
         .as_ref()
         .is_some_and(|job| job.results.is_some());
-    let text = if export.open { "Export" } else { "Export…" };
-    let open = ui.add_enabled_ui(some, |ui| quiet(ui, text)).inner;
-    if open.on_hover_text("Writes this table to a file.").clicked() {
-        wishes.push(ExperimentWish::Exporting(!export.open));
+    let text = if open { "Export" } else { "Export…" };
+    let button = ui.add_enabled_ui(some, |ui| quiet(ui, text)).inner;
+    if button
+        .on_hover_text("Writes this table to a file.")
+        .clicked()
+    {
+        wishes.push(experiment::Action::Exporting(!open));
     }
     let copy = ui
         .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, "Copy"))
         .inner;
-    let name = TableFile::name(export.format());
+    let name = export.format.name();
     let copy = copy
         .on_hover_text(format!("Puts this table on the clipboard as {name}."))
         .on_disabled_hover_text("The table is too long for the clipboard; export it.");
@@ -81,32 +74,32 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         && let Some(text) = experiment.copied()
     {
         ui.copy_text(text);
-        wishes.push(ExperimentWish::Copied);
+        wishes.push(experiment::Action::Copied);
     }
-    format(ui, export.format(), wishes);
+    format(ui, export.format, wishes);
 }
 
-fn format(ui: &mut Ui, chosen: Format, wishes: &mut Wishes<'_>) {
-    let text = RichText::new(TableFile::name(chosen)).font(theme::medium(size::TEXT));
+fn format(ui: &mut Ui, chosen: TableFormat, wishes: &mut Wishes<'_>) {
+    let text = RichText::new(chosen.name()).font(theme::medium(size::TEXT));
     plain_list(ui, ("Format", &summary(chosen)), 96.0, text, |ui| {
-        for format in TableFile::FORMATS {
-            let row = ui.selectable_label(format == chosen, TableFile::name(format));
+        for &format in TableFormat::ALL {
+            let row = ui.selectable_label(format == chosen, format.name());
             if row.on_hover_text(summary(format)).clicked() {
-                wishes.push(ExperimentWish::Format(format));
+                wishes.push(experiment::Action::File(FileEdit::Format(format)));
             }
         }
     });
 }
 
-fn summary(format: Format) -> String {
-    crate::app::sentence(format.summary())
+fn summary(format: TableFormat) -> String {
+    crate::app::sentence(format.about())
 }
 
 /// The field for the file.
 fn file(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
-    match save_view::row(ui, &experiment.export.saving, &WORDS, true) {
-        Some(FileWish::Path(path)) => wishes.push(ExperimentWish::Path(path)),
-        Some(FileWish::Write) => wishes.push(ExperimentWish::Write),
+    match save_view::row(ui, &experiment.export, &TABLE, true) {
+        Some(SaveAction::Edit(edit)) => wishes.push(experiment::Action::File(edit)),
+        Some(SaveAction::Write) => wishes.push(experiment::Action::Write),
         None => {}
     }
 }

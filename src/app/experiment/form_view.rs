@@ -6,7 +6,7 @@ use crate::{
     app::{
         bytes,
         experiment::{
-            BoardsFrom, Experiment, ExperimentWish, Form, FormField, Place as FormPlace,
+            self, BoardsFrom, Experiment, Form, FormField, Place as FormPlace,
             experiment_view::{Wishes, body},
             strategies_view,
         },
@@ -45,7 +45,7 @@ pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>)
         .on_hover_text("Runs every strategy on every board, on all cores.")
         .on_disabled_hover_text(why);
     if response.clicked() {
-        wishes.push(ExperimentWish::Run);
+        wishes.push(experiment::Action::Run);
     }
 }
 
@@ -62,7 +62,7 @@ fn known(ui: &mut Ui, form: &Form, preset: Preset, wishes: &mut Wishes<'_>) {
         .on_hover_text("Lets you change its boards and strategies.")
         .clicked()
     {
-        wishes.push(ExperimentWish::Own);
+        wishes.push(experiment::Action::Own);
     }
     let name = if preset == Preset::Korf {
         "Boards in all"
@@ -81,7 +81,7 @@ fn own_boards(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
     };
     let name = |from: BoardsFrom| from.name().to_owned();
     if let Some(from) = combo(ui, &choice, name, BoardsFrom::about, |_| None) {
-        wishes.push(ExperimentWish::From(from));
+        wishes.push(experiment::Action::From(from));
     }
     if form.from == BoardsFrom::File {
         let width = ui.available_width();
@@ -123,7 +123,7 @@ fn size_and_goal(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         };
         let about = |_| "Rows × columns of the boards.";
         if let Some(size) = combo(ui, &choice, |s| s.to_string(), about, |_| None) {
-            wishes.push(ExperimentWish::Size(size));
+            wishes.push(experiment::Action::Size(size));
         }
         let hint = "The board that every search is to reach.";
         field(ui, form, FormField::Goal, "Goal", hint, width, wishes);
@@ -133,7 +133,7 @@ fn size_and_goal(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
             Popup::menu(&button).show(|ui| {
                 for (name, board) in default_goals(form.size) {
                     if ui.button(format!("{name}: {board}")).clicked() {
-                        wishes.push(ExperimentWish::Goal(board));
+                        wishes.push(experiment::Action::Goal(board));
                     }
                 }
             });
@@ -204,7 +204,7 @@ fn limits(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         };
         let about = |_| "A run that would hold more ends without a path.";
         if let Some(limit) = combo(ui, &choice, bytes, about, |_| None) {
-            wishes.push(ExperimentWish::Memory(limit));
+            wishes.push(experiment::Action::Memory(limit));
         }
     });
     fault(ui, form, FormPlace::Field(FormField::Expansions));
@@ -244,7 +244,7 @@ pub(crate) fn field(
                 .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
         }
         if response.changed() {
-            wishes.push(ExperimentWish::Type(which, text));
+            wishes.push(experiment::Action::Type(which, text));
         }
         if !response.has_focus() {
             response.on_hover_text(hint);

@@ -1,6 +1,6 @@
 //! An experiment that runs, or has run, and what has come of it.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use crate::{
     study::{
@@ -9,7 +9,7 @@ use crate::{
         },
         presets::Preset,
     },
-    text::{counted, thousands},
+    text::{counted, thousands, units::time_left},
 };
 
 /// What an experiment is doing.
@@ -269,17 +269,7 @@ impl Job {
 /// The time left, in words.
 fn left(results: &Results) -> String {
     match results.progress.remaining(results.threads) {
-        Some(left) => format!("about {} left", span(left)),
+        Some(left) => format!("about {} left", time_left(left)),
         None => "no estimate yet".to_owned(),
-    }
-}
-
-/// A time as a person would say it.
-fn span(time: Duration) -> String {
-    let seconds = time.as_secs_f64().ceil() as u64;
-    match seconds {
-        0..60 => format!("{seconds} s"),
-        60..3600 => format!("{} min {:02} s", seconds / 60, seconds % 60),
-        _ => format!("{} h {:02} min", seconds / 3600, seconds / 60 % 60),
     }
 }

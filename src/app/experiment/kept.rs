@@ -6,19 +6,19 @@ use crossbeam_channel::{Receiver, TryRecvError, bounded};
 
 use crate::{
     jobs::Wake,
-    study::experiment::{Kept, Shelf},
+    study::experiment::{JournalFolder, StoredExperiment},
 };
 
 /// The experiment that is kept from before, which a thread of its own looks for.
 #[derive(Debug, Default)]
 pub(crate) struct Offer {
-    looking: Option<Receiver<Option<Kept>>>,
-    kept: Option<Kept>,
+    looking: Option<Receiver<Option<StoredExperiment>>>,
+    kept: Option<StoredExperiment>,
 }
 
 impl Offer {
     /// Looks for the newest one on `shelf`, and wakes the window when there is one.
-    pub(crate) fn look(shelf: Shelf, wake: Wake) -> Self {
+    pub(crate) fn look(shelf: JournalFolder, wake: Wake) -> Self {
         let (send, receive) = bounded(1);
         let work = move || {
             if send.send(shelf.newest()).is_ok() {
@@ -44,12 +44,12 @@ impl Offer {
         }
     }
 
-    pub(crate) const fn kept(&self) -> Option<&Kept> {
+    pub(crate) const fn kept(&self) -> Option<&StoredExperiment> {
         self.kept.as_ref()
     }
 
     /// Takes it away; what is still looked for is not wanted any more.
-    pub(crate) fn take(&mut self) -> Option<Kept> {
+    pub(crate) fn take(&mut self) -> Option<StoredExperiment> {
         self.looking = None;
         self.kept.take()
     }

@@ -5,14 +5,14 @@ use egui::{Align, Layout, Ui};
 use crate::{
     app::{
         experiment::{
-            Experiment, ExperimentWish,
+            self, Experiment,
             experiment_view::{Wishes, body},
         },
         theme::{self, Palette},
         widgets::quiet,
     },
     study::{
-        experiment::{Kept, Source},
+        experiment::{Source, StoredExperiment},
         presets::Preset,
     },
     text::{counted, experiment::strategies, thousands},
@@ -33,14 +33,14 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
     }
 }
 
-fn offer(ui: &mut Ui, kept: &Kept, wishes: &mut Wishes<'_>) {
+fn offer(ui: &mut Ui, kept: &StoredExperiment, wishes: &mut Wishes<'_>) {
     let done = kept.finished == kept.total;
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let discard = quiet(ui, "Discard").on_hover_text("Removes what is kept of it.");
             if discard.clicked() {
-                wishes.push(ExperimentWish::Discard);
+                wishes.push(experiment::Action::Discard);
             }
             let (text, hint) = if done {
                 ("Show it", "Shows its results; nothing is run again.")
@@ -48,7 +48,7 @@ fn offer(ui: &mut Ui, kept: &Kept, wishes: &mut Wishes<'_>) {
                 ("Go on", "Makes the runs that are left.")
             };
             if quiet(ui, text).on_hover_text(hint).clicked() {
-                wishes.push(ExperimentWish::TakeUp);
+                wishes.push(experiment::Action::TakeUp);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(ui.available_width());
@@ -58,7 +58,7 @@ fn offer(ui: &mut Ui, kept: &Kept, wishes: &mut Wishes<'_>) {
     });
 }
 
-fn words(kept: &Kept) -> String {
+fn words(kept: &StoredExperiment) -> String {
     let name = name(kept);
     let (made, all) = (kept.finished as u64, kept.total as u64);
     if made == all {
@@ -71,7 +71,7 @@ fn words(kept: &Kept) -> String {
     )
 }
 
-fn name(kept: &Kept) -> String {
+fn name(kept: &StoredExperiment) -> String {
     let strategies = strategies(kept.spec.strategies.len() as u64);
     match (Preset::of(&kept.spec), &kept.spec.source) {
         (Some(preset), _) => preset.name().to_owned(),

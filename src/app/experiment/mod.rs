@@ -26,20 +26,24 @@ pub(crate) use curves::{Curve, Point, Quantity};
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use crate::{
-    app::{Tone, experiment::kept::Offer, export::TableFile},
+    app::{
+        Tone,
+        experiment::kept::Offer,
+        export::{FileEdit, FileFormat as _, TableFile, TableFormat},
+    },
     jobs::Wake,
     puzzle::{Board, Size},
     search::Strategy,
     study::{
-        experiment::{Asked, Boards, Kept, Shelf},
+        experiment::{Asked, Boards, JournalFolder, StoredExperiment},
         presets::Preset,
-        table::{ColumnKey, Format},
+        table::ColumnKey,
     },
 };
 
 /// What a person wishes there.
 #[derive(Clone, Debug, PartialEq)]
-pub enum ExperimentWish {
+pub enum Action {
     /// A field holds this now.
     Type(FormField, String),
     /// Boards come from there.
@@ -83,10 +87,8 @@ pub enum ExperimentWish {
 
     /// Show the field for the file, or hide it.
     Exporting(bool),
-    /// Write tables this way.
-    Format(Format),
-    /// To this file.
-    Path(String),
+    /// Another name or format for the table's file.
+    File(FileEdit<TableFormat>),
     /// Write it.
     Write,
     /// The table is on the clipboard.
@@ -103,8 +105,10 @@ pub struct Experiment {
     pub view: View,
     /// Taking it along.
     pub export: TableFile,
+    /// Whether the field for the file is shown.
+    pub(crate) export_open: bool,
     offer: Offer,
-    shelf: Option<Shelf>,
+    shelf: Option<JournalFolder>,
     wake: Wake,
 }
 
@@ -118,6 +122,7 @@ impl Experiment {
             job: None,
             view: View::default(),
             export: TableFile::new("experiment"),
+            export_open: false,
             offer: Offer::default(),
             shelf: None,
             wake,
@@ -126,14 +131,14 @@ impl Experiment {
 
     /// Keeps what is finished in this folder, and looks whether there is something there already.
     pub(crate) fn keep(&mut self, folder: PathBuf) {
-        let shelf = Shelf::new(folder);
+        let shelf = JournalFolder::new(folder);
         self.offer = Offer::look(shelf.clone(), Arc::clone(&self.wake));
         self.shelf = Some(shelf);
     }
 
     /// The experiment that is kept from before, as long as nothing else was run.
     #[must_use]
-    pub fn kept(&self) -> Option<&Kept> {
+    pub fn kept(&self) -> Option<&StoredExperiment> {
         self.offer.kept().filter(|_| self.job.is_none())
     }
 
@@ -148,7 +153,7 @@ impl Experiment {
     /// there is more to show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
         self.offer.poll();
-        self.export.saving.poll();
+        self.export.poll();
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
             self.form.refuse(&fault);
@@ -162,57 +167,54 @@ impl Experiment {
         if shown { self.view.refresh(job) } else { None }
     }
 
-    pub(crate) fn apply(&mut self, wish: ExperimentWish) {
-        use ExperimentWish as Wish;
+    pub(crate) fn apply(&mut self, wish: Action) {
         match wish {
-            Wish::Run => self.run(),
-            Wish::Preset(preset) => self.run_preset(preset),
-            Wish::Pause => self.on_job(Job::pause),
-            Wish::Cancel => self.on_job(Job::cancel),
-            Wish::Resume => self.resume(),
-            Wish::TakeUp => self.take_up(),
-            Wish::Discard => {
+            Action::Run => self.run(),
+            Action::Preset(preset) => self.run_preset(preset),
+            Action::Pause => self.on_job(Job::pause),
+            Action::Cancel => self.on_job(Job::cancel),
+            Action::Resume => self.resume(),
+            Action::TakeUp => self.take_up(),
+            Action::Discard => {
                 if let Some((shelf, kept)) = self.shelf.as_ref().zip(self.offer.take()) {
                     // What cannot be removed is offered again next time.
                     let _ = shelf.discard(&kept);
                 }
             }
-            Wish::Show(tabled) => {
+            Action::Show(tabled) => {
                 self.view.show(tabled);
-                self.export.saving.forget();
+                self.export.forget();
             }
-            Wish::Sort(column) => self.view.sort_by(column),
-            Wish::Count(quantity) => self.view.count(quantity),
-            Wish::Exporting(open) => {
-                self.export.open = open;
-                self.export.saving.forget();
+            Action::Sort(column) => self.view.sort_by(column),
+            Action::Count(quantity) => self.view.count(quantity),
+            Action::Exporting(open) => {
+                self.export_open = open;
+                self.export.forget();
             }
-            Wish::Format(format) => self.export.set_format(format),
-            Wish::Path(path) => self.export.saving.set_path(path),
-            Wish::Write => self.write(),
-            Wish::Copied => self.export.saving.say(
+            Action::File(edit) => self.export.edit(edit),
+            Action::Write => self.write(),
+            Action::Copied => self.export.say(
                 Tone::Solved,
-                format!("Copied as {}.", TableFile::name(self.export.format())),
+                format!("Copied as {}.", self.export.format.name()),
             ),
             edit => self.edit(edit),
         }
     }
 
-    fn edit(&mut self, wish: ExperimentWish) {
-        use ExperimentWish as Wish;
+    fn edit(&mut self, wish: Action) {
         let form = &mut self.form;
         match wish {
-            Wish::Type(field, text) => return form.set(field, text),
-            Wish::Size(size) => return form.set_size(size),
-            Wish::Goal(goal) => return form.set(FormField::Goal, goal.to_string()),
-            Wish::Add => return form.add(),
-            Wish::From(from) => form.from = from,
-            Wish::Adder(strategy) => form.adder = strategy,
-            Wish::Remove(at) if at < form.strategies.len() => {
+            Action::Type(field, text) => return form.set(field, text),
+            Action::Size(size) => return form.set_size(size),
+            Action::Goal(goal) => return form.set(FormField::Goal, goal.to_string()),
+            Action::Add => return form.add(),
+            Action::From(from) => form.from = from,
+            Action::Adder(strategy) => form.adder = strategy,
+            Action::Remove(at) if at < form.strategies.len() => {
                 form.strategies.remove(at);
             }
-            Wish::Memory(bytes) => form.memory = bytes,
-            Wish::Own => form.preset = None,
+            Action::Memory(bytes) => form.memory = bytes,
+            Action::Own => form.preset = None,
             _ => return,
         }
         form.edited();
@@ -233,7 +235,7 @@ impl Experiment {
                 self.run();
                 self.view.show(Tabled::Known);
             }
-            Err(fault) => self.export.saving.say(Tone::Bad, format!("{fault}.")),
+            Err(fault) => self.export.say(Tone::Bad, format!("{fault}.")),
         }
     }
 
@@ -292,13 +294,13 @@ impl Experiment {
         self.job = Some(Job::start(asked, move || wake()));
         self.offer.take();
         self.view.forget();
-        self.export.saving.forget();
+        self.export.forget();
     }
 
     fn write(&mut self) {
         let Some(job) = &self.job else { return };
-        if let Some(text) = self.view.text(job, self.export.format()) {
-            self.export.write(&self.wake, text);
+        if let Some(text) = self.view.text(job, self.export.format.into()) {
+            self.export.write_text(&self.wake, text);
         }
     }
 
@@ -306,7 +308,7 @@ impl Experiment {
     #[must_use]
     pub fn copied(&self) -> Option<String> {
         let job = self.job.as_ref()?;
-        let text = self.view.text(job, self.export.format())?;
+        let text = self.view.text(job, self.export.format.into())?;
         self.can_copy().then(text)
     }
 

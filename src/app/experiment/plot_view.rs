@@ -6,17 +6,17 @@ use egui_plot::{FilledArea, Line, PlotPoints, Points};
 use crate::{
     app::{
         experiment::{
-            Curve as LengthCurve, Experiment, ExperimentWish, Point, Quantity,
+            self, Curve as LengthCurve, Experiment, Point, Quantity,
             experiment_view::{Wishes, body},
             progress_view::empty,
         },
         theme::{self, Palette, size},
         widgets::{
-            chart::{Axis, Chart, CurveStyle, Scale, short},
+            chart::{Axis, Chart, CurveStyle, Scale},
             label, plain_list,
         },
     },
-    text::{self, counted},
+    text::{self, counted, numbers::abbreviated},
 };
 
 /// Counts differ by powers of ten.
@@ -73,7 +73,7 @@ fn header(ui: &mut Ui, quantity: Quantity, wishes: &mut Wishes<'_>) {
         plain_list(ui, words, 150.0, text, |ui| {
             for each in Quantity::ALL {
                 if ui.selectable_label(each == quantity, each.name()).clicked() {
-                    wishes.push(ExperimentWish::Count(each));
+                    wishes.push(experiment::Action::Count(each));
                 }
             }
         });
@@ -211,8 +211,8 @@ fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
         };
         let spread = point
             .deviation
-            .map_or_else(String::new, |s| format!(" ± {}", short(s)));
-        text += &format!("\n{}: {}{spread}", curve.strategy, short(point.mean));
+            .map_or_else(String::new, |s| format!(" ± {}", abbreviated(s)));
+        text += &format!("\n{}: {}{spread}", curve.strategy, abbreviated(point.mean));
     }
     Some(text)
 }

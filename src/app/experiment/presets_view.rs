@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use crate::{
     app::{
-        experiment::{Experiment, ExperimentWish, experiment_view::Wishes},
+        experiment::{self, Experiment, experiment_view::Wishes},
         widgets::label,
     },
     study::presets::Preset,
@@ -21,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
             .on_hover_text(format!("{}.", preset.summary()))
             .on_disabled_hover_text("Cancel the experiment first; what is done of it is kept.");
         if response.clicked() {
-            wishes.push(ExperimentWish::Preset(preset));
+            wishes.push(experiment::Action::Preset(preset));
         }
     }
 }

@@ -5,14 +5,14 @@ use egui::{Align, Layout, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::{
     app::{
         experiment::{
-            Experiment, ExperimentWish, Job, Stage,
+            self, Experiment, Job, Stage,
             experiment_view::{Wishes, body},
         },
         theme::{self, Palette},
         widgets::{heading, label, quiet},
     },
     study::experiment::{Plan, Source},
-    text::counted,
+    text::{counted, numbers::percent_done},
 };
 
 /// Shows it.
@@ -102,20 +102,20 @@ fn buttons(ui: &mut Ui, job: &Job, wishes: &mut Wishes<'_>) {
             quiet(ui, "Cancel").on_hover_text("Ends it; what is done is kept.")
         });
         if cancel.inner.clicked() {
-            wishes.push(ExperimentWish::Cancel);
+            wishes.push(experiment::Action::Cancel);
         }
     }
     let (text, hint, wish) = match stage {
         Stage::Running => (
             "Pause",
             "Lets the runs wait where they are.",
-            ExperimentWish::Pause,
+            experiment::Action::Pause,
         ),
-        Stage::Paused => ("Resume", "Lets the runs go on.", ExperimentWish::Resume),
+        Stage::Paused => ("Resume", "Lets the runs go on.", experiment::Action::Resume),
         Stage::Cancelled | Stage::Broken(_) if job.results.is_some() => (
             "Resume",
             "Makes the runs that are left.",
-            ExperimentWish::Resume,
+            experiment::Action::Resume,
         ),
         _ => return,
     };
@@ -139,7 +139,7 @@ fn bar(ui: &mut Ui, job: Option<&Job>) {
         let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
         ui.painter().rect_filled(done, 4.0, color);
     }
-    let percent = format!("{:.0} %", (share * 100.0).floor());
+    let percent = percent_done(share);
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::ProgressIndicator, ui.is_enabled(), "Progress");
         info.current_text_value = Some(percent.clone());

@@ -5,7 +5,7 @@ use egui::{Align, Layout, Sense, Ui, vec2};
 use crate::{
     app::{
         experiment::{
-            Experiment, ExperimentWish, Form, FormField, Place as FormPlace,
+            self, Experiment, Form, FormField, Place as FormPlace,
             experiment_view::{Wishes, body},
             form_view::{fault, field},
         },
@@ -47,7 +47,7 @@ fn list(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
                     let remove = format!("Remove {name}");
                     let button = icon_button(ui, true, Icon::Remove, &remove, false);
                     if button.on_hover_text("Takes it out of the list.").clicked() {
-                        wishes.push(ExperimentWish::Remove(at));
+                        wishes.push(experiment::Action::Remove(at));
                     }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -75,7 +75,7 @@ fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         });
     });
     if let Some(strategy) = chosen {
-        wishes.push(ExperimentWish::Adder(strategy));
+        wishes.push(experiment::Action::Adder(strategy));
     }
     fault(ui, form, FormPlace::Field(FormField::DepthLimit));
     if let Some(why) = why_not(form) {
@@ -93,7 +93,7 @@ fn add(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         .on_hover_text(format!("Runs {name} too."))
         .on_disabled_hover_text(why_not(form).unwrap_or_default());
     if button.clicked() {
-        wishes.push(ExperimentWish::Add);
+        wishes.push(experiment::Action::Add);
     }
 }
 

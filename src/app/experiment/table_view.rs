@@ -7,8 +7,8 @@ use egui::{Color32, FontId, Galley, ScrollArea, Ui};
 use crate::{
     app::{
         experiment::{
-            Experiment, ExperimentWish, Results, Tabled, View, experiment_view::Wishes,
-            export_view, progress_view::empty,
+            self, Experiment, Results, Tabled, View, experiment_view::Wishes, export_view,
+            progress_view::empty,
         },
         theme::{self, Palette, size},
         widgets::{
@@ -84,7 +84,7 @@ fn rows(
         format!("{}: {shown}\n{}", heading.title, heading.about)
     };
     if let Some(key) = shown.show(ui, |row| source.line(row), about) {
-        wishes.push(ExperimentWish::Sort(key));
+        wishes.push(experiment::Action::Sort(key));
     }
 }
 

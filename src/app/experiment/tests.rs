@@ -3,7 +3,7 @@
 use std::{thread::sleep, time::Duration};
 
 use crate::{
-    app::experiment::{ExperimentWish as Wish, form::Place as FormPlace, *},
+    app::experiment::{form::Place as FormPlace, *},
     search::Algorithm,
     study::{
         experiment::{Source, read_instances},
@@ -17,7 +17,7 @@ fn experiment() -> Experiment {
 }
 
 fn typed(experiment: &mut Experiment, field: FormField, text: &str) {
-    experiment.apply(Wish::Type(field, text.to_owned()));
+    experiment.apply(Action::Type(field, text.to_owned()));
 }
 
 fn small(experiment: &mut Experiment) {
@@ -48,7 +48,7 @@ fn results(experiment: &Experiment) -> &Results {
 #[test]
 fn a_form_asks_for_what_stands_in_it() {
     let mut experiment = experiment();
-    experiment.apply(Wish::Size(Size::new(2, 3).expect("a size")));
+    experiment.apply(Action::Size(Size::new(2, 3).expect("a size")));
     for (field, text) in [
         (FormField::From, "3"),
         (FormField::To, "1,000"),
@@ -93,7 +93,7 @@ fn every_fault_stands_at_its_field_and_nothing_starts() {
             fault.is_some_and(|fault| fault.ends_with('.')),
             "{field:?} {text}"
         );
-        experiment.apply(Wish::Run);
+        experiment.apply(Action::Run);
         assert!(experiment.job.is_none());
     }
 }
@@ -126,7 +126,7 @@ fn presets_fill_the_form_and_are_known_again() {
 fn curves_have_the_means_of_the_table() {
     let mut experiment = experiment();
     small(&mut experiment);
-    experiment.apply(Wish::Run);
+    experiment.apply(Action::Run);
     until(&mut experiment, over);
     let results = results(&experiment);
     assert_eq!(results.runs.len(), results.plan.runs());
@@ -146,20 +146,20 @@ fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
     let whole = {
         let mut experiment = experiment();
         small(&mut experiment);
-        experiment.apply(Wish::Run);
+        experiment.apply(Action::Run);
         until(&mut experiment, over);
         results(&experiment).summary.clone()
     };
     let mut experiment = experiment();
     small(&mut experiment);
-    experiment.apply(Wish::Run);
-    experiment.apply(Wish::Pause);
+    experiment.apply(Action::Run);
+    experiment.apply(Action::Pause);
     until(&mut experiment, |e| {
         e.job.as_ref().is_some_and(|job| job.results.is_some())
     });
-    experiment.apply(Wish::Cancel);
+    experiment.apply(Action::Cancel);
     until(&mut experiment, over);
-    experiment.apply(Wish::Resume);
+    experiment.apply(Action::Resume);
     until(&mut experiment, over);
     let counts = |summary: &crate::study::experiment::Summary| -> Vec<_> {
         let of =
@@ -172,23 +172,23 @@ fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
 #[test]
 fn a_second_one_does_not_start_beside_the_first() {
     let mut experiment = experiment();
-    experiment.apply(Wish::Size(Size::new(4, 4).expect("a size")));
+    experiment.apply(Action::Size(Size::new(4, 4).expect("a size")));
     typed(&mut experiment, FormField::Each, "9000");
-    experiment.apply(Wish::Run);
+    experiment.apply(Action::Run);
     until(&mut experiment, |e| {
         e.job.as_ref().is_some_and(|job| job.results.is_some())
     });
-    experiment.apply(Wish::Preset(Preset::Aima));
+    experiment.apply(Action::Preset(Preset::Aima));
     assert_eq!(results(&experiment).plan.spec().strategies.len(), 4);
     assert_eq!(experiment.form.preset, None);
-    experiment.apply(Wish::Cancel);
+    experiment.apply(Action::Cancel);
     until(&mut experiment, over);
 }
 
 /// Chooses the algorithm of the strategy that would be added.
 fn choose(experiment: &mut Experiment, algorithm: Algorithm) {
     let adder = experiment.form.adder;
-    experiment.apply(Wish::Adder(Strategy { algorithm, ..adder }));
+    experiment.apply(Action::Adder(Strategy { algorithm, ..adder }));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_strategy_is_added_once() {
     let mut experiment = experiment();
     let before = experiment.form.strategies.len();
     choose(&mut experiment, Algorithm::AStar);
-    experiment.apply(Wish::Add);
+    experiment.apply(Action::Add);
     assert_eq!(
         experiment.form.strategies.len(),
         before,
@@ -204,11 +204,11 @@ fn a_strategy_is_added_once() {
     );
     choose(&mut experiment, Algorithm::DepthLimited);
     typed(&mut experiment, FormField::DepthLimit, "x");
-    experiment.apply(Wish::Add);
+    experiment.apply(Action::Add);
     assert_eq!(experiment.form.strategies.len(), before, "x is no limit");
     assert!(experiment.form.is_right(), "it is not in the list yet");
     typed(&mut experiment, FormField::DepthLimit, "20");
-    experiment.apply(Wish::Add);
+    experiment.apply(Action::Add);
     let added = parse_strategy("depth-limited:limit=20").expect("a strategy");
     assert_eq!(
         experiment.form.strategies.last().map(ToString::to_string),
@@ -219,15 +219,13 @@ fn a_strategy_is_added_once() {
 #[test]
 fn the_ending_of_a_file_goes_with_its_format() {
     let mut export = TableFile::new("experiment");
-    export
-        .saving
-        .offer_folder(std::path::Path::new("/home/somebody"));
-    assert!(export.saving.path().ends_with("somebody/experiment.csv"));
-    export.set_format(Format::Latex);
-    assert!(export.saving.path().ends_with("experiment.tex"));
-    export.saving.set_path("/tmp/table.txt".to_owned());
-    export.set_format(Format::Json);
-    assert_eq!(export.saving.path(), "/tmp/table.txt");
+    export.offer_folder(std::path::Path::new("/home/somebody"));
+    assert!(export.path().ends_with("somebody/experiment.csv"));
+    export.edit(FileEdit::Format(TableFormat::Latex));
+    assert!(export.path().ends_with("experiment.tex"));
+    export.edit(FileEdit::Path("/tmp/table.txt".to_owned()));
+    export.edit(FileEdit::Format(TableFormat::Json));
+    assert_eq!(export.path(), "/tmp/table.txt");
 }
 
 #[test]
@@ -237,7 +235,7 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
     typed(&mut experiment, FormField::DepthLimit, "20");
     for (algorithm, limit) in [(Algorithm::Greedy, None), (Algorithm::IdaStar, Some(20))] {
         choose(&mut experiment, algorithm);
-        experiment.apply(Wish::Add);
+        experiment.apply(Action::Add);
         let added = experiment.form.strategies.last();
         assert_eq!(
             added.map(|added| (added.algorithm, added.depth_limit)),

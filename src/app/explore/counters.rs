@@ -5,14 +5,14 @@ use egui::{DragValue, Ui};
 use crate::{
     app::{
         Action, Model, bytes,
-        model::MIN_MEMORY,
         playback::Run,
         seconds, sentence,
+        settings::{self, MIN_MEMORY},
         theme::{self, size},
         widgets::{label, number_row},
     },
     search::{Algorithm, COUNTING_RULES, Stats},
-    text::thousands,
+    text::{thousands, units::parse_mib},
 };
 
 /// A counter: its name, its value, and what it counts.
@@ -27,7 +27,7 @@ struct Row {
 /// moves.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, compact: bool) {
     ui.spacing_mut().item_spacing.y = 0.5;
-    let run = model.run.as_ref();
+    let run = model.playback.run.as_ref();
     let stats = run.map_or_else(Stats::default, Run::shown);
     let rows = rows(model, &stats);
     if compact {
@@ -57,7 +57,7 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
         about: rule(name),
     };
     let (depth, depth_about) = depth_words(model);
-    let run = model.run.as_ref();
+    let run = model.playback.run.as_ref();
     let algorithm = run.map_or(model.settings.strategy, Run::strategy).algorithm;
     let [first, second] = special(algorithm, stats);
     let spent = run.map_or(0.0, Run::seconds_shown);
@@ -164,7 +164,7 @@ fn memory(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
             ui.ctx()
                 .accesskit_node_builder(value.id, |node| node.set_label("Memory limit"));
             if value.changed() {
-                actions.push(Action::MemoryLimit((limit * MIB) as u64));
+                actions.push(Action::Settings(settings::Action::MemoryLimit((limit * MIB) as u64)));
             }
             label(ui, "of");
             let text = egui::RichText::new(bytes(held)).font(theme::medium(size::TEXT));
@@ -173,35 +173,9 @@ fn memory(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
     });
 }
 
-/// "4 GiB", "512 MiB" or a bare number of MiB.
-fn parse_mib(text: &str) -> Option<f64> {
-    let text = text.trim().to_lowercase();
-    let digits = text.trim_end_matches(|c: char| c.is_alphabetic() || c.is_whitespace());
-    let unit = text[digits.len()..].trim();
-    let factor = match unit {
-        "g" | "gb" | "gib" => 1024.0,
-        "" | "m" | "mb" | "mib" => 1.0,
-        "k" | "kb" | "kib" => 1.0 / 1024.0,
-        _ => return None,
-    };
-    digits
-        .replace(',', "")
-        .parse::<f64>()
-        .ok()
-        .map(|n| n * factor)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_limit_can_be_typed_with_a_unit() {
-        assert_eq!(parse_mib("4 GiB"), Some(4096.0));
-        assert_eq!(parse_mib(" 512MiB "), Some(512.0));
-        assert_eq!(parse_mib("1,024"), Some(1024.0));
-        assert_eq!(parse_mib("much"), None);
-    }
 
     #[test]
     fn every_counter_has_its_rule() {

@@ -5,16 +5,16 @@ use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 
 use crate::{
     app::{
-        Action, Model, XAxis, open_list,
-        playback::Run,
+        Action, Model, XAxis, explore, open_list,
+        playback::{Run, Transport},
         seconds,
         theme::{self, Palette, size},
         widgets::{
-            chart::{Axis, Chart, Scale, short, step_up},
+            chart::{Axis, Chart, Scale, step_up},
             label, plain_list, toggle,
         },
     },
-    text::{counted, thousands},
+    text::{counted, numbers::abbreviated, thousands},
     worker::{Sample, Series},
 };
 
@@ -26,9 +26,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.y = 4.0;
         header(ui, model, actions);
         let none = Series::default();
-        let series = model.run.as_ref().map_or(&none, |run| run.series());
+        let series = model
+            .playback
+            .run
+            .as_ref()
+            .map_or(&none, |run| run.series());
         if let Some(k) = curves(ui, model, series) {
-            actions.push(Action::GoTo(k));
+            actions.push(Action::transport(Transport::GoTo(k)));
         }
     });
 }
@@ -38,7 +42,7 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
     ui.horizontal(|ui| {
         legends(ui, model);
         ui.add_space(8.0);
-        label(ui, model.settings.x_axis.name());
+        label(ui, model.explore.x_axis.name());
     });
     let _ = curves(ui, model, run.series());
 }
@@ -74,15 +78,15 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.set_height(24.0);
         legends(ui, model);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let log = model.settings.log_axis;
+            let log = model.explore.log_axis;
             let button = toggle(ui, log, "log", "Logarithmic axis");
             if button
                 .on_hover_text("A logarithmic vertical axis.")
                 .clicked()
             {
-                actions.push(Action::LogAxis(!log));
+                actions.push(Action::Explore(explore::Action::LogAxis(!log)));
             }
-            let chosen = model.settings.x_axis;
+            let chosen = model.explore.x_axis;
             let (words, width) = if narrow {
                 (chosen.short_name(), 100.0)
             } else {
@@ -95,7 +99,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             plain_list(ui, words, width, text, |ui| {
                 for axis in XAxis::ALL {
                     if ui.selectable_label(axis == chosen, axis.name()).clicked() {
-                        actions.push(Action::XAxis(axis));
+                        actions.push(Action::Explore(explore::Action::XAxis(axis)));
                     }
                 }
             });
@@ -134,11 +138,11 @@ type Value = fn(&Sample) -> u64;
 fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
     let palette = *Palette::of(ui);
     let axes = Axes {
-        x: model.settings.x_axis,
-        y: Scale::of(model.settings.log_axis),
+        x: model.explore.x_axis,
+        y: Scale::of(model.explore.log_axis),
     };
     let newest = series.last().filter(|newest| newest.expanded > 0);
-    let at = model.run.as_ref().map(|run| run.timeline().at());
+    let at = model.playback.run.as_ref().map(|run| run.timeline().at());
     let now = at.and_then(|at| series.before(at)).or(series.last());
     let until = now.map_or(0, |now| now.expanded);
     let algorithm = model.settings.strategy.algorithm;
@@ -225,7 +229,7 @@ impl Axes {
     fn across(self, series: &Series) -> Axis<'static> {
         let newest = self.value(&series.last().unwrap_or_default()) * 1.02;
         let (least, words): (f64, fn(f64) -> String) = match self.x {
-            XAxis::Expansions => (10.0, short),
+            XAxis::Expansions => (10.0, abbreviated),
             XAxis::Time => (1e-4, seconds),
         };
         Axis {

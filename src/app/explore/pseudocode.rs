@@ -5,7 +5,7 @@ use egui::{Align2, Sense, Ui, vec2};
 use crate::{
     app::{
         Action, Model,
-        playback::Run,
+        playback::{self, Run},
         theme::{self, Palette, size},
         widgets::{label, named, toggle},
     },
@@ -25,27 +25,27 @@ pub(crate) fn height(model: &Model) -> f32 {
 }
 
 fn strategy(model: &Model) -> Strategy {
-    let run = model.run.as_ref();
+    let run = model.playback.run.as_ref();
     run.map_or(model.settings.strategy, Run::strategy)
 }
 
 /// Shows it, and what the step at work does.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let Strategy { algorithm, .. } = strategy(model);
-    let (steps, at) = if model.predict.is_some() {
+    let (steps, at) = if model.playback.predict.is_some() {
         (Vec::new(), 0)
     } else {
-        model.fine_steps()
+        model.playback.fine_steps()
     };
     let step = steps.get(at);
     ui.horizontal(|ui| {
         label(ui, algorithm.name());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let on = model.settings.fine_steps;
+            let on = model.playback.fine_steps;
             let about = "Step goes through each expansion line by line: take, test, generate, check, insert.";
             let button = toggle(ui, on, "fine steps", "Fine steps");
             if button.on_hover_text(about).clicked() {
-                actions.push(Action::FineSteps(!on));
+                actions.push(Action::Playback(playback::Action::FineSteps(!on)));
             }
             if on && !steps.is_empty() {
                 label(ui, &format!("{} of {}", at + 1, steps.len()));

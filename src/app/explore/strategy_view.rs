@@ -5,7 +5,8 @@ use egui::{Ui, vec2};
 use crate::{
     app::{
         Action, Model, Verdict,
-        playback::Phase,
+        playback::{self, Phase},
+        settings,
         widgets::{primary, strategy_picker},
     },
     search::Strategy,
@@ -13,7 +14,7 @@ use crate::{
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let now = model.settings.strategy;
-    if let Some(chosen) = strategy_picker::compact(ui, now, model.deepest()) {
+    if let Some(chosen) = strategy_picker::compact(ui, now, model.boards.deepest()) {
         actions.extend(changes(now, chosen));
     }
     ui.add_space(6.0);
@@ -23,21 +24,24 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// What makes `chosen` of `now`.
 fn changes(now: Strategy, chosen: Strategy) -> impl Iterator<Item = Action> {
     let changed = [
-        (chosen.algorithm != now.algorithm).then_some(Action::Algorithm(chosen.algorithm)),
-        (chosen.heuristic != now.heuristic).then_some(Action::Heuristic(chosen.heuristic)),
-        (chosen.weight != now.weight).then_some(Action::Weight(chosen.weight)),
-        (chosen.ties != now.ties).then_some(Action::Ties(chosen.ties)),
-        (chosen.depth_limit != now.depth_limit).then_some(Action::DepthLimit(chosen.depth_limit)),
+        (chosen.algorithm != now.algorithm)
+            .then_some(settings::Action::Algorithm(chosen.algorithm)),
+        (chosen.heuristic != now.heuristic)
+            .then_some(settings::Action::Heuristic(chosen.heuristic)),
+        (chosen.weight != now.weight).then_some(settings::Action::Weight(chosen.weight)),
+        (chosen.ties != now.ties).then_some(settings::Action::Ties(chosen.ties)),
+        (chosen.depth_limit != now.depth_limit)
+            .then_some(settings::Action::DepthLimit(chosen.depth_limit)),
     ];
-    changed.into_iter().flatten()
+    changed.into_iter().flatten().map(Action::Settings)
 }
 
 /// The same as the bottom bar's round button, with another name, so that each can be told from the other.
 fn run(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let running = model.phase() == Some(Phase::Running);
-    let (text, name) = match model.phase() {
+    let running = model.playback.phase() == Some(Phase::Running);
+    let (text, name) = match model.playback.phase() {
         Some(Phase::Running) => ("Pause", "Pause search"),
-        Some(Phase::Paused) if model.expanded() > 0 => ("Go on", "Go on searching"),
+        Some(Phase::Paused) if model.playback.expanded() > 0 => ("Go on", "Go on searching"),
         Some(Phase::Ended) => ("Run again", "Run again"),
         _ => ("Run", "Run search"),
     };
@@ -47,6 +51,6 @@ fn run(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .on_hover_text("Searches at the chosen speed, or waits (Space).")
         .on_disabled_hover_text("Mend the board first: its faults are listed above.");
     if response.clicked() {
-        actions.push(Action::ToggleSearch);
+        actions.push(Action::Playback(playback::Action::ToggleSearch));
     }
 }

@@ -4,9 +4,10 @@ use egui::{RichText, Ui};
 
 use crate::app::{
     Action, Model,
-    explore::{depths, expansion, node, question, solution, state_space, tree::tree_view},
+    explore::{
+        self, Tab, depths, empty_state, expansion, node, solution, state_space, tree::tree_view,
+    },
     layout::Views,
-    model::Tab,
     playback::{Run, unrecorded_notice},
     theme::{self, Palette},
     widgets::choice,
@@ -39,7 +40,7 @@ pub(crate) fn show(
                 };
                 tab(ui, model, actions, Tab::Frontier, name);
             }
-            if model.replay.is_some() {
+            if model.playback.replay.is_some() {
                 tab(ui, model, actions, Tab::Solution, "Solution");
             }
             if wide {
@@ -50,14 +51,14 @@ pub(crate) fn show(
             ui.horizontal(|ui| switches(ui, model, views, actions));
         }
         ui.add_space(4.0);
-        if let Some(failure) = model.run.as_ref().and_then(Run::failure) {
+        if let Some(failure) = model.playback.run.as_ref().and_then(Run::failure) {
             ui.label(RichText::new(failure).color(Palette::of(ui).bad));
         }
-        let run = model.run.as_ref();
+        let run = model.playback.run.as_ref();
         if let Some(run) = run {
-            unrecorded_notice::show(ui, run, model.tab, actions);
+            unrecorded_notice::show(ui, run, model.explore.tab, actions);
         }
-        match (model.tab, &model.replay, run) {
+        match (model.explore.tab, &model.playback.replay, run) {
             (Tab::Solution, Some(replay), _) => solution::show(ui, replay, actions),
             (Tab::Frontier, _, _) if narrow => node::show(ui, model, views, actions),
             (Tab::Tree, _, Some(run)) => tree_view::show(ui, model, run, &mut views.tree, actions),
@@ -65,9 +66,9 @@ pub(crate) fn show(
             (Tab::Depths, _, Some(run)) => depths::show(ui, model, run),
             (_, _, Some(run)) => match run.current() {
                 Some(node) => expansion::show(ui, run, node),
-                None => question::show(ui, model),
+                None => empty_state::show(ui, model),
             },
-            _ => question::show(ui, model),
+            _ => empty_state::show(ui, model),
         }
     });
 }
@@ -75,7 +76,7 @@ pub(crate) fn show(
 /// What the picture shown can be told, from the right.
 fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
     let place = egui::Layout::right_to_left(egui::Align::Center);
-    ui.with_layout(place, |ui| match (model.tab, &model.run) {
+    ui.with_layout(place, |ui| match (model.explore.tab, &model.playback.run) {
         (Tab::Tree, Some(run)) => tree_view::switches(ui, model, run, &mut views.tree, actions),
         (Tab::Depths, Some(_)) => depths::switches(ui, model, actions),
         _ => {}
@@ -83,7 +84,7 @@ fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Act
 }
 
 fn tab(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, tab: Tab, text: &str) {
-    if choice(ui, model.tab == tab, text).clicked() {
-        actions.push(Action::Show(tab));
+    if choice(ui, model.explore.tab == tab, text).clicked() {
+        actions.push(Action::Explore(explore::Action::Show(tab)));
     }
 }

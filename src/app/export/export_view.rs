@@ -1,12 +1,19 @@
 //! The menu of what can be taken along: a picture of what is shown, and the trace of the search.
 
-use egui::{Ui, vec2};
+use egui::{DragValue, Ui, vec2};
 
-use crate::app::{
-    Action, Model, Place,
-    export::{picture_view, trace_view},
-    theme,
-    widgets::{menu_button, menu_card},
+use crate::{
+    app::{
+        Action, Model, Screen, Status, Tone,
+        export::{
+            self, Cameras, Drawing, DrawnPicture, PictureExport, PictureSubject, SaveAction, draw,
+            picture, save_view,
+        },
+        theme,
+        widgets::{heading, label, menu_button, menu_card, toggle},
+    },
+    study::picture::{Paper, PictureFormat},
+    text::export::{PICTURE, TRACE},
 };
 
 /// The width of the menu's contents.
@@ -17,10 +24,136 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let about = "Saves a picture of what is shown, and the trace of a search.";
     let button = menu_button(ui, "Export", "Export", vec2(78.0, 28.0)).on_hover_text(about);
     menu_card(&button, ui, WIDTH, |ui| {
-        picture_view::show(ui, model, actions);
-        if model.place == Place::Explore {
+        picture_section(ui, model, actions);
+        if model.screen == Screen::Explore {
             theme::rule(ui, 6.0, 6.0);
-            trace_view::show(ui, model, actions);
+            trace_section(ui, model, actions);
         }
     });
+}
+
+/// What can be chosen for the picture, and the button that saves it.
+fn picture_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    heading(ui, "Picture of what is shown");
+    let mut chosen = Vec::new();
+    subject(ui, model, &mut chosen);
+    format_and_theme(ui, model, &mut chosen);
+    size(ui, model, &mut chosen);
+    let action = save_view::row(ui, &model.picture.file, &PICTURE, model.can_draw());
+    chosen.extend(action.map(|action| match action {
+        SaveAction::Edit(edit) => picture::Action::File(edit),
+        SaveAction::Write => picture::Action::Write(draw_picture(ui, model)),
+    }));
+    actions.extend(
+        chosen
+            .into_iter()
+            .map(export::Action::Picture)
+            .map(Action::Export),
+    );
+}
+
+/// What it is of; a place with one picture needs no choice.
+fn subject(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
+    let subjects = PictureSubject::of(model.screen);
+    if subjects.len() < 2 {
+        return;
+    }
+    let now = model.picture.subject(model.screen);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for &subject in subjects {
+            let name = format!("Picture of: {}", subject.name());
+            if toggle(ui, subject == now, subject.name(), &name).clicked() {
+                actions.push(picture::Action::Subject(subject));
+            }
+        }
+    });
+}
+
+fn format_and_theme(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
+    let picture = &model.picture;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let name = |format: PictureFormat| format!("Picture as {}", format.name());
+        let edit = save_view::formats(ui, &picture.file, name);
+        actions.extend(edit.map(picture::Action::File));
+        ui.add_space(12.0);
+        for (light, text, name, about) in [
+            (
+                None,
+                "as here",
+                "Picture as light or dark as here",
+                "As light or dark as the window is now.",
+            ),
+            (Some(true), "light", "Light picture", "For paper."),
+            (Some(false), "dark", "Dark picture", "For a dark slide."),
+        ] {
+            let button = toggle(ui, picture.light == light, text, name);
+            if button.on_hover_text(about).clicked() {
+                actions.push(picture::Action::Light(light));
+            }
+        }
+    });
+}
+
+fn size(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
+    let now = model.picture.paper;
+    let mut paper = now;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        side(ui, &mut paper.width, "Picture width");
+        label(ui, "×");
+        side(ui, &mut paper.height, "Picture height");
+        label(ui, "pixels");
+        ui.add_space(12.0);
+        label(ui, "zoom").on_hover_text("How large letters and marks are.");
+        for zoom in PictureExport::ZOOMS {
+            let name = format!("Picture zoom {zoom}");
+            let button = toggle(ui, paper.zoom == zoom, &format!("{zoom}×"), &name);
+            if button
+                .on_hover_text("How large letters and marks are.")
+                .clicked()
+            {
+                paper.zoom = zoom;
+            }
+        }
+    });
+    if paper != now {
+        actions.push(picture::Action::Paper(paper));
+    }
+}
+
+fn side(ui: &mut Ui, value: &mut u32, name: &'static str) {
+    let field = ui.add(DragValue::new(value).range(Paper::SIDE).speed(4.0));
+    ui.ctx()
+        .accesskit_node_builder(field.id, |node| node.set_label(name));
+    field.on_hover_text("Type a number, or drag.");
+}
+
+/// The picture as it is at this moment.
+fn draw_picture(ui: &Ui, model: &Model) -> DrawnPicture {
+    let picture = &model.picture;
+    let light = picture.light.unwrap_or(!ui.visuals().dark_mode);
+    let paper = Paper {
+        light,
+        ..picture.paper
+    };
+    let mut cameras = Cameras::default();
+    let subject = picture.subject(model.screen);
+    let drawing = Drawing::new(paper, picture.file.format, |ui| {
+        draw(ui, model, subject, &mut cameras);
+    });
+    DrawnPicture::new(move |out| drawing.write(out))
+}
+
+/// What is to be known of the trace, and the button that saves it.
+fn trace_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    heading(ui, "Search trace for Posthoc");
+    if let Some(text) = model.trace_warning() {
+        let tone = Tone::Waiting;
+        save_view::message(ui, &Status::new(tone, text));
+    }
+    let possible = model.playback.expanded() > 0;
+    let action = save_view::row(ui, &model.trace.file, &TRACE, possible);
+    actions.extend(action.map(|action| Action::Export(export::Action::Trace(action))));
 }

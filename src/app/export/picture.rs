@@ -1,20 +1,19 @@
 //! The picture that is saved: of what, how large, and where to.
 
-use std::{fmt, io, path::Path, sync::Arc};
+use std::{fmt, io, sync::Arc};
 
 use crate::{
     app::{
-        Model, Place, Speed,
-        export::{Saving, save_file::Out},
-        model::Tab,
+        Model, Screen,
+        export::{FileEdit, SaveFile, save_file::Out},
     },
     jobs::Measured,
-    study::picture::{Kind, Order, Paper, View},
+    study::picture::{Paper, PictureFormat},
 };
 
 /// What a picture can be of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Motif {
+pub enum PictureSubject {
     /// The search tree.
     Tree,
     /// The map of the state space.
@@ -31,20 +30,17 @@ pub enum Motif {
     Lengths,
 }
 
-impl Motif {
+impl PictureSubject {
     /// Those of a place.
-    #[must_use]
-    pub const fn of(place: Place) -> &'static [Self] {
-        match place {
-            Place::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
-            Place::Compare => &[Self::Columns, Self::Curves],
-            Place::Experiment => &[Self::Lengths],
+    pub(crate) const fn of(screen: Screen) -> &'static [Self] {
+        match screen {
+            Screen::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
+            Screen::Compare => &[Self::Columns, Self::Curves],
+            Screen::Experiment => &[Self::Lengths],
         }
     }
 
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Tree => "Tree",
             Self::StateSpace => "State space",
@@ -55,8 +51,9 @@ impl Motif {
         }
     }
 
-    fn file(self, kind: Kind) -> String {
-        let stem = match self {
+    /// The file's name without its extension.
+    const fn stem(self) -> &'static str {
+        match self {
             Self::Tree => "tree",
             Self::StateSpace => "state-space",
             Self::Depths => "depths",
@@ -64,182 +61,133 @@ impl Motif {
             Self::Columns => "strategies",
             Self::Curves => "curves",
             Self::Lengths => "experiment",
-        };
-        format!("{stem}.{}", kind.extension())
+        }
     }
 }
 
-/// What a person wishes of the picture.
+/// What a person asks of the picture.
 #[derive(Clone, Debug, PartialEq)]
-pub enum PictureWish {
+pub enum Action {
     /// A picture of this.
-    Of(Motif),
+    Subject(PictureSubject),
     /// On paper like this.
-    On(Paper),
-    /// Light, or dark; none is as the window.
+    Paper(Paper),
+    /// Light, or dark; `None` is as the window.
     Light(Option<bool>),
-    /// Of this kind.
-    Kind(Kind),
-    /// The text of the file's field has changed to this.
-    Path(String),
+    /// Another name or format.
+    File(FileEdit<PictureFormat>),
     /// Write this picture.
-    Write(Page),
+    Write(DrawnPicture),
 }
 
-/// A picture that is drawn and waits to be written.
+/// A picture that is drawn and waits to be written. It hides the shapes of egui from the model.
 #[derive(Clone)]
-pub struct Page(Arc<Written>);
+pub struct DrawnPicture(Arc<WritePicture>);
 
-type Written = dyn Fn(&mut dyn io::Write) -> io::Result<()> + Send + Sync;
+type WritePicture = dyn Fn(&mut dyn io::Write) -> io::Result<()> + Send + Sync;
 
-impl Page {
+impl DrawnPicture {
     /// A picture that `write` writes.
-    pub fn new(
+    pub(crate) fn new(
         write: impl Fn(&mut dyn io::Write) -> io::Result<()> + Send + Sync + 'static,
     ) -> Self {
         Self(Arc::new(write))
     }
 }
 
-impl fmt::Debug for Page {
+impl fmt::Debug for DrawnPicture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Page")
+        f.write_str("DrawnPicture")
     }
 }
 
-impl PartialEq for Page {
+impl PartialEq for DrawnPicture {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
 /// The picture to be saved.
-pub struct PictureDesk {
-    /// What was chosen at each place, in their order.
-    of: Vec<Motif>,
-    /// Its size and its zoom; whether it is light is told by [`light`](Self::light).
-    pub paper: Paper,
-    /// Light or dark; none is as the window.
-    pub light: Option<bool>,
-    /// The kind of file.
-    pub kind: Kind,
-    /// The file.
-    pub saving: Saving,
+pub struct PictureExport {
+    /// What was chosen at each place.
+    subjects: Vec<PictureSubject>,
+    /// Its size and its zoom; [`light`](Self::light) stands for the paper's own.
+    pub(crate) paper: Paper,
+    /// Light or dark; `None` is as the window.
+    pub(crate) light: Option<bool>,
+    pub(crate) file: SaveFile<PictureFormat>,
 }
 
-impl PictureDesk {
+impl PictureExport {
     /// The zooms that are offered.
-    pub const ZOOMS: [f32; 4] = [1.0, 1.5, 2.0, 3.0];
+    pub(crate) const ZOOMS: [f32; 4] = [1.0, 1.5, 2.0, 3.0];
 
     pub(crate) fn new() -> Self {
-        let kind = Kind::default();
+        use PictureSubject::{Columns, Lengths, Tree};
         Self {
-            of: vec![Motif::Tree, Motif::Columns, Motif::Lengths],
+            subjects: vec![Tree, Columns, Lengths],
             paper: Paper::default(),
             light: None,
-            kind,
-            saving: Saving::new(&Motif::Tree.file(kind)),
+            file: SaveFile::new(Tree.stem()),
         }
     }
 
     /// What is drawn at a place.
-    #[must_use]
-    pub fn motif(&self, place: Place) -> Motif {
-        let of = Motif::of(place);
-        let chosen = self.of.iter().find(|motif| of.contains(motif));
-        chosen.copied().unwrap_or(of[0])
+    pub(crate) fn subject(&self, screen: Screen) -> PictureSubject {
+        let offered = PictureSubject::of(screen);
+        let chosen = self.subjects.iter().find(|chosen| offered.contains(chosen));
+        chosen.copied().unwrap_or(offered[0])
     }
 
-    /// Whether `motif` is what is drawn at its place.
-    #[must_use]
-    pub fn is_of(&self, motif: Motif) -> bool {
-        self.of.contains(&motif)
+    /// Whether `subject` is what is drawn at its place.
+    pub(crate) fn is_of(&self, subject: PictureSubject) -> bool {
+        self.subjects.contains(&subject)
     }
 }
 
 impl Model {
-    pub(crate) fn picture_wish(&mut self, wish: PictureWish) {
-        let now = self.picture.motif(self.place);
-        let desk = &mut self.picture;
-        match wish {
-            PictureWish::Of(motif) => {
-                let place = Motif::of(self.place);
-                desk.of.retain(|chosen| !place.contains(chosen));
-                desk.of.push(motif);
-                desk.saving
-                    .rename(&now.file(desk.kind), &motif.file(desk.kind));
+    pub(crate) fn picture_wish(&mut self, action: Action) {
+        let old = self.picture.subject(self.screen);
+        let picture = &mut self.picture;
+        match action {
+            Action::Subject(subject) => {
+                let offered = PictureSubject::of(self.screen);
+                picture.subjects.retain(|chosen| !offered.contains(chosen));
+                picture.subjects.push(subject);
+                picture.file.rename(old.stem(), subject.stem());
             }
-            PictureWish::On(paper) => desk.paper = paper,
-            PictureWish::Light(light) => desk.light = light,
-            PictureWish::Kind(kind) => {
-                desk.name_kind(kind);
-                desk.kind = kind;
-            }
-            PictureWish::Path(path) => {
-                // The ending tells the kind.
-                desk.kind = Kind::of(Path::new(path.trim())).unwrap_or(desk.kind);
-                desk.saving.set_path(path);
-            }
-            PictureWish::Write(Page(write)) => {
-                let work = move |out: Out<'_>| write(out).map(|()| String::new());
-                let ending = desk.kind.extension();
-                desk.saving.write(&self.wake, ending, false, work);
+            Action::Paper(paper) => picture.paper = paper,
+            Action::Light(light) => picture.light = light,
+            Action::File(edit) => picture.file.edit(edit),
+            Action::Write(DrawnPicture(write)) => {
+                let write = move |out: Out<'_>| write(out).map(|()| None);
+                picture.file.write(&self.wake, false, write);
             }
         }
     }
 
-    /// Searches as far as `order` asks, as fast as can be, with the views it needs.
-    pub(crate) fn take_order(&mut self, order: &Order) {
-        self.editor.set_problem(order.problem);
-        self.settings.strategy = order.strategy;
-        self.settings.speed = Speed::FULL;
-        self.tab = match order.view {
-            View::Map => Tab::StateSpace,
-            View::Depths => Tab::Depths,
-            View::Tree | View::Plot => Tab::Tree,
-        };
-        let at = order.at;
-        self.with_run(true, move |run, settings| match at {
-            Some(at) => run.step_to(at),
-            None => run.go(settings.speed.pace()),
-        });
-    }
-
-    /// Has the file's name, where nobody gave it another, say what is drawn at the place that is gone to.
-    pub(crate) fn name_picture(&mut self, from: Place, to: Place) {
-        let (from, to) = (self.picture.motif(from), self.picture.motif(to));
-        let kind = self.picture.kind;
-        self.picture.saving.rename(&from.file(kind), &to.file(kind));
+    /// Has the file's name, unless a person gave it one, say what is drawn at the place that is gone to.
+    pub(crate) fn name_picture(&mut self, from: Screen, to: Screen) {
+        let (from, to) = (self.picture.subject(from), self.picture.subject(to));
+        self.picture.file.rename(from.stem(), to.stem());
     }
 
     /// Whether what is chosen can be drawn now.
-    #[must_use]
-    pub fn can_draw(&self) -> bool {
-        let space = || match self.space() {
-            Measured::Done(space) => Some(space),
-            _ => None,
+    pub(crate) fn can_draw(&self) -> bool {
+        let has_map = || match self.space() {
+            Measured::Done(space) => space.map.is_some(),
+            Measured::Pending | Measured::TooLarge => false,
         };
-        match self.picture.motif(self.place) {
-            Motif::Tree | Motif::Depths | Motif::Plot => self.run.is_some(),
-            Motif::StateSpace => self.run.is_some() && space().is_some_and(|s| s.map.is_some()),
-            Motif::Columns | Motif::Curves => self.compare.has_begun(),
-            Motif::Lengths => {
+        match self.picture.subject(self.screen) {
+            PictureSubject::Tree | PictureSubject::Depths | PictureSubject::Plot => {
+                self.playback.run.is_some()
+            }
+            PictureSubject::StateSpace => self.playback.run.is_some() && has_map(),
+            PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
+            PictureSubject::Lengths => {
                 let job = self.experiment.job.as_ref();
                 job.is_some_and(|job| job.results.is_some())
             }
         }
-    }
-}
-
-impl PictureDesk {
-    /// Ends the file's name as its kind does, where it ended as the other kind.
-    fn name_kind(&mut self, kind: Kind) {
-        let path = Path::new(self.saving.path());
-        let path = if Kind::of(path).is_some() {
-            path.with_extension(kind.extension()).display().to_string()
-        } else {
-            self.saving.path().to_owned()
-        };
-        self.saving.set_path(path);
     }
 }

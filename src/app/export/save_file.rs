@@ -1,4 +1,7 @@
-//! A file that a person names, written beside the window; and what became of it.
+//! A file that a person names, written in the background, and what became of it.
+//!
+//! Pictures, traces, tables and lessons are all saved this way: [`SaveFile`] is the state,
+//! [`save_view`](crate::app::export::save_view) shows it.
 
 use std::{
     io,
@@ -6,40 +9,83 @@ use std::{
 };
 
 use crate::{
-    app::{Status, Tone, bytes},
+    app::{
+        Status, Tone, bytes,
+        export::{FileFormat, TableFormat},
+    },
     jobs::{
         Wake,
         background_task::{Errand, News},
     },
-    study::file::replace,
+    study::file::{WriteError, replace},
+    text::export,
 };
 
-/// A file and what became of writing it.
-pub struct Saving {
+/// A file to be saved: its name, its format, and what became of it.
+pub struct SaveFile<F> {
     path: String,
-    told: Option<Status>,
-    /// Whether there is such a file already, so that a person has to say that it is to be replaced.
-    asks: bool,
-    errand: Option<Errand<Answer>>,
+    pub(crate) format: F,
+    message: Option<Message>,
+    writing: Option<Errand<Result<Saved, SaveError>>>,
 }
 
-enum Answer {
-    Saved(PathBuf, String),
+/// The file of a table.
+pub(crate) type TableFile = SaveFile<TableFormat>;
+
+/// A change of a file that is to be saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileEdit<F> {
+    /// The text of the name's field has changed to this.
+    Path(String),
+    /// The file has this format.
+    Format(F),
+}
+
+/// What the line below the field says.
+enum Message {
+    Saved(Saved),
+    Failed(SaveError),
+    /// Something that did not come from saving.
+    Other(Status),
+}
+
+/// A file that was written.
+struct Saved {
+    path: PathBuf,
+    bytes: u64,
+    /// Expansions in a trace.
+    expansions: Option<u64>,
+}
+
+/// Why a file was not saved. Whatever stood there before is untouched.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum SaveError {
+    #[error("{}", export::NO_FILE_NAME)]
+    NoName,
+    /// A file that is there is replaced only by a second wish.
+    #[error("{}", export::file_exists(.0))]
     Exists(PathBuf),
-    Failed(String),
+    #[error(transparent)]
+    Write(#[from] WriteError),
+    #[error("{}", export::no_thread(.0))]
+    NoThread(#[source] io::Error),
+    /// The thread ended without an answer: a defect.
+    #[error("{}", export::FILE_TASK_BROKE_OFF)]
+    BrokeOff,
 }
 
-/// Where bytes go.
+/// Where the bytes of a file go.
 pub(crate) type Out<'a> = &'a mut dyn io::Write;
 
-impl Saving {
-    /// Offers this name.
-    pub(crate) fn new(name: &str) -> Self {
+impl<F: FileFormat> SaveFile<F> {
+    /// Offers this name, with the extension of the default format.
+    pub(crate) fn new(stem: &str) -> Self {
+        let format = F::default();
         Self {
-            path: name.to_owned(),
-            told: None,
-            asks: false,
-            errand: None,
+            path: format!("{stem}.{}", format.extension()),
+            format,
+            message: None,
+            writing: None,
         }
     }
 
@@ -49,126 +95,162 @@ impl Saving {
     }
 
     /// The file, as typed.
-    #[must_use]
-    pub fn path(&self) -> &str {
+    pub(crate) fn path(&self) -> &str {
         &self.path
     }
 
-    /// What became of it, or what hinders.
-    #[must_use]
-    pub const fn told(&self) -> Option<&Status> {
-        self.told.as_ref()
-    }
-
-    /// Whether writing again would replace a file that is there.
-    #[must_use]
-    pub const fn asks_to_replace(&self) -> bool {
-        self.asks
-    }
-
-    /// Whether it is being written.
-    #[must_use]
-    pub const fn is_busy(&self) -> bool {
-        self.errand.is_some()
-    }
-
-    pub(crate) fn set_path(&mut self, path: String) {
-        self.path = path;
+    /// Changes the name or the format. An extension goes with the format it belongs to.
+    pub(crate) fn edit(&mut self, edit: FileEdit<F>) {
+        match edit {
+            FileEdit::Path(path) => {
+                self.format = F::of_name(Path::new(path.trim())).unwrap_or(self.format);
+                self.path = path;
+            }
+            FileEdit::Format(format) => {
+                let path = Path::new(&self.path);
+                let extension = path.extension().and_then(|extension| extension.to_str());
+                let old = self.format.extension();
+                if extension.is_some_and(|extension| extension.eq_ignore_ascii_case(old)) {
+                    let path = path.with_extension(format.extension());
+                    self.path = path.display().to_string();
+                }
+                self.format = format;
+            }
+        }
         self.forget();
     }
 
     /// Renames the file, unless a person gave it a name of their own.
-    pub(crate) fn rename(&mut self, old: &str, new: &str) {
+    pub(crate) fn rename(&mut self, old_stem: &str, new_stem: &str) {
+        let extension = self.format.extension();
         let path = Path::new(&self.path);
-        if path.file_name().is_some_and(|name| name == old) {
-            self.path = path.with_file_name(new).display().to_string();
+        let old = format!("{old_stem}.{extension}");
+        if path.file_name().is_some_and(|name| *name == *old) {
+            let path = path.with_file_name(format!("{new_stem}.{extension}"));
+            self.path = path.display().to_string();
         }
         self.forget();
     }
 
-    /// What was said is over.
-    pub(crate) fn forget(&mut self) {
-        self.told = None;
-        self.asks = false;
-    }
-
-    pub(crate) fn say(&mut self, tone: Tone, text: impl Into<String>) {
-        let text = text.into();
-        self.told = Some(Status { text, tone });
-    }
-
-    /// Writes what `work` writes, which gives back what there is to say of it; `ending` is added to a name without one.
-    /// A file that is there is replaced only when that was asked about, or is `meant`.
+    /// Writes what `write` writes, which returns the expansions in a trace. A file that is there is replaced only where a
+    /// person was asked, or where that is to `overwrite`.
     pub(crate) fn write(
         &mut self,
         wake: &Wake,
-        ending: &str,
-        meant: bool,
-        work: impl FnOnce(Out<'_>) -> io::Result<String> + Send + 'static,
+        overwrite: bool,
+        write: impl FnOnce(Out<'_>) -> io::Result<Option<u64>> + Send + 'static,
     ) {
         if self.is_busy() {
             return;
         }
-        let over = meant || self.asks;
+        let overwrite = overwrite || self.asks_to_replace();
         self.forget();
-        let mut path = PathBuf::from(self.path.trim());
-        if path.file_name().is_none() {
-            return self.say(Tone::Bad, "There is no file name: type one first.");
-        }
-        if path.extension().is_none() {
-            path.as_mut_os_string().push(format!(".{ending}"));
-        }
-        // Where it will be is worth knowing: the folder the app was started in is not always plain.
-        let path = std::path::absolute(&path).unwrap_or(path);
-        match Errand::start(wake, move || done(path, over, work)) {
-            Ok(errand) => self.errand = Some(errand),
-            Err(error) => self.say(Tone::Bad, format!("No thread for the file: {error}.")),
+        let Some(path) = self.target() else {
+            return self.fail(SaveError::NoName);
+        };
+        match Errand::start(wake, move || save(path, overwrite, write)) {
+            Ok(task) => self.writing = Some(task),
+            Err(error) => self.fail(SaveError::NoThread(error)),
         }
     }
 
-    /// Takes in what became of it; gives back whether it was saved just now. Never waits.
-    pub(crate) fn poll(&mut self) -> bool {
-        let answer = match self.errand.as_ref().map(Errand::look) {
-            None | Some(News::UnderWay) => return false,
-            Some(News::Done(answer)) => answer,
-            Some(News::Broken) => {
-                Answer::Failed("The work on the file broke off; try again".to_owned())
-            }
-        };
-        self.errand = None;
-        match answer {
-            Answer::Saved(path, words) => {
-                self.say(
-                    Tone::Solved,
-                    format!("Written to {}{words}.", path.display()),
-                );
-                return true;
-            }
-            Answer::Exists(path) => {
-                self.asks = true;
-                let text = format!("There is a file {} already.", path.display());
-                self.say(Tone::Waiting, text);
-            }
-            Answer::Failed(why) => self.say(Tone::Bad, format!("{why}.")),
+    /// The file to be written: absolute, because the folder that the app was started in is not always obvious, and with an
+    /// extension. `None` where there is no name.
+    fn target(&self) -> Option<PathBuf> {
+        let mut path = PathBuf::from(self.path.trim());
+        path.file_name()?;
+        if path.extension().is_none() {
+            let extension = format!(".{}", self.format.extension());
+            path.as_mut_os_string().push(extension);
         }
-        false
+        Some(std::path::absolute(&path).unwrap_or(path))
+    }
+
+    /// Takes in what became of the file; returns whether it was saved just now. Never waits.
+    pub(crate) fn poll(&mut self) -> bool {
+        let result = match self.writing.as_ref().map(Errand::look) {
+            None | Some(News::UnderWay) => return false,
+            Some(News::Done(result)) => result,
+            Some(News::Broken) => Err(SaveError::BrokeOff),
+        };
+        self.writing = None;
+        let saved = result.is_ok();
+        self.message = Some(result.map_or_else(Message::Failed, Message::Saved));
+        saved
     }
 }
 
-fn done(path: PathBuf, over: bool, work: impl FnOnce(Out<'_>) -> io::Result<String>) -> Answer {
-    if !over && path.exists() {
-        return Answer::Exists(path);
+impl<F> SaveFile<F> {
+    pub(crate) const fn is_busy(&self) -> bool {
+        self.writing.is_some()
     }
-    let mut words = String::new();
-    let written = replace(&path, |out| {
-        words = work(out)?;
+
+    /// Whether writing again replaces a file that is there.
+    pub(crate) const fn asks_to_replace(&self) -> bool {
+        matches!(self.message, Some(Message::Failed(SaveError::Exists(_))))
+    }
+
+    /// What became of the file, or what is in the way.
+    pub(crate) fn status(&self) -> Option<Status> {
+        let (tone, text) = match self.message.as_ref()? {
+            Message::Saved(saved) => {
+                let size = bytes(saved.bytes);
+                let text = export::written(&saved.path, &size, saved.expansions);
+                (Tone::Solved, text)
+            }
+            Message::Failed(error @ SaveError::Exists(_)) => (Tone::Waiting, format!("{error}.")),
+            Message::Failed(error) => (Tone::Bad, format!("{error}.")),
+            Message::Other(status) => return Some(status.clone()),
+        };
+        Some(Status::new(tone, text))
+    }
+
+    /// Says something else below the field.
+    pub(crate) fn say(&mut self, tone: Tone, text: impl Into<String>) {
+        self.message = Some(Message::Other(Status::new(tone, text)));
+    }
+
+    pub(crate) fn fail(&mut self, error: SaveError) {
+        self.message = Some(Message::Failed(error));
+    }
+
+    /// Takes the line below the field away.
+    pub(crate) fn forget(&mut self) {
+        self.message = None;
+    }
+}
+
+impl TableFile {
+    /// Writes the text that `make` makes in the background.
+    pub(crate) fn write_text(
+        &mut self,
+        wake: &Wake,
+        make: impl FnOnce() -> String + Send + 'static,
+    ) {
+        self.write(wake, false, move |out| {
+            out.write_all(make().as_bytes())?;
+            Ok(None)
+        });
+    }
+}
+
+fn save(
+    path: PathBuf,
+    overwrite: bool,
+    write: impl FnOnce(Out<'_>) -> io::Result<Option<u64>>,
+) -> Result<Saved, SaveError> {
+    if !overwrite && path.exists() {
+        return Err(SaveError::Exists(path));
+    }
+    let mut expansions = None;
+    replace(&path, |out| {
+        expansions = write(out)?;
         Ok(())
-    });
-    match written {
-        Ok(()) => {
-            let length = std::fs::metadata(&path).map_or(0, |data| data.len());
-            Answer::Saved(path, format!(", {}{words}", bytes(length)))
-        }
-        Err(fault) => Answer::Failed(fault.to_string()),
-    }
+    })?;
+    let bytes = std::fs::metadata(&path).map_or(0, |data| data.len());
+    Ok(Saved {
+        path,
+        bytes,
+        expansions,
+    })
 }

@@ -1,75 +1,88 @@
-//! A file to be written: the field for its name, the button, and what became of it.
+//! A file to be saved: the field for its name, the button, and what became of it.
 
 use egui::{Key, Label, Layout, RichText, TextEdit, Ui};
 
-use crate::app::{
-    Status, Tone,
-    export::Saving,
-    theme::{Palette, size},
-    widgets::{label, quiet},
+use crate::{
+    app::{
+        Status, Tone,
+        export::{FileEdit, FileFormat, SaveFile},
+        theme::{Palette, size},
+        widgets::{label, quiet, toggle},
+    },
+    text::export::{REPLACE, SaveLabels},
 };
 
-/// What stands there.
-pub(crate) struct Words {
-    /// Before the field.
-    pub(crate) field: &'static str,
-    /// On the button.
-    pub(crate) button: &'static str,
-    /// What the button does.
-    pub(crate) about: &'static str,
-    /// Why it does nothing yet.
-    pub(crate) why_not: &'static str,
-}
-
-/// What a person wishes of the file.
-pub(crate) enum FileWish {
-    /// The text of the field has changed to this.
-    Path(String),
-    /// Write it.
+/// What a person asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveAction<F> {
+    /// Change its name or format.
+    Edit(FileEdit<F>),
+    /// Save it.
     Write,
 }
 
 /// Shows field, button and message; the button answers where it is `possible`.
-pub(crate) fn row(ui: &mut Ui, saving: &Saving, words: &Words, possible: bool) -> Option<FileWish> {
-    let mut wish = None;
+pub(crate) fn row<F: FileFormat>(
+    ui: &mut Ui,
+    file: &SaveFile<F>,
+    labels: &SaveLabels,
+    possible: bool,
+) -> Option<SaveAction<F>> {
+    let mut action = None;
     ui.horizontal(|ui| {
         ui.set_height(28.0);
-        let name = label(ui, words.field);
+        let name = label(ui, labels.field);
         ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
-            let (text, about) = if saving.asks_to_replace() {
-                ("Replace it", "Writes over the file that is there.")
+            let (text, about) = if file.asks_to_replace() {
+                REPLACE
             } else {
-                (words.button, words.about)
+                (labels.button, labels.about)
             };
-            let possible = possible && !saving.is_busy();
+            let possible = possible && !file.is_busy();
             let button = ui.add_enabled_ui(possible, |ui| quiet(ui, text)).inner;
             let button = button.on_hover_text(about);
-            if button.on_disabled_hover_text(words.why_not).clicked() {
-                wish = Some(FileWish::Write);
+            if button.on_disabled_hover_text(labels.why_not).clicked() {
+                action = Some(SaveAction::Write);
             }
-            let mut path = saving.path().to_owned();
+            let mut path = file.path().to_owned();
             let field = TextEdit::singleline(&mut path).desired_width(ui.available_width());
             let field = ui.add(field).labelled_by(name.id);
             if field.changed() {
-                wish = Some(FileWish::Path(path));
+                action = Some(SaveAction::Edit(FileEdit::Path(path)));
             } else if field.lost_focus() && possible && ui.input(|i| i.key_pressed(Key::Enter)) {
-                wish = Some(FileWish::Write);
+                action = Some(SaveAction::Write);
             }
         });
     });
-    if let Some(told) = saving.told() {
-        message(ui, told);
+    if let Some(status) = file.status() {
+        message(ui, &status);
     }
-    wish
+    action
 }
 
-/// How something ended, where it was wished.
+/// A switch for each format, in a row that is there already. `name` is what a screen reader reads.
+pub(crate) fn formats<F: FileFormat>(
+    ui: &mut Ui,
+    file: &SaveFile<F>,
+    name: impl Fn(F) -> String,
+) -> Option<FileEdit<F>> {
+    let mut edit = None;
+    for &format in F::ALL {
+        let button = toggle(ui, format == file.format, format.name(), &name(format));
+        if button.on_hover_text(format.about()).clicked() {
+            edit = Some(FileEdit::Format(format));
+        }
+    }
+    edit
+}
+
+/// A line that a screen reader reads out when it changes.
 pub(crate) fn message(ui: &mut Ui, status: &Status) {
     let palette = Palette::of(ui);
     let color = match status.tone {
         Tone::Bad => palette.bad,
         Tone::Waiting => palette.gold_text,
-        _ => palette.dim,
+        Tone::Quiet | Tone::Busy | Tone::Solved => palette.dim,
     };
     let text = RichText::new(&status.text)
         .size(size::LABEL + 1.0)

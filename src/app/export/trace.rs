@@ -9,92 +9,75 @@ use std::{
 };
 
 use crate::{
-    app::{Model, export::Saving, playback::Phase},
-    interchange::posthoc::{self, MANY, MOST},
+    app::{
+        Model,
+        export::{SaveAction, SaveFile, TraceFormat, save_file::Out},
+        playback::Phase,
+    },
+    interchange::posthoc::{self, MAX_EXPANSIONS},
     search::Limits,
-    text::{counted, thousands},
+    text::export,
 };
 
 /// The trace's file.
-pub struct TraceDesk {
-    /// The file.
-    pub saving: Saving,
-    /// Set where the trace is not wanted any more.
+pub struct TraceExport {
+    pub(crate) file: SaveFile<TraceFormat>,
+    /// Set when the trace is no longer wanted.
     stop: Arc<AtomicBool>,
 }
 
-/// What a person wishes of the trace.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TraceWish {
-    /// The text of the file's field has changed to this.
-    Path(String),
-    /// Write it.
-    Write,
-}
+/// What a person asks of the trace.
+pub type Action = SaveAction<TraceFormat>;
 
-impl TraceDesk {
+impl TraceExport {
     pub(crate) fn new() -> Self {
         Self {
-            saving: Saving::new("search.trace.json"),
+            file: SaveFile::new("search"),
             stop: Arc::default(),
         }
     }
 }
 
-impl Drop for TraceDesk {
+impl Drop for TraceExport {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 }
 
 impl Model {
-    pub(crate) fn trace_wish(&mut self, wish: TraceWish) {
-        match wish {
-            TraceWish::Path(path) => self.trace.saving.set_path(path),
-            TraceWish::Write => self.write_trace(),
+    pub(crate) fn trace_wish(&mut self, action: Action) {
+        match action {
+            Action::Edit(edit) => self.trace.file.edit(edit),
+            Action::Write => self.write_trace(),
         }
     }
 
     /// What a person should know before a trace of this search is written.
-    #[must_use]
-    pub fn trace_warning(&self) -> Option<String> {
-        let made = self.expanded();
-        if made > MOST {
-            let (made, most) = (thousands(made), thousands(MOST));
-            Some(format!(
-                "Only the first {most} of {made} expansions are written; Posthoc is slow with so many."
-            ))
-        } else if made > MANY {
-            let (made, many) = (thousands(made), thousands(MANY));
-            Some(format!(
-                "{made} expansions; above {many} Posthoc becomes slow."
-            ))
-        } else {
-            None
-        }
+    pub(crate) fn trace_warning(&self) -> Option<String> {
+        export::warning_before_trace(self.playback.expanded())
     }
 
-    /// Searches once more, as far as the search has come, and writes down what happens.
+    /// Searches once more in the background, as far as the search has come, and writes down what happens.
     fn write_trace(&mut self) {
-        let Some(run) = &self.run else { return };
+        let Some(run) = &self.playback.run else {
+            return;
+        };
         let (problem, strategy) = (run.problem(), run.strategy());
-        let ended = run.phase() == Phase::Ended;
-        let made = run.stats().expanded;
-        let whole = ended && made <= MOST;
+        let expanded = run.stats().expanded;
+        let whole = run.phase() == Phase::Ended && expanded <= MAX_EXPANSIONS;
         let limits = Limits {
             memory: self.settings.memory_limit,
-            expansions: (!whole).then_some(made.min(MOST)),
+            expansions: (!whole).then_some(expanded.min(MAX_EXPANSIONS)),
         };
         let stop = Arc::clone(&self.trace.stop);
-        let work = move |out: crate::app::export::save_file::Out<'_>| {
+        let write = move |out: Out<'_>| {
             let go_on = |_: &_| match stop.load(Ordering::Relaxed) {
                 true => ControlFlow::Break(()),
                 false => ControlFlow::Continue(()),
             };
-            let (_, _, written) = posthoc::write(&problem, strategy, limits, out, go_on)?;
-            Ok(format!(", {}", counted(written.expansions, "expansion")))
+            let (_, _, summary) = posthoc::write(&problem, strategy, limits, out, go_on)?;
+            Ok(Some(summary.expansions))
         };
-        let saving = &mut self.trace.saving;
-        saving.write(&self.wake, "trace.json", false, work);
+        self.trace.file.write(&self.wake, false, write);
     }
 }

@@ -2,18 +2,18 @@
 
 use crate::{
     app::{
-        Action, Model, Place, Tone,
+        Model, Screen, Tone,
         lesson::MAX_BOOKMARKS,
-        playback::{Phase, Run},
+        playback::{Action, Phase, Run, RunCommand, Transport},
     },
-    lesson::{Bookmark, Scene},
-    text::{counted, thousands},
+    lesson::{Bookmark, SearchSetup},
+    text::lesson::ended_before_bookmark,
 };
 
 impl Model {
     /// The search in the window, where one was started.
-    fn scene(&self) -> Option<Scene> {
-        self.run.as_ref().map(|run| Scene {
+    fn search_setup(&self) -> Option<SearchSetup> {
+        self.playback.run.as_ref().map(|run| SearchSetup {
             problem: run.problem(),
             strategy: run.strategy(),
         })
@@ -21,38 +21,38 @@ impl Model {
 
     /// The bookmarks of the search in the window, with their numbers in the list.
     pub fn bookmarks_here(&self) -> impl Iterator<Item = (usize, &Bookmark)> {
-        let here = self.scene();
+        let here = self.search_setup();
         let all = self.lesson.bookmarks.iter().enumerate();
-        all.filter(move |(_, mark)| here.is_some_and(|here| mark.scene.is_as(&here)))
+        all.filter(move |(_, mark)| here.is_some_and(|here| mark.setup.is_same_search(&here)))
     }
 
     /// Whether there is room for another bookmark.
     #[must_use]
     pub fn can_bookmark(&self) -> bool {
-        self.run.is_some() && self.lesson.bookmarks.len() < MAX_BOOKMARKS
+        self.playback.run.is_some() && self.lesson.bookmarks.len() < MAX_BOOKMARKS
     }
 
     pub(crate) fn bookmark(&mut self) {
-        let (Some(scene), Some(run)) = (self.scene(), &self.run) else {
+        let (Some(setup), Some(run)) = (self.search_setup(), &self.playback.run) else {
             return;
         };
         let expansion = run.timeline().at();
         let marks = &mut self.lesson.bookmarks;
         let here = marks
             .iter_mut()
-            .find(|mark| mark.expansion == expansion && mark.scene.is_as(&scene));
+            .find(|mark| mark.expansion == expansion && mark.setup.is_same_search(&setup));
         let note = self.lesson.note.trim().to_owned();
         if let Some(mark) = here {
             mark.note = note;
         } else if marks.len() < MAX_BOOKMARKS {
             // Those of one search stand in its order, after those of the searches before.
-            let same = |mark: &Bookmark| mark.scene.is_as(&scene);
+            let same = |mark: &Bookmark| mark.setup.is_same_search(&setup);
             let later = |mark: &Bookmark| same(mark) && mark.expansion > expansion;
             let after = marks.iter().rposition(same).map(|last| last + 1);
             let place = marks.iter().position(later).or(after);
             let place = place.unwrap_or(marks.len());
             let mark = Bookmark {
-                scene,
+                setup,
                 expansion,
                 note,
             };
@@ -67,15 +67,16 @@ impl Model {
         let Some(mark) = self.lesson.bookmarks.get(index).cloned() else {
             return;
         };
-        self.place = Place::Explore;
+        self.screen = Screen::Explore;
         self.lesson.current = Some(index);
         self.lesson.awaited = None;
-        self.set_scene(mark.scene);
-        self.set_predict(false);
-        self.fine = None;
-        self.with_run(true, |run, _| run.pause());
-        self.follow();
-        if let Some(run) = &mut self.run {
+        self.set_search(mark.setup);
+        self.playback.predict = None;
+        self.playback.fine = None;
+        let setup = self.setup();
+        self.playback.start_and(RunCommand::Pause, true, &setup);
+        self.playback.follow();
+        if let Some(run) = &mut self.playback.run {
             run.step_to(mark.expansion);
             self.lesson.awaited = Some((mark.expansion, mark.note));
             self.arrive();
@@ -95,23 +96,27 @@ impl Model {
     }
 
     /// Brings boards and strategy back. A run of just these stays.
-    pub(crate) fn set_scene(&mut self, scene: Scene) {
-        if !self.scene().is_some_and(|here| here.is_as(&scene)) {
-            self.reset();
+    pub(crate) fn set_search(&mut self, setup: SearchSetup) {
+        if !self
+            .search_setup()
+            .is_some_and(|here| here.is_same_search(&setup))
+        {
+            self.playback.reset();
         }
-        if self.editor.problem() != Some(scene.problem) {
-            self.editor.set_problem(scene.problem);
+        if self.boards.editor.problem() != Some(setup.problem) {
+            self.boards.editor.set_problem(setup.problem);
         }
         let strategy = self.settings.strategy;
-        let now = Scene { strategy, ..scene };
-        if !now.is_as(&scene) {
-            self.settings.strategy = scene.strategy;
+        let now = SearchSetup { strategy, ..setup };
+        if !now.is_same_search(&setup) {
+            self.settings.strategy = setup.strategy;
         }
     }
 
     /// Looks at the bookmark that is on its way once the search is there, or says that it never will be.
     pub(crate) fn arrive(&mut self) {
-        let (Some((k, note)), Some(run)) = (self.lesson.awaited.take(), &mut self.run) else {
+        let (Some((k, note)), Some(run)) = (self.lesson.awaited.take(), &mut self.playback.run)
+        else {
             return;
         };
         let newest = run.timeline().newest();
@@ -119,38 +124,50 @@ impl Model {
             self.lesson.awaited = Some((k, note));
         } else if newest >= k {
             run.pause();
-            self.go_to(k);
+            self.playback.go_to(k);
             if !note.is_empty() {
-                self.note(Tone::Waiting, note);
+                self.playback.note(Tone::Waiting, note);
             }
         } else if run.phase() == Phase::Ended {
-            let (end, k) = (counted(newest, "expansion"), thousands(k));
-            let text = format!("The search ended after {end}, before the bookmark at {k}");
-            self.note(Tone::Bad, text);
+            self.playback
+                .note(Tone::Bad, ended_before_bookmark(newest, k));
         }
     }
 
     /// A person who steers the search has it no longer go to a bookmark.
-    pub(crate) fn give_up_bookmark(&mut self, action: &Action) {
-        let steers = matches!(
-            action,
-            Action::SearchAnyway
-                | Action::Toggle
-                | Action::ToggleSearch
-                | Action::Step
-                | Action::StepBack
-                | Action::GoTo(_)
-                | Action::Follow
-                | Action::End
-                | Action::ToNext(_)
-                | Action::ToPrevious(_)
-                | Action::Finish
-                | Action::Reset
-        );
+    pub(crate) fn give_up_bookmark(&mut self, action: Action) {
+        let steers = match action {
+            Action::Transport(Transport::Speed(_) | Transport::Faster | Transport::Slower)
+            | Action::Break(_)
+            | Action::Unbreak(_)
+            | Action::Select(_)
+            | Action::Predict(_)
+            | Action::FineSteps(_)
+            | Action::PlaySolution(_)
+            | Action::GoToMove(_)
+            | Action::ReplaySpeed(_) => false,
+            Action::Transport(
+                Transport::Reset
+                | Transport::GoTo(_)
+                | Transport::StepBack
+                | Transport::Toggle
+                | Transport::Step
+                | Transport::Finish,
+            )
+            | Action::SearchAnyway
+            | Action::ToggleSearch
+            | Action::Follow
+            | Action::End
+            | Action::ToNext(_)
+            | Action::ToPrevious(_) => true,
+        };
         if steers && self.lesson.awaited.take().is_some() {
             // A pause is what undoes the many steps it was to make; one that was asked for stays one.
-            let asked = matches!(action, Action::Toggle | Action::ToggleSearch);
-            if let Some(run) = self.run.as_mut().filter(|_| !asked) {
+            let asked = matches!(
+                action,
+                Action::Transport(Transport::Toggle) | Action::ToggleSearch
+            );
+            if let Some(run) = self.playback.run.as_mut().filter(|_| !asked) {
                 Run::pause(run);
             }
         }

@@ -1,12 +1,17 @@
 //! The menu of the lesson: bookmarks with their notes, and the file they are kept in.
 
-use egui::{Ui, vec2};
+use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
-use crate::app::{
-    Action, Model,
-    lesson::{bookmarks_view, file_view},
-    theme,
-    widgets::{menu_button, menu_card},
+use crate::{
+    app::{
+        Action, Model,
+        export::{SaveAction, save_view},
+        lesson::{self, MAX_NOTE},
+        theme::{self, Palette, size},
+        widgets::{Icon, at, heading, icon_button, label, menu_button, menu_card, quiet},
+    },
+    lesson::Bookmark,
+    text::{export::LESSON, thousands},
 };
 
 /// The width of the menu's contents.
@@ -17,8 +22,166 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let about = "Bookmarks with a note each; saves boards, strategy, view and bookmarks, and opens them again.";
     let button = menu_button(ui, "Lesson", "Lesson", vec2(78.0, 28.0)).on_hover_text(about);
     menu_card(&button, ui, WIDTH, |ui| {
-        bookmarks_view::show(ui, model, actions);
+        bookmarks(ui, model, actions);
         theme::rule(ui, 6.0, 6.0);
-        file_view::show(ui, model, actions);
+        file(ui, model, actions);
     });
+}
+
+/// The bookmarks, a click on which goes there, and a note for the next.
+fn bookmarks(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    heading(ui, "Bookmarks");
+    let marks = &model.lesson.bookmarks;
+    if marks.is_empty() {
+        label(
+            ui,
+            "None yet. A bookmark keeps a moment of the search with a note, for the class to come back to; Page Down and Page Up go from one to the next.",
+        );
+    }
+    let here: Vec<usize> = model.bookmarks_here().map(|(index, _)| index).collect();
+    ScrollArea::vertical()
+        .max_height(200.0)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            for (index, mark) in marks.iter().enumerate() {
+                let now = model.lesson.current == Some(index);
+                row(ui, index, mark, here.contains(&index), now, actions);
+            }
+        });
+    ui.add_space(2.0);
+    next_bookmark(ui, model, actions);
+}
+
+/// A bookmark: its moment and its note, a click on which goes there, and a button that removes it.
+fn row(
+    ui: &mut Ui,
+    index: usize,
+    mark: &Bookmark,
+    here: bool,
+    now: bool,
+    actions: &mut Vec<Action>,
+) {
+    let palette = *Palette::of(ui);
+    let (number, moment) = (index + 1, thousands(mark.expansion));
+    // As high as a row: in the height that a list may take, it would stand in the middle.
+    let whole = vec2(ui.available_width(), 24.0);
+    ui.allocate_ui_with_layout(whole, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let name = format!("Remove bookmark {number}");
+        let remove = icon_button(ui, true, Icon::Remove, &name, false);
+        if remove.on_hover_text("Drops the bookmark.").clicked() {
+            actions.push(Action::Lesson(lesson::Action::Forget(index)));
+        }
+        // The first frame of a menu measures it, and has no room yet.
+        let room = vec2(ui.available_width().max(0.0), 24.0);
+        let (rect, response) = ui.allocate_exact_size(room, Sense::click());
+        let lit = response.hovered() || response.has_focus();
+        let fill = if lit { palette.hover } else { palette.card };
+        ui.painter().rect_filled(rect, theme::RADIUS, fill);
+        if now {
+            let line = egui::Stroke::new(1.0, palette.accent);
+            let kind = egui::StrokeKind::Inside;
+            ui.painter().rect_stroke(rect, theme::RADIUS, line, kind);
+        }
+        let inside = rect.shrink2(vec2(8.0, 0.0));
+        at(ui, inside, |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let color = if here { palette.accent } else { palette.dim };
+                let font = theme::semibold(size::TEXT);
+                ui.add(
+                    Label::new(RichText::new(&moment).font(font).color(color)).selectable(false),
+                );
+                let note = if mark.note.is_empty() {
+                    RichText::new("no note").color(palette.dim)
+                } else {
+                    RichText::new(&mark.note).color(palette.text)
+                };
+                ui.add(
+                    Label::new(note.size(size::TEXT))
+                        .selectable(false)
+                        .truncate(),
+                );
+            });
+        });
+        let name = format!("Bookmark {number}: expansion {moment}, {}", mark.note);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+        if response.on_hover_text(about(mark, here)).clicked() {
+            actions.push(Action::Lesson(lesson::Action::GoTo(index)));
+        }
+    });
+}
+
+/// What a click does, and the whole note.
+fn about(mark: &Bookmark, here: bool) -> String {
+    let way = if here {
+        "Goes there.".to_owned()
+    } else {
+        let (board, algorithm) = (mark.setup.problem.start(), mark.setup.strategy.algorithm);
+        format!("Takes over the board {board} and {algorithm}, and searches up to there.")
+    };
+    if mark.note.is_empty() {
+        way
+    } else {
+        format!("{}\n{way}", mark.note)
+    }
+}
+
+/// The note of the next bookmark, and the button that makes it.
+fn next_bookmark(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let mut note = model.lesson.note.clone();
+    let name = label(ui, "Note");
+    let field = TextEdit::singleline(&mut note)
+        .char_limit(MAX_NOTE)
+        .hint_text("what to ask or to say there")
+        .desired_width(f32::INFINITY);
+    let field = ui.add(field).labelled_by(name.id);
+    if field.changed() {
+        actions.push(Action::Lesson(lesson::Action::Note(note)));
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    let possible = model.can_bookmark();
+    let button = ui
+        .add_enabled_ui(possible, |ui| quiet(ui, "Bookmark this moment"))
+        .inner
+        .on_hover_text("Keeps the expansion looked at, with its board, its strategy and the note.")
+        .on_disabled_hover_text("There is no moment yet: run the search or make a step first.");
+    if possible && (button.clicked() || entered) {
+        actions.push(Action::Lesson(lesson::Action::Bookmark));
+    }
+}
+
+/// The name of the file, and the buttons that save and open it.
+fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        heading(ui, "Lesson file");
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (text, about, wish) in [
+                (
+                    "Open lesson",
+                    "Takes over what is in the file; the boards here can be had back by undo, the bookmarks not.",
+                    lesson::Action::Open,
+                ),
+                (
+                    "Open the example",
+                    "Takes over a first lesson on A* and BFS that comes along.",
+                    lesson::Action::Example,
+                ),
+            ] {
+                let idle = !model.lesson.is_busy();
+                let button = ui.add_enabled_ui(idle, |ui| quiet(ui, text)).inner;
+                if button.on_hover_text(about).clicked() {
+                    actions.push(Action::Lesson(wish));
+                }
+            }
+        });
+    });
+    let idle = !model.lesson.is_busy();
+    let action = save_view::row(ui, &model.lesson.file, &LESSON, idle);
+    actions.extend(action.map(|action| {
+        Action::Lesson(match action {
+            SaveAction::Edit(edit) => lesson::Action::File(edit),
+            SaveAction::Write => lesson::Action::Save,
+        })
+    }));
 }

@@ -1,34 +1,37 @@
 //! The lesson in the window: its bookmarks, and the file it is saved to and opened from.
 
 pub(crate) mod bookmarks;
-pub(crate) mod bookmarks_view;
-pub(crate) mod captured_view;
-pub(crate) mod file_view;
-pub(crate) mod files;
+pub(crate) mod file;
 pub(crate) mod lesson_view;
+pub(crate) mod saved_view;
 
 use crate::{
-    app::{Model, Tone, export::Saving, lesson::files::Opened},
+    app::{
+        Model,
+        export::{FileEdit, LessonFormat, SaveFile},
+        lesson::file::Opened,
+    },
     jobs::background_task::Errand,
-    lesson::{Bookmark, ENDING},
+    lesson::Bookmark,
 };
 
-/// Characters of a note at most, and bookmarks of a lesson: with more its file could not be opened again.
+/// The most characters of a note and the most bookmarks of a lesson: with more, its file would exceed
+/// [`MAX_BYTES`](crate::lesson::MAX_BYTES) and could not be opened again.
 pub(crate) const MAX_NOTE: usize = 300;
 const MAX_BOOKMARKS: usize = 300;
 
-/// What a person wishes of the lesson.
+/// What a person asks of the lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LessonWish {
-    /// The text of the file's field has changed to this.
-    Path(String),
+pub enum Action {
+    /// Another name for the file.
+    File(FileEdit<LessonFormat>),
     /// The text of the note's field has changed to this.
     Note(String),
     /// Bookmark the moment looked at, with that note.
     Bookmark,
     /// Look at the bookmark of this number.
     GoTo(usize),
-    /// Be rid of the bookmark of this number.
+    /// Remove the bookmark of this number.
     Forget(usize),
     /// Look at the bookmark after the one looked at last, or at the one before.
     Next(bool),
@@ -40,27 +43,29 @@ pub enum LessonWish {
     Open,
 }
 
-/// What there is of a lesson beside boards, strategy and view, which are the window's own.
-pub struct LessonDesk {
+/// What belongs to the lesson alone: boards, strategy and view are the window's own.
+pub struct LessonState {
     /// The file it is saved to and opened from.
-    pub saving: Saving,
+    pub(crate) file: SaveFile<LessonFormat>,
     opening: Option<Errand<Opened>>,
-    /// The file that may be written over: it was saved or opened here, or a person was asked.
-    own: Option<String>,
-    note: String,
-    bookmarks: Vec<Bookmark>,
-    /// The one that was gone to last.
-    current: Option<usize>,
-    /// The moment that the search is on its way to, and what is said there.
+    /// The file that may be overwritten: it was saved or opened here.
+    own_path: Option<String>,
+    /// The note that the next bookmark gets.
+    pub(crate) note: String,
+    /// The bookmarks, in the order in which they are listed.
+    pub(crate) bookmarks: Vec<Bookmark>,
+    /// The bookmark that was gone to last.
+    pub(crate) current: Option<usize>,
+    /// The moment that the search is on its way to, and the note that is shown there.
     awaited: Option<(u64, String)>,
 }
 
-impl LessonDesk {
+impl LessonState {
     pub(crate) fn new() -> Self {
         Self {
-            saving: Saving::new(&format!("my{ENDING}")),
+            file: SaveFile::new("my"),
             opening: None,
-            own: None,
+            own_path: None,
             note: String::new(),
             bookmarks: Vec::new(),
             current: None,
@@ -68,58 +73,35 @@ impl LessonDesk {
         }
     }
 
-    /// The note that the next bookmark gets.
-    #[must_use]
-    pub fn note(&self) -> &str {
-        &self.note
-    }
-
-    /// The number of the bookmark that was gone to last.
-    #[must_use]
-    pub const fn current(&self) -> Option<usize> {
-        self.current
-    }
-
-    /// The bookmarks, in the order in which they are listed.
-    #[must_use]
-    pub fn bookmarks(&self) -> &[Bookmark] {
-        &self.bookmarks
-    }
-
     /// Whether a file is being read or written.
-    #[must_use]
-    pub const fn is_busy(&self) -> bool {
-        self.opening.is_some() || self.saving.is_busy()
-    }
-
-    fn say(&mut self, tone: Tone, text: impl Into<String>) {
-        self.saving.say(tone, text);
+    pub(crate) const fn is_busy(&self) -> bool {
+        self.opening.is_some() || self.file.is_busy()
     }
 }
 
 impl Model {
-    pub(crate) fn lesson_wish(&mut self, wish: LessonWish) {
-        match wish {
-            LessonWish::Path(path) => self.lesson.saving.set_path(path),
-            LessonWish::Note(note) => self.lesson.note = note,
-            LessonWish::Bookmark => self.bookmark(),
-            LessonWish::GoTo(index) => self.go_to_bookmark(index),
-            LessonWish::Forget(index) => {
+    pub(crate) fn lesson_wish(&mut self, action: Action) {
+        match action {
+            Action::File(edit) => self.lesson.file.edit(edit),
+            Action::Note(note) => self.lesson.note = note,
+            Action::Bookmark => self.bookmark(),
+            Action::GoTo(index) => self.go_to_bookmark(index),
+            Action::Forget(index) => {
                 if index < self.lesson.bookmarks.len() {
                     self.lesson.bookmarks.remove(index);
                     self.lesson.current = None;
                 }
             }
-            LessonWish::Next(forward) => self.go_to_next_bookmark(forward),
-            LessonWish::Example => self.open_example(),
-            LessonWish::Save => self.save_lesson(),
-            LessonWish::Open => self.open_lesson(),
+            Action::Next(forward) => self.go_to_next_bookmark(forward),
+            Action::Example => self.open_example(),
+            Action::Save => self.save_lesson(),
+            Action::Open => self.open_lesson(),
         }
     }
 
     /// Takes in what has become of a file, and of the way to a bookmark.
     pub(crate) fn poll_lesson(&mut self) {
-        self.hear_of_file();
+        self.poll_lesson_file();
         self.arrive();
     }
 }

@@ -1,8 +1,14 @@
 use std::{sync::Arc, thread::sleep, time::Duration};
 
 use crate::{
-    app::{Action, Model, Speed, Tone, Verdict, boards::Field, playback::Phase},
-    puzzle::{Board, Draft, Problem, Size, instances},
+    app::{
+        Action, Model, Speed, Tone, Verdict,
+        boards::{self, Field},
+        explore,
+        playback::{self, Phase, Transport},
+        settings,
+    },
+    puzzle::{Board, Draft, Problem, Size, examples},
     search::{Algorithm, Limit, Outcome},
 };
 
@@ -25,39 +31,42 @@ fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
 
 #[track_caller]
 fn finish(model: &mut Model) {
-    model.apply(Action::Finish);
-    poll_until(model, |m| m.phase() == Some(Phase::Ended));
+    model.update(Action::transport(Transport::Finish));
+    poll_until(model, |m| m.playback.phase() == Some(Phase::Ended));
 }
 
 #[test]
 fn the_first_board_is_ready_to_be_searched() {
     let mut model = model();
     assert!(matches!(model.verdict(), Verdict::Solvable(..)));
-    model.apply(Action::Toggle);
-    assert_eq!(model.phase(), Some(Phase::Running));
-    model.apply(Action::Toggle);
-    assert_eq!(model.phase(), Some(Phase::Paused));
+    model.update(Action::transport(Transport::Toggle));
+    assert_eq!(model.playback.phase(), Some(Phase::Running));
+    model.update(Action::transport(Transport::Toggle));
+    assert_eq!(model.playback.phase(), Some(Phase::Paused));
     finish(&mut model);
     assert_eq!(model.status().text, "Solved in 20 moves");
     assert_eq!(model.status().tone, Tone::Solved);
-    assert!(model.replay.is_some());
+    assert!(model.playback.replay.is_some());
 }
 
 #[test]
 fn steps_are_counted_one_by_one() {
     let mut model = model();
     for _ in 0..25 {
-        model.apply(Action::Step);
+        model.update(Action::transport(Transport::Step));
     }
-    poll_until(&mut model, |m| m.expanded() == 25);
+    poll_until(&mut model, |m| m.playback.expanded() == 25);
     assert_eq!(model.status().text, "Paused at 25 expansions");
-    model.apply(Action::Reset);
-    assert_eq!((model.expanded(), model.phase()), (0, None));
+    model.update(Action::transport(Transport::Reset));
+    assert_eq!(
+        (model.playback.expanded(), model.playback.phase()),
+        (0, None)
+    );
 }
 
 #[test]
 fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
-    for instance in instances().iter().filter(|i| i.start.size().cells() <= 9) {
+    for instance in examples().iter().filter(|i| i.start.size().cells() <= 9) {
         let all = Algorithm::ALL.iter();
         // A depth-first search would look for a way that is not there, or a long one, for years.
         let short = instance.optimal.is_some_and(|best| best <= 22);
@@ -66,16 +75,16 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
         }) {
             let mut model = model();
             let problem = Problem::new(instance.start, instance.goal).expect("one size");
-            model.apply(Action::Load(problem));
-            model.apply(Action::Algorithm(algorithm));
+            model.update(Action::Boards(boards::Action::Load(problem)));
+            model.update(Action::Settings(settings::Action::Algorithm(algorithm)));
             if instance.optimal.is_none() {
-                model.apply(Action::Finish);
-                assert_eq!(model.phase(), None, "{}: refused", instance.name);
+                model.update(Action::transport(Transport::Finish));
+                assert_eq!(model.playback.phase(), None, "{}: refused", instance.name);
                 assert!(model.status().text.starts_with("No solution: "));
-                model.apply(Action::SearchAnyway);
+                model.update(Action::Playback(playback::Action::SearchAnyway));
             }
             finish(&mut model);
-            let outcome = model.run.as_ref().and_then(|run| run.outcome());
+            let outcome = model.playback.run.as_ref().and_then(|run| run.outcome());
             match (instance.optimal, outcome) {
                 (Some(best), Some(Outcome::Solved(solution))) => {
                     let moves = solution.len() as u32;
@@ -96,10 +105,10 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
 fn a_shuffle_is_as_far_as_wished_once_the_distances_are_there() {
     let mut model = model();
     for length in [0, 1, 17, 31, 40] {
-        model.apply(Action::ShuffleLength(length));
-        model.apply(Action::Shuffle);
+        model.update(Action::Boards(boards::Action::ShuffleLength(length)));
+        model.update(Action::Boards(boards::Action::Shuffle));
         poll_until(&mut model, |m| {
-            m.longest_shuffle().is_some() && !m.shuffle_pending
+            m.boards.longest_shuffle(&m.surveys).is_some() && !m.boards.shuffle_pending
         });
         let Verdict::Solvable(_, best) = model.verdict() else {
             panic!("a shuffled board has a solution");
@@ -112,9 +121,11 @@ fn a_shuffle_is_as_far_as_wished_once_the_distances_are_there() {
 fn the_same_seed_shuffles_the_same_way() {
     let shuffled = || {
         let mut model = model();
-        model.apply(Action::SetSize(Size::new(4, 4).expect("a legal size")));
-        model.apply(Action::Shuffle);
-        model.editor.start().text().to_owned()
+        model.update(Action::Boards(boards::Action::SetSize(
+            Size::new(4, 4).expect("a legal size"),
+        )));
+        model.update(Action::Boards(boards::Action::Shuffle));
+        model.boards.editor.start().text().to_owned()
     };
     assert_eq!(shuffled(), shuffled());
 }
@@ -122,54 +133,64 @@ fn the_same_seed_shuffles_the_same_way() {
 #[test]
 fn an_edit_ends_the_run_but_a_wish_about_the_view_does_not() {
     let mut model = model();
-    model.apply(Action::Step);
-    poll_until(&mut model, |m| m.expanded() == 1);
-    model.apply(Action::LogAxis(true));
-    model.apply(Action::Zoom(2.0));
-    model.apply(Action::Faster);
-    assert_eq!(model.expanded(), 1);
-    model.apply(Action::Type(Field::Start, "81346705".into()));
+    model.update(Action::transport(Transport::Step));
+    poll_until(&mut model, |m| m.playback.expanded() == 1);
+    model.update(Action::Explore(explore::Action::LogAxis(true)));
+    model.update(Action::Settings(settings::Action::Zoom(2.0)));
+    model.update(Action::transport(Transport::Faster));
+    assert_eq!(model.playback.expanded(), 1);
+    model.update(Action::Boards(boards::Action::Type(
+        Field::Start,
+        "81346705".into(),
+    )));
     assert_eq!(
-        model.expanded(),
+        model.playback.expanded(),
         1,
         "a draft that is no board changes nothing yet"
     );
-    model.apply(Action::Type(Field::Start, "813467025".into()));
-    assert_eq!(model.phase(), None);
+    model.update(Action::Boards(boards::Action::Type(
+        Field::Start,
+        "813467025".into(),
+    )));
+    assert_eq!(model.playback.phase(), None);
     assert!(model.status().text.contains("back to no expansions"));
-    model.apply(Action::Step);
-    model.apply(Action::Algorithm(Algorithm::Bfs));
-    assert_eq!(model.phase(), None);
+    model.update(Action::transport(Transport::Step));
+    model.update(Action::Settings(settings::Action::Algorithm(
+        Algorithm::Bfs,
+    )));
+    assert_eq!(model.playback.phase(), None);
 }
 
 #[test]
 fn a_slide_goes_on_from_what_the_replay_shows() {
     let mut model = model();
     finish(&mut model);
-    model.apply(Action::PlayTo(3));
+    model.update(Action::Playback(playback::Action::GoToMove(3)));
     let shown = model.shown_start().expect("legal");
-    assert_ne!(Some(shown), model.editor.start().board());
+    assert_ne!(Some(shown), model.boards.editor.start().board());
     let cell = (0..9)
         .find(|&cell| crate::app::boards::slid(shown, cell).is_some())
         .expect("some tile slides");
-    model.apply(Action::Slide(cell));
+    model.update(Action::Boards(boards::Action::Slide(cell)));
     assert_eq!(
-        model.editor.start().board(),
+        model.boards.editor.start().board(),
         crate::app::boards::slid(shown, cell)
     );
-    assert_eq!(model.phase(), None);
+    assert_eq!(model.playback.phase(), None);
 }
 
 #[test]
 fn a_memory_limit_ends_a_search_and_is_told() {
     let mut model = model();
-    model.apply(Action::MemoryLimit(0));
-    let korf = instances().iter().find(|i| i.start.size().cells() == 16);
+    model.update(Action::Settings(settings::Action::MemoryLimit(0)));
+    let korf = examples().iter().find(|i| i.start.size().cells() == 16);
     let korf = korf.expect("boards of the 15-puzzle ship with the app");
-    model.apply(Action::Load(
+    model.update(Action::Boards(boards::Action::Load(
         Problem::new(korf.start, korf.goal).expect("one size"),
-    ));
-    model.apply(Action::Algorithm(Algorithm::Bfs));
+    )));
+    model.update(Action::Settings(settings::Action::Algorithm(
+        Algorithm::Bfs,
+    )));
     finish(&mut model);
     let status = model.status().text;
     assert!(
@@ -182,11 +203,14 @@ fn a_memory_limit_ends_a_search_and_is_told() {
 fn mending_swaps_two_tiles_and_makes_it_solvable() {
     let mut model = model();
     let board = Draft::parse("123456870", None).board().expect("legal");
-    model.apply(Action::Type(Field::Start, board.to_string()));
+    model.update(Action::Boards(boards::Action::Type(
+        Field::Start,
+        board.to_string(),
+    )));
     assert!(matches!(model.verdict(), Verdict::Unsolvable(_)));
-    model.apply(Action::Mend);
+    model.update(Action::Boards(boards::Action::Mend));
     assert!(matches!(model.verdict(), Verdict::Solvable(..)));
-    let mended = model.editor.start().board().expect("legal");
+    let mended = model.boards.editor.start().board().expect("legal");
     let differ = |b: &Board| (0..9).filter(|&c| b.tile(c) != board.tile(c)).count();
     assert_eq!(differ(&mended), 2);
 }
@@ -195,25 +219,33 @@ fn mending_swaps_two_tiles_and_makes_it_solvable() {
 fn speed_keys_stop_at_the_ends() {
     let mut model = model();
     for _ in 0..100 {
-        model.apply(Action::Faster);
+        model.update(Action::transport(Transport::Faster));
     }
-    assert_eq!(model.settings.speed, Speed::FULL);
+    assert_eq!(model.playback.speed, Speed::FULL);
     for _ in 0..100 {
-        model.apply(Action::Slower);
+        model.update(Action::transport(Transport::Slower));
     }
-    assert_eq!(model.settings.speed, Speed::notch(0.0));
+    assert_eq!(model.playback.speed, Speed::notch(0.0));
 }
 
 #[test]
 fn a_depth_limit_does_not_limit_the_searches_that_deepen() {
     let mut model = model();
-    model.apply(Action::Algorithm(Algorithm::DepthLimited));
-    model.apply(Action::DepthLimit(Some(5)));
+    model.update(Action::Settings(settings::Action::Algorithm(
+        Algorithm::DepthLimited,
+    )));
+    model.update(Action::Settings(settings::Action::DepthLimit(Some(5))));
     finish(&mut model);
-    let outcome = |model: &Model| model.run.as_ref().and_then(|run| run.outcome().cloned());
+    let outcome = |model: &Model| {
+        model
+            .playback
+            .run
+            .as_ref()
+            .and_then(|run| run.outcome().cloned())
+    };
     assert_eq!(outcome(&model), Some(Outcome::Limit(Limit::Depth)));
     for algorithm in [Algorithm::IdaStar, Algorithm::IterativeDeepening] {
-        model.apply(Action::Algorithm(algorithm));
+        model.update(Action::Settings(settings::Action::Algorithm(algorithm)));
         finish(&mut model);
         assert_eq!(model.status().text, "Solved in 20 moves", "{algorithm}");
     }

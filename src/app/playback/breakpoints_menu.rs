@@ -5,7 +5,7 @@ use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, TextEdit, Ui, vec
 use crate::{
     app::{
         Action, Model,
-        playback::Run,
+        playback::{self, Run},
         theme::{self, Palette, size},
         widgets::{Icon, icon_button, label, menu_button, quiet},
     },
@@ -17,7 +17,7 @@ use crate::{
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let count = model.breakpoints.len();
+    let count = model.playback.breakpoints.len();
     let text = if count == 0 {
         "Stop at".to_owned()
     } else {
@@ -32,7 +32,7 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .show(|ui| {
             ui.set_width(300.0);
             ui.spacing_mut().item_spacing.y = 6.0;
-            for &breakpoint in &model.breakpoints {
+            for &breakpoint in &model.playback.breakpoints {
                 set(ui, model, breakpoint, actions);
             }
             if count > 0 {
@@ -44,15 +44,15 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// A breakpoint that is set: what it is, when it strikes, and a way to be rid of it.
 fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Action>) {
-    let words = words(breakpoint, model.editor.size());
+    let words = words(breakpoint, model.boards.editor.size());
     ui.horizontal(|ui| {
         let remove = icon_button(ui, true, Icon::Remove, &format!("Remove: {words}"), false);
         if remove.on_hover_text("Do not stop at this.").clicked() {
-            actions.push(Action::Unbreak(breakpoint));
+            actions.push(Action::Playback(playback::Action::Unbreak(breakpoint)));
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
-        let strikes = model.run.as_ref().map(Run::timeline);
+        let strikes = model.playback.run.as_ref().map(Run::timeline);
         if let Some(at) = strikes.and_then(|t| t.history().strikes(breakpoint, 0)) {
             let text = format!("at {}", thousands(at));
             ui.label(RichText::new(text).color(Palette::of(ui).dim))
@@ -89,7 +89,9 @@ fn wishes(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             .on_hover_text(about)
             .clicked()
         {
-            actions.push(Action::Break(Breakpoint::Meeting));
+            actions.push(Action::Playback(playback::Action::Break(
+                Breakpoint::Meeting,
+            )));
         }
     }
     board(ui, model, actions);
@@ -113,7 +115,7 @@ fn number(
             ui.data_mut(|data| data.insert_temp(id, value));
         }
         if quiet(ui, button).clicked() {
-            actions.push(Action::Break(breakpoint(value)));
+            actions.push(Action::Playback(playback::Action::Break(breakpoint(value))));
         }
     });
 }
@@ -130,7 +132,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if field.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));
     }
-    let board = Draft::parse(&text, Some(model.editor.size())).board();
+    let board = Draft::parse(&text, Some(model.boards.editor.size())).board();
     ui.horizontal(|ui| {
         let state = board.as_ref().ok().map(Board::state);
         for (name, breakpoint) in [
@@ -141,7 +143,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 .add_enabled_ui(state.is_some(), |ui| quiet(ui, name).clicked())
                 .inner;
             if let Some(state) = state.filter(|_| clicked) {
-                actions.push(Action::Break(breakpoint(state)));
+                actions.push(Action::Playback(playback::Action::Break(breakpoint(state))));
             }
         }
     });

@@ -1,6 +1,10 @@
 //! One clock for several searches: where it stands, and what makes it move.
 
-use crate::{app::Speed, worker::Pace};
+use crate::{
+    app::Speed,
+    text::units::{per_second, playback_rate},
+    worker::Pace,
+};
 
 /// What the clock counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,11 +67,9 @@ impl ClockBy {
             return "full speed".to_owned();
         }
         match self {
-            Self::Expansions => format!("{rate:.0} / s"),
+            Self::Expansions => per_second(rate),
             Self::Depth => format!("{rate} / s"),
-            Self::Time if rate < 1e3 => format!("{rate:.0} µs / s"),
-            Self::Time if rate < 1e6 => format!("{:.0} ms / s", rate / 1e3),
-            Self::Time => format!("{:.0} × real", rate / 1e6),
+            Self::Time => playback_rate(rate),
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::{Popup, PopupCloseBehavior, RichText, Ui, vec2};
 use crate::{
     app::{
         Action, Model,
-        playback::Run,
+        playback::{self, Run},
         theme::{Palette, size},
         widgets::{Icon, icon_button, menu_button},
     },
@@ -28,13 +28,13 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .show(|ui| {
             ui.set_min_width(220.0);
             for entry in entries(model) {
-                row(ui, &entry, model.run.is_some(), actions);
+                row(ui, &entry, model.playback.run.is_some(), actions);
             }
         });
 }
 
 fn entries(model: &Model) -> Vec<Entry> {
-    let run = model.run.as_ref();
+    let run = model.playback.run.as_ref();
     let algorithm = run.map_or(model.settings.strategy, Run::strategy).algorithm;
     let mut entries = Vec::new();
     let mut entry = |landmark, name, about| {
@@ -99,12 +99,14 @@ fn row(ui: &mut Ui, entry: &Entry, enabled: bool, actions: &mut Vec<Action>) {
             let next = format!("Next {}", entry.name);
             let next = icon_button(ui, enabled, Icon::Play, &next, false);
             if next.on_hover_text("The next one.").clicked() {
-                actions.push(Action::ToNext(entry.landmark));
+                actions.push(Action::Playback(playback::Action::ToNext(entry.landmark)));
             }
             let previous = format!("Previous {}", entry.name);
             let previous = icon_button(ui, enabled, Icon::Back, &previous, false);
             if previous.on_hover_text("The last one before.").clicked() {
-                actions.push(Action::ToPrevious(entry.landmark));
+                actions.push(Action::Playback(playback::Action::ToPrevious(
+                    entry.landmark,
+                )));
             }
         });
     });

@@ -3,9 +3,12 @@
 pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
 pub(crate) mod jump_menu;
+pub(crate) mod predict;
+pub(crate) mod replay;
 pub(crate) mod rerun;
 pub(crate) mod run;
-pub(crate) mod searching;
+pub(crate) mod speed;
+pub(crate) mod starting;
 pub(crate) mod timeline;
 #[cfg(test)]
 pub(crate) mod timeline_tests;
@@ -15,6 +18,217 @@ pub(crate) mod transport_view;
 pub(crate) mod unrecorded_notice;
 
 pub(crate) use clock::{Clock, ClockBy, Span};
+pub(crate) use predict::Predict;
+pub(crate) use replay::Replay;
 pub(crate) use rerun::Rerun;
 pub(crate) use run::{Phase, Run};
+pub(crate) use speed::Speed;
+pub(crate) use starting::{RunCommand, Setup};
 pub(crate) use timeline::Timeline;
+
+use std::time::Instant;
+
+use crate::{
+    app::{Status, Tone, playback::starting::Waiting},
+    recording::{Breakpoint, Landmark, NodeId},
+    search::Outcome,
+};
+
+/// What the bar of one search and that of a comparison have in common.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Transport {
+    /// Back to no expansions.
+    Reset,
+    /// Look at this moment.
+    GoTo(u64),
+    /// One step back.
+    StepBack,
+    /// Play where it stands still, stand still where it plays; begin where nothing has begun.
+    Toggle,
+    /// One step on: made, where it has not been made.
+    Step,
+    /// To the end, as fast as the machine goes.
+    Finish,
+    /// The notch of the speed slider.
+    Speed(f64),
+    /// One notch faster.
+    Faster,
+    /// One notch slower.
+    Slower,
+}
+
+/// Something done with the search or with the moment that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Action {
+    Transport(Transport),
+    /// Search though there is no solution.
+    SearchAnyway,
+    /// Search at the chosen speed where the search waits, wait where it runs.
+    ToggleSearch,
+    /// Look at the newest moment, whichever it is.
+    Follow,
+    /// To the newest moment; from there to the end, as fast as the machine goes.
+    End,
+    /// Look at the next moment of a kind.
+    ToNext(Landmark),
+    /// Look at the last moment of a kind before this one.
+    ToPrevious(Landmark),
+    /// Stop at this.
+    Break(Breakpoint),
+    /// Do not stop at this any more.
+    Unbreak(Breakpoint),
+    /// Choose a node to be inspected, or none; where the next node is asked for, an open one is the answer.
+    Select(Option<NodeId>),
+    /// Ask before each expansion which node comes next, or leave that.
+    Predict(bool),
+    /// Go through an expansion line by line.
+    FineSteps(bool),
+    /// Play the solution, or stop playing.
+    PlaySolution(bool),
+    /// Show the board after so many moves of the solution.
+    GoToMove(usize),
+    /// The speed at which the solution is played, by its place in the list.
+    ReplaySpeed(usize),
+}
+
+/// The search of the Explore screen and the moment of it that is looked at, with all that ends when it does.
+pub struct Playback {
+    pub run: Option<Run>,
+    /// The replay of the solution found.
+    pub replay: Option<Replay>,
+    /// The game of guessing the node that comes next, while it is played.
+    pub predict: Option<Predict>,
+    /// What to stop at, in the order in which it was set.
+    pub breakpoints: Vec<Breakpoint>,
+    pub speed: Speed,
+    /// Whether a step goes line by line through an expansion.
+    pub fine_steps: bool,
+    /// Which fine step of which expansion is looked at.
+    pub(crate) fine: Option<(u64, usize)>,
+    /// What happened that the run does not tell: it stands in the status line until the next action.
+    pub(crate) notice: Option<Status>,
+    /// What is to be done with the run as soon as the pattern tables it looks up are there.
+    waiting: Option<Waiting>,
+    /// When the trace was last recorded, where more of it waits.
+    recorded: Option<Instant>,
+    /// Whether this frame's time went into recording, and the next one's is for drawing what was recorded.
+    picture_due: bool,
+}
+
+impl Playback {
+    pub(crate) const fn new() -> Self {
+        Self {
+            run: None,
+            replay: None,
+            predict: None,
+            breakpoints: Vec::new(),
+            speed: Speed::DEFAULT,
+            fine_steps: false,
+            fine: None,
+            notice: None,
+            waiting: None,
+            recorded: None,
+            picture_due: false,
+        }
+    }
+
+    /// Steers the search and the moment looked at. `setup` is what a search is started with where there is none.
+    pub(crate) fn update(&mut self, action: Action, setup: &Setup) {
+        match action {
+            Action::Transport(Transport::Toggle) => self.toggle(setup),
+            Action::Transport(Transport::Step) => self.step(setup),
+            Action::Transport(Transport::StepBack) => self.step_back(),
+            Action::Transport(Transport::GoTo(k)) => self.go_to(k),
+            Action::Transport(Transport::Finish) => self.finish(setup),
+            Action::Transport(Transport::Reset) => self.reset(),
+            Action::Transport(Transport::Speed(notch)) => self.set_speed(Speed::notch(notch)),
+            Action::Transport(Transport::Faster) => self.set_speed(self.speed.faster()),
+            Action::Transport(Transport::Slower) => self.set_speed(self.speed.slower()),
+            Action::SearchAnyway => self.run_on(true, setup),
+            Action::ToggleSearch if self.phase() == Some(Phase::Running) => self.pause(),
+            Action::ToggleSearch => self.run_on(false, setup),
+            Action::End if self.follows() => self.finish(setup),
+            Action::Follow | Action::End => self.follow(),
+            Action::ToNext(landmark) => self.go_to_landmark(landmark, true),
+            Action::ToPrevious(landmark) => self.go_to_landmark(landmark, false),
+            Action::Select(node) => self.select(node),
+            Action::Predict(on) => self.set_predict(on, setup),
+            Action::FineSteps(on) => {
+                self.fine_steps = on;
+                self.fine = None;
+            }
+            Action::Break(breakpoint) => self.set_break(breakpoint, true),
+            Action::Unbreak(breakpoint) => self.set_break(breakpoint, false),
+            Action::PlaySolution(on) => self.with_replay(|replay| replay.set_playing(on)),
+            Action::GoToMove(at) => self.with_replay(|replay| replay.go_to(at)),
+            Action::ReplaySpeed(speed) => self.with_replay(|replay| replay.set_speed(speed)),
+        }
+    }
+
+    fn with_replay(&mut self, what: impl FnOnce(&mut Replay)) {
+        if let Some(replay) = &mut self.replay {
+            what(replay);
+        }
+    }
+
+    /// Takes in what the search told. Never waits.
+    pub(crate) fn poll(&mut self) {
+        let Some(run) = &mut self.run else {
+            return;
+        };
+        let before = run.phase();
+        run.poll();
+        if before != Phase::Ended
+            && run.phase() == Phase::Ended
+            && let Some(Outcome::Solved(solution)) = run.outcome()
+        {
+            self.replay = Some(Replay::new(solution.clone()));
+        }
+    }
+
+    /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
+    pub(crate) fn advance(&mut self, seconds: f64) -> Option<f64> {
+        let played = self.play_on(seconds);
+        let replayed = self.replay.as_mut().and_then(|r| r.advance(seconds));
+        played.into_iter().chain(replayed).reduce(f64::min)
+    }
+
+    /// Forgets the search.
+    pub(crate) fn reset(&mut self) {
+        self.run = None;
+        self.waiting = None;
+        self.predict = None;
+        self.fine = None;
+        self.replay = None;
+    }
+
+    /// Forgets a search that does not belong to what is set now, and says why.
+    pub(crate) fn drop_run(&mut self, why: &str) {
+        if self.run.is_some() {
+            self.reset();
+            self.note(Tone::Quiet, format!("{why}: back to no expansions"));
+        }
+    }
+
+    pub(crate) fn note(&mut self, tone: Tone, text: String) {
+        self.notice = Some(Status::new(tone, text));
+    }
+
+    /// What the search is doing, where there is one.
+    #[must_use]
+    pub fn phase(&self) -> Option<Phase> {
+        self.run.as_ref().map(Run::phase)
+    }
+
+    /// Nodes expanded so far.
+    #[must_use]
+    pub fn expanded(&self) -> u64 {
+        self.run.as_ref().map_or(0, |run| run.stats().expanded)
+    }
+
+    /// Whether a picture of much that is recorded right now may wait for the next frame.
+    #[must_use]
+    pub const fn picture_may_wait(&self) -> bool {
+        self.picture_due
+    }
+}

@@ -3,7 +3,11 @@
 use std::{sync::Arc, thread::sleep, time::Duration};
 
 use crate::{
-    app::{Action, Model, Tone, playback::Phase},
+    app::{
+        Action, Model, Tone, boards,
+        playback::{self, Phase, Transport},
+        settings,
+    },
     puzzle::{Board, Problem, Size},
     recording::{Breakpoint, Coverage, History},
     search::Algorithm,
@@ -16,8 +20,10 @@ fn endless() -> Model {
     let start = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];
     let start = Board::from_cells(size, &start).expect("legal");
     let problem = Problem::new(start, Board::blank_first(size)).expect("one size");
-    model.apply(Action::Load(problem));
-    model.apply(Action::Algorithm(Algorithm::Bfs));
+    model.update(Action::Boards(boards::Action::Load(problem)));
+    model.update(Action::Settings(settings::Action::Algorithm(
+        Algorithm::Bfs,
+    )));
     model
 }
 
@@ -34,28 +40,28 @@ fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
 }
 
 fn shown(model: &Model) -> crate::search::Stats {
-    model.run.as_ref().expect("a run").shown()
+    model.playback.run.as_ref().expect("a run").shown()
 }
 
 #[test]
 fn a_moment_beyond_what_is_recorded_is_searched_again() {
     let mut model = endless();
-    model.apply(Action::Finish);
+    model.update(Action::transport(Transport::Finish));
     poll_until(&mut model, |m| {
-        let timeline = m.run.as_ref().expect("a run").timeline();
+        let timeline = m.playback.run.as_ref().expect("a run").timeline();
         timeline.is_truncated() && timeline.newest() > timeline.recorded() + 50_000
     });
     // It may have reached its memory limit by now.
-    if model.phase() == Some(Phase::Running) {
-        model.apply(Action::ToggleSearch);
+    if model.playback.phase() == Some(Phase::Running) {
+        model.update(Action::Playback(playback::Action::ToggleSearch));
     }
-    let timeline = model.run.as_ref().expect("a run").timeline();
+    let timeline = model.playback.run.as_ref().expect("a run").timeline();
     let nodes = timeline.history().nodes();
     assert!(nodes >= History::CAP, "{nodes} nodes");
     let beyond = timeline.recorded() + 12_345;
-    model.apply(Action::GoTo(beyond));
+    model.update(Action::transport(Transport::GoTo(beyond)));
     poll_until(&mut model, |m| {
-        let run = m.run.as_ref().expect("a run");
+        let run = m.playback.run.as_ref().expect("a run");
         run.rerun()
             .is_some_and(crate::app::playback::Rerun::is_there)
     });
@@ -63,20 +69,30 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
     let again = shown(&model);
 
     // One expansion on it is the next, and back among those that are recorded nothing is searched again.
-    model.apply(Action::Step);
+    model.update(Action::transport(Transport::Step));
     poll_until(&mut model, |m| shown(m).expanded == beyond + 1);
     assert!(shown(&model).visited >= again.visited);
-    model.apply(Action::GoTo(1000));
-    assert!(model.run.as_ref().expect("a run").rerun().is_none());
+    model.update(Action::transport(Transport::GoTo(1000)));
+    assert!(
+        model
+            .playback
+            .run
+            .as_ref()
+            .expect("a run")
+            .rerun()
+            .is_none()
+    );
     assert_eq!(shown(&model).expanded, 1000);
 }
 
 #[test]
 fn a_search_that_stopped_at_a_breakpoint_stands_there() {
     let mut model = endless();
-    model.apply(Action::Break(Breakpoint::Depth(9)));
-    model.apply(Action::Finish);
-    poll_until(&mut model, |m| m.phase() == Some(Phase::Paused));
+    model.update(Action::Playback(playback::Action::Break(
+        Breakpoint::Depth(9),
+    )));
+    model.update(Action::transport(Transport::Finish));
+    poll_until(&mut model, |m| m.playback.phase() == Some(Phase::Paused));
     let status = model.status();
     assert_eq!(status.tone, Tone::Waiting);
     assert!(
@@ -86,9 +102,9 @@ fn a_search_that_stopped_at_a_breakpoint_stands_there() {
     );
     let stats = shown(&model);
     assert_eq!(stats.depth, 9);
-    model.apply(Action::StepBack);
+    model.update(Action::transport(Transport::StepBack));
     assert_eq!(shown(&model).depth, 8);
-    model.apply(Action::Step);
+    model.update(Action::transport(Transport::Step));
     assert_eq!(shown(&model), stats);
 }
 
@@ -96,16 +112,16 @@ fn a_search_that_stopped_at_a_breakpoint_stands_there() {
 fn playing_takes_the_time_that_the_speed_says() {
     let mut model = endless();
     for _ in 0..20 {
-        model.apply(Action::Step);
+        model.update(Action::transport(Transport::Step));
     }
-    poll_until(&mut model, |m| m.expanded() == 20);
-    model.apply(Action::GoTo(0));
-    model.apply(Action::Toggle);
-    assert!(model.plays());
+    poll_until(&mut model, |m| m.playback.expanded() == 20);
+    model.update(Action::transport(Transport::GoTo(0)));
+    model.update(Action::transport(Transport::Toggle));
+    assert!(model.playback.plays());
     model.advance(0.1);
     // 50 a second is the speed of a first start.
     assert_eq!(shown(&model).expanded, 5);
-    model.apply(Action::Toggle);
+    model.update(Action::transport(Transport::Toggle));
     model.advance(10.0);
     assert_eq!(shown(&model).expanded, 5);
 }
@@ -113,17 +129,19 @@ fn playing_takes_the_time_that_the_speed_says() {
 #[test]
 fn a_depth_first_search_goes_on_beyond_its_recording() {
     let mut model = endless();
-    model.apply(Action::Algorithm(Algorithm::IdaStar));
-    model.apply(Action::Finish);
+    model.update(Action::Settings(settings::Action::Algorithm(
+        Algorithm::IdaStar,
+    )));
+    model.update(Action::transport(Transport::Finish));
     poll_until(&mut model, |m| {
-        let timeline = m.run.as_ref().expect("a run").timeline();
+        let timeline = m.playback.run.as_ref().expect("a run").timeline();
         timeline.is_truncated() && timeline.newest() > timeline.recorded() + 1_000_000
     });
     // It may have ended by now.
-    if model.phase() == Some(Phase::Running) {
-        model.apply(Action::ToggleSearch);
+    if model.playback.phase() == Some(Phase::Running) {
+        model.update(Action::Playback(playback::Action::ToggleSearch));
     }
-    let timeline = model.run.as_ref().expect("a run").timeline();
+    let timeline = model.playback.run.as_ref().expect("a run").timeline();
     let recorded = timeline.recorded();
     assert_eq!(
         timeline.history().coverage(),
@@ -135,10 +153,18 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
     let full = History::CAP..History::CAP + 4;
     assert!(full.contains(&nodes), "{nodes} nodes");
     let beyond = recorded + 12_345;
-    model.apply(Action::GoTo(beyond));
-    assert!(model.run.as_ref().expect("a run").timeline().is_beyond());
+    model.update(Action::transport(Transport::GoTo(beyond)));
+    assert!(
+        model
+            .playback
+            .run
+            .as_ref()
+            .expect("a run")
+            .timeline()
+            .is_beyond()
+    );
     poll_until(&mut model, |m| {
-        let run = m.run.as_ref().expect("a run");
+        let run = m.playback.run.as_ref().expect("a run");
         run.rerun()
             .is_some_and(crate::app::playback::Rerun::is_there)
     });

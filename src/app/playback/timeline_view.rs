@@ -5,7 +5,7 @@ use egui::{DragValue, RichText, Ui};
 use crate::{
     app::{
         Action, Model,
-        playback::{Run, Timeline},
+        playback::{self, Run, Timeline, Transport},
         theme::{Palette, size},
         widgets::{Scrubber, label, toggle},
     },
@@ -16,7 +16,7 @@ use crate::{
 
 /// Shows the scrubber, as wide as there is room.
 pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let timeline = model.run.as_ref().map(Run::timeline);
+    let timeline = model.playback.run.as_ref().map(Run::timeline);
     let ticks = timeline.map_or_else(Vec::new, ticks);
     let flags = timeline.map_or_else(Vec::new, |timeline| flags(model, timeline));
     let bookmarks: Vec<u64> = model
@@ -46,7 +46,7 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let (at, end) = (thousands(scrubber.at), thousands(scrubber.end));
         node.set_value(format!("expansion {at} of {end}"));
     });
-    actions.extend(moved.map(Action::GoTo));
+    actions.extend(moved.map(|x| Action::transport(Transport::GoTo(x))));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);
@@ -71,7 +71,7 @@ fn ticks(timeline: &Timeline) -> Vec<u64> {
 }
 
 fn flags(model: &Model, timeline: &Timeline) -> Vec<u64> {
-    let breakpoints = model.breakpoints.iter();
+    let breakpoints = model.playback.breakpoints.iter();
     breakpoints
         .filter_map(|&breakpoint| timeline.history().strikes(breakpoint, 0))
         .collect()
@@ -125,7 +125,7 @@ fn about(timeline: &Timeline, k: u64) -> String {
 
 /// The moment as a number that can be typed, of how many, and whether the newest is followed.
 pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narrow: bool) {
-    let Some(timeline) = model.run.as_ref().map(Run::timeline) else {
+    let Some(timeline) = model.playback.run.as_ref().map(Run::timeline) else {
         return;
     };
     ui.spacing_mut().item_spacing.x = 6.0;
@@ -145,7 +145,7 @@ pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narr
     ui.ctx()
         .accesskit_node_builder(value.id, |node| node.set_label("Moment"));
     if value.changed() {
-        actions.push(Action::GoTo(at));
+        actions.push(Action::transport(Transport::GoTo(at)));
     }
     let of = RichText::new(format!("of {}", thousands(timeline.newest())))
         .size(size::TEXT)
@@ -162,6 +162,6 @@ pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narr
     };
     let button = toggle(ui, follows, "newest", "Follow the newest");
     if button.on_hover_text(about).clicked() {
-        actions.push(Action::Follow);
+        actions.push(Action::Playback(playback::Action::Follow));
     }
 }

@@ -1,20 +1,19 @@
 //! Going to any moment of a run, like a video player: the search itself plays at its newest moment, the recording before.
 
 use std::{
+    mem,
     ops::RangeInclusive,
     time::{Duration, Instant},
 };
 
 use crate::{
     app::{
-        Model, Place, Speed, Tone,
-        explore::Predict,
-        model::Tab,
-        playback::{Phase, Run, Timeline},
+        Status, Tone,
+        playback::{Phase, Playback, Predict, Run, RunCommand, Setup, Timeline},
     },
     explain::{FineStep, fine_steps},
     recording::{Breakpoint, History, Landmark, NodeId},
-    text::thousands,
+    text::status,
     worker::Pace,
 };
 
@@ -25,7 +24,7 @@ const SHARE: f64 = 0.09;
 /// From so many nodes on, drawing the tree takes as long as recording does: they take turns.
 const MANY: usize = 100_000;
 
-impl Model {
+impl Playback {
     pub(crate) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
         if let Some(run) = &mut self.run {
             what(run.timeline_mut());
@@ -51,9 +50,9 @@ impl Model {
         }
     }
 
-    pub(crate) fn toggle(&mut self) {
+    pub(crate) fn toggle(&mut self, setup: &Setup) {
         if self.predict.is_some() {
-            return self.step();
+            return self.step(setup);
         }
         let plays = self.plays();
         if !self.follows() {
@@ -61,15 +60,15 @@ impl Model {
         } else if plays {
             self.pause();
         } else {
-            self.run_on(false);
+            self.run_on(false, setup);
         }
     }
 
-    pub(crate) fn step(&mut self) {
+    pub(crate) fn step(&mut self, setup: &Setup) {
         if self.fine_step(true) {
             return;
         }
-        if self.settings.fine_steps {
+        if self.fine_steps {
             let next = self.run.as_ref().map_or(0, |run| run.timeline().at()) + 1;
             self.fine = Some((next, 0));
         }
@@ -78,7 +77,7 @@ impl Model {
                 let next = timeline.at() + 1;
                 self.go_to(next);
             }
-            _ => self.with_run(false, |run, _| run.step(1)),
+            _ => self.start_and(RunCommand::Step, false, setup),
         }
     }
 
@@ -94,14 +93,14 @@ impl Model {
         let last = steps.len().saturating_sub(1);
         let chosen = self
             .fine
-            .filter(|(k, _)| self.settings.fine_steps && *k == moment.k());
+            .filter(|(k, _)| self.fine_steps && *k == moment.k());
         let at = chosen.map_or(last, |(_, at)| at.min(last));
         (steps, at)
     }
 
     /// Goes one fine step on or back within an expansion; `false` where there is none.
     fn fine_step(&mut self, on: bool) -> bool {
-        if !self.settings.fine_steps {
+        if !self.fine_steps {
             return false;
         }
         let (steps, at) = self.fine_steps();
@@ -123,10 +122,10 @@ impl Model {
     }
 
     /// Begins to ask before each expansion, or stops. The search waits meanwhile.
-    pub(crate) fn set_predict(&mut self, on: bool) {
+    pub(crate) fn set_predict(&mut self, on: bool, setup: &Setup) {
         self.predict = None;
         if on {
-            self.with_run(false, |run, _| run.pause());
+            self.start_and(RunCommand::Pause, false, setup);
             self.predict = self.run.as_ref().map(|_| Predict::default());
         }
     }
@@ -143,9 +142,9 @@ impl Model {
         }
     }
 
-    pub(crate) fn finish(&mut self) {
+    pub(crate) fn finish(&mut self, setup: &Setup) {
         self.follow();
-        self.with_run(false, |run, _| run.go(Speed::FULL.pace()));
+        self.start_and(RunCommand::Finish, false, setup);
     }
 
     pub(crate) fn go_to(&mut self, k: u64) {
@@ -181,9 +180,7 @@ impl Model {
         match found {
             Some(k) => self.go_to(k),
             None => {
-                let place = if forward { "after" } else { "before" };
-                let at = thousands(at);
-                self.note(Tone::Quiet, format!("None recorded {place} expansion {at}"));
+                self.note(Tone::Quiet, status::none_recorded(forward, at));
             }
         }
     }
@@ -195,31 +192,28 @@ impl Model {
         }
     }
 
-    /// Records what has come in, for a while; stops at a breakpoint met on the way. Gives back whether something is left.
-    pub(crate) fn record(&mut self) -> bool {
-        if std::mem::take(&mut self.picture_due) {
-            return true;
+    /// How long recording may take in this frame; none where the frame is for drawing what the last one recorded.
+    pub(crate) fn recording_time(&mut self) -> Option<Duration> {
+        if mem::take(&mut self.picture_due) {
+            return None;
         }
         let now = Instant::now();
-        let since = self
-            .recorded
-            .replace(now)
-            .map_or(Duration::ZERO, |last| now - last);
-        let time = since
-            .mul_f64(SHARE)
-            .clamp(*RECORDING.start(), *RECORDING.end());
-        // Where there is something to be recorded on both sides, each has half of it.
-        let alone = !self.compare.is_behind();
-        let own = if alone { time } else { time / 2 };
-        let mut busy = self.record_run(|| now.elapsed() < own);
-        busy |= self.compare.record(time.saturating_sub(now.elapsed()));
-        if !busy {
-            self.recorded = None;
-        }
-        busy
+        let last = self.recorded.replace(now);
+        let since = last.map_or(Duration::ZERO, |last| now - last);
+        let time = since.mul_f64(SHARE);
+        Some(time.clamp(*RECORDING.start(), *RECORDING.end()))
     }
 
-    fn record_run(&mut self, time: impl FnMut() -> bool) -> bool {
+    /// Everything is recorded: the next recording begins anew.
+    pub(crate) const fn rest(&mut self) {
+        self.recorded = None;
+    }
+
+    /// Records what has come in for about so long; stops at a breakpoint met on the way. Gives back whether something is
+    /// left. `drawn` says whether the tree is on screen.
+    pub(crate) fn record(&mut self, time: Duration, drawn: bool) -> bool {
+        let began = Instant::now();
+        let time = || began.elapsed() < time;
         let Some(run) = &mut self.run else {
             return false;
         };
@@ -231,7 +225,6 @@ impl Model {
             timeline.end();
         }
         let many = timeline.history().nodes() > MANY;
-        let drawn = self.place == Place::Explore && self.tab == Tab::Tree;
         self.picture_due = busy && many && drawn;
         // The moment looked at may turn out to lie beyond the cap only now.
         let gone = within && timeline.is_beyond() && !timeline.follows();
@@ -251,11 +244,8 @@ impl Model {
         };
         self.pause();
         self.go_to(at);
-        let words = words(breakpoint);
-        self.note(
-            Tone::Waiting,
-            format!("Stopped at expansion {}: {words}", thousands(at)),
-        );
+        let text = status::stopped_at(at, &status::met(breakpoint));
+        self.notice = Some(Status::new(Tone::Waiting, text).with_short(status::STOPPED));
     }
 
     fn first_break(&self, after: u64) -> Option<(u64, Breakpoint)> {
@@ -271,7 +261,7 @@ impl Model {
     pub(crate) fn play_on(&mut self, seconds: f64) -> Option<f64> {
         let timeline = self.timeline().filter(|timeline| timeline.plays())?;
         let before = timeline.at();
-        let rate = match self.settings.speed.pace() {
+        let rate = match self.speed.pace() {
             Pace::PerSecond(rate) => rate,
             Pace::Full => f64::INFINITY,
         };
@@ -279,19 +269,8 @@ impl Model {
         let now = self.timeline()?.at();
         self.stop_between(before, now);
         if self.follows() && self.phase() == Some(Phase::Paused) {
-            self.run_on(false);
+            self.command(RunCommand::Go);
         }
         self.plays().then_some(1.0 / rate)
-    }
-}
-
-/// What happened where a search stopped at a breakpoint.
-fn words(breakpoint: Breakpoint) -> String {
-    match breakpoint {
-        Breakpoint::Depth(depth) => format!("depth {depth} is reached"),
-        Breakpoint::F(f) => format!("f {f} is reached"),
-        Breakpoint::Generated(_) => "the board was generated".to_owned(),
-        Breakpoint::Expanded(_) => "the board was expanded".to_owned(),
-        Breakpoint::Meeting => "the frontiers have met".to_owned(),
     }
 }

@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui, vec2};
 
 use crate::app::{
     Action, Model, Speed, Tone, Verdict,
-    playback::{Phase, breakpoints_menu, jump_menu, timeline_view},
+    playback::{Phase, Transport, breakpoints_menu, jump_menu, timeline_view},
     theme::{self, Palette, size},
     widgets::{Icon, icon_button, label, round_icon_button, slider},
 };
@@ -29,11 +29,15 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.x = 6.0;
-    let phase = model.phase();
+    let phase = model.playback.phase();
     let possible = phase.is_some() || model.verdict() != Verdict::Faulty;
-    let behind = !model.follows();
+    let behind = !model.playback.follows();
     let unended = possible && (phase != Some(Phase::Ended) || behind);
-    let at = model.run.as_ref().map_or(0, |run| run.timeline().at());
+    let at = model
+        .playback
+        .run
+        .as_ref()
+        .map_or(0, |run| run.timeline().at());
     let mut button = |ui: &mut Ui, enabled, icon, name, about, action| {
         let button = icon_button(ui, enabled, icon, name, true);
         if button.on_hover_text(about).clicked() {
@@ -47,7 +51,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Icon::Reset,
         "Reset",
         about,
-        Action::Reset,
+        Action::transport(Transport::Reset),
     );
     let about = "Looks at the beginning; nothing is lost (Home).";
     button(
@@ -56,11 +60,18 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Icon::Start,
         "To the beginning",
         about,
-        Action::GoTo(0),
+        Action::transport(Transport::GoTo(0)),
     );
     let about = "Goes one expansion back (←).";
-    button(ui, at > 0, Icon::Back, "Step back", about, Action::StepBack);
-    let (icon, name, about) = if model.plays() {
+    button(
+        ui,
+        at > 0,
+        Icon::Back,
+        "Step back",
+        about,
+        Action::transport(Transport::StepBack),
+    );
+    let (icon, name, about) = if model.playback.plays() {
         (
             Icon::Pause,
             "Pause",
@@ -77,7 +88,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     };
     let run = round_icon_button(ui, possible, icon, name, 38.0);
     if run.on_hover_text(about).clicked() {
-        actions.push(Action::Toggle);
+        actions.push(Action::transport(Transport::Toggle));
     }
     let mut button = |ui: &mut Ui, enabled, icon, name, about, action| {
         let button = icon_button(ui, enabled, icon, name, true);
@@ -86,14 +97,28 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         }
     };
     let about = "Makes one expansion, or shows the next one made (→).";
-    button(ui, unended, Icon::Step, "Step", about, Action::Step);
+    button(
+        ui,
+        unended,
+        Icon::Step,
+        "Step",
+        about,
+        Action::transport(Transport::Step),
+    );
     let about = "Searches to the end as fast as the machine goes (End).";
-    button(ui, unended, Icon::Finish, "Finish", about, Action::Finish);
+    button(
+        ui,
+        unended,
+        Icon::Finish,
+        "Finish",
+        about,
+        Action::transport(Transport::Finish),
+    );
 }
 
 fn speed(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
     let name = label(ui, "Speed");
-    let now = model.settings.speed;
+    let now = model.playback.speed;
     let mut notch = f64::from(now.number());
     let range = 0.0..=f64::from(Speed::FULL.number());
     let words = now.pace().to_string();
@@ -103,7 +128,7 @@ fn speed(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
     ui.ctx()
         .accesskit_node_builder(slider.id, |node| node.set_value(words.clone()));
     if slider.changed() {
-        actions.push(Action::Speed(notch));
+        actions.push(Action::transport(Transport::Speed(notch)));
     }
     let words = RichText::new(words).font(theme::medium(size::LABEL + 1.0));
     let place = egui::Layout::left_to_right(egui::Align::Center);
@@ -128,10 +153,8 @@ fn status(ui: &mut Ui, model: &Model) {
         let whole =
             ui.fonts_mut(|fonts| fonts.layout_no_wrap(status.text.clone(), font.clone(), color));
         // Where there is no room, the number goes that stands beside it anyway.
-        let shown = match status.text.split_once(" at ") {
-            Some((what, _)) if whole.size().x > ui.available_width() => what,
-            _ => &status.text,
-        };
+        let narrow = whole.size().x > ui.available_width();
+        let shown = status.short.filter(|_| narrow).unwrap_or(&status.text);
         let text = RichText::new(shown).font(font).color(color);
         let response = ui.add(Label::new(text).truncate());
         ui.ctx().accesskit_node_builder(response.id, |node| {

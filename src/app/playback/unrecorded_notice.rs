@@ -5,8 +5,8 @@ use egui::{ProgressBar, Rect, RichText, Ui, vec2};
 use crate::{
     app::{
         Action,
-        model::Tab,
-        playback::{Run, Timeline},
+        explore::Tab,
+        playback::{Run, Timeline, Transport},
         theme::{Palette, size},
         widgets::link,
     },
@@ -51,14 +51,14 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) 
                 let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
                 ui.add(bar.desired_height(6.0).fill(palette.accent));
                 if link(ui, "Cancel").clicked() {
-                    actions.push(Action::GoTo(timeline.recorded()));
+                    actions.push(Action::transport(Transport::GoTo(timeline.recorded())));
                 }
             }
             None => {
                 let words = format!("The pictures stop at expansion {last}: {nodes} nodes are recorded.");
                 ui.label(text(words)).on_hover_text(about);
                 if link(ui, "Go there").clicked() {
-                    actions.push(Action::GoTo(timeline.recorded()));
+                    actions.push(Action::transport(Transport::GoTo(timeline.recorded())));
                 }
             }
         }

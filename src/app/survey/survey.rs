@@ -17,7 +17,7 @@ use crate::{
     app::Model,
     jobs::{Wake, cache::Cache, distances::DistanceCache},
     puzzle::Board,
-    search::{Survey, Surveyed},
+    search::{Survey, SurveyProgress},
 };
 
 /// Surveys kept at hand: some tens of kilobytes each.
@@ -25,7 +25,7 @@ const KEPT: usize = 8;
 
 /// What a person wishes of surveys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SurveyWish {
+pub enum Action {
     /// Show the card, or close it.
     Open(bool),
     /// Count from the start, or from the goal.
@@ -45,7 +45,7 @@ pub enum Surveying<'a> {
     /// They are not counted.
     Unknown,
     /// They are being counted.
-    Counting(Surveyed),
+    Counting(SurveyProgress),
     /// They could not be counted.
     Failed,
     /// All are counted.
@@ -130,7 +130,7 @@ impl Surveys {
         let job = self.job.as_ref();
         match job.filter(|job| job.goal == *goal && job.counts) {
             _ if goal.size().cells() > Survey::MAX_CELLS => Surveying::TooMany,
-            Some(job) => Surveying::Counting(Surveyed {
+            Some(job) => Surveying::Counting(SurveyProgress {
                 depth: job.shared.depth.load(Relaxed),
                 states: job.shared.states.load(Relaxed),
                 of: goal.size().reachable_states(),
@@ -259,22 +259,22 @@ impl Model {
     #[must_use]
     pub fn surveyed(&self) -> Option<Board> {
         let entry = if self.surveys.from_start {
-            self.editor.start()
+            self.boards.editor.start()
         } else {
-            self.editor.goal()
+            self.boards.editor.goal()
         };
         entry.board()
     }
 
-    pub(crate) fn survey_by(&mut self, wish: SurveyWish) {
+    pub(crate) fn survey_by(&mut self, wish: Action) {
         let surveyed = self.surveyed();
         let surveys = &mut self.surveys;
         match wish {
-            SurveyWish::Open(open) => surveys.open = open,
-            SurveyWish::FromStart(from_start) => surveys.from_start = from_start,
-            SurveyWish::Log(log) => surveys.log = log,
-            SurveyWish::Cancel => surveys.cancel(),
-            SurveyWish::Begin => {
+            Action::Open(open) => surveys.open = open,
+            Action::FromStart(from_start) => surveys.from_start = from_start,
+            Action::Log(log) => surveys.log = log,
+            Action::Cancel => surveys.cancel(),
+            Action::Begin => {
                 if let Some(goal) = surveyed {
                     surveys.begin(goal);
                 }
@@ -287,8 +287,8 @@ impl Model {
     pub(crate) fn poll_surveys(&mut self) {
         let shown = self.surveyed().filter(|_| self.surveys.open);
         let large = |board: &Board| !DistanceCache::covers(board.size());
-        let run = self.run.as_ref().map(|run| run.problem().start());
-        let beside = self.editor.goal().board().into_iter().chain(run);
+        let run = self.playback.run.as_ref().map(|run| run.problem().start());
+        let beside = self.boards.editor.goal().board().into_iter().chain(run);
         self.surveys
             .want(shown.into_iter().chain(beside.filter(large)));
         if let Some(goal) = shown.filter(|goal| !large(goal))

@@ -6,9 +6,9 @@ use egui::{
 
 use crate::{
     app::{
-        Action, Model, bytes,
+        Action, Model, boards, bytes,
         explore::depths::Bars,
-        survey::{SurveyWish, Surveying},
+        survey::{self, Surveying},
         theme::{self, Palette, size},
         widgets::{
             BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet,
@@ -16,8 +16,8 @@ use crate::{
         },
     },
     puzzle::{Board, Problem},
-    search::{Survey, Surveyed},
-    text::{counted, thousands},
+    search::{Survey, SurveyProgress},
+    text::{counted, numbers::percent_done, thousands},
 };
 
 /// The most room it takes, in points.
@@ -28,7 +28,7 @@ const HARDEST: f32 = 132.0;
 
 /// Shows it above everything else while it is open.
 pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
-    if !model.surveys().open {
+    if !model.surveys.open {
         return;
     }
     let screen = ui.ctx().content_rect().size();
@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
         }
     });
     if shown.should_close() {
-        wishes.push(Action::Survey(SurveyWish::Open(false)));
+        wishes.push(Action::Survey(survey::Action::Open(false)));
     }
     actions.append(&mut wishes);
 }
@@ -62,7 +62,7 @@ fn title(ui: &mut Ui, actions: &mut Vec<Action>) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = icon_button(ui, true, Icon::Remove, "Close", false);
             if close.on_hover_text("Closes this card (Esc).").clicked() {
-                actions.push(Action::Survey(SurveyWish::Open(false)));
+                actions.push(Action::Survey(survey::Action::Open(false)));
             }
         });
     });
@@ -70,19 +70,19 @@ fn title(ui: &mut Ui, actions: &mut Vec<Action>) {
 
 /// From where it is counted, and how the axis goes.
 fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let surveys = model.surveys();
+    let surveys = &model.surveys;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         for (from_start, text) in [(false, "Away from the goal"), (true, "Away from the start")] {
             if choice(ui, surveys.from_start == from_start, text).clicked() {
-                actions.push(Action::Survey(SurveyWish::FromStart(from_start)));
+                actions.push(Action::Survey(survey::Action::FromStart(from_start)));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let about = "A logarithmic vertical axis.";
             let button = toggle(ui, surveys.log, "log", "Logarithmic survey").on_hover_text(about);
             if button.clicked() {
-                actions.push(Action::Survey(SurveyWish::Log(!surveys.log)));
+                actions.push(Action::Survey(survey::Action::Log(!surveys.log)));
             }
         });
     });
@@ -90,7 +90,7 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn body(ui: &mut Ui, model: &Model, goal: Board, actions: &mut Vec<Action>) {
     let all = thousands(goal.size().reachable_states());
-    let what = if model.surveys().from_start {
+    let what = if model.surveys.from_start {
         "start"
     } else {
         "goal"
@@ -108,7 +108,7 @@ fn body(ui: &mut Ui, model: &Model, goal: Board, actions: &mut Vec<Action>) {
             label(ui, &about);
         });
     });
-    match model.surveys().about(&goal) {
+    match model.surveys.about(&goal) {
         Surveying::Known(survey) => known(ui, model, survey, actions),
         Surveying::Counting(surveyed) => counting(ui, surveyed, actions),
         Surveying::Unknown => offer(ui, goal, actions),
@@ -131,7 +131,7 @@ fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     ui.add_space(24.0);
     ui.vertical_centered(|ui| {
         if primary(ui, true, "Count them", "Count states", vec2(180.0, 34.0)).clicked() {
-            actions.push(Action::Survey(SurveyWish::Begin));
+            actions.push(Action::Survey(survey::Action::Begin));
         }
         // Two sets of bits, a bit a state.
         let memory = bytes(goal.size().reachable_states() / 4);
@@ -142,8 +142,8 @@ fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     });
 }
 
-fn counting(ui: &mut Ui, surveyed: Surveyed, actions: &mut Vec<Action>) {
-    let Surveyed { depth, states, of } = surveyed;
+fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
+    let SurveyProgress { depth, states, of } = surveyed;
     ui.add_space(24.0);
     let words = format!(
         "Depth {depth}: {} of {} boards",
@@ -157,7 +157,7 @@ fn counting(ui: &mut Ui, surveyed: Surveyed, actions: &mut Vec<Action>) {
                 .on_hover_text("Stops counting.")
                 .clicked()
             {
-                actions.push(Action::Survey(SurveyWish::Cancel));
+                actions.push(Action::Survey(survey::Action::Cancel));
             }
         });
     });
@@ -170,7 +170,7 @@ fn bar(ui: &mut Ui, share: f32) {
     ui.painter().rect_filled(rect, 4.0, palette.line);
     let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
     ui.painter().rect_filled(done, 4.0, palette.accent);
-    let percent = format!("{:.0} %", (share * 100.0).floor());
+    let percent = percent_done(share);
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::ProgressIndicator, true, "Survey progress");
         info.current_text_value = Some(percent.clone());
@@ -179,7 +179,7 @@ fn bar(ui: &mut Ui, share: f32) {
 }
 
 fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>) {
-    let (counts, from_start) = (survey.counts(), model.surveys().from_start);
+    let (counts, from_start) = (survey.counts(), model.surveys.from_start);
     let below = if from_start { 24.0 } else { HARDEST + 32.0 };
     let room = vec2(
         ui.available_width(),
@@ -194,7 +194,7 @@ fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>)
             "moves to the goal"
         },
         first: 0,
-        log: model.surveys().log,
+        log: model.surveys.log,
     };
     bars.show(ui, room);
     let most = survey.farthest();
@@ -245,8 +245,8 @@ fn hard(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut Vec<A
         if button.on_hover_text(&name).clicked()
             && let Ok(problem) = Problem::new(*board, goal)
         {
-            actions.push(Action::Load(problem));
-            actions.push(Action::Survey(SurveyWish::Open(false)));
+            actions.push(Action::Boards(boards::Action::Load(problem)));
+            actions.push(Action::Survey(survey::Action::Open(false)));
         }
     });
 }
@@ -267,7 +267,7 @@ pub(crate) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().button_padding.y = 0.0;
     if link(&mut ui, "survey").on_hover_text(ABOUT).clicked() {
-        actions.push(Action::Survey(SurveyWish::Open(true)));
+        actions.push(Action::Survey(survey::Action::Open(true)));
     }
 }
 
@@ -275,6 +275,6 @@ pub(crate) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
 pub(crate) fn button(ui: &mut Ui, actions: &mut Vec<Action>) {
     let button = toggle(ui, false, "survey", "Survey of all states");
     if button.on_hover_text(ABOUT).clicked() {
-        actions.push(Action::Survey(SurveyWish::Open(true)));
+        actions.push(Action::Survey(survey::Action::Open(true)));
     }
 }

@@ -3,9 +3,9 @@
 //!
 //! Events are `source` and `destination`, then for each expansion `expanding`, a `generating` for every successor that is
 //! new or better reached, and `closing`; `end` marks the node by which the goal was found. Each has the node's `id`, `g`,
-//! `h`, `f` and board, and but for the roots its parent's id as `pId`. Ids count from 1: the start is 1 and the goal 2; of
+//! `h`, `f` and board, and but for the roots its parent's id as `pId`. NodeIds count from 1: the start is 1 and the goal 2; of
 //! two searches each counts its own, as `f-1` and `b-1`. A node that is reached a better way keeps its id; one that a
-//! search without a memory comes to again is another node.
+//! depth-first search comes to again is another node.
 
 pub(crate) mod node_ids;
 pub(crate) mod writer;
@@ -18,48 +18,24 @@ use crate::{
     puzzle::Problem,
     search::{Limits, Outcome, SLICE, Stats, Status, Strategy, any_search},
     study::file::{WriteError, replace},
-    text::numbers::plural,
 };
 
 /// The version of the format.
 pub const VERSION: &str = "1.4.0";
 
 /// Posthoc draws traces of more expansions than this slowly.
-pub const MANY: u64 = 5_000;
+pub const SLOW_EXPANSIONS: u64 = 5_000;
 
 /// Expansions after which a trace ends, though the search goes on; the file has some ten megabytes then.
-pub const MOST: u64 = 50_000;
+pub const MAX_EXPANSIONS: u64 = 50_000;
 
 /// What was written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Written {
+pub struct TraceSummary {
     /// Expansions in the trace.
     pub expansions: u64,
     /// Expansions that came after its end and are not in it.
     pub left_out: u64,
-}
-
-impl Written {
-    /// What a person should know of a trace that is large.
-    #[must_use]
-    pub fn warning(&self) -> Option<String> {
-        if self.left_out > 0 {
-            Some(format!(
-                "the trace ends after {} {}; {} more {} not in it",
-                self.expansions,
-                plural(self.expansions, "expansion"),
-                self.left_out,
-                if self.left_out == 1 { "is" } else { "are" }
-            ))
-        } else if self.expansions > MANY {
-            Some(format!(
-                "the trace has {} expansions; above {MANY} Posthoc becomes slow",
-                self.expansions
-            ))
-        } else {
-            None
-        }
-    }
 }
 
 /// Runs `strategy` on `problem` to its end and writes its trace to `path`, whole or not at all. `between` is called with
@@ -73,14 +49,18 @@ pub fn trace(
     limits: Limits,
     path: &Path,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
-) -> Result<(Outcome, Stats, Written), WriteError> {
+) -> Result<(Outcome, Stats, TraceSummary), WriteError> {
     let mut done = None;
     replace(path, |out| {
         done = Some(write(problem, strategy, limits, out, between)?);
         Ok(())
     })?;
     // It is there whenever the closure came to its end.
-    Ok(done.unwrap_or((Outcome::Cancelled, Stats::default(), Written::default())))
+    Ok(done.unwrap_or((
+        Outcome::Cancelled,
+        Stats::default(),
+        TraceSummary::default(),
+    )))
 }
 
 /// As [`trace`], to anything that takes bytes.
@@ -93,11 +73,11 @@ pub fn write(
     limits: Limits,
     out: impl io::Write,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
-) -> io::Result<(Outcome, Stats, Written)> {
+) -> io::Result<(Outcome, Stats, TraceSummary)> {
     let mut writer = Writer::begin(out, problem, strategy)?;
     let (outcome, stats) = traced(&mut writer, problem, strategy, limits, between);
-    let written = writer.finish(&outcome)?;
-    Ok((outcome, stats, written))
+    let summary = writer.finish(&outcome)?;
+    Ok((outcome, stats, summary))
 }
 
 /// Advances a search to its end, or until its trace cannot be written.
@@ -116,7 +96,7 @@ fn traced(
             writer.leave_out(search.stats().expanded - before);
             status
         } else {
-            search.tell(SLICE, &mut |expansion| writer.told(expansion))
+            search.observe(SLICE, &mut |expansion| writer.write(expansion))
         };
         let stats = search.stats();
         if let Status::Finished(outcome) = status {

@@ -6,7 +6,7 @@ use crate::puzzle::State;
 
 /// The nodes of one search by state.
 #[derive(Debug, Default)]
-pub(crate) struct Ids {
+pub(crate) struct NodeIds {
     /// Of each node its parent, 0 where it has none.
     parents: Vec<u64>,
     /// The newest node of a state.
@@ -15,7 +15,7 @@ pub(crate) struct Ids {
     at: HashMap<(State, u32), u64>,
 }
 
-impl Ids {
+impl NodeIds {
     /// A new node of `state` at depth `g`.
     pub(crate) fn add(&mut self, state: State, g: u32, parent: Option<u64>) -> u64 {
         let id = self.reserve();

@@ -5,26 +5,26 @@ use std::io;
 use serde::{Serialize, Serializer};
 
 use crate::{
-    interchange::posthoc::{MOST, VERSION, Written, node_ids::Ids},
+    interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION, node_ids::NodeIds},
     puzzle::{Board, Move, Problem, State},
     search::{Expansion, Fate, Outcome, Side, Strategy, heuristics::estimator},
 };
 
 type Estimate = Box<dyn Fn(State) -> u32 + Send + Sync>;
 
-/// Writes a trace event by event. What cannot be written is told by [`finish`](Self::finish).
+/// Writes a trace event by event. An error on the way is returned by [`finish`](Self::finish).
 pub struct Writer<W> {
     out: W,
     problem: Problem,
     strategy: Strategy,
     two_sided: bool,
-    ids: [Ids; 2],
+    ids: [NodeIds; 2],
     /// The estimate of each side, where the strategy uses one.
     estimates: Option<[Estimate; 2]>,
     /// The goal's number while no node has it.
     reserved: Option<u64>,
-    written: Written,
-    fault: Option<io::Error>,
+    summary: TraceSummary,
+    error: Option<io::Error>,
 }
 
 /// A node as an event names it.
@@ -74,11 +74,11 @@ impl<W: io::Write> Writer<W> {
             problem: *problem,
             strategy,
             two_sided: strategy.algorithm.is_bidirectional(),
-            ids: [Ids::default(), Ids::default()],
+            ids: [NodeIds::default(), NodeIds::default()],
             estimates: heuristic.map(|h| [estimator(h, &goal), estimator(h, &start)]),
             reserved: None,
-            written: Written::default(),
-            fault: None,
+            summary: TraceSummary::default(),
+            error: None,
         };
         write!(writer.out, "{{\"version\":\"{VERSION}\",\n\"events\":[")?;
         writer.roots()?;
@@ -110,47 +110,47 @@ impl<W: io::Write> Writer<W> {
     /// Whether something could not be written; going on is no use then.
     #[must_use]
     pub const fn is_broken(&self) -> bool {
-        self.fault.is_some()
+        self.error.is_some()
     }
 
     /// Whether no more expansions are taken in.
     #[must_use]
     pub const fn is_full(&self) -> bool {
-        self.written.expansions == MOST
+        self.summary.expansions == MAX_EXPANSIONS
     }
 
     /// Writes an expansion, unless there are enough.
-    pub fn told(&mut self, expansion: &Expansion) {
-        if self.fault.is_some() {
+    pub fn write(&mut self, expansion: &Expansion) {
+        if self.error.is_some() {
             return;
         }
         if self.is_full() {
             self.leave_out(1);
             return;
         }
-        self.written.expansions += 1;
-        self.fault = self.expansion(expansion).err();
+        self.summary.expansions += 1;
+        self.error = self.expansion(expansion).err();
     }
 
     /// Notes that so many more expansions were made.
     pub const fn leave_out(&mut self, expansions: u64) {
-        self.written.left_out += expansions;
+        self.summary.left_out += expansions;
     }
 
     /// Ends the trace of a run that came out as `outcome`.
     ///
     /// # Errors
     /// Where anything of it could not be written.
-    pub fn finish(mut self, outcome: &Outcome) -> io::Result<Written> {
-        if let Some(fault) = self.fault.take() {
-            return Err(fault);
+    pub fn finish(mut self, outcome: &Outcome) -> io::Result<TraceSummary> {
+        if let Some(error) = self.error.take() {
+            return Err(error);
         }
         if let Outcome::Solved(path) = outcome {
             self.end(path.boards())?;
         }
         self.out.write_all(b"\n]}\n")?;
         self.out.flush()?;
-        Ok(self.written)
+        Ok(self.summary)
     }
 
     /// Where the goal was found: the goal's node, or of two searches the nodes at which they met.

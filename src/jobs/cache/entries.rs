@@ -9,8 +9,8 @@ use crate::{
     },
     puzzle::Board,
     search::{
-        Survey, Surveyed,
-        heuristics::pattern_database::{Built, Patterns},
+        Survey, SurveyProgress,
+        heuristics::pattern_database::{BuildProgress, PatternDatabase},
     },
 };
 
@@ -22,10 +22,10 @@ impl Cache {
     #[must_use]
     pub fn patterns_entry(goal: &Board) -> Entry {
         Entry {
-            name: format!("patterns-{}", Patterns::name(goal)),
-            version: Patterns::VERSION,
-            parameters: Patterns::parameters(goal),
-            most: Patterns::size_of(goal) as u64,
+            name: format!("patterns-{}", PatternDatabase::name(goal)),
+            version: PatternDatabase::VERSION,
+            parameters: PatternDatabase::parameters(goal),
+            most: PatternDatabase::size_of(goal) as u64,
         }
     }
 
@@ -46,26 +46,26 @@ impl Cache {
     pub fn patterns(
         &self,
         goal: &Board,
-        go_on: &(impl Fn(Built) -> ControlFlow<()> + Sync),
-    ) -> Option<Patterns> {
+        go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
+    ) -> Option<PatternDatabase> {
         let entry = Self::patterns_entry(goal);
         let kept = self.load(&entry).ok();
-        if let Some(patterns) = kept.and_then(|bytes| Patterns::from_bytes(goal, bytes)) {
+        if let Some(patterns) = kept.and_then(|bytes| PatternDatabase::from_bytes(goal, bytes)) {
             return Some(patterns);
         }
-        let patterns = Patterns::build(goal, &Cores::all(), go_on)?;
+        let patterns = PatternDatabase::build(goal, &Cores::all(), go_on)?;
         let _ = self.store(&entry, patterns.bytes());
         Some(patterns)
     }
 
-    /// The pattern databases for `goal`, [at hand](Patterns::at_hand) from then on: taken from the cache, or made, where they
+    /// The pattern databases for `goal`, [at hand](PatternDatabase::at_hand) from then on: taken from the cache, or made, where they
     /// were not before. As [`patterns`](Self::patterns) else.
     pub fn patterns_at_hand(
         &self,
         goal: &Board,
-        go_on: &(impl Fn(Built) -> ControlFlow<()> + Sync),
-    ) -> Option<&'static Patterns> {
-        match Patterns::at_hand(goal) {
+        go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
+    ) -> Option<&'static PatternDatabase> {
+        match PatternDatabase::at_hand(goal) {
             Some(patterns) => Some(patterns),
             None => Some(self.patterns(goal, go_on)?.share()),
         }
@@ -83,7 +83,7 @@ impl Cache {
     pub fn survey(
         &self,
         goal: &Board,
-        go_on: &(impl Fn(Surveyed) -> ControlFlow<()> + Sync),
+        go_on: &(impl Fn(SurveyProgress) -> ControlFlow<()> + Sync),
     ) -> Option<Survey> {
         self.kept_survey(goal).or_else(|| {
             let survey = Survey::run(goal, &Cores::all(), go_on)?;

@@ -1,7 +1,5 @@
 //! Best-first search: A*, uniform-cost search, weighted A* and greedy best-first search.
 
-use std::hint::select_unpredictable;
-
 use crate::{
     puzzle::{Problem, State},
     search::{
@@ -9,32 +7,34 @@ use crate::{
         Solution, Stats, Status, Successors,
         algorithms::priority::Priority,
         engine::{
-            bucket_queue::Open,
-            node_record::Memory,
-            node_table::{Arrival, Space, Table},
-            parent_move::{self, Came},
-            run_limits::Ledger,
+            bucket_queue::BucketQueue,
+            lookahead,
+            node_record::NodeRecord,
+            node_table::{Space, Successor, Table},
+            parent_move::{self, ParentMove},
+            run_limits::RunLimits,
         },
         heuristics::Estimate,
     },
 };
 
-/// Best-first search: the open node that its [`Priority`] puts first; between equals the one that was put in first. The
-/// goal is tested when a node is taken from the open list: taking it is the last expansion, without successors. A node
-/// whose g improves is put in anew, also when it was closed, so that A* is optimal under any admissible estimate; greedy
-/// search leaves it as it is.
+/// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its [`Priority`] puts first; between
+/// equals, the one that was put in first. The goal is tested when a node is taken from the open list; taking it is the last
+/// expansion, without successors. A node whose g improves is put in again, also after it was closed, so that A* is optimal
+/// under any admissible estimate (Hart, Nilsson, Raphael 1968); greedy search keeps the first path to a node.
 pub struct BestFirst<S: Space, P: Priority, E: Estimate> {
     problem: Problem,
     space: S,
     priority: P,
     estimate: E,
-    table: S::Table<u16>,
-    /// With the move that led to each, so that its successors can be made before the table has told.
-    open: Open<S::Queued>,
+    /// The [`NodeRecord`] of each visited node.
+    nodes: S::Table<u16>,
+    /// Nodes with the move that led to each. An entry stays when its node is closed, or improved, and is out of date then.
+    open: BucketQueue<S::Queued>,
     goal: Option<S::Node>,
     /// The node expanded last, with its g and h.
     current: Option<(S::Node, u32, u32)>,
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 /// A node taken from the open list.
@@ -47,47 +47,43 @@ struct Taken<S: Space> {
 }
 
 impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
-    /// A search of `problem` in `space`, the space around its start, by an estimate made for its goal.
+    /// Searches `problem` in `space`, the space around its start, by an estimate made for its goal.
     ///
     /// # Panics
     /// If the start is not in `space`.
     pub fn new(problem: &Problem, space: S, priority: P, estimate: E, limits: Limits) -> Self {
         let start = problem.start().state();
         let root = space.root(start);
-        let mut table = space.table();
-        *table.entry(root) = Memory::open(0, Came::root()).0;
-        let mut open = Open::default();
+        let mut nodes = space.table();
+        *nodes.entry(root) = NodeRecord::open(0, ParentMove::root()).0;
+        let mut open = BucketQueue::default();
         let h = estimate.of(start);
         open.push(
             priority.rank(0, h),
             priority.tie(0, h),
             space.queue(root, None),
         );
-        let bytes = table.bytes() + open.bytes();
+        let bytes = nodes.bytes() + open.bytes();
         Self {
             problem: *problem,
             goal: space.node(problem.goal().state()),
             space,
             priority,
             estimate,
-            table,
+            nodes,
             open,
             current: None,
-            ledger: Ledger::new(limits, 1, bytes),
+            run: RunLimits::new(limits, 1, bytes),
         }
     }
 
-    /// Whether the memory is asked for places ahead of time: for those of the successors of what is expanded next, as far as
-    /// that can be guessed.
-    const FORESEES: bool = <S::Table<u16> as Table<S::Node, u16>>::PREFETCHES;
-
     fn bytes(&self) -> u64 {
-        self.table.bytes() + self.open.bytes()
+        self.nodes.bytes() + self.open.bytes()
     }
 
     fn solved(&self, goal: S::Node) -> Outcome {
-        let moves = parent_move::back(&self.space, goal, |node| {
-            Memory(self.table.get(node)).came()
+        let moves = parent_move::path_to(&self.space, goal, |node| {
+            NodeRecord(self.nodes.get(node)).parent_move()
         });
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
@@ -98,11 +94,12 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let mut children = [S::Arrival::default(); 4];
+        let mut successors = [S::Successor::default(); 4];
         for _ in 0..budget {
-            if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
+            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
+            // n ← the first of the frontier
             let Some(taken) = self.take() else {
                 return Some(Outcome::Exhausted);
             };
@@ -113,38 +110,30 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             stats.depth = stats.depth.max(if P::IMPROVES { rank } else { g });
             self.current = Some((node, g, h));
             let state = self.space.state(node);
+            // if n is the goal: return its path
             if self.goal == Some(node) {
                 stats.frontier -= 1;
-                tell(observer, state, g, Successors::default());
+                report(observer, state, g, Successors::default());
                 return Some(self.solved(node));
             }
-            let fates = self.generate(&taken, state, &mut children, stats);
-            tell(observer, state, g, fates);
+            let fates = self.generate(&taken, state, &mut successors, stats);
+            report(observer, state, g, fates);
         }
         (stats.frontier == 0).then_some(Outcome::Exhausted)
     }
 
-    /// Takes the first open node, and closes it. An entry whose node was closed, or reached by a shorter way since, is out
-    /// of date.
+    /// Takes the first open node, and closes it.
     #[inline(always)]
     fn take(&mut self) -> Option<Taken<S>> {
         loop {
             let (rank, tie, queued) = self.open.pop()?;
-            // If no successor goes before it, this is the next.
-            if Self::FORESEES
-                && let [next, later @ ..] = self.open.behind(rank, tie)
-            {
-                self.space.foresee(&self.table, *next);
-                if let [later] = later {
-                    self.table.prefetch(self.space.unqueue(*later).0);
-                }
-            }
+            lookahead::prefetch_behind(&self.space, &self.nodes, &self.open, rank, tie);
             let (node, _) = self.space.unqueue(queued);
-            let entry = self.table.known(node);
-            let memory = Memory(*entry);
+            let entry = self.nodes.known(node);
+            let record = NodeRecord(*entry);
             let (g, h) = self.priority.undo(rank, tie);
-            if is_up_to_date::<P>(g, memory) {
-                *entry = memory.closed().0;
+            if is_up_to_date::<P>(g, record) {
+                *entry = record.closed().0;
                 return Some(Taken {
                     queued,
                     node,
@@ -162,44 +151,37 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         &mut self,
         taken: &Taken<S>,
         state: State,
-        children: &mut [S::Arrival; 4],
+        successors: &mut [S::Successor; 4],
         stats: &mut Stats,
     ) -> Successors {
         let g = taken.g + 1;
         let blank = self.space.blank(taken.node, state);
-        let count = self.space.successors(&[taken.queued], children).min(4);
-        let children = &children[..count];
-        let after = |child: S::Arrival| self.estimate.after(taken.h, state, blank, child.blank());
-        let mut hs = [0; 4];
-        if Self::FORESEES {
-            // The first that goes to the front is the next.
-            let mut next = S::Queued::default();
-            for (child, h) in children.iter().zip(&mut hs).rev() {
-                self.table.prefetch(child.node());
-                *h = after(*child);
-                let is_next = self.priority.rank(g, *h) <= taken.rank;
-                next = select_unpredictable(is_next, self.space.enqueue(*child), next);
-            }
-            if next != S::Queued::default() {
-                self.space.foresee(&self.table, next);
-            }
-        }
+        let count = self.space.successors(&[taken.queued], successors).min(4);
+        let successors = &successors[..count];
+        let estimate =
+            |child: S::Successor| self.estimate.after(taken.h, state, blank, child.blank());
+        let hs =
+            lookahead::prefetch_successors(&self.space, &self.nodes, successors, estimate, |h| {
+                self.priority.rank(g, h) <= taken.rank
+            });
 
         let mut fates = Successors::default();
         let mut frontier = stats.frontier - 1;
-        for (child, &h) in children.iter().zip(&hs) {
-            let entry = self.table.entry(child.node());
-            let memory = Memory(*entry);
-            let fate = if !memory.is_visited() {
+        // for each neighbour m of n
+        for (&child, &h) in successors.iter().zip(&hs) {
+            let entry = self.nodes.entry(child.node());
+            let record = NodeRecord(*entry);
+            // if m is new or g(n) + 1 < g(m)
+            let fate = if !record.is_visited() {
                 frontier += 1;
                 Fate::New
             } else {
                 stats.duplicates += 1;
-                if !P::IMPROVES || memory.g() <= g {
-                    fates.note(child.came(), Fate::Duplicate);
+                if !P::IMPROVES || record.g() <= g {
+                    fates.note(child.parent_move(), Fate::Duplicate);
                     continue;
                 }
-                if memory.is_closed() {
+                if record.is_closed() {
                     stats.reopened += 1;
                     frontier += 1;
                 } else {
@@ -207,11 +189,17 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
                 }
                 Fate::Improved
             };
-            fates.note(child.came(), fate);
-            *entry = Memory::open(g, child.came()).0;
-            let h = if Self::FORESEES { h } else { after(*child) };
+            fates.note(child.parent_move(), fate);
+            // parent(m) ← n
+            *entry = NodeRecord::open(g, child.parent_move()).0;
+            // put m into the frontier
+            let h = if S::Table::<u16>::PREFETCHES {
+                h
+            } else {
+                estimate(child)
+            };
             let (rank, tie) = (self.priority.rank(g, h), self.priority.tie(g, h));
-            self.open.push(rank, tie, self.space.enqueue(*child));
+            self.open.push(rank, tie, self.space.enqueue(child));
         }
         stats.generated += count as u64;
         stats.open(frontier);
@@ -228,14 +216,14 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     }
 }
 
-/// Whether an entry of the open list is that of a node still open with that g.
+/// Whether an entry of the open list belongs to a node that is still open with that g.
 #[inline]
-fn is_up_to_date<P: Priority>(g: u32, memory: Memory) -> bool {
-    !memory.is_closed() && (!P::IMPROVES || memory.g() == g)
+fn is_up_to_date<P: Priority>(g: u32, record: NodeRecord) -> bool {
+    !record.is_closed() && (!P::IMPROVES || record.g() == g)
 }
 
 #[inline]
-fn tell<O: Observer>(observer: &mut O, state: State, g: u32, successors: Successors) {
+fn report<O: Observer>(observer: &mut O, state: State, g: u32, successors: Successors) {
     if O::WATCHES {
         observer.expanded(successors, || Expansion {
             state,
@@ -250,15 +238,15 @@ impl<S: Space, P: Priority, E: Estimate> Search for BestFirst<S, P, E> {
     const ALGORITHM: Algorithm = P::ALGORITHM;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
+        let mut stats = self.run.stats;
+        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
         stats.visited = 1 + stats.generated - stats.duplicates;
         stats.bytes = self.bytes();
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {
@@ -272,9 +260,9 @@ impl<S: Space, P: Priority, E: Estimate> Search for BestFirst<S, P, E> {
                 return false;
             }
             let (node, _) = self.space.unqueue(queued);
-            let memory = Memory(self.table.get(node));
+            let record = NodeRecord(self.nodes.get(node));
             let (g, h) = self.priority.undo(rank, tie);
-            if is_up_to_date::<P>(g, memory) {
+            if is_up_to_date::<P>(g, record) {
                 views.push(self.view(node, g, h));
             }
             true

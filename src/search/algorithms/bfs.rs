@@ -6,65 +6,66 @@ use crate::{
         Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
         Status,
         engine::{
-            bfs_frontier::{self, Front, Portion},
-            node_table::{Space, Table},
-            parent_move::{self, Came},
-            run_limits::Ledger,
+            bfs_frontier::{self, BfsFrontier},
+            node_table::{Space, Successor, Table},
+            parent_move::{self, ParentMove},
+            run_limits::RunLimits,
         },
     },
 };
 
-/// Breadth-first search: the oldest open node first. The goal is tested when a node is generated, so the search ends in
-/// the middle of an expansion; its remaining successors are not generated. The first path found is a shortest one, as
-/// nodes are generated in the order of their depth (Moore 1959; AIMA 4th ed., § 3.4.1).
+/// Breadth-first search (Moore 1959; Russell & Norvig, 4th ed., § 3.4.1): the oldest open node is expanded first. The goal
+/// is tested when a node is generated, so the search ends in the middle of an expansion; the remaining successors are not
+/// generated. Nodes are generated in the order of their depth, so the first path found is a shortest one.
 pub struct Bfs<S: Space> {
     problem: Problem,
-    /// How each state was reached. The goal is marked as if another search began there, so that it is known when met.
-    table: S::Table<u8>,
-    front: Front<S>,
+    /// The parent move of each visited state. The goal is marked as the root of a backward search, so that the entry of a
+    /// successor tells whether it is the goal.
+    visited: S::Table<u8>,
+    queue: BfsFrontier<S>,
     /// Nodes of the current layer still to be expanded.
     layer_left: u64,
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 impl<S: Space> Bfs<S> {
-    /// A search of `problem` in `space`, which must be the space around its start.
+    /// Searches `problem` in `space`, which must be the space around its start.
     ///
     /// # Panics
     /// If the start is not in `space`.
     pub fn new(problem: &Problem, space: S, limits: Limits) -> Self {
         let root = space.root(problem.start().state());
         let goal = space.node(problem.goal().state());
-        let mut table = space.table();
-        bfs_frontier::mark(table.entry(root), Side::Forward, Came::root());
+        let mut visited = space.table();
+        bfs_frontier::mark(visited.entry(root), Side::Forward, ParentMove::root());
         if let Some(goal) = goal {
-            bfs_frontier::mark(table.entry(goal), Side::Backward, Came::root());
+            bfs_frontier::mark(visited.entry(goal), Side::Backward, ParentMove::root());
         }
-        let front = Front::new(space, Side::Forward, root);
-        let bytes = table.bytes() + front.bytes();
+        let queue = BfsFrontier::new(space, Side::Forward, root);
+        let bytes = visited.bytes() + queue.bytes();
         let mut search = Self {
             problem: *problem,
-            table,
-            front,
+            visited,
+            queue,
             layer_left: 1,
-            ledger: Ledger::new(limits, 1, bytes),
+            run: RunLimits::new(limits, 1, bytes),
         };
         if goal == Some(root) {
-            let stats = search.ledger.stats;
-            search.ledger.publish(stats, Some(search.solved(root)));
+            let stats = search.run.stats;
+            search.run.publish(stats, Some(search.solved(root)));
         }
         search
     }
 
     fn solved(&self, goal: S::Node) -> Outcome {
-        let moves = parent_move::back(self.front.space(), goal, |node| {
-            bfs_frontier::came(self.table.get(node), Side::Forward).mv()
+        let moves = parent_move::path_to(self.queue.space(), goal, |node| {
+            bfs_frontier::parent_move(self.visited.get(node), Side::Forward).mv()
         });
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
 
     fn bytes(&self) -> u64 {
-        self.table.bytes() + self.front.bytes()
+        self.visited.bytes() + self.queue.bytes()
     }
 
     fn expand<O: Observer>(
@@ -74,32 +75,41 @@ impl<S: Space> Bfs<S> {
         observer: &mut O,
     ) -> Option<Outcome> {
         let last = stats.expanded.saturating_add(budget);
-        while stats.expanded < last && !self.front.is_empty() {
-            if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
+        while stats.expanded < last && !self.queue.is_empty() {
+            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             if self.layer_left == 0 {
-                self.layer_left = self.front.len();
+                self.layer_left = self.queue.len();
                 stats.depth += 1;
             }
             let before = stats.expanded;
-            let portion = Portion {
-                limit: Ledger::until_memory_check(before)
-                    .min(last - before)
-                    .min(self.layer_left),
-                g: stats.depth,
-                elsewhere: 0,
-            };
-            let table = &mut self.table;
-            let met = self
-                .front
-                .expand::<{ Side::Forward as usize }, true, O>(table, &portion, stats, observer);
+            let limit = RunLimits::until_memory_check(before)
+                .min(last - before)
+                .min(self.layer_left);
+
+            // n ← the oldest node in the queue, and some that follow it: a batch
+            let mut batch = self
+                .queue
+                .next_batch::<{ Side::Forward as usize }, O>(&mut self.visited, limit);
+            let mut goal = None;
+            // for each neighbour m of n
+            while let Some(child) = batch.next_successor() {
+                // if m is new: parent(m) ← n, and m goes into the queue
+                let is_goal = batch.visit::<O>(child);
+                if is_goal {
+                    goal = Some(child.node());
+                    break;
+                }
+            }
+            let visited = batch.end();
+            self.queue.finish(&visited, stats.depth, 0, stats, observer);
             self.layer_left -= stats.expanded - before;
-            if let Some(goal) = met {
+            if let Some(goal) = goal {
                 return Some(self.solved(goal));
             }
         }
-        self.front.is_empty().then_some(Outcome::Exhausted)
+        self.queue.is_empty().then_some(Outcome::Exhausted)
     }
 }
 
@@ -107,24 +117,24 @@ impl<S: Space> Search for Bfs<S> {
     const ALGORITHM: Algorithm = Algorithm::Bfs;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
+        let mut stats = self.run.stats;
+        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
         stats.visited = 1 + stats.generated - stats.duplicates;
         stats.bytes = self.bytes();
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {
-        self.front.current(self.ledger.stats.depth)
+        self.queue.current(self.run.stats.depth)
     }
 
     fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let depth = self.ledger.stats.depth;
-        let nodes = self.front.views(depth, self.layer_left);
+        let depth = self.run.stats.depth;
+        let nodes = self.queue.views(depth, self.layer_left);
         nodes.take(count).collect()
     }
 }

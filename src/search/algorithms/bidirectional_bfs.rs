@@ -6,23 +6,24 @@ use crate::{
         Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
         Status,
         engine::{
-            bfs_frontier::{self, Front, Portion},
+            bfs_frontier::{self, BfsFrontier},
             node_table::{Space, Table},
-            parent_move::{self, Came},
-            run_limits::Ledger,
+            parent_move::{self, ParentMove},
+            run_limits::RunLimits,
         },
     },
 };
 
-/// Breadth-first search from start and goal at once. It expands whole layers, the one of the smaller frontier first (the
-/// forward one where they are equal), finishes the layer in which the frontiers first meet, and stops. The two depths
-/// before that layer add up to less than the answer, so the first meeting lies on a shortest path: any shorter one would
-/// have met in an earlier layer (Pohl 1971; the layer rule keeps the early stop correct, see Holte et al., *MM*, 2017).
+/// Breadth-first search from start and goal at once (Pohl 1971). It expands whole layers: that of the smaller frontier, the
+/// forward one where they are equal. It stops at the end of the layer in which the frontiers first meet. The depths of both
+/// sides before that layer add up to less than the length of the answer, so the first meeting lies on a shortest path: a
+/// shorter one would have met in an earlier layer (on stopping early see Holte et al., *MM*, Artificial Intelligence 252,
+/// 2017).
 pub struct Bidirectional<S: Space> {
     problem: Problem,
-    /// How each side reached a state.
-    table: S::Table<u8>,
-    fronts: [Front<S>; 2],
+    /// The parent move of each visited state, of either side.
+    visited: S::Table<u8>,
+    frontiers: [BfsFrontier<S>; 2],
     /// Layers that each side has expanded.
     depths: [u32; 2],
     /// Whether start and goal lie in the same space, so that a shared address is a shared state.
@@ -33,21 +34,14 @@ pub struct Bidirectional<S: Space> {
     meeting: Option<S::Node>,
     /// The side of the node expanded last, and that node's depth.
     current: (Side, u32),
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 const FORWARD: usize = Side::Forward as usize;
 const BACKWARD: usize = Side::Backward as usize;
 
-const fn other(side: Side) -> Side {
-    match side {
-        Side::Forward => Side::Backward,
-        Side::Backward => Side::Forward,
-    }
-}
-
 impl<S: Space> Bidirectional<S> {
-    /// A search of `problem`, with the spaces around its start and its goal.
+    /// Searches `problem`, with the spaces around its start and its goal.
     ///
     /// # Panics
     /// If start or goal is not in its space.
@@ -55,56 +49,56 @@ impl<S: Space> Bidirectional<S> {
         let [start, goal] = [problem.start().state(), problem.goal().state()];
         let [from_start, from_goal] = spaces;
         let same_space = from_start.node(goal).is_some();
-        let mut table = from_start.table();
-        let mut front = |space: S, side: Side, state: State| {
+        let mut visited = from_start.table();
+        let mut frontier = |space: S, side: Side, state: State| {
             let root = space.root(state);
-            bfs_frontier::mark(table.entry(root), side, Came::root());
-            Front::new(space, side, root)
+            bfs_frontier::mark(visited.entry(root), side, ParentMove::root());
+            BfsFrontier::new(space, side, root)
         };
-        let fronts = [
-            front(from_start, Side::Forward, start),
-            front(from_goal, Side::Backward, goal),
+        let frontiers = [
+            frontier(from_start, Side::Forward, start),
+            frontier(from_goal, Side::Backward, goal),
         ];
-        let bytes = table.bytes() + fronts.iter().map(Front::bytes).sum::<u64>();
+        let bytes = visited.bytes() + frontiers.iter().map(BfsFrontier::bytes).sum::<u64>();
         let mut search = Self {
             problem: *problem,
-            table,
-            fronts,
+            visited,
+            frontiers,
             depths: [0; 2],
             same_space,
             turn: Side::Forward,
             layer_left: 1,
             meeting: None,
             current: (Side::Forward, 0),
-            ledger: Ledger::new(limits, 2, bytes),
+            run: RunLimits::new(limits, 2, bytes),
         };
         if start == goal {
-            let stats = search.ledger.stats;
+            let stats = search.run.stats;
             let none = Solution::found(problem, Vec::new());
-            search.ledger.publish(stats, Some(Outcome::Solved(none)));
+            search.run.publish(stats, Some(Outcome::Solved(none)));
         }
         search
     }
 
     fn bytes(&self) -> u64 {
-        self.table.bytes() + self.fronts.iter().map(Front::bytes).sum::<u64>()
+        self.visited.bytes() + self.frontiers.iter().map(BfsFrontier::bytes).sum::<u64>()
     }
 
-    /// The path through `meeting`: the forward way to it, then the backward way to it taken back.
+    /// The path through `meeting`: the forward path to it, then the backward path to it reversed.
     fn solved(&self, meeting: S::Node) -> Outcome {
-        let way = |side: Side| {
-            parent_move::back(self.fronts[side as usize].space(), meeting, |node| {
-                bfs_frontier::came(self.table.get(node), side).mv()
+        let path = |side: Side| {
+            parent_move::path_to(self.frontiers[side as usize].space(), meeting, |node| {
+                bfs_frontier::parent_move(self.visited.get(node), side).mv()
             })
         };
-        let mut moves = way(Side::Forward);
-        moves.extend(way(Side::Backward).iter().rev().map(|mv| mv.inverse()));
+        let mut moves = path(Side::Forward);
+        moves.extend(path(Side::Backward).iter().rev().map(|mv| mv.inverse()));
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
 
-    /// At the end of a layer: chooses the next one, and stops where the frontiers have met or one is used up.
+    /// At the end of a layer: stops where the frontiers have met or one is empty, or takes the side of the smaller frontier.
     fn next_layer(&mut self) -> Option<Outcome> {
-        let [forward, backward] = self.fronts.each_ref().map(Front::len);
+        let [forward, backward] = self.frontiers.each_ref().map(BfsFrontier::len);
         self.turn = if forward <= backward {
             Side::Forward
         } else {
@@ -117,6 +111,29 @@ impl<S: Space> Bidirectional<S> {
         (self.layer_left == 0).then_some(Outcome::Exhausted)
     }
 
+    /// Expands some of the oldest nodes of side `SIDE`. Gives back the first state at which it meets the other.
+    fn expand_batch<const SIDE: usize, O: Observer>(
+        &mut self,
+        limit: u64,
+        stats: &mut Stats,
+        observer: &mut O,
+    ) -> Option<S::Node> {
+        let (g, elsewhere) = (self.depths[SIDE], self.frontiers[1 - SIDE].len());
+        let frontier = &mut self.frontiers[SIDE];
+        // for each node n of the layer, a batch at a time
+        let mut batch = frontier.next_batch::<SIDE, O>(&mut self.visited, limit);
+        // for each neighbour m of n
+        while let Some(child) = batch.next_successor() {
+            // if m is new to this side: parent(m) ← n, and m goes into this side’s queue
+            batch.visit::<O>(child);
+        }
+        // if the other has m: they meet
+        let meeting = batch.meeting();
+        let visited = batch.end();
+        frontier.finish(&visited, g, elsewhere, stats, observer);
+        meeting
+    }
+
     fn expand<O: Observer>(
         &mut self,
         budget: u64,
@@ -125,30 +142,22 @@ impl<S: Space> Bidirectional<S> {
     ) -> Option<Outcome> {
         let last = stats.expanded.saturating_add(budget);
         while stats.expanded < last {
-            if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
+            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let (side, before) = (self.turn, stats.expanded);
-            let portion = Portion {
-                limit: Ledger::until_memory_check(before)
-                    .min(last - before)
-                    .min(self.layer_left),
-                g: self.depths[side as usize],
-                elsewhere: self.fronts[other(side) as usize].len(),
-            };
-            let (front, table) = (&mut self.fronts[side as usize], &mut self.table);
+            let limit = RunLimits::until_memory_check(before)
+                .min(last - before)
+                .min(self.layer_left);
+            let g = self.depths[side as usize];
             let met = match side {
-                Side::Forward => {
-                    front.expand::<FORWARD, false, O>(table, &portion, stats, observer)
-                }
-                Side::Backward => {
-                    front.expand::<BACKWARD, false, O>(table, &portion, stats, observer)
-                }
+                Side::Forward => self.expand_batch::<FORWARD, O>(limit, stats, observer),
+                Side::Backward => self.expand_batch::<BACKWARD, O>(limit, stats, observer),
             };
             if self.same_space {
                 self.meeting = self.meeting.or(met);
             }
-            self.current = (side, portion.g);
+            self.current = (side, g);
             self.layer_left -= stats.expanded - before;
             if self.layer_left == 0 {
                 self.depths[side as usize] += 1;
@@ -165,28 +174,29 @@ impl<S: Space> Search for Bidirectional<S> {
     const ALGORITHM: Algorithm = Algorithm::Bidirectional;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
+        let mut stats = self.run.stats;
+        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
         stats.visited = 2 + stats.generated - stats.duplicates;
         stats.depth = self.depths.iter().sum();
         stats.bytes = self.bytes();
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {
         let (side, g) = self.current;
-        self.fronts[side as usize].current(g)
+        self.frontiers[side as usize].current(g)
     }
 
     /// The rest of the layer at hand, then what the other side would expand next.
     fn next_open(&self, count: usize) -> Vec<NodeView> {
-        let of =
-            |side: Side, left| self.fronts[side as usize].views(self.depths[side as usize], left);
-        let nodes = of(self.turn, self.layer_left).chain(of(other(self.turn), u64::MAX));
+        let of = |side: Side, left| {
+            self.frontiers[side as usize].views(self.depths[side as usize], left)
+        };
+        let nodes = of(self.turn, self.layer_left).chain(of(self.turn.other(), u64::MAX));
         nodes.take(count).collect()
     }
 }

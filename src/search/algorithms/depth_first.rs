@@ -6,28 +6,31 @@ use crate::{
         Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side,
         Solution, Stats, Status, Strategy, Successors,
         engine::{
-            path::{Dive, End, Frame},
-            run_limits::Ledger,
+            blank_cell::{BlankCell, onward},
+            path::{
+                End, PathNode, ThresholdSearch,
+                packed_call::{Budget, Path},
+            },
+            run_limits::RunLimits,
         },
         heuristics::Estimate,
     },
 };
 
-/// What sets one depth-first search apart from another.
+/// How a depth-first search sets its thresholds.
 pub trait Deepening {
-    /// Which one it is.
     const ALGORITHM: Algorithm;
-    /// Whether it begins anew with a larger threshold where it has not found the goal.
+    /// Whether it begins again with a larger threshold where it has not found the goal.
     const DEEPENS: bool;
-    /// Whether its threshold is one of f; else it is one of depth, and nothing is generated from a node that stands at it.
+    /// Whether the threshold is one of f; else it is one of depth, and a node at that depth has no successors.
     const BY_F: bool;
 }
 
-/// Backtracking with one limit for good (AIMA 4th ed., § 3.4.4).
+/// Backtracking with one limit (Russell & Norvig, 4th ed., § 3.4.4).
 #[derive(Debug)]
-pub struct Once;
+pub struct DepthLimited;
 
-impl Deepening for Once {
+impl Deepening for DepthLimited {
     const ALGORITHM: Algorithm = Algorithm::DepthLimited;
     const DEEPENS: bool = false;
     const BY_F: bool = false;
@@ -35,82 +38,155 @@ impl Deepening for Once {
 
 /// Iterative deepening (Slate, Atkin 1977; Korf 1985): the limits 0, 1, 2 and so on.
 #[derive(Debug)]
-pub struct ByDepth;
+pub struct IterativeDeepening;
 
-impl Deepening for ByDepth {
+impl Deepening for IterativeDeepening {
     const ALGORITHM: Algorithm = Algorithm::IterativeDeepening;
     const DEEPENS: bool = true;
     const BY_F: bool = false;
 }
 
-/// IDA* (Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence 27, 1985): the threshold is the estimate of the
-/// start at first, and then the lowest f that was beyond the last one.
+/// IDA* (Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence 27, 1985): the first threshold is the estimate of
+/// the start, and each next one the lowest f that was beyond the last.
 #[derive(Debug)]
-pub struct ByThreshold;
+pub struct IdaStar;
 
-impl Deepening for ByThreshold {
+impl Deepening for IdaStar {
     const ALGORITHM: Algorithm = Algorithm::IdaStar;
     const DEEPENS: bool = true;
     const BY_F: bool = true;
 }
 
-/// Depth-first search along one path, by [recursion](crate::search::engine::path). A node has its successors generated one at a
-/// time, in the fixed order, each only when the one before has been given up; one whose f = g + h (depth, where there is
-/// no heuristic) is beyond the threshold is dropped. The goal is tested when a node is expanded.
+/// The recursion. It is compiled for each cell of the blank on a 4×4 board, for each last move `LAST`, and, where f grows by
+/// two, for nodes without room (`TIGHT`). `path` and `budget` are packed to stay in registers: see
+/// [`packed_call`](crate::search::engine::path::packed_call).
+impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
+    /// search(n): expands the node with these `cells`.
+    #[inline(never)]
+    pub(crate) fn search<B: BlankCell, const LAST: u8, const TIGHT: bool>(
+        &mut self,
+        blank: B,
+        cells: u64,
+        path: Path,
+        budget: Budget,
+    ) -> Budget {
+        if self.reach.is_passed_by(path) || budget.is_used_up() {
+            return self.stop_or_note::<B, LAST, TIGHT>(blank, cells, path, budget);
+        }
+        self.moves[usize::from(path.index())] = LAST;
+        // if n is the goal: return the path
+        if !Self::GOAL_IS_DEEPEST && cells == self.goal {
+            return self.find(path, budget);
+        }
+        // if depth is the limit: return
+        if !D::BY_F && path.room() == 0 {
+            self.beyond = self.beyond.min(self.threshold + 1);
+            return budget.expanded(0);
+        }
+        let left = onward(blank.moves(), LAST);
+        self.try_moves::<B, TIGHT>(blank, cells, path, budget.expanded(left), left)
+    }
+
+    /// Tries the moves for which `left` has a bit. After the last one nothing is left to do here, so its call is a tail
+    /// call.
+    #[inline(always)]
+    pub(crate) fn try_moves<B: BlankCell, const TIGHT: bool>(
+        &mut self,
+        blank: B,
+        cells: u64,
+        path: Path,
+        mut budget: Budget,
+        mut left: u8,
+    ) -> Budget {
+        let n = State::from_bits(cells);
+        macro_rules! try_move {
+            ($mv:literal, $there:expr) => {
+                if left & (1 << $mv) != 0 {
+                    left &= !(1 << $mv);
+                    let there = $there;
+                    let (from, to) = (blank.cell(), there.cell());
+                    // if g + 1 + h(m) ≤ threshold: search(m, g + 1)
+                    if let Some(path) = self.within_threshold::<$mv, TIGHT>(n, from, to, path) {
+                        let (m, path) = (n.slide(from, to).bits(), path.deeper(left));
+                        budget = if E::BY_TWO && (TIGHT || path.room() == 0) {
+                            self.search::<_, $mv, true>(there, m, path, budget)
+                        } else {
+                            self.search::<_, $mv, false>(there, m, path, budget)
+                        };
+                        if left == 0 || budget.unwinds() {
+                            return budget;
+                        }
+                    }
+                }
+            };
+        }
+        // for each neighbour m of n but its parent
+        try_move!(0, blank.up());
+        try_move!(1, blank.left());
+        try_move!(2, blank.right());
+        try_move!(3, blank.down());
+        budget
+    }
+}
+
+/// Depth-first search along one path (Korf 1985; Russell & Norvig, 4th ed., §§ 3.4.4 and 3.5.3). The successors of a node
+/// are generated one at a time, in the fixed order, each only when the one before has been given up; a successor whose
+/// f = g + h (depth, where there is no heuristic) is beyond the threshold is dropped. The goal is tested when a node is
+/// expanded.
 ///
-/// The move straight back is the only repetition that is kept from: any other cycle of a sliding puzzle takes twelve moves
-/// or more, so that looking for one along the path costs more than it saves. The threshold ends every path.
+/// Of all repetitions only the move straight back is avoided: any other cycle of a sliding puzzle takes twelve moves or
+/// more, so looking for one along the path costs more than it saves. The threshold ends every path.
 ///
 /// A search that finds nothing ends at the largest threshold it may have: the limit it is given, or else the number of
 /// moves within which every board that has a solution has one ([`Problem::longest_solution`]). Ending there proves that
 /// there is none; ending earlier proves nothing.
 pub struct DepthFirst<D: Deepening, E: Estimate> {
     problem: Problem,
-    dive: Dive<D, E>,
+    paths: ThresholdSearch<D, E>,
     largest: u32,
     /// The node expanded last.
     current: Option<NodeView>,
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
-    /// A search of `problem` by an estimate made for its goal; `strategy` may have a depth limit.
+    /// Searches `problem` by an estimate made for its goal; `strategy` may have a depth limit.
     pub fn new(problem: &Problem, strategy: Strategy, estimate: E, limits: Limits) -> Self {
         let largest = strategy
             .depth_limit
             .unwrap_or_else(|| problem.longest_solution());
         let mut search = Self {
             problem: *problem,
-            dive: Dive::new(problem, estimate),
+            paths: ThresholdSearch::new(problem, estimate),
             largest,
             current: None,
-            ledger: Ledger::new(limits, 1, 0),
+            run: RunLimits::new(limits, 1, 0),
         };
-        let hopeless = search.dive.threshold > largest;
+        let hopeless = search.paths.threshold > largest;
         if !D::DEEPENS {
-            search.dive.threshold = largest;
+            search.paths.threshold = largest;
         }
-        let mut stats = search.ledger.stats;
+        let mut stats = search.run.stats;
         (stats.threshold, stats.iterations) = if hopeless {
             (largest, 0)
         } else {
-            (search.dive.threshold, 1)
+            (search.paths.threshold, 1)
         };
         stats.bytes = bytes(stats.depth);
         let end = hopeless.then(|| search.found_nothing(&mut stats));
-        search.ledger.publish(stats, end);
+        search.run.publish(stats, end);
         search
     }
 
     fn solved(&self) -> Outcome {
-        let moves = self.dive.path.iter().skip(1);
-        let moves = moves.filter_map(|frame| Move::from_code(frame.mv));
+        let moves = self.paths.path.iter().skip(1);
+        let moves = moves.filter_map(|node| Move::from_code(node.mv));
         Outcome::Solved(Solution::found(&self.problem, moves.collect()))
     }
 
-    /// The end without a path: of all there is, or of what it was allowed to look at.
+    /// The end without a path: proof that there is none, or the depth limit.
     fn found_nothing(&mut self, stats: &mut Stats) -> Outcome {
-        self.dive.next = None;
+        self.paths.next = None;
         stats.frontier = 0;
         if self.largest >= self.problem.longest_solution() {
             Outcome::Exhausted
@@ -119,21 +195,21 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
         }
     }
 
-    /// At the end of an iteration: begins the next one, or ends. There is always a node beyond the threshold, for every
-    /// cell has two beside it, so that a path can go on without going back.
+    /// At the end of an iteration: the threshold becomes the lowest f beyond it, or the search ends. There is always a node
+    /// beyond the threshold, for every cell has two neighbours and a path can go on without going back.
     #[cold]
     fn next_iteration(&mut self, stats: &mut Stats) -> Option<Outcome> {
         let beyond = if E::BY_TWO {
-            self.dive.threshold + 2
+            self.paths.threshold + 2
         } else {
-            std::mem::replace(&mut self.dive.beyond, u32::MAX)
+            std::mem::replace(&mut self.paths.beyond, u32::MAX)
         };
         if !D::DEEPENS || beyond > self.largest {
             return Some(self.found_nothing(stats));
         }
-        self.dive.threshold = beyond;
+        self.paths.threshold = beyond;
         (stats.threshold, stats.iterations) = (beyond, stats.iterations + 1);
-        self.dive.begin();
+        self.paths.begin();
         stats.open(1);
         None
     }
@@ -147,22 +223,24 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
         let last = stats.expanded.saturating_add(budget);
         while stats.expanded < last {
             let held = || bytes(stats.depth);
-            if self.ledger.out_of_memory(stats.expanded, held) {
+            if self.run.out_of_memory(stats.expanded, held) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let mut portion = last - stats.expanded;
-            if !self.ledger.allows(bytes(self.dive.threshold)) {
-                portion = portion.min(Ledger::until_memory_check(stats.expanded));
+            if !self.run.allows(bytes(self.paths.threshold)) {
+                portion = portion.min(RunLimits::until_memory_check(stats.expanded));
             }
             if O::WATCHES {
                 portion = 1;
-                self.tell(observer);
+                self.report(observer);
             }
-            let (end, current) = self.dive.run(portion, stats);
+            // repeat search(start, 0)
+            let (end, current) = self.paths.run(portion, stats);
             self.current = current.or(self.current);
             let end = match end {
                 End::Budget => None,
                 End::Goal => Some(self.solved()),
+                // threshold ← the lowest f beyond it
                 End::Threshold => self.next_iteration(stats),
             };
             if end.is_some() {
@@ -172,18 +250,18 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
         None
     }
 
-    /// Tells what becomes of the successors of the node that comes next, though they are generated one by one and later.
-    fn tell<O: Observer>(&self, observer: &mut O) {
-        let Some(next) = self.dive.next else {
+    /// Reports what becomes of the successors of the next node, though they are generated later, one by one.
+    fn report<O: Observer>(&self, observer: &mut O) {
+        let Some(next) = self.paths.next else {
             return;
         };
-        let g = self.dive.path.len() as u32;
+        let g = self.paths.path.len() as u32;
         let is_last = next.state == self.problem.goal().state();
-        let has_none = is_last || !D::BY_F && g == self.dive.threshold;
+        let has_none = is_last || !D::BY_F && g == self.paths.threshold;
         let mut successors = Successors::default();
         for mv in Move::ALL {
             if !has_none && next.left & 1 << mv as u8 != 0 {
-                let beyond = g + 1 + self.dive.child(&next, mv as u8).h > self.dive.threshold;
+                let beyond = g + 1 + self.paths.child(&next, mv as u8).h > self.paths.threshold;
                 let fate = if beyond { Fate::Duplicate } else { Fate::New };
                 successors.set(mv, fate);
             }
@@ -197,9 +275,9 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     }
 }
 
-/// Bytes that the path takes once a node of this depth was expanded, whether it has been written down in full or not.
+/// Bytes of the path once a node of this depth was expanded, also while it is not stored in full.
 fn bytes(depth: u32) -> u64 {
-    room_for(depth) as u64 * size_of::<Frame>() as u64
+    room_for(depth) as u64 * size_of::<PathNode>() as u64
 }
 
 fn room_for(depth: u32) -> usize {
@@ -219,34 +297,34 @@ impl<D: Deepening, E: Estimate> Search for DepthFirst<D, E> {
     const ALGORITHM: Algorithm = D::ALGORITHM;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let end = self.expand(self.ledger.allowance(budget), &mut stats, observer);
-        let path = &mut self.dive.path;
+        let mut stats = self.run.stats;
+        let end = self.expand(self.run.allowance(budget), &mut stats, observer);
+        let path = &mut self.paths.path;
         path.reserve_exact(room_for(stats.depth) - path.len());
-        stats.visited = (path.len() + usize::from(self.dive.next.is_some())) as u64;
+        stats.visited = (path.len() + usize::from(self.paths.next.is_some())) as u64;
         stats.bytes = bytes(stats.depth);
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {
         self.current.map(shown::<D>)
     }
 
-    /// The node that comes next, then what waits on the stack: of those some may turn out to be beyond the threshold.
+    /// The next node, then the successors that wait along the path: some of these may turn out to be beyond the threshold.
     fn next_open(&self, count: usize) -> Vec<NodeView> {
         let g = |depth: usize| depth as u32;
-        let dive = &self.dive;
-        let next = dive.next.iter();
-        let next = next.map(|top| view(top.state, g(dive.path.len()), top.h));
-        let stack = dive.path.iter().enumerate().rev();
-        let stack = stack.flat_map(|(depth, frame)| {
-            let untried = (0..4).filter(|mv| frame.left & 1 << mv != 0);
+        let paths = &self.paths;
+        let next = paths.next.iter();
+        let next = next.map(|top| view(top.state, g(paths.path.len()), top.h));
+        let stack = paths.path.iter().enumerate().rev();
+        let stack = stack.flat_map(|(depth, node)| {
+            let untried = (0..4).filter(|mv| node.left & 1 << mv != 0);
             untried.map(move |mv| {
-                let child = dive.child(frame, mv);
+                let child = paths.child(node, mv);
                 view(child.state, g(depth + 1), child.h)
             })
         });
@@ -254,7 +332,7 @@ impl<D: Deepening, E: Estimate> Search for DepthFirst<D, E> {
     }
 }
 
-/// Without its h where that is none.
+/// Without h where there is no heuristic.
 fn shown<D: Deepening>(view: NodeView) -> NodeView {
     NodeView {
         h: view.h.filter(|_| D::BY_F),

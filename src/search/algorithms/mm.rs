@@ -1,49 +1,49 @@
 //! MM: bidirectional heuristic search that meets in the middle.
 
 use crate::{
-    puzzle::Problem,
+    puzzle::{Move, Problem},
     search::{
         Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side,
         Solution, Stats, Status, Successors,
         engine::{
-            bucket_queue::Open,
+            bucket_queue::BucketQueue,
             mm_bounds::{Bounds, priority, turn},
-            node_record::Memory,
-            node_table::{Arrival, Space, Table},
-            parent_move::{self, Came},
-            run_limits::Ledger,
+            node_record::NodeRecord,
+            node_table::{Space, Successor, Table},
+            parent_move::{self, ParentMove},
+            run_limits::RunLimits,
         },
         heuristics::Estimate,
     },
 };
 
 /// MM (Holte, Felner, Sharon, Sturtevant, *Bidirectional Search That Is Guaranteed to Meet in the Middle*, AAAI 2016), with
-/// ε = 1: A* from start and goal at once, each guided towards the other's root. A node goes by its priority
-/// max(g + h, 2g + ε), so that neither side expands one beyond the middle of a shortest path. The lowest priority of both
-/// sides goes first, forward where they are equal; of one priority the lowest g, then the oldest.
+/// ε = 1: A* from start and goal at once, each guided towards the root of the other. A node is ordered by its priority
+/// max(g + h, 2g + ε), so neither side expands a node beyond the middle of a shortest path. The side with the lowest
+/// priority is expanded, forward where both are equal; of one priority the node of lowest g, then the oldest.
 ///
-/// The best path so far is the best way through a state that both sides have. It is a shortest one as soon as it is no
-/// longer than any of the four bounds on what is still to be found: the lowest priority, the lowest f of each side, and the
-/// lowest g of both sides together with ε. Nodes whose g improves are opened again, so that any admissible estimate will do.
+/// The best path so far leads through a state that both sides have reached. It is a shortest path as soon as it is no longer
+/// than any of four lower bounds on the paths still to be found: the lowest priority, the lowest f of each side, and the sum
+/// of the lowest g of both sides and ε. Nodes whose g improves are opened again, so any admissible estimate will do.
 pub struct Mm<S: Space, E: Estimate> {
     problem: Problem,
     sides: [Half<S, E>; 2],
-    /// [`Memory`] of the forward search in the low bits, of the backward one above.
-    table: S::Table<u32>,
+    /// The [`NodeRecord`] of the forward search in the low bits of each entry, that of the backward search above.
+    nodes: S::Table<u32>,
     /// Whether start and goal lie in the same space, so that a shared address is a shared state.
     same_space: bool,
     /// The length of the shortest path so far, and a state on it that both sides have.
     best: Option<(u32, S::Node)>,
     /// The node expanded last, with its side, g and h.
     current: Option<(S::Node, Side, u32, u32)>,
-    ledger: Ledger,
+    run: RunLimits,
 }
 
 /// One of the two searches.
 struct Half<S: Space, E> {
     space: S,
     estimate: E,
-    open: Open<S::Node>,
+    open: BucketQueue<S::Node>,
     bounds: Bounds,
 }
 
@@ -55,17 +55,36 @@ const fn shift(side: Side) -> u32 {
 }
 
 #[inline]
-const fn recall(entry: u32, side: Side) -> Memory {
-    Memory((entry >> shift(side)) as u16)
+const fn record_of(entry: u32, side: Side) -> NodeRecord {
+    NodeRecord((entry >> shift(side)) as u16)
 }
 
 #[inline]
-fn remember(entry: &mut u32, side: Side, memory: Memory) {
+fn set_record(entry: &mut u32, side: Side, record: NodeRecord) {
     *entry &= !(u32::from(u16::MAX) << shift(side));
-    *entry |= u32::from(memory.0) << shift(side);
+    *entry |= u32::from(record.0) << shift(side);
 }
 
 impl<S: Space, E: Estimate> Half<S, E> {
+    /// Takes the first open node, closes it, and gives it back with its priority, g and the move that led to it. Entries of
+    /// nodes that are closed, or that improved since, are out of date and passed over.
+    #[inline(always)]
+    fn take(
+        &mut self,
+        nodes: &mut S::Table<u32>,
+        side: Side,
+    ) -> Option<(u32, u32, S::Node, Option<Move>)> {
+        loop {
+            let (rank, g, node) = self.open.pop()?;
+            let entry = nodes.known(node);
+            let record = record_of(*entry, side);
+            if record.g() == g && !record.is_closed() {
+                set_record(entry, side, record.closed());
+                return Some((rank, g, node, record.parent_move()));
+            }
+        }
+    }
+
     #[inline]
     fn put(&mut self, node: S::Node, g: u32, h: u32) {
         self.open.push(priority(g, h), g, node);
@@ -74,7 +93,7 @@ impl<S: Space, E: Estimate> Half<S, E> {
 }
 
 impl<S: Space, E: Estimate> Mm<S, E> {
-    /// A search of `problem`, with the spaces around its start and its goal, by an estimate made for its goal and one made
+    /// Searches `problem`, with the spaces around its start and its goal, by an estimate made for its goal and one made
     /// for its start.
     ///
     /// # Panics
@@ -82,16 +101,20 @@ impl<S: Space, E: Estimate> Mm<S, E> {
     pub fn new(problem: &Problem, spaces: [S; 2], estimates: [E; 2], limits: Limits) -> Self {
         let states = [problem.start().state(), problem.goal().state()];
         let same_space = spaces[0].node(states[1]).is_some();
-        let mut table = spaces[0].table();
+        let mut nodes = spaces[0].table();
         let mut make = |side: Side, space: S, estimate: E| {
             let state = states[side as usize];
             let node = space.root(state);
-            remember(table.entry(node), side, Memory::open(0, Came::root()));
+            set_record(
+                nodes.entry(node),
+                side,
+                NodeRecord::open(0, ParentMove::root()),
+            );
             let h = estimate.of(state);
             let mut half = Half {
                 space,
                 estimate,
-                open: Open::default(),
+                open: BucketQueue::default(),
                 bounds: Bounds::default(),
             };
             half.put(node, 0, h);
@@ -105,35 +128,35 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         let mut search = Self {
             problem: *problem,
             sides,
-            table,
+            nodes,
             same_space,
             best: None,
             current: None,
-            ledger: Ledger::new(limits, 2, 0),
+            run: RunLimits::new(limits, 2, 0),
         };
-        let mut stats = search.ledger.stats;
+        let mut stats = search.run.stats;
         stats.bytes = search.bytes();
         let nothing_to_do = states[0] == states[1];
         let end = nothing_to_do.then(|| Outcome::Solved(Solution::found(problem, Vec::new())));
-        search.ledger.publish(stats, end);
+        search.run.publish(stats, end);
         search
     }
 
     fn bytes(&self) -> u64 {
         let open = self.sides.iter().map(|half| half.open.bytes());
-        self.table.bytes() + open.sum::<u64>()
+        self.nodes.bytes() + open.sum::<u64>()
     }
 
-    /// The path through `meeting`: the forward way to it, then the backward way to it taken back.
+    /// The path through `meeting`: the forward path to it, then the backward path to it reversed.
     fn solved(&self, meeting: S::Node) -> Outcome {
-        let way = |side: Side| {
+        let path = |side: Side| {
             let space = &self.sides[side as usize].space;
-            parent_move::back(space, meeting, |node| {
-                recall(self.table.get(node), side).came()
+            parent_move::path_to(space, meeting, |node| {
+                record_of(self.nodes.get(node), side).parent_move()
             })
         };
-        let mut moves = way(Side::Forward);
-        moves.extend(way(Side::Backward).iter().rev().map(|mv| mv.inverse()));
+        let mut moves = path(Side::Forward);
+        moves.extend(path(Side::Backward).iter().rev().map(|mv| mv.inverse()));
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
 
@@ -153,47 +176,43 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         stats: &mut Stats,
         observer: &mut O,
     ) -> Option<Outcome> {
-        let mut children = [S::Arrival::default(); 4];
+        let mut successors = [S::Successor::default(); 4];
+        // until the best path has the length of a bound
         let mut side = match self.turn() {
             Ok(side) => side,
             Err(end) => return Some(end),
         };
         for _ in 0..budget {
-            if self.ledger.out_of_memory(stats.expanded, || self.bytes()) {
+            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let half = &mut self.sides[side as usize];
-            let (rank, g, node, came) = loop {
-                let (rank, g, node) = half.open.pop()?;
-                let entry = self.table.known(node);
-                let memory = recall(*entry, side);
-                if memory.g() == g && !memory.is_closed() {
-                    remember(entry, side, memory.closed());
-                    break (rank, g, node, memory.came());
-                }
-            };
+            // n ← lowest p, smallest g, oldest
+            let (rank, g, node, parent_move) = half.take(&mut self.nodes, side)?;
             let state = half.space.state(node);
             let h = half.estimate.of(state);
             half.bounds.forget(g, h);
             stats.expanded += 1;
             stats.depth = stats.depth.max(rank);
             self.current = Some((node, side, g, h));
-            let mut frontier = stats.frontier - 1;
 
             let blank = half.space.blank(node, state);
-            let mut fates = Successors::default();
-            let parent = half.space.queue(node, came);
-            let generated = half.space.successors(&[parent], &mut children).min(4);
-            for child in &children[..generated] {
-                self.table.prefetch(child.node());
+            let parent = half.space.queue(node, parent_move);
+            let count = half.space.successors(&[parent], &mut successors).min(4);
+            for child in &successors[..count] {
+                self.nodes.prefetch(child.node());
             }
-            for child in &children[..generated] {
+            let mut frontier = stats.frontier - 1;
+            let mut fates = Successors::default();
+            // for each neighbour m of n
+            for child in &successors[..count] {
                 stats.generated += 1;
-                let entry = self.table.entry(child.node());
-                let own = recall(*entry, side);
+                let entry = self.nodes.entry(child.node());
+                let own = record_of(*entry, side);
+                // if m is new to this side or g(n) + 1 < g(m)
                 if own.is_visited() && own.g() <= g + 1 {
                     stats.duplicates += 1;
-                    fates.note(child.came(), Fate::Duplicate);
+                    fates.note(child.parent_move(), Fate::Duplicate);
                     continue;
                 }
                 let h = half.estimate.after(h, state, blank, child.blank());
@@ -207,15 +226,17 @@ impl<S: Space, E: Estimate> Mm<S, E> {
                         frontier += 1;
                     } else {
                         stats.improved += 1;
-                        // Its entry stays, out of date.
+                        // Its entry stays in the open list, out of date.
                         half.bounds.forget(own.g(), h);
                     }
                     Fate::Improved
                 };
-                fates.note(child.came(), fate);
-                remember(entry, side, Memory::open(g + 1, child.came()));
-                let theirs = recall(*entry, side.other());
+                fates.note(child.parent_move(), fate);
+                // parent(m) ← n; put m into this side’s frontier
+                set_record(entry, side, NodeRecord::open(g + 1, child.parent_move()));
+                let theirs = record_of(*entry, side.other());
                 half.put(child.node(), g + 1, h);
+                // if the other has m: a path
                 let length = g + 1 + theirs.g();
                 if self.same_space
                     && theirs.is_visited()
@@ -254,8 +275,8 @@ impl<S: Space, E: Estimate> Mm<S, E> {
     fn open(&self, side: Side) -> impl Iterator<Item = NodeView> {
         let half = &self.sides[side as usize];
         let live = half.open.iter().filter(move |&(_, g, node)| {
-            let memory = recall(self.table.get(node), side);
-            memory.g() == g && !memory.is_closed()
+            let record = record_of(self.nodes.get(node), side);
+            record.g() == g && !record.is_closed()
         });
         live.map(move |(_, g, node)| {
             let h = half.estimate.of(half.space.state(node));
@@ -268,8 +289,8 @@ impl<S: Space, E: Estimate> Search for Mm<S, E> {
     const ALGORITHM: Algorithm = Algorithm::Mm;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
-        let mut stats = self.ledger.stats;
-        let allowance = self.ledger.allowance(budget);
+        let mut stats = self.run.stats;
+        let allowance = self.run.allowance(budget);
         let end = if allowance == 0 {
             None
         } else {
@@ -277,11 +298,11 @@ impl<S: Space, E: Estimate> Search for Mm<S, E> {
         };
         stats.visited = 2 + stats.generated - stats.duplicates;
         stats.bytes = self.bytes();
-        self.ledger.publish(stats, end)
+        self.run.publish(stats, end)
     }
 
     fn stats(&self) -> Stats {
-        self.ledger.stats
+        self.run.stats
     }
 
     fn current(&self) -> Option<NodeView> {
@@ -289,7 +310,7 @@ impl<S: Space, E: Estimate> Search for Mm<S, E> {
         Some(self.view(node, side, g, h))
     }
 
-    /// The side that goes next, then the other: of those behind the first, either side's may come first.
+    /// The open nodes of the side to expand next, then those of the other. Only the first is sure to be expanded next.
     fn next_open(&self, count: usize) -> Vec<NodeView> {
         let first = |side| self.open(side).next();
         let rank = |node: NodeView| priority(node.g, node.h.unwrap_or_default());

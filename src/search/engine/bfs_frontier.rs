@@ -1,175 +1,267 @@
-//! The open nodes of a breadth-first search, and how a portion of them is expanded.
+//! The queue of a breadth-first search, expanded in batches.
 //!
-//! A breadth-first search knows which nodes it expands next. So it makes the successors of several in one go, and while it
-//! looks at them one by one, in order, it asks the memory for the places of those that come after: for one at each look, so
-//! that the memory is kept busy and never flooded. Whether a successor is new is hardly foreseeable, so nothing branches on
-//! it: each is written behind the new ones before it, whose number then grows by one or not at all.
+//! A breadth-first search knows which nodes it expands next. A batch makes the successors of several of them at once; while
+//! it looks up one successor, it prefetches the table entry of one that comes later, so that the memory stays busy and is
+//! never flooded. Whether a successor is new is hardly predictable, so nothing branches on it: each is written behind the
+//! new ones before it, whose number then grows by one or not at all.
 
 use std::hint::select_unpredictable;
 
 use crate::search::{
     Expansion, Fate, NodeView, Observer, Side, Stats, Successors,
     engine::{
-        fifo::Queue,
-        node_table::{Arrival, Space, Table},
-        parent_move::Came,
+        fifo::Fifo,
+        node_table::{Space, Successor, Table},
+        parent_move::ParentMove,
     },
 };
 
-/// The nodes expanded at once at most; a space may want fewer.
+/// The most nodes of a batch; a space may want fewer.
 const PORTION: usize = 64;
 
 /// Open nodes for which there is room from the beginning.
 const ROOM: usize = 1024;
 
-/// The open nodes of one side of a breadth-first search, oldest first. What both sides remember of a state stands in one
-/// entry of the table: [`Came`] of the forward search in the low bits, of the backward one above.
-pub struct Front<S: Space> {
+/// The open nodes of one side of a breadth-first search, oldest first. Both sides share a table: an entry has the
+/// [`ParentMove`] of the forward search in its low bits and that of the backward search above.
+pub struct BfsFrontier<S: Space> {
     space: S,
     side: Side,
-    queue: Queue<S::Queued>,
-    /// The successors of the nodes that are expanded.
-    now: Batch<S::Arrival>,
-    /// Those of the nodes behind them, where the table can use it that they are known so early.
-    ahead: Batch<S::Arrival>,
+    queue: Fifo<S::Queued>,
+    /// The successors of the nodes of the batch.
+    now: Generated<S::Successor>,
+    /// The successors of the nodes after those, where the table can prefetch.
+    ahead: Generated<S::Successor>,
+    /// By node of the batch.
+    fates: Box<[Successors; PORTION]>,
     /// The node expanded last.
     current: Option<S::Node>,
 }
 
 /// The successors of some nodes.
-struct Batch<A> {
+struct Generated<A> {
     parents: usize,
-    arrivals: Box<[A; 4 * PORTION]>,
+    successors: Box<[A; 4 * PORTION]>,
     count: usize,
 }
 
-impl<A: Copy + Default> Batch<A> {
+impl<A: Copy + Default> Generated<A> {
     fn new() -> Self {
         Self {
             parents: 0,
-            arrivals: Box::new([A::default(); 4 * PORTION]),
+            successors: Box::new([A::default(); 4 * PORTION]),
             count: 0,
         }
     }
 
     /// Makes the successors of `parents`.
     #[inline(always)]
-    fn make<S: Space<Arrival = A>>(&mut self, space: &S, parents: &[S::Queued]) {
+    fn make<S: Space<Successor = A>>(&mut self, space: &S, parents: &[S::Queued]) {
         self.parents = parents.len();
-        let count = space.successors(parents, &mut self.arrivals[..]);
-        self.count = count.min(self.arrivals.len());
+        let count = space.successors(parents, &mut self.successors[..]);
+        self.count = count.min(self.successors.len());
     }
 }
 
 const fn shift(side: usize) -> u32 {
-    side as u32 * Came::BITS
+    side as u32 * ParentMove::BITS
 }
 
 /// The bits of an entry that belong to a side.
 const fn bits(side: usize) -> u8 {
-    ((1 << Came::BITS) - 1) << shift(side)
+    ((1 << ParentMove::BITS) - 1) << shift(side)
 }
 
 /// How `side` reached the state of an entry.
-pub const fn came(entry: u8, side: Side) -> Came {
-    Came::from_code(entry >> shift(side as usize))
+pub const fn parent_move(entry: u8, side: Side) -> ParentMove {
+    ParentMove::from_code(entry >> shift(side as usize))
 }
 
 /// Notes in an entry how `side` reached its state.
-pub const fn mark(entry: &mut u8, side: Side, came: Came) {
-    *entry |= came.code() << shift(side as usize);
+pub const fn mark(entry: &mut u8, side: Side, parent_move: ParentMove) {
+    *entry |= parent_move.code() << shift(side as usize);
 }
 
-/// What [`Front::expand`] has to know of the search around it.
-pub struct Portion {
-    /// Nodes to be expanded at most, all of one layer.
-    pub limit: u64,
-    /// Their depth.
-    pub g: u32,
-    /// Open nodes of the other side.
-    pub elsewhere: u64,
+/// The successors of the oldest nodes of a queue, to be visited one by one. `SIDE` is the number of the side: the loop is
+/// compiled for each.
+pub struct Batch<'a, S: Space, const SIDE: usize> {
+    table: &'a mut S::Table<u8>,
+    successors: &'a mut [S::Successor; 4 * PORTION],
+    ahead: &'a [S::Successor],
+    fates: &'a mut [Successors; PORTION],
+    done: Visited,
+    count: usize,
+    /// Nodes whose successors were begun.
+    parents: usize,
+    /// All entries met, before they were changed.
+    met: u8,
 }
 
-impl<S: Space> Front<S> {
-    /// The front of `side`: its root alone.
+/// What visiting a batch came to.
+pub struct Visited {
+    generated: usize,
+    new: usize,
+    /// By how much the queue grows, and the most it grew by on the way.
+    growth: i32,
+    most: i32,
+}
+
+impl<S: Space, const SIDE: usize> Batch<'_, S, SIDE> {
+    /// The next successor; none at the end of the batch.
+    #[inline(always)]
+    pub fn next_successor(&mut self) -> Option<S::Successor> {
+        let generated = self.done.generated;
+        if generated >= self.count {
+            return None;
+        }
+        if S::Table::<u8>::PREFETCHES && generated < self.ahead.len() {
+            self.table.prefetch(self.ahead[generated].node());
+        }
+        Some(self.successors[generated])
+    }
+
+    /// Visits `successor`: where it is new to this side, its parent move is stored and it goes into the queue. Says whether
+    /// the other side has marked its state.
+    #[inline(always)]
+    pub fn visit<O: Observer>(&mut self, successor: S::Successor) -> bool {
+        let own = bits(SIDE);
+        let done = &mut self.done;
+        let entry = self.table.entry(successor.node());
+        let before = *entry;
+        let is_new = before & own == 0;
+        let after = before | successor.parent_move().code() << shift(SIDE);
+        *entry = select_unpredictable(is_new, after, before);
+        self.met |= before;
+        self.successors[done.new] = successor;
+        done.new += usize::from(is_new);
+        done.generated += 1;
+        done.growth += i32::from(is_new) - i32::from(successor.is_first());
+        done.most = done.most.max(done.growth);
+        if O::WATCHES {
+            self.parents += usize::from(successor.is_first());
+            let fate = if is_new { Fate::New } else { Fate::Duplicate };
+            self.fates[self.parents - 1].note(successor.parent_move(), fate);
+        }
+        before & !own != 0
+    }
+
+    /// The first new state that the other side has marked.
+    #[inline(always)]
+    pub fn meeting(&self) -> Option<S::Node> {
+        let others = !bits(SIDE);
+        if self.met & others == 0 {
+            return None;
+        }
+        let new = &self.successors[..self.done.new];
+        let mut nodes = new.iter().map(|successor| successor.node());
+        nodes.find(|&node| self.table.get(node) & others != 0)
+    }
+
+    /// Ends the batch, after its last successor or before.
+    #[inline(always)]
+    pub fn end(self) -> Visited {
+        for successor in self.ahead.iter().skip(self.done.generated) {
+            self.table.prefetch(successor.node());
+        }
+        self.done
+    }
+}
+
+impl<S: Space> BfsFrontier<S> {
+    /// The frontier of `side`: its root alone.
     pub fn new(space: S, side: Side, root: S::Node) -> Self {
-        let mut queue = Queue::with_room(ROOM);
+        let mut queue = Fifo::with_room(ROOM);
         queue.extend(&[root], |root| space.queue(root, None));
         Self {
             space,
             side,
             queue,
-            now: Batch::new(),
-            ahead: Batch::new(),
+            now: Generated::new(),
+            ahead: Generated::new(),
+            fates: Box::new([Successors::default(); PORTION]),
             current: None,
         }
     }
 
-    /// Expands some of the next nodes, at least one if there are any, and counts what it did. Gives back the first new
-    /// state that the other side has marked; where it is to `STOP`, it ends there, in the middle of an expansion. `SIDE`
-    /// is this side's number, told again because the loop is the faster for being made for it.
-    pub fn expand<const SIDE: usize, const STOP: bool, O: Observer>(
+    /// The successors of some of the oldest nodes: of at least one where there is any, and of at most `limit`, all of one
+    /// layer.
+    #[inline(always)]
+    pub fn next_batch<'a, const SIDE: usize, O: Observer>(
+        &'a mut self,
+        table: &'a mut S::Table<u8>,
+        limit: u64,
+    ) -> Batch<'a, S, SIDE> {
+        self.generate(table, limit);
+        if O::WATCHES {
+            self.fates.fill(Successors::default());
+        }
+        Batch {
+            table,
+            count: self.now.count,
+            successors: &mut self.now.successors,
+            ahead: &self.ahead.successors[..self.ahead.count],
+            fates: &mut self.fates,
+            done: Visited {
+                generated: 0,
+                new: 0,
+                growth: 0,
+                most: i32::MIN,
+            },
+            parents: 0,
+            met: 0,
+        }
+    }
+
+    /// Makes the successors of the next nodes, of at most `limit`, and those of the nodes after them.
+    #[inline(always)]
+    fn generate(&mut self, table: &S::Table<u8>, limit: u64) {
+        let most = S::PORTION.min(PORTION);
+        let limit = limit.min(most as u64) as usize;
+        let ahead = S::Table::<u8>::PREFETCHES;
+        if ahead {
+            std::mem::swap(&mut self.now, &mut self.ahead);
+        }
+        if !ahead || !(1..=limit).contains(&self.now.parents) {
+            self.now.make(&self.space, self.queue.ahead(limit));
+            for successor in &self.now.successors[..self.now.count] {
+                table.prefetch(successor.node());
+            }
+        }
+        if ahead {
+            let parents = self.queue.ahead(self.now.parents + most);
+            let behind = parents.get(self.now.parents..).unwrap_or_default();
+            self.ahead.make(&self.space, behind);
+        }
+    }
+
+    /// Takes the expanded nodes, of depth `g`, out of the queue, puts the new ones in, counts and reports them. `elsewhere`
+    /// are the open nodes of the other side.
+    #[inline(always)]
+    pub fn finish<O: Observer>(
         &mut self,
-        table: &mut S::Table<u8>,
-        portion: &Portion,
+        visited: &Visited,
+        g: u32,
+        elsewhere: u64,
         stats: &mut Stats,
         observer: &mut O,
-    ) -> Option<S::Node> {
-        self.prepare(table, portion.limit);
-        let (space, ahead) = (&self.space, &self.ahead);
-        let parents = self.queue.ahead(self.now.parents);
-        let (arrivals, count) = (&mut *self.now.arrivals, self.now.count);
-
-        let (own, shift) = (bits(SIDE), shift(SIDE));
-        let all = self.queue.len() as u64 + portion.elsewhere;
-        let (mut growth, mut most) = (0_i32, i32::MIN);
-        let (mut generated, mut new, mut seen) = (0, 0, 0);
-        let mut fates = [Successors::default(); PORTION];
-        let mut parent = 0_usize;
-        while generated < count {
-            if S::Table::<u8>::PREFETCHES && generated < ahead.count {
-                table.prefetch(ahead.arrivals[generated].node());
-            }
-            let arrival = arrivals[generated];
-            let entry = table.entry(arrival.node());
-            let before = *entry;
-            let is_new = before & own == 0;
-            let after = before | arrival.came().code() << shift;
-            *entry = select_unpredictable(is_new, after, before);
-            seen |= before;
-            arrivals[new] = arrival;
-            new += usize::from(is_new);
-            generated += 1;
-            growth += i32::from(is_new) - i32::from(arrival.is_first());
-            most = most.max(growth);
-            if O::WATCHES {
-                parent += usize::from(arrival.is_first());
-                let fate = if is_new { Fate::New } else { Fate::Duplicate };
-                fates[parent - 1].note(arrival.came(), fate);
-            }
-            if STOP && before & !own != 0 {
-                break;
-            }
-        }
-
-        for arrival in ahead.arrivals[..ahead.count].iter().skip(generated) {
-            table.prefetch(arrival.node());
-        }
-
-        let new = &arrivals[..new];
-        let meeting = || {
-            let mut nodes = new.iter().map(|arrival| arrival.node());
-            nodes.find(|&node| table.get(node) & !own != 0)
-        };
-        let meeting = if seen & !own == 0 { None } else { meeting() };
+    ) {
+        let Visited {
+            generated,
+            new,
+            growth,
+            most,
+        } = *visited;
+        let space = &self.space;
+        let all = self.queue.len() as u64 + elsewhere;
+        let new = &self.now.successors[..new];
         let expanded = (new.len() as i32 - growth) as usize;
-        let parents = &parents[..expanded];
+        let parents = &self.queue.ahead(self.now.parents)[..expanded];
         if O::WATCHES {
-            for (&parent, &successors) in parents.iter().zip(&fates) {
+            for (&parent, &successors) in parents.iter().zip(&*self.fates) {
                 observer.expanded(successors, || Expansion {
                     state: space.state(space.unqueue(parent).0),
                     side: self.side,
-                    g: portion.g,
+                    g,
                     successors,
                 });
             }
@@ -183,31 +275,8 @@ impl<S: Space> Front<S> {
             let peak = all.saturating_add_signed(most.into());
             stats.peak_frontier = stats.peak_frontier.max(peak);
         }
-        self.queue.extend(new, |arrival| space.enqueue(arrival));
+        self.queue.extend(new, |successor| space.enqueue(successor));
         self.queue.skip(expanded);
-        meeting
-    }
-
-    /// Sees to it that the successors of the next nodes are made, of at most `limit`, and those of the nodes behind them.
-    #[inline(always)]
-    fn prepare(&mut self, table: &S::Table<u8>, limit: u64) {
-        let most = S::PORTION.min(PORTION);
-        let limit = limit.min(most as u64) as usize;
-        let ahead = S::Table::<u8>::PREFETCHES;
-        if ahead {
-            std::mem::swap(&mut self.now, &mut self.ahead);
-        }
-        if !ahead || !(1..=limit).contains(&self.now.parents) {
-            self.now.make(&self.space, self.queue.ahead(limit));
-            for arrival in &self.now.arrivals[..self.now.count] {
-                table.prefetch(arrival.node());
-            }
-        }
-        if ahead {
-            let parents = self.queue.ahead(self.now.parents + most);
-            let behind = parents.get(self.now.parents..).unwrap_or_default();
-            self.ahead.make(&self.space, behind);
-        }
     }
 
     /// Open nodes.
@@ -215,7 +284,7 @@ impl<S: Space> Front<S> {
         self.queue.len() as u64
     }
 
-    /// Whether there is none.
+    /// Whether no node is open.
     pub fn is_empty(&self) -> bool {
         self.queue.is_empty()
     }
@@ -225,12 +294,12 @@ impl<S: Space> Front<S> {
         self.queue.bytes()
     }
 
-    /// The space it lives in.
+    /// The space it is in.
     pub const fn space(&self) -> &S {
         &self.space
     }
 
-    /// The node expanded last, where `g` is its depth.
+    /// The node expanded last, whose depth is `g`.
     pub fn current(&self, g: u32) -> Option<NodeView> {
         self.current.map(|node| self.view(node, g))
     }

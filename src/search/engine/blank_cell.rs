@@ -4,17 +4,17 @@ use std::sync::OnceLock;
 
 use crate::puzzle::{MAX_CELLS, Move, Size};
 
-/// A cell of the blank. The cell reached by a move is a [`Place`] again, of a type of its own where each has one, so that
+/// A cell of the blank. The cell reached by a move is a [`BlankCell`] again, of a type of its own where each has one, so that
 /// what is written once for all cells can be compiled for each.
-pub trait Place: Copy {
+pub trait BlankCell: Copy {
     /// The place above.
-    type Up: Place;
+    type Up: BlankCell;
     /// The place to the left.
-    type Left: Place;
+    type Left: BlankCell;
     /// The place to the right.
-    type Right: Place;
+    type Right: BlankCell;
     /// The place below.
-    type Down: Place;
+    type Down: BlankCell;
 
     /// Which cell it is.
     fn cell(self) -> usize;
@@ -37,15 +37,15 @@ pub trait Place: Copy {
 
 /// A cell of a 4×4 board that the compiler knows.
 #[derive(Clone, Copy, Debug)]
-pub struct Cell<const C: usize>;
+pub struct KnownCell<const C: usize>;
 
 macro_rules! cells {
     ($($cell:literal: $up:literal $left:literal $right:literal $down:literal;)*) => {$(
-        impl Place for Cell<$cell> {
-            type Up = Cell<$up>;
-            type Left = Cell<$left>;
-            type Right = Cell<$right>;
-            type Down = Cell<$down>;
+        impl BlankCell for KnownCell<$cell> {
+            type Up = KnownCell<$up>;
+            type Left = KnownCell<$left>;
+            type Right = KnownCell<$right>;
+            type Down = KnownCell<$down>;
 
             #[inline(always)]
             fn cell(self) -> usize {
@@ -60,22 +60,22 @@ macro_rules! cells {
 
             #[inline(always)]
             fn up(self) -> Self::Up {
-                Cell
+                KnownCell
             }
 
             #[inline(always)]
             fn left(self) -> Self::Left {
-                Cell
+                KnownCell
             }
 
             #[inline(always)]
             fn right(self) -> Self::Right {
-                Cell
+                KnownCell
             }
 
             #[inline(always)]
             fn down(self) -> Self::Down {
-                Cell
+                KnownCell
             }
         }
     )*};
@@ -103,14 +103,14 @@ cells! {
 
 /// Where the blank can go on boards of one size.
 #[derive(Debug)]
-pub struct Ways {
+pub struct BlankMoves {
     /// By the cell of the blank: a bit for each move.
     moves: [u8; MAX_CELLS],
     /// By the move: what it adds to the blank's cell.
     step: [i8; 4],
 }
 
-impl Ways {
+impl BlankMoves {
     /// For boards of `size`, made once.
     pub fn of(size: Size) -> &'static Self {
         Self::place(size).get_or_init(|| Self::new(size))
@@ -122,7 +122,7 @@ impl Ways {
     }
 
     fn place(size: Size) -> &'static OnceLock<Self> {
-        static MADE: [[OnceLock<Ways>; 7]; 7] = [const { [const { OnceLock::new() }; 7] }; 7];
+        static MADE: [[OnceLock<BlankMoves>; 7]; 7] = [const { [const { OnceLock::new() }; 7] }; 7];
         &MADE[size.rows() - 2][size.columns() - 2]
     }
 
@@ -165,24 +165,24 @@ pub const fn onward(moves: u8, last: u8) -> u8 {
 
 /// A cell of any board, looked up.
 #[derive(Clone, Copy, Debug)]
-pub struct Anywhere {
+pub struct AnyCell {
     /// Which cell it is.
     pub cell: u8,
     /// The ways on its board.
-    pub ways: &'static Ways,
+    pub blank_moves: &'static BlankMoves,
 }
 
-impl Anywhere {
+impl AnyCell {
     #[inline(always)]
     const fn after(self, mv: Move) -> Self {
         Self {
-            cell: self.ways.to(self.cell, mv as u8),
+            cell: self.blank_moves.to(self.cell, mv as u8),
             ..self
         }
     }
 }
 
-impl Place for Anywhere {
+impl BlankCell for AnyCell {
     type Up = Self;
     type Left = Self;
     type Right = Self;
@@ -195,7 +195,7 @@ impl Place for Anywhere {
 
     #[inline(always)]
     fn moves(self) -> u8 {
-        self.ways.moves(self.cell)
+        self.blank_moves.moves(self.cell)
     }
 
     #[inline(always)]
@@ -226,10 +226,10 @@ mod tests {
     /// What the compiler knows of the cells is what is looked up.
     #[test]
     fn the_compiler_knows_the_board() {
-        fn same(here: impl Place, size: Size) {
-            let looked_up = Anywhere {
+        fn same(here: impl BlankCell, size: Size) {
+            let looked_up = AnyCell {
                 cell: here.cell() as u8,
-                ways: Ways::of(size),
+                blank_moves: BlankMoves::of(size),
             };
             assert_eq!(here.moves(), looked_up.moves());
             let beside = [
@@ -247,8 +247,8 @@ mod tests {
         let size = Size::new(4, 4).expect("a size");
         macro_rules! each {
             ($($cell:literal)*) => {$(
-                assert_eq!(Cell::<$cell>.cell(), $cell);
-                same(Cell::<$cell>, size);
+                assert_eq!(KnownCell::<$cell>.cell(), $cell);
+                same(KnownCell::<$cell>, size);
             )*};
         }
         each!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);

@@ -2,12 +2,12 @@
 
 use bytemuck::Pod;
 
-use crate::search::engine::fifo::Queue;
+use crate::search::engine::fifo::Fifo;
 
 /// Entries ordered by rank (lowest first), then tie (lowest first), then age (oldest first). An entry may be out of date:
 /// whoever takes it must check.
 #[derive(Debug)]
-pub struct Open<N> {
+pub struct BucketQueue<N> {
     /// By rank.
     levels: Vec<Level<N>>,
     /// No entry has a lower rank.
@@ -19,7 +19,7 @@ pub struct Open<N> {
 #[derive(Debug)]
 struct Level<N> {
     /// By tie.
-    queues: Vec<Queue<N>>,
+    queues: Vec<Fifo<N>>,
     /// A bit for each tie below [`HIGH`] whose queue holds something; bit [`HIGH`] where one of the others may.
     occupied: u64,
     /// No entry at or above [`HIGH`] has a lower tie.
@@ -83,7 +83,7 @@ impl<N: Pod> Level<N> {
     }
 }
 
-impl<N> Default for Open<N> {
+impl<N> Default for BucketQueue<N> {
     fn default() -> Self {
         Self {
             levels: Vec::new(),
@@ -93,7 +93,7 @@ impl<N> Default for Open<N> {
     }
 }
 
-impl<N: Pod> Open<N> {
+impl<N: Pod> BucketQueue<N> {
     /// Puts in `node`.
     #[inline(always)]
     pub fn push(&mut self, rank: u32, tie: u32, node: N) {
@@ -121,8 +121,8 @@ impl<N: Pod> Open<N> {
         }
         let queues = &mut self.levels[rank].queues;
         if tie >= queues.len() {
-            self.bytes += ((tie + 1 - queues.len()) * size_of::<Queue<N>>()) as u64;
-            queues.resize_with(tie + 1, Queue::default);
+            self.bytes += ((tie + 1 - queues.len()) * size_of::<Fifo<N>>()) as u64;
+            queues.resize_with(tie + 1, Fifo::default);
         }
     }
 
@@ -172,7 +172,7 @@ impl<N: Pod> Open<N> {
 
 #[cfg(test)]
 mod tests {
-    use super::Open;
+    use super::BucketQueue;
     use proptest::prelude::*;
 
     proptest! {
@@ -181,7 +181,7 @@ mod tests {
         fn takes_lowest_rank_then_lowest_tie_then_oldest(
             ops in prop::collection::vec(prop::option::weighted(0.6, (0_u32..8, prop_oneof![0_u32..6, 61_u32..67])), 0..300)
         ) {
-            let mut open = Open::default();
+            let mut open = BucketQueue::default();
             let mut plain: Vec<(u32, u32, usize)> = Vec::new();
             for (age, op) in ops.into_iter().enumerate() {
                 if let Some((rank, tie)) = op {

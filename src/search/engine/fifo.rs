@@ -4,7 +4,7 @@ use std::{collections::VecDeque, hint::select_unpredictable};
 
 use bytemuck::Pod;
 
-use crate::search::engine::mapped_memory::{Mapped, Pool};
+use crate::search::engine::mapped_memory::{MappedMemory, Pool};
 
 /// Bytes of a chunk; the newest grows to that by doubling.
 const CHUNK: usize = 1 << 15;
@@ -16,9 +16,9 @@ static EMPTIED: Pool = Pool::new(CHUNK, 32);
 
 /// A queue in chunks: growing it never moves more than one of them.
 #[derive(Debug)]
-pub struct Queue<T> {
+pub struct Fifo<T> {
     /// Full chunks, oldest first, in memory that goes back to the system with each.
-    older: VecDeque<Mapped<T>>,
+    older: VecDeque<MappedMemory<T>>,
     /// The chunk that items are put into; what is behind `tail` means nothing.
     newest: Vec<T>,
     /// Items taken from the first of all chunks.
@@ -27,7 +27,7 @@ pub struct Queue<T> {
     tail: usize,
 }
 
-impl<T> Default for Queue<T> {
+impl<T> Default for Fifo<T> {
     fn default() -> Self {
         Self {
             older: VecDeque::new(),
@@ -38,7 +38,7 @@ impl<T> Default for Queue<T> {
     }
 }
 
-impl<T: Pod> Queue<T> {
+impl<T: Pod> Fifo<T> {
     /// Items in a full chunk.
     const FULL: usize = CHUNK / size_of::<T>();
 
@@ -181,7 +181,7 @@ impl<T: Pod> Queue<T> {
 
     /// The items, oldest first.
     pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
-        let older = self.older.iter().map(Mapped::items);
+        let older = self.older.iter().map(MappedMemory::items);
         let chunks = older.chain([&self.newest[..self.tail]]);
         chunks.flatten().skip(self.head).copied()
     }
@@ -189,7 +189,7 @@ impl<T: Pod> Queue<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::Queue;
+    use super::Fifo;
     use proptest::prelude::*;
     use std::collections::VecDeque;
 
@@ -200,7 +200,7 @@ mod tests {
         fn is_a_queue_however_it_is_cut(
             steps in prop::collection::vec((1_usize..80, prop::collection::vec(0_usize..4, 80)), 1..400)
         ) {
-            let (mut queue, mut single, mut plain) = (Queue::default(), Queue::default(), VecDeque::from([0]));
+            let (mut queue, mut single, mut plain) = (Fifo::default(), Fifo::default(), VecDeque::from([0]));
             queue.extend(&[0], |item| item);
             single.extend(&[0], |item| item);
             let mut next = 1..;
@@ -219,7 +219,7 @@ mod tests {
                 queue.extend(&brought, |item| item);
                 queue.skip(ahead.len());
                 prop_assert_eq!((queue.len(), queue.bytes()), (plain.len(), single.bytes()));
-                prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * Queue::<i32>::FULL) as u64);
+                prop_assert!(queue.bytes() <= 4 * (2 * plain.len() + 3 * Fifo::<i32>::FULL) as u64);
             }
             prop_assert!(queue.iter().eq(plain.iter().copied()));
             while let Some((item, ..)) = queue.pop() {

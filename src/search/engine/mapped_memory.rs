@@ -13,12 +13,12 @@ use memmap2::{MmapMut, MmapOptions};
 
 /// Items in memory of their own, zero until they are written to.
 #[derive(Debug)]
-pub struct Mapped<T> {
+pub struct MappedMemory<T> {
     map: MmapMut,
     kind: PhantomData<T>,
 }
 
-impl<T: Pod> Mapped<T> {
+impl<T: Pod> MappedMemory<T> {
     /// As many as fill `bytes`.
     ///
     /// # Panics
@@ -61,8 +61,8 @@ impl<T: Pod> Mapped<T> {
     }
 
     /// The same memory for items of another kind; they are what its bytes make them.
-    fn cast<U: Pod>(self) -> Mapped<U> {
-        Mapped {
+    fn cast<U: Pod>(self) -> MappedMemory<U> {
+        MappedMemory {
             map: self.map,
             kind: PhantomData,
         }
@@ -98,7 +98,7 @@ impl<T: Pod> Mapped<T> {
 pub struct Pool {
     bytes: usize,
     most: usize,
-    kept: Mutex<Vec<Mapped<u8>>>,
+    kept: Mutex<Vec<MappedMemory<u8>>>,
 }
 
 impl Pool {
@@ -111,18 +111,18 @@ impl Pool {
         }
     }
 
-    fn kept(&self) -> MutexGuard<'_, Vec<Mapped<u8>>> {
+    fn kept(&self) -> MutexGuard<'_, Vec<MappedMemory<u8>>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// One that was kept, as it was left, or a new one.
-    pub fn take<T: Pod>(&self) -> Mapped<T> {
+    pub fn take<T: Pod>(&self) -> MappedMemory<T> {
         let kept = self.kept().pop();
-        kept.map_or_else(|| Mapped::new(self.bytes), Mapped::cast)
+        kept.map_or_else(|| MappedMemory::new(self.bytes), MappedMemory::cast)
     }
 
     /// Keeps `piece`, or gives it back to the system where there are enough.
-    pub fn put<T: Pod>(&self, piece: Mapped<T>) {
+    pub fn put<T: Pod>(&self, piece: MappedMemory<T>) {
         let mut kept = self.kept();
         if kept.len() < self.most {
             kept.push(piece.cast());

@@ -2,7 +2,7 @@
 
 /// A collection of small numbers that knows its lowest.
 #[derive(Debug, Default)]
-pub struct Tally {
+pub struct MinCounts {
     /// How often each number is in it.
     counts: Vec<u64>,
     /// None is lower.
@@ -10,7 +10,7 @@ pub struct Tally {
     len: u64,
 }
 
-impl Tally {
+impl MinCounts {
     /// Puts in a number.
     #[inline]
     pub fn add(&mut self, number: u32) {
@@ -45,21 +45,21 @@ impl Tally {
 
 #[cfg(test)]
 mod tests {
-    use super::Tally;
+    use super::MinCounts;
     use proptest::prelude::*;
 
     proptest! {
         #[test]
         fn knows_the_lowest(numbers in prop::collection::vec((0_u32..20, any::<bool>()), 0..200)) {
-            let (mut tally, mut plain) = (Tally::default(), Vec::new());
+            let (mut counts, mut plain) = (MinCounts::default(), Vec::new());
             for (number, put) in numbers {
                 if put {
-                    tally.add(number);
+                    counts.add(number);
                     plain.push(number);
                 } else if let Some(old) = plain.pop() {
-                    tally.remove(old);
+                    counts.remove(old);
                 }
-                prop_assert_eq!(tally.lowest(), plain.iter().min().copied());
+                prop_assert_eq!(counts.lowest(), plain.iter().min().copied());
             }
         }
     }

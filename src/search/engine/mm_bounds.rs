@@ -1,6 +1,6 @@
 //! What MM knows of its open lists: which side goes next, and when no path can be shorter than the best one so far.
 
-use crate::search::{Side, engine::min_counts::Tally};
+use crate::search::{Side, engine::min_counts::MinCounts};
 
 /// The cost of the cheapest move.
 const EPSILON: u32 = 1;
@@ -13,9 +13,9 @@ pub fn priority(g: u32, h: u32) -> u32 {
 /// The open nodes of one side, as far as the bounds depend on them.
 #[derive(Debug, Default)]
 pub struct Bounds {
-    priorities: Tally,
-    fs: Tally,
-    gs: Tally,
+    priorities: MinCounts,
+    fs: MinCounts,
+    gs: MinCounts,
 }
 
 /// The lowest of the open nodes of one side.

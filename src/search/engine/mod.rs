@@ -5,6 +5,7 @@ pub(crate) mod blank_cell;
 pub(crate) mod bucket_queue;
 pub(crate) mod dispatch;
 pub(crate) mod fifo;
+pub(crate) mod lookahead;
 pub(crate) mod mapped_memory;
 pub(crate) mod min_counts;
 pub(crate) mod mm_bounds;

@@ -1,22 +1,22 @@
 //! What a best-first search remembers of a node.
 
-use crate::{puzzle::Move, search::engine::parent_move::Came};
+use crate::{puzzle::Move, search::engine::parent_move::ParentMove};
 
 /// How a node was reached, whether it is closed, and its g, in sixteen bits; all zero where it was not visited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Memory(pub u16);
+pub struct NodeRecord(pub u16);
 
-const CLOSED: u16 = 1 << Came::BITS;
-const G: u32 = Came::BITS + 1;
+const CLOSED: u16 = 1 << ParentMove::BITS;
+const G: u32 = ParentMove::BITS + 1;
 /// The largest g that can be remembered, far above the length of any shortest path (the most is below 256). Greedy search
 /// alone may get beyond; it never compares two values of g.
 const LARGEST_G: u32 = (1 << (u16::BITS - G)) - 1;
 
-impl Memory {
+impl NodeRecord {
     /// Of an open node.
     #[inline]
-    pub fn open(g: u32, came: Came) -> Self {
-        Self((g.min(LARGEST_G) as u16) << G | u16::from(came.code()))
+    pub fn open(g: u32, parent_move: ParentMove) -> Self {
+        Self((g.min(LARGEST_G) as u16) << G | u16::from(parent_move.code()))
     }
 
     /// Of a closed one.
@@ -45,7 +45,7 @@ impl Memory {
 
     /// The move that led to it.
     #[inline]
-    pub const fn came(self) -> Option<Move> {
-        Came::from_code(self.0 as u8).mv()
+    pub const fn parent_move(self) -> Option<Move> {
+        ParentMove::from_code(self.0 as u8).mv()
     }
 }

@@ -5,9 +5,9 @@ use crate::{puzzle::Move, search::engine::node_table::Space};
 /// How a visited node was reached, in three bits: 1 to 4 by a move, 5 as the root of the search, 0 not at all. The parent
 /// need not be stored: it is the node with that move taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Came(u8);
+pub struct ParentMove(u8);
 
-impl Came {
+impl ParentMove {
     /// Bits of a code.
     pub const BITS: u32 = 3;
 
@@ -52,14 +52,14 @@ impl Came {
 }
 
 /// The moves from the root to `node`, by the move that led to each node on the way.
-pub fn back<S: Space>(
+pub fn path_to<S: Space>(
     space: &S,
     node: S::Node,
-    came: impl Fn(S::Node) -> Option<Move>,
+    parent_move: impl Fn(S::Node) -> Option<Move>,
 ) -> Vec<Move> {
     let mut node = node;
     let mut moves = Vec::new();
-    while let Some(mv) = came(node) {
+    while let Some(mv) = parent_move(node) {
         moves.push(mv);
         node = space.before(node, mv);
     }

@@ -4,7 +4,7 @@ use crate::search::{Limit, Limits, Outcome, Stats, Status};
 
 /// Counters and limits of one search.
 #[derive(Clone, Debug)]
-pub struct Ledger {
+pub struct RunLimits {
     /// Counters as last published.
     pub stats: Stats,
     limits: Limits,
@@ -15,7 +15,7 @@ pub struct Ledger {
 /// that a run ends at the same place however its budget is cut.
 const MEMORY_CHECK: u64 = 64;
 
-impl Ledger {
+impl RunLimits {
     /// For a search that begins with `roots` open nodes and holds `bytes`.
     pub fn new(limits: Limits, roots: u64, bytes: u64) -> Self {
         Self {

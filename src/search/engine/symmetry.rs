@@ -9,7 +9,7 @@ pub(crate) type CellMap = [u8; MAX_CELLS];
 /// belongs, and the goal's blank on the lowest cell to which a turn or reflection brings it. Distances stay the same, so
 /// that what is worked out for one goal serves every goal seen alike: all those of the 15-puzzle come down to three.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Frame {
+pub(crate) struct Symmetry {
     /// The goal seen.
     goal: Board,
     /// The size as seen: never more rows than columns.
@@ -20,7 +20,7 @@ pub(crate) struct Frame {
     homes: [u8; MAX_CELLS],
 }
 
-impl Frame {
+impl Symmetry {
     /// For `goal`.
     pub(crate) fn new(goal: &Board) -> Self {
         let size = goal.size();
@@ -167,13 +167,14 @@ mod tests {
         ] {
             let size: Size = size.parse().expect("a size");
             let goals = (0..size.cells()).map(|cell| Board::blank_first(size).swapped(0, cell));
-            let frames: Vec<Frame> = goals.map(|goal| Frame::new(&goal)).collect();
-            let blanks: std::collections::BTreeSet<u8> = frames.iter().map(Frame::blank).collect();
+            let symmetries: Vec<Symmetry> = goals.map(|goal| Symmetry::new(&goal)).collect();
+            let blanks: std::collections::BTreeSet<u8> =
+                symmetries.iter().map(Symmetry::blank).collect();
             assert_eq!(blanks.len(), classes, "{size}");
-            for frame in &frames {
-                assert!(frame.size().rows() <= frame.size().columns());
+            for symmetry in &symmetries {
+                assert!(symmetry.size().rows() <= symmetry.size().columns());
                 assert_eq!(
-                    frame.see(&frame.goal)[..size.cells()],
+                    symmetry.see(&symmetry.goal)[..size.cells()],
                     identity(size)[..size.cells()]
                 );
             }
@@ -184,16 +185,16 @@ mod tests {
     fn what_is_seen_can_be_unseen() {
         for size in Size::all() {
             let goal = crate::puzzle::random_walk(Board::blank_last(size), 100, 1);
-            let frame = Frame::new(&goal);
+            let symmetry = Symmetry::new(&goal);
             let board = crate::puzzle::random_walk(goal, 100, 2);
-            assert_eq!(frame.unsee(&frame.see(&board)), Some(board));
+            assert_eq!(symmetry.unsee(&symmetry.see(&board)), Some(board));
             for cell in 0..size.cells() {
-                assert_eq!(frame.cell_seen(frame.cell(cell)), cell);
+                assert_eq!(symmetry.cell_seen(symmetry.cell(cell)), cell);
             }
             for mv in crate::puzzle::Move::ALL {
                 if let Some(after) = board.after(mv) {
-                    let [from, to] = [board, after].map(|b| usize::from(frame.cell(b.blank())));
-                    assert_eq!(frame.size().distance(from, to), 1, "{size}");
+                    let [from, to] = [board, after].map(|b| usize::from(symmetry.cell(b.blank())));
+                    assert_eq!(symmetry.size().distance(from, to), 1, "{size}");
                 }
             }
         }

@@ -7,7 +7,7 @@ use crate::{
     puzzle::{Board, Move, Problem, Ranking},
     search::{
         Expansion, Fate, Limits, Observer, Search, Successors, algorithms::bfs::Bfs,
-        engine::node_table::Dense,
+        engine::node_table::RankedSpace,
     },
 };
 
@@ -53,7 +53,7 @@ impl Distances {
     #[must_use]
     pub fn new(goal: Board) -> Option<Self> {
         let ranking = Ranking::of(&goal)?;
-        let space = Dense::around(&goal)?;
+        let space = RankedSpace::around(&goal)?;
         let mut distances = vec![UNKNOWN; ranking.addresses()];
         distances[ranking.address(goal.state())? as usize] = 0;
         // Searching for what cannot be reached expands every state. Moves can be taken back, so distances from the goal

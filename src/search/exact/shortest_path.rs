@@ -10,12 +10,12 @@ use crate::{
     puzzle::{MAX_CELLS, Move, Problem, Size},
     search::{
         Outcome, Solution,
-        engine::symmetry::Frame,
+        engine::symmetry::Symmetry,
         exact::move_automaton::{Automaton, DEAD},
         heuristics::{
             Estimate, Manhattan,
             pattern_database::{
-                Patterns,
+                PatternDatabase,
                 partition::PATTERNS,
                 table::{BYTES, INDEX_BITS, entry},
             },
@@ -26,7 +26,7 @@ use crate::{
 /// Nodes between two questions whether to go on: well under a millisecond.
 const NODES_BETWEEN: u32 = 8192;
 
-impl Patterns {
+impl PatternDatabase {
     /// A shortest path, or [`Outcome::Exhausted`] where the parities say that there is none. `go_on` is asked every few
     /// thousand nodes, and told how long a path is at least; where it breaks off, the outcome is [`Outcome::Cancelled`]. `None` where these tables do not
     /// [serve](Self::serves) the goal.
@@ -41,21 +41,21 @@ impl Patterns {
         if !problem.solvability().is_solvable() {
             return Some(Outcome::Exhausted);
         }
-        let frame = Frame::new(&problem.goal());
-        let root = self.root(&frame.see(&problem.start()));
+        let symmetry = Symmetry::new(&problem.goal());
+        let root = self.root(&symmetry.see(&problem.start()));
         let distances = Manhattan::new(&problem.goal()).of(problem.start().state());
         // The slack that the estimate asks for, then one more each time.
         let slack = Cell::new(root.sums[0].max(root.sums[1]));
         let mut ask = || go_on(distances + 2 * slack.get());
-        let mut dive = Dive::new(self, &mut ask);
-        while !dive.reaches_goal(&root, slack.get()) {
+        let mut search = ExactIdaStar::new(self, &mut ask);
+        while !search.reaches_goal(&root, slack.get()) {
             slack.set(slack.get() + 1);
         }
-        if dive.stopped {
+        if search.stopped {
             return Some(Outcome::Cancelled);
         }
-        let seen = dive.path.iter().rev().copied();
-        let moves = unseen(&frame, root.blank, seen);
+        let seen = search.path.iter().rev().copied();
+        let moves = unseen(&symmetry, root.blank, seen);
         Some(Outcome::Solved(Solution::found(problem, moves)))
     }
 
@@ -83,13 +83,13 @@ impl Patterns {
 }
 
 /// The moves of the blank on the board itself, from those that are seen.
-fn unseen(frame: &Frame, blank: u8, seen: impl Iterator<Item = Move>) -> Vec<Move> {
+fn unseen(symmetry: &Symmetry, blank: u8, seen: impl Iterator<Item = Move>) -> Vec<Move> {
     let mut place = usize::from(blank);
-    let mut cell = frame.cell_seen(blank);
-    let size = frame.board_size();
+    let mut cell = symmetry.cell_seen(blank);
+    let size = symmetry.board_size();
     let moves = seen.filter_map(|mv| {
-        place = frame.size().neighbour(place, mv)?;
-        let to = frame.cell_seen(place as u8);
+        place = symmetry.size().neighbour(place, mv)?;
+        let to = symmetry.cell_seen(place as u8);
         let own = Move::ALL
             .into_iter()
             .find(|&own| size.neighbour(cell, own) == Some(to));
@@ -123,7 +123,7 @@ struct Part {
 }
 
 /// One search, and all it looks up.
-struct Dive<'a> {
+struct ExactIdaStar<'a> {
     tables: [&'a [[u8; BYTES]; PATTERNS]; 2],
     /// By view and home.
     parts: [[Part; MAX_CELLS]; 2],
@@ -143,8 +143,8 @@ struct Dive<'a> {
     path: Vec<Move>,
 }
 
-impl<'a> Dive<'a> {
-    fn new(patterns: &'a Patterns, go_on: &'a mut dyn FnMut() -> ControlFlow<()>) -> Self {
+impl<'a> ExactIdaStar<'a> {
+    fn new(patterns: &'a PatternDatabase, go_on: &'a mut dyn FnMut() -> ControlFlow<()>) -> Self {
         let size = patterns.size;
         let columns = size.columns() as u8;
         let part = |shift: u8| Part {
@@ -235,7 +235,7 @@ impl<'a> Dive<'a> {
     }
 }
 
-/// See [`Dive::away`].
+/// See [`ExactIdaStar::away`].
 fn away(size: Size) -> [[u16; MAX_CELLS]; 4] {
     let mut away = [[0; MAX_CELLS]; 4];
     for (mv, homes) in Move::ALL.into_iter().zip(&mut away) {

@@ -40,44 +40,45 @@ pub trait Estimate {
     }
 }
 
-/// Something done by an estimate of whichever type.
-pub(crate) trait Guided {
-    /// What it gives back.
-    type Output;
-
-    /// Does it, by the estimate that `made` makes for a goal.
-    fn by<E: Estimate + Send + Sync + 'static>(self, made: impl Fn(&Board) -> E) -> Self::Output;
-}
-
-impl Heuristic {
-    /// Does something by this heuristic: the one place that chooses among the types.
-    pub(crate) fn guide<G: Guided>(self, guided: G) -> G::Output {
-        match self {
-            Self::Zero => guided.by(|_| Zero),
-            Self::Misplaced => guided.by(Misplaced::new),
-            Self::Patchy => guided.by(Patchy::new),
-            Self::Manhattan => guided.by(Manhattan::new),
-            Self::LinearConflict => guided.by(LinearConflict::new),
-            Self::Patterns => guided.by(PatternEstimate::of_goal),
+/// Evaluates `$body` for the estimate that a [`Heuristic`](crate::search::Heuristic) stands for; `$make` makes it for a
+/// goal. The one place that chooses among the types.
+macro_rules! by_heuristic {
+    ($heuristic:expr, $make:ident => $body:expr) => {
+        match $heuristic {
+            Heuristic::Zero => {
+                let $make = |_: &_| Zero;
+                $body
+            }
+            Heuristic::Misplaced => {
+                let $make = Misplaced::new;
+                $body
+            }
+            Heuristic::Patchy => {
+                let $make = Patchy::new;
+                $body
+            }
+            Heuristic::Manhattan => {
+                let $make = Manhattan::new;
+                $body
+            }
+            Heuristic::LinearConflict => {
+                let $make = LinearConflict::new;
+                $body
+            }
+            Heuristic::Patterns => {
+                let $make = PatternEstimate::of_goal;
+                $body
+            }
         }
-    }
+    };
 }
 
-/// An estimate of whichever kind, for those who need it rarely: the app, a test.
+pub(crate) use by_heuristic;
+
+/// The estimate of a heuristic for a goal, for callers to whom speed does not matter: the app, a test.
 pub fn estimator(heuristic: Heuristic, goal: &Board) -> Box<dyn Fn(State) -> u32 + Send + Sync> {
-    struct Boxed<'a>(&'a Board);
-
-    impl Guided for Boxed<'_> {
-        type Output = Box<dyn Fn(State) -> u32 + Send + Sync>;
-
-        fn by<E: Estimate + Send + Sync + 'static>(
-            self,
-            made: impl Fn(&Board) -> E,
-        ) -> Self::Output {
-            let estimate = made(self.0);
-            Box::new(move |state| estimate.of(state))
-        }
-    }
-
-    heuristic.guide(Boxed(goal))
+    by_heuristic!(heuristic, make => {
+        let estimate = make(goal);
+        Box::new(move |state| estimate.of(state))
+    })
 }

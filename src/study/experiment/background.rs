@@ -13,8 +13,8 @@ use crossbeam_channel::{Receiver, Sender, TryRecvError, TrySendError, bounded};
 use crate::{
     search::{Limits, Strategy},
     study::experiment::{
-        Broken, Control, Event, InstanceFileError, Journal, JournalError, Plan, Progress, Run,
-        Shelf, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
+        Broken, Control, Event, InstanceFileError, Journal, JournalError, JournalFolder, Plan,
+        Progress, Run, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
     },
 };
 
@@ -37,7 +37,7 @@ pub struct Asked {
     /// Limits of each run.
     pub limits: Limits,
     /// Where finished runs are kept, and taken from; none: they are not.
-    pub shelf: Option<Shelf>,
+    pub shelf: Option<JournalFolder>,
     /// Runs of the same experiment that are finished already, wherever they are kept.
     pub done: Vec<Run>,
     /// Whether runs are made anew where all of them are kept already.

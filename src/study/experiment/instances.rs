@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::puzzle::{Board, Draft, Mismatch, Problem};
+use crate::puzzle::{Board, Draft, Faults, Mismatch, Problem, Solvability};
 
 /// A board of an experiment that was given, not drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,54 +21,41 @@ pub struct Instance {
 
 /// What is wrong with an instance file.
 #[derive(Debug, thiserror::Error)]
-#[error("line {line}: {fault}")]
 pub struct InstanceError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
-    fault: Fault,
+    pub(crate) fault: InstanceFault,
 }
 
 #[derive(Debug, thiserror::Error)]
-enum Fault {
-    #[error("the board is not legal: {0}")]
-    Board(crate::puzzle::Faults),
-    #[error(transparent)]
+pub(crate) enum InstanceFault {
+    Board(Faults),
     Mismatch(#[from] Mismatch),
-    #[error("the board has no solution: {0}")]
-    Unsolvable(String),
-    #[error(
-        "“{0}” is no length; write the moves of a shortest solution after the =, or leave it out"
-    )]
+    Unsolvable(Solvability),
     Length(String),
-    #[error("there are more than {MOST} boards; split the file")]
     TooMany,
 }
 
 /// The most boards that are read from one file.
-const MOST: usize = 100_000;
+pub(crate) const MAX_INSTANCES: usize = 100_000;
 
 /// The longest file that is read, in bytes.
-const LONGEST: u64 = 16 << 20;
+pub(crate) const MAX_INSTANCE_FILE: u64 = 16 << 20;
 
-/// Why no boards were had from a file.
+/// Why no boards were read from a file.
 #[derive(Debug, thiserror::Error)]
-#[error("{}: {fault}", path.display())]
 pub struct InstanceFileError {
     /// The file.
     pub path: PathBuf,
-    fault: FileFault,
+    pub(crate) fault: InstanceFileFault,
 }
 
 #[derive(Debug, thiserror::Error)]
-enum FileFault {
-    #[error("{0}")]
+pub(crate) enum InstanceFileFault {
     Io(#[from] io::Error),
-    #[error("it is longer than {LONGEST} bytes; split it")]
     TooLong,
-    #[error(transparent)]
     Line(#[from] InstanceError),
-    #[error("there is no board in it; write one a line")]
     Empty,
 }
 
@@ -84,18 +71,18 @@ pub fn read_instance_file(path: &Path) -> Result<Vec<Instance>, InstanceFileErro
     read_file(path).map_err(fault)
 }
 
-fn read_file(path: &Path) -> Result<Vec<Instance>, FileFault> {
+fn read_file(path: &Path) -> Result<Vec<Instance>, InstanceFileFault> {
     let mut text = String::new();
     // Not the length it says it has: a pipe says 0.
     let read = File::open(path)?
-        .take(LONGEST + 1)
+        .take(MAX_INSTANCE_FILE + 1)
         .read_to_string(&mut text)?;
-    if read as u64 > LONGEST {
-        return Err(FileFault::TooLong);
+    if read as u64 > MAX_INSTANCE_FILE {
+        return Err(InstanceFileFault::TooLong);
     }
     let instances = read_instances(&text, None)?;
     if instances.is_empty() {
-        return Err(FileFault::Empty);
+        return Err(InstanceFileFault::Empty);
     }
     Ok(instances)
 }
@@ -123,8 +110,8 @@ pub fn read_instances(text: &str, goal: Option<Board>) -> Result<Vec<Instance>, 
         if line.is_empty() {
             continue;
         }
-        if found.len() == MOST {
-            return Err(wrong(Fault::TooMany));
+        if found.len() == MAX_INSTANCES {
+            return Err(wrong(InstanceFault::TooMany));
         }
         let (name, rest) = line.split_once(':').unwrap_or(("", line));
         if name.trim().eq_ignore_ascii_case("goal") {
@@ -136,16 +123,20 @@ pub fn read_instances(text: &str, goal: Option<Board>) -> Result<Vec<Instance>, 
     Ok(found)
 }
 
-fn board(text: &str) -> Result<Board, Fault> {
-    Draft::parse(text, None).board().map_err(Fault::Board)
+fn board(text: &str) -> Result<Board, InstanceFault> {
+    Draft::parse(text, None)
+        .board()
+        .map_err(InstanceFault::Board)
 }
 
-fn instance(name: &str, rest: &str, goal: Option<Board>) -> Result<Instance, Fault> {
+fn instance(name: &str, rest: &str, goal: Option<Board>) -> Result<Instance, InstanceFault> {
     let (start, length) = match rest.split_once('=') {
         None => (rest, None),
         Some((start, length)) => {
             let length = length.trim();
-            let read = length.parse().map_err(|_| Fault::Length(length.to_owned()));
+            let read = length
+                .parse()
+                .map_err(|_| InstanceFault::Length(length.to_owned()));
             (start, Some(read?))
         }
     };
@@ -154,7 +145,7 @@ fn instance(name: &str, rest: &str, goal: Option<Board>) -> Result<Instance, Fau
     let problem = Problem::new(start, goal)?;
     let solvability = problem.solvability();
     if !solvability.is_solvable() {
-        return Err(Fault::Unsolvable(solvability.reason()));
+        return Err(InstanceFault::Unsolvable(solvability));
     }
     Ok(Instance {
         name: name.trim().to_owned(),

@@ -11,13 +11,13 @@ use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec, journal::
 
 /// A folder in which a program keeps the journals of its experiments, the last few of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelf {
+pub struct JournalFolder {
     folder: PathBuf,
 }
 
 /// An experiment that a shelf keeps.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Kept {
+pub struct StoredExperiment {
     /// Its journal.
     pub path: PathBuf,
     /// What it asks for.
@@ -34,7 +34,7 @@ const MOST: usize = 8;
 /// The ending of a journal's name.
 const ENDING: &str = "journal";
 
-impl Shelf {
+impl JournalFolder {
     /// The shelf in this folder, which need not be there yet.
     #[must_use]
     pub const fn new(folder: PathBuf) -> Self {
@@ -60,7 +60,7 @@ impl Shelf {
 
     /// The experiment that was written to last, of those that can be read and that no other program is at work on.
     #[must_use]
-    pub fn newest(&self) -> Option<Kept> {
+    pub fn newest(&self) -> Option<StoredExperiment> {
         let free = self
             .journals()
             .into_iter()
@@ -68,7 +68,7 @@ impl Shelf {
         free.filter_map(|(_, path)| {
             let (spec, finished) = Journal::peek(&path).ok()?;
             let total = Plan::new(spec.clone()).ok()?.runs();
-            Some(Kept {
+            Some(StoredExperiment {
                 path,
                 spec,
                 finished: finished.min(total),
@@ -82,7 +82,7 @@ impl Shelf {
     ///
     /// # Errors
     /// Where it cannot be removed.
-    pub fn discard(&self, kept: &Kept) -> io::Result<()> {
+    pub fn discard(&self, kept: &StoredExperiment) -> io::Result<()> {
         fs::remove_file(&kept.path)
     }
 

@@ -14,10 +14,8 @@ pub struct Lengths {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LengthsError {
     /// Not of the form.
-    #[error("“{0}” is no range of lengths; write 20, 6..28, or 6..28:2 for every second")]
     Form(String),
     /// The first is above the last.
-    #[error("the lengths go from {from} down to {to}; put the smaller one first")]
     Backwards {
         /// The first.
         from: u32,
@@ -25,10 +23,8 @@ pub enum LengthsError {
         to: u32,
     },
     /// A step of 0.
-    #[error("a step of 0 leads nowhere; write 1 or more")]
     NoStep,
     /// Beyond any board.
-    #[error("a length of {0} is too large; no length is above {max}", max = Lengths::MOST)]
     TooLong(u32),
 }
 

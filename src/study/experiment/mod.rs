@@ -2,7 +2,7 @@
 //!
 //! A [`Spec`] says what is asked, a [`Plan`] holds its boards and numbers its runs, [`run`] makes them on several
 //! threads, a [`Journal`] keeps what is finished, and a [`Summary`] adds it up as it comes; [`Background`] does all that
-//! beside a window, and a [`Shelf`] keeps its journals. The numbers depend on the
+//! beside a window, and a [`JournalFolder`] keeps its journals. The numbers depend on the
 //! spec alone: not on the number of threads, and not on what was taken from a journal.
 
 pub(crate) mod background;
@@ -23,13 +23,15 @@ pub use control::Control;
 pub use instances::{
     Instance, InstanceError, InstanceFileError, read_instance_file, read_instances,
 };
+pub(crate) use instances::{InstanceFault, InstanceFileFault, MAX_INSTANCE_FILE, MAX_INSTANCES};
 pub use journal::{Journal, JournalError};
-pub use journal_folder::{Kept, Shelf};
+pub(crate) use journal::{JournalFault, LineFault, VERSION};
+pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
 pub use plan::{Plan, Source, Spec, SpecError, Task};
 pub use pool::{Broken, Event, Run, Stopped, run};
 pub use progress::Progress;
 
 pub use results::{results_page, results_table};
-pub use running_stats::Tally;
+pub use running_stats::RunningStats;
 pub use summary::{Group, Summary};

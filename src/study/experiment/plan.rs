@@ -49,16 +49,12 @@ pub struct Spec {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// No strategy.
-    #[error("there is no strategy; give at least one")]
     NoStrategies,
     /// The same strategy more than once.
-    #[error("the strategy {0} is there twice; keep one")]
     Twice(String),
     /// No board.
-    #[error("there is no board; ask for at least one of each length")]
     NoBoards,
     /// A length that no board has.
-    #[error("no board is {length} moves from {goal}; the farthest are {farthest}")]
     TooFar {
         /// The length.
         length: u32,
@@ -68,7 +64,6 @@ pub enum SpecError {
         farthest: u32,
     },
     /// More runs than can be kept.
-    #[error("that makes {runs} runs; the most is {most}", most = Plan::MOST_RUNS)]
     TooMany {
         /// Boards times strategies.
         runs: u64,

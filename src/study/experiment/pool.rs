@@ -46,16 +46,13 @@ pub enum Stopped {
 
 /// A search broke down: a defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{strategy} broke down on {board}: {message}; this is a defect in Slidescope, please report the board"
-)]
 pub struct Broken {
     /// The strategy.
     pub strategy: String,
     /// The board.
     pub board: String,
-    /// What it said.
-    pub message: String,
+    /// The message of its panic, where it had one.
+    pub message: Option<String>,
 }
 
 /// Finished runs that wait to be told, at most; a thread that finishes one more waits.
@@ -162,8 +159,7 @@ fn one(plan: &Plan, index: usize, control: &Control) -> Result<Run, Broken> {
     }
 }
 
-fn message(panic: &(dyn Any + Send)) -> String {
+fn message(panic: &(dyn Any + Send)) -> Option<String> {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
-    text.unwrap_or_else(|| "it gave no reason".to_owned())
+    text.or_else(|| panic.downcast_ref::<String>().cloned())
 }

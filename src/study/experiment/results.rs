@@ -1,13 +1,16 @@
 //! The table of all runs, one a row.
 
-use crate::study::{
-    compare::named,
-    experiment::{Plan, Run, summary},
-    table::{Cell, ColumnKey, Field, Table},
+use crate::{
+    study::{
+        compare::{measured_fields, named},
+        experiment::{Plan, Run},
+        table::{Cell, ColumnKey, Field, Table},
+    },
+    text::study::{experiment_notes, experiment_title, headings},
 };
 
 /// A run and what it was made of.
-struct Row {
+struct RunRow {
     run: Run,
     name: String,
     board: String,
@@ -21,7 +24,7 @@ pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
     let mut runs: Vec<Run> = runs.to_vec();
     runs.sort_by_key(|run| run.index);
     let table = results_page(plan, &runs);
-    summary::notes(plan).into_iter().fold(table, Table::note)
+    experiment_notes(plan).into_iter().fold(table, Table::note)
 }
 
 /// The part of that table that has just these runs, as they stand, without its remarks.
@@ -29,7 +32,7 @@ pub fn results_table(plan: &Plan, runs: &[Run]) -> Table {
 pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
     let row = |&run: &Run| {
         let task = plan.task(run.index);
-        Row {
+        RunRow {
             run,
             name: task.name.clone(),
             board: task.problem.start().to_string(),
@@ -37,60 +40,42 @@ pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
             length: task.length,
         }
     };
-    let rows: Vec<Row> = runs.iter().map(row).collect();
+    let rows: Vec<RunRow> = runs.iter().map(row).collect();
     let named_boards = plan.tasks().iter().any(|task| !task.name.is_empty());
-    Table::new(summary::title(plan), &fields(named_boards), &rows)
+    Table::new(experiment_title(plan), &fields(named_boards), &rows)
 }
 
-fn fields(named_boards: bool) -> Vec<Field<Row>> {
-    let mut fields = vec![Field::new(ColumnKey::Run, "Run", |row: &Row| {
+fn fields(named_boards: bool) -> Vec<Field<RunRow>> {
+    let mut fields = vec![Field::new(ColumnKey::Run, headings::RUN, |row: &RunRow| {
         Cell::Count(row.run.index as u64)
     })];
     if named_boards {
-        fields.push(Field::new(ColumnKey::Name, "Name", |row: &Row| {
-            Cell::text(row.name.clone())
-        }));
+        fields.push(Field::new(
+            ColumnKey::Name,
+            headings::NAME,
+            |row: &RunRow| Cell::text(row.name.clone()),
+        ));
     }
     fields.extend([
-        Field::new(ColumnKey::Board, "Board", |row: &Row| {
+        Field::new(ColumnKey::Board, headings::BOARD, |row: &RunRow| {
             Cell::text(row.board.clone())
         }),
-        Field::new(ColumnKey::Goal, "Goal", |row: &Row| {
+        Field::new(ColumnKey::Goal, headings::GOAL, |row: &RunRow| {
             Cell::text(row.goal.clone())
         }),
-        Field::new(ColumnKey::Length, "Length", |row: &Row| {
+        Field::new(ColumnKey::Length, headings::LENGTH, |row: &RunRow| {
             Cell::count(row.length)
         }),
-        Field::new(ColumnKey::Strategy, "Strategy", |row: &Row| {
+        Field::new(ColumnKey::Strategy, headings::STRATEGY, |row: &RunRow| {
             named(row.run.measured.strategy)
         }),
-        Field::new(ColumnKey::End, "End", |row: &Row| {
+        Field::new(ColumnKey::End, headings::END, |row: &RunRow| {
             Cell::text(row.run.measured.end.name())
         }),
-        Field::new(ColumnKey::Found, "Moves found", |row: &Row| {
+        Field::new(ColumnKey::Found, headings::MOVES_FOUND, |row: &RunRow| {
             Cell::count(row.run.measured.length)
         }),
-        Field::new(ColumnKey::Expanded, "Expanded", |row: &Row| {
-            Cell::Count(row.run.measured.expanded)
-        }),
-        Field::new(ColumnKey::Generated, "Generated", |row: &Row| {
-            Cell::Count(row.run.measured.generated)
-        }),
-        Field::new(ColumnKey::Visited, "Visited", |row: &Row| {
-            Cell::Count(row.run.measured.visited)
-        }),
-        Field::new(ColumnKey::PeakFrontier, "Peak frontier", |row: &Row| {
-            Cell::Count(row.run.measured.peak_frontier)
-        }),
-        Field::new(ColumnKey::Bytes, "Bytes", |row: &Row| {
-            Cell::Count(row.run.measured.bytes)
-        }),
-        Field::new(ColumnKey::Seconds, "Seconds", |row: &Row| {
-            Cell::number(Some(row.run.measured.elapsed.as_secs_f64()), 5)
-        }),
-        Field::new(ColumnKey::Branching, "b*", |row: &Row| {
-            Cell::number(row.run.measured.branching(), 3)
-        }),
     ]);
+    fields.extend(measured_fields(|row: &RunRow| &row.run.measured, 5));
     fields
 }

@@ -2,14 +2,14 @@
 
 /// Adds up whole numbers. The sums are exact, so mean and spread do not depend on the order in which numbers come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct RunningStats {
     count: u64,
     sum: u128,
     squares: u128,
     range: Option<(u64, u64)>,
 }
 
-impl Tally {
+impl RunningStats {
     /// Of no numbers.
     pub const NONE: Self = Self {
         count: 0,
@@ -70,10 +70,10 @@ impl Tally {
 mod tests {
     use proptest::prelude::*;
 
-    use super::Tally;
+    use super::RunningStats;
 
-    fn tally(numbers: &[u64]) -> Tally {
-        let mut tally = Tally::default();
+    fn tally(numbers: &[u64]) -> RunningStats {
+        let mut tally = RunningStats::default();
         numbers.iter().for_each(|number| tally.add(*number));
         tally
     }

@@ -7,10 +7,10 @@ use crate::{
     study::{
         End, branching,
         compare::named,
-        experiment::{Plan, Run, Source, Tally},
+        experiment::{Plan, Run, RunningStats},
         table::{Cell, ColumnKey, Field, Table},
     },
-    text::numbers::plural,
+    text::study::{experiment_notes, experiment_title, headings, unsolved_note},
 };
 
 /// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what
@@ -28,21 +28,21 @@ pub struct Group {
     /// Runs that proved their path to be a shortest one.
     pub proven: u64,
     /// Moves of the paths found.
-    pub found: Tally,
+    pub found: RunningStats,
     /// Nodes expanded.
-    pub expanded: Tally,
+    pub expanded: RunningStats,
     /// Nodes generated.
-    pub generated: Tally,
+    pub generated: RunningStats,
     /// States stored.
-    pub visited: Tally,
+    pub visited: RunningStats,
     /// The most nodes open at once.
-    pub peak_frontier: Tally,
+    pub peak_frontier: RunningStats,
     /// Bytes held.
-    pub bytes: Tally,
+    pub bytes: RunningStats,
     /// Time in nanoseconds.
-    pub nanoseconds: Tally,
+    pub nanoseconds: RunningStats,
     /// The b* of each run, in units of 2^-32: whole, so that their order does not matter.
-    factors: Tally,
+    factors: RunningStats,
 }
 
 /// One unit of [`Group::factors`].
@@ -50,7 +50,7 @@ const FACTOR: f64 = 1.0 / (1_u64 << 32) as f64;
 
 impl Group {
     const fn new(length: Option<u32>, strategy: Strategy) -> Self {
-        const NONE: Tally = Tally::NONE;
+        const NONE: RunningStats = RunningStats::NONE;
         Self {
             length,
             strategy,
@@ -158,101 +158,65 @@ impl Summary {
     #[must_use]
     pub fn table(&self, plan: &Plan) -> Table {
         let rows: Vec<Group> = self.groups.values().copied().collect();
-        let table = Table::new(title(plan), &fields(plan), &rows);
-        let table = notes(plan).into_iter().fold(table, Table::note);
+        let table = Table::new(experiment_title(plan), &fields(plan), &rows);
+        let table = experiment_notes(plan).into_iter().fold(table, Table::note);
         let unsolved: u64 = rows.iter().map(|group| group.runs - group.solved()).sum();
         if unsolved == 0 {
             return table;
         }
-        let runs = plural(unsolved, "run");
-        table.note(format!(
-            "{unsolved} {runs} found no path within their limits; means are of those that did."
-        ))
+        table.note(unsolved_note(unsolved))
     }
-}
-
-/// What the experiment is about, in a line.
-pub(crate) fn title(plan: &Plan) -> String {
-    match &plan.spec().source {
-        Source::Given(instances) => {
-            let boards = plural(instances.len() as u64, "board");
-            format!("{} {boards}", instances.len())
-        }
-        Source::Drawn {
-            goal,
-            lengths,
-            each,
-            seed,
-        } => {
-            let boards = if *each == 1 { "board" } else { "boards" };
-            let kind = if plan.is_exact() {
-                "lengths"
-            } else {
-                "random walks of"
-            };
-            format!(
-                "{} to {goal}, {kind} {lengths}, {each} {boards} each, seed {seed}",
-                goal.size()
-            )
-        }
-    }
-}
-
-/// What a reader must know.
-pub(crate) fn notes(plan: &Plan) -> Vec<String> {
-    let mut notes = vec![
-        "b*: the root of N + 1 = 1 + b* + … + b*^d, for the mean N of nodes generated and a path of d moves.".to_owned(),
-    ];
-    if !plan.is_exact() {
-        notes.push("Lengths are of random walks: a shortest solution may be shorter.".to_owned());
-    }
-    let scarce = plan.scarce();
-    if !scarce.is_empty() {
-        let each = scarce
-            .iter()
-            .map(|(length, have)| format!("{have} of length {length}"));
-        let each: Vec<String> = each.collect();
-        notes.push(format!(
-            "There are no more boards than {}.",
-            each.join(", ")
-        ));
-    }
-    notes
 }
 
 fn fields(plan: &Plan) -> Vec<Field<Group>> {
-    fn mean(of: fn(&Group) -> &Tally) -> impl Fn(&Group) -> Cell {
+    fn mean(of: fn(&Group) -> &RunningStats) -> impl Fn(&Group) -> Cell {
         move |group| Cell::number(of(group).mean(), 1)
     }
-    let length = if plan.is_exact() { "Length" } else { "Walk" };
+    let length = if plan.is_exact() {
+        headings::LENGTH
+    } else {
+        headings::WALK
+    };
     vec![
         Field::new(ColumnKey::Length, length, |g: &Group| Cell::count(g.length)),
-        Field::new(ColumnKey::Strategy, "Strategy", |g: &Group| {
+        Field::new(ColumnKey::Strategy, headings::STRATEGY, |g: &Group| {
             named(g.strategy)
         }),
-        Field::new(ColumnKey::Runs, "Runs", |g: &Group| Cell::Count(g.runs)),
-        Field::new(ColumnKey::Solved, "Solved", |g: &Group| {
+        Field::new(ColumnKey::Runs, headings::RUNS, |g: &Group| {
+            Cell::Count(g.runs)
+        }),
+        Field::new(ColumnKey::Solved, headings::SOLVED, |g: &Group| {
             Cell::Count(g.solved())
         }),
-        Field::new(ColumnKey::Found, "Moves found", mean(|g| &g.found)),
-        Field::new(ColumnKey::Generated, "Generated", mean(|g| &g.generated)),
-        Field::new(ColumnKey::GeneratedDeviation, "± s.d.", |g: &Group| {
-            Cell::number(g.generated.deviation(), 1)
-        }),
-        Field::new(ColumnKey::Branching, "b*", |g: &Group| {
+        Field::new(ColumnKey::Found, headings::MOVES_FOUND, mean(|g| &g.found)),
+        Field::new(
+            ColumnKey::Generated,
+            headings::GENERATED,
+            mean(|g| &g.generated),
+        ),
+        Field::new(
+            ColumnKey::GeneratedDeviation,
+            headings::DEVIATION,
+            |g: &Group| Cell::number(g.generated.deviation(), 1),
+        ),
+        Field::new(ColumnKey::Branching, headings::BRANCHING, |g: &Group| {
             Cell::number(g.branching(), 3)
         }),
-        Field::new(ColumnKey::Expanded, "Expanded", mean(|g| &g.expanded)),
-        Field::new(ColumnKey::Visited, "Visited", mean(|g| &g.visited)),
+        Field::new(
+            ColumnKey::Expanded,
+            headings::EXPANDED,
+            mean(|g| &g.expanded),
+        ),
+        Field::new(ColumnKey::Visited, headings::VISITED, mean(|g| &g.visited)),
         Field::new(
             ColumnKey::PeakFrontier,
-            "Peak frontier",
+            headings::PEAK_FRONTIER,
             mean(|g| &g.peak_frontier),
         ),
-        Field::new(ColumnKey::Bytes, "Bytes", |g: &Group| {
+        Field::new(ColumnKey::Bytes, headings::BYTES, |g: &Group| {
             Cell::number(g.bytes.mean(), 0)
         }),
-        Field::new(ColumnKey::Seconds, "Seconds", |g: &Group| {
+        Field::new(ColumnKey::Seconds, headings::SECONDS, |g: &Group| {
             Cell::number(g.seconds(), 5)
         }),
     ]

@@ -5,11 +5,11 @@ use crate::{
     search::Strategy,
     study::{
         branching,
-        experiment::{Lengths, Plan, Run, Source, Tally},
-        presets::{PresetError, data_lines, strategies},
+        experiment::{Lengths, Plan, Run, RunningStats, Source},
+        presets::{Preset, PresetError, data_lines, strategies, titled},
         table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy},
     },
-    text::numbers::plural,
+    text::study::{ComparedMeans, boards_a_length, headings, largest_differences},
 };
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
@@ -95,7 +95,7 @@ pub(crate) fn experiment(
 #[derive(Clone, Copy, Default)]
 struct Ours {
     /// Children of expanded nodes, the way straight back among them.
-    children: Tally,
+    children: RunningStats,
     length: u32,
 }
 
@@ -115,7 +115,7 @@ fn children(run: &Run) -> u64 {
 }
 
 /// A row of the table: what was published, and what was measured.
-struct Row {
+struct FigureRow {
     theirs: Published,
     ours: [Ours; 3],
 }
@@ -136,46 +136,35 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         of_it.for_each(|run| ours.children.add(children(run)));
         ours
     };
-    let row = |theirs: Published| Row {
+    let row = |theirs: Published| FigureRow {
         ours: [0, 1, 2].map(|at| ours(theirs.length, at)),
         theirs,
     };
-    let rows: Vec<Row> = published()?.into_iter().map(row).collect();
-    let title = "8-puzzle: nodes generated and effective branching factor, here and in AIMA, 4th edition, Fig. 3.26";
-    let table = Table::new(title, &fields(), &rows).note(
-        "AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards a length.",
-    ).note(
-        "Here: nodes generated are counted as there, with the move straight back; A* takes of equal f the smaller g first; b* is that of the mean.",
-    );
-    let table = match boards(&rows) {
-        None => table,
-        Some((least, most)) if least == most => {
-            let boards = plural(most, "board");
-            table.note(format!("Here: {most} {boards} a length."))
-        }
-        Some((least, most)) => table.note(format!(
-            "Here: {least} to {most} boards a length; there are no more of the shortest."
-        )),
-    };
-    let notes = [
-        ("to AIMA's", differences(&rows, |row| row.generated, BOARDS)),
+    let rows: Vec<FigureRow> = published()?.into_iter().map(row).collect();
+    let mut table = titled(Preset::Aima, &fields(), &rows);
+    if let Some((least, most)) = boards(&rows) {
+        table = table.note(boards_a_length(least, most));
+    }
+    let others = [
         (
-            "to an independent replication's, 300 boards a length",
+            ComparedMeans::Aima,
+            differences(&rows, |row| row.generated, BOARDS),
+        ),
+        (
+            ComparedMeans::Replication,
             differences(&rows, |row| row.replicated, REPLICATED),
         ),
     ];
-    Ok(notes
-        .into_iter()
-        .fold(table, |table, (whose, words)| match words {
-            Some(words) => table.note(format!(
-                "Largest difference of our means {whose}, in standard errors: {words}."
-            )),
-            None => table,
-        }))
+    for (whose, differences) in others {
+        if let Some(differences) = differences {
+            table = table.note(largest_differences(whose, &differences));
+        }
+    }
+    Ok(table)
 }
 
 /// The fewest and the most boards of a length.
-fn boards(rows: &[Row]) -> Option<(u64, u64)> {
+fn boards(rows: &[FigureRow]) -> Option<(u64, u64)> {
     let boards = || {
         rows.iter()
             .flat_map(|row| &row.ours)
@@ -185,16 +174,20 @@ fn boards(rows: &[Row]) -> Option<(u64, u64)> {
 }
 
 /// How far our means are from those of `published`, each of so many boards, at most, for each strategy.
-fn differences(rows: &[Row], published: fn(&Published) -> [u32; 3], boards: u32) -> Option<String> {
+fn differences(
+    rows: &[FigureRow],
+    published: fn(&Published) -> [u32; 3],
+    boards: u32,
+) -> Option<Vec<(&'static str, f64)>> {
     let largest = |at: usize| {
-        let one = |row: &Row| standard_errors(&row.ours[at], published(&row.theirs)[at], boards);
+        let one =
+            |row: &FigureRow| standard_errors(&row.ours[at], published(&row.theirs)[at], boards);
         rows.iter().filter_map(one).max_by(f64::total_cmp)
     };
     let names = STRATEGIES.iter().enumerate();
-    let each: Option<Vec<String>> = names
-        .map(|(at, (_, _, name))| Some(format!("{name} {:.1}", largest(at)?)))
-        .collect();
-    Some(each?.join(", "))
+    names
+        .map(|(at, (_, _, name))| Some((*name, largest(at)?)))
+        .collect()
 }
 
 /// The difference of our mean and theirs in standard errors of such a difference. Their spread is not published: it is
@@ -205,35 +198,37 @@ fn standard_errors(ours: &Ours, theirs: u32, boards: u32) -> Option<f64> {
     (error > 0.0).then(|| (mean - f64::from(theirs)).abs() / error)
 }
 
-fn fields() -> Vec<Field<Row>> {
-    let mut fields = vec![Field::new(ColumnKey::Length, "d", |row: &Row| {
-        Cell::Count(u64::from(row.theirs.length))
-    })];
+fn fields() -> Vec<Field<FigureRow>> {
+    let mut fields = vec![Field::new(
+        ColumnKey::Length,
+        headings::DEPTH,
+        |row: &FigureRow| Cell::Count(u64::from(row.theirs.length)),
+    )];
     for (at, (_, strategy, name)) in STRATEGIES.into_iter().enumerate() {
         fields.push(Field::new(
             ColumnKey::Textbook(strategy, TextbookFigure::Generated),
             name,
-            move |row: &Row| {
+            move |row: &FigureRow| {
                 let mean = row.ours[at].children.mean();
                 Cell::number(mean, 0)
             },
         ));
         fields.push(Field::new(
             ColumnKey::Textbook(strategy, TextbookFigure::GeneratedPublished),
-            "AIMA",
-            move |row: &Row| Cell::Count(u64::from(row.theirs.generated[at])),
+            headings::AIMA,
+            move |row: &FigureRow| Cell::Count(u64::from(row.theirs.generated[at])),
         ));
     }
     for (at, (_, strategy, name)) in STRATEGIES.into_iter().enumerate() {
         fields.push(Field::new(
             ColumnKey::Textbook(strategy, TextbookFigure::Branching),
-            format!("b* {name}"),
-            move |row: &Row| Cell::number(row.ours[at].branching(), 2),
+            headings::branching_of(name),
+            move |row: &FigureRow| Cell::number(row.ours[at].branching(), 2),
         ));
         fields.push(Field::new(
             ColumnKey::Textbook(strategy, TextbookFigure::BranchingPublished),
-            "AIMA",
-            move |row: &Row| Cell::number(Some(row.theirs.branching[at]), 2),
+            headings::AIMA,
+            move |row: &FigureRow| Cell::number(Some(row.theirs.branching[at]), 2),
         ));
     }
     fields

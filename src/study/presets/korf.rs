@@ -6,9 +6,10 @@ use crate::{
     search::Strategy,
     study::{
         experiment::{Instance, Plan, Run, Source},
-        presets::{PresetError, data_lines, strategies},
+        presets::{Preset, PresetError, data_lines, strategies, titled},
         table::{Cell, ColumnKey, Field, Table},
     },
+    text::study::{agreement, headings},
 };
 
 /// Its head states where the boards and counts are from, and the counting rule.
@@ -77,12 +78,12 @@ pub(crate) fn experiment(boards: Option<u32>) -> Result<(Source, Vec<Strategy>),
 }
 
 /// A row of the table: an instance, and its run.
-struct Row {
+struct KorfRow {
     theirs: Published,
     ours: Run,
 }
 
-impl Row {
+impl KorfRow {
     /// Counted as the published numbers are: the root is a node too.
     const fn nodes(&self) -> u64 {
         self.ours.measured.generated + 1
@@ -94,50 +95,47 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
         let name = theirs.name();
         let of_it = |run: &&Run| plan.task(run.index).name == name;
         let ours = *runs.iter().find(of_it)?;
-        Some(Row { theirs, ours })
+        Some(KorfRow { theirs, ours })
     };
-    let rows: Vec<Row> = published()?.into_iter().filter_map(row).collect();
-    let solved = |row: &&Row| row.ours.measured.length.is_some();
+    let rows: Vec<KorfRow> = published()?.into_iter().filter_map(row).collect();
+    let solved = |row: &&KorfRow| row.ours.measured.length.is_some();
     let same = rows
         .iter()
         .filter(solved)
         .filter(|row| row.nodes() == row.theirs.nodes);
-    let note = format!(
-        "{} of {} solved instances agree to the last node.",
-        same.count(),
-        rows.iter().filter(solved).count()
-    );
-    let title = "15-puzzle: Korf's instances by IDA* with Manhattan, here and as published";
-    Ok(Table::new(title, &fields(), &rows)
-        .note("Published: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985; the counts as two independent programs confirm them.")
-        .note("Nodes: generated, the move straight back left out, the root counted once; moves in the order up, left, right, down.")
-        .note(note))
+    let solved = rows.iter().filter(solved).count();
+    let note = agreement(same.count(), solved);
+    Ok(titled(Preset::Korf, &fields(), &rows).note(note))
 }
 
-fn fields() -> Vec<Field<Row>> {
+fn fields() -> Vec<Field<KorfRow>> {
     vec![
-        Field::new(ColumnKey::Instance, "Korf", |row: &Row| {
+        Field::new(ColumnKey::Instance, headings::KORF, |row: &KorfRow| {
             Cell::Count(u64::from(row.theirs.number))
         }),
-        Field::new(ColumnKey::Board, "Board", |row: &Row| {
+        Field::new(ColumnKey::Board, headings::BOARD, |row: &KorfRow| {
             Cell::text(row.theirs.start.to_string())
         }),
-        Field::new(ColumnKey::Length, "Length", |row: &Row| {
+        Field::new(ColumnKey::Length, headings::LENGTH, |row: &KorfRow| {
             Cell::count(row.ours.measured.length)
         }),
-        Field::new(ColumnKey::LengthPublished, "Published", |row: &Row| {
-            Cell::Count(u64::from(row.theirs.length))
-        }),
-        Field::new(ColumnKey::Nodes, "Nodes", |row: &Row| {
+        Field::new(
+            ColumnKey::LengthPublished,
+            headings::PUBLISHED,
+            |row: &KorfRow| Cell::Count(u64::from(row.theirs.length)),
+        ),
+        Field::new(ColumnKey::Nodes, headings::NODES, |row: &KorfRow| {
             Cell::Count(row.nodes())
         }),
-        Field::new(ColumnKey::NodesPublished, "Published", |row: &Row| {
-            Cell::Count(row.theirs.nodes)
-        }),
-        Field::new(ColumnKey::Seconds, "Seconds", |row: &Row| {
+        Field::new(
+            ColumnKey::NodesPublished,
+            headings::PUBLISHED,
+            |row: &KorfRow| Cell::Count(row.theirs.nodes),
+        ),
+        Field::new(ColumnKey::Seconds, headings::SECONDS, |row: &KorfRow| {
             Cell::number(Some(row.ours.measured.elapsed.as_secs_f64()), 2)
         }),
-        Field::new(ColumnKey::End, "End", |row: &Row| {
+        Field::new(ColumnKey::End, headings::END, |row: &KorfRow| {
             Cell::text(row.ours.measured.end.name())
         }),
     ]

@@ -11,7 +11,7 @@ use crate::{
         StrategyError,
         experiment::{Plan, Run, Source, Spec},
         parse_strategy,
-        table::Table,
+        table::{Field, Table},
     },
 };
 
@@ -30,12 +30,8 @@ pub enum Preset {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PresetError {
     /// It is about a strategy that there is not.
-    #[error("this experiment needs a strategy that is missing: {0}")]
     Missing(#[from] StrategyError),
     /// Its data do not read as they should: a defect of the build.
-    #[error(
-        "the data of this experiment are damaged in line {line}; this is a defect in Slidescope, please report it"
-    )]
     Data {
         /// The line, from 1.
         line: usize,
@@ -53,32 +49,6 @@ impl Preset {
             Self::Aima => "aima",
             Self::Korf => "korf",
             Self::BidirectionalAgainstAstar => "bidirectional-against-astar",
-        }
-    }
-
-    /// The name a person reads.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Aima => "AIMA, Fig. 3.26",
-            Self::Korf => "Korf's fifteen-puzzles",
-            Self::BidirectionalAgainstAstar => "Bidirectional BFS against A*",
-        }
-    }
-
-    /// One sentence on what it shows.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Aima => {
-                "8-puzzle, lengths 6 to 28, 100 boards each: BFS against A* with misplaced tiles and with Manhattan, beside the values of the textbook"
-            }
-            Self::Korf => {
-                "15-puzzle: Korf's instances by IDA* with Manhattan, node for node beside the published counts, the easiest first; a few minutes for all of them"
-            }
-            Self::BidirectionalAgainstAstar => {
-                "8-puzzle boards of 26 moves and more, on which bidirectional BFS generates fewer nodes than a textbook's A* with Manhattan; how A* breaks ties decides"
-            }
         }
     }
 
@@ -122,6 +92,12 @@ impl Preset {
             Self::BidirectionalAgainstAstar => lesson::table(plan, runs),
         }
     }
+}
+
+/// The table of a preset with its title and notes.
+fn titled<R>(preset: Preset, fields: &[Field<R>], rows: &[R]) -> Table {
+    let table = Table::new(preset.title(), fields, rows);
+    preset.notes().iter().copied().fold(table, Table::note)
 }
 
 fn strategies(names: &[&str]) -> Result<Vec<Strategy>, StrategyError> {

@@ -1,16 +1,17 @@
 //! Tables of results, and the ways they are written: for reading, for programs, for papers.
 
 pub(crate) mod column_key;
-pub(crate) mod csv;
-pub(crate) mod json;
-pub(crate) mod latex;
-pub(crate) mod markdown;
-pub(crate) mod shown;
-pub(crate) mod text;
+mod data_formats;
+mod page_formats;
 
 pub use column_key::{ColumnKey, TextbookFigure, TextbookStrategy};
 
 use std::cmp::Ordering;
+
+use crate::text::{
+    numbers::{NO_VALUE, decimals},
+    thousands,
+};
 
 /// One value of a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,7 +56,12 @@ impl Cell {
     /// As a person reads it: thousands apart, decimals cut, a dash where there is no value.
     #[must_use]
     pub fn shown(&self) -> String {
-        shown::shown(self)
+        match self {
+            Self::None => NO_VALUE.to_owned(),
+            Self::Text(text) | Self::Named { name: text, .. } => text.clone(),
+            Self::Count(count) => thousands(count),
+            Self::Number(number, places) => decimals(*number, *places),
+        }
     }
 
     fn is_number(&self) -> bool {
@@ -138,7 +144,6 @@ pub struct Table {
 
 /// A name that is no column's.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no column “{name}”; the columns are {}", columns.join(", "))]
 pub struct NoSuchColumn {
     /// The name.
     pub name: String,
@@ -192,18 +197,6 @@ impl Format {
             Self::Json => "json",
             Self::Markdown => "md",
             Self::Latex => "tex",
-        }
-    }
-
-    /// One sentence on what it is.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Text => "aligned columns, for reading",
-            Self::Csv => "comma-separated values (RFC 4180), for a spreadsheet",
-            Self::Json => "one object with a list of rows, for programs",
-            Self::Markdown => "a table for GitHub and other Markdown",
-            Self::Latex => "a tabular that needs no package",
         }
     }
 }
@@ -293,11 +286,11 @@ impl Table {
     #[must_use]
     pub fn write(&self, format: Format) -> String {
         match format {
-            Format::Text => text::write(self),
-            Format::Csv => csv::write(self),
-            Format::Json => json::write(self),
-            Format::Markdown => markdown::write(self),
-            Format::Latex => latex::write(self),
+            Format::Text => page_formats::text(self),
+            Format::Csv => data_formats::csv(self),
+            Format::Json => data_formats::json(self),
+            Format::Markdown => page_formats::markdown(self),
+            Format::Latex => page_formats::latex(self),
         }
     }
 
@@ -307,5 +300,27 @@ impl Table {
         let cells = || self.rows.iter().map(|row| &row[column]);
         let words = |cell: &Cell| matches!(cell, Cell::Text(_) | Cell::Named { .. });
         cells().any(Cell::is_number) && !cells().any(words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_read_well() {
+        for (cell, text) in [
+            (Cell::Count(0), "0"),
+            (Cell::Count(999), "999"),
+            (Cell::Count(1000), "1,000"),
+            (Cell::Count(u64::MAX), "18,446,744,073,709,551,615"),
+            (Cell::Number(1234.5678, 2), "1,234.57"),
+            (Cell::Number(-1234.5, 0), "-1,234"),
+            (Cell::Number(0.5, 3), "0.500"),
+            (Cell::None, "–"),
+            (Cell::text("1000"), "1000"),
+        ] {
+            assert_eq!(cell.shown(), text);
+        }
     }
 }

@@ -2,9 +2,7 @@
 
 use std::collections::HashMap;
 
-use slidescope::puzzle::{
-    Board, Instance, Move, Size, State, default_goals, instances, random_walk,
-};
+use slidescope::puzzle::{Board, Example, Move, Size, State, default_goals, examples, random_walk};
 
 /// The distance of every state to `goal`, by a plain breadth-first walk.
 fn distances(goal: Board) -> HashMap<State, u32> {
@@ -40,7 +38,7 @@ fn manhattan(start: Board, goal: Board) -> usize {
 #[test]
 fn the_answers_of_small_instances_are_true() {
     let mut tables: HashMap<Board, HashMap<State, u32>> = HashMap::new();
-    for instance in instances().iter().filter(|i| i.start.size().cells() <= 9) {
+    for instance in examples().iter().filter(|i| i.start.size().cells() <= 9) {
         let table = tables
             .entry(instance.goal)
             .or_insert_with(|| distances(instance.goal));
@@ -63,7 +61,7 @@ fn the_two_hardest_boards_are_all_there_are() {
         .filter(|(_, depth)| **depth == farthest)
         .map(|(state, _)| *state)
         .collect();
-    let mut shipped: Vec<State> = instances()
+    let mut shipped: Vec<State> = examples()
         .iter()
         .filter(|i| i.goal == goal && i.optimal == Some(farthest))
         .map(|i| i.start.state())
@@ -75,7 +73,7 @@ fn the_two_hardest_boards_are_all_there_are() {
 
 #[test]
 fn the_answers_of_large_instances_are_possible() {
-    for instance in instances().iter().filter(|i| i.start.size().cells() > 9) {
+    for instance in examples().iter().filter(|i| i.start.size().cells() > 9) {
         let solvable = instance.problem().unwrap().solvability().is_solvable();
         assert_eq!(solvable, instance.optimal.is_some(), "{}", instance.name);
         if let Some(optimal) = instance.optimal {
@@ -87,7 +85,7 @@ fn the_answers_of_large_instances_are_possible() {
 
 #[test]
 fn every_instance_of_the_table_is_there_under_a_name_of_its_own() {
-    let mut ids: Vec<String> = instances().iter().map(Instance::id).collect();
+    let mut ids: Vec<String> = examples().iter().map(Example::id).collect();
     for id in &ids {
         assert!(
             id.parse::<Board>().is_err(),

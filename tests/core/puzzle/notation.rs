@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use slidescope::puzzle::{Board, Draft, Fault, Notation, Place, Size};
+use slidescope::puzzle::{Board, CellPosition, Draft, Fault, Notation, Size};
 
 fn read(text: &str) -> Board {
     text.parse()
@@ -19,15 +19,15 @@ fn faults(text: &str, size: Option<&str>) -> Vec<Fault> {
     faults.iter().cloned().collect()
 }
 
-fn cell(cell: usize) -> Place {
-    Place {
+fn cell(cell: usize) -> CellPosition {
+    CellPosition {
         cell,
         row_column: None,
     }
 }
 
-fn at(cell: usize, row: usize, column: usize) -> Place {
-    Place {
+fn at(cell: usize, row: usize, column: usize) -> CellPosition {
+    CellPosition {
         cell,
         row_column: Some((row, column)),
     }

@@ -6,10 +6,7 @@ use slidescope::{
     explain::{Event, Reason, Treatment, Verdict},
     puzzle::{Board, Problem, Size},
     recording::{Breakpoint, History, Landmark, NodeId},
-    search::{
-        Expansion, Heuristic, Limits, Observer, Search, Side, Strategy, Successors, Visitor,
-        with_search,
-    },
+    search::{Expansion, Heuristic, Limits, Side, Strategy, any_search},
 };
 
 /// Each of them without a depth limit, with one that is too low for most boards, and with one that is not.
@@ -65,34 +62,15 @@ fn sampled_moments_of_runs_on_3x3_and_4x4() {
     }
 }
 
-/// What a search tells of itself: each expansion, and the threshold within which it was made.
-struct Told(u64);
-
-#[derive(Default)]
-struct Ear(Option<Expansion>);
-
-impl Observer for Ear {
-    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
-        self.0 = Some(expansion());
+/// The first `count` expansions of a search, each with the threshold within which it was made.
+fn expansions(problem: &Problem, strategy: Strategy, count: u64) -> Vec<(Expansion, u32)> {
+    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut expansions = Vec::new();
+    for _ in 0..count {
+        let threshold = search.stats().threshold;
+        let _ = search.observe(1, &mut |expansion| expansions.push((*expansion, threshold)));
     }
-}
-
-impl Visitor for Told {
-    type Output = Vec<(Expansion, u32)>;
-
-    fn visit<S: Search>(self, mut search: S) -> Self::Output {
-        let mut told = Vec::new();
-        let mut ear = Ear::default();
-        for _ in 0..self.0 {
-            let threshold = search.stats().threshold;
-            search.advance(1, &mut ear);
-            let Some(expansion) = ear.0.take() else {
-                break;
-            };
-            told.push((expansion, threshold));
-        }
-        told
-    }
+    expansions
 }
 
 fn runs() -> impl Iterator<Item = (History, Vec<(Expansion, u32)>)> {
@@ -107,7 +85,7 @@ fn runs() -> impl Iterator<Item = (History, Vec<(Expansion, u32)>)> {
 
 fn run(problem: &Problem, strategy: Strategy) -> (History, Vec<(Expansion, u32)>) {
     let history = History::ahead(problem, strategy, 2500);
-    let told = with_search(problem, strategy, Limits::NONE, Told(2500));
+    let told = expansions(problem, strategy, 2500);
     assert_eq!(history.len(), told.len() as u64);
     (history, told)
 }
@@ -250,7 +228,7 @@ fn levels_count_the_iteration_and_the_path() {
     for (history, told) in runs() {
         for k in sample(history.len(), 40) {
             let moment = history.at(k);
-            let levels = moment.levels(Side::Forward, slidescope::recording::By::Depth);
+            let levels = moment.levels(Side::Forward, slidescope::recording::LevelKey::Depth);
             let began = (0..k as usize)
                 .rfind(|&index| told[index].0.g == 0)
                 .unwrap_or(0);

@@ -7,8 +7,8 @@ use slidescope::{
     puzzle::{Board, Problem, Size, State},
     recording::{Coverage, History, Moment},
     search::{
-        Expansion, Limits, NodeView, Observer, Outcome, Search, Side, Stats, Status, Strategy,
-        Successors, Ties, Trace, Visitor, with_search,
+        AnySearch, Expansion, Limits, NodeView, Outcome, Side, Stats, Status, Strategy, Ties,
+        Trace, any_search,
     },
 };
 
@@ -20,22 +20,6 @@ fn recorded() -> Vec<Strategy> {
         ..Strategy::default()
     });
     all
-}
-
-#[derive(Default)]
-struct Expansions(Vec<Expansion>);
-
-impl Observer for Expansions {
-    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
-        self.0.push(expansion());
-    }
-}
-
-/// Records a run of at most `most` expansions.
-struct Record<'a> {
-    problem: &'a Problem,
-    strategy: Strategy,
-    most: u64,
 }
 
 /// The solution that a history tells of a whole run is the one the search found.
@@ -56,45 +40,24 @@ fn check_solution(history: &History, outcome: &Outcome) {
     assert!(before.solution().is_empty() || history.is_empty());
 }
 
-impl Visitor for Record<'_> {
-    type Output = History;
-
-    fn visit<S: Search>(self, mut search: S) -> History {
-        let mut history = History::new(self.problem, self.strategy);
-        let mut trace = Trace::default();
-        let status = trace.record(&mut search, self.most);
-        for from in (0..trace.len()).step_by(777) {
-            history.append(trace.stretch(from..from + 777));
-        }
-        if let Status::Finished(outcome) = status {
-            check_solution(&history, &outcome);
-            history.finish(search.stats().expanded);
-            assert_eq!(history.coverage(), Coverage::Complete);
-        }
-        history
+/// The history of a run of at most `most` expansions.
+fn record(problem: &Problem, strategy: Strategy, most: u64) -> History {
+    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut history = History::new(problem, strategy);
+    let mut trace = Trace::default();
+    let status = search.record(most, &mut trace);
+    for from in (0..trace.len()).step_by(777) {
+        history.append(trace.stretch(from..from + 777));
     }
-}
-
-/// Stops a run at each of `moments`, and compares.
-struct Compare<'a> {
-    history: &'a History,
-    moments: Vec<u64>,
-}
-
-impl Visitor for Compare<'_> {
-    type Output = ();
-
-    fn visit<S: Search>(self, mut search: S) {
-        let mut trace = Expansions::default();
-        for k in self.moments {
-            search.advance(k - search.stats().expanded, &mut trace);
-            assert_eq!(search.stats().expanded, k);
-            compare(&self.history.at(k), &search, &trace.0);
-        }
+    if let Status::Finished(outcome) = status {
+        check_solution(&history, &outcome);
+        history.finish(search.stats().expanded);
+        assert_eq!(history.coverage(), Coverage::Complete);
     }
+    history
 }
 
-fn compare(moment: &Moment<'_>, search: &impl Search, trace: &[Expansion]) {
+fn compare(moment: &Moment<'_>, search: &dyn AnySearch, trace: &[Expansion]) {
     let k = moment.k();
     let stats = Stats {
         bytes: 0,
@@ -155,22 +118,16 @@ pub(crate) fn check(
     most: u64,
     moments: impl Fn(u64) -> Vec<u64>,
 ) {
-    let record = Record {
-        problem,
-        strategy,
-        most,
-    };
-    let history = with_search(problem, strategy, Limits::NONE, record);
-    let moments = moments(history.len());
-    with_search(
-        problem,
-        strategy,
-        Limits::NONE,
-        Compare {
-            history: &history,
-            moments,
-        },
-    );
+    let history = record(problem, strategy, most);
+    // Stops a run at each moment, and compares.
+    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut trace = Vec::new();
+    for k in moments(history.len()) {
+        let budget = k - search.stats().expanded;
+        let _ = search.observe(budget, &mut |expansion| trace.push(*expansion));
+        assert_eq!(search.stats().expanded, k);
+        compare(&history.at(k), search.as_ref(), &trace);
+    }
 }
 
 /// About `count` moments from 0 to `end`, both included, unevenly spread.

@@ -11,7 +11,7 @@ use super::{
 use slidescope::{
     explain::Event,
     puzzle::{Move, State},
-    recording::{Breakpoint, By, History, Landmark, Level},
+    recording::{Breakpoint, History, Landmark, Level, LevelKey},
     search::{Algorithm, Fate, Side},
 };
 
@@ -231,14 +231,14 @@ fn check_levels(history: &History, run: &Run, algorithm: Algorithm, estimate: Es
         let moment = history.at(k as u64);
         for side in SIDES {
             assert_eq!(
-                moment.levels(side, By::Depth),
+                moment.levels(side, LevelKey::Depth),
                 levels(now, run, side, |_, g| g),
                 "depths at {k}"
             );
             if algorithm == Algorithm::AStar {
                 let f = |state: State, g: u32| g + estimate(state);
                 assert_eq!(
-                    moment.levels(side, By::F),
+                    moment.levels(side, LevelKey::F),
                     levels(now, run, side, f),
                     "f at {k}"
                 );

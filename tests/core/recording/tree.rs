@@ -12,7 +12,7 @@ use slidescope::{
     app::explore::tree::layout::{Place, Tree, Visible, Window},
     explain::Event,
     puzzle::{Board, Problem, Size},
-    recording::{By, History, Moment, Node, NodeId},
+    recording::{History, LevelKey, Moment, Node, NodeId},
     search::{Algorithm, Heuristic, Side, Strategy, Trace},
 };
 
@@ -151,7 +151,7 @@ fn check_nearest(moment: &Moment<'_>, tree: &Tree, at: Place, reach: f64) {
     let off = |side: Side, g: u32| (tree.y(side, g) - at.y).abs();
     let row = |side: Side| {
         let depths =
-            (0..newest.levels(side, By::Depth).len() as u32).filter(|&g| off(side, g) <= 0.5);
+            (0..newest.levels(side, LevelKey::Depth).len() as u32).filter(|&g| off(side, g) <= 0.5);
         depths.min_by(|&a, &b| off(side, a).total_cmp(&off(side, b)))
     };
     let rows = [Side::Forward, Side::Backward].map(|side| (side, row(side)));

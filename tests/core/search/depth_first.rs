@@ -6,8 +6,8 @@ use crate::common::{
 use slidescope::{
     puzzle::{Board, Move, Problem},
     search::{
-        Algorithm, Distances, Expansion, Fate, Heuristic, Limit, Limits, Observer, Outcome, Search,
-        Stats, Status, Strategy, Successors, Visitor, solve, with_search,
+        Algorithm, Distances, Expansion, Fate, Heuristic, Limit, Limits, Outcome, Stats, Status,
+        Strategy, any_search, solve,
     },
 };
 
@@ -170,50 +170,33 @@ fn a_limit_below_the_goal_stops_every_one() {
     }
 }
 
-/// Advances by the given budgets to the end, and checks the counters at every return.
-struct Cut<'a>(&'a [u64]);
-
-#[derive(Default, Clone, PartialEq, Debug)]
-struct Expansions(Vec<Expansion>);
-
-impl Observer for Expansions {
-    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
-        self.0.push(expansion());
-    }
-}
-
-impl Visitor for Cut<'_> {
-    type Output = (Outcome, Stats, Expansions);
-
-    fn visit<S: Search>(self, mut search: S) -> Self::Output {
-        let mut trace = Expansions::default();
-        for &budget in self.0.iter().cycle() {
-            let before = search.stats();
-            let next = search.next_open(1);
-            let status = search.advance(budget, &mut trace);
-            let stats = search.stats();
-            assert!(stats.expanded - before.expanded <= budget);
-            assert!(stats.peak_frontier >= stats.frontier);
-            assert!(stats.threshold >= before.threshold && stats.depth <= stats.threshold);
-            assert_eq!(search.next_open(usize::MAX).len() as u64, stats.frontier);
-            if budget == 1 {
-                assert_eq!(search.current().as_ref(), next.first());
-            }
-            if let Status::Finished(outcome) = status {
-                assert_eq!(
-                    search.advance(9, &mut ()),
-                    Status::Finished(outcome.clone())
-                );
-                assert_eq!(search.stats(), stats, "a finished search stays as it is");
-                if let Outcome::Solved(solution) = &outcome {
-                    assert_eq!(stats.visited, solution.len() as u64 + 1);
-                }
-                return (outcome, stats, trace);
-            }
-            assert!(stats.visited >= 1 && stats.frontier >= 1);
+/// Advances by the budgets of `cut` to the end, and checks the counters at every return.
+fn run(problem: &Problem, strategy: Strategy, cut: &[u64]) -> (Outcome, Stats, Vec<Expansion>) {
+    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut trace = Vec::new();
+    for &budget in cut.iter().cycle() {
+        let before = search.stats();
+        let next = search.next_open(1);
+        let status = search.observe(budget, &mut |expansion| trace.push(*expansion));
+        let stats = search.stats();
+        assert!(stats.expanded - before.expanded <= budget);
+        assert!(stats.peak_frontier >= stats.frontier);
+        assert!(stats.threshold >= before.threshold && stats.depth <= stats.threshold);
+        assert_eq!(search.next_open(usize::MAX).len() as u64, stats.frontier);
+        if budget == 1 {
+            assert_eq!(search.current().as_ref(), next.first());
         }
-        unreachable!()
+        if let Status::Finished(outcome) = status {
+            assert_eq!(search.advance(9), Status::Finished(outcome.clone()));
+            assert_eq!(search.stats(), stats, "a finished search stays as it is");
+            if let Outcome::Solved(solution) = &outcome {
+                assert_eq!(stats.visited, solution.len() as u64 + 1);
+            }
+            return (outcome, stats, trace);
+        }
+        assert!(stats.visited >= 1 && stats.frontier >= 1);
     }
+    unreachable!()
 }
 
 fn problems() -> Vec<Problem> {
@@ -231,7 +214,7 @@ fn problems() -> Vec<Problem> {
 fn cutting_and_watching_change_nothing() {
     for problem in problems() {
         for strategy in depth_first_strategies() {
-            let run = |cut| with_search(&problem, strategy, Limits::NONE, Cut(cut));
+            let run = |cut: &[u64]| run(&problem, strategy, cut);
             let whole = run(&[u64::MAX]);
             assert!(
                 whole == run(&[1]) && whole == run(&[3, 0, 17, 1]),
@@ -248,11 +231,11 @@ fn cutting_and_watching_change_nothing() {
 fn the_trace_implies_which_node_comes_next() {
     for problem in problems() {
         for strategy in depth_first_strategies() {
-            let (_, stats, trace) = with_search(&problem, strategy, Limits::NONE, Cut(&[u64::MAX]));
-            assert_eq!(trace.0.len() as u64, stats.expanded);
+            let (_, stats, trace) = run(&problem, strategy, &[u64::MAX]);
+            assert_eq!(trace.len() as u64, stats.expanded);
             let (mut stack, mut iterations) = (Vec::new(), 0);
             let mut told = 0;
-            for expansion in &trace.0 {
+            for expansion in &trace {
                 let (next, g) = stack.pop().unwrap_or_else(|| {
                     iterations += 1;
                     (problem.start(), 0)

@@ -6,58 +6,46 @@ use crate::common::{board, eight_puzzle, optimal_strategies, strategies};
 use slidescope::{
     puzzle::{Board, Problem},
     search::{
-        Expansion, Fate, Heuristic, Limit, Limits, Observer, Outcome, Search, Stats, Status,
-        Strategy, Successors, Visitor, with_search,
+        Expansion, Fate, Heuristic, Limit, Limits, Outcome, Stats, Status, Strategy, any_search,
     },
 };
 
-#[derive(Default, Clone, PartialEq, Debug)]
-struct Trace(Vec<Expansion>);
-
-impl Observer for Trace {
-    fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
-        self.0.push(expansion());
-    }
-}
-
-/// Advances by the given budgets, in turn, to the end; checks the counters at every return.
-struct Cut<'a>(&'a [u64], bool);
-
-impl Visitor for Cut<'_> {
-    type Output = (Outcome, Stats, Trace);
-
-    fn visit<S: Search>(self, mut search: S) -> Self::Output {
-        let mut trace = Trace::default();
-        let roots = search.stats().visited;
-        for &budget in self.0.iter().cycle() {
-            let before = search.stats();
-            let status = if self.1 {
-                search.advance(budget, &mut trace)
-            } else {
-                search.advance(budget, &mut ())
-            };
-            let stats = search.stats();
-            assert!(stats.expanded - before.expanded <= budget);
-            assert_eq!(stats.visited, roots + stats.generated - stats.duplicates);
-            assert_eq!(
-                stats.frontier,
-                stats.visited + stats.reopened - stats.expanded
-            );
-            assert!(
-                stats.peak_frontier >= stats.frontier
-                    && stats.peak_frontier >= before.peak_frontier
-            );
-            if let Status::Finished(outcome) = status {
-                assert_eq!(
-                    search.advance(9, &mut ()),
-                    Status::Finished(outcome.clone())
-                );
-                assert_eq!(search.stats(), stats, "a finished search stays as it is");
-                return (outcome, stats, trace);
-            }
+/// Advances by the budgets of `cut`, in turn, to the end; checks the counters at every return. The expansions are gathered
+/// where they are `watched`.
+fn run_within(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    cut: &[u64],
+    watched: bool,
+) -> (Outcome, Stats, Vec<Expansion>) {
+    let mut search = any_search(problem, strategy, limits);
+    let mut trace = Vec::new();
+    let roots = search.stats().visited;
+    for &budget in cut.iter().cycle() {
+        let before = search.stats();
+        let status = if watched {
+            search.observe(budget, &mut |expansion| trace.push(*expansion))
+        } else {
+            search.advance(budget)
+        };
+        let stats = search.stats();
+        assert!(stats.expanded - before.expanded <= budget);
+        assert_eq!(stats.visited, roots + stats.generated - stats.duplicates);
+        assert_eq!(
+            stats.frontier,
+            stats.visited + stats.reopened - stats.expanded
+        );
+        assert!(
+            stats.peak_frontier >= stats.frontier && stats.peak_frontier >= before.peak_frontier
+        );
+        if let Status::Finished(outcome) = status {
+            assert_eq!(search.advance(9), Status::Finished(outcome.clone()));
+            assert_eq!(search.stats(), stats, "a finished search stays as it is");
+            return (outcome, stats, trace);
         }
-        unreachable!()
     }
+    unreachable!()
 }
 
 fn run(
@@ -65,8 +53,8 @@ fn run(
     strategy: Strategy,
     cut: &[u64],
     watched: bool,
-) -> (Outcome, Stats, Trace) {
-    with_search(problem, strategy, Limits::NONE, Cut(cut, watched))
+) -> (Outcome, Stats, Vec<Expansion>) {
+    run_within(problem, strategy, Limits::NONE, cut, watched)
 }
 
 proptest! {
@@ -88,8 +76,8 @@ proptest! {
         prop_assert_eq!(&whole, &parts);
         prop_assert_eq!((&whole.0, &whole.1), (&unwatched.0, &unwatched.1));
         // The trace tells the whole story.
-        prop_assert_eq!(whole.2.0.len() as u64, whole.1.expanded);
-        let fates = |fate| whole.2.0.iter().map(|e| {
+        prop_assert_eq!(whole.2.len() as u64, whole.1.expanded);
+        let fates = |fate| whole.2.iter().map(|e| {
             slidescope::puzzle::Move::ALL.into_iter().filter(|&mv| e.successors.get(mv) == fate).count() as u64
         }).sum::<u64>();
         prop_assert_eq!(fates(Fate::New) + fates(Fate::Duplicate) + fates(Fate::Improved), whole.1.generated);
@@ -126,8 +114,8 @@ fn limits_end_a_run_at_the_same_place_however_it_is_cut() {
             memory: 3 << 20,
             expansions: None,
         };
-        let whole = with_search(&problem, strategy, limits, Cut(&[u64::MAX], false));
-        let parts = with_search(&problem, strategy, limits, Cut(&[7, 100, 1], false));
+        let whole = run_within(&problem, strategy, limits, &[u64::MAX], false);
+        let parts = run_within(&problem, strategy, limits, &[7, 100, 1], false);
         assert_eq!(whole.0, Outcome::Limit(Limit::Memory), "{strategy}");
         assert_eq!((whole.0, whole.1), (parts.0, parts.1), "{strategy}");
         let excess = whole.1.bytes as f64 / limits.memory as f64;
@@ -137,7 +125,7 @@ fn limits_end_a_run_at_the_same_place_however_it_is_cut() {
             memory: u64::MAX,
             expansions: Some(1234),
         };
-        let (outcome, stats, _) = with_search(&problem, strategy, limits, Cut(&[500], false));
+        let (outcome, stats, _) = run_within(&problem, strategy, limits, &[500], false);
         assert_eq!(
             (outcome, stats.expanded),
             (Outcome::Limit(Limit::Expansions), 1234),
@@ -147,34 +135,24 @@ fn limits_end_a_run_at_the_same_place_however_it_is_cut() {
 }
 
 /// What the open list shows as next is what is expanded next.
-struct Foretold;
-
-impl Visitor for Foretold {
-    type Output = ();
-
-    fn visit<S: Search>(self, mut search: S) {
-        loop {
-            let next = search.next_open(3);
-            assert!(next.len() as u64 == search.stats().frontier.min(3));
-            if !matches!(search.advance(1, &mut ()), Status::Running) {
-                break;
-            }
-            assert_eq!(search.current().as_ref(), next.first());
+fn foretells(problem: &Problem, strategy: Strategy) {
+    let mut search = any_search(problem, strategy, Limits::NONE);
+    loop {
+        let next = search.next_open(3);
+        assert!(next.len() as u64 == search.stats().frontier.min(3));
+        if !matches!(search.advance(1), Status::Running) {
+            break;
         }
+        assert_eq!(search.current().as_ref(), next.first());
     }
 }
 
 #[test]
 fn the_open_list_foretells_the_next_expansion() {
     for strategy in strategies() {
-        with_search(
-            &eight_puzzle("283104765", "123456780"),
-            strategy,
-            Limits::NONE,
-            Foretold,
-        );
+        foretells(&eight_puzzle("283104765", "123456780"), strategy);
         let six =
             Problem::new(board("2x3", "530214"), board("2x3", "123450")).expect("equal sizes");
-        with_search(&six, strategy, Limits::NONE, Foretold);
+        foretells(&six, strategy);
     }
 }

@@ -6,8 +6,8 @@ use crate::common::{
 use slidescope::{
     puzzle::{Board, Problem},
     search::{
-        Algorithm, Distances, Expansion, Heuristic, Limits, Observer, Outcome, Search, Status,
-        Strategy, Successors, Visitor, Weight, with_search,
+        Algorithm, Distances, Expansion, Heuristic, Limits, Outcome, Status, Strategy, Weight,
+        any_search,
     },
 };
 
@@ -242,30 +242,6 @@ fn astar_opens_nodes_again_where_its_heuristic_is_not_consistent() {
 /// Neither search of MM expands a node beyond the middle of a shortest path.
 #[test]
 fn mm_meets_in_the_middle() {
-    struct Deepest;
-
-    #[derive(Default)]
-    struct G([u32; 2]);
-
-    impl Observer for G {
-        fn expanded(&mut self, _: Successors, expansion: impl FnOnce() -> Expansion) {
-            let Expansion { side, g, .. } = expansion();
-            self.0[side as usize] = self.0[side as usize].max(g);
-        }
-    }
-
-    impl Visitor for Deepest {
-        type Output = (Outcome, [u32; 2]);
-
-        fn visit<S: Search>(self, mut search: S) -> Self::Output {
-            let mut deepest = G::default();
-            match search.advance(u64::MAX, &mut deepest) {
-                Status::Finished(outcome) => (outcome, deepest.0),
-                Status::Running => unreachable!("the budget has no end"),
-            }
-        }
-    }
-
     for (start, goal) in [
         ("867254301", "123456780"),
         ("813467052", "123456780"),
@@ -274,9 +250,13 @@ fn mm_meets_in_the_middle() {
         for heuristic in Heuristic::ALL {
             let problem = eight_puzzle(start, goal);
             let strategy = Strategy::new(Algorithm::Mm, heuristic);
-            let (outcome, deepest) = with_search(&problem, strategy, Limits::NONE, Deepest);
-            let Outcome::Solved(path) = outcome else {
-                panic!("{strategy}: {outcome:?}");
+            let mut deepest = [0; 2];
+            let mut search = any_search(&problem, strategy, Limits::NONE);
+            let status = search.observe(u64::MAX, &mut |&Expansion { side, g, .. }| {
+                deepest[side as usize] = g.max(deepest[side as usize]);
+            });
+            let Status::Finished(Outcome::Solved(path)) = status else {
+                panic!("{strategy}: {status:?}");
             };
             // It goes by 2g + 1, and expands no priority above the length of the answer.
             assert!(

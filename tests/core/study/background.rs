@@ -11,13 +11,13 @@ use slidescope::{
     puzzle::Board,
     study::{
         experiment::{
-            Asked, Background, Boards, Ended, Plan, Run, Shelf, Spec, StartError, Summary,
+            Asked, Background, Boards, Ended, JournalFolder, Plan, Run, Spec, StartError, Summary,
         },
         presets::Preset,
     },
 };
 
-fn asked(spec: &Spec, shelf: Option<&Shelf>) -> Asked {
+fn asked(spec: &Spec, shelf: Option<&JournalFolder>) -> Asked {
     Asked {
         boards: Boards::Of(spec.source.clone()),
         strategies: spec.strategies.clone(),
@@ -60,8 +60,8 @@ fn told(asked: Asked, cancel_after: usize) -> Told {
     panic!("it never ended");
 }
 
-fn shelf(folder: &Folder) -> Shelf {
-    Shelf::new(folder.file("shelf"))
+fn shelf(folder: &Folder) -> JournalFolder {
+    JournalFolder::new(folder.file("shelf"))
 }
 
 fn small() -> Spec {
@@ -151,8 +151,8 @@ fn a_journal_that_cannot_be_used_stops_nothing() {
     let folder = Folder::new("background-unkept");
     let path = folder.file("shelf");
     fs::write(&path, "a file where a folder should be").expect("room");
-    let mut background =
-        Background::start(asked(&small(), Some(&Shelf::new(path))), || {}).expect("a thread");
+    let mut background = Background::start(asked(&small(), Some(&JournalFolder::new(path))), || {})
+        .expect("a thread");
     let (mut unkept, mut made) = (false, 0);
     for _ in 0..12_000 {
         while let Some(news) = background.poll() {

@@ -7,8 +7,8 @@ use slidescope::{
     puzzle::Problem,
     search::{Limits, Strategy},
     study::{
-        End, Measurement, Proof,
-        compare::{Comparison, HowMany, STRATEGIES, Verdict, compare, table},
+        End, Measurement, Optimality,
+        compare::{Comparison, STRATEGIES, StrategyCountError, Verdict, compare, table},
         measure, parse_strategy,
         table::Format,
     },
@@ -37,7 +37,7 @@ fn two_to_six_strategies_are_compared() {
             ControlFlow::Continue(())
         });
         assert_eq!(done.is_ok(), STRATEGIES.contains(&given), "{given}");
-        assert!(done.is_ok() || done == Err(HowMany { given }));
+        assert!(done.is_ok() || done == Err(StrategyCountError { given }));
     }
 }
 
@@ -86,7 +86,7 @@ fn unproven(problem: &Problem, longer: u32) -> Measurement {
 fn a_verdict_comes_by_proof_else_by_comparison_else_by_the_table() {
     let problem = common::eight_puzzle("285174306", "123456780");
     let proven = Measurement {
-        proof: Some(Proof::Layers),
+        proof: Some(Optimality::Layers),
         ..unproven(&problem, 0)
     };
     let rows = [
@@ -103,7 +103,7 @@ fn a_verdict_comes_by_proof_else_by_comparison_else_by_the_table() {
             .collect()
     };
     let expected = [
-        Verdict::Proven(Proof::Layers),
+        Verdict::Proven(Optimality::Layers),
         Verdict::AsShort,
         Verdict::Longer(1),
         Verdict::Longer(4),
@@ -115,10 +115,10 @@ fn a_verdict_comes_by_proof_else_by_comparison_else_by_the_table() {
 
 #[test]
 fn where_nothing_tells_nothing_is_claimed() {
-    let problem = slidescope::puzzle::instances()
+    let problem = slidescope::puzzle::examples()
         .iter()
         .find(|i| i.id() == "korf-79")
-        .and_then(slidescope::puzzle::Instance::problem)
+        .and_then(slidescope::puzzle::Example::problem)
         .expect("it ships");
     let astar = strategies(&["astar:linear-conflict"])[0];
     let mut row = measure(&problem, astar, Limits::NONE, |_| ControlFlow::Continue(()));

@@ -5,17 +5,17 @@ use std::fs;
 use super::files::Folder;
 use slidescope::{
     lesson::{
-        Bookmark, Colour, Lesson, LessonError, LessonFault, Look, Picture, Place, Scene, VERSION,
-        path_of,
+        Bookmark, Lesson, LessonColour, LessonError, LessonFormatError, LessonScreen, LessonTab,
+        LessonView, SearchSetup, VERSION, path_of,
     },
     puzzle::{Board, Problem},
     search::{Algorithm, Heuristic, Limits, Strategy, Weight, solve},
 };
 
-fn scene(start: &str, goal: &str, strategy: Strategy) -> Scene {
+fn setup(start: &str, goal: &str, strategy: Strategy) -> SearchSetup {
     let board = |text: &str| text.parse::<Board>().expect("a board");
     let problem = Problem::new(board(start), board(goal)).expect("one size");
-    Scene { problem, strategy }
+    SearchSetup { problem, strategy }
 }
 
 /// A lesson in which everything differs from what comes by itself.
@@ -28,20 +28,20 @@ fn lesson() -> Lesson {
         depth_limit: Some(19),
         ..Strategy::new(Algorithm::DepthLimited, Heuristic::Manhattan)
     };
-    let first = scene("285174306", "123456780", weighted);
-    let other = scene("4 1 2 / 5 0 3", "1 2 3 / 4 5 0", limited);
-    let bookmark = |scene, expansion, note: &str| Bookmark {
-        scene,
+    let first = setup("285174306", "123456780", weighted);
+    let other = setup("4 1 2 / 5 0 3", "1 2 3 / 4 5 0", limited);
+    let bookmark = |setup, expansion, note: &str| Bookmark {
+        setup,
         expansion,
         note: note.to_owned(),
     };
     Lesson {
-        scene: first,
+        setup: first,
         compare: vec![weighted, limited],
-        look: Look {
-            place: Place::Compare,
-            picture: Picture::StateSpace,
-            colour: Colour::H,
+        view: LessonView {
+            screen: LessonScreen::Compare,
+            tab: LessonTab::StateSpace,
+            colour: LessonColour::H,
             speed: Some(7.0),
         },
         bookmarks: vec![
@@ -53,7 +53,7 @@ fn lesson() -> Lesson {
 }
 
 /// The text of the lesson with one thing in it replaced.
-fn with(old: &str, new: &str) -> Result<Lesson, LessonFault> {
+fn with(old: &str, new: &str) -> Result<Lesson, LessonFormatError> {
     let text = lesson().to_text();
     assert!(text.contains(old), "{old} is not in\n{text}");
     Lesson::from_text(&text.replacen(old, new, 1))
@@ -65,7 +65,7 @@ fn it_comes_back_as_it_was_saved() {
     let path = folder.file("towers.lesson.json");
     for speed in [None, Some(1.0)] {
         let mut lesson = lesson();
-        lesson.look.speed = speed;
+        lesson.view.speed = speed;
         lesson.save(&path).expect("saved");
         assert_eq!(Lesson::open(&path).expect("opened"), lesson);
     }
@@ -96,7 +96,7 @@ fn a_newer_file_is_refused_with_its_version() {
         .replace("\"version\": 1", &format!("\"version\": {newer}"))
         .replace("\"bookmarks\"", "\"stations\"");
     let fault = Lesson::from_text(&text).expect_err("it is newer");
-    assert_eq!(fault, LessonFault::Newer { version: newer });
+    assert_eq!(fault, LessonFormatError::Newer { version: newer });
     assert!(fault.to_string().contains(&format!("version {newer}")));
 }
 
@@ -106,7 +106,7 @@ fn a_damaged_file_is_refused_with_the_place() {
     for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
         let fault = Lesson::from_text(&text[..end]).expect_err("a part is no lesson");
         let lines = text[..end].matches('\n').count() + 1;
-        let LessonFault::Damaged { line, reason, .. } = &fault else {
+        let LessonFormatError::Damaged { line, reason, .. } = &fault else {
             panic!("{fault}");
         };
         assert_eq!(*line, lines, "{fault}");
@@ -147,7 +147,7 @@ fn a_bad_value_is_named_with_its_field() {
         ("4 1 2 / 5 0 3", "4 1 2 / 5 0", "bookmarks[3].start"),
     ] {
         match with(old, new).expect_err("a bad value") {
-            LessonFault::BadValue { field: found, .. } => assert_eq!(found, field),
+            LessonFormatError::BadValue { field: found, .. } => assert_eq!(found, field),
             other => panic!("{field}: {other}"),
         }
     }
@@ -168,13 +168,13 @@ fn other_files_are_told_from_lessons() {
         fs::write(&path, bytes).expect("written");
         let error = Lesson::open(&path).expect_err("no lesson");
         assert!(error.to_string().contains(name), "{error}");
-        let LessonError::Refused { fault, .. } = error else {
+        let LessonError::Format { source: fault, .. } = error else {
             panic!("{error}");
         };
-        assert_eq!(fault, LessonFault::NotALesson);
+        assert_eq!(fault, LessonFormatError::NotALesson);
     }
     let nowhere = Lesson::open(&folder.file("nowhere.lesson.json"));
-    assert!(matches!(nowhere, Err(LessonError::Unread { .. })));
+    assert!(matches!(nowhere, Err(LessonError::Read { .. })));
     assert!(
         Lesson::open(&folder.file("")).is_err(),
         "a folder is no lesson"
@@ -188,10 +188,10 @@ fn a_file_too_large_is_not_read_to_its_end() {
     let mut text = lesson().to_text();
     text.push_str(&" ".repeat(slidescope::lesson::MAX_BYTES as usize));
     fs::write(&path, text).expect("written");
-    let Err(LessonError::Refused { fault, .. }) = Lesson::open(&path) else {
+    let Err(LessonError::Format { source: fault, .. }) = Lesson::open(&path) else {
         panic!("it is too large");
     };
-    assert_eq!(fault, LessonFault::TooLarge);
+    assert_eq!(fault, LessonFormatError::TooLarge);
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn the_lesson_that_comes_along_is_whole_and_its_bookmarks_are_reached() {
     assert!(lesson.bookmarks.len() > 3);
     for mark in &lesson.bookmarks {
         assert!(!mark.note.is_empty());
-        let Scene { problem, strategy } = mark.scene;
+        let SearchSetup { problem, strategy } = mark.setup;
         let limits = Limits {
             memory: 1 << 30,
             expansions: Some(mark.expansion),

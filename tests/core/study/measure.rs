@@ -65,10 +65,10 @@ fn what_is_proven_optimal_is_as_short_as_the_table_says() {
 
 #[test]
 fn a_run_ends_as_its_limits_say() {
-    let problem = slidescope::puzzle::instances()
+    let problem = slidescope::puzzle::examples()
         .iter()
         .find(|i| i.id() == "korf-1")
-        .and_then(slidescope::puzzle::Instance::problem)
+        .and_then(slidescope::puzzle::Example::problem)
         .expect("it ships");
     for strategy in common::strategies() {
         let limits = Limits {

@@ -11,14 +11,18 @@ use serde_json::Value;
 use super::files::Folder;
 use crate::common;
 use slidescope::{
-    interchange::posthoc::{MANY, MOST, VERSION, Written, trace},
+    interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS, TraceSummary, VERSION, trace},
     puzzle::{Board, Move, Problem},
     search::{Limits, Outcome, Strategy, solve},
     study::parse_strategy,
 };
 
 /// What a run of `strategy` writes.
-fn traced(name: &str, problem: &Problem, strategy: Strategy) -> (Outcome, Written, Vec<Value>) {
+fn traced(
+    name: &str,
+    problem: &Problem,
+    strategy: Strategy,
+) -> (Outcome, TraceSummary, Vec<Value>) {
     let folder = Folder::new(name);
     let path = folder.file("run.trace.json");
     let (outcome, stats, written) = trace(problem, strategy, Limits::NONE, &path, |_| {
@@ -224,12 +228,12 @@ fn a_large_trace_is_cut_off_and_says_so() {
     let (_, stats) = solve(&problem, bfs, Limits::NONE, |_| ());
     assert_eq!(
         written,
-        Written {
-            expansions: MOST,
-            left_out: stats.expanded - MOST
+        TraceSummary {
+            expansions: MAX_EXPANSIONS,
+            left_out: stats.expanded - MAX_EXPANSIONS
         }
     );
-    assert_eq!(of_type(&events, "expanding").len() as u64, MOST);
+    assert_eq!(of_type(&events, "expanding").len() as u64, MAX_EXPANSIONS);
     assert_eq!(
         of_type(&events, "end").len(),
         0,
@@ -237,14 +241,14 @@ fn a_large_trace_is_cut_off_and_says_so() {
     );
     assert!(written.warning().expect("large").contains("not in it"));
     let warning = |expansions| {
-        Written {
+        TraceSummary {
             expansions,
             left_out: 0,
         }
         .warning()
     };
-    assert_eq!(warning(MANY), None);
-    assert!(warning(MANY + 1).expect("many").contains("slow"));
+    assert_eq!(warning(SLOW_EXPANSIONS), None);
+    assert!(warning(SLOW_EXPANSIONS + 1).expect("many").contains("slow"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetI
 use crate::{
     app::{theme::Palette, widgets::chart},
     recording::Level,
-    text::{counted, thousands},
+    text::{counted, numbers::whole_millions, thousands},
 };
 
 /// The nodes of one search, level by level.
@@ -152,7 +152,9 @@ impl Bars<'_> {
             (0..5).map(|k| k * each.max(1)).collect()
         };
         let values = values.into_iter().filter(|&value| value <= highest);
-        let marks: Vec<_> = values.map(|value| (y(value), short(value))).collect();
+        let marks: Vec<_> = values
+            .map(|value| (y(value), whole_millions(value)))
+            .collect();
         let name = if self.columns.is_empty() { "" } else { "nodes" };
         chart::up(ui, inside, &marks, name, true);
     }
@@ -185,15 +187,5 @@ impl Bars<'_> {
             );
         }
         words
-    }
-}
-
-/// A round number where there is little room.
-fn short(value: u64) -> String {
-    const MILLION: u64 = 1_000_000;
-    if value >= MILLION && value.is_multiple_of(MILLION) {
-        format!("{} M", thousands(value / MILLION))
-    } else {
-        thousands(value)
     }
 }

@@ -8,14 +8,14 @@ use egui::Ui;
 
 use crate::{
     app::{
-        Action, Model,
+        Action, Model, explore,
         playback::Run,
         survey::survey_view,
         theme::Palette,
         widgets::{label, toggle},
     },
     jobs::Measured,
-    recording::By,
+    recording::LevelKey,
     search::{Side, Survey},
 };
 
@@ -23,8 +23,8 @@ use crate::{
 pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let palette = Palette::of(ui);
     let algorithm = run.strategy().algorithm;
-    let by_f = model.settings.levels_by_f && algorithm.goes_by_f();
-    let by = if by_f { By::F } else { By::Depth };
+    let by_f = model.explore.levels_by_f && algorithm.goes_by_f();
+    let by = if by_f { LevelKey::F } else { LevelKey::Depth };
     let moment = run.timeline().moment();
     let sides = [Side::Forward, Side::Backward].map(|side| moment.levels(side, by));
     let mut columns = vec![Column {
@@ -40,8 +40,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
         });
     }
     // Beside millions of states a search could not be seen on a linear axis.
-    let log = model.settings.log_levels;
-    let survey = model.surveys().get(&run.problem().start());
+    let log = model.explore.log_levels;
+    let survey = model.surveys.get(&run.problem().start());
     let surveyed = survey.filter(|_| log && !by_f);
     let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
     let exist: &[u64] = match model.space() {
@@ -68,7 +68,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
         exist,
         of: if by_f { "f" } else { "depth" },
         first,
-        log: model.settings.log_levels,
+        log: model.explore.log_levels,
     };
     let room = ui.available_size();
     bars.show(ui, room);
@@ -76,21 +76,21 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
 
 /// Its switches, in the row of tabs.
 pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let log = model.settings.log_levels;
+    let log = model.explore.log_levels;
     let about = "A logarithmic vertical axis.";
     let button = toggle(ui, log, "log", "Logarithmic bars").on_hover_text(about);
     if button.clicked() {
-        actions.push(Action::LogLevels(!log));
+        actions.push(Action::Explore(explore::Action::LogLevels(!log)));
     }
     survey_view::button(ui, actions);
     let guided = model.settings.strategy.algorithm.goes_by_f();
     if guided {
-        let by_f = model.settings.levels_by_f;
+        let by_f = model.explore.levels_by_f;
         let about = "One bar for each f, or for each depth.";
         let text = if by_f { "by f" } else { "by depth" };
         let button = toggle(ui, by_f, text, "Bars by f").on_hover_text(about);
         if button.clicked() {
-            actions.push(Action::LevelsByF(!by_f));
+            actions.push(Action::Explore(explore::Action::LevelsByF(!by_f)));
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::{
             row::{Look, row},
         },
         open_list,
-        playback::{Run, Timeline},
+        playback::{self, Run, Timeline},
         widgets::{label, toggle},
     },
     puzzle::Board,
@@ -56,8 +56,8 @@ pub(crate) fn show(
     height: f32,
     actions: &mut Vec<Action>,
 ) {
-    let run = model.run.as_ref();
-    let asked = model.predict.as_ref().is_some_and(|predict| {
+    let run = model.playback.run.as_ref();
+    let asked = model.playback.predict.as_ref().is_some_and(|predict| {
         let at = run.map_or(0, |run| run.timeline().at());
         predict.answer(at).is_none()
     });
@@ -244,7 +244,9 @@ fn list(
                     beyond: threshold.is_some_and(|threshold| f > threshold),
                 };
                 if row(ui, run, node.id.index(), node.view(), &look) {
-                    actions.push(Action::Select((!chosen).then_some(node.id)));
+                    actions.push(Action::Playback(playback::Action::Select(
+                        (!chosen).then_some(node.id),
+                    )));
                 }
             }
         });

@@ -10,7 +10,7 @@ use crate::{
     recording::Node,
     search::{
         Heuristic,
-        heuristics::{LinearConflict, Patchy, pattern_database::Patterns},
+        heuristics::{LinearConflict, Patchy, pattern_database::PatternDatabase},
     },
 };
 
@@ -97,7 +97,7 @@ fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16
 
 /// Both splits of the tiles, each with its three groups.
 fn patterns(goal: &Board, board: &Board) -> String {
-    let estimate = Patterns::at_hand(goal).and_then(|patterns| patterns.estimate(goal));
+    let estimate = PatternDatabase::at_hand(goal).and_then(|patterns| patterns.estimate(goal));
     let Some(estimate) = estimate else {
         return "looked up in tables".to_owned();
     };

@@ -13,7 +13,7 @@ use crate::{
             frontier, pseudocode,
         },
         layout::Views,
-        playback::{Run, Timeline},
+        playback::{self, Run, Timeline, Transport},
         theme::{self, Palette, size},
         widgets::{BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board},
     },
@@ -65,7 +65,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
 
 /// The node that is inspected: its board and its figures.
 fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let run = model.run.as_ref();
+    let run = model.playback.run.as_ref();
     let timeline = run.map(Run::timeline).filter(|t| !t.is_beyond());
     let inspected = timeline.and_then(Timeline::inspected);
     let chosen = timeline.is_some_and(|t| t.selected().is_some());
@@ -87,7 +87,7 @@ fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 .on_hover_text("The node expanded last (Escape).")
                 .clicked()
             {
-                actions.push(Action::Select(None));
+                actions.push(Action::Playback(playback::Action::Select(None)));
             }
         }
     });
@@ -113,8 +113,8 @@ fn figures(
     } else {
         vec2(96.0, 92.0)
     };
-    let run = model.run.as_ref();
-    let size = run.map_or_else(|| model.editor.size(), |run| run.problem().size());
+    let run = model.playback.run.as_ref();
+    let size = run.map_or_else(|| model.boards.editor.size(), |run| run.problem().size());
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(room, Sense::hover());
         let Some((view, board)) = view.and_then(|v| Some((v, Board::from_state(size, v.state)?)))
@@ -169,7 +169,7 @@ fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>
             match at {
                 Some(at) => {
                     if link(ui, &thousands(at)).on_hover_text(about).clicked() {
-                        actions.push(Action::GoTo(at));
+                        actions.push(Action::transport(Transport::GoTo(at)));
                     }
                 }
                 None => _ = label(ui, "not yet"),
@@ -224,7 +224,11 @@ fn details(
     ui.spacing_mut().item_spacing.y = 3.0;
     let moment = timeline.moment();
     if node.h.is_some() {
-        let heuristic = model.run.as_ref().map(|run| run.strategy().heuristic);
+        let heuristic = model
+            .playback
+            .run
+            .as_ref()
+            .map(|run| run.strategy().heuristic);
         if let Some(heuristic) = heuristic {
             heuristic_breakdown::show(ui, heuristic, &timeline.history().problem().goal(), node);
         }
@@ -287,7 +291,7 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, actions: &mut Vec<Act
     };
     let about = "Inspects this node.";
     if link(ui, &board.to_string()).on_hover_text(about).clicked() {
-        actions.push(Action::Select(Some(id)));
+        actions.push(Action::Playback(playback::Action::Select(Some(id))));
     }
 }
 

@@ -5,9 +5,9 @@ use egui::{Frame, Margin, RichText, Ui};
 use crate::{
     app::{
         Action, Model,
-        explore::{Predict, node::low_links},
+        explore::node::low_links,
         open_list,
-        playback::{Run, Timeline},
+        playback::{self, Predict, Run, Timeline},
         theme::{self, Palette, size},
         widgets::{heading, label, link},
     },
@@ -18,7 +18,7 @@ use crate::{
 /// Why the node was taken, or the question which comes next.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
-    let timeline = model.run.as_ref().map(Run::timeline);
+    let timeline = model.playback.run.as_ref().map(Run::timeline);
     Frame::new()
         .fill(palette.card)
         .corner_radius(theme::CARD_RADIUS)
@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
             low_links(ui);
-            if let Some(predict) = &model.predict {
+            if let Some(predict) = &model.playback.predict {
                 return asked(ui, model, predict, actions);
             }
             let known = timeline.filter(|timeline| !timeline.is_beyond());
@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let about = "A game: before each expansion, guess which node comes next.";
                     if link(ui, "Predict").on_hover_text(about).clicked() {
-                        actions.push(Action::Predict(true));
+                        actions.push(Action::Playback(playback::Action::Predict(true)));
                     }
                 });
             });
@@ -75,8 +75,13 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
 fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action>) {
     let (right, answered) = predict.score();
     heading(ui, "Which node comes next?");
-    let at = model.run.as_ref().map_or(0, |run| run.timeline().at());
+    let at = model
+        .playback
+        .run
+        .as_ref()
+        .map_or(0, |run| run.timeline().at());
     let over = model
+        .playback
         .run
         .as_ref()
         .is_some_and(|run| run.timeline().moment().is_over());
@@ -84,7 +89,11 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
         _ if over => "The search is over: nothing comes next.".to_owned(),
         Some(answer) => format!("{} Space shows the node taken.", answer.verdict),
         None => {
-            let open = model.run.as_ref().map(|run| run.strategy().algorithm);
+            let open = model
+                .playback
+                .run
+                .as_ref()
+                .map(|run| run.strategy().algorithm);
             let open = open_list(open.unwrap_or(model.settings.strategy.algorithm));
             format!(
                 "Click a node of the {open}, in the list or in the tree; Space shows the answer."
@@ -104,7 +113,7 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
         label(ui, &format!("Score: {right} of {answered}")).on_hover_text(about);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if link(ui, "End the game").clicked() {
-                actions.push(Action::Predict(false));
+                actions.push(Action::Playback(playback::Action::Predict(false)));
             }
         });
     });

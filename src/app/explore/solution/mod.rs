@@ -1,9 +1,6 @@
 //! The path found, every board of it, as a strip to click on.
 
-pub(crate) mod replay;
 pub(crate) mod replay_view;
-
-pub(crate) use replay::{Replay, SPEEDS};
 
 use egui::{
     Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -12,6 +9,7 @@ use egui::{
 use crate::{
     app::{
         Action,
+        playback::{self, Replay},
         theme::{self, Palette, size},
         widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board},
     },
@@ -77,7 +75,7 @@ fn strip(ui: &mut Ui, replay: &Replay, each: egui::Vec2, actions: &mut Vec<Actio
         let corner = area.min + vec2(margin + column as f32 * step.x, row as f32 * step.y);
         let rect = Rect::from_min_size(corner, step);
         if ui.is_rect_visible(rect) && frame(ui, replay, at, rect, each).clicked() {
-            actions.push(Action::PlayTo(at));
+            actions.push(Action::Playback(playback::Action::GoToMove(at)));
         }
     }
 }

@@ -4,7 +4,10 @@ use egui::{Ui, vec2};
 
 use crate::app::{
     Action, Model,
-    explore::solution::{Replay, SPEEDS as REPLAY_SPEEDS},
+    playback::{
+        self,
+        replay::{Replay, SPEEDS as REPLAY_SPEEDS},
+    },
     theme::{self, size},
     widgets::{Icon, icon_button, plain_list, slider},
 };
@@ -12,10 +15,11 @@ use crate::app::{
 /// Shows it once there is a solution; it opens with a short ease.
 pub(crate) fn bar(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let height = 30.0;
-    let open = ui
-        .ctx()
-        .animate_bool_responsive(egui::Id::unique("replay bar"), model.replay.is_some());
-    let Some(replay) = &model.replay else {
+    let open = ui.ctx().animate_bool_responsive(
+        egui::Id::unique("replay bar"),
+        model.playback.replay.is_some(),
+    );
+    let Some(replay) = &model.playback.replay else {
         return;
     };
     let wanted = vec2(ui.available_width(), height * open);
@@ -48,17 +52,23 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
         at > 0,
         Icon::Back,
         "Previous move",
-        Action::PlayTo(at.saturating_sub(1)),
+        Action::Playback(playback::Action::GoToMove(at.saturating_sub(1))),
     );
     if replay.playing() {
-        button(ui, true, Icon::Pause, "Pause replay", Action::Play(false));
+        button(
+            ui,
+            true,
+            Icon::Pause,
+            "Pause replay",
+            Action::Playback(playback::Action::PlaySolution(false)),
+        );
     } else {
         button(
             ui,
             moves > 0,
             Icon::Play,
             "Play solution",
-            Action::Play(true),
+            Action::Playback(playback::Action::PlaySolution(true)),
         );
     }
     button(
@@ -66,7 +76,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
         at < moves,
         Icon::Step,
         "Next move",
-        Action::PlayTo(at + 1),
+        Action::Playback(playback::Action::GoToMove(at + 1)),
     );
     ui.add_space(4.0);
     let speed_width = 64.0;
@@ -77,7 +87,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     ui.ctx()
         .accesskit_node_builder(slider.id, |node| node.set_label("Move of the solution"));
     if slider.changed() {
-        actions.push(Action::PlayTo(to as usize));
+        actions.push(Action::Playback(playback::Action::GoToMove(to as usize)));
     }
     ui.add_space(4.0);
     let text =
@@ -95,7 +105,7 @@ fn speed(ui: &mut Ui, replay: &Replay, width: f32, actions: &mut Vec<Action>) {
                 .selectable_label(index == replay.speed(), words(speed))
                 .clicked()
             {
-                actions.push(Action::PlaySpeed(index));
+                actions.push(Action::Playback(playback::Action::ReplaySpeed(index)));
             }
         }
     });

@@ -12,7 +12,7 @@ use crate::{
         widgets::chart,
     },
     recording::{MapCounts, Moment, StateMap},
-    text::thousands,
+    text::{numbers::percent, thousands},
 };
 
 /// What the map keeps from one frame to the next.
@@ -268,7 +268,7 @@ fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>, reached: Op
         ),
         ("expanded".to_owned(), small.clone(), palette.dim),
         (
-            format!("{share:.1} %"),
+            percent(share, 1),
             theme::semibold(size::HEADING),
             palette.text,
         ),

@@ -4,10 +4,13 @@ use egui::{Id, Popup, Ui, vec2};
 
 use crate::{
     app::{
-        Action, ColourBy, Model,
+        Action, ColourBy, Model, boards,
         compare::Hue,
-        explore::tree::{Aim, Scene, TreeView, TreeWish},
-        playback::Run,
+        explore::{
+            self,
+            tree::{Aim, Scene, TreeView, TreeWish},
+        },
+        playback::{self, Run},
         widgets::{menu_button, toggle},
     },
     puzzle::{Board, Problem},
@@ -43,11 +46,11 @@ fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
     Scene {
         tree: timeline.tree(),
         moment: timeline.moment(),
-        colour: model.settings.colour,
+        colour: model.explore.colour,
         hue: Hue::of(run.strategy().algorithm),
         selected: timeline.selected(),
-        duplicates: model.settings.stubs,
-        may_wait: model.picture_may_wait(),
+        duplicates: model.explore.stubs,
+        may_wait: model.playback.picture_may_wait(),
         breaks: true,
         legend: true,
     }
@@ -95,15 +98,15 @@ pub(crate) fn switches(
         view.go_to(&scene, &path);
     }
     if wide {
-        let on = model.settings.stubs;
+        let on = model.explore.stubs;
         let about = "Shows successors that were dropped as duplicates, as short dashes.";
         let button = toggle(ui, on, "duplicates", "Duplicates in the tree").on_hover_text(about);
         if button.clicked() {
-            actions.push(Action::Stubs(!on));
+            actions.push(Action::Explore(explore::Action::Stubs(!on)));
         }
     }
     if run.strategy().algorithm.uses_heuristic() {
-        colour(ui, model.settings.colour, actions);
+        colour(ui, model.explore.colour, actions);
     }
 }
 
@@ -117,7 +120,7 @@ fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
         for by in ColourBy::ALL {
             let name = format!("Colour by {}", by.name());
             if ui.selectable_label(by == now, name).clicked() {
-                actions.push(Action::Colour(by));
+                actions.push(Action::Explore(explore::Action::Colour(by)));
             }
         }
     });
@@ -129,15 +132,17 @@ fn obey(ui: &Ui, run: &Run, wish: TreeWish, actions: &mut Vec<Action>) {
         Board::from_state(run.problem().size(), node.state)
     };
     match wish {
-        TreeWish::Select(node) => actions.push(Action::Select(node)),
+        TreeWish::Select(node) => actions.push(Action::Playback(playback::Action::Select(node))),
         TreeWish::SetStart(node) => {
             let problem =
                 board(node).and_then(|start| Problem::new(start, run.problem().goal()).ok());
-            actions.extend(problem.map(Action::Load));
+            actions.extend(problem.map(|x| Action::Boards(boards::Action::Load(x))));
         }
         TreeWish::BreakHere(node) => {
             let state = board(node).map(|board| board.state());
-            actions.extend(state.map(|state| Action::Break(Breakpoint::Expanded(state))));
+            actions.extend(state.map(|state| {
+                Action::Playback(playback::Action::Break(Breakpoint::Expanded(state)))
+            }));
         }
         TreeWish::Copy(node) => {
             if let Some(board) = board(node) {

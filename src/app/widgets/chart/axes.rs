@@ -7,7 +7,7 @@ use egui_plot::{AxisHints, GridInput, GridMark};
 
 use crate::{
     app::theme::{self, size},
-    text::thousands,
+    text::numbers::abbreviated,
 };
 
 /// How values map to coordinates.
@@ -80,7 +80,7 @@ impl<'a> Axis<'a> {
         Self {
             scale,
             range: -0.02 * top..=top * 1.08,
-            words: short,
+            words: abbreviated,
             marks: 4.0,
             whole: false,
             spacing: 10.0..=14.0,
@@ -128,20 +128,6 @@ impl<'a> Axis<'a> {
                 marks
             }
         }
-    }
-}
-
-/// A count in few letters: 1,500, 20 k, 3.5 M.
-pub(crate) fn short(value: f64) -> String {
-    let scaled = |by: f64, unit: &str| {
-        let text = format!("{:.1}", value / by);
-        format!("{} {unit}", text.trim_end_matches(".0"))
-    };
-    match value {
-        v if v >= 1e9 => scaled(1e9, "G"),
-        v if v >= 1e6 => scaled(1e6, "M"),
-        v if v >= 1e4 => scaled(1e3, "k"),
-        v => thousands(v.round().max(0.0) as u64),
     }
 }
 

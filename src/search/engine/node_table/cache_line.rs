@@ -2,10 +2,10 @@
 
 use bytemuck::{Pod, Zeroable};
 
-use crate::search::engine::node_table::{Meta, ranked::Kept};
+use crate::search::engine::node_table::{Meta, ranked::TablePool};
 
 /// A cache line of keys with what is remembered of each. A key of 0 is a free place: no state is all blank.
-pub trait Line<M>: Pod {
+pub trait CacheLine<M>: Pod {
     /// Places in a line.
     const PLACES: usize;
 
@@ -27,7 +27,7 @@ pub trait Line<M>: Pod {
 
 macro_rules! lines {
     ($($name:ident: $places:literal of $meta:ty, $spare:literal bytes to spare;)*) => {$(
-        /// See [`Line`].
+        /// See [`CacheLine`].
         #[derive(Clone, Copy, Debug, Pod, Zeroable)]
         #[repr(C, align(64))]
         pub struct $name {
@@ -37,7 +37,7 @@ macro_rules! lines {
             len: u8,
         }
 
-        impl Line<$meta> for $name {
+        impl CacheLine<$meta> for $name {
             const PLACES: usize = $places;
 
             #[inline(always)]
@@ -70,11 +70,11 @@ macro_rules! lines {
         }
 
         impl Meta for $meta {
-            type Line = $name;
+            type CacheLine = $name;
 
-            fn kept() -> &'static Kept<Self> {
-                static KEPT: Kept<$meta> = Kept::new();
-                &KEPT
+            fn pool() -> &'static TablePool<Self> {
+                static POOL: TablePool<$meta> = TablePool::new();
+                &POOL
             }
         }
     )*};

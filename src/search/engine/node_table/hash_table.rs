@@ -13,12 +13,12 @@ use std::hint::select_unpredictable;
 use bytemuck::Zeroable;
 
 use crate::search::engine::node_table::{
-    Meta, Table, cache_line::Line, prefetch::prefetch, segments::Region,
+    Meta, Table, cache_line::CacheLine, prefetch::prefetch, segments::Segments,
 };
 
 /// What is remembered of each packed state.
 pub struct HashTable<M: Meta> {
-    lines: Region<M::Line>,
+    lines: Segments<M::CacheLine>,
     /// Lines over which hashes from `boundary` on are spread.
     spread: usize,
     /// Lines over which those below it are spread.
@@ -80,13 +80,13 @@ impl<M: Meta> HashTable<M> {
     #[must_use]
     pub fn new() -> Self {
         Self {
-            lines: Region::new(FIRST + BEYOND),
+            lines: Segments::new(FIRST + BEYOND),
             spread: FIRST,
             former: FIRST,
             boundary: 0,
             left: 0,
             len: 0,
-            due: capacity(FIRST, M::Line::PLACES),
+            due: capacity(FIRST, M::CacheLine::PLACES),
             moving: Vec::new(),
         }
     }
@@ -112,7 +112,7 @@ impl<M: Meta> HashTable<M> {
     #[inline(always)]
     fn claim(&mut self, key: u64) -> &mut M {
         let mut line = self.home(key);
-        while self.lines.at(line).len() == M::Line::PLACES {
+        while self.lines.at(line).len() == M::CacheLine::PLACES {
             line = self.after(line);
         }
         self.lines.at_mut(line).claim(key)
@@ -131,7 +131,7 @@ impl<M: Meta> HashTable<M> {
         }
         self.take_up();
         self.due = if self.left == 0 {
-            capacity(self.spread, M::Line::PLACES)
+            capacity(self.spread, M::CacheLine::PLACES)
         } else {
             self.len + KEYS
         };
@@ -141,7 +141,7 @@ impl<M: Meta> HashTable<M> {
     fn take_up(&mut self) {
         let from = self.left.saturating_sub(STEP);
         let mut end = self.left;
-        while self.lines.at(end - 1).len() == M::Line::PLACES {
+        while self.lines.at(end - 1).len() == M::CacheLine::PLACES {
             end = self.after(end - 1) + 1;
         }
         self.fetch(from, end);
@@ -151,7 +151,7 @@ impl<M: Meta> HashTable<M> {
             let line = self.lines.at_mut(line);
             let keys = line.keys()[..line.len()].iter().enumerate();
             moving.extend(keys.map(|(place, &key)| (key, line.meta(place))));
-            *line = M::Line::zeroed();
+            *line = M::CacheLine::zeroed();
         }
         self.left = from;
         self.boundary = ((from as u128) << 64).div_ceil(self.former as u128) as u64;
@@ -191,7 +191,7 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
             if let Some(place) = here.keys().iter().position(|&held| held == key) {
                 return here.meta(place);
             }
-            if here.len() < M::Line::PLACES {
+            if here.len() < M::CacheLine::PLACES {
                 break;
             }
             line += 1;
@@ -208,7 +208,7 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
             if let Some(place) = here.keys().iter().position(|&held| held == key) {
                 return self.lines.at_mut(line).meta_mut(place);
             }
-            if here.len() < M::Line::PLACES {
+            if here.len() < M::CacheLine::PLACES {
                 break;
             }
             line = self.after(line);
@@ -235,9 +235,9 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
                 return self
                     .lines
                     .at_mut(line)
-                    .meta_mut(held.trailing_zeros() as usize % M::Line::PLACES);
+                    .meta_mut(held.trailing_zeros() as usize % M::CacheLine::PLACES);
             }
-            if here.len() < M::Line::PLACES {
+            if here.len() < M::CacheLine::PLACES {
                 return self.entry(key);
             }
             line = self.after(line);
@@ -258,7 +258,8 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
             let untouched = scaled(self.boundary, self.spread).max(self.former) - self.former;
             self.spread - untouched
         };
-        (written * size_of::<M::Line>() + self.moving.capacity() * size_of::<(u64, M)>()) as u64
+        (written * size_of::<M::CacheLine>() + self.moving.capacity() * size_of::<(u64, M)>())
+            as u64
     }
 }
 

@@ -3,14 +3,14 @@
 use crate::{
     puzzle::{Grid, MAX_CELLS, Move, Size, State},
     search::engine::{
-        node_table::{Arrival, Meta, Space, Table, hash_table::HashTable},
-        parent_move::Came,
+        node_table::{Meta, Space, Successor, Table, hash_table::HashTable},
+        parent_move::ParentMove,
     },
 };
 
 /// A space of packed states.
 #[derive(Clone, Debug)]
-pub struct Sparse {
+pub struct HashedSpace {
     size: Size,
     /// By the cell of the blank and the move code of a queued node.
     onward: [[Onward; CODES]; MAX_CELLS],
@@ -21,7 +21,7 @@ pub struct Sparse {
 /// The ways on from a cell: the first `len`; the rest may be read and means nothing.
 #[derive(Clone, Copy, Debug, Default)]
 struct Onward {
-    /// The cell the blank comes to, and the code of [`Came`].
+    /// The cell the blank comes to, and the code of [`ParentMove`].
     list: [(u8, u8); 4],
     len: u8,
 }
@@ -34,7 +34,7 @@ const CODES: usize = 8;
 const TOP: u32 = 4 * (MAX_CELLS as u32 - 1);
 const TILES: u64 = (1 << TOP) - 1;
 
-impl Sparse {
+impl HashedSpace {
     /// The space of boards of `size`.
     #[must_use]
     pub fn new(size: Size) -> Self {
@@ -44,7 +44,7 @@ impl Sparse {
             for (code, onward) in onward.iter_mut().enumerate() {
                 let steps = grid.steps(blank, Move::from_code((code as u8).wrapping_sub(1)));
                 for (way, step) in onward.list.iter_mut().zip(steps) {
-                    *way = (step.to, Came::by(step.mv).code());
+                    *way = (step.to, ParentMove::by(step.mv).code());
                 }
                 onward.len = steps.len() as u8;
             }
@@ -79,14 +79,14 @@ impl Sparse {
 
 /// A packed state, how it was reached, and whether it is the first of its parent's successors.
 #[derive(Clone, Copy, Default)]
-pub struct Reached {
+pub struct HashedSuccessor {
     node: u64,
     blank: u8,
-    came: u8,
+    parent_move: u8,
     first: bool,
 }
 
-impl Arrival<u64> for Reached {
+impl Successor<u64> for HashedSuccessor {
     #[inline]
     fn node(self) -> u64 {
         self.node
@@ -98,8 +98,8 @@ impl Arrival<u64> for Reached {
     }
 
     #[inline]
-    fn came(self) -> Came {
-        Came::from_code(self.came)
+    fn parent_move(self) -> ParentMove {
+        ParentMove::from_code(self.parent_move)
     }
 
     #[inline]
@@ -108,10 +108,10 @@ impl Arrival<u64> for Reached {
     }
 }
 
-impl Space for Sparse {
+impl Space for HashedSpace {
     type Node = u64;
     type Queued = u64;
-    type Arrival = Reached;
+    type Successor = HashedSuccessor;
     type Table<M: Meta> = HashTable<M>;
 
     /// The memory answers a dozen or so requests at once; more nodes than that hide the rest of the work.
@@ -132,26 +132,26 @@ impl Space for Sparse {
     }
 
     #[inline]
-    fn successors(&self, parents: &[u64], into: &mut [Reached]) -> usize {
+    fn successors(&self, parents: &[u64], into: &mut [HashedSuccessor]) -> usize {
         let mut count = 0;
         for &parent in parents {
             let (state, blank, onward) = self.ways(parent);
             let Some(Ok(places)) = into
                 .get_mut(count..count + 4)
-                .map(<&mut [Reached; 4]>::try_from)
+                .map(<&mut [HashedSuccessor; 4]>::try_from)
             else {
                 break;
             };
             let reach = |way: usize| {
-                let (to, came) = onward.list[way];
-                Reached {
+                let (to, parent_move) = onward.list[way];
+                HashedSuccessor {
                     node: state.slide(blank, usize::from(to)).bits() & TILES,
                     blank: to,
-                    came,
+                    parent_move,
                     first: way == 0,
                 }
             };
-            // As many each time, so that the processor need not foresee how many; only a root has four.
+            // As many each time, so that the processor need not prefetch_successors how many; only a root has four.
             places[0] = reach(0);
             places[1] = reach(1);
             places[2] = reach(2);
@@ -164,7 +164,7 @@ impl Space for Sparse {
     }
 
     #[inline(always)]
-    fn foresee<M: Meta>(&self, table: &HashTable<M>, parent: u64) {
+    fn prefetch_successors<M: Meta>(&self, table: &HashTable<M>, parent: u64) {
         let (state, blank, onward) = self.ways(parent);
         for &(to, _) in onward.list.iter().take(usize::from(onward.len)) {
             let successor = state.slide(blank, usize::from(to));
@@ -181,8 +181,8 @@ impl Space for Sparse {
     /// The move takes the place of the last tile, which the other fifteen cells imply: all sixteen values of a full
     /// board xor to 0. On smaller boards that cell is 0 anyway.
     #[inline]
-    fn queue(&self, node: u64, came: Option<Move>) -> u64 {
-        let code = came.map_or(ROOT, |mv| mv as u64 + 1);
+    fn queue(&self, node: u64, parent_move: Option<Move>) -> u64 {
+        let code = parent_move.map_or(ROOT, |mv| mv as u64 + 1);
         node | code << TOP
     }
 
@@ -194,8 +194,8 @@ impl Space for Sparse {
 
     /// The code of how it was reached is the move code: a successor is never a root, the one thing that differs.
     #[inline]
-    fn enqueue(&self, arrival: Reached) -> u64 {
-        arrival.node | u64::from(arrival.came) << TOP
+    fn enqueue(&self, arrival: HashedSuccessor) -> u64 {
+        arrival.node | u64::from(arrival.parent_move) << TOP
     }
 
     fn table<M: Meta>(&self) -> HashTable<M> {

@@ -1,7 +1,7 @@
 //! Where states live: how a node is named, how its successors are made, and what is remembered of those visited.
 //!
-//! Every algorithm is written once, over [`Space`]; there are two of them. [`Dense`] addresses states by rank (up to ten
-//! cells), [`Sparse`] keeps packed states in a hash table.
+//! Every algorithm is written once, over [`Space`]; there are two of them. [`RankedSpace`] addresses states by rank (up to ten
+//! cells), [`HashedSpace`] keeps packed states in a hash table.
 
 pub(crate) mod cache_line;
 pub(crate) mod hash_table;
@@ -10,27 +10,27 @@ pub(crate) mod prefetch;
 pub(crate) mod ranked;
 pub(crate) mod segments;
 
-pub use hashed::Sparse;
-pub use ranked::Dense;
+pub use hashed::HashedSpace;
+pub use ranked::RankedSpace;
 
 use bytemuck::Pod;
 
 use crate::{
     puzzle::{Move, State},
-    search::engine::parent_move::Came,
+    search::engine::parent_move::ParentMove,
 };
 
 /// What a search remembers of a visited state. The default, all zero, means "not visited".
 pub trait Meta: Copy + Default + PartialEq + Send + 'static {
     /// A cache line of the hash table that holds this kind.
-    type Line: cache_line::Line<Self>;
+    type CacheLine: cache_line::CacheLine<Self>;
 
     /// The tables of ranked spaces that are kept for the next search.
-    fn kept() -> &'static ranked::Kept<Self>;
+    fn pool() -> &'static ranked::TablePool<Self>;
 }
 
 /// A successor, in as little room as can be.
-pub trait Arrival<N>: Copy + Default + Send {
+pub trait Successor<N>: Copy + Default + Send {
     /// The node it is.
     fn node(self) -> N;
 
@@ -38,7 +38,7 @@ pub trait Arrival<N>: Copy + Default + Send {
     fn blank(self) -> usize;
 
     /// How it was reached.
-    fn came(self) -> Came;
+    fn parent_move(self) -> ParentMove;
 
     /// Whether it is the first of the successors of its parent.
     fn is_first(self) -> bool;
@@ -51,7 +51,7 @@ pub trait Space {
     /// A node together with the move that led to it, as queues hold it.
     type Queued: Pod + PartialEq + Default + Send;
     /// A node with all that is known of it when it is generated.
-    type Arrival: Arrival<Self::Node>;
+    type Successor: Successor<Self::Node>;
     /// What is remembered of visited nodes.
     type Table<M: Meta>: Table<Self::Node, M>;
 
@@ -79,11 +79,11 @@ pub trait Space {
 
     /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
     /// back, and returns their number. There must be four places for each parent.
-    fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Arrival]) -> usize;
+    fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Successor]) -> usize;
 
     /// Asks the memory for the places of the successors of `parent`.
     #[inline]
-    fn foresee<M: Meta>(&self, table: &Self::Table<M>, parent: Self::Queued) {
+    fn prefetch_successors<M: Meta>(&self, table: &Self::Table<M>, parent: Self::Queued) {
         let _ = (table, parent);
     }
 
@@ -91,13 +91,13 @@ pub trait Space {
     fn before(&self, node: Self::Node, mv: Move) -> Self::Node;
 
     /// Packs a node with the move that led to it.
-    fn queue(&self, node: Self::Node, came: Option<Move>) -> Self::Queued;
+    fn queue(&self, node: Self::Node, parent_move: Option<Move>) -> Self::Queued;
 
     /// Undoes [`queue`](Self::queue).
     fn unqueue(&self, queued: Self::Queued) -> (Self::Node, Option<Move>);
 
     /// Packs an arrival for the queue.
-    fn enqueue(&self, arrival: Self::Arrival) -> Self::Queued;
+    fn enqueue(&self, arrival: Self::Successor) -> Self::Queued;
 
     /// An empty table.
     fn table<M: Meta>(&self) -> Self::Table<M>;

@@ -5,18 +5,18 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::{
     puzzle::{ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Placed, Ranking, State},
     search::engine::{
-        node_table::{Arrival, Meta, Space, Table},
-        parent_move::Came,
+        node_table::{Meta, Space, Successor, Table},
+        parent_move::ParentMove,
     },
 };
 
-/// A space addressed by rank. A node is a [`Placed`] without a label; in the queue the label is the code of [`Came`].
+/// A space addressed by rank. A node is a [`Placed`] without a label; in the queue the label is the code of [`ParentMove`].
 #[derive(Clone, Copy, Debug)]
-pub struct Dense {
+pub struct RankedSpace {
     ranking: &'static Ranking,
 }
 
-impl Dense {
+impl RankedSpace {
     /// The space of all states reachable from `board`; `None` where it is too large.
     #[must_use]
     pub fn around(board: &Board) -> Option<Self> {
@@ -24,7 +24,7 @@ impl Dense {
     }
 }
 
-impl Arrival<Placed> for Placed {
+impl Successor<Placed> for Placed {
     #[inline]
     fn node(self) -> Placed {
         self & !(LABEL_MASK | FIRST)
@@ -36,8 +36,8 @@ impl Arrival<Placed> for Placed {
     }
 
     #[inline]
-    fn came(self) -> Came {
-        Came::from_code((self >> LABEL) as u8)
+    fn parent_move(self) -> ParentMove {
+        ParentMove::from_code((self >> LABEL) as u8)
     }
 
     #[inline]
@@ -46,11 +46,11 @@ impl Arrival<Placed> for Placed {
     }
 }
 
-impl Space for Dense {
+impl Space for RankedSpace {
     type Node = Placed;
     type Queued = Placed;
-    type Arrival = Placed;
-    type Table<M: Meta> = DenseTable<M>;
+    type Successor = Placed;
+    type Table<M: Meta> = RankedTable<M>;
 
     const PORTION: usize = 64;
 
@@ -85,13 +85,13 @@ impl Space for Dense {
     }
 
     #[inline]
-    fn queue(&self, node: Placed, came: Option<Move>) -> Placed {
-        node | u32::from(Came::of(came).code()) << LABEL
+    fn queue(&self, node: Placed, parent_move: Option<Move>) -> Placed {
+        node | u32::from(ParentMove::of(parent_move).code()) << LABEL
     }
 
     #[inline]
     fn unqueue(&self, queued: Placed) -> (Placed, Option<Move>) {
-        (queued.node(), queued.came().mv())
+        (queued.node(), queued.parent_move().mv())
     }
 
     #[inline]
@@ -99,35 +99,35 @@ impl Space for Dense {
         arrival & !FIRST
     }
 
-    fn table<M: Meta>(&self) -> DenseTable<M> {
-        DenseTable {
-            metas: M::kept().take(self.ranking.addresses()),
+    fn table<M: Meta>(&self) -> RankedTable<M> {
+        RankedTable {
+            metas: M::pool().take(self.ranking.addresses()),
         }
     }
 }
 
 /// One entry for each address.
 #[derive(Debug)]
-pub struct DenseTable<M: Meta> {
+pub struct RankedTable<M: Meta> {
     metas: Vec<M>,
 }
 
-impl<M: Meta> Drop for DenseTable<M> {
+impl<M: Meta> Drop for RankedTable<M> {
     fn drop(&mut self) {
-        M::kept().put(std::mem::take(&mut self.metas));
+        M::pool().put(std::mem::take(&mut self.metas));
     }
 }
 
 /// Small tables of searches that are over, cleared for the next: to be given their pages again would take a search of the
 /// 8-puzzle longer than to clear them.
 #[derive(Debug)]
-pub struct Kept<M>(Mutex<Vec<Vec<M>>>);
+pub struct TablePool<M>(Mutex<Vec<Vec<M>>>);
 
 /// Tables kept of each kind, and bytes of a table that is.
 const MOST: usize = 8;
 const SMALL: usize = 1 << 20;
 
-impl<M: Meta> Kept<M> {
+impl<M: Meta> TablePool<M> {
     /// None yet.
     pub const fn new() -> Self {
         Self(Mutex::new(Vec::new()))
@@ -157,7 +157,7 @@ impl<M: Meta> Kept<M> {
     }
 }
 
-impl<M: Meta> Table<Placed, M> for DenseTable<M> {
+impl<M: Meta> Table<Placed, M> for RankedTable<M> {
     #[inline]
     fn get(&self, node: Placed) -> M {
         self.metas[(node & ADDRESS) as usize]

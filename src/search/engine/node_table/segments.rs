@@ -2,14 +2,14 @@
 
 use bytemuck::Pod;
 
-use crate::search::engine::mapped_memory::{Mapped, Pool};
+use crate::search::engine::mapped_memory::{MappedMemory, Pool};
 
 /// Zeroed items that lie one behind the other, as many as are asked for. What was not yet written to takes no memory.
-pub struct Region<T: Pod> {
+pub struct Segments<T: Pod> {
     /// A small segment, or a large one, in which all but the largest tables stand.
-    first: Mapped<T>,
+    first: MappedMemory<T>,
     /// What it has no room for, in segments of [`FURTHER`] bytes.
-    more: Vec<Mapped<T>>,
+    more: Vec<MappedMemory<T>>,
     /// Items asked for.
     len: usize,
 }
@@ -31,7 +31,7 @@ const LARGE: usize = if cfg!(all(unix, target_pointer_width = "64")) {
 /// Small segments for the next searches, cleared.
 static CLEARED: Pool = Pool::new(SMALL, 8);
 
-impl<T: Pod> Region<T> {
+impl<T: Pod> Segments<T> {
     const IN_SMALL: usize = SMALL / size_of::<T>();
     const IN_FURTHER: usize = FURTHER / size_of::<T>();
 
@@ -56,15 +56,15 @@ impl<T: Pod> Region<T> {
     /// Asks for `len` items in all; those there were stay.
     pub fn reserve(&mut self, len: usize) {
         if len > Self::IN_SMALL && self.is_small() {
-            let mut large = Mapped::reserved(LARGE)
-                .unwrap_or_else(|| Mapped::new(FURTHER))
+            let mut large = MappedMemory::reserved(LARGE)
+                .unwrap_or_else(|| MappedMemory::new(FURTHER))
                 .with_huge_pages();
             large.items_mut()[..self.len].copy_from_slice(&self.first.items()[..self.len]);
             let small = std::mem::replace(&mut self.first, large);
             keep(small, self.len);
         }
         while len > self.first.items().len() + self.more.len() * Self::IN_FURTHER {
-            self.more.push(Mapped::new(FURTHER).with_huge_pages());
+            self.more.push(MappedMemory::new(FURTHER).with_huge_pages());
         }
         self.len = self.len.max(len);
     }
@@ -108,15 +108,15 @@ impl<T: Pod> Region<T> {
 }
 
 /// Leaves a small segment to the next region; its first `used` items may have been written to.
-fn keep<T: Pod>(mut small: Mapped<T>, used: usize) {
+fn keep<T: Pod>(mut small: MappedMemory<T>, used: usize) {
     small.items_mut()[..used].fill(T::zeroed());
     CLEARED.put(small);
 }
 
-impl<T: Pod> Drop for Region<T> {
+impl<T: Pod> Drop for Segments<T> {
     fn drop(&mut self) {
         if self.is_small()
-            && let Some(nothing) = Mapped::reserved(0)
+            && let Some(nothing) = MappedMemory::reserved(0)
         {
             keep(std::mem::replace(&mut self.first, nothing), self.len);
         }
@@ -141,11 +141,11 @@ mod tests {
         for len in [
             1,
             100,
-            Region::<Item>::IN_SMALL,
-            Region::<Item>::IN_FURTHER + 1,
+            Segments::<Item>::IN_SMALL,
+            Segments::<Item>::IN_FURTHER + 1,
             in_large + 1,
         ] {
-            let mut region = Region::<Item>::new(len.min(1000));
+            let mut region = Segments::<Item>::new(len.min(1000));
             for place in 0..region.len() {
                 assert_eq!(region.at(place), &[0; _], "{place}");
                 *region.at_mut(place) = number(place);

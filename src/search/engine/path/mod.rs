@@ -1,12 +1,12 @@
-//! The path of a depth-first search, and the [recursion] that follows it as far as a budget goes.
+//! The path of a depth-first search, and how its recursion is stopped and resumed.
 //!
-//! A function expands a node and calls itself for each child that is not beyond the threshold, and writes down no more than
-//! the move that led to the node. When the budget is used up all calls end, and the path is worked out from the moves; to
-//! go on, its nodes are taken up again, the last one first. So a search can stop after any expansion, and yet keeps its
-//! path in registers and on the machine's own stack while it runs.
+//! The [recursion](crate::search::algorithms::depth_first) stores no more of a node than the move that led to it. When the
+//! budget is used up all calls return, and the path is rebuilt from the moves; to go on, the recursion is entered again at
+//! each node of the path, the last one first. So a search can stop after any expansion, and yet keeps its path in registers
+//! and on the machine's stack while it runs.
 
 pub(crate) mod packed_call;
-pub(crate) mod recursion;
+pub(crate) mod resume;
 
 use std::marker::PhantomData;
 
@@ -16,8 +16,8 @@ use crate::{
         NodeView, Side, Stats,
         algorithms::depth_first::Deepening,
         engine::{
-            blank_cell::{Ways, onward},
-            path::packed_call::{DEEPEST, MOST, ONE_EXPANSION, Reach, UNWIND, allowing},
+            blank_cell::{BlankMoves, onward},
+            path::packed_call::{Budget, DEEPEST, MOST, Reach},
         },
         heuristics::Estimate,
     },
@@ -25,20 +25,18 @@ use crate::{
 
 /// A node on the path.
 #[derive(Clone, Copy, Debug)]
-pub struct Frame {
-    /// Its state.
+pub struct PathNode {
     pub state: State,
-    /// Its estimate.
     pub h: u32,
     /// The cell of the blank.
     pub blank: u8,
     /// The number of the move that led to it; 4 at the root.
     pub mv: u8,
-    /// Moves that have not been tried yet, a bit for each.
+    /// A bit for each move that has not been tried yet.
     pub left: u8,
 }
 
-/// Why a dive ended.
+/// Why a run of the recursion ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// The budget is used up; `next` comes next.
@@ -49,55 +47,53 @@ pub enum End {
     Threshold,
 }
 
-/// The path of a search and all that the recursion looks up.
-pub struct Dive<D, E> {
-    /// The estimate.
+/// A depth-first search within a threshold: the path and all that the recursion looks up.
+pub struct ThresholdSearch<D, E> {
     pub estimate: E,
-    /// The nodes being tried, from the root on, without `next`.
-    pub path: Vec<Frame>,
+    /// The nodes from the root on, without `next`.
+    pub path: Vec<PathNode>,
     /// The node to be expanded next, a successor of the last of `path`; none where the search is over.
-    pub next: Option<Frame>,
+    pub next: Option<PathNode>,
     /// Successors of the nodes of `path` that have not been generated yet.
     pub waiting: u64,
     /// The depth, or f, beyond which nodes are dropped.
     pub threshold: u32,
     /// The lowest f that was beyond the threshold.
     pub beyond: u32,
-    /// Where the blank can go.
-    pub ways: &'static Ways,
-    root: Frame,
-    goal: u64,
-    /// Whether the compiler knows the cells.
+    pub blank_moves: &'static BlankMoves,
+    root: PathNode,
+    pub(crate) goal: u64,
+    /// Whether the board is 4×4, for whose cells functions are compiled.
     known: bool,
-    /// g and the waiting successors of the node from which the recursion starts; paths count from there.
+    /// g and the waiting successors of the node where the recursion began; paths count from there.
     base: (u32, u64),
-    /// How far paths went so far; what goes further is noted.
-    reach: Reach,
+    /// A path that goes further is noted.
+    pub(crate) reach: Reach,
     /// By depth from the base on: the move that led to the node of the path.
-    moves: [u8; 256],
+    pub(crate) moves: [u8; 256],
     /// The depth from the base on of the node at which the recursion ended.
     stop: u8,
     found: bool,
     kind: PhantomData<D>,
 }
 
-impl<D: Deepening, E: Estimate> Dive<D, E> {
-    /// Whether no goal is entered but at the depth of the threshold: one that is not so deep would have been found by the
-    /// iteration before, whose threshold was lower by two. As no other node is so deep either, for its h would be above 0,
-    /// the goal can be told by a path that goes further than any before.
-    const GOAL_IS_DEEPEST: bool = E::BY_TWO && D::BY_F && D::DEEPENS;
+impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
+    /// Whether the goal is only ever reached at the depth of the threshold: a goal less deep would have been found by the
+    /// iteration before, whose threshold was lower by two. No other node is so deep, for its h is above 0. So the goal is
+    /// tested only where a path goes further than any before.
+    pub(crate) const GOAL_IS_DEEPEST: bool = E::BY_TWO && D::BY_F && D::DEEPENS;
 
     /// At the root of `problem`, with a threshold that lets nothing but the root pass.
     pub fn new(problem: &Problem, estimate: E) -> Self {
-        let ways = Ways::of(problem.size());
+        let blank_moves = BlankMoves::of(problem.size());
         let root = problem.start().state();
         let blank = root.blank() as u8;
-        let root = Frame {
+        let root = PathNode {
             state: root,
             h: estimate.of(root),
             blank,
             mv: 4,
-            left: ways.moves(blank),
+            left: blank_moves.moves(blank),
         };
         Self {
             estimate,
@@ -106,7 +102,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
             waiting: 0,
             threshold: root.h,
             beyond: u32::MAX,
-            ways,
+            blank_moves,
             root,
             goal: problem.goal().state().bits(),
             known: E::BY_TWO && Size::new(4, 4).is_ok_and(|size| size == problem.size()),
@@ -126,23 +122,23 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
 
     /// The child of `parent` by the move of this number.
     #[inline]
-    pub fn child(&self, parent: &Frame, mv: u8) -> Frame {
-        let to = self.ways.to(parent.blank, mv);
+    pub fn child(&self, parent: &PathNode, mv: u8) -> PathNode {
+        let to = self.blank_moves.to(parent.blank, mv);
         let (blank, cell) = (usize::from(parent.blank), usize::from(to));
-        Frame {
+        PathNode {
             state: parent.state.slide(blank, cell),
             h: self.estimate.after(parent.h, parent.state, blank, cell),
             blank: to,
             mv,
-            left: onward(self.ways.moves(to), mv),
+            left: onward(self.blank_moves.moves(to), mv),
         }
     }
 
-    /// Makes at most `budget` expansions. Gives back why it ended, and the last expansion.
+    /// Makes at most `budget` expansions. Gives back why it ended, and the node expanded last.
     pub fn run(&mut self, budget: u64, stats: &mut Stats) -> (End, Option<NodeView>) {
         let mut left = budget;
         let end = loop {
-            let (frame, is_new) = match (self.next.take(), self.path.pop()) {
+            let (node, is_new) = match (self.next.take(), self.path.pop()) {
                 (Some(next), top) => {
                     self.path.extend(top);
                     (next, true)
@@ -154,18 +150,18 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
                 (None, None) => break End::Threshold,
             };
             let most = self.start_from(stats);
-            let start = allowing(left.min(most));
-            let tally = self.visit(&frame, is_new, start);
-            let ended = tally >= 0;
-            let done = tally - start - if ended { UNWIND } else { 0 };
-            left -= (done / ONE_EXPANSION) as u64;
-            stats.generated += (done % ONE_EXPANSION) as u64;
+            let start = Budget::allowing(left.min(most));
+            let budget = self.search_from(&node, is_new, start);
+            let ended = budget.unwinds();
+            let (expanded, generated) = budget.since(start);
+            left -= expanded;
+            stats.generated += generated;
             let (g, waiting) = self.reach.ends();
             stats.depth = stats.depth.max((self.base.0 + g).saturating_sub(1));
             let frontier = self.base.1 + u64::from(waiting);
             stats.peak_frontier = stats.peak_frontier.max(frontier);
             if ended {
-                stats.generated -= self.write_down(frame);
+                stats.generated -= self.rebuild_path(node);
                 if self.found {
                     break End::Goal;
                 } else if left == 0 {
@@ -178,7 +174,7 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
         (end, (left < budget).then(|| self.last()))
     }
 
-    /// Lets paths count from the node at the end of the path, and tells how many expansions may be made from there at once.
+    /// Lets paths count from the end of the path. Gives back how many expansions may be made from there at once.
     fn start_from(&mut self, stats: &Stats) -> u64 {
         self.base = (self.path.len() as u32, self.waiting);
         let below = self.threshold - self.base.0;
@@ -195,21 +191,21 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
         }
     }
 
-    /// Writes down the path from `frame` on, where the recursion began, to the node at which it ended. Gives back how many
+    /// Rebuilds the path from `node`, where the recursion began, to the node at which it ended. Gives back how many
     /// successors wait along it.
-    fn write_down(&mut self, mut frame: Frame) -> u64 {
+    fn rebuild_path(&mut self, mut node: PathNode) -> u64 {
         let mut waiting = 0;
         for depth in 1..=usize::from(self.stop) {
             let mv = self.moves[depth];
-            frame.left &= 0b1110 << mv;
-            waiting += u64::from(frame.left.count_ones());
-            self.path.push(frame);
-            frame = self.child(&frame, mv);
+            node.left &= 0b1110 << mv;
+            waiting += u64::from(node.left.count_ones());
+            self.path.push(node);
+            node = self.child(&node, mv);
         }
         if self.found {
-            self.path.push(Frame { left: 0, ..frame });
+            self.path.push(PathNode { left: 0, ..node });
         } else {
-            self.next = Some(frame);
+            self.next = Some(node);
         }
         self.waiting += waiting;
         waiting
@@ -218,8 +214,11 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
     /// The node expanded last: the goal, or down from the last of the path by the last moves tried within the threshold.
     fn last(&self) -> NodeView {
         let mut g = self.path.len().saturating_sub(1) as u32;
-        let (mut frame, mut tried) = match self.path.last() {
-            Some(&top) => (top, onward(self.ways.moves(top.blank), top.mv) & !top.left),
+        let (mut node, mut tried) = match self.path.last() {
+            Some(&top) => (
+                top,
+                onward(self.blank_moves.moves(top.blank), top.mv) & !top.left,
+            ),
             None => (self.root, self.root.left),
         };
         if let Some(next) = self.next {
@@ -230,16 +229,16 @@ impl<D: Deepening, E: Estimate> Dive<D, E> {
         }
         loop {
             let tried_last = (0..4).rev().filter(|mv| tried & 1 << mv != 0);
-            let mut children = tried_last.map(|mv| self.child(&frame, mv));
+            let mut children = tried_last.map(|mv| self.child(&node, mv));
             let Some(child) = children.find(|child| g + 1 + child.h <= self.threshold) else {
                 return NodeView {
-                    state: frame.state,
+                    state: node.state,
                     side: Side::Forward,
                     g,
-                    h: Some(frame.h),
+                    h: Some(node.h),
                 };
             };
-            (frame, tried, g) = (child, child.left, g + 1);
+            (node, tried, g) = (child, child.left, g + 1);
         }
     }
 }

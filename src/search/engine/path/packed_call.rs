@@ -1,20 +1,65 @@
-//! What a call of the recursion is given, packed into two numbers and a limit, so that it stays in registers.
-//!
-//! A *path* says where a node is: g in the lowest sixteen bits, the successors that wait along the path above it, and from
-//! bit 32 on how many times f may still grow, its *room*. Both of the first count from the node where the recursion began.
-//!
-//! A *tally* is what all calls share, and each gives back: from bit 20 on the expansions still allowed, below zero and
-//! counted up, and under them the successors generated, so that an expansion is one addition.
+//! What a call of the recursion is given, packed into two numbers, so that it stays in registers.
 
-/// The bits of a path that stand for one.
-pub const ONE_DEEPER: u64 = 1;
-pub const ONE_WAITING: u64 = 1 << 16;
-pub const ONE_ROOM: u64 = 1 << 32;
+/// Where a node is: in the lowest sixteen bits its g, then the successors that wait along the path above it, both counted
+/// from the node where the recursion began; from bit 32 on its *room*, how many times f may still grow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Path(u64);
 
-/// The expansion in a tally.
-pub const ONE_EXPANSION: i64 = 1 << 20;
-/// Added to a tally, and making it positive: all calls are to end.
-pub const UNWIND: i64 = 1 << 62;
+const ONE_DEEPER: u64 = 1;
+const ONE_WAITING: u64 = 1 << 16;
+const ONE_ROOM: u64 = 1 << 32;
+
+impl Path {
+    /// The node where the recursion begins.
+    pub fn with_room(room: u32) -> Self {
+        Self(u64::from(room) * ONE_ROOM)
+    }
+
+    /// g, counted from where the recursion began.
+    #[inline(always)]
+    pub const fn depth(self) -> u32 {
+        self.0 as u32 & 0xffff
+    }
+
+    /// The same as an index; a recursion goes no deeper than [`DEEPEST`].
+    #[inline(always)]
+    pub const fn index(self) -> u8 {
+        self.0 as u8
+    }
+
+    /// How many times f may still grow.
+    #[inline(always)]
+    pub const fn room(self) -> u32 {
+        (self.0 >> 32) as u32
+    }
+
+    /// With this room.
+    #[inline(always)]
+    pub fn set_room(self, room: u32) -> Self {
+        Self(u64::from(self.0 as u32) + u64::from(room) * ONE_ROOM)
+    }
+
+    /// With one less room where f `grows`.
+    #[inline(always)]
+    pub fn after_growth(self, grows: bool) -> Self {
+        Self(self.0 - u64::from(grows) * ONE_ROOM)
+    }
+
+    /// One move further, where `left` has a bit for each successor that waits.
+    #[inline(always)]
+    pub fn deeper(self, left: u8) -> Self {
+        Self(self.0 + ONE_DEEPER + u64::from(left.count_ones()) * ONE_WAITING)
+    }
+}
+
+/// What all calls share, and each gives back: from bit 20 on the expansions still allowed, below zero and counted up, and
+/// under them the successors generated, so that an expansion is one addition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget(i64);
+
+const ONE_EXPANSION: i64 = 1 << 20;
+/// Makes a budget positive: all calls are to return.
+const UNWIND: i64 = 1 << 62;
 /// The most expansions in one recursion: at most four successors each fit below them.
 pub const MOST: u64 = 1 << 18;
 /// The most where paths may become deeper than a recursion goes: none can be deeper than it has expansions.
@@ -23,36 +68,55 @@ pub const DEEPEST: u64 = 255;
 /// The highest bit of g and of the waiting successors, which neither reaches by itself.
 const GUARDS: u32 = 0x8000_8000;
 
-/// A tally that allows so many expansions.
-pub const fn allowing(expansions: u64) -> i64 {
-    -(expansions as i64 + 1) * ONE_EXPANSION
+impl Budget {
+    /// Allows so many expansions.
+    pub const fn allowing(expansions: u64) -> Self {
+        Self(-(expansions as i64 + 1) * ONE_EXPANSION)
+    }
+
+    /// Whether no expansion is left.
+    #[inline(always)]
+    pub const fn is_used_up(self) -> bool {
+        self.0 >= -ONE_EXPANSION
+    }
+
+    /// After an expansion that generates the successors for which `left` has a bit.
+    #[inline(always)]
+    pub fn expanded(self, left: u8) -> Self {
+        Self(self.0 + (ONE_EXPANSION + i64::from(left.count_ones())))
+    }
+
+    /// After the successors of a node were generated that was expanded before.
+    #[inline(always)]
+    pub fn generated(self, left: u8) -> Self {
+        Self(self.0 + i64::from(left.count_ones()))
+    }
+
+    /// Tells all calls to return.
+    pub const fn unwind(self) -> Self {
+        Self(self.0 + UNWIND)
+    }
+
+    /// Whether all calls are to return.
+    #[inline(always)]
+    pub const fn unwinds(self) -> bool {
+        self.0 >= 0
+    }
+
+    /// Expansions and successors generated since `start`.
+    pub const fn since(self, start: Self) -> (u64, u64) {
+        let done = self.0 - start.0 - if self.unwinds() { UNWIND } else { 0 };
+        ((done / ONE_EXPANSION) as u64, (done % ONE_EXPANSION) as u64)
+    }
 }
 
-/// Whether a tally allows no more expansion.
-#[inline(always)]
-pub const fn is_used_up(tally: i64) -> bool {
-    tally >= -ONE_EXPANSION
-}
-
-/// g, counted from where the recursion began.
-#[inline(always)]
-pub const fn depth(path: u64) -> u32 {
-    path as u32 & 0xffff
-}
-
-/// How many times f may still grow.
-#[inline(always)]
-pub const fn room(path: u64) -> u32 {
-    (path >> 32) as u32
-}
-
-/// How far paths went so far: what remains to a guard from one more than the largest g, and than the most successors that
-/// waited, so that one addition tells whether a path goes further in either.
+/// The largest g of any path so far, and the most successors that waited. Stored as what is missing to a guard bit from one
+/// more than each, so that one addition tells whether a path goes further in either.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reach(u32);
 
 impl Reach {
-    /// Of paths with a g and waiting successors below these.
+    /// For paths whose g and waiting successors are below these.
     pub fn below(g: u32, waiting: u32) -> Self {
         Self(GUARDS - g.min(0x7fff) - (waiting.min(0x7fff) << 16))
     }
@@ -65,15 +129,15 @@ impl Reach {
 
     /// Whether a path goes further.
     #[inline(always)]
-    pub const fn is_passed_by(self, path: u64) -> bool {
-        self.0.wrapping_add(path as u32) & GUARDS != 0
+    pub const fn is_passed_by(self, path: Path) -> bool {
+        self.0.wrapping_add(path.0 as u32) & GUARDS != 0
     }
 
-    /// With a path.
-    pub fn with(self, path: u64) -> Self {
+    /// Extended by `path`.
+    pub fn with(self, path: Path) -> Self {
         let (g, waiting) = self.ends();
-        let of_path = path as u32 >> 16;
-        Self::below(g.max(depth(path) + 1), waiting.max(of_path + 1))
+        let of_path = path.0 as u32 >> 16;
+        Self::below(g.max(path.depth() + 1), waiting.max(of_path + 1))
     }
 }
 
@@ -87,7 +151,7 @@ mod tests {
             let reach = Reach::below(g, waiting);
             assert_eq!(reach.ends(), (g, waiting));
             for (at, more) in [(0, 0), (3, 11), (6, 12), (7, 3), (254, 764)] {
-                let path = u64::from(at) * ONE_DEEPER + u64::from(more) * ONE_WAITING;
+                let path = Path(u64::from(at) * ONE_DEEPER + u64::from(more) * ONE_WAITING);
                 assert_eq!(reach.is_passed_by(path), at >= g || more >= waiting);
                 let ends = (g.max(at + 1), waiting.max(more + 1));
                 assert_eq!(reach.with(path).ends(), ends);
@@ -96,14 +160,17 @@ mod tests {
     }
 
     #[test]
-    fn a_tally_allows_so_many_expansions() {
-        for budget in [0, 1, 5, MOST] {
-            let mut tally = allowing(budget);
-            for _ in 0..budget {
-                assert!(!is_used_up(tally));
-                tally += ONE_EXPANSION + 3;
+    fn a_budget_allows_so_many_expansions() {
+        for allowed in [0, 1, 5, MOST] {
+            let start = Budget::allowing(allowed);
+            let mut budget = start;
+            for _ in 0..allowed {
+                assert!(!budget.is_used_up());
+                budget = budget.expanded(0b1011);
             }
-            assert!(is_used_up(tally) && tally < 0);
+            assert!(budget.is_used_up() && !budget.unwinds());
+            assert_eq!(budget.since(start), (allowed, 3 * allowed));
+            assert_eq!(budget.unwind().since(start), (allowed, 3 * allowed));
         }
     }
 }

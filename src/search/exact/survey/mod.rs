@@ -21,8 +21,8 @@ use rand_pcg::Pcg64Mcg;
 use crate::{
     puzzle::{Board, MAX_CELLS, Size},
     search::{
-        Crew,
-        engine::symmetry::Frame,
+        Parallel,
+        engine::symmetry::Symmetry,
         exact::survey::{links::Link, numbering::Numbering},
     },
 };
@@ -36,7 +36,7 @@ const KEPT: usize = 64;
 /// How many states stand at each depth below a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Survey {
-    frame: Frame,
+    symmetry: Symmetry,
     depths: Vec<Depth>,
 }
 
@@ -44,13 +44,13 @@ pub struct Survey {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Depth {
     count: u64,
-    /// All its states where they are few, else some drawn at random: as they are seen in the frame.
+    /// All its states where they are few, else some drawn at random: as they are seen in the symmetry.
     kept: Vec<[u8; MAX_CELLS]>,
 }
 
 /// How far a survey has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Surveyed {
+pub struct SurveyProgress {
     /// The depth of the last layer that is complete.
     pub depth: u32,
     /// States met.
@@ -63,22 +63,22 @@ impl Survey {
     /// The most cells of a board whose space is surveyed.
     pub const MAX_CELLS: usize = 12;
 
-    /// Walks the whole space around `goal`, in pieces that `crew` shares. `go_on` is asked many times a layer, by
+    /// Walks the whole space around `goal`, in pieces that `parallel` shares. `go_on` is asked many times a layer, by
     /// whichever works; `None` where it breaks off, or where the board has more than [`Self::MAX_CELLS`] cells.
     pub fn run(
         goal: &Board,
-        crew: &impl Crew,
-        go_on: &(impl Fn(Surveyed) -> ControlFlow<()> + Sync),
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(SurveyProgress) -> ControlFlow<()> + Sync),
     ) -> Option<Self> {
         if goal.size().cells() > Self::MAX_CELLS {
             return None;
         }
         let mut survey = Self {
-            frame: Frame::new(goal),
+            symmetry: Symmetry::new(goal),
             depths: Vec::new(),
         };
-        let mut walk = Walk::new(&survey.frame);
-        let mut surveyed = Surveyed {
+        let mut walk = Walk::new(&survey.symmetry);
+        let mut surveyed = SurveyProgress {
             depth: 0,
             states: 0,
             of: goal.size().reachable_states(),
@@ -89,14 +89,14 @@ impl Survey {
                 return Some(survey);
             }
             let depth = survey.depths.len();
-            let kept = walk.draw(survey.frame.size(), count, depth as u64);
+            let kept = walk.draw(survey.symmetry.size(), count, depth as u64);
             survey.depths.push(Depth { count, kept });
-            surveyed = Surveyed {
+            surveyed = SurveyProgress {
                 depth: depth as u32,
                 states: surveyed.states + count,
                 ..surveyed
             };
-            if !walk.deepen(crew, &|| go_on(surveyed)) {
+            if !walk.deepen(parallel, &|| go_on(surveyed)) {
                 return None;
             }
         }
@@ -105,13 +105,13 @@ impl Survey {
     /// The goal.
     #[must_use]
     pub const fn goal(&self) -> Board {
-        self.frame.goal()
+        self.symmetry.goal()
     }
 
     /// The size of the boards.
     #[must_use]
     pub const fn size(&self) -> Size {
-        self.frame.board_size()
+        self.symmetry.board_size()
     }
 
     /// How many states stand at each depth.
@@ -130,7 +130,7 @@ impl Survey {
     #[must_use]
     pub fn hardest(&self) -> Vec<Board> {
         let seen = self.depths.last().into_iter().flat_map(|depth| &depth.kept);
-        seen.filter_map(|seen| self.frame.unsee(seen)).collect()
+        seen.filter_map(|seen| self.symmetry.unsee(seen)).collect()
     }
 
     /// A board at `depth`, one of up to sixty-four that were drawn when the space was walked; the same for the same
@@ -140,7 +140,7 @@ impl Survey {
         let kept = &self.depths.get(depth as usize)?.kept;
         let draw = Pcg64Mcg::seed_from_u64(seed).next_u64();
         let chosen = (u128::from(draw) * kept.len() as u128) >> 64;
-        self.frame.unsee(kept.get(chosen as usize)?)
+        self.symmetry.unsee(kept.get(chosen as usize)?)
     }
 }
 
@@ -169,8 +169,8 @@ struct Piece<'a> {
 }
 
 impl Walk {
-    fn new(frame: &Frame) -> Self {
-        let numbering = Numbering::new(frame);
+    fn new(symmetry: &Symmetry) -> Self {
+        let numbering = Numbering::new(symmetry);
         let words = numbering.cells * numbering.words;
         // Every group of runs and every block lies within one piece, or is split between runs.
         let whole = numbering
@@ -199,7 +199,11 @@ impl Walk {
     }
 
     /// Goes one layer on; false where `go_on` breaks off.
-    fn deepen(&mut self, crew: &impl Crew, go_on: &(impl Fn() -> ControlFlow<()> + Sync)) -> bool {
+    fn deepen(
+        &mut self,
+        parallel: &impl Parallel,
+        go_on: &(impl Fn() -> ControlFlow<()> + Sync),
+    ) -> bool {
         let by_blank = self.numbering.words / self.piece;
         let words = self.before.chunks_mut(self.piece).zip(&mut self.counts);
         let pieces = words.enumerate().map(|(number, (words, count))| Piece {
@@ -211,7 +215,7 @@ impl Walk {
         let pieces: Vec<Piece> = pieces.collect();
         let stopped = AtomicBool::new(false);
         let (links, layer, odd) = (&self.links, &self.layer, &self.odd);
-        crew.each(pieces, |piece| {
+        parallel.each(pieces, |piece| {
             if stopped.load(Relaxed) || go_on().is_break() {
                 stopped.store(true, Relaxed);
             } else {

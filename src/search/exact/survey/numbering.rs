@@ -10,7 +10,7 @@
 
 use crate::{
     puzzle::{MAX_CELLS, Size},
-    search::engine::symmetry::Frame,
+    search::engine::symmetry::Symmetry,
 };
 
 /// Digits that number the bits of a word, at most.
@@ -31,13 +31,13 @@ pub(crate) struct Numbering {
 }
 
 impl Numbering {
-    pub(crate) fn new(frame: &Frame) -> Self {
-        let size = frame.size();
+    pub(crate) fn new(symmetry: &Symmetry) -> Self {
+        let size = symmetry.size();
         let tiles = size.cells() - 1;
         let mut numbering = Self {
             width: size.rows(),
             cells: size.cells(),
-            goal_blank: read(size, frame.blank()),
+            goal_blank: read(size, symmetry.blank()),
             outer: (tiles - 2).saturating_sub(INNER),
             words: 1,
         };

@@ -4,7 +4,7 @@ use crate::{
     puzzle::{Board, MAX_CELLS, State},
     search::{
         Survey,
-        engine::symmetry::Frame,
+        engine::symmetry::Symmetry,
         exact::survey::{Depth, KEPT},
     },
 };
@@ -16,9 +16,9 @@ impl Survey {
     /// A name for what is surveyed: the same for all goals whose spaces look alike.
     #[must_use]
     pub fn name(goal: &Board) -> String {
-        let frame = Frame::new(goal);
-        let (rows, columns) = (frame.size().rows(), frame.size().columns());
-        format!("{rows}x{columns}-blank{}", frame.blank())
+        let symmetry = Symmetry::new(goal);
+        let (rows, columns) = (symmetry.size().rows(), symmetry.size().columns());
+        format!("{rows}x{columns}-blank{}", symmetry.blank())
     }
 
     /// The survey as bytes. Of each depth: the number of its states (eight bytes, lowest first), how many are kept (one
@@ -40,23 +40,23 @@ impl Survey {
     /// the counts must add up to the space, and every state must be a board.
     #[must_use]
     pub fn from_bytes(goal: &Board, bytes: &[u8]) -> Option<Self> {
-        let frame = Frame::new(goal);
+        let symmetry = Symmetry::new(goal);
         let mut depths = Vec::new();
         let mut rest = bytes;
         while !rest.is_empty() {
-            let (depth, after) = depth(&frame, rest)?;
+            let (depth, after) = depth(&symmetry, rest)?;
             depths.push(depth);
             rest = after;
         }
         let sum = depths
             .iter()
             .try_fold(0_u64, |sum, depth| sum.checked_add(depth.count))?;
-        (sum == goal.size().reachable_states()).then_some(Self { frame, depths })
+        (sum == goal.size().reachable_states()).then_some(Self { symmetry, depths })
     }
 }
 
 /// One depth, and what comes after it.
-fn depth<'a>(frame: &Frame, bytes: &'a [u8]) -> Option<(Depth, &'a [u8])> {
+fn depth<'a>(symmetry: &Symmetry, bytes: &'a [u8]) -> Option<(Depth, &'a [u8])> {
     let (count, rest) = bytes.split_first_chunk::<8>()?;
     let count = u64::from_le_bytes(*count);
     let (&kept, mut rest) = rest.split_first()?;
@@ -69,10 +69,10 @@ fn depth<'a>(frame: &Frame, bytes: &'a [u8]) -> Option<(Depth, &'a [u8])> {
         let (state, after) = rest.split_first_chunk::<8>()?;
         let state = State::from_bits(u64::from_le_bytes(*state));
         let mut seen = [0; MAX_CELLS];
-        for (cell, home) in seen.iter_mut().enumerate().take(frame.size().cells()) {
+        for (cell, home) in seen.iter_mut().enumerate().take(symmetry.size().cells()) {
             *home = state.tile(cell);
         }
-        frame.unsee(&seen)?;
+        symmetry.unsee(&seen)?;
         states.push(seen);
         rest = after;
     }

@@ -1,13 +1,13 @@
-//! Patterns as a heuristic.
+//! PatternDatabase as a heuristic.
 
 use crate::{
     puzzle::{Board, State},
     search::{
-        engine::symmetry::Frame,
+        engine::symmetry::Symmetry,
         heuristics::{
             Estimate, Manhattan,
             pattern_database::{
-                Patterns,
+                PatternDatabase,
                 partition::PATTERNS,
                 table::{INDEX_BITS, entry},
             },
@@ -19,12 +19,12 @@ use crate::{
 /// not consistent, for a table tells less than it knows of where the blank can go, so that a move may change it by three
 /// or more.
 pub struct PatternEstimate<'a> {
-    patterns: &'a Patterns,
-    frame: Frame,
+    patterns: &'a PatternDatabase,
+    symmetry: Symmetry,
     manhattan: Manhattan,
 }
 
-impl Patterns {
+impl PatternDatabase {
     /// The estimate for `goal`, or `None` where these tables do not [serve](Self::serves) it.
     #[must_use]
     pub fn estimate(&self, goal: &Board) -> Option<PatternEstimate<'_>> {
@@ -46,17 +46,17 @@ impl Patterns {
 }
 
 impl PatternEstimate<'static> {
-    /// The estimate for `goal` by the tables that are [at hand](Patterns::of).
+    /// The estimate for `goal` by the tables that are [at hand](PatternDatabase::of).
     pub(crate) fn of_goal(goal: &Board) -> Self {
-        Self::new(Patterns::of(goal), goal)
+        Self::new(PatternDatabase::of(goal), goal)
     }
 }
 
 impl<'a> PatternEstimate<'a> {
-    fn new(patterns: &'a Patterns, goal: &Board) -> Self {
+    fn new(patterns: &'a PatternDatabase, goal: &Board) -> Self {
         Self {
             patterns,
-            frame: Frame::new(goal),
+            symmetry: Symmetry::new(goal),
             manhattan: Manhattan::new(goal),
         }
     }
@@ -65,9 +65,9 @@ impl<'a> PatternEstimate<'a> {
     #[must_use]
     pub fn sums(&self, state: State) -> [u32; 2] {
         let mut indices = [0; 2];
-        for cell in 0..self.frame.size().cells() {
-            let (tile, seen) = (state.tile(cell), usize::from(self.frame.cell(cell)));
-            let home = usize::from(self.frame.home(tile));
+        for cell in 0..self.symmetry.size().cells() {
+            let (tile, seen) = (state.tile(cell), usize::from(self.symmetry.cell(cell)));
+            let home = usize::from(self.symmetry.home(tile));
             for (view, indices) in self
                 .patterns
                 .views

@@ -19,29 +19,29 @@ use std::{
 use crate::{
     puzzle::{Board, MAX_CELLS, Size},
     search::{
-        Crew,
-        engine::symmetry::Frame,
+        Parallel,
+        engine::symmetry::Symmetry,
         exact::move_automaton::Automaton,
         heuristics::pattern_database::{
             partition::{PATTERNS, Partition, Second, choose},
-            table::{BYTES, Blueprint, INDEX_BITS},
+            table::{BYTES, INDEX_BITS, TableBuilder},
         },
     },
 };
 
 /// Pattern databases for every goal with its blank on a cell like that of the goal they were made for: see
 /// [`serves`](Self::serves).
-pub struct Patterns {
+pub struct PatternDatabase {
     pub(crate) size: Size,
     pub(crate) blank: u8,
-    pub(crate) views: [View; 2],
+    pub(crate) views: [PatternView; 2],
     /// The tables, [`BYTES`] each.
     tables: Vec<u8>,
 }
 
 /// One way to look at a board.
 #[derive(Clone, Copy)]
-pub(crate) struct View {
+pub(crate) struct PatternView {
     /// As what each cell is looked up.
     pub(crate) cells: [u8; MAX_CELLS],
     /// By home of a tile: where the bits of its cell begin among the indices of all patterns.
@@ -52,14 +52,14 @@ pub(crate) struct View {
 
 /// How far building has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Built {
+pub struct BuildProgress {
     /// Placements entered.
     pub placements: u64,
     /// Placements in all.
     pub of: u64,
 }
 
-impl Built {
+impl BuildProgress {
     /// In per cent.
     #[must_use]
     pub const fn percent(self) -> u8 {
@@ -69,16 +69,16 @@ impl Built {
     }
 }
 
-impl Patterns {
+impl PatternDatabase {
     /// The version of [`bytes`](Self::bytes): to be raised when an entry changes its place or meaning.
     pub const VERSION: u32 = 1;
 
-    /// Makes the tables for `goal`, a pattern at a time for each of `crew`. `go_on` is told now and then how far they
+    /// Makes the tables for `goal`, a pattern at a time for each of `parallel`. `go_on` is told now and then how far they
     /// have come, by whichever works; `None` where it breaks off.
     pub fn build(
         goal: &Board,
-        crew: &impl Crew,
-        go_on: &(impl Fn(Built) -> ControlFlow<()> + Sync),
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
     ) -> Option<Self> {
         let (mut made, patterns) = Self::plan(goal);
         made.tables = vec![0; patterns.len() * BYTES];
@@ -89,7 +89,7 @@ impl Patterns {
         let (entered, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
         let layer = |added: u64| {
             let placements = entered.fetch_add(added, Relaxed) + added;
-            if stopped.load(Relaxed) || go_on(Built { placements, of }).is_break() {
+            if stopped.load(Relaxed) || go_on(BuildProgress { placements, of }).is_break() {
                 stopped.store(true, Relaxed);
                 return ControlFlow::Break(());
             }
@@ -97,9 +97,9 @@ impl Patterns {
         };
         let (size, blank) = (made.size, made.blank);
         let rooms = patterns.iter().zip(made.tables.chunks_mut(BYTES));
-        let mut pieces: Vec<Option<Blueprint>> = Vec::new();
+        let mut pieces: Vec<Option<TableBuilder>> = Vec::new();
         for (homes, table) in rooms {
-            pieces.push(Some(Blueprint {
+            pieces.push(Some(TableBuilder {
                 size,
                 homes,
                 blank,
@@ -108,7 +108,7 @@ impl Patterns {
         }
         // The piece without a table is the automaton, which every search on a board of this size shares.
         pieces.push(None);
-        crew.each(pieces, |piece| match piece {
+        parallel.each(pieces, |piece| match piece {
             Some(blueprint) => blueprint.build(&layer),
             None => drop(Automaton::of(size)),
         });
@@ -117,22 +117,22 @@ impl Patterns {
 
     /// Everything but the entries of the tables, and the patterns these are of.
     fn plan(goal: &Board) -> (Self, Vec<Vec<u8>>) {
-        let frame = Frame::new(goal);
-        let (size, blank) = (frame.size(), frame.blank());
+        let symmetry = Symmetry::new(goal);
+        let (size, blank) = (symmetry.size(), symmetry.blank());
         let (first, second) = choose(size, blank);
         let itself = std::array::from_fn(|cell| cell as u8);
         let mut patterns = first.to_vec();
         let other = match second {
-            Second::Mirror(cells) => View::new(&first, cells, 0),
+            Second::Mirror(cells) => PatternView::new(&first, cells, 0),
             Second::Partition(second) => {
                 patterns.extend(second.iter().cloned());
-                View::new(&second, itself, 1)
+                PatternView::new(&second, itself, 1)
             }
         };
         let made = Self {
             size,
             blank,
-            views: [View::new(&first, itself, 0), other],
+            views: [PatternView::new(&first, itself, 0), other],
             tables: Vec::new(),
         };
         (made, patterns)
@@ -142,16 +142,16 @@ impl Patterns {
     /// become so when the board is turned or reflected. How the tiles are named makes no difference.
     #[must_use]
     pub fn serves(&self, goal: &Board) -> bool {
-        let frame = Frame::new(goal);
-        (frame.size(), frame.blank()) == (self.size, self.blank)
+        let symmetry = Symmetry::new(goal);
+        (symmetry.size(), symmetry.blank()) == (self.size, self.blank)
     }
 
     /// A name for the tables that `goal` needs: the same for all goals that share them.
     #[must_use]
     pub fn name(goal: &Board) -> String {
-        let frame = Frame::new(goal);
-        let (rows, columns) = (frame.size().rows(), frame.size().columns());
-        format!("{rows}x{columns}-blank{}", frame.blank())
+        let symmetry = Symmetry::new(goal);
+        let (rows, columns) = (symmetry.size().rows(), symmetry.size().columns());
+        format!("{rows}x{columns}-blank{}", symmetry.blank())
     }
 
     /// All that the tables for `goal` depend on, in words: shape, blank, and the homes of the tiles of each pattern.
@@ -192,7 +192,7 @@ impl Patterns {
     }
 }
 
-impl View {
+impl PatternView {
     fn new(patterns: &Partition, cells: [u8; MAX_CELLS], partition: usize) -> Self {
         let mut place = [0; MAX_CELLS];
         for (pattern, homes) in patterns.iter().enumerate() {

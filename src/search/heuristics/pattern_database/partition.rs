@@ -8,10 +8,10 @@ use crate::{
     },
 };
 
-/// Patterns that share no tile and hold them all, each of at most [`MAX_TILES`] tiles, named by their homes.
+/// PatternDatabase that share no tile and hold them all, each of at most [`MAX_TILES`] tiles, named by their homes.
 pub(crate) type Partition = [Vec<u8>; PATTERNS];
 
-/// Patterns of a partition.
+/// PatternDatabase of a partition.
 pub(crate) const PATTERNS: usize = 3;
 
 /// The second way a board is looked at.

@@ -4,23 +4,25 @@ use std::{ops::ControlFlow, sync::OnceLock};
 
 use crate::{
     puzzle::{Board, MAX_CELLS, Size},
-    search::{Alone, engine::symmetry::Frame, heuristics::pattern_database::Patterns},
+    search::{
+        Sequential, engine::symmetry::Symmetry, heuristics::pattern_database::PatternDatabase,
+    },
 };
 
 /// The tables for boards of `size` (lying or square) with the goal's blank on `blank`, as seen. They follow from these
 /// two alone and never change, so that they are made once and kept: one to four megabytes of each kind that is used.
-fn place(size: Size, blank: u8) -> &'static OnceLock<Patterns> {
-    static SHARED: [[[OnceLock<Patterns>; MAX_CELLS]; 7]; 3] =
+fn place(size: Size, blank: u8) -> &'static OnceLock<PatternDatabase> {
+    static SHARED: [[[OnceLock<PatternDatabase>; MAX_CELLS]; 7]; 3] =
         [const { [const { [const { OnceLock::new() }; MAX_CELLS] }; 7] }; 3];
     &SHARED[size.rows() - 2][size.columns() - 2][usize::from(blank)]
 }
 
-impl Patterns {
+impl PatternDatabase {
     /// The tables for `goal`, where they are at hand.
     #[must_use]
     pub fn at_hand(goal: &Board) -> Option<&'static Self> {
-        let frame = Frame::new(goal);
-        place(frame.size(), frame.blank()).get()
+        let symmetry = Symmetry::new(goal);
+        place(symmetry.size(), symmetry.blank()).get()
     }
 
     /// The tables for `goal`. Where they are not at hand they are made, on this thread, which takes some tenths of a
@@ -30,9 +32,9 @@ impl Patterns {
     /// Never: nothing breaks the making off.
     #[must_use]
     pub fn of(goal: &Board) -> &'static Self {
-        let frame = Frame::new(goal);
-        place(frame.size(), frame.blank()).get_or_init(|| {
-            Self::build(goal, &Alone, &|_| ControlFlow::Continue(()))
+        let symmetry = Symmetry::new(goal);
+        place(symmetry.size(), symmetry.blank()).get_or_init(|| {
+            Self::build(goal, &Sequential, &|_| ControlFlow::Continue(()))
                 .expect("it goes on to the end")
         })
     }

@@ -34,7 +34,7 @@ pub(crate) fn entry(table: &[u8; BYTES], index: u64) -> u32 {
 }
 
 /// A pattern, and the room for its table.
-pub(crate) struct Blueprint<'a> {
+pub(crate) struct TableBuilder<'a> {
     pub size: Size,
     /// Where its tiles belong, at most [`MAX_TILES`]. An index has the cell of tile i in its bits 4 i to 4 i + 3.
     pub homes: &'a [u8],
@@ -50,7 +50,7 @@ struct Found {
     region: u16,
 }
 
-impl Blueprint<'_> {
+impl TableBuilder<'_> {
     /// Fills in the table. `go_on` is told after each layer how many placements it has added; where it breaks off, the
     /// table is left unfinished.
     pub(crate) fn build(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) {

@@ -9,7 +9,7 @@ use crate::{
     study::{
         experiment::{
             Instance, Plan, Source, Spec,
-            journal::{Fault, VERSION},
+            journal::{JournalFault, VERSION},
         },
         parse_strategy, strategy_name,
     },
@@ -35,27 +35,28 @@ pub(crate) fn head(plan: &Plan) -> String {
 }
 
 /// The experiment that a first line names.
-pub(crate) fn read(text: &[u8]) -> Result<Value, Fault> {
-    let read: Head = serde_json::from_slice(text).map_err(|_| Fault::NotAJournal)?;
+pub(crate) fn read(text: &[u8]) -> Result<Value, JournalFault> {
+    let read: Head = serde_json::from_slice(text).map_err(|_| JournalFault::NotAJournal)?;
     if read.journal != NAME {
-        return Err(Fault::NotAJournal);
+        return Err(JournalFault::NotAJournal);
     }
     if read.version > VERSION {
-        return Err(Fault::Newer(read.version));
+        return Err(JournalFault::Newer(read.version));
     }
     Ok(read.experiment)
 }
 
 /// Whether the first line `text` names the same experiment as `head`.
-pub(crate) fn same(text: &[u8], head: &str) -> Result<(), Fault> {
+pub(crate) fn same(text: &[u8], head: &str) -> Result<(), JournalFault> {
     let (theirs, ours) = (read(text)?, read(head.as_bytes())?);
     if theirs == ours {
         return Ok(());
     }
     let keys = ours.as_object().into_iter().flat_map(|o| o.keys());
     let differing = keys.filter(|key| theirs.get(key) != ours.get(key));
-    let differing: Vec<&str> = differing.map(String::as_str).collect();
-    Err(Fault::Other(differing.join(" and its ")))
+    Err(JournalFault::OtherExperiment {
+        differing: differing.cloned().collect(),
+    })
 }
 
 /// All that decides what runs there are and what they count.

@@ -19,13 +19,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::study::{
-    End, Measurement, Proof,
+    End, Measurement, Optimality,
     experiment::{Plan, Run, Spec},
     strategy_name,
 };
 
-/// The form of the file that this program writes, and the newest that it reads.
-const VERSION: u64 = 1;
+/// The version of the format that this program writes, and the newest that it reads.
+pub(crate) const VERSION: u64 = 1;
 
 /// The longest line that is read, in bytes: the first one names every board that was given.
 const LONGEST: u64 = 64 << 20;
@@ -39,11 +39,10 @@ pub struct Journal {
 
 /// Why a journal cannot be used. The file is as it was.
 #[derive(Debug, thiserror::Error)]
-#[error("{}: {fault}", path.display())]
 pub struct JournalError {
     /// The file.
     pub path: PathBuf,
-    fault: Fault,
+    pub(crate) fault: JournalFault,
 }
 
 impl JournalError {
@@ -56,26 +55,25 @@ impl JournalError {
 }
 
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Fault {
-    #[error("{0}")]
+pub(crate) enum JournalFault {
     Io(#[from] io::Error),
-    #[error("another experiment is writing to it; choose another file")]
     InUse,
-    #[error("it is no journal of an experiment; choose another file")]
     NotAJournal,
-    #[error(
-        "it was written by a newer version of the program (form {0}, this one reads {VERSION}); update it, or choose another file"
-    )]
     Newer(u64),
-    #[error(
-        "it belongs to another experiment, which differs in its {0}; choose another file, or ask for the same"
-    )]
-    Other(String),
-    #[error("line {line} is damaged: {why}; remove the line to have its run made again")]
-    Damaged { line: usize, why: String },
+    OtherExperiment { differing: Vec<String> },
+    Damaged { line: usize, fault: LineFault },
 }
 
-/// A finished run as a line has it.
+/// What is wrong with the line of a run.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LineFault {
+    Json(#[from] serde_json::Error),
+    NoSuchRun(usize),
+    OtherBoard(usize),
+    OtherStrategy(usize),
+}
+
+/// A finished run as a line of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Line {
@@ -84,7 +82,7 @@ struct Line {
     strategy: String,
     end: End,
     length: Option<u32>,
-    proof: Option<Proof>,
+    proof: Option<Optimality>,
     expanded: u64,
     generated: u64,
     visited: u64,
@@ -145,11 +143,11 @@ impl Journal {
     }
 }
 
-fn peek(path: &Path) -> Result<(Spec, usize), Fault> {
+fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
     let mut lines = BufReader::new(File::open(path)?);
     let mut text = Vec::new();
     lines.by_ref().take(LONGEST).read_until(b'\n', &mut text)?;
-    let spec = head::spec(&head::read(&text)?).ok_or(Fault::NotAJournal)?;
+    let spec = head::spec(&head::read(&text)?).ok_or(JournalFault::NotAJournal)?;
     let mut runs = 0;
     loop {
         let read = lines.fill_buf()?;
@@ -162,7 +160,7 @@ fn peek(path: &Path) -> Result<(Spec, usize), Fault> {
     }
 }
 
-fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), Fault> {
+fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), JournalFault> {
     // Not opened for appending: Windows does not let such a file be cut to a length.
     let mut file = OpenOptions::new()
         .read(true)
@@ -172,7 +170,7 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), Fault> {
         .open(path)?;
     match file.try_lock() {
         Ok(()) => {}
-        Err(TryLockError::WouldBlock) => return Err(Fault::InUse),
+        Err(TryLockError::WouldBlock) => return Err(JournalFault::InUse),
         // A file system that knows no locks.
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
         Err(TryLockError::Error(error)) => return Err(error.into()),
@@ -188,7 +186,7 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), Fault> {
 }
 
 /// The runs of a journal, and how many bytes of it are whole lines.
-fn read(file: &File, head: &str, plan: &Plan) -> Result<(Vec<Run>, u64), Fault> {
+fn read(file: &File, head: &str, plan: &Plan) -> Result<(Vec<Run>, u64), JournalFault> {
     let mut lines = BufReader::new(file);
     let mut text = Vec::new();
     let mut next = |text: &mut Vec<u8>| {
@@ -201,7 +199,7 @@ fn read(file: &File, head: &str, plan: &Plan) -> Result<(Vec<Run>, u64), Fault> 
         return if head.as_bytes().starts_with(&text) {
             Ok((Vec::new(), 0))
         } else {
-            Err(Fault::NotAJournal)
+            Err(JournalFault::NotAJournal)
         };
     }
     head::same(&text, head)?;
@@ -213,7 +211,10 @@ fn read(file: &File, head: &str, plan: &Plan) -> Result<(Vec<Run>, u64), Fault> 
         if text.last() != Some(&b'\n') {
             break;
         }
-        let damaged = |why| Fault::Damaged { line: number, why };
+        let damaged = |fault| JournalFault::Damaged {
+            line: number,
+            fault,
+        };
         let run = run_of(plan, &text).map_err(damaged)?;
         if !std::mem::replace(&mut known[run.index], true) {
             runs.push(run);
@@ -243,17 +244,17 @@ fn line(plan: &Plan, run: &Run) -> String {
 }
 
 /// The run of a line, or what is wrong with it.
-fn run_of(plan: &Plan, text: &[u8]) -> Result<Run, String> {
-    let line: Line = serde_json::from_slice(text).map_err(|error| error.to_string())?;
+fn run_of(plan: &Plan, text: &[u8]) -> Result<Run, LineFault> {
+    let line: Line = serde_json::from_slice(text)?;
     if line.run >= plan.runs() {
-        return Err(format!("there is no run {}", line.run));
+        return Err(LineFault::NoSuchRun(line.run));
     }
     let strategy = plan.strategy(line.run);
     if line.board != plan.task(line.run).problem.start().to_string() {
-        return Err(format!("run {} is of another board", line.run));
+        return Err(LineFault::OtherBoard(line.run));
     }
     if line.strategy != strategy_name(strategy) {
-        return Err(format!("run {} is of another strategy", line.run));
+        return Err(LineFault::OtherStrategy(line.run));
     }
     Ok(Run {
         index: line.run,

@@ -33,7 +33,7 @@ impl Tree {
     #[must_use]
     pub fn new(ahead: &History) -> Self {
         let known = known(ahead);
-        let overlay = ahead.descent().map(|_| {
+        let overlay = ahead.depth_first().map(|_| {
             let mut overlay = Overlay::default();
             overlay.push(None);
             (1..=known).for_each(|k| overlay.follow(ahead, k));
@@ -92,7 +92,7 @@ impl Tree {
 
 /// How much of `ahead` is drawn with foresight: of BFS whole layers, so that the nodes of one are treated alike.
 fn known(ahead: &History) -> u32 {
-    if ahead.descent().is_some() {
+    if ahead.depth_first().is_some() {
         return ahead.expansions.len();
     }
     let layers = ahead.landmarks(Landmark::Layer);
@@ -145,7 +145,7 @@ fn spots(
     for k in 1..=known {
         let node = ahead.expansions.node(k).unwrap_or_default();
         let parent = current[node as usize];
-        for (child, new) in ahead.put_in(k) {
+        for (child, new) in ahead.inserted_by(k) {
             let first = overlay.map_or(child, |overlay| overlay.first(child));
             if first != child {
                 current.push(current[first as usize]);
@@ -164,7 +164,7 @@ fn spots(
             current.push(current[0]);
         }
     }
-    if ahead.descent().is_some() {
+    if ahead.depth_first().is_some() {
         make_room(ahead, known, (&spots, &current), &mut shapes[0]);
     }
     if shapes[1].parent.is_empty() {

@@ -57,12 +57,12 @@ impl Tree {
     }
 
     fn place_successors(&mut self, history: &History, k: u32) {
-        let children = history.put_in(k).count();
+        let children = history.inserted_by(k).count();
         let Some(node) = history.expansions.node(k).filter(|_| children > 0) else {
             return;
         };
         let side = history.nodes.side(node) as usize;
-        let depth = usize::from(history.at(u64::from(k)).way(node).g);
+        let depth = usize::from(history.at(u64::from(k)).link(node).g);
         let under = self.places.x(node, k);
         if depth + 1 >= self.rows[side].len() {
             self.rows[side].resize_with(depth + 2, Row::default);
@@ -75,7 +75,7 @@ impl Tree {
         let half = spread * children as f64 / 2.0;
         // Below the parent as far as its share allows.
         let middle = under.max(share.left + half).min(share.right - half);
-        for (index, (child, new)) in history.put_in(k).enumerate() {
+        for (index, (child, new)) in history.inserted_by(k).enumerate() {
             let x = middle - half + (index as f64 + 0.5) * spread;
             let spot = if new {
                 self.places.push(x)
@@ -92,7 +92,7 @@ impl Tree {
     /// will stand.
     fn share(&self, history: &History, k: u32, node: u32, x: f64, cursor: Cursor) -> Share {
         let side = history.nodes.side(node) as usize;
-        let depth = usize::from(history.at(u64::from(k)).way(node).g);
+        let depth = usize::from(history.at(u64::from(k)).link(node).g);
         let next = &self.rows[side][depth + 1];
         let (before, after) = (next.before(cursor).next(), next.get(cursor));
         let free = Share {
@@ -138,7 +138,7 @@ impl Tree {
     fn rivals(&self, history: &History, k: u32, node: u32, below: f64, free: Share) -> Share {
         let side = history.nodes.side(node) as usize;
         let moment = history.at(u64::from(k));
-        let depth = usize::from(moment.way(node).g);
+        let depth = usize::from(moment.link(node).g);
         let nodes = history.expansions.nodes(k);
         let moved = |node| history.nodes.is_revised(node);
         // All in one row have the same g, so f is compared by h.

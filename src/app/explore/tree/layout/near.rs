@@ -26,7 +26,7 @@ impl Tree {
         let left = grid.left(grid.first).min(window.low.x);
         let right = grid.left(grid.last + 1).max(window.high.x);
         let h = &moment.history.nodes.h;
-        let drawn = moment.history.drawn(moment.k);
+        let drawn = moment.history.drawn_nodes(moment.k);
         for g in band.first..band.first + band.count {
             let row = &self.rows[band.side as usize][g];
             let from = row.first(|entry| entry.x.max(entry.under) >= left);
@@ -64,7 +64,7 @@ impl Tree {
     #[must_use]
     pub fn nearest(&self, moment: &Moment<'_>, at: Place, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);
-        let drawn = moment.history.drawn(moment.k);
+        let drawn = moment.history.drawn_nodes(moment.k);
         let mut nearest: Option<(f64, u32)> = None;
         for side in [Side::Forward, Side::Backward] {
             let Some(row) = self.row_at(side, at.y) else {

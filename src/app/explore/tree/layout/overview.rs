@@ -30,7 +30,7 @@ const EXPANSION: usize = 12;
 impl Overview {
     /// Whether a tree of this size is seen from so far that these cells are fine enough.
     pub(crate) fn serves(moment: &Moment<'_>, grid: &Grid) -> bool {
-        grid.level <= LEVEL && moment.history.drawn(moment.k).len() > LARGE
+        grid.level <= LEVEL && moment.history.drawn_nodes(moment.k).len() > LARGE
     }
 
     /// Goes to a moment of a tree.
@@ -71,7 +71,7 @@ impl Overview {
         self.rows.iter_mut().flatten().for_each(Cells::clear);
         let per_leaf = tree.cells_per_leaf();
         let nodes = &moment.history.nodes;
-        let drawn = moment.history.drawn(moment.k);
+        let drawn = moment.history.drawn_nodes(moment.k);
         let drawn = drawn.start as usize..drawn.end as usize;
         let plain = tree.places.first()[drawn.clone()].iter();
         let plain = plain.zip(&nodes.g[drawn.clone()]);
@@ -79,9 +79,9 @@ impl Overview {
             let node = index as u32;
             let (x, g, open) = if nodes.is_revised(node) {
                 let open = !moment.is_closed(NodeId(node));
-                (tree.places.x(node, moment.k), moment.way(node).g, open)
+                (tree.places.x(node, moment.k), moment.link(node).g, open)
             } else {
-                (x, g, nodes.expanded[index] > moment.k)
+                (x, g, nodes.expanded_at[index] > moment.k)
             };
             let row = &mut self.rows[nodes.side(node) as usize][usize::from(g)];
             row.count(inside(column(x, per_leaf)), node, nodes.h[index], open);
@@ -101,7 +101,7 @@ impl Overview {
             cell.open = if closed { cell.open - 1 } else { cell.open + 1 };
         };
         closed(forth);
-        for (child, new) in history.put_in(at) {
+        for (child, new) in history.inserted_by(at) {
             let h = history.nodes.h[child as usize];
             let was_open = !before.is_closed(NodeId(child));
             if forth {
@@ -122,7 +122,7 @@ impl Overview {
     fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut Cell {
         let side = moment.history.nodes.side(node);
         let x = tree.places.x(node, moment.k);
-        let row = &mut self.rows[side as usize][usize::from(moment.way(node).g)];
+        let row = &mut self.rows[side as usize][usize::from(moment.link(node).g)];
         row.at(inside(column(x, tree.cells_per_leaf())))
     }
 }
@@ -172,7 +172,7 @@ mod tests {
         search::{
             Algorithm, Heuristic, Limits, Side, Strategy, Ties, Trace,
             algorithms::{best_first::BestFirst, priority::ByF},
-            engine::node_table::Dense,
+            engine::node_table::RankedSpace,
             heuristics::Estimate,
         },
     };
@@ -196,7 +196,7 @@ mod tests {
     }
 
     fn wild_run(problem: &Problem) -> [History; 2] {
-        let space = Dense::around(&problem.start()).expect("a small space");
+        let space = RankedSpace::around(&problem.start()).expect("a small space");
         let mut trace = Trace::default();
         trace.record(
             &mut BestFirst::new(problem, space, ByF(Ties::LargerG), Wild, Limits::NONE),

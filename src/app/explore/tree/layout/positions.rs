@@ -1,6 +1,6 @@
 //! The x of every node, at every moment.
 
-use crate::recording::node_ids::IdMap;
+use crate::recording::revisions::IdMap;
 
 /// Where nodes stand in their rows. A node has one place, but for those to which a better way was found: they got
 /// another below their new parent.

@@ -222,12 +222,12 @@ impl Tree {
     /// Where a node stands, and where its parent does.
     fn edge(&self, moment: &Moment<'_>, node: u32) -> (Place, Place) {
         let side = moment.history.nodes.side(node);
-        let own = moment.way(node);
+        let own = moment.link(node);
         let place = |node: u32, g: u16| Place {
             x: self.places.x(node, moment.k),
             y: self.y(side, u32::from(g)),
         };
-        let above = moment.way(own.parent).g;
+        let above = moment.link(own.parent).g;
         (place(node, own.g), place(own.parent, above))
     }
 

@@ -11,7 +11,7 @@ use crate::app::{
 /// Shows start and goal, and what to do next.
 pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let palette = Palette::of(ui);
-    let Some(problem) = model.editor.problem() else {
+    let Some(problem) = model.boards.editor.problem() else {
         let rect = ui.available_rect_before_wrap();
         let font = theme::regular(size::TEXT);
         let text = "The board on the left is not legal yet.";

@@ -1,74 +1,84 @@
-//! Why a file is refused.
+//! Why a lesson's file is refused. The words are in [`text::lesson`](crate::text).
 
 use std::{io, path::PathBuf};
 
-use crate::lesson::{MAX_BYTES, VERSION};
+use crate::{
+    puzzle::{Faults, Mismatch},
+    study::{StrategyError, compare::StrategyCountError},
+};
 
 /// Why a lesson could not be opened. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
 pub enum LessonError {
     /// The file could not be read.
-    #[error("{} could not be read: {source}; look at its name and where it is", path.display())]
-    Unread {
+    Read {
         /// The file.
         path: PathBuf,
         /// Why.
         source: io::Error,
     },
-    /// What it holds is refused.
-    #[error("{} {fault}", path.display())]
-    Refused {
+    /// What it holds is no lesson.
+    Format {
         /// The file.
         path: PathBuf,
         /// Why.
-        #[source]
-        fault: LessonFault,
+        source: LessonFormatError,
     },
 }
 
-/// What is wrong with the text of a lesson. Each reads on from the file's name.
+/// What is wrong with the text of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LessonFault {
+pub enum LessonFormatError {
     /// Something else altogether.
-    #[error("is no lesson: choose a file that was saved from the Lesson menu")]
     NotALesson,
     /// More than a lesson can have.
-    #[error("is larger than {} KiB: no lesson is", MAX_BYTES >> 10)]
     TooLarge,
     /// Written by a program that knows more.
-    #[error(
-        "is a lesson of version {version}, and this Slidescope reads versions up to {VERSION}: open it with a newer Slidescope"
-    )]
     Newer {
         /// Its version.
         version: u64,
     },
-    /// Not to be read on from here.
-    #[error(
-        "is damaged at line {line}, column {column}: {reason}; mend it there, or open another copy"
-    )]
+    /// Not JSON, or not the fields of a lesson.
     Damaged {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What is wrong there.
+        /// What the JSON parser says.
         reason: String,
     },
     /// It can be read, but one of its values cannot be.
-    #[error("is damaged at “{field}”: {reason}")]
     BadValue {
         /// The field, such as `bookmarks[2].expansion`, the first of a list being 1.
         field: String,
         /// What is wrong with it.
-        reason: String,
+        reason: InvalidValue,
     },
 }
 
-impl From<serde_json::Error> for LessonFault {
+/// A value that a lesson cannot have.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum InvalidValue {
+    /// A version before the first.
+    Version,
+    /// A speed of nothing or less.
+    Speed,
+    /// A bookmark at the moment of an earlier one.
+    SameMoment,
+    /// A text that is no board.
+    Board(#[from] Faults),
+    /// Two boards that make no problem.
+    Problem(#[from] Mismatch),
+    /// A text that names no strategy.
+    Strategy(#[from] StrategyError),
+    /// Strategies that cannot be compared.
+    Strategies(#[from] StrategyCountError),
+}
+
+impl From<serde_json::Error> for LessonFormatError {
     fn from(error: serde_json::Error) -> Self {
         let words = error.to_string();
-        // serde_json adds the place to its words.
+        // serde_json gives its reason only together with the position, which stands in fields of its own here.
         let reason = words.split(" at line ").next().unwrap_or_default();
         Self::Damaged {
             line: error.line(),

@@ -1,13 +1,13 @@
-//! Named instances that ship with the program.
+//! Example problems and usual goals, by name.
 
 use std::sync::LazyLock;
 
-use crate::puzzle::{Board, Draft, Problem};
+use crate::puzzle::{Board, Draft, Problem, Size};
 
 /// A named problem whose answer is known.
 #[derive(Clone, Debug)]
-pub struct Instance {
-    /// The name a person reads, such as “Korf 79”.
+pub struct Example {
+    /// Its name, such as “Korf 79”.
     pub name: &'static str,
     /// One line on what it is good for.
     pub about: &'static str,
@@ -21,7 +21,7 @@ pub struct Instance {
     pub source: &'static str,
 }
 
-impl Instance {
+impl Example {
     /// Its name for a command line, such as `korf-79`.
     #[must_use]
     pub fn id(&self) -> String {
@@ -49,15 +49,16 @@ pub fn name_id(name: &str) -> String {
     id
 }
 
-/// All of them, easy ones first within each size.
+/// The example problems, the easy ones first within each size.
 #[must_use]
-pub fn instances() -> &'static [Instance] {
-    static ALL: LazyLock<Vec<Instance>> = LazyLock::new(|| ROWS.iter().filter_map(read).collect());
+pub fn examples() -> &'static [Example] {
+    static ALL: LazyLock<Vec<Example>> =
+        LazyLock::new(|| ENTRIES.iter().filter_map(read).collect());
     &ALL
 }
 
 /// Name, start, goal, optimal length, what it is good for, source.
-type Row = (
+type Entry = (
     &'static str,
     &'static str,
     &'static str,
@@ -75,7 +76,7 @@ const CLASSROOM: &str = "Lecture example";
 const BLANK_FIRST: &str = "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
+const ENTRIES: &[Entry] = &[
     ("LeetCode 773 A", "1 2 3 / 4 0 5", "1 2 3 / 4 5 0", Some(1), "one move from its goal", LEETCODE),
     ("LeetCode 773 B", "4 1 2 / 5 0 3", "1 2 3 / 4 5 0", Some(5), "five moves: a tree that fits on a screen", LEETCODE),
     ("LeetCode 773 C", "3 2 4 / 1 5 0", "1 2 3 / 4 5 0", Some(14), "deep for so small a board", LEETCODE),
@@ -95,9 +96,9 @@ const ROWS: &[Row] = &[
     ("14-15 puzzle", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0", None, "the unsolvable board of the craze of 1880", LOYD),
 ];
 
-fn read(&(name, start, goal, optimal, about, source): &Row) -> Option<Instance> {
+fn read(&(name, start, goal, optimal, about, source): &Entry) -> Option<Example> {
     let board = |text| Draft::parse(text, None).board().ok();
-    Some(Instance {
+    Some(Example {
         name,
         about,
         start: board(start)?,
@@ -105,4 +106,16 @@ fn read(&(name, start, goal, optimal, about, source): &Row) -> Option<Instance> 
         optimal,
         source,
     })
+}
+
+/// The usual goals of a size, the tiles in order, each with its name; the first is the default. On 3 × 3
+/// there is also the goal of Luogu's P1379, the tiles clockwise around the blank.
+#[must_use]
+pub fn default_goals(size: Size) -> Vec<(&'static str, Board)> {
+    let mut goals = vec![
+        ("Blank last", Board::blank_last(size)),
+        ("Blank first", Board::blank_first(size)),
+    ];
+    goals.extend(Board::from_cells(size, &[1, 2, 3, 8, 0, 4, 7, 6, 5]).map(|b| ("P1379", b)));
+    goals
 }

@@ -1,9 +1,9 @@
-//! The size of a draft: said, or that of its rows, or guessed from the number of its cells; and what contradicts it.
+//! The size of a draft: given, or that of its rows, or guessed from the number of its cells; and the faults of its rows.
 
 use crate::puzzle::{Fault, Size, draft::MAX_KEPT};
 
 /// The size that rows of these lengths make, and what is wrong with them.
-pub(crate) fn lay_out(lengths: &[usize], said: Option<Size>) -> (Option<Size>, Vec<Fault>) {
+pub(crate) fn guess_size(lengths: &[usize], said: Option<Size>) -> (Option<Size>, Vec<Fault>) {
     let (rows, found) = (lengths.len(), lengths.iter().sum());
     let mut faults = Vec::new();
     if rows == 1 {

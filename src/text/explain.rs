@@ -1,117 +1,13 @@
-//! What decides which node is taken, put into a sentence.
+//! Sentences about a moment of a search: why a node is taken, what became of its successors, what is wrong with a guess.
 
 use std::fmt;
 
 use crate::{
+    explain::{End, Treatment, Verdict, Why},
+    recording::Reason,
     search::{Side, Ties},
     text::thousands,
 };
-
-/// Why the algorithm takes one node and no other. It displays as a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Why {
-    /// What decided.
-    pub reason: Reason,
-    /// Nodes that are equal in everything the rule looks at, the one taken included: siblings that went in by one
-    /// expansion. Between them the fixed order of moves decides, which is no preference of the algorithm.
-    pub tied: usize,
-}
-
-/// What decides which node is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// It is the only one that is open.
-    Only,
-    /// BFS: the oldest.
-    Oldest {
-        /// Nodes in the queue.
-        waiting: usize,
-    },
-    /// Uniform-cost search: lowest g, then the oldest.
-    LowestG {
-        /// Its g.
-        g: u32,
-        /// Open nodes with that g.
-        with_g: usize,
-    },
-    /// Greedy search: lowest h, then smallest g, then the oldest.
-    LowestH {
-        /// Its h.
-        h: u32,
-        /// Open nodes with that h.
-        with_h: usize,
-        /// Its g.
-        g: u32,
-        /// Open nodes with that h and g.
-        with_g: usize,
-    },
-    /// A*: lowest f, then largest g (or smallest, where ties go that way), then the oldest.
-    LowestF {
-        /// Which g goes first.
-        ties: Ties,
-        /// Its f.
-        f: u32,
-        /// Open nodes with that f.
-        with_f: usize,
-        /// Its g.
-        g: u32,
-        /// Open nodes with that f and g.
-        with_g: usize,
-    },
-    /// MM: lowest priority of both sides, forward first; then smallest g, then the oldest.
-    LowestPriority {
-        /// Its side.
-        side: Side,
-        /// Its priority.
-        priority: u32,
-        /// The lowest priority of the other side.
-        other: u32,
-        /// Open nodes of its side with that priority.
-        with_priority: usize,
-        /// Its g.
-        g: u32,
-        /// Those of them with that g.
-        with_g: usize,
-    },
-    /// Depth-first search: the next successor of the last node on the path that has any left within the threshold.
-    LastOnPath {
-        /// Nodes at the end of the path that had none left and were given up.
-        back: u32,
-        /// Whether the threshold is one of f; else it is one of depth.
-        by_f: bool,
-        /// The threshold.
-        threshold: u32,
-    },
-    /// Depth-first search: nothing is left within the last threshold, so that the root comes again with the next.
-    NextThreshold {
-        /// Whether the threshold is one of f; else it is one of depth.
-        by_f: bool,
-        /// The last threshold.
-        last: u32,
-        /// The next.
-        threshold: u32,
-    },
-    /// Bidirectional BFS, first node of a layer: the side with the smaller frontier.
-    SmallerFrontier {
-        /// The side whose layer begins.
-        side: Side,
-        /// Its depth.
-        depth: u32,
-        /// Open nodes of this side.
-        here: usize,
-        /// Open nodes of the other side.
-        there: usize,
-    },
-    /// Bidirectional BFS: a layer that was begun is finished.
-    SameLayer {
-        /// The side whose layer is at work.
-        side: Side,
-        /// Its depth.
-        depth: u32,
-        /// Nodes left in the layer.
-        left: usize,
-    },
-}
 
 impl Side {
     /// "forward" or "backward", as it stands in a sentence.
@@ -305,4 +201,147 @@ const fn limit_name(by_f: bool) -> &'static str {
 
 const fn nodes(count: usize) -> &'static str {
     if count == 1 { "node" } else { "nodes" }
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Found => f.write_str("it is the goal, and the search ends"),
+            Self::GoalToBeTaken => {
+                f.write_str("it is the goal, and must still be taken from the open list")
+            }
+            Self::Meeting => f.write_str("the other search has it too: the frontiers meet"),
+            Self::Path { length, best: true } => write!(
+                f,
+                "the other search has it too: a path of {length} moves, the best so far"
+            ),
+            Self::Path {
+                length,
+                best: false,
+            } => write!(
+                f,
+                "the other search has it too: a path of {length} moves, no better than the best so far"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for Treatment {
+    fn fmt(&self, fmt: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Edge => fmt.write_str("none: the board’s edge"),
+            Self::Back => fmt.write_str("left out: the move straight back"),
+            Self::NotReached => fmt.write_str("left out: the search ended before it"),
+            Self::AtLimit { limit } => {
+                write!(fmt, "left out: the node stands at the depth limit {limit}")
+            }
+            Self::Stacked {
+                f,
+                threshold,
+                by_f,
+                goal,
+            } => {
+                let (name, limit) = if by_f {
+                    ("f", "threshold")
+                } else {
+                    ("depth", "limit")
+                };
+                if f > threshold {
+                    return write!(
+                        fmt,
+                        "dropped when its turn comes: {name} = {f} is beyond the {limit} {threshold}"
+                    );
+                }
+                write!(fmt, "kept: {name} = {f} is within the {limit} {threshold}")?;
+                if goal {
+                    fmt.write_str("; it is the goal, and must still be entered")?;
+                }
+                Ok(())
+            }
+            Self::Kept { g, f, end } => {
+                write!(fmt, "kept: new, with g = {g}")?;
+                if let Some(f) = f {
+                    write!(fmt, " and f = {f}")?;
+                }
+                ended(fmt, end)
+            }
+            Self::Dropped { stored, g, closed } => {
+                let list = if closed { "closed" } else { "open" };
+                write!(fmt, "dropped: {list} already with g = {stored}, and ")?;
+                if g < stored {
+                    write!(
+                        fmt,
+                        "{g} is not looked at: the first way to a state is kept"
+                    )
+                } else {
+                    write!(fmt, "{g} is no better")
+                }
+            }
+            Self::Reparented {
+                old,
+                g,
+                reopened,
+                end,
+            } => {
+                write!(fmt, "re-parented: g = {g} is better than {old}")?;
+                if reopened {
+                    fmt.write_str("; it was closed and is open again")?;
+                }
+                ended(fmt, end)
+            }
+        }
+    }
+}
+
+fn ended(fmt: &mut fmt::Formatter<'_>, end: Option<End>) -> fmt::Result {
+    end.map_or(Ok(()), |end| write!(fmt, "; {end}"))
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Right => f.write_str("Right."),
+            Self::AsGood => f.write_str(
+                "Right: it went in together with the one that is taken, and only the order of moves comes between them.",
+            ),
+            Self::NotOpen { closed: true } => {
+                f.write_str("It is closed: it has been expanded already.")
+            }
+            Self::NotOpen { closed: false } => f.write_str("It has not been generated yet."),
+            Self::LargerF { f: own, lowest } => {
+                write!(f, "Its f is {own}, and {lowest} is the lowest in the open list.")
+            }
+            Self::SmallerG { g, largest } => write!(
+                f,
+                "Its f is the lowest, but its g is {g}, and of those with that f the one with g = {largest} goes first."
+            ),
+            Self::LargerPriority { priority, lowest } => write!(
+                f,
+                "Its p = max(g + h, 2g + 1) is {priority}, and {lowest} is the lowest of both frontiers."
+            ),
+            Self::ForwardFirst => {
+                f.write_str("Its p is as low as any, but of equal ones the forward search goes first.")
+            }
+            Self::LargerH { h, lowest } => {
+                write!(f, "Its h is {h}, and {lowest} is the lowest in the open list.")
+            }
+            Self::LargerG { g, smallest } => {
+                write!(f, "Its g is {g}, and one with g = {smallest} goes first.")
+            }
+            Self::Younger { before: 1 } => f.write_str("One node has waited longer."),
+            Self::Younger { before } => write!(f, "{} nodes have waited longer.", thousands(before)),
+            Self::LaterOnStack { before: 1 } => f.write_str("One successor comes before it on the stack."),
+            Self::LaterOnStack { before } => {
+                write!(f, "{} successors come before it on the stack.", thousands(before))
+            }
+            Self::Beyond { f: own, threshold } => write!(
+                f,
+                "Its f is {own}, beyond the threshold {threshold}: it is dropped when its turn comes."
+            ),
+            Self::OtherSide { turn } => {
+                write!(f, "The {} search is at work.", turn.word())
+            }
+            Self::Over => f.write_str("The search is over: nothing comes next."),
+        }
+    }
 }

@@ -1,0 +1,93 @@
+//! IDA* through the window's worker beside the same search unwatched: the nodes generated a second of both.
+
+use std::{
+    sync::mpsc,
+    thread,
+    time::{Duration, Instant},
+};
+
+use slidescope::{
+    puzzle::Problem,
+    recording::History,
+    search::{Algorithm, Heuristic, Limits, Strategy, solve},
+    worker::{Event, Pace, Request, spawn},
+};
+
+use crate::korf_1;
+
+const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
+
+/// Nodes that the window records; after them the search runs unrecorded.
+const TRACE_CAP: u64 = History::CAP as u64;
+
+/// Runs of each kind; they take turns.
+const TURNS: usize = 5;
+
+/// Nodes generated, and the time from start to end.
+type Speed = (u64, Duration);
+
+fn unwatched(problem: Problem) -> Speed {
+    let begun = Instant::now();
+    let search = thread::spawn(move || solve(&problem, IDA_STAR, Limits::NONE, |_| {}).1);
+    let stats = search.join().expect("the search ends");
+    (stats.generated, begun.elapsed())
+}
+
+/// With a consumer that takes every message, as the window does.
+fn watched(problem: Problem, trace_cap: u64) -> Speed {
+    let request = Request {
+        problem,
+        strategy: IDA_STAR,
+        limits: Limits::NONE,
+        pace: Pace::Full,
+        paused: false,
+        trace_cap,
+    };
+    let (wake, woken) = mpsc::sync_channel(1);
+    let begun = Instant::now();
+    let mut run = spawn(request, move || _ = wake.try_send(())).expect("a thread");
+    for () in woken {
+        while let Some(event) = run.poll() {
+            match event {
+                Event::Progress(_) => {}
+                Event::Finished(report) => {
+                    return (report.progress.stats.generated, begun.elapsed());
+                }
+                Event::Failed(text) => panic!("{text}"),
+            }
+        }
+    }
+    panic!("the run ended without a report");
+}
+
+/// Prints the median speeds and their ratio.
+pub fn compare() {
+    let problem = korf_1();
+    let mut times: [Vec<Duration>; 3] = Default::default();
+    let mut nodes = 0;
+    for _ in 0..TURNS {
+        let turn = [
+            unwatched(problem),
+            watched(problem, TRACE_CAP),
+            watched(problem, 0),
+        ];
+        nodes = turn[0].0;
+        for (times, (generated, time)) in times.iter_mut().zip(turn) {
+            assert_eq!(generated, nodes, "all make the same search");
+            times.push(time);
+        }
+    }
+    let [unwatched, window, unrecorded] = times.map(|mut times| {
+        times.sort_unstable();
+        nodes as f64 / times[TURNS / 2].as_secs_f64()
+    });
+    println!(
+        "idastar-in-window: {:.0} million nodes/s unwatched; {:.0} in the window, ratio {:.3}; \
+         {:.0} in the window without recording, ratio {:.3}",
+        unwatched / 1e6,
+        window / 1e6,
+        window / unwatched,
+        unrecorded / 1e6,
+        unrecorded / unwatched,
+    );
+}

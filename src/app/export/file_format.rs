@@ -1,0 +1,148 @@
+//! The formats that each kind of file can have.
+
+use std::path::Path;
+
+use crate::study::{picture::PictureFormat, table::Format};
+
+/// The formats of one kind of file. The default is offered first.
+pub trait FileFormat: Copy + Default + PartialEq + 'static {
+    /// All of them, in the order in which they are offered.
+    const ALL: &'static [Self];
+
+    /// Its name.
+    fn name(self) -> &'static str;
+
+    /// What it is good for.
+    fn about(self) -> &'static str;
+
+    /// How its files end, without the first dot.
+    fn extension(self) -> &'static str;
+
+    /// The format that a file's name asks for, where this kind of file goes by names.
+    fn of_name(_path: &Path) -> Option<Self> {
+        None
+    }
+}
+
+impl FileFormat for PictureFormat {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn name(self) -> &'static str {
+        self.name()
+    }
+
+    fn about(self) -> &'static str {
+        match self {
+            Self::Svg => "Lines and text, sharp at any size.",
+            Self::Png => "Pixels, which everything can show.",
+        }
+    }
+
+    fn extension(self) -> &'static str {
+        self.extension()
+    }
+
+    fn of_name(path: &Path) -> Option<Self> {
+        Self::of(path)
+    }
+}
+
+/// The format of a table in a file. Aligned text is for the clipboard and the terminal alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TableFormat {
+    /// Comma-separated values.
+    #[default]
+    Csv,
+    /// One object with a list of rows.
+    Json,
+    /// A Markdown table.
+    Markdown,
+    /// A LaTeX tabular.
+    Latex,
+}
+
+impl From<TableFormat> for Format {
+    fn from(format: TableFormat) -> Self {
+        match format {
+            TableFormat::Csv => Self::Csv,
+            TableFormat::Json => Self::Json,
+            TableFormat::Markdown => Self::Markdown,
+            TableFormat::Latex => Self::Latex,
+        }
+    }
+}
+
+impl FileFormat for TableFormat {
+    const ALL: &'static [Self] = &[Self::Csv, Self::Json, Self::Markdown, Self::Latex];
+
+    fn name(self) -> &'static str {
+        table_format_name(self.into())
+    }
+
+    fn about(self) -> &'static str {
+        Format::from(self).summary()
+    }
+
+    fn extension(self) -> &'static str {
+        Format::from(self).extension()
+    }
+}
+
+/// The name of a table's format as lists have it.
+pub(crate) const fn table_format_name(format: Format) -> &'static str {
+    match format {
+        Format::Text => "Text",
+        Format::Csv => "CSV",
+        Format::Json => "JSON",
+        Format::Markdown => "Markdown",
+        Format::Latex => "LaTeX",
+    }
+}
+
+/// The format of a search trace.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TraceFormat {
+    /// What Posthoc reads.
+    #[default]
+    Posthoc,
+}
+
+impl FileFormat for TraceFormat {
+    const ALL: &'static [Self] = &[Self::Posthoc];
+
+    fn name(self) -> &'static str {
+        "Posthoc"
+    }
+
+    fn about(self) -> &'static str {
+        "A search trace that Posthoc draws and replays."
+    }
+
+    fn extension(self) -> &'static str {
+        "trace.json"
+    }
+}
+
+/// The format of a lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LessonFormat {
+    /// Slidescope's own.
+    #[default]
+    Json,
+}
+
+impl FileFormat for LessonFormat {
+    const ALL: &'static [Self] = &[Self::Json];
+
+    fn name(self) -> &'static str {
+        "JSON"
+    }
+
+    fn about(self) -> &'static str {
+        "A lesson that a person can read."
+    }
+
+    fn extension(self) -> &'static str {
+        crate::lesson::EXTENSION
+    }
+}

@@ -1,0 +1,93 @@
+//! How fast a search is played.
+
+use crate::worker::Pace;
+
+/// A notch of the speed slider: 1, 2, 3, 5, 7 and so on a decade, and full speed at the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Speed(u8);
+
+impl Speed {
+    const STEPS: [f64; 5] = [1.0, 2.0, 3.0, 5.0, 7.0];
+
+    /// Full speed, the topmost notch.
+    pub const FULL: Self = Self(31);
+
+    /// 50 expansions a second: fast enough not to bore, slow enough to follow.
+    pub const DEFAULT: Self = Self(8);
+
+    /// The notch with this number, the nearest one where there is none.
+    #[must_use]
+    pub fn notch(number: f64) -> Self {
+        Self(number.round().clamp(0.0, f64::from(Self::FULL.0)) as u8)
+    }
+
+    /// The notch whose pace is nearest to this.
+    #[must_use]
+    pub fn nearest(pace: Pace) -> Self {
+        let Pace::PerSecond(wanted) = pace else {
+            return Self::FULL;
+        };
+        let off = |notch: &Self| match notch.pace() {
+            Pace::PerSecond(rate) => (rate / wanted).ln().abs(),
+            Pace::Full => f64::INFINITY,
+        };
+        let notches = (0..Self::FULL.0).map(Self);
+        let nearest = notches.min_by(|a, b| off(a).total_cmp(&off(b)));
+        nearest.unwrap_or(Self::DEFAULT)
+    }
+
+    /// The number of this notch, 0 the slowest.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The next faster notch.
+    #[must_use]
+    pub fn faster(self) -> Self {
+        Self(self.0 + 1).min(Self::FULL)
+    }
+
+    /// The next slower notch.
+    #[must_use]
+    pub const fn slower(self) -> Self {
+        Self(self.0.saturating_sub(1))
+    }
+
+    /// The pace it stands for.
+    #[must_use]
+    pub fn pace(self) -> Pace {
+        if self == Self::FULL {
+            return Pace::Full;
+        }
+        let steps = Self::STEPS.len() as u8;
+        let decade = 10_f64.powi(i32::from(self.0 / steps));
+        Pace::PerSecond(decade * Self::STEPS[usize::from(self.0 % steps)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_notch_is_faster_than_the_one_below() {
+        let mut speed = Speed::notch(0.0);
+        assert_eq!(speed.pace(), Pace::PerSecond(Pace::SLOWEST));
+        while speed.faster() != speed {
+            let next = speed.faster();
+            match (speed.pace(), next.pace()) {
+                (Pace::PerSecond(slow), Pace::PerSecond(fast)) => assert!(slow < fast),
+                (Pace::PerSecond(slow), Pace::Full) => assert_eq!(slow, Pace::FASTEST),
+                (Pace::Full, _) => panic!("full speed is the last notch"),
+            }
+            assert_eq!(next.slower(), speed);
+            assert_eq!(Speed::nearest(speed.pace()), speed);
+            speed = next;
+        }
+        assert_eq!(speed, Speed::FULL);
+        assert_eq!(Speed::nearest(speed.pace()), speed);
+        assert_eq!(Speed::notch(f64::INFINITY), Speed::FULL);
+        assert_eq!(Speed::notch(-3.0).number(), 0);
+    }
+}

@@ -1,0 +1,157 @@
+//! Starting searches, at once or as soon as the pattern tables they look up are there.
+
+use crate::{
+    app::{
+        Tone,
+        playback::{Phase, Playback, Run, Speed},
+    },
+    jobs::{
+        Wake,
+        pattern_tables::{NO_TABLES, Tables},
+    },
+    puzzle::{Board, Problem},
+    search::{Limits, Strategy, heuristics::pattern_database::PatternDatabase},
+    text::status,
+};
+
+/// What a search is started with.
+pub(crate) struct Setup {
+    /// None while the boards have faults.
+    pub(crate) problem: Option<Problem>,
+    pub(crate) strategy: Strategy,
+    pub(crate) memory_limit: u64,
+    pub(crate) wake: Wake,
+}
+
+impl Setup {
+    /// The goals for which the search looks up tables.
+    pub(crate) fn looked_up(&self) -> impl Iterator<Item = Board> + use<> {
+        let strategy = self.strategy;
+        let problem = self.problem.into_iter();
+        problem.flat_map(move |problem| strategy.pattern_goals(&problem))
+    }
+
+    fn lacks_tables(&self) -> bool {
+        let mut goals = self.looked_up();
+        goals.any(|goal| PatternDatabase::at_hand(&goal).is_none())
+    }
+}
+
+/// Something done with a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RunCommand {
+    /// Search at the speed chosen.
+    Go,
+    /// Search as fast as the machine goes.
+    Finish,
+    /// Make one expansion.
+    Step,
+    /// Wait.
+    Pause,
+    /// Search as far as this moment.
+    StepTo(u64),
+}
+
+/// What is to be done with a search that cannot be started before the tables it looks up are there.
+pub(crate) struct Waiting {
+    problem: Problem,
+    strategy: Strategy,
+    command: RunCommand,
+}
+
+impl Playback {
+    pub(crate) fn set_speed(&mut self, speed: Speed) {
+        self.speed = speed;
+        if let Some(run) = &mut self.run {
+            run.set_pace(speed.pace());
+        }
+    }
+
+    /// Runs from here, or from the start where there is no run or it is over.
+    pub(crate) fn run_on(&mut self, anyway: bool, setup: &Setup) {
+        if self.phase() == Some(Phase::Ended) {
+            self.reset();
+        }
+        self.start_and(RunCommand::Go, anyway, setup);
+    }
+
+    pub(crate) fn pause(&mut self) {
+        self.command(RunCommand::Pause);
+    }
+
+    /// Does `command` with the run, which is started first where there is none: at once, or as soon as the tables it looks
+    /// up are there. An unsolvable board is refused unless it is to be searched `anyway`.
+    pub(crate) fn start_and(&mut self, command: RunCommand, anyway: bool, setup: &Setup) {
+        self.waiting = None;
+        if self.run.is_none() {
+            let Some(problem) = setup.problem else {
+                return;
+            };
+            if !anyway && !problem.solvability().is_solvable() {
+                return self.note(Tone::Bad, status::UNSOLVABLE.into());
+            }
+            if setup.lacks_tables() {
+                let strategy = setup.strategy;
+                self.waiting = Some(Waiting {
+                    problem,
+                    strategy,
+                    command,
+                });
+                return;
+            }
+            self.start(problem, setup);
+        }
+        self.command(command);
+    }
+
+    /// Does `command` with the run, where there is one.
+    pub(crate) fn command(&mut self, command: RunCommand) {
+        let Some(run) = &mut self.run else {
+            return;
+        };
+        match command {
+            RunCommand::Go => run.go(self.speed.pace()),
+            RunCommand::Finish => run.go(Speed::FULL.pace()),
+            RunCommand::Step => run.step(1),
+            RunCommand::Pause => run.pause(),
+            RunCommand::StepTo(k) => run.step_to(k),
+        }
+    }
+
+    /// Starts what waited for tables. What is on another board or by another strategy by now is not wanted any more.
+    pub(crate) fn start_waiting(&mut self, setup: &Setup, tables: &Tables) {
+        let now = (setup.problem, setup.strategy);
+        let waiting = self.waiting.take();
+        let Some(waiting) = waiting.filter(|w| (Some(w.problem), w.strategy) == now) else {
+            return;
+        };
+        if setup.looked_up().any(|goal| tables.has_failed(&goal)) {
+            self.note(Tone::Bad, NO_TABLES.into());
+        } else if setup.lacks_tables() {
+            self.waiting = Some(waiting);
+        } else {
+            self.start(waiting.problem, setup);
+            self.command(waiting.command);
+        }
+    }
+
+    /// How far the tables are, in per cent, for which a search waits.
+    pub(crate) fn preparing(&self, tables: &Tables) -> Option<u8> {
+        let part = tables.part().unwrap_or(0);
+        self.waiting.as_ref().map(|_| part)
+    }
+
+    fn start(&mut self, problem: Problem, setup: &Setup) {
+        let limits = Limits {
+            memory: setup.memory_limit,
+            expansions: None,
+        };
+        match Run::start(problem, setup.strategy, limits, &setup.wake) {
+            Ok(run) => self.run = Some(run),
+            Err(error) => self.note(
+                Tone::Bad,
+                format!("The search could not be started: {error}"),
+            ),
+        }
+    }
+}

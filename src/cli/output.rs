@@ -1,0 +1,58 @@
+//! Exit codes, and writing answers and refusals.
+
+use std::{
+    fmt::Display,
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use crate::{console, puzzle::Problem, text::terminal};
+
+/// The board has no solution.
+pub(crate) const NO_SOLUTION: u8 = 1;
+/// The arguments make no sense.
+pub(crate) const BAD_INPUT: u8 = 2;
+/// A limit was reached before the answer was known.
+pub(crate) const LIMIT: u8 = 3;
+/// A search broke down (`EX_SOFTWARE` of sysexits.h).
+pub(crate) const BROKEN: u8 = 70;
+/// The answer cannot be written (`EX_IOERR` of sysexits.h).
+pub(crate) const NOT_WRITTEN: u8 = 74;
+/// Cancelled by Ctrl-C, as shells have it.
+pub(crate) const CANCELLED: u8 = 130;
+
+/// Writes to standard output. A reader that has seen enough, such as `head`, is no failure.
+pub(crate) fn print(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    written.or_else(|error| match error.kind() {
+        io::ErrorKind::BrokenPipe => Ok(()),
+        _ => Err(error),
+    })
+}
+
+/// Prints an answer; `code` is the exit code where that succeeds.
+pub(crate) fn print_answer(text: serde_json::Result<String>, code: u8) -> ExitCode {
+    match text.map_err(io::Error::from).and_then(|text| print(&text)) {
+        Ok(()) => ExitCode::from(code),
+        Err(error) => {
+            console::warn(terminal::answer_not_written(&error));
+            ExitCode::from(NOT_WRITTEN)
+        }
+    }
+}
+
+/// Refuses the arguments of `command`.
+pub(crate) fn refuse(fault: impl Display, command: terminal::Command) -> ExitCode {
+    console::warn(format_args!("{fault}\n{}", command.see_help()));
+    ExitCode::from(BAD_INPUT)
+}
+
+/// Refuses a problem that has no solution, unless it is to be searched `anyway`.
+pub(crate) fn check_solvable(problem: &Problem, anyway: bool) -> Result<(), ExitCode> {
+    if anyway || problem.solvability().is_solvable() {
+        return Ok(());
+    }
+    console::warn(terminal::no_solution(problem));
+    Err(ExitCode::from(NO_SOLUTION))
+}

@@ -1,0 +1,193 @@
+//! The open list at every moment, whatever kind of list the algorithm keeps.
+//!
+//! Each kind has a file that holds all that is particular to it. This file is the only one that tells them apart.
+
+use crate::{
+    puzzle::{Problem, State},
+    recording::{
+        History, Level, LevelKey, Moment, OpenList, Reason, best_first_timeline::BestFirstTimeline,
+        bfs_timeline::BfsTimeline, depth_first_timeline::DepthFirstTimeline,
+        expansions::Expansions, mm_timeline::MmTimeline,
+    },
+    search::{Algorithm, Side, Stats, Strategy},
+};
+
+/// What ever was in the open lists of a run, by the kind of list.
+#[derive(Debug)]
+pub(crate) enum Timeline {
+    /// A queue for each side.
+    Bfs(BfsTimeline),
+    /// A priority queue.
+    BestFirst(BestFirstTimeline),
+    /// A priority queue for each side. On the heap: it is several times as large as the others.
+    Mm(Box<MmTimeline>),
+    /// A stack.
+    DepthFirst(DepthFirstTimeline),
+}
+
+/// A node with all that an open list may order it by.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OpenNode {
+    pub(crate) id: u32,
+    pub(crate) side: Side,
+    pub(crate) g: u32,
+    pub(crate) h: u32,
+    /// What the algorithm orders by before anything else.
+    pub(crate) rank: u32,
+}
+
+/// What every kind of open list can tell of any moment.
+pub(crate) trait TimelineKind {
+    /// Adds the open nodes of a moment to `list`, next first.
+    fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>);
+
+    /// The counters at a moment.
+    fn stats(&self, moment: &Moment<'_>) -> Stats;
+
+    /// The nodes of one side, counted by level; those that were reopened still count where they were closed.
+    fn levels(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level>;
+
+    /// Whether the search has its answer, or nothing is left to expand.
+    fn is_over(&self, moment: &Moment<'_>) -> bool {
+        let goal = moment.history.goal();
+        goal.is_some_and(|goal| moment.is_closed(goal))
+    }
+
+    /// What decides that the first node of `open` is taken next; `open` is not empty.
+    fn reason(&self, moment: &Moment<'_>, open: &OpenList<'_>) -> Reason;
+
+    /// The expansions that begin a layer, or are deeper than all before.
+    fn layer_starts(&self, history: &History) -> Vec<u64>;
+
+    /// The expansions whose rank is higher than all before; none where the list is not ordered by rank.
+    fn rank_rises(&self) -> Vec<u64> {
+        Vec::new()
+    }
+
+    /// The first expansions of iterations; none where the search does not iterate.
+    fn iteration_starts(&self, _history: &History) -> Vec<u64> {
+        Vec::new()
+    }
+
+    /// The first expansion at this depth; of bidirectional BFS, the end of as many layers.
+    fn reaches_depth(&self, history: &History, depth: u32) -> Option<u64>;
+
+    /// The first expansion with this f or a larger one, or the root of the first iteration with such a threshold.
+    fn reaches_f(&self, _history: &History, _f: u32) -> Option<u64> {
+        None
+    }
+}
+
+impl Timeline {
+    /// The empty timeline of a run whose root has the estimate `h`.
+    pub(crate) fn new(problem: &Problem, strategy: Strategy, h: u32) -> Self {
+        match strategy.algorithm {
+            Algorithm::Bfs => Self::Bfs(BfsTimeline::new(false)),
+            Algorithm::Bidirectional => Self::Bfs(BfsTimeline::new(true)),
+            Algorithm::Mm => Self::Mm(Box::new(MmTimeline::new())),
+            Algorithm::AStar
+            | Algorithm::UniformCost
+            | Algorithm::WeightedAStar
+            | Algorithm::Greedy => {
+                Self::BestFirst(BestFirstTimeline::new(strategy.takes_smaller_g()))
+            }
+            Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+                Self::DepthFirst(DepthFirstTimeline::new(problem, strategy, h))
+            }
+        }
+    }
+
+    /// What is asked of every kind alike.
+    pub(crate) fn kind(&self) -> &dyn TimelineKind {
+        match self {
+            Self::Bfs(bfs) => bfs,
+            Self::BestFirst(best_first) => best_first,
+            Self::Mm(mm) => &**mm,
+            Self::DepthFirst(depth_first) => depth_first,
+        }
+    }
+
+    /// `node` is open from expansion `at` on. Nothing to note where generation alone tells the order.
+    #[inline]
+    pub(crate) fn insert(&mut self, node: OpenNode, at: u32) {
+        match self {
+            Self::BestFirst(best_first) => best_first.insert(node, at),
+            Self::Mm(mm) => mm.insert(node, at),
+            Self::Bfs(_) | Self::DepthFirst(_) => {}
+        }
+    }
+
+    /// `node` is expanded by expansion `at`; it went in at `inserted_at`.
+    #[inline]
+    pub(crate) fn expand(
+        &mut self,
+        node: OpenNode,
+        inserted_at: impl FnOnce() -> u32,
+        at: u32,
+        expansions: &Expansions,
+    ) {
+        match self {
+            Self::Bfs(bfs) => bfs.expand(node.side, node.g, expansions),
+            Self::BestFirst(best_first) => best_first.expand(node, inserted_at(), at),
+            Self::Mm(mm) => mm.expand(node, inserted_at(), at),
+            Self::DepthFirst(_) => {}
+        }
+    }
+
+    /// `node`, which went in at `inserted_at`, leaves because expansion `at` found a better path to it.
+    pub(crate) fn remove(&mut self, node: OpenNode, inserted_at: u32, at: u32) {
+        match self {
+            Self::BestFirst(best_first) => best_first.remove(node, inserted_at, at),
+            Self::Mm(mm) => mm.remove(node, inserted_at, at),
+            Self::Bfs(_) | Self::DepthFirst(_) => {}
+        }
+    }
+
+    /// An expansion is recorded to its end.
+    #[inline]
+    pub(crate) fn end_expansion(&mut self) {
+        if let Self::Mm(mm) = self {
+            mm.choose_side();
+        }
+    }
+
+    /// The node expanded next: the one of `state`, or the one that the list itself tells.
+    #[inline]
+    pub(crate) fn next(&self, history: &History, state: Option<State>) -> Option<u32> {
+        match self {
+            Self::Bfs(bfs) => bfs.next(&history.expansions),
+            Self::BestFirst(_) => history.find(state?, Side::Forward).map(|id| id.0),
+            Self::Mm(mm) => history.find(state?, mm.next_side()?).map(|id| id.0),
+            Self::DepthFirst(depth_first) => depth_first.next,
+        }
+    }
+
+    pub(crate) const fn mm(&self) -> Option<&MmTimeline> {
+        match self {
+            Self::Mm(mm) => Some(mm),
+            Self::Bfs(_) | Self::BestFirst(_) | Self::DepthFirst(_) => None,
+        }
+    }
+
+    pub(crate) const fn mm_mut(&mut self) -> Option<&mut MmTimeline> {
+        match self {
+            Self::Mm(mm) => Some(mm),
+            Self::Bfs(_) | Self::BestFirst(_) | Self::DepthFirst(_) => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn depth_first(&self) -> Option<&DepthFirstTimeline> {
+        match self {
+            Self::DepthFirst(depth_first) => Some(depth_first),
+            Self::Bfs(_) | Self::BestFirst(_) | Self::Mm(_) => None,
+        }
+    }
+
+    pub(crate) const fn depth_first_mut(&mut self) -> Option<&mut DepthFirstTimeline> {
+        match self {
+            Self::DepthFirst(depth_first) => Some(depth_first),
+            Self::Bfs(_) | Self::BestFirst(_) | Self::Mm(_) => None,
+        }
+    }
+}

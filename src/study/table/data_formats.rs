@@ -1,0 +1,80 @@
+//! Tables for programs: CSV and JSON.
+
+use serde::{Serialize, Serializer, ser::SerializeMap};
+
+use crate::study::table::{Cell, Column, Table};
+
+/// Comma-separated values, as RFC 4180 has them: lines end in CR LF, and a field with a comma, a quote or the end of a
+/// line in it stands in quotes, its own quotes doubled.
+pub(crate) fn csv(table: &Table) -> String {
+    let mut text = record(table.columns.iter().map(|column| column.id.clone()));
+    for row in &table.rows {
+        text.push_str(&record(row.iter().map(plain)));
+    }
+    text
+}
+
+fn record(fields: impl Iterator<Item = String>) -> String {
+    let fields: Vec<String> = fields.map(|field| quoted(&field)).collect();
+    fields.join(",") + "\r\n"
+}
+
+/// The value in full, with nothing between thousands; empty where there is none.
+fn plain(cell: &Cell) -> String {
+    match cell {
+        Cell::None => String::new(),
+        Cell::Text(text) | Cell::Named { id: text, .. } => text.clone(),
+        Cell::Count(count) => count.to_string(),
+        Cell::Number(number, _) => number.to_string(),
+    }
+}
+
+fn quoted(field: &str) -> String {
+    // Spaces at the ends are part of a field, but not every reader knows.
+    if field.contains([',', '"', '\r', '\n']) || field.trim() != field {
+        format!("\"{}\"", field.replace('"', "\"\""))
+    } else {
+        field.to_owned()
+    }
+}
+
+/// One JSON object with title, notes and rows.
+pub(crate) fn json(table: &Table) -> String {
+    let whole = JsonTable {
+        title: &table.title,
+        notes: &table.notes,
+        rows: table
+            .rows
+            .iter()
+            .map(|row| JsonRow(&table.columns, row))
+            .collect(),
+    };
+    // Strings and numbers under string keys: there is nothing here that JSON cannot hold.
+    serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n"
+}
+
+#[derive(Serialize)]
+struct JsonTable<'a> {
+    title: &'a str,
+    notes: &'a [String],
+    rows: Vec<JsonRow<'a>>,
+}
+
+/// A row as an object whose keys stand in the order of the columns.
+struct JsonRow<'a>(&'a [Column], &'a [Cell]);
+
+impl Serialize for JsonRow<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (column, cell) in self.0.iter().zip(self.1) {
+            let key = &column.id;
+            match cell {
+                Cell::None => map.serialize_entry(key, &()),
+                Cell::Text(text) | Cell::Named { id: text, .. } => map.serialize_entry(key, text),
+                Cell::Count(count) => map.serialize_entry(key, count),
+                Cell::Number(number, _) => map.serialize_entry(key, number),
+            }?;
+        }
+        map.end()
+    }
+}

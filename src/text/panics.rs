@@ -1,0 +1,33 @@
+//! What a panic says to a person.
+
+use std::any::Any;
+
+/// The message of a caught panic, for a sentence that says what it broke.
+pub(crate) fn panic_message(panic: &(dyn Any + Send)) -> &str {
+    panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("no reason given")
+}
+
+/// What is said where a search panicked.
+pub(crate) fn search_broke_off(panic: &(dyn Any + Send)) -> String {
+    format!(
+        "The search broke off: {}. The board and settings are kept; this is a defect worth reporting.",
+        panic_message(panic)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_kinds_of_messages_are_read() {
+        let (text, formatted): (&str, String) = ("tile 7", format!("tile {}", 8));
+        assert_eq!(panic_message(&text), "tile 7");
+        assert_eq!(panic_message(&formatted), "tile 8");
+        assert_eq!(panic_message(&7), "no reason given");
+    }
+}

@@ -1,0 +1,418 @@
+//! What the terminal says: help, answers, progress and refusals.
+
+use std::{fmt, fmt::Write, io, time::Duration};
+
+use crate::{
+    puzzle::{Board, Faults, Notation, Problem, Size, examples},
+    search::{
+        Algorithm, COUNTING_RULES, Limit, Limits, Outcome, Properties, Solution, Stats, Strategy,
+        Survey, SurveyProgress,
+    },
+    text::{
+        counted,
+        numbers::{NO_VALUE, percent, plural},
+        thousands,
+        units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded},
+    },
+};
+
+/// A command of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    Solve,
+    Compare,
+    Experiment,
+    Survey,
+    #[cfg(feature = "gui")]
+    Picture,
+}
+
+impl Command {
+    /// Where to read what the command takes.
+    pub(crate) const fn see_help(self) -> &'static str {
+        match self {
+            Self::Solve => "`slidescope solve --help` lists notations and names.",
+            Self::Compare => "`slidescope compare --help` says what is read.",
+            Self::Experiment => "`slidescope experiment --help` says what is read.",
+            Self::Survey => "`slidescope survey --help` says what can be surveyed.",
+            #[cfg(feature = "gui")]
+            Self::Picture => "`slidescope picture --help` says what is read.",
+        }
+    }
+}
+
+const STRATEGIES: &str = "\
+Strategies:
+  An algorithm, a heuristic where it uses one, and settings, with colons between: bfs, astar:misplaced,
+  weighted-astar:manhattan:w=3, depth-limited:limit=20, astar:manhattan:ties=smaller-g. `slidescope solve --help`
+  lists algorithms and heuristics.
+";
+
+/// What stands below the options of `compare`.
+pub(crate) fn compare_help() -> String {
+    STRATEGIES.to_owned()
+        + "
+Exit codes:
+  0  every strategy solved every board
+  1  a board has no solution
+  2  bad input, described on standard error
+  3  a limit was reached first
+  74 the table could not be written
+"
+}
+
+/// What stands below the options of `experiment`.
+pub(crate) fn experiment_help() -> String {
+    STRATEGIES.to_owned()
+        + "
+Exit codes:
+  0   all runs are made
+  2   bad input, described on standard error
+  70  a search broke down, described on standard error
+  74  the table or the journal could not be written
+  130 cancelled by Ctrl-C; what is done was printed
+"
+}
+
+/// What stands below the options of `picture`.
+#[cfg(feature = "gui")]
+pub(crate) const PICTURE_HELP: &str = "\
+Examples:
+  slidescope picture 813467052 -o tree.svg
+  slidescope picture 813467052 --strategy bfs --view map --at 2000 --size 1200x800 --light -o map.png
+
+Exit codes:
+  0  drawn
+  1  the board has no solution
+  2  bad input, or nothing to draw, described on standard error
+  74 the picture could not be written
+";
+
+/// What stands below the options of `survey`.
+pub(crate) const SURVEY_HELP: &str = "Exit codes:
+  0  surveyed
+  2  bad input, described on standard error
+  74 the answer could not be written";
+
+/// What stands below the options of `solve`.
+pub(crate) fn solve_help() -> String {
+    let mut help = String::from("What the counters count:\n");
+    for (name, rule) in COUNTING_RULES {
+        let _ = writeln!(help, "  {name:<11} {rule}");
+    }
+    help.push_str(
+        "\nMemory (in JSON and in tables: bytes) is the most that the search held at once in tables, queues and buckets at their\n\
+         capacity, as far as seen every few thousand expansions and at the end.\n",
+    );
+    help.push_str(
+        "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
+    );
+    for algorithm in Algorithm::ALL {
+        let Properties {
+            complete,
+            optimal,
+            memory,
+            time,
+        } = algorithm.properties();
+        let _ = writeln!(
+            help,
+            "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes held: {memory}; nodes generated: {time}",
+            algorithm.id()
+        );
+    }
+    help.push_str("\nInstances, with the length of a shortest solution:\n");
+    for example in examples() {
+        let length = example
+            .optimal
+            .map_or_else(|| NO_VALUE.to_owned(), |n| n.to_string());
+        let _ = writeln!(
+            help,
+            "  {:<16} {length:>3}  {}",
+            example.id(),
+            example.about
+        );
+    }
+    help.push_str(
+        "\nExit codes:\n  \
+         0  solved\n  \
+         1  no solution\n  \
+         2  bad input, described on standard error\n  \
+         3  a limit was reached first\n  \
+         74 the answer could not be written\n",
+    );
+    help
+}
+
+pub(crate) fn answer_not_written(error: &io::Error) -> String {
+    format!("the answer could not be written: {error}")
+}
+
+pub(crate) fn table_not_written(error: &io::Error) -> String {
+    format!("the table could not be written: {error}")
+}
+
+pub(crate) fn help_not_written(error: &io::Error) -> String {
+    format!("the help could not be written: {error}")
+}
+
+pub(crate) const NO_TRACE: &str = "no trace was written: the board was not searched";
+
+#[cfg(feature = "gui")]
+pub(crate) const NOT_A_LESSON: &str =
+    "this is neither a command nor the file of a lesson, which ends in .json";
+
+#[cfg(feature = "gui")]
+pub(crate) const NOT_A_PICTURE: &str = "the file of --output must end in .svg or .png";
+
+pub(crate) const NO_SUCH_NAME: &str = "no such name";
+
+pub(crate) const NO_LENGTHS: &str = "give --lengths, for example 6..28";
+
+/// The fault of an option or a board, after its name.
+pub(crate) fn fault_of(name: &str, fault: impl fmt::Display) -> String {
+    format!("{name}: {fault}")
+}
+
+#[cfg(feature = "gui")]
+pub(crate) fn not_pixels(least: u32, most: u32) -> String {
+    format!("write two numbers from {least} to {most}, as 1600x1000")
+}
+
+#[cfg(feature = "gui")]
+pub(crate) fn not_a_zoom(least: f32, most: f32) -> String {
+    format!("write a number from {least} to {most}")
+}
+
+/// Refuses a problem that is not searched without --search-anyway.
+pub(crate) fn no_solution(problem: &Problem) -> String {
+    format!(
+        "{} has no solution. {}\nAdd --search-anyway to search it all the same.",
+        problem.start(),
+        problem.solvability().reason()
+    )
+}
+
+pub(crate) fn no_such_goal(id: &str, size: Size) -> String {
+    format!("there is no goal {id} for a board of {size}; write the goal as a board")
+}
+
+pub(crate) fn unreadable_input(error: &io::Error) -> String {
+    format!("standard input cannot be read as text: {error}")
+}
+
+pub(crate) fn input_too_long(most: u64) -> String {
+    format!("standard input is longer than {most} bytes; give one board")
+}
+
+/// The faults of start and goal: a heading for each faulty board, and under it one fault a line.
+pub(crate) fn board_faults(start: Option<&Faults>, goal: Option<&Faults>) -> String {
+    let boards = [("start", start), ("goal", goal)];
+    let faulty = boards.into_iter().filter_map(|(name, faults)| {
+        let mut text = format!("the {name} board is not legal:");
+        for fault in faults? {
+            let _ = write!(text, "\n  {fault}");
+        }
+        Some(text)
+    });
+    faulty.collect::<Vec<_>>().join("\n")
+}
+
+/// The problem, the verdict and its reason, at the head of an answer.
+pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
+    format!(
+        "Start  {}\nGoal   {}\n\n{verdict}\n{}\n",
+        problem.start().write(Notation::Rows),
+        problem.goal().write(Notation::Rows),
+        problem.solvability().reason(),
+    )
+}
+
+pub(crate) const REFUSED: &str = "No solution.";
+
+/// How a board without a solution can be searched all the same.
+pub(crate) fn search_anyway(problem: &Problem) -> String {
+    let states = thousands(problem.size().reachable_states());
+    format!(
+        "Add --search-anyway to search the {states} states that can be reached from it all the same."
+    )
+}
+
+/// How a search ended; `optimal` says whether its solution is known to be a shortest one.
+pub(crate) fn verdict(
+    outcome: &Outcome,
+    by: Strategy,
+    optimal: bool,
+    stats: &Stats,
+    limits: Limits,
+) -> String {
+    let expansions = counted(stats.expanded, "expansion");
+    match outcome {
+        Outcome::Solved(solution) => match solution.len() {
+            0 => "Solved in 0 moves: the start is the goal already.".to_owned(),
+            1 => format!("Solved in 1 move by {by}."),
+            moves if optimal => {
+                format!("Solved in {moves} moves by {by}; there is no shorter solution.")
+            }
+            moves => format!("Solved in {moves} moves by {by}; a shorter solution may exist."),
+        },
+        Outcome::Exhausted => {
+            let all = if by.algorithm.is_depth_first() {
+                "tried every path as long as a solution can be, and none leads"
+            } else {
+                "searched every state it can reach, and they never lead"
+            };
+            format!("No solution: {by} {all} to the goal.")
+        }
+        Outcome::Cancelled => format!("Cancelled after {expansions}."),
+        Outcome::Limit(Limit::Memory) => format!(
+            "Memory limit of {} reached after {expansions} of {by}; give more with --memory-limit.",
+            bytes_with_decimal(limits.memory)
+        ),
+        Outcome::Limit(Limit::Depth) => format!(
+            "Not found within the depth limit, after {expansions} of {by}; give more with --depth-limit."
+        ),
+        Outcome::Limit(Limit::Expansions) => format!(
+            "Expansion limit reached after {expansions} of {by}; give more with --max-expansions."
+        ),
+    }
+}
+
+/// The counters of a search, one a line.
+pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
+    let lines = [
+        ("Expanded", thousands(stats.expanded)),
+        ("Generated", thousands(stats.generated)),
+        ("Duplicates", thousands(stats.duplicates)),
+        ("Reopened", thousands(stats.reopened)),
+        ("Visited", thousands(stats.visited)),
+        ("Frontier", at_most(thousands(stats.peak_frontier))),
+        ("Memory", at_most(bytes_with_decimal(stats.bytes))),
+        ("Time", seconds_with_hundredths(elapsed)),
+    ];
+    let iterations = [
+        ("Threshold", stats.threshold.to_string()),
+        ("Iterations", stats.iterations.to_string()),
+    ];
+    let depth_first = strategy.algorithm.is_depth_first();
+    let more = iterations.into_iter().filter(|_| depth_first);
+    let mut text = String::new();
+    for (name, value) in lines.into_iter().chain(more) {
+        let _ = writeln!(text, "{name:<11}{value}");
+    }
+    text
+}
+
+fn at_most(value: String) -> String {
+    value + " at most"
+}
+
+/// The moves of the blank, before the boards.
+pub(crate) fn moves_of_the_blank(letters: &str) -> String {
+    format!("Moves of the blank: {letters}")
+}
+
+/// The heading of a board of the solution: the number of the move, the tile that slides, and its direction.
+pub(crate) fn board_heading(solution: &Solution, index: usize) -> String {
+    match index.checked_sub(1) {
+        None => "start".to_owned(),
+        Some(mv) => format!(
+            "{index}. {} {}",
+            solution.tile(mv),
+            solution.moves()[mv].tile_arrow()
+        ),
+    }
+}
+
+/// The progress of a search.
+pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Duration) -> String {
+    format!(
+        "{strategy}: expanded {} · frontier {} · visited {} · {} · {}",
+        thousands(stats.expanded),
+        thousands(stats.frontier),
+        thousands(stats.visited),
+        bytes_with_decimal(stats.bytes),
+        seconds_with_hundredths(elapsed),
+    )
+}
+
+/// The progress of making pattern databases.
+pub(crate) fn pattern_progress(done: u8) -> String {
+    let done = percent(f64::from(done), 0);
+    format!("Making pattern databases, once · {done}")
+}
+
+/// The progress of a survey.
+pub(crate) fn survey_progress(SurveyProgress { depth, states, of }: SurveyProgress) -> String {
+    let (states, of) = (thousands(states), thousands(of));
+    format!("Depth {depth} · {states} of {of} states")
+}
+
+/// What an experiment has to do.
+pub(crate) fn experiment_begins(finished: usize, total: usize, threads: usize) -> String {
+    let kept = match finished {
+        0 => String::new(),
+        finished => format!(", {finished} of them kept from before"),
+    };
+    let (runs, on) = (
+        plural(total as u64, "run"),
+        plural(threads as u64, "thread"),
+    );
+    format!("{total} {runs}{kept}, on {threads} {on}")
+}
+
+/// How far an experiment is, and the time that the rest takes where that is known.
+pub(crate) fn experiment_progress(
+    finished: usize,
+    total: usize,
+    remaining: Option<Duration>,
+) -> String {
+    let rest = match remaining {
+        Some(rest) if finished < total => format!(" · about {} left", time_left_unpadded(rest)),
+        Some(_) | None => String::new(),
+    };
+    let runs = plural(total as u64, "run");
+    format!("{finished} of {total} {runs}{rest}")
+}
+
+pub(crate) fn unfinished(made: usize, all: usize) -> String {
+    format!("Unfinished: {made} of {all} runs are made.")
+}
+
+pub(crate) fn no_interrupt(fault: impl fmt::Display) -> String {
+    format!("Ctrl-C will lose what is done: {fault}")
+}
+
+pub(crate) fn too_large_to_survey(size: Size) -> String {
+    format!(
+        "{size} has {} states, too many to survey; the most are those of {} cells, for example 3x4",
+        thousands(size.reachable_states()),
+        Survey::MAX_CELLS
+    )
+}
+
+/// A survey, for reading.
+pub(crate) fn survey(survey: &Survey) -> String {
+    let rows = |board: &Board| board.write(Notation::Rows);
+    let counts = survey.counts();
+    let mut text = format!(
+        "Goal    {}\nStates  {}\nDepth   {}\n\nDepth  {:>12}\n",
+        rows(&survey.goal()),
+        thousands(counts.iter().sum::<u64>()),
+        at_most(survey.farthest().to_string()),
+        "States",
+    );
+    for (depth, &count) in counts.iter().enumerate() {
+        let _ = writeln!(text, "{depth:>5}  {:>12}", thousands(count));
+    }
+    let (hardest, all) = (survey.hardest(), counts.last().copied().unwrap_or(0));
+    let some = if hardest.len() as u64 == all {
+        String::new()
+    } else {
+        format!(", {} of {}", hardest.len(), thousands(all))
+    };
+    let _ = writeln!(text, "\nHardest boards{some}:");
+    for board in &hardest {
+        let _ = writeln!(text, "  {}", rows(board));
+    }
+    text
+}
