@@ -13,11 +13,3 @@ pub(crate) const fn open_list(algorithm: Algorithm) -> &'static str {
         "frontier"
     }
 }
-
-/// A phrase as a sentence: with a capital at its beginning and a full stop.
-#[must_use]
-pub(crate) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
-}

@@ -7,7 +7,7 @@ use crate::{
     search::{Distances, Limits, Stats, Strategy},
     study::{
         End, Measurement, Optimality, measure, strategy_name,
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table},
     },
     text::study::{COMPARISON_NOTES, comparison_title, headings},
 };
@@ -178,30 +178,36 @@ fn fields(several: bool) -> Vec<Field<TableRow>> {
     let mut fields = Vec::new();
     if several {
         fields.push(Field::new(
-            "board",
+            ColumnKey::Board,
             headings::BOARD,
             |(problem, _): &TableRow| Cell::text(problem.start().to_string()),
         ));
         fields.push(Field::new(
-            "goal",
+            ColumnKey::Goal,
             headings::GOAL,
             |(problem, _): &TableRow| Cell::text(problem.goal().to_string()),
         ));
     }
     fields.extend([
-        Field::new("strategy", headings::STRATEGY, |(_, row): &TableRow| {
-            named(row.measured.strategy)
-        }),
-        Field::new("verdict", headings::VERDICT, |(_, row): &TableRow| {
-            Cell::text(row.verdict.words())
-        }),
-        Field::new("length", headings::LENGTH, |(_, row): &TableRow| {
-            Cell::count(row.measured.length)
-        }),
+        Field::new(
+            ColumnKey::Strategy,
+            headings::STRATEGY,
+            |(_, row): &TableRow| named(row.measured.strategy),
+        ),
+        Field::new(
+            ColumnKey::Verdict,
+            headings::VERDICT,
+            |(_, row): &TableRow| Cell::text(row.verdict.words()),
+        ),
+        Field::new(
+            ColumnKey::Length,
+            headings::LENGTH,
+            |(_, row): &TableRow| Cell::count(row.measured.length),
+        ),
     ]);
     fields.extend(measured_fields(|(_, row): &TableRow| &row.measured, 4));
     fields.push(Field::new(
-        "ratio",
+        ColumnKey::Ratio,
         headings::RATIO,
         |(_, row): &TableRow| Cell::number(row.ratio, 2),
     ));
@@ -215,19 +221,31 @@ pub(crate) fn measured_fields<R: 'static>(
 ) -> [Field<R>; 7] {
     let count = |number: fn(&Measurement) -> u64| move |row: &R| Cell::Count(number(of(row)));
     [
-        Field::new("expanded", headings::EXPANDED, count(|row| row.expanded)),
-        Field::new("generated", headings::GENERATED, count(|row| row.generated)),
-        Field::new("visited", headings::VISITED, count(|row| row.visited)),
         Field::new(
-            "peak_frontier",
+            ColumnKey::Expanded,
+            headings::EXPANDED,
+            count(|row| row.expanded),
+        ),
+        Field::new(
+            ColumnKey::Generated,
+            headings::GENERATED,
+            count(|row| row.generated),
+        ),
+        Field::new(
+            ColumnKey::Visited,
+            headings::VISITED,
+            count(|row| row.visited),
+        ),
+        Field::new(
+            ColumnKey::PeakFrontier,
             headings::PEAK_FRONTIER,
             count(|row| row.peak_frontier),
         ),
-        Field::new("bytes", headings::BYTES, count(|row| row.bytes)),
-        Field::new("seconds", headings::SECONDS, move |row| {
+        Field::new(ColumnKey::Bytes, headings::BYTES, count(|row| row.bytes)),
+        Field::new(ColumnKey::Seconds, headings::SECONDS, move |row| {
             Cell::number(Some(of(row).elapsed.as_secs_f64()), decimals)
         }),
-        Field::new("branching", headings::BRANCHING, move |row| {
+        Field::new(ColumnKey::Branching, headings::BRANCHING, move |row| {
             Cell::number(of(row).branching(), 3)
         }),
     ]

@@ -15,8 +15,19 @@ pub(crate) mod status;
 pub(crate) mod strategy;
 pub(crate) mod strategies;
 pub(crate) mod study;
+#[cfg(feature = "gui")]
+pub(crate) mod table;
 pub(crate) mod terminal;
 pub(crate) mod units;
 
 pub(crate) use numbers::{counted, thousands};
 pub(crate) use panics::search_broke_off;
+
+/// A phrase as a sentence: with a capital at its beginning and a full stop.
+#[cfg(feature = "gui")]
+#[must_use]
+pub(crate) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
+}

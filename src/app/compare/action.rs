@@ -7,6 +7,7 @@ use crate::{
         playback::{ClockBy, Transport},
     },
     search::Strategy,
+    study::table::ColumnKey,
 };
 
 /// What a person wishes there.
@@ -27,7 +28,7 @@ pub enum Action {
     /// What the clock counts.
     Clock(ClockBy),
     /// Sort the table by this column; the same once more turns it round.
-    Sort(String),
+    Sort(ColumnKey),
     /// What the plot shows.
     Curve(Curve),
     /// Logarithmic axes, or linear ones.

@@ -7,6 +7,7 @@ use crate::{
     },
     search::Strategy,
     study::{compare::STRATEGIES, strategy_name},
+    text::compare::is_compared,
 };
 
 impl Compare {
@@ -46,7 +47,7 @@ impl Compare {
     pub(crate) fn add(&mut self, strategy: Strategy) {
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {
-            return self.note(Tone::Quiet, format!("{strategy} is compared already"));
+            return self.note(Tone::Quiet, is_compared(strategy));
         }
         if self.has_room() {
             let taken: Vec<Hue> = self.lanes.iter().map(Lane::hue).collect();
@@ -59,7 +60,7 @@ impl Compare {
     pub(crate) fn change(&mut self, index: usize, strategy: Strategy) {
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {
-            return self.note(Tone::Quiet, format!("{strategy} is compared already"));
+            return self.note(Tone::Quiet, is_compared(strategy));
         }
         let others = self.lanes.iter().enumerate();
         let taken: Vec<Hue> = others

@@ -66,13 +66,13 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
     let name = lane.strategy().to_string();
     let room = ui.available_width() - 24.0;
     let fits = |text: &str| width(&name) + width(text) + 16.0 <= room;
-    let verdict = said.as_ref().map(|said| {
+    let verdict = said.as_ref().map(|(tone, said)| {
         let text = if fits(&said.text) {
             &said.text
         } else {
             &said.short
         };
-        let color = words::color(&palette, said.tone);
+        let color = words::color(&palette, *tone);
         let rich = RichText::new(text).font(font.clone()).color(color);
         (rich, width(text) + 16.0, &said.about)
     });

@@ -5,15 +5,14 @@ pub(crate) mod bar_view;
 pub(crate) mod chosen;
 pub(crate) mod column_view;
 pub(crate) mod compare_view;
+pub(crate) mod curves;
 pub(crate) mod empty_state;
 pub(crate) mod export_view;
 pub(crate) mod head_view;
-pub(crate) mod hue;
 pub(crate) mod lane;
 pub(crate) mod picture_view;
 pub(crate) mod plot_view;
 pub(crate) mod results;
-pub(crate) mod scale;
 pub(crate) mod strategy_menu;
 pub(crate) mod table_view;
 #[cfg(test)]
@@ -21,7 +20,7 @@ pub(crate) mod tests;
 pub(crate) mod update;
 pub(crate) mod words;
 
-pub(crate) use hue::Hue;
+pub(crate) use crate::app::widgets::chart::Hue;
 pub(crate) use lane::Lane;
 pub(crate) use results::{Curve, Results};
 

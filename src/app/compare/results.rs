@@ -1,14 +1,14 @@
 //! What the searches came to: verdicts, the table, and what the plot shows of them.
 
 use crate::{
-    app::compare::Lane,
+    app::{compare::Lane, playback::ClockBy, widgets::table::Sorted},
     puzzle::Problem,
     search::Strategy,
     study::{
         Measurement,
         compare::{self, Comparison, StrategyResult},
         strategy_name,
-        table::{Cell, Table},
+        table::{Cell, ColumnKey, Table},
     },
 };
 
@@ -33,7 +33,6 @@ pub enum Curve {
 }
 
 impl Curve {
-    /// All of them.
     pub const ALL: [Self; 7] = [
         Self::Frontier,
         Self::Visited,
@@ -44,7 +43,6 @@ impl Curve {
         Self::ExpandedByTime,
     ];
 
-    /// Its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -60,13 +58,11 @@ impl Curve {
 
     /// What its horizontal axis counts.
     #[must_use]
-    pub const fn against(self) -> crate::app::playback::ClockBy {
+    pub const fn against(self) -> ClockBy {
         match self {
-            Self::Frontier | Self::Visited => crate::app::playback::ClockBy::Expansions,
-            Self::FrontierByDepth | Self::VisitedByDepth | Self::ExpandedByDepth => {
-                crate::app::playback::ClockBy::Depth
-            }
-            Self::FrontierByTime | Self::ExpandedByTime => crate::app::playback::ClockBy::Time,
+            Self::Frontier | Self::Visited => ClockBy::Expansions,
+            Self::FrontierByDepth | Self::VisitedByDepth | Self::ExpandedByDepth => ClockBy::Depth,
+            Self::FrontierByTime | Self::ExpandedByTime => ClockBy::Time,
         }
     }
 }
@@ -80,8 +76,7 @@ pub struct Results {
     comparison: Option<Comparison>,
     /// What the comparison was made of.
     made_of: (Vec<Key>, Option<u32>),
-    /// The column the table is sorted by, after a `-` where the largest come first; none: as the strategies were chosen.
-    sort: Option<String>,
+    sorted: Sorted<ColumnKey>,
 }
 
 impl Default for Results {
@@ -90,7 +85,10 @@ impl Default for Results {
         Self {
             comparison: None,
             made_of: (Vec::new(), None),
-            sort: Some("expanded".to_owned()),
+            sorted: Sorted {
+                key: ColumnKey::Expanded,
+                descending: false,
+            },
         }
     }
 }
@@ -99,17 +97,14 @@ impl Results {
     /// Nothing, sorted as before.
     pub(crate) fn without_rows(&self) -> Self {
         Self {
-            sort: self.sort.clone(),
+            sorted: self.sorted,
             ..Self::default()
         }
     }
 
-    /// Sorts by a column, smallest first; by the same once more, largest first.
-    pub(crate) fn sort_by(&mut self, column: String) {
-        self.sort = match &self.sort {
-            Some(now) if *now == column => Some(format!("-{column}")),
-            _ => Some(column),
-        };
+    /// Sorts by a column, smallest first; by the same once more, the other way round.
+    pub(crate) fn sort_by(&mut self, key: ColumnKey) {
+        self.sorted = Sorted::clicked(Some(&self.sorted), key);
     }
 
     /// Holds the searches against each other, where something is new of them.
@@ -123,14 +118,8 @@ impl Results {
         }
     }
 
-    /// The column the table is sorted by, and whether the largest come first.
-    #[must_use]
-    pub fn sorted_by(&self) -> Option<(&str, bool)> {
-        let sort = self.sort.as_deref()?;
-        Some(
-            sort.strip_prefix('-')
-                .map_or((sort, false), |id| (id, true)),
-        )
+    pub(crate) const fn sorted(&self) -> Sorted<ColumnKey> {
+        self.sorted
     }
 
     /// What became of the strategy in this place, once it has begun.
@@ -144,10 +133,7 @@ impl Results {
     pub fn table(&self) -> Option<Table> {
         let comparison = self.comparison.as_ref()?;
         let mut table = compare::table(std::slice::from_ref(comparison));
-        if let Some(sort) = &self.sort {
-            // A column that is not there leaves the order as it is.
-            let _ = table.sort(sort);
-        }
+        table.sort_by(self.sorted.key, self.sorted.descending);
         Some(table)
     }
 

@@ -1,60 +1,45 @@
 //! What the searches came to, a row a strategy.
 
-use egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, text::LayoutJob, vec2};
+use egui::{Color32, Sense, Ui, text::LayoutJob};
 
 use crate::{
     app::{
         Action, Model, Verdict, bytes,
-        compare::{self, Lane, export_view, words},
+        compare::{self, Lane, export_view},
         playback::ClockBy,
         seconds,
         theme::{self, Palette, size},
-        widgets::{at, elided, named, paint_mark},
+        widgets::{
+            at,
+            chart::CurveStyle,
+            named,
+            table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable},
+        },
     },
     search::Strategy,
-    study::table::{Cell, Table},
+    study::table::{Cell, ColumnKey, Table},
     text::{
+        compare as words,
         numbers::{NO_VALUE, millions},
         thousands,
     },
 };
 
-/// A column: its id in the table, its heading, its share of the width, and what it means.
-type Heading = (&'static str, &'static str, f32, &'static str);
-
-const COLUMNS: [Heading; 10] = [
-    ("strategy", "Strategy", 2.3, "The strategies compared."),
-    ("length", "Moves", 0.72, "Moves of the path found."),
-    (
-        "expanded",
-        "Expanded",
-        1.22,
-        "Nodes taken from the frontier.",
-    ),
-    ("generated", "Generated", 1.1, "Successors produced."),
-    ("visited", "Visited", 0.94, "States stored."),
-    (
-        "peak_frontier",
-        "Peak",
-        0.9,
-        "The most nodes that were open at once.",
-    ),
-    ("bytes", "Memory", 1.0, "The most memory held."),
-    ("seconds", "Time", 0.9, "Time spent searching."),
-    (
-        "branching",
-        "b*",
-        0.62,
-        "The effective branching factor: the root of N + 1 = 1 + b* + … + b*^d for N nodes generated and a path of d moves.",
-    ),
-    (
-        "ratio",
-        "× best",
-        0.84,
-        "Nodes generated, to the fewest that a strategy needed.",
-    ),
+/// The columns shown, what they say, and their share of the width.
+const COLUMNS: [(ColumnKey, words::Column, f32); 10] = [
+    (ColumnKey::Strategy, words::STRATEGY, 2.3),
+    (ColumnKey::Length, words::LENGTH, 0.72),
+    (ColumnKey::Expanded, words::EXPANDED, 1.22),
+    (ColumnKey::Generated, words::GENERATED, 1.1),
+    (ColumnKey::Visited, words::VISITED, 0.94),
+    (ColumnKey::PeakFrontier, words::PEAK_FRONTIER, 0.9),
+    (ColumnKey::Bytes, words::MEMORY, 1.0),
+    (ColumnKey::Seconds, words::TIME, 0.9),
+    (ColumnKey::Branching, words::BRANCHING, 0.62),
+    (ColumnKey::Ratio, words::RATIO, 0.84),
 ];
 
+/// The heights of the headings and of what stands below the rows.
 const HEAD: f32 = 24.0;
 const FOOT: f32 = 34.0;
 
@@ -66,168 +51,110 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.set_min_size(ui.available_size());
         let area = ui.available_rect_before_wrap();
         let (body, foot) = area.split_top_bottom_at_y(area.bottom() - FOOT);
-        let columns = columns(area);
-        header(ui, body, &columns, model, actions);
-        rows(ui, body.with_min_y(body.top() + HEAD), &columns, model);
+        at(ui, body, |ui| table(ui, model, actions));
         at(ui, foot, |ui| footer(ui, model, actions));
     });
 }
 
-/// The left and right edge of each column.
-fn columns(area: Rect) -> Vec<(f32, f32)> {
-    let whole: f32 = COLUMNS.iter().map(|column| column.2).sum();
-    let mut x = area.left();
-    let place = |column: &Heading| {
-        let left = x;
-        x += area.width() * column.2 / whole;
-        (left, x)
-    };
-    COLUMNS.iter().map(place).collect()
-}
-
-fn header(ui: &Ui, body: Rect, columns: &[(f32, f32)], model: &Model, actions: &mut Vec<Action>) {
-    let palette = Palette::of(ui);
-    let sorted = model.compare.results().sorted_by();
-    for (&(id, title, _, about), &(left, right)) in COLUMNS.iter().zip(columns) {
-        let rect = Rect::from_min_max(pos2(left, body.top()), pos2(right, body.top() + HEAD - 4.0));
-        let response = ui.interact(rect, ui.scope_id().with(("sort", id)), Sense::click());
-        let by = sorted.filter(|(column, _)| *column == id);
-        let lit = by.is_some() || response.hovered() || response.has_focus();
-        let color = if lit { palette.text } else { palette.dim };
-        let font = if by.is_some() {
-            theme::semibold(size::LABEL + 0.5)
-        } else {
-            theme::regular(size::LABEL + 0.5)
-        };
-        let arrow = match by {
-            Some((_, true)) => " ↓",
-            Some((_, false)) => " ↑",
-            None => "",
-        };
-        let text = format!("{title}{arrow}");
-        let (from, to) = if id == "strategy" {
-            (rect.left_center(), Align2::LEFT_CENTER)
-        } else {
-            (rect.right_center(), Align2::RIGHT_CENTER)
-        };
-        ui.painter().text(from, to, text, font, color);
-        if response.has_focus() {
-            let line = Stroke::new(2.0, palette.accent);
-            let outside = egui::StrokeKind::Outside;
-            ui.painter().rect_stroke(rect, 4.0, line, outside);
-        }
-        let name = format!("Sort by {title}");
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, by.is_some(), &name));
-        let response = response.on_hover_text(hint(id, about, model));
-        if response.clicked() {
-            actions.push(Action::Compare(compare::Action::Sort(id.to_owned())));
-        }
-    }
-    let line = Stroke::new(1.0, palette.line);
-    ui.painter()
-        .hline(body.x_range(), body.top() + HEAD - 2.0, line);
-}
-
-/// What a column means, and where its figures are to be taken with care, that too.
-fn hint(id: &str, about: &str, model: &Model) -> String {
-    let side_by_side = model.compare.clock().by() != ClockBy::Time;
-    let care = match id {
-        "seconds" if side_by_side => {
-            " They ran side by side and slowed each other down: let the clock count time, and they run one after the other."
-        }
-        _ => "",
-    };
-    format!("{about}{care}\nA click sorts by it, another turns it round.")
-}
-
-fn rows(ui: &mut Ui, area: Rect, columns: &[(f32, f32)], model: &Model) {
-    let palette = *Palette::of(ui);
-    let lanes = model.compare.lanes();
+fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let area = ui.available_rect_before_wrap();
+    let headings = headings(model, area.width());
     let results = model.compare.results();
-    let Some(table) = results.table() else {
-        let text = match model.verdict() {
-            Verdict::Solvable(..) => {
-                "What each strategy needed stands here once it has searched: press Run, or Space."
-            }
-            _ => "What each strategy needed stands here once it has searched.",
-        };
+    let lanes = model.compare.lanes();
+    let made = results.table();
+    let order = made.as_ref().map_or(Vec::new(), |made| results.order(made));
+    let room = (area.height() - HEAD) / lanes.len().max(1) as f32;
+    let shown = ShownTable {
+        id: "comparison",
+        headings: &headings,
+        sorted: Some(results.sorted()),
+        gap: 0.0,
+        row_height: room.clamp(16.0, 32.0),
+        rows: order.len(),
+        font: theme::medium(size::TEXT - 0.5),
+        ruled: true,
+        notes: None,
+    };
+    let palette = *Palette::of(ui);
+    let line = |row: usize| {
+        let lane = &lanes[order[row]];
+        line(&palette, made.as_ref(), row, lane)
+    };
+    let whole_row = |line: &Line, _: usize| line.name.clone();
+    if let Some(key) = shown.show(ui, line, whole_row) {
+        actions.push(Action::Compare(compare::Action::Sort(key)));
+    }
+    if made.is_none() {
+        let solvable = matches!(model.verdict(), Verdict::Solvable(..));
+        let text = words::no_rows(solvable).to_owned();
         let font = theme::regular(size::TEXT);
         let galley = ui
             .painter()
-            .layout(text.to_owned(), font, palette.dim, area.width() * 0.8);
-        let from = area.center() - galley.size() / 2.0;
-        ui.painter().galley(from, galley, palette.dim);
-        return;
-    };
-    let order = results.order(&table);
-    let height = (area.height() / lanes.len().max(1) as f32).clamp(16.0, 32.0);
-    for (row, &lane) in order.iter().enumerate() {
-        let top = area.top() + row as f32 * height;
-        let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), height));
-        if let Some(shown) = lanes.get(lane) {
-            line(ui, place, columns, &table, row, shown);
-        }
-        if row + 1 < order.len() && height > 22.0 {
-            let line = Stroke::new(1.0, palette.line);
-            ui.painter().hline(place.x_range(), place.bottom(), line);
-        }
+            .layout(text, font, palette.dim, area.width() * 0.8);
+        let middle = area.with_min_y(area.top() + HEAD).center();
+        ui.painter()
+            .galley(middle - galley.size() / 2.0, galley, palette.dim);
     }
 }
 
+fn headings(model: &Model, width: f32) -> Vec<Heading<'static, ColumnKey>> {
+    let side_by_side = model.compare.clock().by() != ClockBy::Time;
+    let whole: f32 = COLUMNS.iter().map(|(.., share)| share).sum();
+    let heading = |(key, column, share): (ColumnKey, words::Column, f32)| Heading {
+        key: Some(key),
+        title: column.title,
+        lines: vec![column.title.to_owned()],
+        about: if key == ColumnKey::Seconds && side_by_side {
+            words::time_side_by_side()
+        } else {
+            column.about.to_owned()
+        },
+        width: width * share / whole,
+        numeric: key != ColumnKey::Strategy,
+    };
+    COLUMNS.map(heading).into()
+}
+
 /// One row; dim while its search goes on.
-fn line(ui: &mut Ui, place: Rect, columns: &[(f32, f32)], table: &Table, row: usize, lane: &Lane) {
-    let palette = *Palette::of(ui);
+fn line(palette: &Palette, table: Option<&Table>, row: usize, lane: &Lane) -> Line {
     let color = if lane.is_over() {
         palette.text
     } else {
         palette.dim
     };
-    let font = theme::medium(size::TEXT - 0.5);
-    let mut name = lane.strategy().to_string();
-    for (index, (&(id, title, ..), &(left, right))) in COLUMNS.iter().zip(columns).enumerate() {
-        if index == 0 {
-            let mark = pos2(left + 6.0, place.center().y);
-            paint_mark(ui.painter(), mark, 4.5, lane.hue(), palette.hue(lane.hue()));
-            let galley = elided(
-                ui.painter(),
-                &name,
-                font.clone(),
-                color,
-                right - left - 22.0,
-            );
-            let from = pos2(left + 20.0, place.center().y - galley.size().y / 2.0);
-            ui.painter().galley(from, galley, color);
-            continue;
-        }
-        let cell = cell(table, row, id);
-        let text = shown(id, cell);
-        let at = pos2(right, place.center().y);
-        ui.painter().text(
-            at,
-            Align2::RIGHT_CENTER,
-            short(cell, &text),
-            font.clone(),
+    let strategy = lane.strategy().to_string();
+    let mut line = Line {
+        name: strategy.clone(),
+        cells: vec![ShownCell {
+            lead: Lead::Mark(CurveStyle::of(palette, lane.hue())),
+            text: strategy,
             color,
-        );
-        name += &format!(", {title} {text}");
+        }],
+    };
+    for (key, column, _) in &COLUMNS[1..] {
+        let cell = table.and_then(|table| table.rows().get(row)?.get(table.position(*key)?));
+        let cell = cell.unwrap_or(&Cell::None);
+        let text = shown(*key, cell);
+        line.name += &format!(", {} {text}", column.title);
+        line.cells.push(number(short(cell, text), color));
     }
-    let response = ui.interact(place, ui.scope_id().with(("row", row)), Sense::hover());
-    named(ui, &response, &name);
-    response.on_hover_text(name);
+    line
 }
 
-fn cell<'a>(table: &'a Table, row: usize, id: &str) -> &'a Cell {
-    let column = table.columns().iter().position(|column| column.id == id);
-    let cell = column.and_then(|column| table.rows().get(row)?.get(column));
-    cell.unwrap_or(&Cell::None)
+const fn number(text: String, color: Color32) -> ShownCell {
+    ShownCell {
+        lead: Lead::None,
+        text,
+        color,
+    }
 }
 
-fn shown(id: &str, cell: &Cell) -> String {
+fn shown(key: ColumnKey, cell: &Cell) -> String {
     match cell {
-        Cell::Count(count) if id == "bytes" => bytes(*count),
+        Cell::Count(count) if key == ColumnKey::Bytes => bytes(*count),
         Cell::Count(count) => thousands(*count),
-        Cell::Number(number, _) if id == "seconds" => seconds(*number),
-        Cell::Number(number, _) if id == "ratio" && *number >= 100.0 => {
+        Cell::Number(number, _) if key == ColumnKey::Seconds => seconds(*number),
+        Cell::Number(number, _) if key == ColumnKey::Ratio && *number >= 100.0 => {
             thousands(number.round() as u64)
         }
         Cell::Number(number, _) => format!("{number:.2}"),
@@ -237,11 +164,11 @@ fn shown(id: &str, cell: &Cell) -> String {
 }
 
 /// The same where it is too long for its column: 51.7 M.
-fn short(cell: &Cell, text: &str) -> String {
+fn short(cell: &Cell, text: String) -> String {
     const WIDEST: usize = "999,999".len();
     match cell {
         Cell::Count(count) if text.len() > WIDEST && text.contains(',') => millions(*count),
-        _ => text.to_owned(),
+        _ => text,
     }
 }
 
@@ -262,7 +189,7 @@ fn footer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let mut job = LayoutJob::simple(text.clone(), font, dim, rect.width());
             job.wrap.max_rows = 2;
             let galley = ui.painter().layout_job(job);
-            let from = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
+            let from = rect.left_center() - egui::vec2(0.0, galley.size().y / 2.0);
             ui.painter().galley(from, galley, dim);
             named(ui, &response, &text);
             response.on_hover_text(text);

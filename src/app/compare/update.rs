@@ -9,7 +9,7 @@ use crate::{
     puzzle::{Board, Problem},
     search::Limits,
     study::compare::STRATEGIES,
-    text::{self, thousands},
+    text::{self, compare::cancelled},
 };
 
 impl Model {
@@ -191,11 +191,7 @@ impl Compare {
     fn cancel(&mut self) {
         let open = self.lanes.iter_mut().filter(|lane| !lane.is_over());
         let given_up = open.map(crate::app::compare::Lane::cancel).count() as u64;
-        let searches = if given_up == 1 { "search" } else { "searches" };
-        self.note(
-            Tone::Quiet,
-            format!("{} {searches} cancelled", thousands(given_up)),
-        );
+        self.note(Tone::Quiet, cancelled(given_up));
     }
 
     /// Counts something else from now on. Searches that ran side by side are timed once more, one after the other.

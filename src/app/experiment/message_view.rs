@@ -15,7 +15,7 @@ use crate::{
         experiment::{Source, StoredExperiment},
         presets::Preset,
     },
-    text::{counted, thousands},
+    text::{counted, experiment::strategies, thousands},
 };
 
 /// Shows it, where there is anything.
@@ -72,8 +72,7 @@ fn words(kept: &StoredExperiment) -> String {
 }
 
 fn name(kept: &StoredExperiment) -> String {
-    let strategies = counted(kept.spec.strategies.len() as u64, "strategy");
-    let strategies = strategies.replace("strategys", "strategies");
+    let strategies = strategies(kept.spec.strategies.len() as u64);
     match (Preset::of(&kept.spec), &kept.spec.source) {
         (Some(preset), _) => preset.name().to_owned(),
         (None, Source::Given(instances)) => format!(

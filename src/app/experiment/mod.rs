@@ -1,7 +1,5 @@
 //! The Experiment place: many boards, several strategies, one table.
 
-pub(crate) mod column_hints;
-pub(crate) mod curve_style;
 pub(crate) mod curves;
 pub(crate) mod experiment_view;
 pub(crate) mod export_view;
@@ -39,6 +37,7 @@ use crate::{
     study::{
         experiment::{Asked, Boards, JournalFolder, StoredExperiment},
         presets::Preset,
+        table::ColumnKey,
     },
 };
 
@@ -82,7 +81,7 @@ pub enum Action {
     /// Show this table.
     Show(Tabled),
     /// Sort it by this column, or the other way round.
-    Sort(String),
+    Sort(ColumnKey),
     /// Let the plot count this.
     Count(Quantity),
 

@@ -1,22 +1,26 @@
 //! Nodes against length: a curve a strategy on a logarithmic axis, the spread as a band around it.
 
-use egui::{Align, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
-use egui_plot::{AxisHints, FilledArea, HoverPosition, Line, PlotPoints, Points};
+use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
+use egui_plot::{FilledArea, Line, PlotPoints, Points};
 
 use crate::{
     app::{
         experiment::{
             self, Curve as LengthCurve, Experiment, Point, Quantity,
-            curve_style::{Look, looks},
             experiment_view::{Wishes, body},
             progress_view::empty,
         },
-        explore::plot::axes::{decades, steps, still},
         theme::{self, Palette, size},
-        widgets::{label, plain_list},
+        widgets::{
+            chart::{Axis, Chart, CurveStyle, Scale},
+            label, plain_list,
+        },
     },
-    text::{counted, numbers::abbreviated},
+    text::{self, counted, numbers::abbreviated},
 };
+
+/// Counts differ by powers of ten.
+const Y: Scale = Scale::Log;
 
 /// Shows it in a card that fills its place.
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
@@ -25,23 +29,25 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 4.0;
         let curves = experiment.view.curves();
-        if experiment.job.as_ref().is_none_or(|job| job.results.is_none()) {
-            let text = "Nodes generated are drawn here against the length of the boards, a curve a strategy.";
-            empty(ui, "Nodes against length", text);
+        if experiment
+            .job
+            .as_ref()
+            .is_none_or(|job| job.results.is_none())
+        {
+            empty(ui, "Nodes against length", text::experiment::NO_CURVES);
             return;
         }
         let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
-        let looks = looks(&palette, &strategies);
+        let styles = CurveStyle::each(&palette, &strategies);
         header(ui, experiment.view.quantity, wishes);
-        legend(ui, curves, &looks);
+        legend(ui, curves, &styles);
         if extent(experiment).is_none() {
             ui.centered_and_justified(|ui| {
-                let text = "The lengths of these boards are not known. Write each behind an = in the file, and there is a plot.";
-                ui.label(body(text).color(palette.dim));
+                ui.label(body(text::experiment::NO_LENGTHS).color(palette.dim));
             });
             return;
         }
-        chart(ui, experiment, curves, &looks, across(experiment));
+        chart(ui, experiment, curves, &styles, across(experiment));
     });
 }
 
@@ -50,12 +56,12 @@ pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     let palette = *Palette::of(ui);
     let curves = experiment.view.curves();
     let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
-    let looks = looks(&palette, &strategies);
+    let styles = CurveStyle::each(&palette, &strategies);
     let quantity = experiment.view.quantity.name();
     label(ui, &format!("{quantity} against length, log, mean ± s.d."));
-    legend(ui, curves, &looks);
+    legend(ui, curves, &styles);
     if extent(experiment).is_some() {
-        chart(ui, experiment, curves, &looks, across(experiment));
+        chart(ui, experiment, curves, &styles, across(experiment));
     }
 }
 
@@ -73,20 +79,18 @@ fn header(ui: &mut Ui, quantity: Quantity, wishes: &mut Wishes<'_>) {
         });
         label(ui, "against length");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            label(ui, "log · mean ± s.d.").on_hover_text(
-                "A logarithmic axis. Each point is the mean of the boards of one length; the band reaches one standard deviation up and down, but not beyond the largest and the smallest count.",
-            );
+            label(ui, "log · mean ± s.d.").on_hover_text(text::experiment::SPREAD);
         });
     });
 }
 
 /// Which curve is whose.
-fn legend(ui: &mut Ui, curves: &[LengthCurve], looks: &[Look]) {
+fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
-        for (curve, look) in curves.iter().zip(looks) {
+        for (curve, style) in curves.iter().zip(styles) {
             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
-            look.paint(ui.painter(), rect);
+            style.paint(ui.painter(), rect);
             let name = curve.strategy.to_string();
             let text = RichText::new(name).font(theme::medium(size::LABEL + 1.0));
             ui.label(text)
@@ -123,103 +127,84 @@ fn chart(
     ui: &mut Ui,
     experiment: &Experiment,
     curves: &[LengthCurve],
-    looks: &[Look],
+    styles: &[CurveStyle],
     across: &str,
 ) {
-    let palette = *Palette::of(ui);
     let (from, to) = extent(experiment).unwrap_or((0, 1));
     let points = || curves.iter().flat_map(|curve| &curve.points);
     let highest = points().map(|point| point.high).fold(10.0, f64::max);
     let lowest = points().map(|point| point.low).fold(highest, f64::min);
-    let (bottom, top) = (log(lowest).floor(), log(highest).ceil());
-    let font = theme::regular(size::LABEL);
-    let x_axis = AxisHints::new_x()
-        .label(RichText::new(across).size(size::LABEL).color(palette.dim))
-        .formatter(|mark, _| format!("{:.0}", mark.value))
-        .label_spacing(16.0..=20.0)
-        .tick_label_color(palette.dim)
-        .tick_label_font(font.clone());
-    let y_axis = AxisHints::new_y()
-        .formatter(|mark, _| abbreviated(10_f64.powf(mark.value)))
-        .min_thickness(44.0)
-        .label_spacing(10.0..=14.0)
-        .tick_label_color(palette.dim)
-        .tick_label_font(font);
-    ui.visuals_mut().override_text_color = Some(palette.dim);
-    let quantity = experiment.view.quantity;
     let margin = f64::from(to - from).max(1.0) * 0.03;
-    let plot = still("experiment curves", ui, 4.0)
-        .custom_x_axes(vec![x_axis])
-        .custom_y_axes(vec![y_axis])
-        .x_grid_spacer(|input| {
-            // Lengths are whole numbers.
-            let marks = steps(&input, 12.0);
-            marks
-                .into_iter()
-                .filter(|mark| mark.value.fract() == 0.0)
-                .collect()
-        })
-        .y_grid_spacer(|input| decades(&input))
-        .label_formatter(|position| readout(curves, position))
-        .show(ui, |plot| {
-            plot.set_plot_bounds_x(f64::from(from) - margin..=f64::from(to) + margin);
-            plot.set_plot_bounds_y(bottom - 0.1..=top + 0.1);
-            for (curve, look) in curves.iter().zip(looks) {
-                let x: Vec<f64> = curve.points.iter().map(|p| f64::from(p.length)).collect();
-                let of = |value: fn(&Point) -> f64| -> Vec<f64> {
-                    curve.points.iter().map(|p| log(value(p))).collect()
-                };
-                let band = FilledArea::new("spread", &x, &of(|p| p.low), &of(|p| p.high))
-                    .fill_color(look.color.gamma_multiply(0.16))
-                    .allow_hover(false);
-                plot.add(band);
+    let chart = Chart {
+        id: "experiment curves",
+        name: &text::experiment::plot(experiment.view.quantity.name()),
+        x: Axis {
+            scale: Scale::Linear,
+            range: f64::from(from) - margin..=f64::from(to) + margin,
+            words: |length| format!("{length:.0}"),
+            marks: 12.0,
+            whole: true,
+            spacing: 16.0..=20.0,
+            title: Some(across),
+        },
+        y: Axis {
+            range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
+            ..Axis::of_counts(Y, 1.0)
+        },
+        spare: 4.0,
+        empty: None,
+    };
+    chart.show(
+        ui,
+        |x| readout(curves, x),
+        |plot| {
+            for (curve, style) in curves.iter().zip(styles) {
+                plot.add(band(curve, style.color));
             }
-            for (curve, look) in curves.iter().zip(looks) {
+            for (curve, style) in curves.iter().zip(styles) {
                 let points = || -> PlotPoints<'static> {
-                    let place = |p: &Point| [f64::from(p.length), log(p.mean)];
+                    let place = |p: &Point| [f64::from(p.length), Y.place_count(p.mean)];
                     curve.points.iter().map(place).collect()
                 };
                 let name = curve.strategy.to_string();
                 let line = Line::new(name.clone(), points())
-                    .color(look.color)
+                    .color(style.color)
                     .width(2.0)
-                    .style(look.style())
+                    .style(style.line)
                     .allow_hover(false);
                 plot.line(line);
                 let marks = Points::new(format!("{name} marks"), points())
-                    .color(look.color)
+                    .color(style.color)
                     .radius(4.0)
-                    .shape(look.mark())
+                    .shape(style.marker())
                     .allow_hover(false);
                 plot.points(marks);
             }
-        });
-    let name = format!("{} against length, a curve a strategy", quantity.name());
-    plot.response
-        .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        },
+    );
 }
 
-/// A count of nodes is hardly ever 0; where it is, it stands with 1.
-fn log(value: f64) -> f64 {
-    value.max(1.0).log10()
+/// The spread of a curve.
+fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
+    let x: Vec<f64> = curve.points.iter().map(|p| f64::from(p.length)).collect();
+    let of = |value: fn(&Point) -> f64| -> Vec<f64> {
+        let points = curve.points.iter();
+        points.map(|point| Y.place_count(value(point))).collect()
+    };
+    FilledArea::new("spread", &x, &of(|p| p.low), &of(|p| p.high))
+        .fill_color(color.gamma_multiply(0.16))
+        .allow_hover(false)
 }
 
-/// What the curves are worth at the length nearest to the pointer.
-fn readout(curves: &[LengthCurve], position: &HoverPosition<'_>) -> Option<String> {
-    let (HoverPosition::Elsewhere { position } | HoverPosition::NearDataPoint { position, .. }) =
-        position;
-    let far = |length: u32| (f64::from(length) - position.x).abs();
-    let lengths = curves
-        .iter()
-        .flat_map(|curve| &curve.points)
-        .map(|p| p.length);
+/// What the curves are worth at the length nearest to `x`.
+fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
+    let far = |length: u32| (f64::from(length) - x).abs();
+    let points = || curves.iter().flat_map(|curve| &curve.points);
+    let lengths = points().map(|point| point.length);
     let length = lengths.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
-    let here = curves.iter().flat_map(|curve| &curve.points);
-    let boards = here
-        .filter(|point| point.length == length)
-        .map(|p| p.boards);
-    let boards = counted(boards.max().unwrap_or(0), "board");
-    let mut text = format!("length {length}, {boards}");
+    let here = points().filter(|point| point.length == length);
+    let boards = here.map(|point| point.boards).max().unwrap_or(0);
+    let mut text = format!("length {length}, {}", counted(boards, "board"));
     for curve in curves {
         let Some(point) = curve.points.iter().find(|point| point.length == length) else {
             continue;

@@ -3,12 +3,16 @@
 use std::time::{Duration, Instant};
 
 use crate::{
-    app::experiment::{Curve, Job, Quantity, Results, Stage, curves::curves},
+    app::{
+        experiment::{Curve, Job, Quantity, Results, Stage, curves::curves},
+        widgets::table::Sorted,
+    },
     study::{
         experiment::{Run, results_page},
         presets::Preset,
-        table::{Format, Table},
+        table::{ColumnKey, Format, Table},
     },
+    text::experiment::unfinished as unfinished_words,
 };
 
 /// A table of an experiment.
@@ -51,8 +55,7 @@ pub struct View {
     pub tabled: Tabled,
     /// What the plot counts.
     pub quantity: Quantity,
-    /// The column the table is sorted by, and whether the largest come first.
-    sort: Option<(String, bool)>,
+    sorted: Option<Sorted<ColumnKey>>,
     /// Of the results' last revision that was looked at; every run is not in it.
     table: Option<Table>,
     curves: Vec<Curve>,
@@ -73,25 +76,21 @@ impl View {
         &self.curves
     }
 
-    /// The column the table is sorted by, and whether the largest come first.
-    #[must_use]
-    pub fn sort(&self) -> Option<(&str, bool)> {
-        self.sort.as_ref().map(|(by, down)| (by.as_str(), *down))
+    /// The column the table is sorted by.
+    pub(crate) const fn sorted(&self) -> Option<Sorted<ColumnKey>> {
+        self.sorted
     }
 
     /// Sorts by a column, smallest first; by the same once more, the other way round.
-    pub(crate) fn sort_by(&mut self, column: String) {
-        self.sort = match self.sort.take() {
-            Some((by, down)) if by == column => Some((by, !down)),
-            _ => Some((column, false)),
-        };
+    pub(crate) fn sort_by(&mut self, key: ColumnKey) {
+        self.sorted = Some(Sorted::clicked(self.sorted.as_ref(), key));
         self.made = None;
     }
 
     pub(crate) fn show(&mut self, tabled: Tabled) {
         if self.tabled != tabled {
             self.tabled = tabled;
-            self.sort = None;
+            self.sorted = None;
             self.made = None;
         }
     }
@@ -105,7 +104,7 @@ impl View {
     pub(crate) fn forget(&mut self) {
         self.table = None;
         self.curves.clear();
-        self.sort = None;
+        self.sorted = None;
         self.made = None;
     }
 
@@ -134,10 +133,8 @@ impl View {
             Tabled::Runs => results_page(&results.plan, &[]),
             tabled => table(tabled, job.preset, results, &results.runs),
         };
-        if let Some((by, down)) = &self.sort {
-            let by = if *down { format!("-{by}") } else { by.clone() };
-            // A column that this table does not have sorts nothing.
-            let _ = table.sort(&by);
+        if let Some(by) = self.sorted {
+            table.sort_by(by.key, by.descending);
         }
         noted(table, job, results)
     }
@@ -194,5 +191,5 @@ fn noted(table: Table, job: &Job, results: &Results) -> Table {
 fn unfinished(job: &Job, results: &Results) -> Option<String> {
     let (made, all) = (results.progress.finished(), results.progress.total());
     let open = job.stage != Stage::Complete && made < all;
-    open.then(|| format!("Unfinished: {made} of {all} runs are made."))
+    open.then(|| unfinished_words(made, all))
 }

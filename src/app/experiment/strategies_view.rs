@@ -6,13 +6,14 @@ use crate::{
     app::{
         experiment::{
             self, Experiment, Form, FormField, Place as FormPlace,
-            curve_style::looks,
             experiment_view::{Wishes, body},
             form_view::{fault, field},
         },
         theme::Palette,
         widgets::{
-            Icon, icon_button, label, quiet,
+            Icon,
+            chart::CurveStyle,
+            icon_button, label, quiet,
             strategy_picker::{self, Parameter},
         },
     },
@@ -34,12 +35,12 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
 }
 
 fn list(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
-    let looks = looks(Palette::of(ui), &form.strategies);
-    for (at, (strategy, look)) in form.strategies.iter().zip(looks).enumerate() {
+    let styles = CurveStyle::each(Palette::of(ui), &form.strategies);
+    for (at, (strategy, style)) in form.strategies.iter().zip(styles).enumerate() {
         ui.horizontal(|ui| {
             ui.set_height(24.0);
             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 12.0), Sense::hover());
-            look.paint(ui.painter(), rect);
+            style.paint(ui.painter(), rect);
             let name = strategy.to_string();
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if form.is_own() {

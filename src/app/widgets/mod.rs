@@ -7,11 +7,11 @@ pub(crate) mod cells;
 pub(crate) mod chart;
 pub(crate) mod combo;
 pub(crate) mod icons;
-pub(crate) mod mark;
 pub(crate) mod motion;
 pub(crate) mod scrubber;
 pub(crate) mod slider;
 pub(crate) mod strategy_picker;
+pub(crate) mod table;
 pub(crate) mod text;
 
 pub(crate) use at::at;
@@ -20,9 +20,9 @@ pub(crate) use buttons::{
     choice, icon_button, link, menu_button, menu_card, primary, quiet, round_icon_button, toggle,
 };
 pub(crate) use cells::{BoardStyle, board_size, show_board};
+pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, combo, list_looks, plain_list};
 pub(crate) use icons::Icon;
-pub(crate) use mark::{elided, mark, paint_mark};
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::slider;
-pub(crate) use text::{fact, heading, label, named, number_row};
+pub(crate) use text::{elided, fact, heading, label, named, number_row};

@@ -1,6 +1,11 @@
 //! Labels, headings and rows of numbers.
 
-use egui::{Align2, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use std::sync::Arc;
+
+use egui::{
+    Align2, Color32, FontId, Galley, Painter, Response, RichText, Role, Sense, Ui, WidgetInfo,
+    text::LayoutJob, vec2,
+};
 
 use crate::app::theme::{self, Palette, size};
 
@@ -85,4 +90,19 @@ pub(crate) fn fact(
     );
     named(ui, &response, &format!("{name} {value}"));
     response.on_hover_text(about)
+}
+
+/// One line of text, cut short with an ellipsis where it is wider than `width`.
+pub(crate) fn elided(
+    painter: &Painter,
+    text: &str,
+    font: FontId,
+    color: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
+    job.wrap.max_width = width.max(0.0);
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    painter.layout_job(job)
 }

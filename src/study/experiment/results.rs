@@ -4,7 +4,7 @@ use crate::{
     study::{
         compare::{measured_fields, named},
         experiment::{Plan, Run},
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table},
     },
     text::study::{experiment_notes, experiment_title, headings},
 };
@@ -46,31 +46,33 @@ pub fn results_page(plan: &Plan, runs: &[Run]) -> Table {
 }
 
 fn fields(named_boards: bool) -> Vec<Field<RunRow>> {
-    let mut fields = vec![Field::new("run", headings::RUN, |row: &RunRow| {
+    let mut fields = vec![Field::new(ColumnKey::Run, headings::RUN, |row: &RunRow| {
         Cell::Count(row.run.index as u64)
     })];
     if named_boards {
-        fields.push(Field::new("name", headings::NAME, |row: &RunRow| {
-            Cell::text(row.name.clone())
-        }));
+        fields.push(Field::new(
+            ColumnKey::Name,
+            headings::NAME,
+            |row: &RunRow| Cell::text(row.name.clone()),
+        ));
     }
     fields.extend([
-        Field::new("board", headings::BOARD, |row: &RunRow| {
+        Field::new(ColumnKey::Board, headings::BOARD, |row: &RunRow| {
             Cell::text(row.board.clone())
         }),
-        Field::new("goal", headings::GOAL, |row: &RunRow| {
+        Field::new(ColumnKey::Goal, headings::GOAL, |row: &RunRow| {
             Cell::text(row.goal.clone())
         }),
-        Field::new("length", headings::LENGTH, |row: &RunRow| {
+        Field::new(ColumnKey::Length, headings::LENGTH, |row: &RunRow| {
             Cell::count(row.length)
         }),
-        Field::new("strategy", headings::STRATEGY, |row: &RunRow| {
+        Field::new(ColumnKey::Strategy, headings::STRATEGY, |row: &RunRow| {
             named(row.run.measured.strategy)
         }),
-        Field::new("end", headings::END, |row: &RunRow| {
+        Field::new(ColumnKey::End, headings::END, |row: &RunRow| {
             Cell::text(row.run.measured.end.name())
         }),
-        Field::new("found", headings::MOVES_FOUND, |row: &RunRow| {
+        Field::new(ColumnKey::Found, headings::MOVES_FOUND, |row: &RunRow| {
             Cell::count(row.run.measured.length)
         }),
     ]);

@@ -8,7 +8,7 @@ use crate::{
         End, branching,
         compare::named,
         experiment::{Plan, Run, RunningStats},
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table},
     },
     text::study::{experiment_notes, experiment_title, headings, unsolved_note},
 };
@@ -178,33 +178,45 @@ fn fields(plan: &Plan) -> Vec<Field<Group>> {
         headings::WALK
     };
     vec![
-        Field::new("length", length, |g: &Group| Cell::count(g.length)),
-        Field::new("strategy", headings::STRATEGY, |g: &Group| {
+        Field::new(ColumnKey::Length, length, |g: &Group| Cell::count(g.length)),
+        Field::new(ColumnKey::Strategy, headings::STRATEGY, |g: &Group| {
             named(g.strategy)
         }),
-        Field::new("runs", headings::RUNS, |g: &Group| Cell::Count(g.runs)),
-        Field::new("solved", headings::SOLVED, |g: &Group| {
+        Field::new(ColumnKey::Runs, headings::RUNS, |g: &Group| {
+            Cell::Count(g.runs)
+        }),
+        Field::new(ColumnKey::Solved, headings::SOLVED, |g: &Group| {
             Cell::Count(g.solved())
         }),
-        Field::new("found", headings::MOVES_FOUND, mean(|g| &g.found)),
-        Field::new("generated", headings::GENERATED, mean(|g| &g.generated)),
-        Field::new("generated_sd", headings::DEVIATION, |g: &Group| {
-            Cell::number(g.generated.deviation(), 1)
-        }),
-        Field::new("branching", headings::BRANCHING, |g: &Group| {
+        Field::new(ColumnKey::Found, headings::MOVES_FOUND, mean(|g| &g.found)),
+        Field::new(
+            ColumnKey::Generated,
+            headings::GENERATED,
+            mean(|g| &g.generated),
+        ),
+        Field::new(
+            ColumnKey::GeneratedDeviation,
+            headings::DEVIATION,
+            |g: &Group| Cell::number(g.generated.deviation(), 1),
+        ),
+        Field::new(ColumnKey::Branching, headings::BRANCHING, |g: &Group| {
             Cell::number(g.branching(), 3)
         }),
-        Field::new("expanded", headings::EXPANDED, mean(|g| &g.expanded)),
-        Field::new("visited", headings::VISITED, mean(|g| &g.visited)),
         Field::new(
-            "peak_frontier",
+            ColumnKey::Expanded,
+            headings::EXPANDED,
+            mean(|g| &g.expanded),
+        ),
+        Field::new(ColumnKey::Visited, headings::VISITED, mean(|g| &g.visited)),
+        Field::new(
+            ColumnKey::PeakFrontier,
             headings::PEAK_FRONTIER,
             mean(|g| &g.peak_frontier),
         ),
-        Field::new("bytes", headings::BYTES, |g: &Group| {
+        Field::new(ColumnKey::Bytes, headings::BYTES, |g: &Group| {
             Cell::number(g.bytes.mean(), 0)
         }),
-        Field::new("seconds", headings::SECONDS, |g: &Group| {
+        Field::new(ColumnKey::Seconds, headings::SECONDS, |g: &Group| {
             Cell::number(g.seconds(), 5)
         }),
     ]

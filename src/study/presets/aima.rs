@@ -7,7 +7,7 @@ use crate::{
         branching,
         experiment::{Lengths, Plan, Run, RunningStats, Source},
         presets::{Preset, PresetError, data_lines, strategies, titled},
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy},
     },
     text::study::{ComparedMeans, boards_a_length, headings, largest_differences},
 };
@@ -19,18 +19,18 @@ const BOARDS: u32 = 100;
 /// Boards a length of the replication.
 const REPLICATED: u32 = 300;
 
-/// The columns of the figure, in its order: ours, and their name in a column's id and heading. A textbook's A* keeps its
+/// The columns of the figure, in its order: our strategy, its column, and the heading. A textbook's A* keeps its
 /// open list in a plain priority queue, which takes the oldest of equal f; of ours, that to the smaller g does nearly so.
-const STRATEGIES: [(&str, &str, &str); 3] = [
-    ("bfs", "bfs", "BFS"),
+const STRATEGIES: [(&str, TextbookStrategy, &str); 3] = [
+    ("bfs", TextbookStrategy::Bfs, "BFS"),
     (
         "astar:misplaced:ties=smaller-g",
-        "misplaced",
+        TextbookStrategy::Misplaced,
         "A* misplaced",
     ),
     (
         "astar:manhattan:ties=smaller-g",
-        "manhattan",
+        TextbookStrategy::Manhattan,
         "A* Manhattan",
     ),
 ];
@@ -199,12 +199,14 @@ fn standard_errors(ours: &Ours, theirs: u32, boards: u32) -> Option<f64> {
 }
 
 fn fields() -> Vec<Field<FigureRow>> {
-    let mut fields = vec![Field::new("length", headings::DEPTH, |row: &FigureRow| {
-        Cell::Count(u64::from(row.theirs.length))
-    })];
-    for (at, (_, id, name)) in STRATEGIES.into_iter().enumerate() {
+    let mut fields = vec![Field::new(
+        ColumnKey::Length,
+        headings::DEPTH,
+        |row: &FigureRow| Cell::Count(u64::from(row.theirs.length)),
+    )];
+    for (at, (_, strategy, name)) in STRATEGIES.into_iter().enumerate() {
         fields.push(Field::new(
-            format!("{id}_generated"),
+            ColumnKey::Textbook(strategy, TextbookFigure::Generated),
             name,
             move |row: &FigureRow| {
                 let mean = row.ours[at].children.mean();
@@ -212,19 +214,19 @@ fn fields() -> Vec<Field<FigureRow>> {
             },
         ));
         fields.push(Field::new(
-            format!("{id}_generated_aima"),
+            ColumnKey::Textbook(strategy, TextbookFigure::GeneratedPublished),
             headings::AIMA,
             move |row: &FigureRow| Cell::Count(u64::from(row.theirs.generated[at])),
         ));
     }
-    for (at, (_, id, name)) in STRATEGIES.into_iter().enumerate() {
+    for (at, (_, strategy, name)) in STRATEGIES.into_iter().enumerate() {
         fields.push(Field::new(
-            format!("{id}_branching"),
+            ColumnKey::Textbook(strategy, TextbookFigure::Branching),
             headings::branching_of(name),
             move |row: &FigureRow| Cell::number(row.ours[at].branching(), 2),
         ));
         fields.push(Field::new(
-            format!("{id}_branching_aima"),
+            ColumnKey::Textbook(strategy, TextbookFigure::BranchingPublished),
             headings::AIMA,
             move |row: &FigureRow| Cell::number(Some(row.theirs.branching[at]), 2),
         ));

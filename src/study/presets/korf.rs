@@ -7,7 +7,7 @@ use crate::{
     study::{
         experiment::{Instance, Plan, Run, Source},
         presets::{Preset, PresetError, data_lines, strategies, titled},
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table},
     },
     text::study::{agreement, headings},
 };
@@ -110,28 +110,32 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
 
 fn fields() -> Vec<Field<KorfRow>> {
     vec![
-        Field::new("instance", headings::KORF, |row: &KorfRow| {
+        Field::new(ColumnKey::Instance, headings::KORF, |row: &KorfRow| {
             Cell::Count(u64::from(row.theirs.number))
         }),
-        Field::new("board", headings::BOARD, |row: &KorfRow| {
+        Field::new(ColumnKey::Board, headings::BOARD, |row: &KorfRow| {
             Cell::text(row.theirs.start.to_string())
         }),
-        Field::new("length", headings::LENGTH, |row: &KorfRow| {
+        Field::new(ColumnKey::Length, headings::LENGTH, |row: &KorfRow| {
             Cell::count(row.ours.measured.length)
         }),
-        Field::new("length_published", headings::PUBLISHED, |row: &KorfRow| {
-            Cell::Count(u64::from(row.theirs.length))
-        }),
-        Field::new("nodes", headings::NODES, |row: &KorfRow| {
+        Field::new(
+            ColumnKey::LengthPublished,
+            headings::PUBLISHED,
+            |row: &KorfRow| Cell::Count(u64::from(row.theirs.length)),
+        ),
+        Field::new(ColumnKey::Nodes, headings::NODES, |row: &KorfRow| {
             Cell::Count(row.nodes())
         }),
-        Field::new("nodes_published", headings::PUBLISHED, |row: &KorfRow| {
-            Cell::Count(row.theirs.nodes)
-        }),
-        Field::new("seconds", headings::SECONDS, |row: &KorfRow| {
+        Field::new(
+            ColumnKey::NodesPublished,
+            headings::PUBLISHED,
+            |row: &KorfRow| Cell::Count(row.theirs.nodes),
+        ),
+        Field::new(ColumnKey::Seconds, headings::SECONDS, |row: &KorfRow| {
             Cell::number(Some(row.ours.measured.elapsed.as_secs_f64()), 2)
         }),
-        Field::new("end", headings::END, |row: &KorfRow| {
+        Field::new(ColumnKey::End, headings::END, |row: &KorfRow| {
             Cell::text(row.ours.measured.end.name())
         }),
     ]

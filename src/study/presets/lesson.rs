@@ -9,7 +9,7 @@ use crate::{
     study::{
         experiment::{Lengths, Plan, Run, Source, Summary},
         presets::{Preset, PresetError, strategies, titled},
-        table::{Cell, Field, Table},
+        table::{Cell, ColumnKey, Field, Table},
     },
     text::study::{bidirectional_wins, headings},
 };
@@ -87,17 +87,19 @@ fn fields() -> Vec<Field<LengthRow>> {
         move |row| Cell::number(Some(row.generated[at]), 0)
     }
     vec![
-        Field::new("length", headings::LENGTH, |row: &LengthRow| {
+        Field::new(ColumnKey::Length, headings::LENGTH, |row: &LengthRow| {
             Cell::Count(u64::from(row.length))
         }),
-        Field::new("boards", headings::BOARDS, |row: &LengthRow| {
+        Field::new(ColumnKey::Boards, headings::BOARDS, |row: &LengthRow| {
             Cell::Count(row.boards)
         }),
-        Field::new("bidirectional", headings::BIDIRECTIONAL, mean(0)),
-        Field::new("astar_smaller_g", headings::SMALLER_G, mean(1)),
-        Field::new("astar_larger_g", headings::LARGER_G, mean(2)),
-        Field::new("wins", headings::BIDIRECTIONAL_WINS, |row: &LengthRow| {
-            Cell::Count(row.wins)
-        }),
+        Field::new(ColumnKey::Bidirectional, headings::BIDIRECTIONAL, mean(0)),
+        Field::new(ColumnKey::AstarSmallerG, headings::SMALLER_G, mean(1)),
+        Field::new(ColumnKey::AstarLargerG, headings::LARGER_G, mean(2)),
+        Field::new(
+            ColumnKey::Wins,
+            headings::BIDIRECTIONAL_WINS,
+            |row: &LengthRow| Cell::Count(row.wins),
+        ),
     ]
 }

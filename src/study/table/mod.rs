@@ -1,7 +1,10 @@
 //! Tables of results, and the ways they are written: for reading, for programs, for papers.
 
+pub(crate) mod column_key;
 mod data_formats;
 mod page_formats;
+
+pub use column_key::{ColumnKey, TextbookFigure, TextbookStrategy};
 
 use std::cmp::Ordering;
 
@@ -97,6 +100,14 @@ pub struct Column {
     pub id: String,
     /// The heading a person reads, such as “Peak frontier”.
     pub title: String,
+}
+
+impl Column {
+    /// Which of the studies' columns it is.
+    #[must_use]
+    pub fn key(&self) -> Option<ColumnKey> {
+        ColumnKey::of(&self.id)
+    }
 }
 
 /// A column of a table of `R`s, and how its cell is had from one.
@@ -246,12 +257,29 @@ impl Table {
             name: id.to_owned(),
             columns: self.columns.iter().map(|c| c.id.clone()).collect(),
         })?;
+        self.sort_at(at, down);
+        Ok(())
+    }
+
+    /// The same by a column of a known kind; a table without that column stays as it is.
+    pub fn sort_by(&mut self, key: ColumnKey, descending: bool) {
+        if let Some(at) = self.position(key) {
+            self.sort_at(at, descending);
+        }
+    }
+
+    /// Where the column of that kind stands.
+    #[must_use]
+    pub fn position(&self, key: ColumnKey) -> Option<usize> {
+        self.columns.iter().position(|column| column.id == key.id())
+    }
+
+    fn sort_at(&mut self, at: usize, descending: bool) {
         self.rows.sort_by(|a, b| {
             let (a, b) = (&a[at], &b[at]);
             let missing = (a == &Cell::None).cmp(&(b == &Cell::None));
-            missing.then_with(|| if down { b.order(a) } else { a.order(b) })
+            missing.then_with(|| if descending { b.order(a) } else { a.order(b) })
         });
-        Ok(())
     }
 
     /// Writes it.

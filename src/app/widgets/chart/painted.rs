@@ -1,4 +1,4 @@
-//! What a small chart needs: a place within its axes, marks on them, and their names.
+//! Axes painted by hand, for bars and maps: the place within them, their marks and their names.
 
 use egui::{Align2, Rect, Stroke, Ui, pos2, vec2};
 

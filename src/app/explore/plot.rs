@@ -1,22 +1,20 @@
 //! The live curves: frontier and visited as the search goes.
 
-pub(crate) mod axes;
-
-use egui::{Align2, Color32, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Color32, RichText, Stroke, Ui, vec2};
 use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 
 use crate::{
     app::{
-        Action, Model, XAxis,
-        explore::{
-            self,
-            plot::axes::{Axes, steps, still},
-        },
-        open_list,
+        Action, Model, XAxis, explore, open_list,
         playback::{Run, Transport},
+        seconds,
         theme::{self, Palette, size},
-        widgets::{label, plain_list, toggle},
+        widgets::{
+            chart::{Axis, Chart, Scale, step_up},
+            label, plain_list, toggle,
+        },
     },
+    text::{counted, numbers::abbreviated, thousands},
     worker::{Sample, Series},
 };
 
@@ -141,84 +139,136 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
     let palette = *Palette::of(ui);
     let axes = Axes {
         x: model.explore.x_axis,
-        log: model.explore.log_axis,
+        y: Scale::of(model.explore.log_axis),
     };
-    let newest = series.last();
+    let newest = series.last().filter(|newest| newest.expanded > 0);
     let at = model.playback.run.as_ref().map(|run| run.timeline().at());
-    let now = at.and_then(|at| series.before(at)).or(newest);
+    let now = at.and_then(|at| series.before(at)).or(series.last());
     let until = now.map_or(0, |now| now.expanded);
-    let points = |value: Value, past: bool| -> PlotPoints<'static> {
-        let place = |s: Sample| [axes.x(&s), axes.y(value(&s))];
-        let seen = |s: &Sample| {
-            if past {
-                s.expanded <= until
-            } else {
-                s.expanded >= until
-            }
-        };
-        series.points().filter(seen).map(place).collect()
-    };
-    let curves: [(&str, Value); 2] = [("visited", |s| s.visited), ("frontier", |s| s.frontier)];
     let algorithm = model.settings.strategy.algorithm;
-    let (x_most, y_most) = axes.extent(series, algorithm.is_depth_first());
+    let dashed = LineStyle::Dashed { length: 6.0 };
     let color = palette.algorithm(algorithm);
-    ui.visuals_mut().override_text_color = Some(palette.dim);
-    let plot = still("curves", ui, 12.0)
-        .custom_x_axes(vec![axes.x_hints(palette.dim)])
-        .custom_y_axes(vec![axes.y_hints(palette.dim)])
-        .x_grid_spacer(|input| steps(&input, 7.0))
-        .y_grid_spacer(move |input| axes.y_marks(&input))
-        .set_margin_fraction(vec2(0.0, 0.06))
-        .default_x_bounds(0.0, x_most)
-        .default_y_bounds(0.0, y_most)
-        .label_formatter(|position| axes.readout(series, position))
-        .show(ui, |plot| {
-            plot.set_plot_bounds_x(0.0..=x_most);
-            plot.set_plot_bounds_y(-0.02 * y_most..=y_most * 1.08);
-            for (name, value) in curves {
-                let (color, width, style) = match name {
-                    "visited" => (palette.dim, 2.0, LineStyle::Dashed { length: 6.0 }),
-                    _ => (color, 2.5, LineStyle::Solid),
-                };
+    let curves: [(&str, Value, Color32, f32, LineStyle); 2] = [
+        ("visited", |s| s.visited, palette.dim, 2.0, dashed),
+        ("frontier", |s| s.frontier, color, 2.5, LineStyle::Solid),
+    ];
+    let chart = Chart {
+        id: "curves",
+        name: "Frontier and visited states against expansions or search time",
+        x: axes.across(series),
+        y: axes.up(series, algorithm.is_depth_first()),
+        spare: 12.0,
+        empty: newest
+            .is_none()
+            .then_some("Frontier and visited grow here once the search runs."),
+    };
+    let shown = chart.show(
+        ui,
+        |x| axes.readout(series, x),
+        |plot| {
+            for (name, value, color, width, style) in curves {
                 for past in [false, true] {
+                    let seen = |s: &Sample| {
+                        if past {
+                            s.expanded <= until
+                        } else {
+                            s.expanded >= until
+                        }
+                    };
+                    let points = series.points().filter(seen);
+                    let points = points.map(|s| axes.place(&s, value(&s)));
                     let color = if past {
                         color
                     } else {
                         color.gamma_multiply(0.35)
                     };
-                    let line = Line::new(format!("{name} {past}"), points(value, past));
+                    let name = format!("{name} {past}");
+                    let line = Line::new(name, points.collect::<PlotPoints<'_>>());
                     let line = line.color(color).width(width).style(style);
                     plot.line(line.allow_hover(false));
                 }
             }
-            if let Some(now) = now.filter(|_| newest.is_some_and(|n| n.expanded > 0)) {
-                let line = VLine::new("now", axes.x(&now))
+            if let Some(now) = now.filter(|_| newest.is_some()) {
+                let line = VLine::new("now", axes.value(&now))
                     .color(palette.accent)
                     .width(1.0)
                     .style(LineStyle::Dotted { spacing: 4.0 })
                     .allow_hover(false);
                 plot.vline(line);
             }
-            let pointer = plot.pointer_coordinate();
-            let pressed = plot.response().is_pointer_button_down_on();
-            pointer.filter(|_| pressed).map(|pointer| pointer.x)
-        });
-    let name = "Frontier and visited states against expansions or search time";
-    plot.response
-        .widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
-    if newest.is_none_or(|n| n.expanded == 0) {
-        let middle = ui.min_rect().center();
-        let font = theme::regular(size::LABEL + 1.0);
-        let text = "Frontier and visited grow here once the search runs.";
-        ui.painter()
-            .text(middle, Align2::CENTER_CENTER, text, font, palette.dim);
-    }
-    let x = plot.inner?;
-    let far = |s: &Sample| (axes.x(s) - x).abs();
-    let nearest = series.points().min_by(|a, b| far(a).total_cmp(&far(b)))?;
+        },
+    );
+    let x = shown.pressed?;
     Some(match axes.x {
         // Between two samples every expansion can be looked at.
         XAxis::Expansions => x.round().clamp(0.0, series.last()?.expanded as f64) as u64,
-        XAxis::Time => nearest.expanded,
+        XAxis::Time => axes.nearest(series, x)?.expanded,
     })
+}
+
+/// What the curves are drawn against, and how their values map to coordinates.
+#[derive(Clone, Copy)]
+struct Axes {
+    x: XAxis,
+    y: Scale,
+}
+
+impl Axes {
+    /// The value of a sample on the horizontal axis.
+    fn value(self, sample: &Sample) -> f64 {
+        match self.x {
+            XAxis::Expansions => sample.expanded as f64,
+            XAxis::Time => sample.seconds,
+        }
+    }
+
+    fn place(self, sample: &Sample, count: u64) -> [f64; 2] {
+        [self.value(sample), self.y.place_count(count as f64)]
+    }
+
+    fn across(self, series: &Series) -> Axis<'static> {
+        let newest = self.value(&series.last().unwrap_or_default()) * 1.02;
+        let (least, words): (f64, fn(f64) -> String) = match self.x {
+            XAxis::Expansions => (10.0, abbreviated),
+            XAxis::Time => (1e-4, seconds),
+        };
+        Axis {
+            scale: Scale::Linear,
+            range: 0.0..=step_up(newest.max(least)),
+            words,
+            marks: 7.0,
+            whole: false,
+            spacing: 40.0..=50.0,
+            title: None,
+        }
+    }
+
+    fn up(self, series: &Series, depth_first: bool) -> Axis<'static> {
+        let highest = if depth_first {
+            // What is stored is a path, which grows and shrinks.
+            let highest = series.points().map(|s| s.visited.max(s.frontier));
+            highest.max().unwrap_or_default()
+        } else {
+            // What is visited never shrinks, and the frontier is part of it.
+            series.last().unwrap_or_default().visited
+        };
+        Axis::of_counts(self.y, self.y.top(highest))
+    }
+
+    fn nearest(self, series: &Series, x: f64) -> Option<Sample> {
+        let far = |s: &Sample| (self.value(s) - x).abs();
+        series.points().min_by(|a, b| far(a).total_cmp(&far(b)))
+    }
+
+    /// What the curves are worth at `x`.
+    fn readout(self, series: &Series, x: f64) -> Option<String> {
+        let nearest = self.nearest(series, x)?;
+        Some(format!(
+            "{}, {}\nvisited {}\nfrontier {}",
+            counted(nearest.expanded, "expansion"),
+            seconds(nearest.seconds),
+            thousands(nearest.visited),
+            thousands(nearest.frontier),
+        ))
+    }
 }

@@ -1,0 +1,182 @@
+//! The axes of a chart: where a value stands, which marks they bear, and what the marks say.
+
+use std::ops::RangeInclusive;
+
+use egui::{Color32, RichText};
+use egui_plot::{AxisHints, GridInput, GridMark};
+
+use crate::{
+    app::theme::{self, size},
+    text::numbers::abbreviated,
+};
+
+/// How values map to coordinates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scale {
+    Linear,
+    /// To powers of ten.
+    Log,
+}
+
+impl Scale {
+    pub(crate) const fn of(log: bool) -> Self {
+        if log { Self::Log } else { Self::Linear }
+    }
+
+    /// Where a value above 0 stands.
+    pub(crate) fn place(self, value: f64) -> f64 {
+        match self {
+            Self::Linear => value,
+            Self::Log => value.log10(),
+        }
+    }
+
+    /// Where a count stands. On a logarithmic axis 0 stands with 1: a count of nodes is hardly ever 0.
+    pub(crate) fn place_count(self, count: f64) -> f64 {
+        match self {
+            Self::Linear => count,
+            Self::Log => count.max(1.0).log10(),
+        }
+    }
+
+    /// The value that stands there.
+    pub(crate) fn value(self, place: f64) -> f64 {
+        match self {
+            Self::Linear => place,
+            Self::Log => 10_f64.powf(place),
+        }
+    }
+
+    /// The top of an axis of counts up to `highest`, rounded up so that it does not creep with every sample.
+    pub(crate) fn top(self, highest: u64) -> f64 {
+        let highest = highest.max(10) as f64;
+        match self {
+            Self::Linear => step_up(highest),
+            Self::Log => highest.log10().ceil(),
+        }
+    }
+}
+
+/// An axis of a chart.
+pub(crate) struct Axis<'a> {
+    pub(crate) scale: Scale,
+    /// The ends, as coordinates.
+    pub(crate) range: RangeInclusive<f64>,
+    /// What a mark says of its value.
+    pub(crate) words: fn(f64) -> String,
+    /// About how many marks a linear axis has.
+    pub(crate) marks: f64,
+    /// Whether only whole numbers have a mark.
+    pub(crate) whole: bool,
+    /// The least room for a mark's words, and the room at which they are in full colour.
+    pub(crate) spacing: RangeInclusive<f32>,
+    /// Its name, written beside it.
+    pub(crate) title: Option<&'a str>,
+}
+
+impl<'a> Axis<'a> {
+    /// A vertical axis of counts up to `top`.
+    pub(crate) fn of_counts(scale: Scale, top: f64) -> Self {
+        Self {
+            scale,
+            range: -0.02 * top..=top * 1.08,
+            words: abbreviated,
+            marks: 4.0,
+            whole: false,
+            spacing: 10.0..=14.0,
+            title: None,
+        }
+    }
+
+    pub(crate) fn across(&self, color: Color32) -> AxisHints<'a> {
+        self.hints(AxisHints::new_x(), color)
+    }
+
+    /// Its width is kept, so that the curves do not jump as numbers grow.
+    pub(crate) fn up(&self, color: Color32) -> AxisHints<'a> {
+        self.hints(AxisHints::new_y(), color).min_thickness(44.0)
+    }
+
+    fn hints(&self, hints: AxisHints<'a>, color: Color32) -> AxisHints<'a> {
+        let (scale, words) = (self.scale, self.words);
+        let hints = hints
+            .formatter(move |mark, _| {
+                // Marks between the decades have no room for a number.
+                let between = (mark.value - mark.value.round()).abs() > 1e-6;
+                if scale == Scale::Log && between {
+                    String::new()
+                } else {
+                    words(scale.value(mark.value))
+                }
+            })
+            .label_spacing(self.spacing.clone())
+            .tick_label_color(color)
+            .tick_label_font(theme::regular(size::LABEL));
+        match self.title {
+            Some(title) => hints.label(RichText::new(title).size(size::LABEL).color(color)),
+            None => hints,
+        }
+    }
+
+    pub(crate) fn grid(&self) -> impl Fn(GridInput) -> Vec<GridMark> + 'static {
+        let (scale, count, whole) = (self.scale, self.marks, self.whole);
+        move |input| match scale {
+            Scale::Log => decades(&input),
+            Scale::Linear => {
+                let mut marks = steps(&input, count);
+                marks.retain(|mark| !whole || mark.value.fract() == 0.0);
+                marks
+            }
+        }
+    }
+}
+
+/// The next of 1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8 times a power of ten.
+pub(crate) fn step_up(value: f64) -> f64 {
+    let decade = 10_f64.powf(value.log10().floor());
+    let steps = [1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0];
+    let over = |&step: &f64| step * decade >= value * (1.0 - 1e-9);
+    decade * steps.into_iter().find(over).unwrap_or(10.0)
+}
+
+/// About `count` marks, at 1, 2 or 5 times a power of ten apart.
+fn steps(input: &GridInput, count: f64) -> Vec<GridMark> {
+    let (low, high) = input.bounds;
+    let rough = (high - low) / count;
+    let decade = 10_f64.powf(rough.log10().floor());
+    let nice = [1.0, 2.0, 5.0, 10.0].map(|step| step * decade);
+    let step = nice.into_iter().find(|&s| s >= rough).unwrap_or(rough);
+    let first = (low / step).ceil() as i64;
+    (first..=(high / step).floor() as i64)
+        .map(|k| GridMark {
+            value: k as f64 * step,
+            step_size: step,
+        })
+        .collect()
+}
+
+/// A mark at each power of ten.
+fn decades(input: &GridInput) -> Vec<GridMark> {
+    let (low, high) = input.bounds;
+    (low.ceil() as i64..=high.floor() as i64)
+        .map(|decade| GridMark {
+            value: decade as f64,
+            step_size: 1.0,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn the_top_of_an_axis_is_near_above_its_highest_value(value in 1e-4_f64..1e12) {
+            let top = step_up(value);
+            prop_assert!(top >= value * (1.0 - 1e-6));
+            prop_assert!(top <= value * 1.51);
+        }
+    }
+}
