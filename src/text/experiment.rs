@@ -1,7 +1,7 @@
 //! What the Experiment place says.
 
 use crate::{
-    search::COUNTING_RULES,
+    search::Stats,
     study::table::{ColumnKey, TextbookFigure},
     text::{counted, sentence},
 };
@@ -98,7 +98,7 @@ fn textbook(figure: TextbookFigure) -> String {
 
 /// The counting rule of a counter, as a sentence.
 fn rule(name: &str) -> String {
-    let rule = COUNTING_RULES.iter().find(|(of, _)| *of == name);
+    let rule = Stats::COUNTING_RULES.iter().find(|(of, _)| *of == name);
     rule.map_or_else(String::new, |(_, rule)| sentence(rule))
 }
 

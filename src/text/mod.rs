@@ -11,9 +11,9 @@ pub(crate) mod lesson;
 pub(crate) mod numbers;
 pub(crate) mod panics;
 pub(crate) mod status;
+pub(crate) mod strategies;
 #[cfg(feature = "gui")]
 pub(crate) mod strategy;
-pub(crate) mod strategies;
 pub(crate) mod study;
 #[cfg(feature = "gui")]
 pub(crate) mod table;
