@@ -51,7 +51,7 @@ pub enum Treatment {
         /// Its f, where the algorithm uses an estimate.
         f: Option<u32>,
         /// What more there is to it.
-        end: Option<End>,
+        end: Option<Ending>,
     },
     /// Stored already and no better this way, or not looked at again: dropped.
     Dropped {
@@ -71,13 +71,13 @@ pub enum Treatment {
         /// Whether it was closed, and was put into the open list again.
         reopened: bool,
         /// What more there is to it.
-        end: Option<End>,
+        end: Option<Ending>,
     },
 }
 
-/// What ends a search.
+/// What a successor has to do with the end of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum Ending {
     /// The goal, and the algorithm tests a node when it is generated.
     Found,
     /// The goal, but the algorithm tests a node when it is taken from the open list.
@@ -171,22 +171,24 @@ impl Moment<'_> {
                     old: u32::from(before.link(id.0).g),
                     g,
                     reopened: before.is_closed(id),
-                    end: self.end(id).filter(|end| matches!(end, End::Path { .. })),
+                    end: self
+                        .end(id)
+                        .filter(|end| matches!(end, Ending::Path { .. })),
                 }
             }
         }
     }
 
     /// What a new node has to do with the end of the search.
-    fn end(&self, id: NodeId) -> Option<End> {
+    fn end(&self, id: NodeId) -> Option<Ending> {
         let history = self.history;
         match history.algorithm {
-            Algorithm::Bfs => (history.goal() == Some(id)).then_some(End::Found),
+            Algorithm::Bfs => (history.goal() == Some(id)).then_some(Ending::Found),
             Algorithm::Bidirectional => {
                 let met = |meeting: &&crate::recording::Meeting| {
                     meeting.at == self.k() && (meeting.forward == id || meeting.backward == id)
                 };
-                history.meetings.iter().find(met).map(|_| End::Meeting)
+                history.meetings.iter().find(met).map(|_| Ending::Meeting)
             }
             Algorithm::Mm => {
                 let side = history.nodes.side(id.0);
@@ -195,9 +197,9 @@ impl Moment<'_> {
                 let length = u32::from(self.link(id.0).g) + u32::from(self.link(twin.0).g);
                 let before = Self::new(history, self.k - 1).best_path();
                 let best = before.is_none_or(|best| length < best);
-                Some(End::Path { length, best })
+                Some(Ending::Path { length, best })
             }
-            _ => (history.goal() == Some(id)).then_some(End::GoalToBeTaken),
+            _ => (history.goal() == Some(id)).then_some(Ending::GoalToBeTaken),
         }
     }
 }

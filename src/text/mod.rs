@@ -2,5 +2,8 @@
 
 pub(crate) mod explain;
 pub(crate) mod numbers;
+// Only the window shows it.
+#[cfg(feature = "gui")]
+pub(crate) mod pseudocode;
 
 pub(crate) use numbers::{counted, thousands};
