@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use slidescope::{
-    app::explore::tree::layout::{Place, Tree, Visible, Window},
+    app::explore::tree::layout::{Position, Tree, Visible, Window},
     recording::{History, Moment},
 };
 
@@ -24,13 +24,13 @@ impl Flight {
     pub fn new(tree: &Tree) -> Self {
         let window = |x: f64, y: f64, zoom: f64| {
             let (width, height) = (tree.width() / zoom, tree.height() / zoom.sqrt().min(8.0));
-            let low = Place {
+            let low = Position {
                 x: (x - 0.5 / zoom) * tree.width(),
                 y: y * tree.height() - height / 2.0,
             };
             Window {
                 low,
-                high: Place {
+                high: Position {
                     x: low.x + width,
                     y: low.y + height,
                 },

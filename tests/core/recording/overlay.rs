@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::engine::sample;
 use crate::common::{depth_first_strategies, eight_puzzle};
 use slidescope::{
-    app::explore::tree::layout::{Place, Tree, Visible, Window},
+    app::explore::tree::layout::{Position, Tree, Visible, Window},
     puzzle::{Board, Move, Problem},
     recording::{History, MapCounts, Moment, NodeId, StateMap},
     search::{Algorithm, Distances, Strategy},
@@ -65,23 +65,23 @@ fn a_path_has_one_place_in_all_iterations() {
     for (history, problem, strategy) in runs(700) {
         for known in [0, 60, 5000] {
             let tree = tree(&history, &problem, strategy, known);
-            let mut places: HashMap<Vec<Option<Move>>, Place> = HashMap::new();
+            let mut positions: HashMap<Vec<Option<Move>>, Position> = HashMap::new();
             for k in sample(history.len(), 25) {
                 let moment = history.at(k);
                 let (low, high) = tree.bounds(&moment);
                 for id in drawn(&moment) {
-                    let place = tree.place(&moment, id).expect("a place");
-                    let first = *places.entry(moves(&moment, id)).or_insert(place);
-                    assert_eq!(first, place, "{strategy}: {id:?} at {k}");
-                    assert!((low.x..=high.x).contains(&place.x));
-                    assert!((low.y..=high.y).contains(&place.y));
+                    let position = tree.position(&moment, id).expect("a place");
+                    let first = *positions.entry(moves(&moment, id)).or_insert(position);
+                    assert_eq!(first, position, "{strategy}: {id:?} at {k}");
+                    assert!((low.x..=high.x).contains(&position.x));
+                    assert!((low.y..=high.y).contains(&position.y));
                 }
             }
-            let taken: HashSet<(u64, u64)> = places
+            let taken: HashSet<(u64, u64)> = positions
                 .values()
-                .map(|place| (place.x.to_bits(), place.y.to_bits()))
+                .map(|position| (position.x.to_bits(), position.y.to_bits()))
                 .collect();
-            assert_eq!(taken.len(), places.len(), "{strategy}: a place for each");
+            assert_eq!(taken.len(), positions.len(), "{strategy}: a place for each");
         }
     }
 }
@@ -96,7 +96,7 @@ fn edges_do_not_cross() {
                 let mut rows: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
                 for id in drawn(&moment) {
                     let node = moment.node(id).expect("a node of this moment");
-                    let x = |id| tree.place(&moment, id).expect("a place").x;
+                    let x = |id| tree.position(&moment, id).expect("a place").x;
                     let under = x(node.parent.unwrap_or(id));
                     rows.entry(node.g).or_default().push((x(id), under));
                 }
@@ -114,8 +114,8 @@ fn edges_do_not_cross() {
 /// What is seen of the whole tree: nodes and open nodes by row, and the nodes that stand alone.
 fn check_sight(moment: &Moment<'_>, tree: &Tree, visible: &mut Visible) {
     let window = Window {
-        low: Place { x: 0.0, y: 0.0 },
-        high: Place {
+        low: Position { x: 0.0, y: 0.0 },
+        high: Position {
             x: tree.width(),
             y: 100.0,
         },
@@ -124,12 +124,12 @@ fn check_sight(moment: &Moment<'_>, tree: &Tree, visible: &mut Visible) {
     tree.see(moment, &window, visible);
     let mut seen: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
     for dot in &visible.dots {
-        assert_eq!(Some(dot.place), tree.place(moment, dot.node));
+        assert_eq!(Some(dot.position), tree.position(moment, dot.node));
         let node = moment.node(dot.node).expect("a node of this moment");
         assert_eq!(dot.open, !node.closed);
         let row = seen.entry(dot.g).or_default();
         *row = (row.0 + 1, row.1 + u32::from(dot.open));
-        assert_eq!(tree.nearest(moment, dot.place, 1e-6), Some(dot.node));
+        assert_eq!(tree.nearest(moment, dot.position, 1e-6), Some(dot.node));
     }
     for cloud in &visible.clouds {
         let row = seen.entry(cloud.g).or_default();

@@ -104,8 +104,8 @@ impl Colours {
 }
 
 fn viridis(share: f32) -> Color32 {
-    let place = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f32;
-    let step = (place as usize).min(VIRIDIS.len() - 2);
+    let position = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f32;
+    let step = (position as usize).min(VIRIDIS.len() - 2);
     let color = |(r, g, b)| Color32::from_rgb(r, g, b);
-    color(VIRIDIS[step]).lerp_to_gamma(color(VIRIDIS[step + 1]), place - step as f32)
+    color(VIRIDIS[step]).lerp_to_gamma(color(VIRIDIS[step + 1]), position - step as f32)
 }

@@ -1,13 +1,19 @@
 //! The picture, driven as a person would.
 
-use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Vec2, vec2};
+use egui::{Event, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 
 use crate::{
-    app::{explore::tree::*, theme},
-    puzzle::{Problem, Size},
-    recording::History,
+    app::{
+        ColourBy,
+        compare::Hue,
+        explore::tree::{layout::Tree, *},
+        theme,
+    },
+    puzzle::{Board, Problem, Size},
+    recording::{History, NodeId},
     search::{Algorithm, Heuristic, Strategy},
+    text::thousands,
 };
 
 /// A tree, what is chosen in it, and what was wished for.
@@ -17,7 +23,7 @@ struct Shown {
     k: u64,
     view: TreeView,
     selected: Option<NodeId>,
-    wishes: Vec<TreeWish>,
+    actions: Vec<TreeAction>,
 }
 
 type Window = Harness<'static, Shown>;
@@ -41,7 +47,7 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
         k,
         view: TreeView::default(),
         selected: None,
-        wishes: Vec::new(),
+        actions: Vec::new(),
     };
     let mut styled = false;
     let mut window = Harness::builder()
@@ -66,11 +72,11 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
                     legend: true,
                 };
                 let id = Id::unique("tree");
-                let wish = shown.view.show(ui, id, &scene, Vec2::new(700.0, 460.0));
-                if let Some(TreeWish::Select(node)) = wish {
+                let action = shown.view.show(ui, id, &scene, Vec2::new(700.0, 460.0));
+                if let Some(TreeAction::Select(node)) = action {
                     shown.selected = node;
                 }
-                shown.wishes.extend(wish);
+                shown.actions.extend(action);
             },
             shown,
         );
@@ -101,11 +107,11 @@ impl Shown {
     /// Where a node is on the screen.
     fn pos(&mut self, node: NodeId) -> Pos2 {
         let moment = self.history.at(self.k);
-        let place = self.tree.place(&moment, node).expect("a place");
+        let position = self.tree.position(&moment, node).expect("a place");
         let rect = self.view.rect.expect("shown once");
         let bounds = self.tree.bounds(&moment);
         let (view, _) = self.view.camera.look(rect, bounds, None, 0.0);
-        view.to_screen(rect, place)
+        view.to_screen(rect, position)
     }
 }
 
@@ -196,7 +202,7 @@ fn what_is_near_is_a_board_that_can_be_named_and_chosen() {
         });
         window.run();
     }
-    assert_eq!(window.state().view.aim(), Aim::Free);
+    assert_eq!(window.state().view.camera.mode, CameraMode::Free);
     let node = window.state().history.at(118).node(root).expect("a root");
     let h = node.h.expect("an estimate");
     let name = &format!("813467052, g 0, h {h}, f {h}, expanded");
@@ -204,17 +210,20 @@ fn what_is_near_is_a_board_that_can_be_named_and_chosen() {
     window.run();
     assert_eq!(window.state().selected, Some(root));
 
-    window.state_mut().view.set_aim(Aim::Fit);
+    window.state_mut().view.camera.mode = CameraMode::Fit;
     window.run();
     assert!(window.query_by_label(name).is_none());
 }
 
 #[test]
 fn the_menu_of_a_node_acts_on_it() {
-    for (entry, wish) in [
-        ("Set as start", TreeWish::SetStart as fn(NodeId) -> TreeWish),
-        ("Break here", TreeWish::BreakHere),
-        ("Copy", TreeWish::Copy),
+    for (entry, action) in [
+        (
+            "Set as start",
+            TreeAction::SetStart as fn(NodeId) -> TreeAction,
+        ),
+        ("Break here", TreeAction::BreakHere),
+        ("Copy", TreeAction::Copy),
     ] {
         let mut window = window(Algorithm::AStar, 118);
         let node = window.state().id(3);
@@ -222,7 +231,7 @@ fn the_menu_of_a_node_acts_on_it() {
         click(&mut window, pos, PointerButton::Secondary);
         window.get_by_label(entry).click();
         window.run();
-        assert_eq!(window.state().wishes.last(), Some(&wish(node)));
+        assert_eq!(window.state().actions.last(), Some(&action(node)));
     }
 }
 

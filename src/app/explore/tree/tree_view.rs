@@ -6,7 +6,7 @@ use crate::{
     app::{
         Action, ColourBy, Model,
         compare::Hue,
-        explore::tree::{Aim, Scene, TreeView, TreeWish},
+        explore::tree::{CameraMode, Scene, TreeAction, TreeView},
         playback::Run,
         widgets::{menu_button, toggle},
     },
@@ -23,8 +23,8 @@ pub(crate) fn show(
     actions: &mut Vec<Action>,
 ) {
     let room = ui.available_size();
-    if let Some(wish) = view.show(ui, Id::unique("search tree"), &scene(model, run), room) {
-        obey(ui, run, wish, actions);
+    if let Some(action) = view.show(ui, Id::unique("search tree"), &scene(model, run), room) {
+        apply(ui, run, action, actions);
     }
 }
 
@@ -63,23 +63,23 @@ pub(crate) fn switches(
 ) {
     ui.spacing_mut().item_spacing.x = 4.0;
     let wide = ui.available_width() > 272.0;
-    for (aim, text, name, about) in [
+    for (mode, text, name, about) in [
         (
-            Aim::Follow,
+            CameraMode::Follow,
             "follow",
             "Follow the current node",
             "Keeps the node expanded last in sight.",
         ),
         (
-            Aim::Fit,
+            CameraMode::Fit,
             "fit",
             "Fit the tree",
             "Keeps the whole tree in sight.",
         ),
     ] {
-        let on = view.aim() == aim;
+        let on = view.camera.mode == mode;
         if toggle(ui, on, text, name).on_hover_text(about).clicked() {
-            view.set_aim(if on { Aim::Free } else { aim });
+            view.camera.mode = if on { CameraMode::Free } else { mode };
         }
     }
     let scene = scene(model, run);
@@ -123,23 +123,23 @@ fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
     });
 }
 
-fn obey(ui: &Ui, run: &Run, wish: TreeWish, actions: &mut Vec<Action>) {
+fn apply(ui: &Ui, run: &Run, action: TreeAction, actions: &mut Vec<Action>) {
     let board = |id: NodeId| {
         let node = run.timeline().moment().node(id)?;
         Board::from_state(run.problem().size(), node.state)
     };
-    match wish {
-        TreeWish::Select(node) => actions.push(Action::Select(node)),
-        TreeWish::SetStart(node) => {
+    match action {
+        TreeAction::Select(node) => actions.push(Action::Select(node)),
+        TreeAction::SetStart(node) => {
             let problem =
                 board(node).and_then(|start| Problem::new(start, run.problem().goal()).ok());
             actions.extend(problem.map(Action::Load));
         }
-        TreeWish::BreakHere(node) => {
+        TreeAction::BreakHere(node) => {
             let state = board(node).map(|board| board.state());
             actions.extend(state.map(|state| Action::Break(Breakpoint::Expanded(state))));
         }
-        TreeWish::Copy(node) => {
+        TreeAction::Copy(node) => {
             if let Some(board) = board(node) {
                 ui.ctx().copy_text(board.to_string());
             }

@@ -41,7 +41,7 @@ impl Tree {
         };
         for twin in twins {
             overlay.push(Some(twin));
-            self.places.push(self.places.x(twin, k));
+            self.positions.push(self.positions.x(twin, k));
         }
         true
     }
@@ -52,7 +52,7 @@ impl Tree {
             && let Some(overlay) = &mut self.overlay
         {
             overlay.push(Some(root));
-            self.places.push(self.places.x(root, k));
+            self.positions.push(self.positions.x(root, k));
         }
     }
 
@@ -63,7 +63,7 @@ impl Tree {
         };
         let side = history.nodes.side(node) as usize;
         let depth = usize::from(history.at(u64::from(k)).link(node).g);
-        let under = self.places.x(node, k);
+        let under = self.positions.x(node, k);
         if depth + 1 >= self.rows[side].len() {
             self.rows[side].resize_with(depth + 2, Row::default);
             self.begun[side].resize(depth + 2, k);
@@ -77,13 +77,13 @@ impl Tree {
         let middle = under.max(share.left + half).min(share.right - half);
         for (index, (child, new)) in history.inserted_by(k).enumerate() {
             let x = middle - half + (index as f64 + 0.5) * spread;
-            let spot = if new {
-                self.places.push(x)
+            let slot = if new {
+                self.positions.push(x)
             } else {
-                self.places.push_later(child, k, x)
+                self.positions.push_later(child, k, x)
             };
             let row = &mut self.rows[side][depth + 1];
-            cursor = row.insert(cursor, Entry { x, under, spot });
+            cursor = row.insert(cursor, Entry { x, under, slot });
             cursor = row.next(cursor);
         }
     }
@@ -146,11 +146,11 @@ impl Tree {
         let rival = |entry: &&Entry| {
             if let Some(overlay) = &self.overlay {
                 // What has no children yet may have some in a later iteration.
-                let other = overlay.newest(entry.spot);
+                let other = overlay.newest(entry.slot);
                 let leaf = history.expansions_of(other).next().is_none();
                 return other != node && h(other) <= h(node) && leaf;
             }
-            let holder = self.places.holder(entry.spot, k, nodes, moved);
+            let holder = self.positions.holder(entry.slot, k, nodes, moved);
             holder.is_some_and(|other| {
                 other != node
                     && h(other) <= h(node)

@@ -28,8 +28,8 @@
 //! other: the forward tree grows down from y = 0, the backward one up from [`Tree::height`].
 
 pub(crate) mod cells;
-pub(crate) mod foresee;
 pub(crate) mod grow;
+pub(crate) mod lookahead;
 pub(crate) mod near;
 pub(crate) mod overlay;
 pub(crate) mod overview;
@@ -43,7 +43,7 @@ pub use visible::{Dot, Visible, Window};
 
 use crate::{
     app::explore::tree::layout::{
-        overlay::Overlay, positions::Places, row_heights::Heights, rows::Row,
+        overlay::Overlay, positions::Positions, row_heights::RowHeights, rows::Row,
     },
     recording::{Moment, NodeId},
     search::{Algorithm, Side},
@@ -51,7 +51,7 @@ use crate::{
 
 /// The places of a history's nodes.
 pub struct Tree {
-    places: Places,
+    positions: Positions,
     /// Which nodes share a place, of a depth-first search.
     overlay: Option<Overlay>,
     rows: [Vec<Row>; 2],
@@ -60,7 +60,7 @@ pub struct Tree {
     width: f64,
     /// How far apart leaves are drawn on each side.
     leaf: [f64; 2],
-    heights: Heights,
+    heights: RowHeights,
     /// Expansions whose successors have their places.
     grown: u32,
     /// Tells this tree from any other.
@@ -69,7 +69,7 @@ pub struct Tree {
 
 /// Where a node is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct Position {
     /// In leaves, 0 to [`Tree::width`].
     pub x: f64,
     /// In rows, downwards.
@@ -104,7 +104,7 @@ impl Tree {
     #[must_use]
     pub fn height(&self) -> f64 {
         let deepest = self.rows[0].len().saturating_sub(1) as f64;
-        self.heights.apart().unwrap_or(deepest)
+        self.heights.distance().unwrap_or(deepest)
     }
 
     /// The y of the nodes at depth `g`.
@@ -115,11 +115,11 @@ impl Tree {
 
     /// Where a node is drawn at a moment; none where it has not been generated or placed yet.
     #[must_use]
-    pub fn place(&self, moment: &Moment<'_>, id: NodeId) -> Option<Place> {
+    pub fn position(&self, moment: &Moment<'_>, id: NodeId) -> Option<Position> {
         let moment = self.seen(moment);
         let node = moment.node(id)?;
-        Some(Place {
-            x: self.places.x(id.0, moment.k),
+        Some(Position {
+            x: self.positions.x(id.0, moment.k),
             y: self.y(node.side, node.g),
         })
     }
@@ -128,12 +128,12 @@ impl Tree {
     /// the whole width is given; of a depth-first search what all iterations so far take, so that the view stays where it
     /// is when the next begins.
     #[must_use]
-    pub fn bounds(&self, moment: &Moment<'_>) -> (Place, Place) {
+    pub fn bounds(&self, moment: &Moment<'_>) -> (Position, Position) {
         const FEW: usize = 4096;
         let moment = self.seen(moment);
         let (mut low, mut high) = (0.0, self.width);
         if moment.nodes() <= FEW {
-            let xs = (0..moment.nodes() as u32).map(|node| self.places.x(node, moment.k));
+            let xs = (0..moment.nodes() as u32).map(|node| self.positions.x(node, moment.k));
             (low, high) = xs.fold((f64::MAX, f64::MIN), |(low, high), x| {
                 (low.min(x), high.max(x))
             });
@@ -144,9 +144,9 @@ impl Tree {
         };
         let bottom = self
             .heights
-            .apart()
+            .distance()
             .unwrap_or_else(|| deepest(Side::Forward));
-        (Place { x: low, y: 0.0 }, Place { x: high, y: bottom })
+        (Position { x: low, y: 0.0 }, Position { x: high, y: bottom })
     }
 
     /// `moment`, or the last one that this tree can show.

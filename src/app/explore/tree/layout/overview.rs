@@ -6,8 +6,8 @@
 use crate::{
     app::explore::tree::layout::{
         Tree, Visible,
-        cells::Cells,
-        visible::{Band, Cell, Grid, column},
+        cells::RowCells,
+        visible::{CellCounts, CellGrid, RowRange, column},
     },
     recording::{Moment, NodeId},
 };
@@ -17,7 +17,7 @@ use crate::{
 pub(crate) struct Overview {
     /// Whose nodes these are, and when.
     of: Option<(u64, u32)>,
-    rows: [Vec<Cells>; 2],
+    rows: [Vec<RowCells>; 2],
 }
 
 /// There are two to this power in the tree's width.
@@ -29,7 +29,7 @@ const EXPANSION: usize = 12;
 
 impl Overview {
     /// Whether a tree of this size is seen from so far that these cells are fine enough.
-    pub(crate) fn serves(moment: &Moment<'_>, grid: &Grid) -> bool {
+    pub(crate) fn serves(moment: &Moment<'_>, grid: &CellGrid) -> bool {
         grid.level <= LEVEL && moment.history.drawn_nodes(moment.k).len() > LARGE
     }
 
@@ -41,7 +41,7 @@ impl Overview {
             self.rows = Default::default();
         }
         for (cells, rows) in self.rows.iter_mut().zip(&tree.rows) {
-            cells.resize_with(rows.len(), Cells::new);
+            cells.resize_with(rows.len(), RowCells::new);
             for (cells, row) in cells.iter_mut().zip(rows) {
                 // At most one node of a moment stands in a place.
                 cells.make_room(row.len(), 1 << LEVEL);
@@ -68,25 +68,25 @@ impl Overview {
 
     /// Counts every node.
     fn count(&mut self, tree: &Tree, moment: &Moment<'_>) {
-        self.rows.iter_mut().flatten().for_each(Cells::clear);
+        self.rows.iter_mut().flatten().for_each(RowCells::clear);
         let per_leaf = tree.cells_per_leaf();
         let nodes = &moment.history.nodes;
         let drawn = moment.history.drawn_nodes(moment.k);
         let drawn = drawn.start as usize..drawn.end as usize;
-        let plain = tree.places.first()[drawn.clone()].iter();
+        let plain = tree.positions.first()[drawn.clone()].iter();
         let plain = plain.zip(&nodes.g[drawn.clone()]);
         for (index, (&x, &g)) in drawn.zip(plain) {
             let node = index as u32;
             let (x, g, open) = if nodes.is_revised(node) {
                 let open = !moment.is_closed(NodeId(node));
-                (tree.places.x(node, moment.k), moment.link(node).g, open)
+                (tree.positions.x(node, moment.k), moment.link(node).g, open)
             } else {
                 (x, g, nodes.expanded_at[index] > moment.k)
             };
             let row = &mut self.rows[nodes.side(node) as usize][usize::from(g)];
             row.count(inside(column(x, per_leaf)), node, nodes.h[index], open);
         }
-        self.rows.iter_mut().flatten().for_each(Cells::settle);
+        self.rows.iter_mut().flatten().for_each(RowCells::settle);
     }
 
     /// Does what expansion `at` did, or takes it back.
@@ -119,9 +119,9 @@ impl Overview {
     }
 
     /// The cell where a node stands at a moment.
-    fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut Cell {
+    fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut CellCounts {
         let side = moment.history.nodes.side(node);
-        let x = tree.places.x(node, moment.k);
+        let x = tree.positions.x(node, moment.k);
         let row = &mut self.rows[side as usize][usize::from(moment.link(node).g)];
         row.at(inside(column(x, tree.cells_per_leaf())))
     }
@@ -142,8 +142,8 @@ impl Tree {
     pub(crate) fn see_far(
         &self,
         moment: &Moment<'_>,
-        band: Band,
-        grid: &Grid,
+        rows_seen: RowRange,
+        grid: &CellGrid,
         visible: &mut Visible,
     ) {
         let mut overview = std::mem::take(&mut visible.overview);
@@ -151,11 +151,15 @@ impl Tree {
         let finer = LEVEL - grid.level;
         let most = (1 << grid.level) - 1;
         let (first, last) = (grid.first.clamp(0, most), grid.last.clamp(0, most));
-        for g in band.first..band.first + band.count {
-            overview.rows[band.side as usize][g].wider(finer, (first, last), |column, cell| {
-                let row = (band.side, g as u32);
-                self.tell(moment, row, (column, cell), grid, visible);
-            });
+        for g in rows_seen.first..rows_seen.first + rows_seen.count {
+            overview.rows[rows_seen.side as usize][g].wider(
+                finer,
+                (first, last),
+                |column, cell| {
+                    let row = (rows_seen.side, g as u32);
+                    self.tell(moment, row, (column, cell), grid, visible);
+                },
+            );
         }
         visible.overview = overview;
     }
@@ -164,9 +168,9 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::explore::tree::layout::{Window, visible::Grid};
+    use crate::app::explore::tree::layout::{Window, visible::CellGrid};
     use crate::{
-        app::explore::tree::layout::Place,
+        app::explore::tree::layout::Position,
         puzzle::{Board, Problem, Size, State},
         recording::History,
         search::{
@@ -248,26 +252,26 @@ mod tests {
                 let zoom = [1.0, 3.0, 20.0][step as usize % 3];
                 let (x, width) = (tree.width() * 0.3, tree.width() / zoom);
                 let window = Window {
-                    low: Place { x, y: 2.0 },
-                    high: Place {
+                    low: Position { x, y: 2.0 },
+                    high: Position {
                         x: x + width,
                         y: 40.0,
                     },
                     cell: width / 300.0,
                 };
-                let grid = Grid::new(tree.width(), &window);
+                let grid = CellGrid::new(tree.width(), &window);
                 for visible in [&mut far, &mut near] {
                     visible.dots.clear();
                     visible.clouds.clear();
                 }
                 for side in [Side::Forward, Side::Backward] {
-                    let band = tree.band(side, &window);
-                    tree.see_far(&moment, band, &grid, &mut far);
-                    tree.see_near(&moment, band, &grid, &window, &mut near);
+                    let rows_seen = tree.rows_seen(side, &window);
+                    tree.see_far(&moment, rows_seen, &grid, &mut far);
+                    tree.see_near(&moment, rows_seen, &grid, &window, &mut near);
                 }
                 // Only from near edges are followed out of the window.
                 let inside = |x: f64| (grid.first..=grid.last).contains(&grid.column(x));
-                near.dots.retain(|dot| inside(dot.place.x));
+                near.dots.retain(|dot| inside(dot.position.x));
                 assert!(far.dots == near.dots, "dots at {}", moment.k());
                 assert!(far.clouds == near.clouds, "clouds at {}", moment.k());
                 seen += far.dots.len() + far.clouds.len();
@@ -295,7 +299,7 @@ mod tests {
         let mut overview = Overview::default();
         overview.go(&tree, &moment);
         let rows = overview.rows.iter().flatten();
-        let held: usize = rows.map(|row| size_of::<Cells>() + row.bytes()).sum();
+        let held: usize = rows.map(|row| size_of::<RowCells>() + row.bytes()).sum();
         assert!(
             held <= 64 * (moment.nodes() + tree.rows[0].len()),
             "{held} bytes for {} nodes",

@@ -5,14 +5,14 @@ use crate::recording::revisions::IdMap;
 /// Where nodes stand in their rows. A node has one place, but for those to which a better way was found: they got
 /// another below their new parent.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Places {
+pub(crate) struct Positions {
     first: Vec<f64>,
-    later: Vec<Later>,
+    later: Vec<LaterPosition>,
     newest: IdMap,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Later {
+struct LaterPosition {
     node: u32,
     at: u32,
     x: f64,
@@ -23,7 +23,7 @@ struct Later {
 const LATER: u32 = 1 << 31;
 const NONE: u32 = u32::MAX;
 
-impl Places {
+impl Positions {
     /// The first place of the next node. Returns the number of the place.
     #[inline]
     pub(crate) fn push(&mut self, x: f64) -> u32 {
@@ -35,7 +35,7 @@ impl Places {
     pub(crate) fn push_later(&mut self, node: u32, at: u32, x: f64) -> u32 {
         let index = self.later.len() as u32;
         let before = self.newest.insert(node, index).unwrap_or(NONE);
-        self.later.push(Later {
+        self.later.push(LaterPosition {
             node,
             at,
             x,
@@ -77,16 +77,16 @@ impl Places {
     #[inline]
     pub(crate) fn holder(
         &self,
-        spot: u32,
+        slot: u32,
         k: u32,
         nodes: u32,
         moved: impl Fn(u32) -> bool,
     ) -> Option<u32> {
-        if spot & LATER == 0 {
-            let stands = spot < nodes && !(moved(spot) && self.later_of(spot, k).is_some());
-            return stands.then_some(spot);
+        if slot & LATER == 0 {
+            let stands = slot < nodes && !(moved(slot) && self.later_of(slot, k).is_some());
+            return stands.then_some(slot);
         }
-        let index = spot & !LATER;
+        let index = slot & !LATER;
         let node = self.later[index as usize].node;
         (self.later_of(node, k) == Some(index)).then_some(node)
     }

@@ -8,7 +8,7 @@ pub(crate) struct Entry {
     /// Where its parent is; as far to the right as the one before it, or farther, for edges do not cross.
     pub(crate) under: f64,
     /// Whose place it is.
-    pub(crate) spot: u32,
+    pub(crate) slot: u32,
 }
 
 /// Where an entry stands.
@@ -166,11 +166,11 @@ mod tests {
     proptest! {
         /// Against a plain list: entries put in anywhere, then found and walked in both directions.
         #[test]
-        fn a_row_is_a_sorted_list(places in prop::collection::vec(0_u32..2000, 0..1500), ascending in any::<bool>()) {
+        fn a_row_is_a_sorted_list(positions in prop::collection::vec(0_u32..2000, 0..1500), ascending in any::<bool>()) {
             let (mut row, mut plain) = (Row::default(), Vec::<Entry>::new());
-            for (spot, place) in places.iter().enumerate() {
-                let x = f64::from(if ascending { spot as u32 } else { *place });
-                let entry = Entry { x, under: x, spot: spot as u32 };
+            for (slot, position) in positions.iter().enumerate() {
+                let x = f64::from(if ascending { slot as u32 } else { *position });
+                let entry = Entry { x, under: x, slot: slot as u32 };
                 let cursor = row.first(|other| other.x > x);
                 let index = plain.partition_point(|other| other.x <= x);
                 plain.insert(index, entry);
