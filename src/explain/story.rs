@@ -1,4 +1,4 @@
-//! Everything that ever happened to one node.
+//! Everything that happened to one node.
 //!
 //! Nothing of this is stored. A node can only be generated from its neighbours, at most four; so the fates of their
 //! successors tell when it was generated, met again and improved.
@@ -25,7 +25,7 @@ pub enum Event {
         /// The node expanded.
         by: NodeId,
     },
-    /// A better way to it was found.
+    /// A better path to it was found.
     Improved {
         /// The node expanded, its parent from now on.
         by: NodeId,
@@ -78,7 +78,7 @@ impl History {
         story
     }
 
-    /// The same of a depth-first search, which meets no node again.
+    /// The same for a depth-first search, which meets no node again.
     fn story_down(&self, id: NodeId) -> Vec<(u64, Event)> {
         let root = self.nodes.is_root(id.0);
         let by = (!root).then(|| NodeId(self.nodes.link(id.0).parent));

@@ -1,6 +1,6 @@
 //! The stack of a depth-first search at every moment.
 //!
-//! A node is an occurrence on a path: the same state reached by another way, or in another iteration, is another node.
+//! A node is an occurrence on a path: the same state reached by another path, or in another iteration, is another node.
 //! The successors of an expansion are numbered one after the other, so that those which still wait beside a node are a
 //! range that begins behind it, and the stack is one such range for each node from the next one up to the root. Nothing
 //! is stored for that but which node came next. A successor beyond the threshold is dropped when its turn comes; the
@@ -26,7 +26,7 @@ pub(crate) struct Iteration {
     pub(crate) threshold: u32,
 }
 
-/// What a depth-first search has done, beside its nodes.
+/// What a depth-first search has done, other than its nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct DepthFirstTimeline {
     iterations: Vec<Iteration>,
@@ -74,7 +74,7 @@ impl DepthFirstTimeline {
         (count, self.iterations[count - 1])
     }
 
-    /// The limit, where it lets not even the start pass, so that no iteration begins.
+    /// The limit, where it excludes even the start, so that no iteration begins.
     fn refuses_all(&self) -> Option<u32> {
         (self.iterations[0].threshold > self.largest).then_some(self.largest)
     }

@@ -1,4 +1,4 @@
-//! Moments that mean something, to go to and to stop at.
+//! Landmarks to go to, and breakpoints to stop at.
 
 use crate::{
     puzzle::State,

@@ -30,7 +30,7 @@ pub(crate) struct MmTimeline {
     sides: [BestFirstTimeline; 2],
     /// What is open of each side now, as the search counts it.
     bounds: [Bounds; 2],
-    /// Shorter and shorter ones.
+    /// Each shorter than the one before.
     best_paths: Vec<BestPath>,
     /// The side of the lowest priority.
     leading: Side,

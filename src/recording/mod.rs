@@ -1,4 +1,4 @@
-//! What a search did, so that every moment of it can be had again.
+//! What a search did, and the state of the search at any moment of it.
 //!
 //! A [`History`] is appended to from the trace of a run, slice by slice, and never changes what it has. Moments are
 //! numbered by expansions: moment `k` is after `k` of them, and moment 0 is before the first. Nothing is replayed to go

@@ -1,4 +1,4 @@
-//! One moment of a history.
+//! One moment of a recorded search.
 
 use crate::{
     puzzle::{Move, State},

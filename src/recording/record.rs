@@ -1,4 +1,4 @@
-//! Appending to a history.
+//! Appending to a recording.
 
 use crate::{
     puzzle::{Move, Problem, State},

@@ -24,7 +24,7 @@ pub struct StateMap {
 const NO_CELL: u16 = u16::MAX;
 
 impl StateMap {
-    /// The map of the space in which `from_start` and `to_goal` were measured; `None` where there is no way from the one
+    /// The map of the space in which `from_start` and `to_goal` were measured; `None` where there is no path from the one
     /// to the other. It takes some milliseconds for the largest space.
     #[must_use]
     pub fn new(from_start: &Distances, to_goal: &Distances) -> Option<Self> {
@@ -65,7 +65,7 @@ impl StateMap {
         self.goal
     }
 
-    /// The length C* of a shortest way from start to goal: the states on such ways have g* + h* = C*, all others more.
+    /// The length C* of a shortest path from start to goal: the states on such paths have g* + h* = C*, all others more.
     #[must_use]
     pub const fn optimal(&self) -> u32 {
         self.optimal
@@ -124,7 +124,7 @@ pub struct Reached {
     pub expanded: [u32; 2],
 }
 
-/// Doing or undoing an expansion costs as much as counting so many nodes.
+/// Applying or undoing an expansion costs as much as counting this many nodes.
 const EXPANSION: usize = 8;
 
 impl MapCounts {
@@ -186,7 +186,7 @@ impl MapCounts {
         }
     }
 
-    /// Does what expansion `k` did (`by` 1), or takes it back (`by` −1).
+    /// Applies expansion `k` (`by` 1), or undoes it (`by` −1).
     fn redo(&mut self, history: &History, k: u32, by: u32) {
         let Some(node) = history.expansions.node(k) else {
             return;

@@ -1,54 +1,54 @@
-//! Which part of the tree is looked at, and from how near.
+//! The camera: which part of the tree is shown, and how large.
 
 use egui::{Pos2, Rect, Vec2, pos2};
 
 use crate::app::explore::tree::layout::{Position, Window};
 
-/// How the tree lies on the screen.
+/// How positions in the tree map to the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Viewport {
-    /// What is in the middle.
+    /// The position in the middle.
     pub(crate) centre: Position,
-    /// Points to a leaf.
+    /// Points per leaf.
     pub(crate) across: f64,
-    /// Points to a row.
+    /// Points per row.
     pub(crate) down: f64,
 }
 
-/// What the camera looks at by itself.
+/// What the camera shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum CameraMode {
-    /// All there is.
+    /// The whole tree.
     #[default]
     Fit,
     /// The node expanded last.
     Follow,
-    /// What a person chose.
+    /// Where a person moved it.
     Free,
 }
 
-/// Where one looks from. Levels come apart more slowly than nodes as one comes nearer, so that parents stay in sight.
+/// The camera. Zooming in, rows move apart more slowly than nodes of a row, so that parents stay in sight.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Camera {
     pub(crate) mode: CameraMode,
-    /// Where it is going.
+    /// The viewport it moves to.
     target: Option<Viewport>,
-    /// Where it is.
+    /// The viewport of the last frame.
     shown: Option<Viewport>,
-    /// The view of everything when a person last left it: what zooming is measured by.
+    /// The viewport of the whole tree when a person last left it: the reference for zooming.
     whole: Option<Viewport>,
 }
 
-/// Points to a leaf and to a row when everything is seen, at most.
+/// Points per leaf and per row at most, when the whole tree is shown.
 const WIDEST: f64 = 56.0;
 const TALLEST: f64 = 44.0;
-/// Points to a row when a single node is seen.
+/// Points per row at the closest.
 const NEAR_ROW: f64 = 128.0;
-/// Around everything.
+/// Points around the whole tree.
 const MARGIN: f64 = 26.0;
-/// The nearest one can come.
+/// Points per leaf at the closest.
 const NEAREST: f64 = 1e12;
-/// Seconds in which the camera covers two thirds of its way.
+/// The time constant of the camera’s motion, in seconds.
 const EASE: f64 = 0.09;
 
 impl Viewport {
@@ -92,7 +92,7 @@ impl Viewport {
         }
     }
 
-    /// Part of the way to another view.
+    /// The viewport between this and another, `share` of the way.
     fn towards(self, other: Self, share: f64) -> Self {
         let mix = |a: f64, b: f64| a + (b - a) * share;
         let zoom = |a: f64, b: f64| a * (b / a).powf(share);
@@ -106,7 +106,7 @@ impl Viewport {
         }
     }
 
-    /// Whether nobody could tell the two apart.
+    /// Whether the two look the same.
     fn is_as_good_as(self, other: Self) -> bool {
         let off_x = (self.centre.x - other.centre.x) * other.across;
         let off_y = (self.centre.y - other.centre.y) * other.down;
@@ -118,7 +118,7 @@ impl Viewport {
 
 impl Camera {
     /// The view of this frame, `seconds` after the last. `bounds` are the corners of all there is, `current` is where
-    /// the node expanded last stands. Whether the camera still moves is told too.
+    /// the node expanded last stands. Also returns whether the camera still moves.
     pub(crate) fn look(
         &mut self,
         rect: Rect,
@@ -207,7 +207,7 @@ impl Camera {
     }
 }
 
-/// Points to a row when there are `across` to a leaf.
+/// Points per row when there are `across` per leaf.
 fn row_height(whole: Viewport, across: f64) -> f64 {
     let nearer = (across / whole.across).max(1e-3).sqrt();
     (whole.down * nearer.max(0.7)).min(NEAR_ROW.max(whole.down))

@@ -1,4 +1,4 @@
-//! The tree by keyboard.
+//! Keyboard control of the tree.
 
 use egui::{EventFilter, Key, Modifiers, Rect, Response, Ui, Vec2, vec2};
 

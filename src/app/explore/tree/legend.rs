@@ -1,4 +1,4 @@
-//! What the marks mean.
+//! The legend below the tree.
 
 use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::{
     search::{Algorithm, Side},
 };
 
-/// What stands before a word.
+/// The mark before an entry.
 enum Sign {
     Ring(Color32),
     Disc(Color32),

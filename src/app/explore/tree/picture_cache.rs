@@ -1,4 +1,4 @@
-//! The picture as last drawn, for as long as nothing in it changes.
+//! The shapes of the tree as last drawn, reused while nothing changes.
 
 use egui::{Color32, Rect, Shape, Ui};
 

@@ -1,4 +1,4 @@
-//! The search tree, as it stands at the moment looked at.
+//! The panel of Explore that shows the search tree at the moment looked at, and its switches.
 
 use egui::{Id, Popup, Ui, vec2};
 
@@ -14,7 +14,6 @@ use crate::{
     recording::{Breakpoint, NodeId},
 };
 
-/// Shows it.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
@@ -28,7 +27,7 @@ pub(crate) fn show(
     }
 }
 
-/// Draws the tree without anything to be done with it.
+/// Draws the tree for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run, view: &mut TreeView) {
     let room = ui.available_size();
     let scene = Scene {

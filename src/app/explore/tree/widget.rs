@@ -23,9 +23,8 @@ use crate::{
 
 /// What is drawn.
 pub(crate) struct Scene<'a> {
-    /// The places.
+    /// Where the nodes stand.
     pub tree: &'a Tree,
-    /// The moment.
     pub moment: Moment<'a>,
     /// What expanded nodes are coloured by.
     pub colour: ColourBy,
@@ -35,15 +34,14 @@ pub(crate) struct Scene<'a> {
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.
     pub duplicates: bool,
-    /// Whether the next frame is soon enough for what has been added since the last.
+    /// Whether nodes added since the last frame may wait for the next one.
     pub may_wait: bool,
     /// Whether a search can be stopped at a node.
     pub breaks: bool,
-    /// Whether it is said what the marks mean.
     pub legend: bool,
 }
 
-/// What a person wants.
+/// What a person did with the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TreeAction {
     /// Choose a node, or none.
@@ -56,7 +54,7 @@ pub(crate) enum TreeAction {
     Copy(NodeId),
 }
 
-/// What the picture of a tree keeps from one frame to the next.
+/// The state of the widget from one frame to the next.
 #[derive(Default)]
 pub(crate) struct TreeView {
     pub(crate) camera: Camera,
@@ -67,13 +65,13 @@ pub(crate) struct TreeView {
     menu: Option<NodeId>,
 }
 
-/// Points to a cell of the tree's layout.
+/// The width of a cell of the tree's layout, in points.
 const CELL: f64 = 3.0;
 /// How near to a node the pointer must be, in points.
 const REACH: f32 = 10.0;
 
 impl TreeView {
-    /// Has the camera go where these nodes are.
+    /// Moves the camera to these nodes.
     pub(crate) fn go_to(&mut self, scene: &Scene<'_>, nodes: &[NodeId]) {
         let positions = nodes
             .iter()

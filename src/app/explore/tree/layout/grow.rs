@@ -1,4 +1,4 @@
-//! The places of what comes beyond the horizon, one expansion after the other.
+//! The positions of the nodes beyond the horizon, one expansion after the other.
 
 use crate::{
     app::explore::tree::layout::{
@@ -14,7 +14,7 @@ const NEIGHBOURS: usize = 8;
 const TINY: f64 = 1e-9;
 
 impl Tree {
-    /// Places the successors of at most `budget` more expansions of `history`. Returns whether all have their places.
+    /// Places the successors of at most `budget` more expansions of `history`. Returns whether all have their positions.
     pub fn grow(&mut self, history: &History, budget: u64) -> bool {
         let end = history.len().min(self.grown().saturating_add(budget));
         for k in self.grown + 1..=end as u32 {

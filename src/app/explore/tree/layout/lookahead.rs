@@ -1,4 +1,4 @@
-//! The places of what is known beforehand.
+//! The positions of the first nodes, which are computed from a search ahead of the run.
 
 use crate::{
     app::explore::tree::layout::{
@@ -13,8 +13,8 @@ use crate::{
     search::{Algorithm, Side},
 };
 
-/// A place that is foreseen, before it has an x.
-struct ForeseenNode {
+/// A position that a node will have, before its x is known.
+struct PlannedPosition {
     node: u32,
     /// Whether it is the node's first.
     first: bool,
@@ -22,14 +22,14 @@ struct ForeseenNode {
     at: u32,
     side: Side,
     depth: u32,
-    /// The place of the node's parent then.
+    /// The position of the node's parent then.
     parent: u32,
-    /// Which it is of its side.
+    /// Its index among those of its side.
     own: u32,
 }
 
 impl Tree {
-    /// A tree for the histories of a run that begins as `ahead` does, with the places of all that is in there.
+    /// A tree for the histories of a run that begins as `ahead` does, with the positions of all that is in there.
     #[must_use]
     pub fn new(ahead: &History) -> Self {
         let known = known(ahead);
@@ -39,38 +39,38 @@ impl Tree {
             (1..=known).for_each(|k| overlay.follow(ahead, k));
             overlay
         });
-        let (foreseen, current, shapes) = foreseen(ahead, known, overlay.as_ref());
+        let (planned, current, shapes) = planned(ahead, known, overlay.as_ref());
         let tidied = shapes.map(|shape| tidy(&shape));
         let width = tidied[0].1.max(tidied[1].1);
         let leaf = [0, 1].map(|side: usize| width / tidied[side].1);
-        let x = |slot: &ForeseenNode| {
-            let side = slot.side as usize;
-            tidied[side].0[slot.own as usize] * leaf[side]
+        let x = |position: &PlannedPosition| {
+            let side = position.side as usize;
+            tidied[side].0[position.own as usize] * leaf[side]
         };
 
         let mut positions = Positions::default();
         let mut rows: [Vec<Vec<Entry>>; 2] = Default::default();
         let mut begun: [Vec<u32>; 2] = Default::default();
         if overlay.is_some() {
-            for &slot in &current {
-                positions.push(x(&foreseen[slot as usize]));
+            for &position in &current {
+                positions.push(x(&planned[position as usize]));
             }
         }
-        for slot in &foreseen {
-            let side = slot.side as usize;
-            let (here, under) = (x(slot), x(&foreseen[slot.parent as usize]));
+        for position in &planned {
+            let side = position.side as usize;
+            let (here, under) = (x(position), x(&planned[position.parent as usize]));
             let number = if overlay.is_some() {
-                slot.node
-            } else if slot.first {
+                position.node
+            } else if position.first {
                 positions.push(here)
             } else {
-                positions.push_later(slot.node, slot.at, here)
+                positions.push_later(position.node, position.at, here)
             };
-            if slot.depth as usize >= rows[side].len() {
+            if position.depth as usize >= rows[side].len() {
                 rows[side].push(Vec::new());
-                begun[side].push(slot.at);
+                begun[side].push(position.at);
             }
-            rows[side][slot.depth as usize].push(Entry {
+            rows[side][position.depth as usize].push(Entry {
                 x: here,
                 under,
                 slot: number,
@@ -90,7 +90,7 @@ impl Tree {
     }
 }
 
-/// How much of `ahead` is drawn with foresight: of BFS whole layers, so that the nodes of one are treated alike.
+/// How many expansions of `ahead` are drawn by lookahead: of BFS whole layers, so that the nodes of one are treated alike.
 fn known(ahead: &History) -> u32 {
     if ahead.depth_first().is_some() {
         return ahead.expansions.len();
@@ -102,14 +102,14 @@ fn known(ahead: &History) -> u32 {
     }
 }
 
-/// Every place of the first `known` expansions, in the order in which they come, the last one of each node, and the tree
+/// Every position of the first `known` expansions, in the order in which they come, the last one of each node, and the tree
 /// of each side.
-fn foreseen(
+fn planned(
     ahead: &History,
     known: u32,
     overlay: Option<&Overlay>,
-) -> (Vec<ForeseenNode>, Vec<u32>, [TreeShape; 2]) {
-    let mut foreseen: Vec<ForeseenNode> = Vec::new();
+) -> (Vec<PlannedPosition>, Vec<u32>, [TreeShape; 2]) {
+    let mut planned: Vec<PlannedPosition> = Vec::new();
     let mut shapes: [TreeShape; 2] = Default::default();
     let mut current: Vec<u32> = Vec::new();
     let mut put = |node: u32,
@@ -118,13 +118,13 @@ fn foreseen(
                    side: Side,
                    parent: Option<u32>,
                    current: &mut Vec<u32>| {
-        let number = foreseen.len() as u32;
+        let number = planned.len() as u32;
         let shape = &mut shapes[side as usize];
         let own = shape.parent.len() as u32;
-        let above = parent.map(|parent| &foreseen[parent as usize]);
+        let above = parent.map(|parent| &planned[parent as usize]);
         shape.parent.push(above.map_or(own, |above| above.own));
         let depth = above.map_or(0, |above| above.depth + 1);
-        foreseen.push(ForeseenNode {
+        planned.push(PlannedPosition {
             node,
             first,
             at,
@@ -165,12 +165,12 @@ fn foreseen(
         }
     }
     if ahead.depth_first().is_some() {
-        make_room(ahead, known, (&foreseen, &current), &mut shapes[0]);
+        make_room(ahead, known, (&planned, &current), &mut shapes[0]);
     }
     if shapes[1].parent.is_empty() {
         shapes[1].parent.push(0);
     }
-    (foreseen, current, shapes)
+    (planned, current, shapes)
 }
 
 /// Keeps room at the right, down to the deepest row, for what has yet to come below the nodes on the stack of a depth-first
@@ -178,17 +178,23 @@ fn foreseen(
 fn make_room(
     ahead: &History,
     k: u32,
-    (foreseen, current): (&[ForeseenNode], &[u32]),
+    (planned, current): (&[PlannedPosition], &[u32]),
     shape: &mut TreeShape,
 ) {
-    let mut is_leaf = vec![true; foreseen.len()];
-    for slot in foreseen.iter().skip(1) {
-        is_leaf[slot.parent as usize] = false;
+    let mut is_leaf = vec![true; planned.len()];
+    for position in planned.iter().skip(1) {
+        is_leaf[position.parent as usize] = false;
     }
     let waiting = ahead.stack(k).flatten();
     let waiting = waiting.map(|node| current[node as usize]);
-    let waiting: Vec<u32> = waiting.filter(|&slot| is_leaf[slot as usize]).collect();
-    let deepest = foreseen.iter().map(|slot| slot.depth).max().unwrap_or(0);
+    let waiting: Vec<u32> = waiting
+        .filter(|&position| is_leaf[position as usize])
+        .collect();
+    let deepest = planned
+        .iter()
+        .map(|position| position.depth)
+        .max()
+        .unwrap_or(0);
     let leaves = is_leaf.iter().filter(|&&leaf| leaf).count();
     // Each as much as can be seen; where all that comes will be below them, half as much together as there is already.
     let least = leaves / 64;
@@ -198,9 +204,12 @@ fn make_room(
     } else {
         least.max(leaves / (2 * waiting.len().max(1)))
     };
-    for slot in waiting.into_iter().map(|slot| &foreseen[slot as usize]) {
-        let mut above = slot.own;
-        for depth in slot.depth + 1..=deepest {
+    for position in waiting
+        .into_iter()
+        .map(|position| &planned[position as usize])
+    {
+        let mut above = position.own;
+        for depth in position.depth + 1..=deepest {
             let breadth = if depth == deepest { most } else { 1 };
             let first = shape.parent.len() as u32;
             shape.parent.extend(std::iter::repeat_n(above, breadth));

@@ -1,12 +1,12 @@
 //! Where the nodes of a search tree are drawn.
 //!
-//! A node is given its place when it is generated, and keeps it: nothing that stands ever moves because of what comes
-//! later. (A node for which a better way is found gets a new place below its new parent, for it has moved.) Three ideas
+//! A node is given its position when it is generated, and keeps it: nothing that stands ever moves because of what comes
+//! later. (A node for which a better path is found gets a new position below its new parent, for it has moved.) Three ideas
 //! make that look like a tree that was drawn knowing all of it.
 //!
-//! **Foresight.** A search is deterministic, so its future can be had by searching: a few thousand expansions take a
+//! **Lookahead.** A search is deterministic, so its future is known by searching: a few thousand expansions take a
 //! millisecond or two. Their tree is drawn tidily (`tidy`), as one would draw it on paper, and its nodes
-//! appear at the places they have there. A search that ends within that horizon, as most in a lesson do, is drawn
+//! appear at the positions they have there. A search that ends within that horizon, as most in a lesson do, is drawn
 //! perfectly from its first node on.
 //!
 //! **Fair shares beyond it.** What is generated later goes where room is left (`grow`). Levels are rows; edges
@@ -22,7 +22,7 @@
 //! is looked at (`overview`). Both are exact at every moment of the history.
 //!
 //! **One iteration at a time.** A depth-first search that deepens draws the same tree again and again, each time with
-//! more below it. What is seen is one iteration, and a path has one place in all of them (`overlay`).
+//! more below it. What is seen is one iteration, and a path has one position in all of them (`overlay`).
 //!
 //! x is measured in leaves of the foreseen tree, from 0 to [`Tree::width`]; y in rows, downwards. Two searches face each
 //! other: the forward tree grows down from y = 0, the backward one up from [`Tree::height`].
@@ -49,19 +49,19 @@ use crate::{
     search::{Algorithm, Side},
 };
 
-/// The places of a history's nodes.
+/// The positions of a history's nodes.
 pub struct Tree {
     positions: Positions,
-    /// Which nodes share a place, of a depth-first search.
+    /// Which nodes share a position, of a depth-first search.
     overlay: Option<Overlay>,
     rows: [Vec<Row>; 2],
-    /// When each row got its first place.
+    /// When each row got its first position.
     begun: [Vec<u32>; 2],
     width: f64,
     /// How far apart leaves are drawn on each side.
     leaf: [f64; 2],
     heights: RowHeights,
-    /// Expansions whose successors have their places.
+    /// Expansions whose successors have their positions.
     grown: u32,
     /// Tells this tree from any other.
     serial: u64,
@@ -88,7 +88,7 @@ impl Tree {
         }
     }
 
-    /// Expansions whose successors have their places; the tree can be seen at every moment up to this one.
+    /// Expansions whose successors have their positions; the tree can be seen at every moment up to this one.
     #[must_use]
     pub fn grown(&self) -> u64 {
         u64::from(self.grown)
@@ -125,7 +125,7 @@ impl Tree {
     }
 
     /// The smallest rectangle that holds every node of a moment: its upper left and lower right corner. Of a large tree
-    /// the whole width is given; of a depth-first search what all iterations so far take, so that the view stays where it
+    /// the whole width is returned; of a depth-first search what all iterations so far take, so that the view stays where it
     /// is when the next begins.
     #[must_use]
     pub fn bounds(&self, moment: &Moment<'_>) -> (Position, Position) {

@@ -1,4 +1,4 @@
-//! What is seen from near: the rows, walked through the window.
+//! The nodes in a window that shows few of them: the rows are walked from its left edge to its right.
 
 use std::ops::Range;
 
@@ -50,7 +50,7 @@ impl Tree {
         }
     }
 
-    /// The node that stands in a place at a moment.
+    /// The node that stands in a position at a moment.
     #[inline]
     fn holder(&self, moment: &Moment<'_>, drawn: &Range<u32>, entry: &Entry) -> Option<u32> {
         if let Some(overlay) = &self.overlay {
@@ -61,7 +61,7 @@ impl Tree {
             .holder(entry.slot, moment.k, drawn.end, moved)
     }
 
-    /// The node nearest to a place at a moment, if there is one as near as `reach` in x and half a row in y.
+    /// The node nearest to a position at a moment, if there is one as near as `reach` in x and half a row in y.
     #[must_use]
     pub fn nearest(&self, moment: &Moment<'_>, at: Position, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);

@@ -1,4 +1,4 @@
-//! What is seen from far: every node, counted into fine cells, which are kept from one look to the next.
+//! The nodes in a window that shows many of them: all are counted into fine cells, which are kept from frame to frame.
 //!
 //! The cells are those of one moment. Another moment is reached by undoing or doing what lies between, an expansion
 //! changing a handful of cells; or by counting anew, where that is less work.
@@ -15,7 +15,7 @@ use crate::{
 /// Every node of a tree at one moment, counted into cells.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Overview {
-    /// Whose nodes these are, and when.
+    /// The serial number of the tree, and the moment.
     of: Option<(u64, u32)>,
     rows: [Vec<RowCells>; 2],
 }
@@ -24,7 +24,7 @@ pub(crate) struct Overview {
 const LEVEL: u32 = 13;
 /// Trees of fewer nodes are always walked.
 const LARGE: usize = 30_000;
-/// Doing or undoing an expansion costs as much as counting so many nodes.
+/// Applying or undoing an expansion costs as much as counting this many nodes.
 const EXPANSION: usize = 12;
 
 impl Overview {
@@ -43,7 +43,7 @@ impl Overview {
         for (cells, rows) in self.rows.iter_mut().zip(&tree.rows) {
             cells.resize_with(rows.len(), RowCells::new);
             for (cells, row) in cells.iter_mut().zip(rows) {
-                // At most one node of a moment stands in a place.
+                // At most one node of a moment stands in a position.
                 cells.make_room(row.len(), 1 << LEVEL);
             }
         }
@@ -89,7 +89,7 @@ impl Overview {
         self.rows.iter_mut().flatten().for_each(RowCells::settle);
     }
 
-    /// Does what expansion `at` did, or takes it back.
+    /// Applies expansion `at` to the counts (`forth`), or undoes it.
     fn redo(&mut self, tree: &Tree, moment: &Moment<'_>, at: u32, forth: bool) {
         let history = moment.history;
         let (before, after) = (Moment::new(history, at - 1), Moment::new(history, at));
@@ -127,7 +127,7 @@ impl Overview {
     }
 }
 
-/// The place of a cell in its row. A node may stand on the very edge of the tree.
+/// The position of a cell in its row. A node may stand on the very edge of the tree.
 #[inline]
 fn inside(column: i64) -> usize {
     (column as usize).min((1 << LEVEL) - 1)
@@ -245,7 +245,7 @@ mod tests {
             tree.grow(&history, u64::MAX);
             let (mut far, mut near) = (Visible::default(), Visible::default());
             let mut seen = 0;
-            // To and fro, by long and by short steps.
+            // Forth and back, by long and by short steps.
             for step in 0..60_u64 {
                 let k = (step * step * 131 + step * 7) % (history.len() + 1);
                 let moment = history.at(if step % 3 == 0 { k } else { k / 50 + step });

@@ -2,8 +2,8 @@
 
 use crate::search::Side;
 
-/// Rows from the roots down. Of two searches the backward one is drawn upwards from as far below as both are known, or
-/// expected, to need.
+/// Rows from the roots down. Of two searches the backward one is drawn upwards from a root as far below as both are known,
+/// or expected, to need.
 #[derive(Clone, Debug)]
 pub(crate) struct RowHeights {
     two_roots: Option<TwoRoots>,

@@ -1,4 +1,4 @@
-//! What of the tree is seen, and how much of it is told.
+//! What of the tree is seen in a window: single nodes as dots, many in one cell as a cloud.
 
 use crate::{
     app::explore::tree::layout::{Position, Tree, overview::Overview},
@@ -13,14 +13,14 @@ pub struct Window {
     pub low: Position,
     /// Its lower right corner.
     pub high: Position,
-    /// About how wide a cell should be, in leaves: nodes of a row that share one are told as a cloud.
+    /// About how wide a cell should be, in leaves: nodes of a row that share one become a cloud.
     pub cell: f64,
 }
 
 /// A node by itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dot {
-    /// The node.
+    /// Its number.
     pub node: NodeId,
     /// The search that holds it.
     pub side: Side,
@@ -36,7 +36,7 @@ pub struct Dot {
     pub open: bool,
 }
 
-/// Several nodes of one row that stand in one cell.
+/// Several nodes of one row that share a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cloud {
     /// The search that holds them.
@@ -113,7 +113,7 @@ pub(crate) struct CellCounts {
     pub(crate) open: u32,
     /// The sum of their h.
     pub(crate) h: u32,
-    /// Their numbers, added bit by bit: where there is one, it is its number.
+    /// Their numbers, combined by exclusive or: the number of a single node.
     pub(crate) number: u32,
 }
 
@@ -163,7 +163,7 @@ pub(crate) struct CellGrid {
     pub(crate) last: i64,
 }
 
-/// Cells are never narrower than the tree's width divided by two to this power: a place has not many more bits.
+/// Cells are never narrower than the tree's width divided by two to this power: a position has not many more bits.
 const FINEST: f64 = 48.0;
 
 impl CellGrid {
@@ -194,7 +194,7 @@ impl CellGrid {
 /// The cell of `x`, of which there are so many in a leaf.
 #[inline]
 pub(crate) fn column(x: f64, per_leaf: f64) -> i64 {
-    // `floor` is a call where the processor is not known to have it.
+    // Not `floor`: that is a function call on processors without the instruction.
     let column = x * per_leaf;
     column as i64 - i64::from(column < 0.0)
 }
@@ -219,7 +219,7 @@ impl Tree {
         }
     }
 
-    /// Tells what was counted into a cell: as a cloud, or by itself.
+    /// Adds what was counted into a cell to `visible`: as a cloud, or as a dot.
     pub(crate) fn tell(
         &self,
         moment: &Moment<'_>,
