@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use slidescope::{
     app::explore::tree::layout::{Position, Tree, Visible, Window},
-    recording::{History, Moment},
+    recording::{Moment, Recording},
 };
 
 /// A large window on a large screen.
@@ -65,8 +65,8 @@ impl Flight {
     }
 
     /// The slowest frame of the flight, and the one at which most is seen.
-    pub fn slowest(&mut self, tree: &Tree, history: &History) -> String {
-        let moment = history.newest();
+    pub fn slowest(&mut self, tree: &Tree, recording: &Recording) -> String {
+        let moment = recording.newest();
         self.next = 0;
         let (mut slowest, mut most) = (Duration::ZERO, 0);
         for _ in 0..self.frames.len() {

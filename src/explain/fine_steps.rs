@@ -81,7 +81,7 @@ pub struct NamedSuccessor {
 
 impl NamedSuccessor {
     pub(crate) fn new(moment: &Moment<'_>, successor: &Successor, index: usize) -> Self {
-        let size = moment.history().problem().size();
+        let size = moment.recording().problem().size();
         let board = successor
             .state
             .and_then(|state| Board::from_state(size, state));
@@ -151,7 +151,7 @@ const fn lines(algorithm: Algorithm) -> Lines {
 /// The expansion that led to `moment`, in the order of its algorithm; none at moment 0.
 #[must_use]
 pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
-    let algorithm = moment.history().algorithm();
+    let algorithm = moment.recording().algorithm();
     let Some(node) = moment.current() else {
         return Vec::new();
     };
@@ -166,7 +166,7 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
     };
     let mut steps = vec![step(lines.take, StepKind::Taken(moment.why()), None)];
     if let Some(line) = lines.test {
-        let is_goal = node.state == moment.history().problem().goal().state();
+        let is_goal = node.state == moment.recording().problem().goal().state();
         steps.push(step(line, StepKind::GoalTest { is_goal }, None));
     }
     let successors = moment.successors();

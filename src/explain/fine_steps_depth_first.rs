@@ -56,14 +56,14 @@ const fn depth_first_lines(algorithm: Algorithm) -> DepthFirstLines {
 
 /// The expansion of `node` that led to `moment`; its successors wait on the stack until their turn comes.
 pub(crate) fn depth_first_steps(moment: &Moment<'_>, node: &Node) -> Vec<FineStep> {
-    let lines = depth_first_lines(moment.history().algorithm());
+    let lines = depth_first_lines(moment.recording().algorithm());
     let step = |line, kind, successor| FineStep {
         line,
         kind,
         successor,
     };
     let mut steps = arrival(moment, node, &lines);
-    let is_goal = node.state == moment.history().problem().goal().state();
+    let is_goal = node.state == moment.recording().problem().goal().state();
     steps.push(step(1, StepKind::GoalTest { is_goal }, None));
     let successors = moment.successors();
     let reached = successors.iter().find_map(|s| match s.result {
@@ -101,7 +101,7 @@ fn arrival(moment: &Moment<'_>, node: &Node, lines: &DepthFirstLines) -> Vec<Fin
         let raised = StepKind::ThresholdRaised(why);
         steps.extend(lines.next.map(|line| step(line, raised)));
     } else if node.parent.is_none() {
-        let threshold = moment.history().at(0).stats().threshold;
+        let threshold = moment.recording().at(0).stats().threshold;
         let first = StepKind::FirstThreshold { threshold };
         steps.extend(lines.first.map(|line| step(line, first)));
     }

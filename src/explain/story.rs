@@ -4,7 +4,7 @@
 //! successors tell when it was generated, met again and improved.
 
 use crate::{
-    recording::{History, NodeId, nodes::NEVER},
+    recording::{NodeId, Recording, nodes::NEVER},
     search::Fate,
 };
 
@@ -46,7 +46,7 @@ impl Event {
     }
 }
 
-impl History {
+impl Recording {
     /// What happened to `id`, with the moments at which it did, in order.
     #[must_use]
     pub fn story(&self, id: NodeId) -> Vec<(u64, Event)> {

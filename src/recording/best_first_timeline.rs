@@ -7,7 +7,7 @@
 
 use crate::{
     recording::{
-        Group, History, Level, LevelKey, Moment, OpenList, Reason,
+        Group, Level, LevelKey, Moment, OpenList, Reason, Recording,
         levels::level_at,
         nodes::NEVER,
         open_list::GroupNodes,
@@ -270,7 +270,7 @@ impl BestFirstTimeline {
             let contents = bucket.contents(moment.k);
             let rank = Some(bucket.rank);
             let mut group = Group::new(side, bucket.g, contents.len());
-            match moment.history.algorithm {
+            match moment.recording.algorithm {
                 Algorithm::UniformCost => {}
                 Algorithm::Greedy => group.h = rank,
                 Algorithm::Mm => group.priority = rank,
@@ -310,14 +310,14 @@ impl BestFirstTimeline {
 
 /// A node that was reopened is no longer stored where it was closed.
 fn take_back_reopened(moment: &Moment<'_>, side: Side, key: LevelKey, levels: &mut [Level]) {
-    let history = moment.history;
-    let nodes = &history.nodes;
-    let revisions = history.revisions.until(moment.k).iter();
+    let recording = moment.recording;
+    let nodes = &recording.nodes;
+    let revisions = recording.revisions.until(moment.k).iter();
     let reopened = revisions.filter(|revision| revision.reopened);
     for revision in reopened.filter(|revision| nodes.side(revision.node) == side) {
         let g = u32::from(revision.old.g);
         let h = u32::from(nodes.h[revision.node as usize]);
-        if let Some(level) = levels.get_mut(key.value(history.rank(g, h), g) as usize) {
+        if let Some(level) = levels.get_mut(key.value(recording.rank(g, h), g) as usize) {
             level.stored -= 1;
         }
     }
@@ -329,7 +329,7 @@ impl TimelineKind for BestFirstTimeline {
     }
 
     fn stats(&self, moment: &Moment<'_>) -> Stats {
-        let depth = if moment.history.algorithm == Algorithm::Greedy {
+        let depth = if moment.recording.algorithm == Algorithm::Greedy {
             last_until(&self.g_rises, moment.k)
         } else {
             self.highest_rank(moment.k)
@@ -346,7 +346,7 @@ impl TimelineKind for BestFirstTimeline {
         let (g, with_g) = (first.g, first.len);
         if let Some(f) = first.f {
             Reason::LowestF {
-                ties: moment.history.strategy.ties_used().unwrap_or_default(),
+                ties: moment.recording.strategy.ties_used().unwrap_or_default(),
                 f,
                 with_f: open.count(|group| group.f == first.f),
                 g,
@@ -364,7 +364,7 @@ impl TimelineKind for BestFirstTimeline {
         }
     }
 
-    fn layer_starts(&self, _history: &History) -> Vec<u64> {
+    fn layer_starts(&self, _history: &Recording) -> Vec<u64> {
         self.g_rises.iter().map(|&(at, _)| u64::from(at)).collect()
     }
 
@@ -373,12 +373,15 @@ impl TimelineKind for BestFirstTimeline {
         rises.map(|&(at, _)| u64::from(at)).collect()
     }
 
-    fn reaches_depth(&self, _history: &History, depth: u32) -> Option<u64> {
+    fn reaches_depth(&self, _history: &Recording, depth: u32) -> Option<u64> {
         self.reaches_g(depth).map(u64::from)
     }
 
-    fn reaches_f(&self, history: &History, f: u32) -> Option<u64> {
-        let first = history.algorithm.goes_by_f().then_some(&self.rank_rises)?;
+    fn reaches_f(&self, recording: &Recording, f: u32) -> Option<u64> {
+        let first = recording
+            .algorithm
+            .goes_by_f()
+            .then_some(&self.rank_rises)?;
         first_of(first, f).map(u64::from)
     }
 }

@@ -104,7 +104,7 @@ mod tests {
     use crate::{
         explain::{FineStep, fine_steps},
         puzzle::{Board, Problem, Size},
-        recording::History,
+        recording::Recording,
         search::Heuristic,
     };
 
@@ -115,11 +115,11 @@ mod tests {
         let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
         for &algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-            let history = History::ahead(&problem, strategy, 2000);
-            assert!(fine_steps(&history.at(0)).is_empty());
+            let recording = Recording::ahead(&problem, strategy, 2000);
+            assert!(fine_steps(&recording.at(0)).is_empty());
             let mut generated = 0;
-            for k in 1..=history.len() {
-                let moment = history.at(k);
+            for k in 1..=recording.len() {
+                let moment = recording.at(k);
                 let steps = fine_steps(&moment);
                 let code = pseudocode(strategy);
                 assert!(
@@ -139,7 +139,7 @@ mod tests {
                 }
                 let inserted = |s: &&FineStep| code[s.line].contains("put m");
                 let put = steps.iter().filter(inserted).count() as u64;
-                let (now, before) = (moment.stats(), history.at(k - 1).stats());
+                let (now, before) = (moment.stats(), recording.at(k - 1).stats());
                 let entered = |s: &crate::search::Stats| s.visited + s.improved + s.reopened;
                 if !moment.is_over() {
                     assert_eq!(entered(&now) - entered(&before), put, "{algorithm} at {k}");

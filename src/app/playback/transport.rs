@@ -13,7 +13,7 @@ use crate::{
         playback::{Phase, Run, Timeline},
     },
     explain::{FineStep, fine_steps},
-    recording::{Breakpoint, History, Landmark, NodeId},
+    recording::{Breakpoint, Landmark, NodeId, Recording},
     text::thousands,
     worker::Pace,
 };
@@ -172,11 +172,11 @@ impl Model {
         let Some(timeline) = self.timeline() else {
             return;
         };
-        let (history, at) = (timeline.history(), timeline.at());
+        let (recording, at) = (timeline.recording(), timeline.at());
         let found = if forward {
-            history.next(landmark, at)
+            recording.next(landmark, at)
         } else {
-            history.previous(landmark, at)
+            recording.previous(landmark, at)
         };
         match found {
             Some(k) => self.go_to(k),
@@ -230,7 +230,7 @@ impl Model {
         if ended && !busy {
             timeline.end();
         }
-        let many = timeline.history().nodes() > MANY;
+        let many = timeline.recording().nodes() > MANY;
         let drawn = self.place == Place::Explore && self.tab == Tab::Tree;
         self.picture_due = busy && many && drawn;
         // The moment looked at may turn out to lie beyond the cap only now.
@@ -259,9 +259,9 @@ impl Model {
     }
 
     fn first_break(&self, after: u64) -> Option<(u64, Breakpoint)> {
-        let history: &History = self.timeline()?.history();
+        let recording: &Recording = self.timeline()?.recording();
         let strikes = self.breakpoints.iter().filter_map(|&breakpoint| {
-            let at = history.strikes(breakpoint, after)?;
+            let at = recording.strikes(breakpoint, after)?;
             Some((at, breakpoint))
         });
         strikes.min_by_key(|(at, _)| *at)

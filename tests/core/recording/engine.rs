@@ -1,11 +1,11 @@
-//! A history of the real searches, against the same searches stopped at each moment.
+//! A recording of the real searches, against the same searches stopped at each moment.
 
 use std::collections::HashSet;
 
 use crate::common::strategies;
 use slidescope::{
     puzzle::{Board, Problem, Size, State},
-    recording::{Coverage, History, Moment},
+    recording::{Coverage, Moment, Recording},
     search::{
         Expansion, Limits, NodeView, Observer, Outcome, Search, Side, Stats, Status, Strategy,
         Successors, Ties, Trace, Visitor, with_search,
@@ -38,12 +38,12 @@ struct Record<'a> {
     most: u64,
 }
 
-/// The solution that a history tells of a whole run is the one the search found.
-fn check_solution(history: &History, outcome: &Outcome) {
-    let newest = history.newest();
+/// The solution that a recording tells of a whole run is the one the search found.
+fn check_solution(recording: &Recording, outcome: &Outcome) {
+    let newest = recording.newest();
     let boards = newest.solution().into_iter().map(|id| {
         let node = newest.node(id).expect("a node on the way");
-        Board::from_state(history.problem().size(), node.state).expect("a legal board")
+        Board::from_state(recording.problem().size(), node.state).expect("a legal board")
     });
     let mut boards: Vec<Board> = boards.collect();
     // Where two searches met.
@@ -52,32 +52,32 @@ fn check_solution(history: &History, outcome: &Outcome) {
         Outcome::Solved(solution) => assert_eq!(boards, solution.boards()),
         _ => assert!(boards.is_empty()),
     }
-    let before = history.at(history.len().saturating_sub(1));
-    assert!(before.solution().is_empty() || history.is_empty());
+    let before = recording.at(recording.len().saturating_sub(1));
+    assert!(before.solution().is_empty() || recording.is_empty());
 }
 
 impl Visitor for Record<'_> {
-    type Output = History;
+    type Output = Recording;
 
-    fn visit<S: Search>(self, mut search: S) -> History {
-        let mut history = History::new(self.problem, self.strategy);
+    fn visit<S: Search>(self, mut search: S) -> Recording {
+        let mut recording = Recording::new(self.problem, self.strategy);
         let mut trace = Trace::default();
         let status = trace.record(&mut search, self.most);
         for from in (0..trace.len()).step_by(777) {
-            history.append(trace.stretch(from..from + 777));
+            recording.append(trace.stretch(from..from + 777));
         }
         if let Status::Finished(outcome) = status {
-            check_solution(&history, &outcome);
-            history.finish(search.stats().expanded);
-            assert_eq!(history.coverage(), Coverage::Complete);
+            check_solution(&recording, &outcome);
+            recording.finish(search.stats().expanded);
+            assert_eq!(recording.coverage(), Coverage::Complete);
         }
-        history
+        recording
     }
 }
 
 /// Stops a run at each of `moments`, and compares.
 struct Compare<'a> {
-    history: &'a History,
+    recording: &'a Recording,
     moments: Vec<u64>,
 }
 
@@ -89,7 +89,7 @@ impl Visitor for Compare<'_> {
         for k in self.moments {
             search.advance(k - search.stats().expanded, &mut trace);
             assert_eq!(search.stats().expanded, k);
-            compare(&self.history.at(k), &search, &trace.0);
+            compare(&self.recording.at(k), &search, &trace.0);
         }
     }
 }
@@ -123,7 +123,7 @@ fn compare(moment: &Moment<'_>, search: &impl Search, trace: &[Expansion]) {
     }
 
     let solution = moment.solution().len() as u64;
-    if moment.history().algorithm().is_depth_first() {
+    if moment.recording().algorithm().is_depth_first() {
         assert!(solution == 0 || solution == stats.visited);
         return;
     }
@@ -132,7 +132,7 @@ fn compare(moment: &Moment<'_>, search: &impl Search, trace: &[Expansion]) {
         .iter()
         .map(|expansion| (expansion.side, expansion.state))
         .collect();
-    let nodes = (0..moment.nodes()).filter_map(|index| moment.node(moment.history().id(index)?));
+    let nodes = (0..moment.nodes()).filter_map(|index| moment.node(moment.recording().id(index)?));
     let closed: HashSet<_> = nodes
         .filter(|node| node.closed)
         .map(|node| (node.side, node.state))
@@ -160,14 +160,14 @@ pub(crate) fn check(
         strategy,
         most,
     };
-    let history = with_search(problem, strategy, Limits::NONE, record);
-    let moments = moments(history.len());
+    let recording = with_search(problem, strategy, Limits::NONE, record);
+    let moments = moments(recording.len());
     with_search(
         problem,
         strategy,
         Limits::NONE,
         Compare {
-            history: &history,
+            recording: &recording,
             moments,
         },
     );

@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
 
 use super::{
-    moments::{ESTIMATES, algorithms, history, problems},
+    moments::{ESTIMATES, algorithms, problems, recording},
     naive::{self, Estimate, Run, strategy},
 };
 use slidescope::{
     app::explore::tree::layout::{Position, Tree, Visible, Window},
     explain::Event,
     puzzle::{Board, Problem, Size},
-    recording::{History, LevelKey, Moment, Node, NodeId},
+    recording::{LevelKey, Moment, Node, NodeId, Recording},
     search::{Algorithm, Heuristic, Side, Strategy, Trace},
 };
 
-/// The history of a run, and its tree, of which the first `known` expansions are foreseen.
+/// The recording of a run, and its tree, of which the first `known` expansions are foreseen.
 fn grown(
     problem: &Problem,
     algorithm: Algorithm,
@@ -24,38 +24,38 @@ fn grown(
     run: &Run,
     known: usize,
     budget: u64,
-) -> (History, Tree) {
-    let mut ahead = History::with(
+) -> (Recording, Tree) {
+    let mut ahead = Recording::with(
         problem,
         strategy(algorithm),
         Some(std::sync::Arc::new(estimate)),
-        History::CAP,
+        Recording::CAP,
     );
     ahead.append(Trace::of(algorithm, &run.trace).stretch(..known));
-    let whole = history(problem, algorithm, estimate, run, 16);
+    let whole = recording(problem, algorithm, estimate, run, 16);
     let mut tree = Tree::new(&ahead);
     while !tree.grow(&whole, budget) {}
     (whole, tree)
 }
 
 fn nodes<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = NodeId> + 'a {
-    (0..moment.nodes()).filter_map(|index| moment.history().id(index))
+    (0..moment.nodes()).filter_map(|index| moment.recording().id(index))
 }
 
 /// When a node got a new place, the first not counted.
-fn moves(history: &History, id: NodeId) -> Vec<u64> {
-    let story = history.story(id).into_iter();
+fn moves(recording: &Recording, id: NodeId) -> Vec<u64> {
+    let story = recording.story(id).into_iter();
     let improved = story.filter(|(_, event)| matches!(event, Event::Improved { .. }));
     improved.map(|(at, _)| at).collect()
 }
 
 /// Nothing that stands moves, but a node that was given another parent.
-fn check_stability(history: &History, tree: &Tree) {
-    for id in nodes(&history.newest()) {
-        let moves = moves(history, id);
+fn check_stability(recording: &Recording, tree: &Tree) {
+    for id in nodes(&recording.newest()) {
+        let moves = moves(recording, id);
         let mut last: Option<(Position, u64)> = None;
-        for k in 0..=history.len() {
-            let position = tree.position(&history.at(k), id);
+        for k in 0..=recording.len() {
+            let position = tree.position(&recording.at(k), id);
             if let (Some(position), Some((before, since))) = (position, last)
                 && !moves.iter().any(|&at| since < at && at <= k)
             {
@@ -151,7 +151,7 @@ fn check_sight(moment: &Moment<'_>, tree: &Tree, window: &Window, visible: &mut 
 
 /// The node nearest to a place, by looking at every node of the nearest row.
 fn check_nearest(moment: &Moment<'_>, tree: &Tree, at: Position, reach: f64) {
-    let newest = moment.history().newest();
+    let newest = moment.recording().newest();
     let off = |side: Side, g: u32| (tree.y(side, g) - at.y).abs();
     let row = |side: Side| {
         let depths =
@@ -177,13 +177,13 @@ proptest! {
         low in (-1.0..1.0_f64, -0.2..1.0_f64), size in (0.05..1.5_f64, 0.1..1.5_f64), cell in 0.01..5.0_f64,
     ) {
         let run = naive::run(&problem, algorithm, estimate, most);
-        let (history, tree) = grown(&problem, algorithm, estimate, &run, known, budget);
+        let (recording, tree) = grown(&problem, algorithm, estimate, &run, known, budget);
         let (same, again) = grown(&problem, algorithm, estimate, &run, known, u64::MAX);
-        check_stability(&history, &tree);
-        let wild = history.newest().stats().reopened > 0;
+        check_stability(&recording, &tree);
+        let wild = recording.newest().stats().reopened > 0;
         let mut visible = Visible::default();
-        for k in (0..=history.len()).step_by(5).chain([history.len()]) {
-            let moment = history.at(k);
+        for k in (0..=recording.len()).step_by(5).chain([recording.len()]) {
+            let moment = recording.at(k);
             let (least, greatest) = tree.bounds(&moment);
             for id in nodes(&moment) {
                 let position = tree.position(&moment, id).expect("a place");
@@ -216,12 +216,12 @@ fn a_search_that_ends_within_the_horizon_is_never_crowded() {
         (Algorithm::Bidirectional, Heuristic::Zero),
     ] {
         let strategy = Strategy::new(algorithm, heuristic);
-        let history = History::ahead(&problem, strategy, Tree::horizon(algorithm));
-        assert!(history.newest().is_over());
-        let tree = Tree::new(&history);
-        assert_eq!(tree.grown(), history.len());
-        for k in (0..=history.len()).step_by(29).chain([history.len()]) {
-            let moment = history.at(k);
+        let recording = Recording::ahead(&problem, strategy, Tree::horizon(algorithm));
+        assert!(recording.newest().is_over());
+        let tree = Tree::new(&recording);
+        assert_eq!(tree.grown(), recording.len());
+        for k in (0..=recording.len()).step_by(29).chain([recording.len()]) {
+            let moment = recording.at(k);
             check_order(&moment, &tree);
             let mut rows: BTreeMap<(usize, u32), Vec<f64>> = BTreeMap::new();
             for id in nodes(&moment) {

@@ -30,8 +30,8 @@ const VIRIDIS: [(u8, u8, u8); 6] = [
 impl Colours {
     pub(crate) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
         let (by, moment) = (scene.colour, &scene.moment);
-        let algorithm = moment.history().algorithm();
-        let root = moment.history().id(0).and_then(|id| moment.node(id));
+        let algorithm = moment.recording().algorithm();
+        let root = moment.recording().id(0).and_then(|id| moment.node(id));
         let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
         let stats = moment.stats();
         let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);

@@ -62,7 +62,7 @@ fn step(scene: &Scene<'_>, by: Vec2) -> Option<NodeId> {
     let moment = &scene.moment;
     let Some(selected) = scene.selected.and_then(|node| moment.node(node)) else {
         let current = moment.current().map(|node| node.id);
-        return current.or_else(|| moment.history().id(0));
+        return current.or_else(|| moment.recording().id(0));
     };
     if by.y < 0.0 {
         return selected.parent;

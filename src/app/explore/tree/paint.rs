@@ -215,7 +215,7 @@ impl Canvas<'_> {
         let mut boards = Vec::new();
         let ground = self.colours.palette.panel;
         let seen = self.rect.expand(40.0);
-        let size = self.scene.moment.history().problem().size();
+        let size = self.scene.moment.recording().problem().size();
         for (dot, &room) in visible.dots.iter().zip(rooms) {
             let here = self.pos(dot.position);
             if !seen.contains(here) {
@@ -291,7 +291,7 @@ impl Canvas<'_> {
     /// A node as a board.
     fn board(&self, painter: &egui::Painter, dot: &Dot, position: Rect, near: Option<NodeId>) {
         let palette = self.colours.palette;
-        let size = self.scene.moment.history().problem().size();
+        let size = self.scene.moment.recording().problem().size();
         let state = self.scene.moment.node(dot.node).map(|node| node.state);
         let Some(board) = state.and_then(|state| Board::from_state(size, state)) else {
             return;
@@ -327,7 +327,7 @@ impl Canvas<'_> {
         let below = frame.center_bottom() + vec2(0.0, 2.0);
         let room = self.row() - frame.height();
         if room >= 22.0 {
-            let numbers = if self.scene.moment.history().algorithm().uses_heuristic() {
+            let numbers = if self.scene.moment.recording().algorithm().uses_heuristic() {
                 format!("{} + {}", dot.g, dot.h)
             } else {
                 dot.g.to_string()

@@ -45,7 +45,7 @@ impl PictureKey {
         view: Viewport,
         near: Option<NodeId>,
     ) -> Self {
-        let history = scene.moment.history();
+        let recording = scene.moment.recording();
         Self {
             look: Look {
                 rect,
@@ -57,9 +57,9 @@ impl PictureKey {
                 near,
             },
             view,
-            run: (*history.problem(), history.strategy()),
+            run: (*recording.problem(), recording.strategy()),
             moment: scene.moment.k(),
-            recorded: history.len(),
+            recorded: recording.len(),
             solved: !scene.moment.solution().is_empty(),
         }
     }

@@ -11,14 +11,14 @@ use crate::{
         theme,
     },
     puzzle::{Board, Problem, Size},
-    recording::{History, NodeId},
+    recording::{NodeId, Recording},
     search::{Algorithm, Heuristic, Strategy},
     text::thousands,
 };
 
 /// A tree, what is chosen in it, and what was wished for.
 struct Shown {
-    history: History,
+    recording: Recording,
     tree: Tree,
     k: u64,
     view: TreeView,
@@ -34,15 +34,15 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
     let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("a legal board");
     let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-    let history = History::ahead(&problem, strategy, u64::MAX);
-    let mut tree = Tree::new(&History::ahead(
+    let recording = Recording::ahead(&problem, strategy, u64::MAX);
+    let mut tree = Tree::new(&Recording::ahead(
         &problem,
         strategy,
         Tree::horizon(algorithm),
     ));
-    tree.grow(&history, u64::MAX);
+    tree.grow(&recording, u64::MAX);
     let shown = Shown {
-        history,
+        recording,
         tree,
         k,
         view: TreeView::default(),
@@ -62,7 +62,7 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
                 }
                 let scene = Scene {
                     tree: &shown.tree,
-                    moment: shown.history.at(shown.k),
+                    moment: shown.recording.at(shown.k),
                     colour: ColourBy::F,
                     hue: Hue::Sky,
                     selected: shown.selected,
@@ -89,7 +89,7 @@ impl Shown {
     fn scene(&self) -> Scene<'_> {
         Scene {
             tree: &self.tree,
-            moment: self.history.at(self.k),
+            moment: self.recording.at(self.k),
             colour: ColourBy::F,
             hue: Hue::Sky,
             selected: self.selected,
@@ -101,12 +101,12 @@ impl Shown {
     }
 
     fn id(&self, index: usize) -> NodeId {
-        self.history.id(index).expect("a node of that number")
+        self.recording.id(index).expect("a node of that number")
     }
 
     /// Where a node is on the screen.
     fn pos(&mut self, node: NodeId) -> Pos2 {
-        let moment = self.history.at(self.k);
+        let moment = self.recording.at(self.k);
         let position = self.tree.position(&moment, node).expect("a place");
         let rect = self.view.rect.expect("shown once");
         let bounds = self.tree.bounds(&moment);
@@ -137,7 +137,7 @@ fn the_picture_says_what_it_shows_and_comes_to_rest() {
         for k in [0, 1, 40, u64::MAX] {
             // Comes to rest: `run` fails where a picture is drawn again and again.
             let window = window(algorithm, k);
-            let moment = window.state().history.at(k);
+            let moment = window.state().recording.at(k);
             let (stats, drawn) = (moment.stats(), moment.drawn() as u64);
             if !algorithm.is_depth_first() {
                 assert_eq!(drawn, stats.visited);
@@ -172,7 +172,7 @@ fn arrows_walk_from_node_to_node() {
     let root = window.state().id(0);
     let pos = window.state_mut().pos(root);
     click(&mut window, pos, PointerButton::Primary);
-    let children = window.state().history.at(118).children(root);
+    let children = window.state().recording.at(118).children(root);
     for (key, expected) in [
         (Key::ArrowDown, children[0]),
         (Key::ArrowRight, children[1]),
@@ -203,7 +203,7 @@ fn what_is_near_is_a_board_that_can_be_named_and_chosen() {
         window.run();
     }
     assert_eq!(window.state().view.camera.mode, CameraMode::Free);
-    let node = window.state().history.at(118).node(root).expect("a root");
+    let node = window.state().recording.at(118).node(root).expect("a root");
     let h = node.h.expect("an estimate");
     let name = &format!("813467052, g 0, h {h}, f {h}, expanded");
     window.get_by_label(name).click_accesskit();
@@ -239,7 +239,7 @@ fn the_menu_of_a_node_acts_on_it() {
 fn one_can_go_to_a_way() {
     let mut window = window(Algorithm::Bfs, u64::MAX);
     let shown = window.state_mut();
-    let way = shown.history.newest().solution();
+    let way = shown.recording.newest().solution();
     assert!(!way.is_empty());
     let mut view = std::mem::take(&mut shown.view);
     view.go_to(&shown.scene(), &way);

@@ -189,7 +189,7 @@ impl TreeView {
         }
         let node = near.and_then(|near| scene.moment.node(near));
         if let Some(node) = node.filter(|_| !response.context_menu_opened()) {
-            let small = Board::from_state(scene.moment.history().problem().size(), node.state);
+            let small = Board::from_state(scene.moment.recording().problem().size(), node.state);
             response.clone().on_hover_ui_at_pointer(|ui| {
                 if let Some(board) = small {
                     card(ui, &scene.moment, &board, &node);
@@ -232,7 +232,7 @@ fn board_button(
 
 /// What a node is called: its board and where it stands.
 fn name(scene: &Scene<'_>, node: &Node) -> String {
-    let size = scene.moment.history().problem().size();
+    let size = scene.moment.recording().problem().size();
     let board =
         Board::from_state(size, node.state).map_or_else(String::new, |board| board.to_string());
     let number = |name: &str, number: Option<u32>| {
@@ -249,7 +249,7 @@ fn list(moment: &Moment<'_>, node: &Node) -> &'static str {
         "beyond the threshold"
     } else if node.closed {
         "expanded"
-    } else if moment.history().algorithm().is_depth_first() {
+    } else if moment.recording().algorithm().is_depth_first() {
         "on the stack"
     } else {
         "in the frontier"

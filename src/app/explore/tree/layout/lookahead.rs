@@ -9,7 +9,7 @@ use crate::{
         rows::{Entry, Row},
         tidy::{TreeShape, tidy},
     },
-    recording::{History, Landmark},
+    recording::{Landmark, Recording},
     search::{Algorithm, Side},
 };
 
@@ -29,9 +29,9 @@ struct PlannedPosition {
 }
 
 impl Tree {
-    /// A tree for the histories of a run that begins as `ahead` does, with the positions of all that is in there.
+    /// A tree for the recordings of a run that begins as `ahead` does, with the positions of all that is in there.
     #[must_use]
-    pub fn new(ahead: &History) -> Self {
+    pub fn new(ahead: &Recording) -> Self {
         let known = known(ahead);
         let overlay = ahead.depth_first().map(|_| {
             let mut overlay = Overlay::default();
@@ -91,7 +91,7 @@ impl Tree {
 }
 
 /// How many expansions of `ahead` are drawn by lookahead: of BFS whole layers, so that the nodes of one are treated alike.
-fn known(ahead: &History) -> u32 {
+fn known(ahead: &Recording) -> u32 {
     if ahead.depth_first().is_some() {
         return ahead.expansions.len();
     }
@@ -105,7 +105,7 @@ fn known(ahead: &History) -> u32 {
 /// Every position of the first `known` expansions, in the order in which they come, the last one of each node, and the tree
 /// of each side.
 fn planned(
-    ahead: &History,
+    ahead: &Recording,
     known: u32,
     overlay: Option<&Overlay>,
 ) -> (Vec<PlannedPosition>, Vec<u32>, [TreeShape; 2]) {
@@ -176,7 +176,7 @@ fn planned(
 /// Keeps room at the right, down to the deepest row, for what has yet to come below the nodes on the stack of a depth-first
 /// search: it fills its tree from the left, and so the path and what waits beside it can be told from each other.
 fn make_room(
-    ahead: &History,
+    ahead: &Recording,
     k: u32,
     (planned, current): (&[PlannedPosition], &[u32]),
     shape: &mut TreeShape,
@@ -218,7 +218,7 @@ fn make_room(
     }
 }
 
-fn heights(ahead: &History, rows: &[Vec<Vec<Entry>>; 2]) -> RowHeights {
+fn heights(ahead: &Recording, rows: &[Vec<Vec<Entry>>; 2]) -> RowHeights {
     if !ahead.algorithm.is_bidirectional() {
         return RowHeights::single();
     }

@@ -19,7 +19,7 @@
 //! **Detail by density.** What is seen of the tree depends on how near one is (`visible`): nodes that stand
 //! alone in a cell of a few points are told one by one, others as a cloud with its counts. Near, the rows are walked
 //! through the window; far, all nodes have been counted into fine cells, which are kept up to date with the moment that
-//! is looked at (`overview`). Both are exact at every moment of the history.
+//! is looked at (`overview`). Both are exact at every moment of the recording.
 //!
 //! **One iteration at a time.** A depth-first search that deepens draws the same tree again and again, each time with
 //! more below it. What is seen is one iteration, and a path has one position in all of them (`overlay`).
@@ -49,7 +49,7 @@ use crate::{
     search::{Algorithm, Side},
 };
 
-/// The positions of a history's nodes.
+/// The positions of a recording's nodes.
 pub struct Tree {
     positions: Positions,
     /// Which nodes share a position, of a depth-first search.
@@ -151,6 +151,6 @@ impl Tree {
 
     /// `moment`, or the last one that this tree can show.
     fn seen<'h>(&self, moment: &Moment<'h>) -> Moment<'h> {
-        Moment::new(moment.history, moment.k.min(self.grown))
+        Moment::new(moment.recording, moment.k.min(self.grown))
     }
 }

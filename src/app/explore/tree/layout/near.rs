@@ -25,8 +25,8 @@ impl Tree {
         // Whole cells.
         let left = grid.left(grid.first).min(window.low.x);
         let right = grid.left(grid.last + 1).max(window.high.x);
-        let h = &moment.history.nodes.h;
-        let drawn = moment.history.drawn_nodes(moment.k);
+        let h = &moment.recording.nodes.h;
+        let drawn = moment.recording.drawn_nodes(moment.k);
         for g in rows_seen.first..rows_seen.first + rows_seen.count {
             let row = &self.rows[rows_seen.side as usize][g];
             let from = row.first(|entry| entry.x.max(entry.under) >= left);
@@ -56,7 +56,7 @@ impl Tree {
         if let Some(overlay) = &self.overlay {
             return overlay.holder(entry.slot, drawn);
         }
-        let moved = |node| moment.history.nodes.is_revised(node);
+        let moved = |node| moment.recording.nodes.is_revised(node);
         self.positions
             .holder(entry.slot, moment.k, drawn.end, moved)
     }
@@ -65,7 +65,7 @@ impl Tree {
     #[must_use]
     pub fn nearest(&self, moment: &Moment<'_>, at: Position, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);
-        let drawn = moment.history.drawn_nodes(moment.k);
+        let drawn = moment.recording.drawn_nodes(moment.k);
         let mut nearest: Option<(f64, u32)> = None;
         for side in [Side::Forward, Side::Backward] {
             let Some(row) = self.row_at(side, at.y) else {

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use crate::recording::History;
+use crate::recording::Recording;
 
 /// Which nodes share a position.
 #[derive(Clone, Debug, Default)]
@@ -33,15 +33,15 @@ impl Overlay {
     }
 
     /// The children of expansion `k`, and those whose positions they take; none where their positions are new.
-    pub(crate) fn twins(&self, history: &History, k: u32) -> Option<Range<u32>> {
-        let node = history.expansions.node(k)?;
+    pub(crate) fn twins(&self, recording: &Recording, k: u32) -> Option<Range<u32>> {
+        let node = recording.expansions.node(k)?;
         let earlier = self.before[node as usize];
         if earlier == NONE {
             return None;
         }
         // An iteration expands all that the one before it did.
-        let at = history.expansions_of(earlier).next()?;
-        let twins = history.expansions.children(at);
+        let at = recording.expansions_of(earlier).next()?;
+        let twins = recording.expansions.children(at);
         (!twins.is_empty()).then_some(twins)
     }
 
@@ -66,12 +66,12 @@ impl Overlay {
     }
 
     /// Adds what expansion `k` added; for what is known beforehand.
-    pub(crate) fn follow(&mut self, history: &History, k: u32) {
-        let twins = self.twins(history, k);
-        for index in 0..history.expansions.children(k).len() as u32 {
+    pub(crate) fn follow(&mut self, recording: &Recording, k: u32) {
+        let twins = self.twins(recording, k);
+        for index in 0..recording.expansions.children(k).len() as u32 {
             self.push(twins.as_ref().map(|twins| twins.start + index));
         }
-        if let Some(root) = history.root_before(k) {
+        if let Some(root) = recording.root_before(k) {
             self.push(Some(root));
         }
     }

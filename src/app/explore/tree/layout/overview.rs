@@ -30,7 +30,7 @@ const EXPANSION: usize = 12;
 impl Overview {
     /// Whether a tree of this size is seen from so far that these cells are fine enough.
     pub(crate) fn serves(moment: &Moment<'_>, grid: &CellGrid) -> bool {
-        grid.level <= LEVEL && moment.history.drawn_nodes(moment.k).len() > LARGE
+        grid.level <= LEVEL && moment.recording.drawn_nodes(moment.k).len() > LARGE
     }
 
     /// Goes to a moment of a tree.
@@ -70,8 +70,8 @@ impl Overview {
     fn count(&mut self, tree: &Tree, moment: &Moment<'_>) {
         self.rows.iter_mut().flatten().for_each(RowCells::clear);
         let per_leaf = tree.cells_per_leaf();
-        let nodes = &moment.history.nodes;
-        let drawn = moment.history.drawn_nodes(moment.k);
+        let nodes = &moment.recording.nodes;
+        let drawn = moment.recording.drawn_nodes(moment.k);
         let drawn = drawn.start as usize..drawn.end as usize;
         let plain = tree.positions.first()[drawn.clone()].iter();
         let plain = plain.zip(&nodes.g[drawn.clone()]);
@@ -91,9 +91,9 @@ impl Overview {
 
     /// Applies expansion `at` to the counts (`forth`), or undoes it.
     fn redo(&mut self, tree: &Tree, moment: &Moment<'_>, at: u32, forth: bool) {
-        let history = moment.history;
-        let (before, after) = (Moment::new(history, at - 1), Moment::new(history, at));
-        let Some(node) = history.expansions.node(at) else {
+        let recording = moment.recording;
+        let (before, after) = (Moment::new(recording, at - 1), Moment::new(recording, at));
+        let Some(node) = recording.expansions.node(at) else {
             return;
         };
         let mut closed = |closed: bool| {
@@ -101,8 +101,8 @@ impl Overview {
             cell.open = if closed { cell.open - 1 } else { cell.open + 1 };
         };
         closed(forth);
-        for (child, new) in history.inserted_by(at) {
-            let h = history.nodes.h[child as usize];
+        for (child, new) in recording.inserted_by(at) {
+            let h = recording.nodes.h[child as usize];
             let was_open = !before.is_closed(NodeId(child));
             if forth {
                 if !new {
@@ -120,7 +120,7 @@ impl Overview {
 
     /// The cell where a node stands at a moment.
     fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut CellCounts {
-        let side = moment.history.nodes.side(node);
+        let side = moment.recording.nodes.side(node);
         let x = tree.positions.x(node, moment.k);
         let row = &mut self.rows[side as usize][usize::from(moment.link(node).g)];
         row.at(inside(column(x, tree.cells_per_leaf())))
@@ -172,7 +172,7 @@ mod tests {
     use crate::{
         app::explore::tree::layout::Position,
         puzzle::{Board, Problem, Size, State},
-        recording::History,
+        recording::Recording,
         search::{
             Algorithm, Heuristic, Limits, Side, Strategy, Ties, Trace,
             algorithms::{best_first::BestFirst, priority::ByF},
@@ -199,7 +199,7 @@ mod tests {
         }
     }
 
-    fn wild_run(problem: &Problem) -> [History; 2] {
+    fn wild_run(problem: &Problem) -> [Recording; 2] {
         let space = Dense::around(&problem.start()).expect("a small space");
         let mut trace = Trace::default();
         trace.record(
@@ -208,24 +208,25 @@ mod tests {
         );
         [100, trace.len()].map(|length| {
             let estimate = Some(std::sync::Arc::new(wild) as std::sync::Arc<_>);
-            let mut history = History::with(problem, Strategy::default(), estimate, History::CAP);
-            history.append(trace.stretch(..length));
-            history
+            let mut recording =
+                Recording::with(problem, Strategy::default(), estimate, Recording::CAP);
+            recording.append(trace.stretch(..length));
+            recording
         })
     }
 
-    fn runs() -> Vec<[History; 2]> {
+    fn runs() -> Vec<[Recording; 2]> {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 6, 7, 2, 5, 4, 3, 0, 1]).expect("a legal board");
         let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
         let run = |(algorithm, heuristic)| {
             let strategy = Strategy::new(algorithm, heuristic);
-            [200, 3000].map(|length| History::ahead(&problem, strategy, length))
+            [200, 3000].map(|length| Recording::ahead(&problem, strategy, length))
         };
         let mut runs = vec![wild_run(&problem)];
         // Long enough for rows that have all cells.
         let long = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-        runs.push([200, 40_000].map(|length| History::ahead(&problem, long, length)));
+        runs.push([200, 40_000].map(|length| Recording::ahead(&problem, long, length)));
         runs.extend(
             [
                 (Algorithm::Bfs, Heuristic::Zero),
@@ -240,15 +241,15 @@ mod tests {
     /// The cells of the same moments and windows, counted and walked.
     #[test]
     fn far_and_near_tell_the_same() {
-        for [ahead, history] in runs() {
+        for [ahead, recording] in runs() {
             let mut tree = Tree::new(&ahead);
-            tree.grow(&history, u64::MAX);
+            tree.grow(&recording, u64::MAX);
             let (mut far, mut near) = (Visible::default(), Visible::default());
             let mut seen = 0;
             // Forth and back, by long and by short steps.
             for step in 0..60_u64 {
-                let k = (step * step * 131 + step * 7) % (history.len() + 1);
-                let moment = history.at(if step % 3 == 0 { k } else { k / 50 + step });
+                let k = (step * step * 131 + step * 7) % (recording.len() + 1);
+                let moment = recording.at(if step % 3 == 0 { k } else { k / 50 + step });
                 let zoom = [1.0, 3.0, 20.0][step as usize % 3];
                 let (x, width) = (tree.width() * 0.3, tree.width() / zoom);
                 let window = Window {
@@ -291,11 +292,11 @@ mod tests {
             depth_limit: Some(5_000),
             ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
         };
-        let history = History::ahead(&problem, strategy, 20_000);
-        let mut tree = Tree::new(&History::ahead(&problem, strategy, 4_096));
-        tree.grow(&history, u64::MAX);
+        let recording = Recording::ahead(&problem, strategy, 20_000);
+        let mut tree = Tree::new(&Recording::ahead(&problem, strategy, 4_096));
+        tree.grow(&recording, u64::MAX);
         assert!(tree.rows[0].len() > 5_000, "{} rows", tree.rows[0].len());
-        let moment = history.newest();
+        let moment = recording.newest();
         let mut overview = Overview::default();
         overview.go(&tree, &moment);
         let rows = overview.rows.iter().flatten();
@@ -309,7 +310,7 @@ mod tests {
 
     #[test]
     fn the_runs_above_reopen_nodes() {
-        let [_, history] = &runs()[0];
-        assert!(history.newest().stats().reopened > 10);
+        let [_, recording] = &runs()[0];
+        assert!(recording.newest().stats().reopened > 10);
     }
 }

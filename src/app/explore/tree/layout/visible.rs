@@ -259,7 +259,7 @@ impl Tree {
 
     /// Where a node stands, and where its parent does.
     fn edge(&self, moment: &Moment<'_>, node: u32) -> (Position, Position) {
-        let side = moment.history.nodes.side(node);
+        let side = moment.recording.nodes.side(node);
         let own = moment.link(node);
         let position = |node: u32, g: u16| Position {
             x: self.positions.x(node, moment.k),
