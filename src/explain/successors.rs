@@ -199,7 +199,13 @@ impl Moment<'_> {
                 let best = before.is_none_or(|best| length < best);
                 Some(Ending::Path { length, best })
             }
-            _ => (recording.goal() == Some(id)).then_some(Ending::GoalToBeTaken),
+            Algorithm::UniformCost
+            | Algorithm::AStar
+            | Algorithm::WeightedAStar
+            | Algorithm::Greedy
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening
+            | Algorithm::IdaStar => (recording.goal() == Some(id)).then_some(Ending::GoalToBeTaken),
         }
     }
 }

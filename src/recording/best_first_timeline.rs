@@ -274,7 +274,14 @@ impl BestFirstTimeline {
                 Algorithm::UniformCost => {}
                 Algorithm::Greedy => group.h = rank,
                 Algorithm::Mm => group.priority = rank,
-                _ => group.f = rank,
+                // No other algorithm has buckets.
+                Algorithm::AStar
+                | Algorithm::WeightedAStar
+                | Algorithm::Bfs
+                | Algorithm::Bidirectional
+                | Algorithm::DepthLimited
+                | Algorithm::IterativeDeepening
+                | Algorithm::IdaStar => group.f = rank,
             }
             list.push(group, GroupNodes::Bucket(bucket, contents));
         }

@@ -6,7 +6,7 @@
 //! are ranges of what was ever put into them, and the rare things that happen to a node twice are logged. So a moment is
 //! a number, [`Recording::at`] costs nothing, and several views may stand at several moments.
 //!
-//! A node takes about 60 bytes, and 30 more in the [tree](layout::Tree).
+//! A node takes about 60 bytes, and 30 more in the layout of the tree.
 
 pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;

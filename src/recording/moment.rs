@@ -231,7 +231,7 @@ impl<'h> Moment<'h> {
     }
 
     /// The nodes of the solution, from the start to the goal; empty where it has not been found yet. Where two searches
-    /// met, the meeting state stands in it twice, as the last node of the forward way and the first of the backward one.
+    /// met, the meeting state stands in it twice, as the last node of the forward path and the first of the backward one.
     #[must_use]
     pub fn solution(&self) -> Vec<NodeId> {
         let recording = self.recording;

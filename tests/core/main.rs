@@ -23,7 +23,7 @@ mod search {
 mod recording {
     //! A recording against searches written as plainly as can be: every moment of every run, in everything it says.
 
-    mod descent;
+    mod depth_first;
     mod engine;
     mod map;
     mod meaning;

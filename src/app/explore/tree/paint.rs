@@ -51,7 +51,7 @@ pub(crate) fn tree(
     if scene.duplicates {
         canvas.stubs(&mut marks, visible, &rooms);
     }
-    canvas.ways(&mut marks);
+    canvas.paths(&mut marks);
     let boards = canvas.nodes(&mut marks, visible, &rooms);
     canvas.rings(&mut marks, &boards, near);
     let boards = boards.into_iter().map(|(dot, rect)| (*dot, rect));
@@ -168,15 +168,15 @@ impl Canvas<'_> {
         }
     }
 
-    /// The solution, or the way to the node expanded last where it has not been found yet.
-    fn ways(&self, marks: &mut Marks) {
+    /// The solution, or the path to the node expanded last where it has not been found yet.
+    fn paths(&self, marks: &mut Marks) {
         let moment = &self.scene.moment;
         let solution = moment.solution();
         if let Some(current) = moment.current().filter(|_| solution.is_empty()) {
-            let way = moment.path(current.id);
-            self.way(marks, &way, 2.0, self.colours.palette.accent);
+            let path = moment.path(current.id);
+            self.path(marks, &path, 2.0, self.colours.palette.accent);
         }
-        self.way(marks, &solution, 3.0, self.colours.palette.gold);
+        self.path(marks, &solution, 3.0, self.colours.palette.gold);
         for pair in solution.windows(2) {
             let side = |node: NodeId| moment.node(node).map(|node| node.side);
             if side(pair[0]) != side(pair[1])
@@ -188,7 +188,7 @@ impl Canvas<'_> {
         }
     }
 
-    fn way(&self, marks: &mut Marks, nodes: &[NodeId], width: f32, color: Color32) {
+    fn path(&self, marks: &mut Marks, nodes: &[NodeId], width: f32, color: Color32) {
         let positions: Vec<Pos2> = nodes
             .iter()
             .filter_map(|&node| self.node_pos(node))

@@ -239,13 +239,13 @@ fn the_menu_of_a_node_acts_on_it() {
 fn one_can_go_to_a_way() {
     let mut window = window(Algorithm::Bfs, u64::MAX);
     let shown = window.state_mut();
-    let way = shown.recording.newest().solution();
-    assert!(!way.is_empty());
+    let path = shown.recording.newest().solution();
+    assert!(!path.is_empty());
     let mut view = std::mem::take(&mut shown.view);
-    view.go_to(&shown.scene(), &way);
+    view.go_to(&shown.scene(), &path);
     shown.view = view;
     window.run();
-    for node in way {
+    for node in path {
         let pos = window.state_mut().pos(node);
         let rect = window.state().view.rect.expect("shown once");
         assert!(rect.contains(pos), "{node:?} at {pos:?}");
