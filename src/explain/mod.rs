@@ -3,14 +3,14 @@
 
 pub(crate) mod fine_steps;
 pub(crate) mod fine_steps_depth_first;
-pub(crate) mod predict;
-pub(crate) mod story;
+pub(crate) mod node_events;
+pub(crate) mod prediction;
 pub(crate) mod successors;
 pub(crate) mod why;
 
 pub use crate::recording::Reason;
 pub use fine_steps::{FineStep, NamedSuccessor, StepKind, fine_steps};
-pub use predict::Verdict;
-pub use story::Event;
+pub use node_events::Event;
+pub use prediction::Verdict;
 pub use successors::{Ending, Successor, Treatment};
 pub use why::Why;

@@ -263,7 +263,7 @@ impl TimelineKind for BfsTimeline {
         }
     }
 
-    fn layer_starts(&self, _history: &Recording) -> Vec<u64> {
+    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
         let starts = self.log.iter().map(|layer| u64::from(layer.before) + 1);
         starts.collect()
     }

@@ -190,7 +190,7 @@ impl TimelineKind for DepthFirstTimeline {
         }
     }
 
-    fn layer_starts(&self, _history: &Recording) -> Vec<u64> {
+    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
         let depths = self.by_depth.iter();
         depths
             .filter_map(|at| at.first().copied().map(u64::from))
@@ -202,7 +202,7 @@ impl TimelineKind for DepthFirstTimeline {
         roots.filter(|&at| at <= recording.len()).collect()
     }
 
-    fn reaches_depth(&self, _history: &Recording, depth: u32) -> Option<u64> {
+    fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
         let at = self.by_depth.get(depth as usize)?;
         at.first().copied().map(u64::from)
     }

@@ -174,7 +174,7 @@ impl TimelineKind for MmTimeline {
         }
     }
 
-    fn layer_starts(&self, _history: &Recording) -> Vec<u64> {
+    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
         joint_rises(self.sides.each_ref().map(|side| side.g_rises.as_slice()))
     }
 
@@ -182,7 +182,7 @@ impl TimelineKind for MmTimeline {
         joint_rises(self.sides.each_ref().map(|side| side.rank_rises.as_slice()))
     }
 
-    fn reaches_depth(&self, _history: &Recording, depth: u32) -> Option<u64> {
+    fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
         let first = self.sides.iter().filter_map(|side| side.reaches_g(depth));
         first.min().map(u64::from)
     }

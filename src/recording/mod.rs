@@ -10,6 +10,7 @@
 
 pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;
+pub(crate) mod bucket;
 pub(crate) mod depth_first_timeline;
 pub(crate) mod expansions;
 pub(crate) mod landmarks;

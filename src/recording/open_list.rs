@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::{
     recording::{
         Moment, Node, NodeId,
-        best_first_timeline::{Bucket, BucketContents},
+        bucket::{Bucket, BucketContents},
     },
     search::Side,
 };

@@ -65,7 +65,7 @@ pub(crate) trait TimelineKind {
     }
 
     /// The first expansions of iterations; none where the search does not iterate.
-    fn iteration_starts(&self, _history: &Recording) -> Vec<u64> {
+    fn iteration_starts(&self, _recording: &Recording) -> Vec<u64> {
         Vec::new()
     }
 
@@ -73,7 +73,7 @@ pub(crate) trait TimelineKind {
     fn reaches_depth(&self, recording: &Recording, depth: u32) -> Option<u64>;
 
     /// The first expansion with this f or a larger one, or the root of the first iteration with such a threshold.
-    fn reaches_f(&self, _history: &Recording, _f: u32) -> Option<u64> {
+    fn reaches_f(&self, _recording: &Recording, _f: u32) -> Option<u64> {
         None
     }
 }

@@ -145,7 +145,7 @@ fn a_moment_has_the_nodes_of_its_iteration() {
             let began = (0..k as usize).rfind(|&index| told[index].0.g == 0);
             let made = began.map_or(0, |began| k as usize - began);
             let expanded = here.iter().filter(|&&id| {
-                let story = recording.story(id);
+                let story = recording.events_of(id);
                 story
                     .iter()
                     .any(|&(at, event)| at <= k && event == Event::Expanded)
@@ -235,7 +235,7 @@ fn successors_are_stacked_and_dropped_when_their_turn_comes() {
             assert!(expansion.state != goal || ids.is_empty());
             for (id, f, threshold) in stacked {
                 assert_eq!(threshold, *limit);
-                let story = recording.story(id.expect("it is a node"));
+                let story = recording.events_of(id.expect("it is a node"));
                 assert_eq!(story[0], (k, Event::Generated { by: Some(node.id) }));
                 if let Some((_, event)) = story.get(1) {
                     assert_eq!(*event == Event::Beyond, f > threshold);

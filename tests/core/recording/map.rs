@@ -49,7 +49,7 @@ fn check(problem: &Problem, moments: impl Fn(u64) -> Vec<u64>) {
             counts.go(&map, &moment);
             let expanded = |state, side| {
                 let id = recording.find(state, side).expect("a stored node");
-                let story = recording.story(id);
+                let story = recording.events_of(id);
                 let expanded = story
                     .iter()
                     .filter(|(_, event)| *event == slidescope::explain::Event::Expanded);

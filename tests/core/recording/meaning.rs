@@ -262,7 +262,7 @@ proptest! {
         check_levels(&recording, &run, algorithm, estimate);
         for ((side, bits), story) in stories(&recording, &run) {
             let id = recording.find(State::from_bits(bits), SIDES[usize::from(side)]).expect("a stored node");
-            prop_assert_eq!(recording.story(id), story.clone());
+            prop_assert_eq!(recording.events_of(id), story.clone());
             let changes = story.iter().filter(|(_, event)| event.is_change()).map(|&(at, _)| at);
             prop_assert_eq!(recording.landmarks(Landmark::Change(id)), changes.collect::<Vec<_>>());
         }

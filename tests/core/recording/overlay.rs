@@ -195,7 +195,7 @@ fn the_map_counts_each_state_once() {
             for id in whole {
                 let state = recording.state(id);
                 generated.insert(state.bits());
-                let story = recording.story(id);
+                let story = recording.events_of(id);
                 let done = |&(at, event)| at <= k && event == slidescope::explain::Event::Expanded;
                 if story.iter().any(done) {
                     expanded.insert(state.bits());

@@ -160,7 +160,7 @@ pub(crate) fn low_links(ui: &mut Ui) {
 
 /// When a node was generated and expanded, and how many children it has.
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
-    let story = timeline.recording().story(node.id);
+    let story = timeline.recording().events_of(node.id);
     let until = timeline.moment().k();
     let mut when = |ui: &mut Ui, name: &str, about: &str, at: Option<u64>| {
         ui.horizontal(|ui| {
@@ -247,7 +247,7 @@ fn details(
             }
         });
     }
-    let story = timeline.recording().story(node.id);
+    let story = timeline.recording().events_of(node.id);
     let past = || story.iter().take_while(|(at, _)| *at <= moment.k());
     let met = past()
         .filter(|(_, e)| matches!(e, Event::MetAgain { .. }))

@@ -52,7 +52,7 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     let moment = timeline.moment();
     let node = timeline.inspected()?;
     if node.closed {
-        let story = timeline.recording().story(node.id);
+        let story = timeline.recording().events_of(node.id);
         let past = story.iter().take_while(|(at, _)| *at <= moment.k());
         let last = past
             .filter(|(_, event)| matches!(event, Event::Expanded | Event::Beyond))
