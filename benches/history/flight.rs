@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use slidescope::{
-    app::explore::tree::layout::{Place, Tree, Visible, Window},
-    recording::{History, Moment},
+    app::explore::tree::layout::{Position, Tree, Visible, Window},
+    recording::{Moment, Recording},
 };
 
 /// A large window on a large screen.
@@ -24,13 +24,13 @@ impl Flight {
     pub fn new(tree: &Tree) -> Self {
         let window = |x: f64, y: f64, zoom: f64| {
             let (width, height) = (tree.width() / zoom, tree.height() / zoom.sqrt().min(8.0));
-            let low = Place {
+            let low = Position {
                 x: (x - 0.5 / zoom) * tree.width(),
                 y: y * tree.height() - height / 2.0,
             };
             Window {
                 low,
-                high: Place {
+                high: Position {
                     x: low.x + width,
                     y: low.y + height,
                 },
@@ -65,8 +65,8 @@ impl Flight {
     }
 
     /// The slowest frame of the flight, and the one at which most is seen.
-    pub fn slowest(&mut self, tree: &Tree, history: &History) -> String {
-        let moment = history.newest();
+    pub fn slowest(&mut self, tree: &Tree, recording: &Recording) -> String {
+        let moment = recording.newest();
         self.next = 0;
         let (mut slowest, mut most) = (Duration::ZERO, 0);
         for _ in 0..self.frames.len() {

@@ -12,7 +12,7 @@ use workloads::WORKLOADS;
 
 use slidescope::{
     app::explore::tree::layout::Tree,
-    recording::{History, LevelKey},
+    recording::{LevelKey, Recording},
     search::Side,
 };
 
@@ -25,11 +25,11 @@ fn append(criterion: &mut Criterion) {
         group.bench_function(workload.name, |bencher| {
             bencher.iter_batched(
                 || workload.empty(),
-                |mut history| {
+                |mut recording| {
                     for from in (0..trace.len()).step_by(4096) {
-                        history.append(trace.stretch(from..from + 4096));
+                        recording.append(trace.stretch(from..from + 4096));
                     }
-                    history
+                    recording
                 },
                 BatchSize::PerIteration,
             );
@@ -42,12 +42,12 @@ fn append(criterion: &mut Criterion) {
 fn seek(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("history-seek");
     for workload in WORKLOADS {
-        let history = workload.history();
+        let recording = workload.recording();
         let mut k = 0;
         group.bench_function(workload.name, |bencher| {
             bencher.iter(|| {
-                k = (k + 618_033) % (history.len() + 1);
-                let moment = history.at(k);
+                k = (k + 618_033) % (recording.len() + 1);
+                let moment = recording.at(k);
                 let open = moment.open();
                 let middle = open.len() / 2;
                 let shown = open.range(0..20).chain(open.range(middle..middle + 20));
@@ -66,7 +66,7 @@ fn grow(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tree-grow");
     group.sample_size(10);
     for workload in WORKLOADS {
-        let history = workload.history();
+        let recording = workload.recording();
         group.bench_function(format!("{}-ahead", workload.name), |bencher| {
             bencher.iter(|| workload.tree());
         });
@@ -74,7 +74,7 @@ fn grow(criterion: &mut Criterion) {
             bencher.iter_batched(
                 || workload.tree(),
                 |mut tree| {
-                    tree.grow(&history, u64::MAX);
+                    tree.grow(&recording, u64::MAX);
                     tree
                 },
                 BatchSize::PerIteration,
@@ -88,12 +88,12 @@ fn grow(criterion: &mut Criterion) {
 fn fly(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tree-flight");
     for workload in WORKLOADS {
-        let (history, tree): (History, Tree) = workload.grown();
+        let (recording, tree): (Recording, Tree) = workload.grown();
         let mut flight = Flight::new(&tree);
         group.bench_function(workload.name, |bencher| {
-            bencher.iter(|| flight.frame(&tree, &history.newest()));
+            bencher.iter(|| flight.frame(&tree, &recording.newest()));
         });
-        println!("{}: {}", workload.name, flight.slowest(&tree, &history));
+        println!("{}: {}", workload.name, flight.slowest(&tree, &recording));
     }
     group.finish();
 }
@@ -102,14 +102,14 @@ fn fly(criterion: &mut Criterion) {
 fn scrub(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("tree-scrub");
     for workload in WORKLOADS {
-        let (history, tree): (History, Tree) = workload.grown();
-        for (name, step) in [("by-1000", 1000), ("far", history.len() / 2 + 1)] {
+        let (recording, tree): (Recording, Tree) = workload.grown();
+        for (name, step) in [("by-1000", 1000), ("far", recording.len() / 2 + 1)] {
             let mut flight = Flight::new(&tree);
             let mut k = 0;
             group.bench_function(format!("{}-{name}", workload.name), |bencher| {
                 bencher.iter(|| {
-                    k = (k + step) % (history.len() + 1);
-                    flight.whole(&tree, &history.at(k))
+                    k = (k + step) % (recording.len() + 1);
+                    flight.whole(&tree, &recording.at(k))
                 });
             });
         }

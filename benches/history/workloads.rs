@@ -3,7 +3,7 @@
 use slidescope::{
     app::explore::tree::layout::Tree,
     puzzle::{Board, Problem, Size},
-    recording::History,
+    recording::Recording,
     search::{Algorithm, Heuristic, Limits, Strategy, Trace, any_search},
 };
 
@@ -54,25 +54,25 @@ impl Workload {
         trace
     }
 
-    pub fn empty(&self) -> History {
-        History::new(&self.problem(), self.strategy)
+    pub fn empty(&self) -> Recording {
+        Recording::new(&self.problem(), self.strategy)
     }
 
-    pub fn history(&self) -> History {
-        let mut history = self.empty();
-        history.append(self.trace().all());
-        history
+    pub fn recording(&self) -> Recording {
+        let mut recording = self.empty();
+        recording.append(self.trace().all());
+        recording
     }
 
     /// The tree of what is foreseen.
     pub fn tree(&self) -> Tree {
         let horizon = Tree::horizon(self.strategy.algorithm);
-        Tree::new(&History::ahead(&self.problem(), self.strategy, horizon))
+        Tree::new(&Recording::ahead(&self.problem(), self.strategy, horizon))
     }
 
-    pub fn grown(&self) -> (History, Tree) {
-        let (history, mut tree) = (self.history(), self.tree());
-        tree.grow(&history, u64::MAX);
-        (history, tree)
+    pub fn grown(&self) -> (Recording, Tree) {
+        let (recording, mut tree) = (self.recording(), self.tree());
+        tree.grow(&recording, u64::MAX);
+        (recording, tree)
     }
 }

@@ -8,7 +8,7 @@ use std::{
 
 use slidescope::{
     puzzle::Problem,
-    recording::History,
+    recording::Recording,
     search::{Algorithm, Heuristic, Limits, Strategy, solve},
     worker::{Event, Pace, Request, spawn},
 };
@@ -18,7 +18,7 @@ use crate::korf_1;
 const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
 
 /// Nodes that the window records; after them the search runs unrecorded.
-const TRACE_CAP: u64 = History::CAP as u64;
+const TRACE_CAP: u64 = Recording::CAP as u64;
 
 /// Runs of each kind; they take turns.
 const TURNS: usize = 5;

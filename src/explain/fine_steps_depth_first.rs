@@ -1,13 +1,13 @@
 //! One expansion of a depth-first search in fine steps.
 
 use crate::{
-    explain::{FineStep, Reason, Treatment, fine_steps::name},
+    explain::{FineStep, NamedSuccessor, Reason, StepKind, Treatment},
     recording::{Moment, Node},
     search::Algorithm,
 };
 
 /// Where the work of a depth-first search stands in the pseudocode.
-struct LinesDown {
+struct DepthFirstLines {
     limit: Option<usize>,
     each: usize,
     check: usize,
@@ -17,9 +17,9 @@ struct LinesDown {
     root: usize,
 }
 
-const fn lines_down(algorithm: Algorithm) -> LinesDown {
+const fn depth_first_lines(algorithm: Algorithm) -> DepthFirstLines {
     match algorithm {
-        Algorithm::IdaStar => LinesDown {
+        Algorithm::IdaStar => DepthFirstLines {
             limit: None,
             each: 2,
             check: 3,
@@ -27,7 +27,7 @@ const fn lines_down(algorithm: Algorithm) -> LinesDown {
             next: Some(7),
             root: 6,
         },
-        Algorithm::IterativeDeepening => LinesDown {
+        Algorithm::IterativeDeepening => DepthFirstLines {
             limit: Some(2),
             each: 3,
             check: 4,
@@ -35,7 +35,15 @@ const fn lines_down(algorithm: Algorithm) -> LinesDown {
             next: Some(5),
             root: 6,
         },
-        _ => LinesDown {
+        // The other depth-first search, and none else.
+        Algorithm::DepthLimited
+        | Algorithm::Bfs
+        | Algorithm::Bidirectional
+        | Algorithm::UniformCost
+        | Algorithm::AStar
+        | Algorithm::WeightedAStar
+        | Algorithm::Greedy
+        | Algorithm::Mm => DepthFirstLines {
             limit: Some(2),
             each: 3,
             check: 4,
@@ -47,75 +55,59 @@ const fn lines_down(algorithm: Algorithm) -> LinesDown {
 }
 
 /// The expansion of `node` that led to `moment`; its successors wait on the stack until their turn comes.
-pub(crate) fn steps_down(moment: &Moment<'_>, node: &Node) -> Vec<FineStep> {
-    let lines = lines_down(moment.history().algorithm());
-    let step = |line, words: String, successor| FineStep {
+pub(crate) fn depth_first_steps(moment: &Moment<'_>, node: &Node) -> Vec<FineStep> {
+    let lines = depth_first_lines(moment.recording().algorithm());
+    let step = |line, kind, successor| FineStep {
         line,
-        words,
+        kind,
         successor,
     };
-    let mut steps = come_down(moment, node, &lines);
-    let found = node.state == moment.history().problem().goal().state();
-    let words = if found {
-        "It is the goal: the search is over."
-    } else {
-        "It is not the goal."
-    };
-    steps.push(step(1, words.to_owned(), None));
+    let mut steps = arrival(moment, node, &lines);
+    let is_goal = node.state == moment.recording().problem().goal().state();
+    steps.push(step(1, StepKind::GoalTest { is_goal }, None));
     let successors = moment.successors();
-    let limit = successors.iter().find_map(|s| match s.result {
+    let reached = successors.iter().find_map(|s| match s.result {
         Treatment::AtLimit { limit } => Some(limit),
         _ => None,
     });
-    if let Some(line) = lines.limit.filter(|_| !found) {
-        let words = limit.map_or_else(
-            || "Its depth is within the limit.".to_owned(),
-            |limit| format!("Its depth is the limit {limit}: back to its parent."),
-        );
-        steps.push(step(line, words, None));
+    if let Some(line) = lines.limit.filter(|_| !is_goal) {
+        steps.push(step(line, StepKind::LimitTest { reached }, None));
     }
-    let made = successors.iter();
-    let made = made.filter(|s| matches!(s.result, Treatment::Stacked { .. }));
-    for (successor, number) in made.zip(1..) {
-        let (name, mv) = (name(moment, successor, number), Some(successor.mv));
-        let words = format!("{name} waits on the stack.");
-        steps.push(step(lines.each, words, mv));
-        let words = format!("{name}: {}.", successor.result);
-        steps.push(step(lines.check, words, mv));
+    let stacked = successors.iter();
+    let stacked = stacked.filter(|s| matches!(s.result, Treatment::Stacked { .. }));
+    for (index, successor) in stacked.enumerate() {
+        let name = NamedSuccessor::new(moment, successor, index);
+        let mv = Some(successor.mv);
+        steps.push(step(lines.each, StepKind::Stacked(name), mv));
+        let treated = StepKind::Treated(name, successor.result);
+        steps.push(step(lines.check, treated, mv));
     }
     steps
 }
 
 /// How a depth-first search comes to a node: down from its parent, back from below, or from the start once more.
-fn come_down(moment: &Moment<'_>, node: &Node, lines: &LinesDown) -> Vec<FineStep> {
-    let step = |line, words: String| FineStep {
+fn arrival(moment: &Moment<'_>, node: &Node, lines: &DepthFirstLines) -> Vec<FineStep> {
+    let step = |line, kind| FineStep {
         line,
-        words,
+        kind,
         successor: None,
     };
     let why = moment.why();
-    let words = why.map_or_else(String::new, |why| why.to_string());
-    let reason = why.map(|why| why.reason);
     let mut steps = Vec::new();
-    match reason {
-        Some(Reason::LastOnPath { back, .. }) if back > 0 => {
-            let words = "Back on the path, to the last node that has a neighbour left.";
-            steps.push(step(lines.each, words.to_owned()));
-        }
-        Some(Reason::NextThreshold { .. }) => {
-            steps.extend(lines.next.map(|line| step(line, words.clone())));
-        }
-        _ if node.parent.is_none() => {
-            let threshold = moment.history().at(0).stats().threshold;
-            let words = format!("The first is {threshold}.");
-            steps.extend(lines.first.map(|line| step(line, words)));
-        }
-        _ => {}
+    let reason = why.map(|why| why.reason);
+    if matches!(reason, Some(Reason::LastOnPath { back, .. }) if back > 0) {
+        steps.push(step(lines.each, StepKind::Backtracked));
+    } else if matches!(reason, Some(Reason::NextThreshold { .. })) {
+        let raised = StepKind::ThresholdRaised(why);
+        steps.extend(lines.next.map(|line| step(line, raised)));
+    } else if node.parent.is_none() {
+        let threshold = moment.recording().at(0).stats().threshold;
+        let first = StepKind::FirstThreshold { threshold };
+        steps.extend(lines.first.map(|line| step(line, first)));
     }
     if node.parent.is_none() {
-        let words = "The search begins at the start.".to_owned();
-        steps.push(step(lines.root, words));
+        steps.push(step(lines.root, StepKind::StartEntered));
     }
-    steps.push(step(0, words));
+    steps.push(step(0, StepKind::Taken(why)));
     steps
 }

@@ -51,7 +51,7 @@ pub enum Treatment {
         /// Its f, where the algorithm uses an estimate.
         f: Option<u32>,
         /// What more there is to it.
-        end: Option<End>,
+        end: Option<Ending>,
     },
     /// Stored already and no better this way, or not looked at again: dropped.
     Dropped {
@@ -71,13 +71,13 @@ pub enum Treatment {
         /// Whether it was closed, and was put into the open list again.
         reopened: bool,
         /// What more there is to it.
-        end: Option<End>,
+        end: Option<Ending>,
     },
 }
 
-/// What ends a search.
+/// What a successor has to do with the end of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum Ending {
     /// The goal, and the algorithm tests a node when it is generated.
     Found,
     /// The goal, but the algorithm tests a node when it is taken from the open list.
@@ -100,21 +100,21 @@ impl Moment<'_> {
         let Some(node) = self.current() else {
             return Vec::new();
         };
-        let size = self.history.problem().size();
+        let size = self.recording.problem().size();
         let blank = node.state.blank();
         let children = self.children(node.id);
         let below = |state: State| {
             let mut children = children.iter().copied();
-            children.find(|child| self.history.nodes.state[child.index()] == state)
+            children.find(|child| self.recording.nodes.state[child.index()] == state)
         };
         let successor = |mv: Move| {
             let state = size
                 .neighbour(blank, mv)
                 .map(|to| node.state.slide(blank, to));
-            let id = if self.history.algorithm.is_depth_first() {
+            let id = if self.recording.algorithm.is_depth_first() {
                 state.and_then(below)
             } else {
-                state.and_then(|state| self.history.find(state, node.side))
+                state.and_then(|state| self.recording.find(state, node.side))
             };
             let id = id.filter(|&id| self.contains(id));
             let result = match self.fate(mv) {
@@ -137,20 +137,20 @@ impl Moment<'_> {
 
     /// Why `node`, expanded last by a depth-first search, has no successors; none where that was the goal.
     fn at_limit(&self, node: &Node) -> Option<Treatment> {
-        let stack = self.history.depth_first()?;
+        let stack = self.recording.depth_first()?;
         let limit = stack.of_expansion(self.k).threshold;
-        let goal = self.history.goal() == Some(node.id);
+        let goal = self.recording.goal() == Some(node.id);
         (!goal && node.g == limit).then_some(Treatment::AtLimit { limit })
     }
 
     fn treatment(&self, fate: Fate, id: NodeId, g: u32) -> Treatment {
-        if let Some(stack) = self.history.depth_first() {
-            let nodes = &self.history.nodes;
+        if let Some(stack) = self.recording.depth_first() {
+            let nodes = &self.recording.nodes;
             return Treatment::Stacked {
                 f: g + u32::from(nodes.h[id.index()]),
                 threshold: stack.of_expansion(self.k).threshold,
-                by_f: self.history.algorithm == Algorithm::IdaStar,
-                goal: nodes.state[id.index()] == self.history.problem.goal().state(),
+                by_f: self.recording.algorithm == Algorithm::IdaStar,
+                goal: nodes.state[id.index()] == self.recording.problem.goal().state(),
             };
         }
         let f = self.node(id).and_then(|node| node.f());
@@ -166,38 +166,46 @@ impl Moment<'_> {
                 closed: self.is_closed(id),
             },
             Fate::Improved => {
-                let before = Self::new(self.history, self.k - 1);
+                let before = Self::new(self.recording, self.k - 1);
                 Treatment::Reparented {
                     old: u32::from(before.link(id.0).g),
                     g,
                     reopened: before.is_closed(id),
-                    end: self.end(id).filter(|end| matches!(end, End::Path { .. })),
+                    end: self
+                        .end(id)
+                        .filter(|end| matches!(end, Ending::Path { .. })),
                 }
             }
         }
     }
 
     /// What a new node has to do with the end of the search.
-    fn end(&self, id: NodeId) -> Option<End> {
-        let history = self.history;
-        match history.algorithm {
-            Algorithm::Bfs => (history.goal() == Some(id)).then_some(End::Found),
+    fn end(&self, id: NodeId) -> Option<Ending> {
+        let recording = self.recording;
+        match recording.algorithm {
+            Algorithm::Bfs => (recording.goal() == Some(id)).then_some(Ending::Found),
             Algorithm::Bidirectional => {
                 let met = |meeting: &&crate::recording::Meeting| {
                     meeting.at == self.k() && (meeting.forward == id || meeting.backward == id)
                 };
-                history.meetings.iter().find(met).map(|_| End::Meeting)
+                recording.meetings.iter().find(met).map(|_| Ending::Meeting)
             }
             Algorithm::Mm => {
-                let side = history.nodes.side(id.0);
-                let twin = history.find(history.nodes.state[id.index()], side.other());
+                let side = recording.nodes.side(id.0);
+                let twin = recording.find(recording.nodes.state[id.index()], side.other());
                 let twin = twin.filter(|&twin| self.contains(twin))?;
                 let length = u32::from(self.link(id.0).g) + u32::from(self.link(twin.0).g);
-                let before = Self::new(history, self.k - 1).best_path();
+                let before = Self::new(recording, self.k - 1).best_path();
                 let best = before.is_none_or(|best| length < best);
-                Some(End::Path { length, best })
+                Some(Ending::Path { length, best })
             }
-            _ => (history.goal() == Some(id)).then_some(End::GoalToBeTaken),
+            Algorithm::UniformCost
+            | Algorithm::AStar
+            | Algorithm::WeightedAStar
+            | Algorithm::Greedy
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening
+            | Algorithm::IdaStar => (recording.goal() == Some(id)).then_some(Ending::GoalToBeTaken),
         }
     }
 }

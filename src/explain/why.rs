@@ -20,7 +20,7 @@ impl Moment<'_> {
     #[must_use]
     pub fn why(&self) -> Option<Why> {
         let before = self.k.checked_sub(1)?;
-        Self::new(self.history, before).why_next()
+        Self::new(self.recording, before).why_next()
     }
 
     /// Why the node that comes next will be taken; none where the search is over.
@@ -33,11 +33,11 @@ impl Moment<'_> {
         if open.is_empty() {
             return None;
         }
-        let stack = self.history.algorithm.is_depth_first();
+        let stack = self.recording.algorithm.is_depth_first();
         let reason = if open.len() == 1 && !stack {
             Reason::Only
         } else {
-            self.history.timeline.kind().reason(self, &open)
+            self.recording.timeline.kind().reason(self, &open)
         };
         let tied = if stack { 1 } else { tied(&open) };
         Some(Why { reason, tied })
@@ -46,7 +46,7 @@ impl Moment<'_> {
     /// Whether the search has its answer, or nothing is left to expand.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.history.timeline.kind().is_over(self)
+        self.recording.timeline.kind().is_over(self)
     }
 
     /// The node that will be taken next; none where the search is over.

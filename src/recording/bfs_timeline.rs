@@ -6,7 +6,7 @@
 
 use crate::{
     recording::{
-        Group, History, Level, LevelKey, Moment, OpenList, Reason, expansions::Expansions,
+        Group, Level, LevelKey, Moment, OpenList, Reason, Recording, expansions::Expansions,
         levels::level_at, open_list::GroupNodes, timeline::TimelineKind,
     },
     search::{Side, Stats},
@@ -193,7 +193,7 @@ impl BfsTimeline {
 
 impl TimelineKind for BfsTimeline {
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
-        for range in self.open(moment.k, &moment.history.expansions) {
+        for range in self.open(moment.k, &moment.recording.expansions) {
             let group = Group::new(range.side, range.g, range.len);
             list.push(group, GroupNodes::Consecutive(range.first));
         }
@@ -217,7 +217,7 @@ impl TimelineKind for BfsTimeline {
             level.expanded += expanded;
             level.stored += expanded;
         }
-        for range in self.open_of(side, moment.k, &moment.history.expansions) {
+        for range in self.open_of(side, moment.k, &moment.recording.expansions) {
             if range.len > 0 {
                 level_at(&mut levels, range.g).add_open(range.len);
             }
@@ -228,16 +228,16 @@ impl TimelineKind for BfsTimeline {
     /// BFS is over when the goal is generated; bidirectional BFS at the end of a layer, when the frontiers have met or
     /// one of them is empty.
     fn is_over(&self, moment: &Moment<'_>) -> bool {
-        let history = moment.history;
+        let recording = moment.recording;
         if !self.two_sided {
-            return history.goal().is_some_and(|goal| moment.contains(goal));
+            return recording.goal().is_some_and(|goal| moment.contains(goal));
         }
-        let met = history
+        let met = recording
             .meetings
             .first()
             .is_some_and(|meeting| meeting.at <= moment.k());
         let empty = |side| {
-            let ranges = self.open_of(side, moment.k, &history.expansions);
+            let ranges = self.open_of(side, moment.k, &recording.expansions);
             ranges.iter().all(|range| range.len == 0)
         };
         !self.in_layer(moment.k) && (met || empty(Side::Forward) || empty(Side::Backward))
@@ -263,19 +263,19 @@ impl TimelineKind for BfsTimeline {
         }
     }
 
-    fn layer_starts(&self, _history: &History) -> Vec<u64> {
+    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
         let starts = self.log.iter().map(|layer| u64::from(layer.before) + 1);
         starts.collect()
     }
 
-    fn reaches_depth(&self, history: &History, depth: u32) -> Option<u64> {
+    fn reaches_depth(&self, recording: &Recording, depth: u32) -> Option<u64> {
         if !self.two_sided {
             let layer = self.log.get(depth as usize)?;
             return Some(u64::from(layer.before) + 1);
         }
         let last = (depth as usize).checked_sub(1)?;
         let end = u64::from(self.log.get(last)?.end());
-        (end <= history.len()).then_some(end)
+        (end <= recording.len()).then_some(end)
     }
 }
 

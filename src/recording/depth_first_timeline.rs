@@ -1,6 +1,6 @@
 //! The stack of a depth-first search at every moment.
 //!
-//! A node is an occurrence on a path: the same state reached by another way, or in another iteration, is another node.
+//! A node is an occurrence on a path: the same state reached by another path, or in another iteration, is another node.
 //! The successors of an expansion are numbered one after the other, so that those which still wait beside a node are a
 //! range that begins behind it, and the stack is one such range for each node from the next one up to the root. Nothing
 //! is stored for that but which node came next. A successor beyond the threshold is dropped when its turn comes; the
@@ -11,8 +11,9 @@ use std::ops::Range;
 use crate::{
     puzzle::{Move, Problem, State},
     recording::{
-        Group, History, Level, LevelKey, Moment, NodeId, OpenList, Reason, expansions::Expansions,
-        levels::level_at, nodes::ParentLink, open_list::GroupNodes, timeline::TimelineKind,
+        Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording,
+        expansions::Expansions, levels::level_at, nodes::ParentLink, open_list::GroupNodes,
+        timeline::TimelineKind,
     },
     search::{Algorithm, Fate, Side, Stats, Strategy, Successors},
 };
@@ -26,7 +27,7 @@ pub(crate) struct Iteration {
     pub(crate) threshold: u32,
 }
 
-/// What a depth-first search has done, beside its nodes.
+/// What a depth-first search has done, other than its nodes.
 #[derive(Clone, Debug)]
 pub(crate) struct DepthFirstTimeline {
     iterations: Vec<Iteration>,
@@ -74,7 +75,7 @@ impl DepthFirstTimeline {
         (count, self.iterations[count - 1])
     }
 
-    /// The limit, where it lets not even the start pass, so that no iteration begins.
+    /// The limit, where it excludes even the start, so that no iteration begins.
     fn refuses_all(&self) -> Option<u32> {
         (self.iterations[0].threshold > self.largest).then_some(self.largest)
     }
@@ -110,30 +111,30 @@ impl Expansions {
 
 impl TimelineKind for DepthFirstTimeline {
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
-        let history = moment.history;
-        for left in history.stack(moment.k).filter(|left| !left.is_empty()) {
-            let g = u32::from(history.nodes.g[left.start as usize]);
+        let recording = moment.recording;
+        for left in recording.stack(moment.k).filter(|left| !left.is_empty()) {
+            let g = u32::from(recording.nodes.g[left.start as usize]);
             let group = Group::new(Side::Forward, g, left.end - left.start);
             list.push(group, GroupNodes::Consecutive(left.start));
         }
     }
 
     fn stats(&self, moment: &Moment<'_>) -> Stats {
-        let (history, k) = (moment.history, moment.k);
-        let frontier: usize = history.stack(k).map(|left| left.len()).sum();
-        let waiting = frontier - usize::from(history.next_on_stack(k).is_some());
+        let (recording, k) = (moment.recording, moment.k);
+        let frontier: usize = recording.stack(k).map(|left| left.len()).sum();
+        let waiting = frontier - usize::from(recording.next_on_stack(k).is_some());
         let (iterations, last) = self.begun(k);
         let refused = self.refuses_all();
-        let path = history.end_of_path(k);
+        let path = recording.end_of_path(k);
         // It stores its start before anything else, though it may never look at it.
         let visited = path.map_or(u32::from(k == 0), |node| {
-            u32::from(history.nodes.g[node as usize]) + 1
+            u32::from(recording.nodes.g[node as usize]) + 1
         });
         Stats {
             expanded: u64::from(k),
             generated: (moment.nodes() - iterations - waiting) as u64,
             frontier: frontier as u64,
-            peak_frontier: u64::from(history.expansions.peak(k)),
+            peak_frontier: u64::from(recording.expansions.peak(k)),
             visited: u64::from(visited),
             depth: self.deepest(k),
             threshold: refused.unwrap_or(last.threshold),
@@ -145,7 +146,7 @@ impl TimelineKind for DepthFirstTimeline {
     /// By depth only: what the iteration has expanded, and what it stores, its path.
     fn levels(&self, moment: &Moment<'_>, _side: Side, _key: LevelKey) -> Vec<Level> {
         let mut levels = Vec::new();
-        let (history, k) = (moment.history, moment.k);
+        let (recording, k) = (moment.recording, moment.k);
         let began = self.of_expansion(k).at;
         for (g, at) in (0..).zip(&self.by_depth) {
             let until = |k: u32| at.partition_point(|&at| at <= k);
@@ -154,13 +155,13 @@ impl TimelineKind for DepthFirstTimeline {
                 level_at(&mut levels, g).expanded = expanded as u64;
             }
         }
-        for left in history.stack(k).filter(|left| !left.is_empty()) {
-            let g = u32::from(history.nodes.g[left.start as usize]);
+        for left in recording.stack(k).filter(|left| !left.is_empty()) {
+            let g = u32::from(recording.nodes.g[left.start as usize]);
             level_at(&mut levels, g).add_open(left.end - left.start);
         }
-        let end = history.end_of_path(k);
-        let waits = end.is_some() && end == history.next_on_stack(k);
-        let path = end.map_or(0, |end| history.nodes.g[end as usize] + u16::from(!waits));
+        let end = recording.end_of_path(k);
+        let waits = end.is_some() && end == recording.next_on_stack(k);
+        let path = end.map_or(0, |end| recording.nodes.g[end as usize] + u16::from(!waits));
         for g in 0..u32::from(path) {
             level_at(&mut levels, g).stored += 1;
         }
@@ -168,14 +169,14 @@ impl TimelineKind for DepthFirstTimeline {
     }
 
     fn reason(&self, moment: &Moment<'_>, _open: &OpenList<'_>) -> Reason {
-        let history = moment.history;
+        let recording = moment.recording;
         let by_f = self.by_f;
         let (threshold, last) = (self.begun(moment.k).1, self.of_expansion(moment.k));
-        let (Some(current), Some(next)) = (moment.current(), history.next_on_stack(moment.k))
+        let (Some(current), Some(next)) = (moment.current(), recording.next_on_stack(moment.k))
         else {
             return Reason::Only;
         };
-        if history.nodes.is_root(next) {
+        if recording.nodes.is_root(next) {
             return Reason::NextThreshold {
                 by_f,
                 last: last.threshold,
@@ -183,38 +184,38 @@ impl TimelineKind for DepthFirstTimeline {
             };
         }
         Reason::LastOnPath {
-            back: current.g + 1 - u32::from(history.nodes.g[next as usize]),
+            back: current.g + 1 - u32::from(recording.nodes.g[next as usize]),
             by_f,
             threshold: threshold.threshold,
         }
     }
 
-    fn layer_starts(&self, _history: &History) -> Vec<u64> {
+    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
         let depths = self.by_depth.iter();
         depths
             .filter_map(|at| at.first().copied().map(u64::from))
             .collect()
     }
 
-    fn iteration_starts(&self, history: &History) -> Vec<u64> {
+    fn iteration_starts(&self, recording: &Recording) -> Vec<u64> {
         let roots = self.iterations.iter().map(|it| u64::from(it.at) + 1);
-        roots.filter(|&at| at <= history.len()).collect()
+        roots.filter(|&at| at <= recording.len()).collect()
     }
 
-    fn reaches_depth(&self, _history: &History, depth: u32) -> Option<u64> {
+    fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
         let at = self.by_depth.get(depth as usize)?;
         at.first().copied().map(u64::from)
     }
 
-    fn reaches_f(&self, history: &History, f: u32) -> Option<u64> {
+    fn reaches_f(&self, recording: &Recording, f: u32) -> Option<u64> {
         let mut roots = self.iterations.iter().filter(|_| self.by_f);
         let first = roots.find(|it| it.threshold >= f)?;
         let at = u64::from(first.at) + 1;
-        (at <= history.len()).then_some(at)
+        (at <= recording.len()).then_some(at)
     }
 }
 
-impl History {
+impl Recording {
     /// What a depth-first search has done; none for the others.
     #[inline]
     pub(crate) const fn depth_first(&self) -> Option<&DepthFirstTimeline> {

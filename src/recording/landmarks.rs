@@ -1,8 +1,8 @@
-//! Moments that mean something, to go to and to stop at.
+//! Landmarks to go to, and breakpoints to stop at.
 
 use crate::{
     puzzle::State,
-    recording::{History, NodeId, nodes::NEVER},
+    recording::{NodeId, Recording, nodes::NEVER},
     search::{Algorithm, Side},
 };
 
@@ -59,7 +59,7 @@ impl Algorithm {
     }
 }
 
-impl History {
+impl Recording {
     /// Every moment of a kind, in order, each once: the marks on a timeline.
     #[must_use]
     pub fn landmarks(&self, landmark: Landmark) -> Vec<u64> {

@@ -42,10 +42,10 @@ impl Moment<'_> {
     /// The levels of one side, from 0 up to the last that has anything.
     #[must_use]
     pub fn levels(&self, side: Side, key: LevelKey) -> Vec<Level> {
-        if side == Side::Backward && self.history.expansions.roots() == 1 {
+        if side == Side::Backward && self.recording.expansions.roots() == 1 {
             return Vec::new();
         }
-        self.history.timeline.kind().levels(self, side, key)
+        self.recording.timeline.kind().levels(self, side, key)
     }
 }
 

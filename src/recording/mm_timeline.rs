@@ -2,7 +2,7 @@
 
 use crate::{
     recording::{
-        Group, History, Level, LevelKey, Moment, NodeId, OpenList, Reason,
+        Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording,
         best_first_timeline::BestFirstTimeline,
         timeline::{OpenNode, TimelineKind},
     },
@@ -30,7 +30,7 @@ pub(crate) struct MmTimeline {
     sides: [BestFirstTimeline; 2],
     /// What is open of each side now, as the search counts it.
     bounds: [Bounds; 2],
-    /// Shorter and shorter ones.
+    /// Each shorter than the one before.
     best_paths: Vec<BestPath>,
     /// The side of the lowest priority.
     leading: Side,
@@ -102,8 +102,8 @@ impl MmTimeline {
 
     /// The side that is expanded next at a moment, or was when that was the newest.
     fn turn(&self, moment: &Moment<'_>) -> Side {
-        let next = moment.history.expansions.node(moment.k + 1);
-        next.map_or(self.leading, |node| moment.history.nodes.side(node))
+        let next = moment.recording.expansions.node(moment.k + 1);
+        next.map_or(self.leading, |node| moment.recording.nodes.side(node))
     }
 }
 
@@ -152,7 +152,7 @@ impl TimelineKind for MmTimeline {
 
     /// The newest moment alone knows the bounds that end the search.
     fn is_over(&self, moment: &Moment<'_>) -> bool {
-        moment.k == moment.history.expansions.len() && self.over
+        moment.k == moment.recording.expansions.len() && self.over
     }
 
     fn reason(&self, _moment: &Moment<'_>, open: &OpenList<'_>) -> Reason {
@@ -174,7 +174,7 @@ impl TimelineKind for MmTimeline {
         }
     }
 
-    fn layer_starts(&self, _history: &History) -> Vec<u64> {
+    fn layer_starts(&self, _recording: &Recording) -> Vec<u64> {
         joint_rises(self.sides.each_ref().map(|side| side.g_rises.as_slice()))
     }
 
@@ -182,13 +182,13 @@ impl TimelineKind for MmTimeline {
         joint_rises(self.sides.each_ref().map(|side| side.rank_rises.as_slice()))
     }
 
-    fn reaches_depth(&self, _history: &History, depth: u32) -> Option<u64> {
+    fn reaches_depth(&self, _recording: &Recording, depth: u32) -> Option<u64> {
         let first = self.sides.iter().filter_map(|side| side.reaches_g(depth));
         first.min().map(u64::from)
     }
 }
 
-impl History {
+impl Recording {
     /// Sees whether a new or better path to a node makes a shorter solution: one of MM, where the other side has its
     /// state.
     pub(crate) fn check_path(&mut self, id: u32, side: Side, at: u32) {
@@ -215,7 +215,7 @@ impl Moment<'_> {
     /// The moves of the best path found so far by MM, which may go on to look for a better one.
     #[must_use]
     pub fn best_path(&self) -> Option<u32> {
-        let best = self.history.timeline.mm()?.best_path(self.k)?;
+        let best = self.recording.timeline.mm()?.best_path(self.k)?;
         Some(best.length)
     }
 }

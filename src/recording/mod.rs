@@ -1,15 +1,16 @@
-//! What a search did, so that every moment of it can be had again.
+//! What a search did, and the state of the search at any moment of it.
 //!
-//! A [`History`] is appended to from the trace of a run, slice by slice, and never changes what it has. Moments are
+//! A [`Recording`] is appended to from the trace of a run, slice by slice, and never changes what it has. Moments are
 //! numbered by expansions: moment `k` is after `k` of them, and moment 0 is before the first. Nothing is replayed to go
 //! to a moment: nodes carry the number of the expansion that generated them and of the one that expanded them, queues
 //! are ranges of what was ever put into them, and the rare things that happen to a node twice are logged. So a moment is
-//! a number, [`History::at`] costs nothing, and several views may stand at several moments.
+//! a number, [`Recording::at`] costs nothing, and several views may stand at several moments.
 //!
-//! A node takes about 60 bytes, and 30 more in the tree that the window lays out.
+//! A node takes about 60 bytes, and 30 more in the layout of the tree.
 
 pub(crate) mod best_first_timeline;
 pub(crate) mod bfs_timeline;
+pub(crate) mod bucket;
 pub(crate) mod depth_first_timeline;
 pub(crate) mod expansions;
 pub(crate) mod landmarks;
@@ -66,14 +67,14 @@ impl NodeId {
 /// An estimate of the moves left from a state.
 pub type Estimate = Arc<dyn Fn(State) -> u32 + Send + Sync>;
 
-/// How much of a run a history has.
+/// How much of a run a recording has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coverage {
     /// All there is so far.
     Growing,
     /// All of it, to the end.
     Complete,
-    /// The run went on after this many expansions, beyond what a history may hold.
+    /// The run went on after this many expansions, beyond what a recording may hold.
     Truncated(u64),
 }
 
@@ -89,7 +90,7 @@ pub struct Meeting {
 }
 
 /// Everything that a search did, up to a cap.
-pub struct History {
+pub struct Recording {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) algorithm: Algorithm,
@@ -107,7 +108,7 @@ pub struct History {
     reexpansions: Reexpansions,
     pub(crate) meetings: Vec<Meeting>,
     goal: Option<u32>,
-    /// Tells this history from any other.
+    /// Tells this recording from any other.
     serial: u64,
 }
 
@@ -117,17 +118,17 @@ pub(crate) fn serial() -> u64 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-impl History {
-    /// How many nodes a history holds unless told otherwise.
+impl Recording {
+    /// How many nodes a recording holds unless told otherwise.
     pub const CAP: usize = 1_200_000;
 
-    /// An empty history of a run that solves `problem` by `strategy`.
+    /// An empty recording of a run that solves `problem` by `strategy`.
     #[must_use]
     pub fn new(problem: &Problem, strategy: Strategy) -> Self {
         Self::capped(problem, strategy, Self::CAP)
     }
 
-    /// An empty history of a run that solves `problem` by `strategy`, which holds at most about `cap` nodes.
+    /// An empty recording of a run that solves `problem` by `strategy`, which holds at most about `cap` nodes.
     #[must_use]
     pub fn capped(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
         let towards = |root: Board| {
@@ -138,7 +139,7 @@ impl History {
         Self::guided(problem, strategy, estimates, cap)
     }
 
-    /// An empty history of a run by `strategy`, guided on both sides by `estimate` in place of its heuristic (`None`: h
+    /// An empty recording of a run by `strategy`, guided on both sides by `estimate` in place of its heuristic (`None`: h
     /// counts as 0; BFS takes no notice of it), that holds at most about `cap` nodes.
     #[must_use]
     pub fn with(
@@ -160,7 +161,7 @@ impl History {
         let roots = if algorithm.is_bidirectional() { 2 } else { 1 };
         let estimates = estimates.map(|estimate| estimate.filter(|_| algorithm.uses_heuristic()));
         let h = estimate(estimates[0].as_ref(), problem.start().state());
-        let mut history = Self {
+        let mut recording = Self {
             problem: *problem,
             strategy,
             algorithm,
@@ -179,19 +180,19 @@ impl History {
             goal: None,
             serial: serial(),
         };
-        history.add_root(problem.start().state(), Side::Forward);
-        if history
+        recording.add_root(problem.start().state(), Side::Forward);
+        if recording
             .depth_first()
             .is_some_and(|stack| stack.next.is_none())
         {
             // The start is beyond every threshold, and dropped at once.
-            history.nodes.expanded_at[0] = 0;
+            recording.nodes.expanded_at[0] = 0;
         }
         if roots == 2 {
-            history.add_root(problem.goal().state(), Side::Backward);
+            recording.add_root(problem.goal().state(), Side::Backward);
         }
-        history.timeline.end_expansion();
-        history
+        recording.timeline.end_expansion();
+        recording
     }
 
     /// The moment after `k` expansions, or after the last one recorded.

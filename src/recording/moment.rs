@@ -1,9 +1,9 @@
-//! One moment of a history.
+//! One moment of a recorded search.
 
 use crate::{
     puzzle::{Move, State},
     recording::{
-        History, NodeId, OpenList,
+        NodeId, OpenList, Recording,
         nodes::{NEVER, ParentLink},
     },
     search::{Fate, NodeView, Side, Stats, Successors},
@@ -12,7 +12,7 @@ use crate::{
 /// A search as it stood after `k` expansions.
 #[derive(Clone, Copy)]
 pub struct Moment<'h> {
-    pub(crate) history: &'h History,
+    pub(crate) recording: &'h Recording,
     pub(crate) k: u32,
 }
 
@@ -59,8 +59,8 @@ impl Node {
 }
 
 impl<'h> Moment<'h> {
-    pub(crate) const fn new(history: &'h History, k: u32) -> Self {
-        Self { history, k }
+    pub(crate) const fn new(recording: &'h Recording, k: u32) -> Self {
+        Self { recording, k }
     }
 
     /// Expansions made.
@@ -69,24 +69,24 @@ impl<'h> Moment<'h> {
         u64::from(self.k)
     }
 
-    /// The history it is a moment of.
+    /// The recording it is a moment of.
     #[must_use]
-    pub const fn history(&self) -> &'h History {
-        self.history
+    pub const fn recording(&self) -> &'h Recording {
+        self.recording
     }
 
     /// The counters, as the search itself would have published them; `bytes` alone is not known and 0.
     #[must_use]
     pub fn stats(&self) -> Stats {
-        self.history.timeline.kind().stats(self)
+        self.recording.timeline.kind().stats(self)
     }
 
     /// The counters of a search that stores every node it generates, with `depth` as it counts that.
     pub(crate) fn stats_of_graph_search(&self, depth: u32) -> Stats {
-        let expansions = &self.history.expansions;
+        let expansions = &self.recording.expansions;
         let visited = expansions.nodes(self.k);
         let duplicates = expansions.duplicates(self.k);
-        let (revised, reopened) = self.history.revisions.counts(self.k);
+        let (revised, reopened) = self.recording.revisions.counts(self.k);
         Stats {
             expanded: u64::from(self.k),
             generated: u64::from(visited - expansions.roots() + duplicates),
@@ -104,26 +104,26 @@ impl<'h> Moment<'h> {
     /// How many nodes have been generated: those with the numbers below. Of a depth-first search, in all its iterations.
     #[must_use]
     pub fn nodes(&self) -> usize {
-        self.history.expansions.nodes(self.k) as usize
+        self.recording.expansions.nodes(self.k) as usize
     }
 
     /// How many nodes the tree shows: of a depth-first search, those of one iteration.
     #[must_use]
     pub fn drawn(&self) -> usize {
-        self.history.drawn_nodes(self.k).len()
+        self.recording.drawn_nodes(self.k).len()
     }
 
     /// Whether `id` has been generated; of a depth-first search, in the iteration of the node expanded last, or as the
     /// root of one that is about to begin.
     #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
-        self.history.nodes_at(self.k).contains(&id.0)
+        self.recording.nodes_at(self.k).contains(&id.0)
     }
 
     /// The node expanded last; none at moment 0.
     #[must_use]
     pub fn current(&self) -> Option<Node> {
-        let id = self.history.expansions.node(self.k)?;
+        let id = self.recording.expansions.node(self.k)?;
         self.node(NodeId(id))
     }
 
@@ -133,7 +133,7 @@ impl<'h> Moment<'h> {
         if !self.contains(id) {
             return None;
         }
-        let nodes = &self.history.nodes;
+        let nodes = &self.recording.nodes;
         let link = self.link(id.0);
         let root = nodes.is_root(id.0);
         let h = u32::from(nodes.h[id.index()]);
@@ -142,8 +142,8 @@ impl<'h> Moment<'h> {
             state: nodes.state[id.index()],
             side: nodes.side(id.0),
             g: u32::from(link.g),
-            h: self.history.algorithm.uses_heuristic().then_some(h),
-            f: self.history.strategy.f(u32::from(link.g), h),
+            h: self.recording.algorithm.uses_heuristic().then_some(h),
+            f: self.recording.strategy.f(u32::from(link.g), h),
             parent: (!root).then_some(NodeId(link.parent)),
             mv: (!root).then_some(link.mv),
             closed: self.is_closed(id),
@@ -153,7 +153,7 @@ impl<'h> Moment<'h> {
     /// Whether `id` is closed: it has been expanded, or dropped because it was beyond the threshold.
     #[must_use]
     pub fn is_closed(&self, id: NodeId) -> bool {
-        let nodes = &self.history.nodes;
+        let nodes = &self.recording.nodes;
         if nodes
             .expanded_at
             .get(id.index())
@@ -164,32 +164,32 @@ impl<'h> Moment<'h> {
         if !nodes.is_reopened(id.0) {
             return true;
         }
-        let reopened = self.history.revisions.of(id.0);
+        let reopened = self.recording.revisions.of(id.0);
         let reopened = reopened
             .filter(|revision| revision.reopened)
             .map(|revision| revision.at)
             .find(|&at| at <= self.k);
-        let expanded = self.history.expansions_of(id.0).find(|&at| at <= self.k);
+        let expanded = self.recording.expansions_of(id.0).find(|&at| at <= self.k);
         expanded > reopened
     }
 
     /// Whether a depth-first search has dropped `id`, because it was beyond the threshold.
     #[must_use]
     pub fn is_dropped(&self, id: NodeId) -> bool {
-        let history = self.history;
-        let left = history.nodes.expanded_at[id.index()];
-        history.algorithm.is_depth_first()
+        let recording = self.recording;
+        let left = recording.nodes.expanded_at[id.index()];
+        recording.algorithm.is_depth_first()
             && left <= self.k
-            && history.expansions.node(left) != Some(id.0)
+            && recording.expansions.node(left) != Some(id.0)
     }
 
     /// The link to the parent of a node that has been generated.
     pub(crate) fn link(&self, id: u32) -> ParentLink {
-        let newest = self.history.nodes.link(id);
-        if !self.history.nodes.is_revised(id) {
+        let newest = self.recording.nodes.link(id);
+        if !self.recording.nodes.is_revised(id) {
             return newest;
         }
-        let later = self.history.revisions.of(id);
+        let later = self.recording.revisions.of(id);
         later
             .take_while(|revision| revision.at > self.k)
             .last()
@@ -199,16 +199,19 @@ impl<'h> Moment<'h> {
     /// The nodes whose parent is `id`, in the order of moves.
     #[must_use]
     pub fn children(&self, id: NodeId) -> Vec<NodeId> {
-        if self.history.algorithm.is_depth_first() {
-            let children = self.history.children_of_occurrence(id, self.k).map(NodeId);
+        if self.recording.algorithm.is_depth_first() {
+            let children = self
+                .recording
+                .children_of_occurrence(id, self.k)
+                .map(NodeId);
             return children.filter(|&child| self.contains(child)).collect();
         }
-        let neighbours = self.history.neighbours(id);
+        let neighbours = self.recording.neighbours(id);
         let children = neighbours.filter_map(|(_, neighbour)| neighbour);
         children
             .filter(|&child| {
                 self.contains(child)
-                    && !self.history.nodes.is_root(child.0)
+                    && !self.recording.nodes.is_root(child.0)
                     && self.link(child.0).parent == id.0
             })
             .collect()
@@ -221,22 +224,22 @@ impl<'h> Moment<'h> {
         let mut next = Some(id).filter(|&id| self.contains(id));
         while let Some(id) = next {
             path.push(id);
-            next = (!self.history.nodes.is_root(id.0)).then(|| NodeId(self.link(id.0).parent));
+            next = (!self.recording.nodes.is_root(id.0)).then(|| NodeId(self.link(id.0).parent));
         }
         path.reverse();
         path
     }
 
     /// The nodes of the solution, from the start to the goal; empty where it has not been found yet. Where two searches
-    /// met, the meeting state stands in it twice, as the last node of the forward way and the first of the backward one.
+    /// met, the meeting state stands in it twice, as the last node of the forward path and the first of the backward one.
     #[must_use]
     pub fn solution(&self) -> Vec<NodeId> {
-        let history = self.history;
+        let recording = self.recording;
         if !self.is_over() {
             return Vec::new();
         }
-        if !history.algorithm.is_bidirectional() {
-            return history.goal().map_or(Vec::new(), |goal| self.path(goal));
+        if !recording.algorithm.is_bidirectional() {
+            return recording.goal().map_or(Vec::new(), |goal| self.path(goal));
         }
         let Some([forward, backward]) = self.meeting() else {
             return Vec::new();
@@ -250,10 +253,10 @@ impl<'h> Moment<'h> {
     /// BFS where they first met, of MM where the best path so far goes.
     #[must_use]
     pub fn meeting(&self) -> Option<[NodeId; 2]> {
-        if let Some(mm) = self.history.timeline.mm() {
+        if let Some(mm) = self.recording.timeline.mm() {
             return Some(mm.best_path(self.k)?.ends.map(NodeId));
         }
-        let first = self.history.meetings.first()?;
+        let first = self.recording.meetings.first()?;
         (first.at <= self.k()).then_some([first.forward, first.backward])
     }
 
@@ -262,10 +265,10 @@ impl<'h> Moment<'h> {
     pub fn fates(&self, id: NodeId) -> Option<Successors> {
         let known = Some(id).filter(|&id| self.contains(id))?;
         let expanded = self
-            .history
+            .recording
             .expansions_of(known.0)
             .find(|&at| at <= self.k)?;
-        Some(self.history.expansions.successors(expanded))
+        Some(self.recording.expansions.successors(expanded))
     }
 
     /// The open list.
@@ -277,11 +280,11 @@ impl<'h> Moment<'h> {
     /// What became of the successors of the node expanded last, by the blank's move.
     #[must_use]
     pub fn fate(&self, mv: Move) -> Fate {
-        self.history.expansions.successors(self.k).get(mv)
+        self.recording.expansions.successors(self.k).get(mv)
     }
 }
 
-impl History {
+impl Recording {
     /// When a node was expanded, newest first.
     pub(crate) fn expansions_of(&self, id: u32) -> impl Iterator<Item = u32> {
         let first = self.nodes.expanded_at[id as usize];

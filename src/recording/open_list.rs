@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::{
     recording::{
         Moment, Node, NodeId,
-        best_first_timeline::{Bucket, BucketContents},
+        bucket::{Bucket, BucketContents},
     },
     search::Side,
 };
@@ -67,7 +67,7 @@ impl<'h> OpenList<'h> {
             groups: Vec::new(),
             nodes: Vec::new(),
         };
-        moment.history.timeline.kind().fill(moment, &mut list);
+        moment.recording.timeline.kind().fill(moment, &mut list);
         list
     }
 
@@ -117,7 +117,10 @@ impl<'h> OpenList<'h> {
         Some(match &self.nodes[group] {
             GroupNodes::Consecutive(first) => {
                 let node = first + place as u32;
-                (node, self.moment.history.nodes.generated_at[node as usize])
+                (
+                    node,
+                    self.moment.recording.nodes.generated_at[node as usize],
+                )
             }
             GroupNodes::Bucket(bucket, contents) => bucket.at(contents, place as u32),
         })
@@ -132,7 +135,7 @@ impl<'h> OpenList<'h> {
     /// The place of an open node.
     #[must_use]
     pub fn place(&self, node: &Node) -> Option<usize> {
-        let rank = self.moment.history.rank(node.g, node.h.unwrap_or(0));
+        let rank = self.moment.recording.rank(node.g, node.h.unwrap_or(0));
         let own = |(group, nodes): (&Group, &GroupNodes<'_>)| {
             let same_rank = match nodes {
                 GroupNodes::Consecutive(_) => true,
@@ -144,12 +147,12 @@ impl<'h> OpenList<'h> {
         let place = match &self.nodes[group] {
             GroupNodes::Consecutive(first) => node.id.0.checked_sub(*first)?,
             GroupNodes::Bucket(bucket, contents) => {
-                let history = self.moment.history;
-                let revision = history
+                let recording = self.moment.recording;
+                let revision = recording
                     .revisions
                     .of(node.id.0)
                     .find(|revision| revision.at <= self.moment.k);
-                let generated = history.nodes.generated_at[node.id.index()];
+                let generated = recording.nodes.generated_at[node.id.index()];
                 let inserted_at = revision.map_or(generated, |revision| revision.at);
                 bucket.place_of(contents, node.id.0, inserted_at)?
             }

@@ -1,16 +1,16 @@
-//! Appending to a history.
+//! Appending to a recording.
 
 use crate::{
     puzzle::{Move, Problem, State},
     recording::{
-        Coverage, Estimate, History, Meeting, NodeId, nodes::ParentLink, timeline::OpenNode,
+        Coverage, Estimate, Meeting, NodeId, Recording, nodes::ParentLink, timeline::OpenNode,
     },
     search::{
         Algorithm, Fate, Limits, Side, Status, Strategy, Stretch, Successors, Trace, any_search,
     },
 };
 
-impl History {
+impl Recording {
     /// Appends the next stretch of the run's trace, and stops recording for good where the cap is reached.
     pub fn append(&mut self, trace: Stretch<'_>) {
         for (successors, state) in trace.steps() {
@@ -195,8 +195,8 @@ pub(crate) fn estimate(estimate: Option<&Estimate>, state: State) -> u16 {
     h.min(u32::from(u16::MAX)) as u16
 }
 
-impl History {
-    /// The history of the first expansions of a run that is yet to come. A search is deterministic: the run will make
+impl Recording {
+    /// The recording of the first expansions of a run that is yet to come. A search is deterministic: the run will make
     /// the same.
     #[must_use]
     pub fn ahead(problem: &Problem, strategy: Strategy, expansions: u64) -> Self {

@@ -1,4 +1,4 @@
-//! What happens to few nodes: better paths found to them, and expansions after the first.
+//! What happens to few nodes: a better path is found to them, or they are expanded again.
 //!
 //! Both are rare, so they are logs beside the columns, each entry linked to the one before it of the same node.
 
@@ -9,10 +9,10 @@ use std::{
 
 use crate::recording::nodes::{Nodes, ParentLink};
 
-/// From a node number to a place in a log.
+/// From a node number to an index in a log.
 pub(crate) type IdMap = HashMap<u32, u32, BuildHasherDefault<IdHasher>>;
 
-/// Multiplicative hashing: nobody chooses node numbers so as to make them collide.
+/// Multiplicative hashing: node numbers are not chosen by an adversary.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct IdHasher(u64);
 

@@ -2,7 +2,7 @@
 
 use crate::{
     puzzle::{Board, Ranking, State},
-    recording::{History, Moment},
+    recording::{Moment, Recording},
     search::Distances,
 };
 
@@ -24,7 +24,7 @@ pub struct StateMap {
 const NO_CELL: u16 = u16::MAX;
 
 impl StateMap {
-    /// The map of the space in which `from_start` and `to_goal` were measured; `None` where there is no way from the one
+    /// The map of the space in which `from_start` and `to_goal` were measured; `None` where there is no path from the one
     /// to the other. It takes some milliseconds for the largest space.
     #[must_use]
     pub fn new(from_start: &Distances, to_goal: &Distances) -> Option<Self> {
@@ -65,7 +65,7 @@ impl StateMap {
         self.goal
     }
 
-    /// The length C* of a shortest way from start to goal: the states on such ways have g* + h* = C*, all others more.
+    /// The length C* of a shortest path from start to goal: the states on such paths have g* + h* = C*, all others more.
     #[must_use]
     pub const fn optimal(&self) -> u32 {
         self.optimal
@@ -102,7 +102,7 @@ impl StateMap {
 /// How many of the states of a map a search has generated and expanded at a moment.
 #[derive(Clone, Debug, Default)]
 pub struct MapCounts {
-    /// Which history this is of.
+    /// Which recording this is of.
     serial: Option<u64>,
     /// The cell of each node.
     cells: Vec<u16>,
@@ -124,39 +124,39 @@ pub struct Reached {
     pub expanded: [u32; 2],
 }
 
-/// Doing or undoing an expansion costs as much as counting so many nodes.
+/// Applying or undoing an expansion costs as much as counting this many nodes.
 const EXPANSION: usize = 8;
 
 impl MapCounts {
     /// Goes to a moment. This costs by how far it is from the last; at most one pass over the nodes.
     pub fn go(&mut self, map: &StateMap, moment: &Moment<'_>) {
-        let history = moment.history;
-        if self.serial != Some(history.serial) {
+        let recording = moment.recording;
+        if self.serial != Some(recording.serial) {
             *self = Self {
-                serial: Some(history.serial),
+                serial: Some(recording.serial),
                 ..Self::default()
             };
         }
         let nodes = moment.nodes();
         let new = self.cells.len()..nodes.max(self.cells.len());
         self.cells.extend(
-            history.nodes.state[new]
+            recording.nodes.state[new]
                 .iter()
                 .map(|&state| map.cell_of(state)),
         );
-        if history.algorithm.is_depth_first() {
+        if recording.algorithm.is_depth_first() {
             let new = self.addresses.len()..self.cells.len();
-            let addresses = history.nodes.state[new].iter();
+            let addresses = recording.nodes.state[new].iter();
             let address = |&state| map.ranking.address(state).unwrap_or(u32::MAX);
             self.addresses.extend(addresses.map(address));
         }
         match self.at {
             Some(at) if at.abs_diff(moment.k) as usize * EXPANSION < nodes => {
                 for k in at + 1..=moment.k {
-                    self.redo(history, k, 1);
+                    self.redo(recording, k, 1);
                 }
                 for k in (moment.k + 1..=at).rev() {
-                    self.redo(history, k, 1_u32.wrapping_neg());
+                    self.redo(recording, k, 1_u32.wrapping_neg());
                 }
             }
             _ => self.count(map, moment),
@@ -168,12 +168,12 @@ impl MapCounts {
     fn count(&mut self, map: &StateMap, moment: &Moment<'_>) {
         self.counts.clear();
         self.counts.resize(map.states.len(), Reached::default());
-        let nodes = &moment.history.nodes;
-        if moment.history.algorithm.is_depth_first() {
+        let nodes = &moment.recording.nodes;
+        if moment.recording.algorithm.is_depth_first() {
             self.times = [(); 2].map(|()| vec![0; map.cell_of.len()]);
             self.touch(0, 0, 1);
             for k in 1..=moment.k {
-                self.redo(moment.history, k, 1);
+                self.redo(moment.recording, k, 1);
             }
             return;
         }
@@ -186,25 +186,25 @@ impl MapCounts {
         }
     }
 
-    /// Does what expansion `k` did (`by` 1), or takes it back (`by` −1).
-    fn redo(&mut self, history: &History, k: u32, by: u32) {
-        let Some(node) = history.expansions.node(k) else {
+    /// Applies expansion `k` (`by` 1), or undoes it (`by` −1).
+    fn redo(&mut self, recording: &Recording, k: u32, by: u32) {
+        let Some(node) = recording.expansions.node(k) else {
             return;
         };
-        if history.algorithm.is_depth_first() {
+        if recording.algorithm.is_depth_first() {
             self.touch(1, node, by);
-            for child in history.expansions.nodes(k - 1)..history.expansions.nodes(k) {
+            for child in recording.expansions.nodes(k - 1)..recording.expansions.nodes(k) {
                 self.touch(0, child, by);
             }
             return;
         }
-        let side = history.nodes.side(node) as usize;
-        if history.nodes.expanded_at[node as usize] == k
+        let side = recording.nodes.side(node) as usize;
+        if recording.nodes.expanded_at[node as usize] == k
             && let Some(reached) = self.reached_with(node)
         {
             reached.expanded[side] = reached.expanded[side].wrapping_add(by);
         }
-        for child in history.expansions.nodes(k - 1)..history.expansions.nodes(k) {
+        for child in recording.expansions.nodes(k - 1)..recording.expansions.nodes(k) {
             if let Some(reached) = self.reached_with(child) {
                 reached.generated[side] = reached.generated[side].wrapping_add(by);
             }

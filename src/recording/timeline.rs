@@ -5,9 +5,9 @@
 use crate::{
     puzzle::{Problem, State},
     recording::{
-        History, Level, LevelKey, Moment, OpenList, Reason, best_first_timeline::BestFirstTimeline,
-        bfs_timeline::BfsTimeline, depth_first_timeline::DepthFirstTimeline,
-        expansions::Expansions, mm_timeline::MmTimeline,
+        Level, LevelKey, Moment, OpenList, Reason, Recording,
+        best_first_timeline::BestFirstTimeline, bfs_timeline::BfsTimeline,
+        depth_first_timeline::DepthFirstTimeline, expansions::Expansions, mm_timeline::MmTimeline,
     },
     search::{Algorithm, Side, Stats, Strategy},
 };
@@ -49,7 +49,7 @@ pub(crate) trait TimelineKind {
 
     /// Whether the search has its answer, or nothing is left to expand.
     fn is_over(&self, moment: &Moment<'_>) -> bool {
-        let goal = moment.history.goal();
+        let goal = moment.recording.goal();
         goal.is_some_and(|goal| moment.is_closed(goal))
     }
 
@@ -57,7 +57,7 @@ pub(crate) trait TimelineKind {
     fn reason(&self, moment: &Moment<'_>, open: &OpenList<'_>) -> Reason;
 
     /// The expansions that begin a layer, or are deeper than all before.
-    fn layer_starts(&self, history: &History) -> Vec<u64>;
+    fn layer_starts(&self, recording: &Recording) -> Vec<u64>;
 
     /// The expansions whose rank is higher than all before; none where the list is not ordered by rank.
     fn rank_rises(&self) -> Vec<u64> {
@@ -65,15 +65,15 @@ pub(crate) trait TimelineKind {
     }
 
     /// The first expansions of iterations; none where the search does not iterate.
-    fn iteration_starts(&self, _history: &History) -> Vec<u64> {
+    fn iteration_starts(&self, _recording: &Recording) -> Vec<u64> {
         Vec::new()
     }
 
     /// The first expansion at this depth; of bidirectional BFS, the end of as many layers.
-    fn reaches_depth(&self, history: &History, depth: u32) -> Option<u64>;
+    fn reaches_depth(&self, recording: &Recording, depth: u32) -> Option<u64>;
 
     /// The first expansion with this f or a larger one, or the root of the first iteration with such a threshold.
-    fn reaches_f(&self, _history: &History, _f: u32) -> Option<u64> {
+    fn reaches_f(&self, _recording: &Recording, _f: u32) -> Option<u64> {
         None
     }
 }
@@ -153,11 +153,11 @@ impl Timeline {
 
     /// The node expanded next: the one of `state`, or the one that the list itself tells.
     #[inline]
-    pub(crate) fn next(&self, history: &History, state: Option<State>) -> Option<u32> {
+    pub(crate) fn next(&self, recording: &Recording, state: Option<State>) -> Option<u32> {
         match self {
-            Self::Bfs(bfs) => bfs.next(&history.expansions),
-            Self::BestFirst(_) => history.find(state?, Side::Forward).map(|id| id.0),
-            Self::Mm(mm) => history.find(state?, mm.next_side()?).map(|id| id.0),
+            Self::Bfs(bfs) => bfs.next(&recording.expansions),
+            Self::BestFirst(_) => recording.find(state?, Side::Forward).map(|id| id.0),
+            Self::Mm(mm) => recording.find(state?, mm.next_side()?).map(|id| id.0),
             Self::DepthFirst(depth_first) => depth_first.next,
         }
     }

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    explain::{End, Treatment, Verdict, Why},
-    recording::Reason,
+    explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatment, Verdict, Why},
+    puzzle::Move,
     search::{Side, Ties},
     text::thousands,
 };
@@ -203,7 +203,7 @@ const fn nodes(count: usize) -> &'static str {
     if count == 1 { "node" } else { "nodes" }
 }
 
-impl fmt::Display for End {
+impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Found => f.write_str("it is the goal, and the search ends"),
@@ -293,7 +293,7 @@ impl fmt::Display for Treatment {
     }
 }
 
-fn ended(fmt: &mut fmt::Formatter<'_>, end: Option<End>) -> fmt::Result {
+fn ended(fmt: &mut fmt::Formatter<'_>, end: Option<Ending>) -> fmt::Result {
     end.map_or(Ok(()), |end| write!(fmt, "; {end}"))
 }
 
@@ -343,5 +343,67 @@ impl fmt::Display for Verdict {
             }
             Self::Over => f.write_str("The search is over: nothing comes next."),
         }
+    }
+}
+
+impl fmt::Display for FineStep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind {
+            StepKind::Taken(why) | StepKind::ThresholdRaised(why) => {
+                why.map_or(Ok(()), |why| why.fmt(f))
+            }
+            StepKind::GoalTest { is_goal: true } | StepKind::EndTest(Some(Ending::Found)) => {
+                f.write_str("It is the goal: the search is over.")
+            }
+            StepKind::GoalTest { is_goal: false } => f.write_str("It is not the goal."),
+            StepKind::Generated(successor) => write!(f, "{successor} is generated."),
+            StepKind::Treated(successor, treatment) => write!(f, "{successor}: {treatment}."),
+            StepKind::ParentSet => f.write_str("The node taken becomes its parent."),
+            StepKind::EndTest(Some(Ending::Meeting)) => {
+                f.write_str("The other side has it: the frontiers have met.")
+            }
+            StepKind::EndTest(Some(end @ Ending::Path { .. })) => write!(f, "Yes: {end}."),
+            StepKind::EndTest(Some(Ending::GoalToBeTaken) | None) => f.write_str("Not yet."),
+            StepKind::Inserted { improved: false } => f.write_str("It goes into the frontier."),
+            StepKind::Inserted { improved: true } => {
+                f.write_str("It goes into the frontier with its new g.")
+            }
+            StepKind::NoShorterPath { best } => {
+                write!(
+                    f,
+                    "None can be shorter than the best path, of {best} moves."
+                )
+            }
+            StepKind::BestReturned => {
+                f.write_str("The best path is a shortest one: the search is over.")
+            }
+            StepKind::LimitTest { reached: None } => f.write_str("Its depth is within the limit."),
+            StepKind::LimitTest {
+                reached: Some(limit),
+            } => write!(f, "Its depth is the limit {limit}: back to its parent."),
+            StepKind::Stacked(successor) => write!(f, "{successor} waits on the stack."),
+            StepKind::Backtracked => {
+                f.write_str("Back on the path, to the last node that has a neighbour left.")
+            }
+            StepKind::FirstThreshold { threshold } => write!(f, "The first is {threshold}."),
+            StepKind::StartEntered => f.write_str("The search begins at the start."),
+        }
+    }
+}
+
+impl fmt::Display for NamedSuccessor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let nth = ["First", "Second", "Third", "Fourth"][self.index.min(3)];
+        write!(f, "{nth} neighbour")?;
+        if let Some(board) = self.board {
+            write!(f, ", {board},")?;
+        }
+        let direction = match self.mv {
+            Move::Up => "up",
+            Move::Left => "left",
+            Move::Down => "down",
+            Move::Right => "right",
+        };
+        write!(f, " by the blank going {direction}")
     }
 }

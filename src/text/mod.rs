@@ -19,6 +19,9 @@ pub(crate) mod study;
 pub(crate) mod table;
 pub(crate) mod terminal;
 pub(crate) mod units;
+// Only the window shows it.
+#[cfg(feature = "gui")]
+pub(crate) mod pseudocode;
 
 pub(crate) use numbers::{counted, thousands};
 pub(crate) use panics::search_broke_off;

@@ -21,9 +21,9 @@ mod search {
 }
 
 mod recording {
-    //! A history against searches written as plainly as can be: every moment of every run, in everything it says.
+    //! A recording against searches written as plainly as can be: every moment of every run, in everything it says.
 
-    mod descent;
+    mod depth_first;
     mod engine;
     mod map;
     mod meaning;

@@ -9,7 +9,7 @@ use crate::window::{
 };
 use slidescope::{
     puzzle::Board,
-    recording::{History, Landmark, Moment, Node},
+    recording::{Landmark, Moment, Node, Recording},
     search::{Algorithm, Heuristic, Strategy},
 };
 
@@ -21,7 +21,7 @@ fn recorded(window: &mut Window) {
 }
 
 /// The first board, solved by an algorithm, and the recording of the same search.
-fn solved(algorithm: Algorithm) -> (Window, History) {
+fn solved(algorithm: Algorithm) -> (Window, Recording) {
     let mut window = window();
     pick(&mut window, "Algorithm", algorithm.name());
     click(&mut window, "Finish");
@@ -29,12 +29,12 @@ fn solved(algorithm: Algorithm) -> (Window, History) {
     recorded(&mut window);
     let problem = crate::common::eight_puzzle("813467052", "123456780");
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-    (window, History::ahead(&problem, strategy, u64::MAX))
+    (window, Recording::ahead(&problem, strategy, u64::MAX))
 }
 
 #[track_caller]
-fn stands_at(window: &Window, history: &History, k: u64) {
-    let stats = history.at(k).stats();
+fn stands_at(window: &Window, recording: &Recording, k: u64) {
+    let stats = recording.at(k).stats();
     for (name, count) in [
         ("Expanded", stats.expanded),
         ("Generated", stats.generated),
@@ -42,29 +42,29 @@ fn stands_at(window: &Window, history: &History, k: u64) {
     ] {
         assert_eq!(counter(window, name), count, "{name} at {k}");
     }
-    let drawn = thousands(history.at(k).drawn() as u64);
+    let drawn = thousands(recording.at(k).drawn() as u64);
     let open = thousands(stats.frontier);
     window.get_by_label(&format!("Search tree, {drawn} nodes, {open} open"));
 }
 
 #[test]
 fn ida_star_is_gone_through_threshold_by_threshold() {
-    let (mut window, history) = solved(Algorithm::IdaStar);
-    stands_at(&window, &history, history.len());
+    let (mut window, recording) = solved(Algorithm::IdaStar);
+    stands_at(&window, &recording, recording.len());
     press(&mut window, Key::Home);
-    let starts = history.landmarks(Landmark::Threshold);
+    let starts = recording.landmarks(Landmark::Threshold);
     assert!(starts.len() > 2, "several iterations");
     for &at in &starts {
         press(&mut window, Key::CloseBracket);
-        stands_at(&window, &history, at);
-        let stats = history.at(at).stats();
+        stands_at(&window, &recording, at);
+        let stats = recording.at(at).stats();
         let shown = ["Iterations", "Threshold"].map(|name| counter(&window, name));
         assert_eq!(shown, [stats.iterations, stats.threshold].map(u64::from));
-        let why = history.at(at).why().expect("an expansion was made");
+        let why = recording.at(at).why().expect("an expansion was made");
         assert!(window.query_all_by_label(&why.to_string()).count() > 0);
     }
     press(&mut window, Key::OpenBracket);
-    stands_at(&window, &history, starts[starts.len() - 2]);
+    stands_at(&window, &recording, starts[starts.len() - 2]);
 }
 
 /// How a node of the stack is listed.
@@ -78,25 +78,25 @@ fn row(moment: &Moment<'_>, node: &Node) -> String {
     } else {
         ""
     };
-    let board = Board::from_state(moment.history().problem().size(), node.state);
+    let board = Board::from_state(moment.recording().problem().size(), node.state);
     let board = board.expect("a legal board");
     format!("f {f}, g {}, h {h}{beyond}: {board}", node.g)
 }
 
 #[test]
 fn the_stack_is_listed_and_its_first_node_is_the_right_guess() {
-    let (mut window, history) = solved(Algorithm::IdaStar);
+    let (mut window, recording) = solved(Algorithm::IdaStar);
     press(&mut window, Key::Home);
-    let k = history.landmarks(Landmark::Threshold)[1] + 7;
+    let k = recording.landmarks(Landmark::Threshold)[1] + 7;
     while counter(&window, "Expanded") < k - 7 {
         press(&mut window, Key::CloseBracket);
     }
     for _ in 0..7 {
         press(&mut window, Key::ArrowRight);
     }
-    stands_at(&window, &history, k);
+    stands_at(&window, &recording, k);
     window.get_by_label("Next on the stack");
-    let moment = history.at(k);
+    let moment = recording.at(k);
     let rows: Vec<String> = moment
         .open()
         .range(0..3)
@@ -158,16 +158,16 @@ fn backtracking_finds_the_way_within_its_limit() {
 
 #[test]
 fn both_frontiers_of_mm_are_listed_by_priority() {
-    let (mut window, history) = solved(Algorithm::Mm);
-    stands_at(&window, &history, history.len());
-    let rises = history.landmarks(Landmark::Priority);
+    let (mut window, recording) = solved(Algorithm::Mm);
+    stands_at(&window, &recording, recording.len());
+    let rises = recording.landmarks(Landmark::Priority);
     press(&mut window, Key::OpenBracket);
-    let k = rises.iter().rfind(|&&at| at < history.len());
+    let k = rises.iter().rfind(|&&at| at < recording.len());
     let k = *k.expect("the priority rises");
-    stands_at(&window, &history, k);
-    let why = history.at(k).why().expect("an expansion was made");
+    stands_at(&window, &recording, k);
+    let why = recording.at(k).why().expect("an expansion was made");
     assert!(window.query_all_by_label(&why.to_string()).count() > 0);
-    let moment = history.at(k);
+    let moment = recording.at(k);
     let lowest = moment.open().groups()[0].priority;
     let lowest = lowest.expect("MM goes by priority");
     click(&mut window, &format!("Only p {lowest}"));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    app::boards::{field::Entry, undo::History},
+    app::boards::{field::Entry, undo::UndoStack},
     puzzle::{Board, Draft, Move, Problem, Size},
 };
 
@@ -34,7 +34,7 @@ pub struct Editor {
     last_start: Board,
     /// The goal last used at each size.
     goals: BTreeMap<Size, Board>,
-    history: History<Snapshot>,
+    history: UndoStack<Snapshot>,
     /// The field being typed into: what is typed in a row is one step of undo.
     typing: Option<Field>,
 }
@@ -49,7 +49,7 @@ impl Editor {
             goal: Entry::of(problem.goal()),
             last_start: problem.start(),
             goals: BTreeMap::from([(problem.size(), problem.goal())]),
-            history: History::new(),
+            history: UndoStack::new(),
             typing: None,
         }
     }

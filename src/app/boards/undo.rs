@@ -7,12 +7,12 @@ const MAX_STEPS: usize = 200;
 
 /// What there was before each edit, and what undo took back.
 #[derive(Debug)]
-pub(crate) struct History<T> {
+pub(crate) struct UndoStack<T> {
     undo: VecDeque<T>,
     redo: Vec<T>,
 }
 
-impl<T: PartialEq> History<T> {
+impl<T: PartialEq> UndoStack<T> {
     /// Nothing to take back yet.
     pub(crate) const fn new() -> Self {
         Self {

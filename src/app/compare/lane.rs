@@ -9,7 +9,7 @@ use crate::{
     },
     jobs::Wake,
     puzzle::Problem,
-    recording::{History, Moment},
+    recording::{Moment, Recording},
     search::{Limits, Outcome, Stats, Strategy},
     study::{Measurement, compare::STRATEGIES},
     worker::{Sample, Series},
@@ -17,7 +17,7 @@ use crate::{
 
 /// Nodes recorded of each search at most: as many as can be compared take no more memory than one search alone, and the
 /// whole of the 8-puzzle's space has its place.
-const CAP: usize = History::CAP / *STRATEGIES.end();
+const CAP: usize = Recording::CAP / *STRATEGIES.end();
 
 /// A strategy that is compared.
 pub struct Lane {
@@ -111,11 +111,11 @@ impl Lane {
 
     fn note_depths(&mut self) {
         let mut stops = std::mem::take(&mut self.stops);
-        let Some(history) = self.history() else {
+        let Some(recording) = self.recording() else {
             return;
         };
-        let depth = |k: u64| history.at(k).stats().depth as usize;
-        let newest = history.len();
+        let depth = |k: u64| recording.at(k).stats().depth as usize;
+        let newest = recording.len();
         while depth(newest) > stops.len() {
             // The depth never falls, so the last moment of one is found by halving.
             let (mut low, mut beyond) = (stops.last().copied().unwrap_or(0), newest);
@@ -132,8 +132,8 @@ impl Lane {
         self.stops = stops;
     }
 
-    fn history(&self) -> Option<&History> {
-        Some(self.run.as_ref()?.timeline().history())
+    fn recording(&self) -> Option<&Recording> {
+        Some(self.run.as_ref()?.timeline().recording())
     }
 
     /// The strategy.
@@ -244,13 +244,13 @@ impl Lane {
     /// Expansions recorded: up to there it can be drawn.
     #[must_use]
     pub fn recorded(&self) -> u64 {
-        self.history().map_or(0, History::len)
+        self.recording().map_or(0, Recording::len)
     }
 
     /// The search after `k` expansions, or after the last one recorded.
     #[must_use]
     pub fn moment(&self, k: u64) -> Option<Moment<'_>> {
-        self.history().map(|history| history.at(k))
+        self.recording().map(|recording| recording.at(k))
     }
 
     /// The counters after `k` expansions; those that are neither recorded nor sampled are 0.

@@ -8,7 +8,7 @@ use crate::{
         compare::Lane,
         explore::{
             state_space::{MapLook, MapView, note},
-            tree::{Aim, Scene, TreeView, TreeWish},
+            tree::{CameraMode, Scene, TreeAction, TreeView},
         },
         theme::Palette,
         widgets::label,
@@ -95,7 +95,7 @@ impl LaneView {
         };
         let view = self.tree.get_or_insert_with(|| {
             let mut view = TreeView::default();
-            view.set_aim(Aim::Fit);
+            view.camera.mode = CameraMode::Fit;
             view
         });
         let scene = Scene {
@@ -116,17 +116,17 @@ impl LaneView {
             Board::from_state(run.problem().size(), node.state)
         };
         match view.show(ui, id, &scene, room) {
-            Some(TreeWish::Copy(node)) => {
+            Some(TreeAction::Copy(node)) => {
                 if let Some(board) = board(node) {
                     ui.ctx().copy_text(board.to_string());
                 }
             }
-            Some(TreeWish::SetStart(node)) => {
+            Some(TreeAction::SetStart(node)) => {
                 let goal = run.problem().goal();
                 let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
                 actions.extend(problem.map(|x| Action::Boards(boards::Action::Load(x))));
             }
-            Some(TreeWish::Select(_) | TreeWish::BreakHere(_)) | None => {}
+            Some(TreeAction::Select(_) | TreeAction::BreakHere(_)) | None => {}
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         playback::{ClockBy, Phase, Transport},
     },
     puzzle::{Board, Problem},
-    recording::History,
+    recording::Recording,
     search::{Algorithm, Heuristic, Limits, Strategy},
     study::{Measurement, compare::compare},
 };
@@ -154,9 +154,12 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         }
         sleep(Duration::from_millis(1));
     }
-    let nodes = |lane: &Lane| lane.run().map_or(0, |run| run.timeline().history().nodes());
+    let nodes = |lane: &Lane| {
+        lane.run()
+            .map_or(0, |run| run.timeline().recording().nodes())
+    };
     let held: usize = model.compare.lanes().iter().map(nodes).sum();
-    assert!(held > 0 && held <= History::CAP + 6 * 4096, "{held}");
+    assert!(held > 0 && held <= Recording::CAP + 6 * 4096, "{held}");
     let lane = model.compare.lanes().iter().find(|lane| truncated(lane));
     let lane = lane.expect("one of them went on beyond its recording");
     let k = lane.recorded() + 1;

@@ -9,8 +9,9 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{label, named, toggle},
     },
-    explain::pseudocode,
-    search::{Strategy, Ties},
+    explain::FineStep,
+    search::Strategy,
+    text::pseudocode::pseudocode,
 };
 
 const LINE: f32 = 16.0;
@@ -20,7 +21,7 @@ const NOTE: f32 = 48.0;
 
 /// The height it takes.
 pub(crate) fn height(model: &Model) -> f32 {
-    let lines = pseudocode(strategy(model).algorithm).len() as f32;
+    let lines = pseudocode(strategy(model)).len() as f32;
     40.0 + lines * LINE + NOTE
 }
 
@@ -53,20 +54,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         });
     });
     ui.spacing_mut().item_spacing.y = 0.0;
-    let smaller = strategy(model).ties_used() == Some(Ties::SmallerG);
-    for (number, line) in pseudocode(algorithm).iter().enumerate() {
-        let told = if smaller {
-            line.replace("largest g", "smallest g")
-        } else {
-            (*line).to_owned()
-        };
-        row(ui, &told, step.is_some_and(|step| step.line == number));
+    for (number, line) in pseudocode(strategy(model)).into_iter().enumerate() {
+        row(ui, line, step.is_some_and(|step| step.line == number));
     }
     ui.add_space(4.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE - 8.0), Sense::hover());
-    let words = step.map_or("", |step| step.words.as_str());
+    let words = step.map_or_else(String::new, FineStep::to_string);
     crate::app::widgets::at(ui, rect, |ui| {
-        label(ui, words).on_hover_text("What the line at work does, of the expansion looked at.");
+        label(ui, &words).on_hover_text("What the line at work does, of the expansion looked at.");
     });
 }
 

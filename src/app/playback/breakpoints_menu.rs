@@ -53,7 +53,7 @@ fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Act
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
         let strikes = model.playback.run.as_ref().map(Run::timeline);
-        if let Some(at) = strikes.and_then(|t| t.history().strikes(breakpoint, 0)) {
+        if let Some(at) = strikes.and_then(|t| t.recording().strikes(breakpoint, 0)) {
             let text = format!("at {}", thousands(at));
             ui.label(RichText::new(text).color(Palette::of(ui).dim))
                 .on_hover_text("The expansion at which it was first met.");

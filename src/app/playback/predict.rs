@@ -59,22 +59,22 @@ mod tests {
     use super::*;
     use crate::{
         puzzle::{Board, Problem, Size},
-        recording::History,
+        recording::Recording,
         search::{Algorithm, Heuristic, Strategy},
     };
 
-    fn history() -> History {
+    fn recording() -> Recording {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
         let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
         let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
-        History::ahead(&problem, strategy, 40)
+        Recording::ahead(&problem, strategy, 40)
     }
 
     #[test]
     fn only_the_first_guess_of_an_open_node_counts() {
-        let history = history();
-        let moment = history.at(20);
+        let recording = recording();
+        let moment = recording.at(20);
         let open = moment.open();
         let (first, last) = (open.id(0), open.id(open.len() - 1));
         let (first, last) = (first.expect("open"), last.expect("open"));
@@ -86,7 +86,7 @@ mod tests {
         predict.guess(&moment, first);
         assert_eq!(predict.score(), (0, 1), "too late");
         assert!(!predict.answer(20).expect("answered").verdict.is_right());
-        let next = history.at(21);
+        let next = recording.at(21);
         assert!(predict.answer(21).is_none(), "a new question");
         predict.guess(&next, next.next().expect("it goes on").id);
         assert_eq!(predict.score(), (1, 2));

@@ -6,7 +6,7 @@ use crate::{
     app::playback::{Rerun, Timeline},
     jobs::Wake,
     puzzle::Problem,
-    recording::History,
+    recording::Recording,
     search::{Limits, NodeView, Outcome, Stats, Strategy},
     worker::{self, Command, Event, Pace, Progress, Request, RunHandle, Series},
 };
@@ -54,7 +54,7 @@ impl Run {
         limits: Limits,
         wake: &Wake,
     ) -> io::Result<Self> {
-        Self::start_recorded(problem, strategy, limits, History::CAP, wake)
+        Self::start_recorded(problem, strategy, limits, Recording::CAP, wake)
     }
 
     /// As [`start`](Self::start), with about `cap` nodes recorded at most; with 0 none are.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use crate::{
     app::explore::tree::layout::Tree,
     puzzle::Problem,
-    recording::{Coverage, History, Moment, Node, NodeId},
+    recording::{Coverage, Moment, Node, NodeId, Recording},
     search::{Strategy, Trace},
 };
 
@@ -26,7 +26,7 @@ enum Gaze {
 /// Everything recorded of a run, where its nodes are drawn, and which moment is looked at. Moments are numbered by
 /// expansions: moment `k` is after `k` of them.
 pub struct Timeline {
-    history: History,
+    recording: Recording,
     tree: Tree,
     /// What has come and is not yet recorded, oldest first.
     backlog: VecDeque<Trace>,
@@ -45,7 +45,7 @@ impl Timeline {
     /// be drawn tidily.
     #[must_use]
     pub fn new(problem: &Problem, strategy: Strategy) -> Self {
-        Self::capped(problem, strategy, History::CAP)
+        Self::capped(problem, strategy, Recording::CAP)
     }
 
     /// As [`new`](Self::new), with about `cap` nodes recorded at most.
@@ -57,8 +57,8 @@ impl Timeline {
             Tree::horizon(strategy.algorithm)
         };
         Self {
-            history: History::capped(problem, strategy, cap),
-            tree: Tree::new(&History::ahead(problem, strategy, horizon)),
+            recording: Recording::capped(problem, strategy, cap),
+            tree: Tree::new(&Recording::ahead(problem, strategy, horizon)),
             backlog: VecDeque::new(),
             begun: 0,
             received: 0,
@@ -72,7 +72,7 @@ impl Timeline {
     pub(crate) fn receive(&mut self, trace: Trace, made: u64) {
         self.received += trace.len() as u64;
         self.made = made;
-        if !trace.is_empty() && self.history.coverage() == Coverage::Growing {
+        if !trace.is_empty() && self.recording.coverage() == Coverage::Growing {
             self.backlog.push_back(trace);
         }
     }
@@ -84,17 +84,17 @@ impl Timeline {
                 return true;
             }
             let end = self.begun + PORTION;
-            self.history.append(trace.stretch(self.begun..end));
+            self.recording.append(trace.stretch(self.begun..end));
             self.begun = end;
             if end >= trace.len() {
                 self.backlog.pop_front();
                 self.begun = 0;
             }
-            self.tree.grow(&self.history, u64::MAX);
+            self.tree.grow(&self.recording, u64::MAX);
         }
         if self.received < self.made {
             // The run went on beyond what it traces.
-            self.history.finish(self.made);
+            self.recording.finish(self.made);
         }
         false
     }
@@ -108,7 +108,7 @@ impl Timeline {
     /// Notes that the run has ended.
     pub(crate) fn end(&mut self) {
         if self.backlog.is_empty() {
-            self.history.finish(self.made);
+            self.recording.finish(self.made);
         }
     }
 
@@ -152,8 +152,8 @@ impl Timeline {
 
     /// Everything recorded.
     #[must_use]
-    pub const fn history(&self) -> &History {
-        &self.history
+    pub const fn recording(&self) -> &Recording {
+        &self.recording
     }
 
     /// Where its nodes are drawn.
@@ -171,7 +171,7 @@ impl Timeline {
     /// Expansions recorded: every moment up to this one can be looked at.
     #[must_use]
     pub fn recorded(&self) -> u64 {
-        self.history.len()
+        self.recording.len()
     }
 
     /// The moment looked at.
@@ -199,7 +199,7 @@ impl Timeline {
     /// Whether the run went on beyond what can be recorded.
     #[must_use]
     pub const fn is_truncated(&self) -> bool {
-        matches!(self.history.coverage(), Coverage::Truncated(_))
+        matches!(self.recording.coverage(), Coverage::Truncated(_))
     }
 
     /// Whether the moment looked at lies beyond what can be recorded.
@@ -211,7 +211,7 @@ impl Timeline {
     /// The moment looked at, or the last one recorded before it.
     #[must_use]
     pub fn moment(&self) -> Moment<'_> {
-        self.history.at(self.at())
+        self.recording.at(self.at())
     }
 
     /// The node chosen, where there is one at this moment.

@@ -9,7 +9,7 @@ use crate::{
         settings,
     },
     puzzle::{Board, Problem, Size},
-    recording::{Breakpoint, Coverage, History},
+    recording::{Breakpoint, Coverage, Recording},
     search::Algorithm,
 };
 
@@ -56,8 +56,8 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
         model.update(Action::Playback(playback::Action::ToggleSearch));
     }
     let timeline = model.playback.run.as_ref().expect("a run").timeline();
-    let nodes = timeline.history().nodes();
-    assert!(nodes >= History::CAP, "{nodes} nodes");
+    let nodes = timeline.recording().nodes();
+    assert!(nodes >= Recording::CAP, "{nodes} nodes");
     let beyond = timeline.recorded() + 12_345;
     model.update(Action::transport(Transport::GoTo(beyond)));
     poll_until(&mut model, |m| {
@@ -144,13 +144,13 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
     let timeline = model.playback.run.as_ref().expect("a run").timeline();
     let recorded = timeline.recorded();
     assert_eq!(
-        timeline.history().coverage(),
+        timeline.recording().coverage(),
         Coverage::Truncated(recorded),
         "the tree is drawn up to the last expansion recorded"
     );
-    let nodes = timeline.history().nodes();
+    let nodes = timeline.recording().nodes();
     // The last expansion may go beyond by its successors.
-    let full = History::CAP..History::CAP + 4;
+    let full = Recording::CAP..Recording::CAP + 4;
     assert!(full.contains(&nodes), "{nodes} nodes");
     let beyond = recorded + 12_345;
     model.update(Action::transport(Transport::GoTo(beyond)));

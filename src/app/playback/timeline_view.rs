@@ -23,7 +23,7 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .bookmarks_here()
         .map(|(_, mark)| mark.expansion)
         .collect();
-    let goal = timeline.and_then(|timeline| timeline.history().next(Landmark::Goal, 0));
+    let goal = timeline.and_then(|timeline| timeline.recording().next(Landmark::Goal, 0));
     let scrubber = Scrubber {
         at: timeline.map_or(0, Timeline::at),
         end: timeline.map_or(0, Timeline::newest),
@@ -63,9 +63,9 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// Where layers begin, or f rises; and where two searches first meet.
 fn ticks(timeline: &Timeline) -> Vec<u64> {
-    let history = timeline.history();
-    let mut ticks = history.landmarks(history.algorithm().landmark());
-    ticks.extend(history.next(Landmark::Meeting, 0));
+    let recording = timeline.recording();
+    let mut ticks = recording.landmarks(recording.algorithm().landmark());
+    ticks.extend(recording.next(Landmark::Meeting, 0));
     ticks.sort_unstable();
     ticks
 }
@@ -73,7 +73,7 @@ fn ticks(timeline: &Timeline) -> Vec<u64> {
 fn flags(model: &Model, timeline: &Timeline) -> Vec<u64> {
     let breakpoints = model.playback.breakpoints.iter();
     breakpoints
-        .filter_map(|&breakpoint| timeline.history().strikes(breakpoint, 0))
+        .filter_map(|&breakpoint| timeline.recording().strikes(breakpoint, 0))
         .collect()
 }
 
@@ -95,13 +95,13 @@ fn bookmark_near<'a>(
 fn about(timeline: &Timeline, k: u64) -> String {
     let number = thousands(k);
     if k > timeline.recorded() && timeline.is_truncated() {
-        let nodes = thousands(timeline.history().nodes() as u64);
+        let nodes = thousands(timeline.recording().nodes() as u64);
         return format!(
             "Expansion {number}: beyond the {nodes} nodes recorded. The search is run again up to here to look at it."
         );
     }
-    let stats = timeline.history().at(k).stats();
-    let algorithm = timeline.history().algorithm();
+    let stats = timeline.recording().at(k).stats();
+    let algorithm = timeline.recording().algorithm();
     if algorithm.is_depth_first() {
         let path = stats.visited.saturating_sub(1);
         return format!(

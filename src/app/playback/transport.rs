@@ -12,7 +12,7 @@ use crate::{
         playback::{Phase, Playback, Predict, Run, RunCommand, Setup, Timeline},
     },
     explain::{FineStep, fine_steps},
-    recording::{Breakpoint, History, Landmark, NodeId},
+    recording::{Breakpoint, Landmark, NodeId, Recording},
     text::status,
     worker::Pace,
 };
@@ -171,11 +171,11 @@ impl Playback {
         let Some(timeline) = self.timeline() else {
             return;
         };
-        let (history, at) = (timeline.history(), timeline.at());
+        let (recording, at) = (timeline.recording(), timeline.at());
         let found = if forward {
-            history.next(landmark, at)
+            recording.next(landmark, at)
         } else {
-            history.previous(landmark, at)
+            recording.previous(landmark, at)
         };
         match found {
             Some(k) => self.go_to(k),
@@ -224,7 +224,7 @@ impl Playback {
         if ended && !busy {
             timeline.end();
         }
-        let many = timeline.history().nodes() > MANY;
+        let many = timeline.recording().nodes() > MANY;
         self.picture_due = busy && many && drawn;
         // The moment looked at may turn out to lie beyond the cap only now.
         let gone = within && timeline.is_beyond() && !timeline.follows();
@@ -249,9 +249,9 @@ impl Playback {
     }
 
     fn first_break(&self, after: u64) -> Option<(u64, Breakpoint)> {
-        let history: &History = self.timeline()?.history();
+        let recording: &Recording = self.timeline()?.recording();
         let strikes = self.breakpoints.iter().filter_map(|&breakpoint| {
-            let at = history.strikes(breakpoint, after)?;
+            let at = recording.strikes(breakpoint, after)?;
             Some((at, breakpoint))
         });
         strikes.min_by_key(|(at, _)| *at)

@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) 
         return;
     }
     let palette = Palette::of(ui);
-    let nodes = thousands(timeline.history().nodes() as u64);
+    let nodes = thousands(timeline.recording().nodes() as u64);
     let last = thousands(timeline.recorded());
     let at = thousands(timeline.at());
     let text = |words: String| {

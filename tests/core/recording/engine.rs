@@ -1,11 +1,11 @@
-//! A history of the real searches, against the same searches stopped at each moment.
+//! A recording of the real searches, against the same searches stopped at each moment.
 
 use std::collections::HashSet;
 
 use crate::common::strategies;
 use slidescope::{
     puzzle::{Board, Problem, Size, State},
-    recording::{Coverage, History, Moment},
+    recording::{Coverage, Moment, Recording},
     search::{
         AnySearch, Expansion, Limits, NodeView, Outcome, Side, Stats, Status, Strategy, Ties,
         Trace, any_search,
@@ -22,12 +22,12 @@ fn recorded() -> Vec<Strategy> {
     all
 }
 
-/// The solution that a history tells of a whole run is the one the search found.
-fn check_solution(history: &History, outcome: &Outcome) {
-    let newest = history.newest();
+/// The solution that a recording tells of a whole run is the one the search found.
+fn check_solution(recording: &Recording, outcome: &Outcome) {
+    let newest = recording.newest();
     let boards = newest.solution().into_iter().map(|id| {
         let node = newest.node(id).expect("a node on the way");
-        Board::from_state(history.problem().size(), node.state).expect("a legal board")
+        Board::from_state(recording.problem().size(), node.state).expect("a legal board")
     });
     let mut boards: Vec<Board> = boards.collect();
     // Where two searches met.
@@ -36,25 +36,25 @@ fn check_solution(history: &History, outcome: &Outcome) {
         Outcome::Solved(solution) => assert_eq!(boards, solution.boards()),
         _ => assert!(boards.is_empty()),
     }
-    let before = history.at(history.len().saturating_sub(1));
-    assert!(before.solution().is_empty() || history.is_empty());
+    let before = recording.at(recording.len().saturating_sub(1));
+    assert!(before.solution().is_empty() || recording.is_empty());
 }
 
-/// The history of a run of at most `most` expansions.
-fn record(problem: &Problem, strategy: Strategy, most: u64) -> History {
+/// The recording of a run of at most `most` expansions.
+fn record(problem: &Problem, strategy: Strategy, most: u64) -> Recording {
     let mut search = any_search(problem, strategy, Limits::NONE);
-    let mut history = History::new(problem, strategy);
+    let mut recording = Recording::new(problem, strategy);
     let mut trace = Trace::default();
     let status = search.record(most, &mut trace);
     for from in (0..trace.len()).step_by(777) {
-        history.append(trace.stretch(from..from + 777));
+        recording.append(trace.stretch(from..from + 777));
     }
     if let Status::Finished(outcome) = status {
-        check_solution(&history, &outcome);
-        history.finish(search.stats().expanded);
-        assert_eq!(history.coverage(), Coverage::Complete);
+        check_solution(&recording, &outcome);
+        recording.finish(search.stats().expanded);
+        assert_eq!(recording.coverage(), Coverage::Complete);
     }
-    history
+    recording
 }
 
 fn compare(moment: &Moment<'_>, search: &dyn AnySearch, trace: &[Expansion]) {
@@ -86,7 +86,7 @@ fn compare(moment: &Moment<'_>, search: &dyn AnySearch, trace: &[Expansion]) {
     }
 
     let solution = moment.solution().len() as u64;
-    if moment.history().algorithm().is_depth_first() {
+    if moment.recording().algorithm().is_depth_first() {
         assert!(solution == 0 || solution == stats.visited);
         return;
     }
@@ -95,7 +95,7 @@ fn compare(moment: &Moment<'_>, search: &dyn AnySearch, trace: &[Expansion]) {
         .iter()
         .map(|expansion| (expansion.side, expansion.state))
         .collect();
-    let nodes = (0..moment.nodes()).filter_map(|index| moment.node(moment.history().id(index)?));
+    let nodes = (0..moment.nodes()).filter_map(|index| moment.node(moment.recording().id(index)?));
     let closed: HashSet<_> = nodes
         .filter(|node| node.closed)
         .map(|node| (node.side, node.state))
@@ -118,15 +118,15 @@ pub(crate) fn check(
     most: u64,
     moments: impl Fn(u64) -> Vec<u64>,
 ) {
-    let history = record(problem, strategy, most);
+    let recording = record(problem, strategy, most);
     // Stops a run at each moment, and compares.
     let mut search = any_search(problem, strategy, Limits::NONE);
     let mut trace = Vec::new();
-    for k in moments(history.len()) {
+    for k in moments(recording.len()) {
         let budget = k - search.stats().expanded;
         let _ = search.observe(budget, &mut |expansion| trace.push(*expansion));
         assert_eq!(search.stats().expanded, k);
-        compare(&history.at(k), search.as_ref(), &trace);
+        compare(&recording.at(k), search.as_ref(), &trace);
     }
 }
 

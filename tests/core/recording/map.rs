@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::common::{board, eight_puzzle, strategies};
 use slidescope::{
     puzzle::{Board, Problem, Size, State},
-    recording::{History, MapCounts, Moment, Reached, StateMap},
+    recording::{MapCounts, Moment, Reached, Recording, StateMap},
     search::{Distances, Side},
 };
 
@@ -24,7 +24,7 @@ fn reached(
 ) -> BTreeMap<(usize, usize), Reached> {
     let mut cells: BTreeMap<_, Reached> = BTreeMap::new();
     for index in 0..moment.nodes() {
-        let id = moment.history().id(index).expect("a node of that number");
+        let id = moment.recording().id(index).expect("a node of that number");
         let node = moment.node(id).expect("a node of this moment");
         let cell = cells.entry(pair(node.state)).or_default();
         cell.generated[node.side as usize] += 1;
@@ -42,14 +42,14 @@ fn check(problem: &Problem, moments: impl Fn(u64) -> Vec<u64>) {
         (distance(&from), distance(&to))
     };
     for strategy in strategies() {
-        let history = History::ahead(problem, strategy, u64::MAX);
+        let recording = Recording::ahead(problem, strategy, u64::MAX);
         let mut counts = MapCounts::default();
-        for k in moments(history.len()) {
-            let moment = history.at(k);
+        for k in moments(recording.len()) {
+            let moment = recording.at(k);
             counts.go(&map, &moment);
             let expanded = |state, side| {
-                let id = history.find(state, side).expect("a stored node");
-                let story = history.story(id);
+                let id = recording.find(state, side).expect("a stored node");
+                let story = recording.events_of(id);
                 let expanded = story
                     .iter()
                     .filter(|(_, event)| *event == slidescope::explain::Event::Expanded);

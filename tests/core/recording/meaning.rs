@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::{
-    moments::{ESTIMATES, algorithms, history, problems},
+    moments::{ESTIMATES, algorithms, problems, recording},
     naive::{self, Estimate, Run, Snapshot, key},
 };
 use slidescope::{
     explain::Event,
     puzzle::{Move, State},
-    recording::{Breakpoint, History, Landmark, Level, LevelKey},
+    recording::{Breakpoint, Landmark, Level, LevelKey, Recording},
     search::{Algorithm, Fate, Side},
 };
 
@@ -26,7 +26,7 @@ fn moments_when(run: &Run, happens: impl Fn(&Snapshot, &Snapshot) -> bool) -> Ve
         .collect()
 }
 
-fn check_landmarks(history: &History, run: &Run, algorithm: Algorithm) {
+fn check_landmarks(recording: &Recording, run: &Run, algorithm: Algorithm) {
     let at = |k: usize| {
         run.trace
             .get(k)
@@ -41,7 +41,7 @@ fn check_landmarks(history: &History, run: &Run, algorithm: Algorithm) {
         .map(|k| k as u64 + 1)
         .collect();
     assert_eq!(
-        history.landmarks(Landmark::Layer),
+        recording.landmarks(Landmark::Layer),
         if algorithm.is_best_first() || algorithm == Algorithm::Mm {
             deeper
         } else {
@@ -57,16 +57,16 @@ fn check_landmarks(history: &History, run: &Run, algorithm: Algorithm) {
         (Landmark::Priority, algorithm == Algorithm::Mm),
     ] {
         let rises = rises.iter().copied().filter(|_| counts);
-        assert_eq!(history.landmarks(landmark), rises.collect::<Vec<_>>());
+        assert_eq!(recording.landmarks(landmark), rises.collect::<Vec<_>>());
     }
 
-    let goal = history.problem().goal().state();
+    let goal = recording.problem().goal().state();
     let has = |snapshot: &Snapshot, side, state| snapshot.stored.contains_key(&key(side, state));
-    if history.problem().start() != history.problem().goal() {
+    if recording.problem().start() != recording.problem().goal() {
         let found = moments_when(run, |old, new| {
             !has(old, Side::Forward, goal) && has(new, Side::Forward, goal)
         });
-        assert_eq!(history.landmarks(Landmark::Goal), found);
+        assert_eq!(recording.landmarks(Landmark::Goal), found);
     }
     let met = |snapshot: &Snapshot| {
         let states = snapshot.stored.keys().filter(|(side, _)| *side == 0);
@@ -78,9 +78,9 @@ fn check_landmarks(history: &History, run: &Run, algorithm: Algorithm) {
     if met(&run.moments[0]) > 0 {
         meetings.insert(0, 0);
     }
-    assert_eq!(history.landmarks(Landmark::Meeting), meetings);
+    assert_eq!(recording.landmarks(Landmark::Meeting), meetings);
     assert_eq!(
-        history.meetings().len(),
+        recording.meetings().len(),
         met(run.moments.last().expect("moment 0 at least"))
     );
 
@@ -90,21 +90,21 @@ fn check_landmarks(history: &History, run: &Run, algorithm: Algorithm) {
         Landmark::Meeting,
         Landmark::End,
     ] {
-        let all = history.landmarks(landmark);
-        for k in 0..=history.len() {
+        let all = recording.landmarks(landmark);
+        for k in 0..=recording.len() {
             assert_eq!(
-                history.next(landmark, k),
+                recording.next(landmark, k),
                 all.iter().copied().find(|&at| at > k)
             );
             assert_eq!(
-                history.previous(landmark, k),
+                recording.previous(landmark, k),
                 all.iter().copied().rfind(|&at| at < k)
             );
         }
     }
 }
 
-fn check_breakpoints(history: &History, run: &Run, algorithm: Algorithm) {
+fn check_breakpoints(recording: &Recording, run: &Run, algorithm: Algorithm) {
     let first = |moments: Vec<u64>, k: u64| moments.into_iter().find(|&at| at > k);
     let deepest = |k: usize| {
         run.trace[..k]
@@ -122,7 +122,7 @@ fn check_breakpoints(history: &History, run: &Run, algorithm: Algorithm) {
         };
         let strikes = moments_when(run, |old, new| !reached(old) && reached(new));
         assert_eq!(
-            history.strikes(Breakpoint::Depth(depth), 0),
+            recording.strikes(Breakpoint::Depth(depth), 0),
             first(strikes, 0),
             "depth {depth}"
         );
@@ -133,7 +133,7 @@ fn check_breakpoints(history: &History, run: &Run, algorithm: Algorithm) {
             guided && old.stats.depth < f && new.stats.depth >= f
         });
         assert_eq!(
-            history.strikes(Breakpoint::F(f), 0),
+            recording.strikes(Breakpoint::F(f), 0),
             first(strikes, 0),
             "f {f}"
         );
@@ -150,13 +150,13 @@ fn check_breakpoints(history: &History, run: &Run, algorithm: Algorithm) {
         let expanded = moments_when(run, |_, new| {
             new.current.is_some_and(|(_, current)| current == state)
         });
-        for k in [0, history.len() / 2, history.len()] {
+        for k in [0, recording.len() / 2, recording.len()] {
             assert_eq!(
-                history.strikes(Breakpoint::Generated(state), k),
+                recording.strikes(Breakpoint::Generated(state), k),
                 first(generated.clone(), k)
             );
             assert_eq!(
-                history.strikes(Breakpoint::Expanded(state), k),
+                recording.strikes(Breakpoint::Expanded(state), k),
                 first(expanded.clone(), k)
             );
         }
@@ -164,21 +164,23 @@ fn check_breakpoints(history: &History, run: &Run, algorithm: Algorithm) {
 }
 
 /// What the trace says of each node.
-fn stories(history: &History, run: &Run) -> BTreeMap<(u8, u64), Vec<(u64, Event)>> {
+fn stories(recording: &Recording, run: &Run) -> BTreeMap<(u8, u64), Vec<(u64, Event)>> {
     let mut stories: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for key in run.moments[0].stored.keys() {
         stories.insert(*key, vec![(0, Event::Generated { by: None })]);
     }
     for (k, expansion) in run.trace.iter().enumerate() {
         let (before, at, side) = (&run.moments[k], k as u64 + 1, expansion.side);
-        let by = history.find(expansion.state, side).expect("a stored node");
+        let by = recording
+            .find(expansion.state, side)
+            .expect("a stored node");
         stories
             .entry(key(side, expansion.state))
             .or_default()
             .push((at, Event::Expanded));
         let blank = expansion.state.blank();
         for mv in Move::ALL {
-            let Some(to) = history.problem().size().neighbour(blank, mv) else {
+            let Some(to) = recording.problem().size().neighbour(blank, mv) else {
                 continue;
             };
             let child = key(side, expansion.state.slide(blank, to));
@@ -226,9 +228,9 @@ fn levels(now: &Snapshot, run: &Run, side: Side, by: impl Fn(State, u32) -> u32)
     levels
 }
 
-fn check_levels(history: &History, run: &Run, algorithm: Algorithm, estimate: Estimate) {
+fn check_levels(recording: &Recording, run: &Run, algorithm: Algorithm, estimate: Estimate) {
     for (k, now) in run.moments.iter().enumerate() {
-        let moment = history.at(k as u64);
+        let moment = recording.at(k as u64);
         for side in SIDES {
             assert_eq!(
                 moment.levels(side, LevelKey::Depth),
@@ -254,15 +256,15 @@ proptest! {
         most in 0_usize..120,
     ) {
         let run = naive::run(&problem, algorithm, estimate, most);
-        let history = history(&problem, algorithm, estimate, &run, 16);
-        check_landmarks(&history, &run, algorithm);
-        check_breakpoints(&history, &run, algorithm);
-        check_levels(&history, &run, algorithm, estimate);
-        for ((side, bits), story) in stories(&history, &run) {
-            let id = history.find(State::from_bits(bits), SIDES[usize::from(side)]).expect("a stored node");
-            prop_assert_eq!(history.story(id), story.clone());
+        let recording = recording(&problem, algorithm, estimate, &run, 16);
+        check_landmarks(&recording, &run, algorithm);
+        check_breakpoints(&recording, &run, algorithm);
+        check_levels(&recording, &run, algorithm, estimate);
+        for ((side, bits), story) in stories(&recording, &run) {
+            let id = recording.find(State::from_bits(bits), SIDES[usize::from(side)]).expect("a stored node");
+            prop_assert_eq!(recording.events_of(id), story.clone());
             let changes = story.iter().filter(|(_, event)| event.is_change()).map(|&(at, _)| at);
-            prop_assert_eq!(history.landmarks(Landmark::Change(id)), changes.collect::<Vec<_>>());
+            prop_assert_eq!(recording.landmarks(Landmark::Change(id)), changes.collect::<Vec<_>>());
         }
     }
 }

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::naive::{self, Estimate, Run, key, strategy};
 use slidescope::{
     puzzle::{Board, Problem, Size, State},
-    recording::History,
+    recording::Recording,
     search::{Algorithm, Side, Trace},
 };
 
@@ -48,32 +48,32 @@ pub(crate) fn algorithms() -> impl Strategy<Value = Algorithm> {
     prop::sample::select(stored.collect::<Vec<_>>())
 }
 
-/// A history of `run`, streamed in slices of `slice`.
-pub(crate) fn history(
+/// A recording of `run`, streamed in slices of `slice`.
+pub(crate) fn recording(
     problem: &Problem,
     algorithm: Algorithm,
     estimate: Estimate,
     run: &Run,
     slice: usize,
-) -> History {
-    let mut history = History::with(
+) -> Recording {
+    let mut recording = Recording::with(
         problem,
         strategy(algorithm),
         Some(std::sync::Arc::new(estimate)),
-        History::CAP,
+        Recording::CAP,
     );
     let trace = Trace::of(algorithm, &run.trace);
     for from in (0..trace.len()).step_by(slice) {
-        history.append(trace.stretch(from..from + slice));
+        recording.append(trace.stretch(from..from + slice));
     }
-    history.finish(run.trace.len() as u64);
-    history
+    recording.finish(run.trace.len() as u64);
+    recording
 }
 
-fn check(history: &History, run: &Run) {
-    assert_eq!(history.len(), run.trace.len() as u64);
+fn check(recording: &Recording, run: &Run) {
+    assert_eq!(recording.len(), run.trace.len() as u64);
     for (k, expected) in run.moments.iter().enumerate() {
-        let moment = history.at(k as u64);
+        let moment = recording.at(k as u64);
         assert_eq!(moment.stats(), expected.stats, "counters at {k}");
         let current = moment.current().map(|node| (node.side, node.state));
         assert_eq!(current, expected.current, "current node at {k}");
@@ -110,7 +110,7 @@ fn check(history: &History, run: &Run) {
             } else {
                 Side::Backward
             };
-            let id = history
+            let id = recording
                 .find(State::from_bits(bits), side)
                 .expect("a stored state has a node");
             let node = moment.node(id).expect("a stored node exists");
@@ -123,7 +123,7 @@ fn check(history: &History, run: &Run) {
                 .parent
                 .map(|parent| moment.node(parent).expect("a parent exists"));
             if let (Some(parent), Some(mv)) = (parent, node.mv) {
-                let to = history
+                let to = recording
                     .problem()
                     .size()
                     .neighbour(parent.state.blank(), mv)
@@ -136,7 +136,7 @@ fn check(history: &History, run: &Run) {
         let with_parent: usize = (0..moment.nodes())
             .map(|index| {
                 moment
-                    .children(history.id(index).expect("a node of that number"))
+                    .children(recording.id(index).expect("a node of that number"))
                     .len()
             })
             .sum();
@@ -160,7 +160,7 @@ proptest! {
         most in 0_usize..150, slice in 1_usize..40,
     ) {
         let run = naive::run(&problem, algorithm, estimate, most);
-        check(&history(&problem, algorithm, estimate, &run, slice), &run);
+        check(&recording(&problem, algorithm, estimate, &run, slice), &run);
     }
 }
 
@@ -174,7 +174,7 @@ fn the_estimates_reopen_and_improve_nodes() {
     let end = run.moments.last().expect("moment 0 at least").stats;
     assert!(end.reopened > 10 && end.improved > 10, "{end:?}");
     check(
-        &history(&problem, Algorithm::AStar, ESTIMATES[2], &run, 7),
+        &recording(&problem, Algorithm::AStar, ESTIMATES[2], &run, 7),
         &run,
     );
 }

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::engine::sample;
 use crate::common::{depth_first_strategies, eight_puzzle};
 use slidescope::{
-    app::explore::tree::layout::{Place, Tree, Visible, Window},
+    app::explore::tree::layout::{Position, Tree, Visible, Window},
     puzzle::{Board, Move, Problem},
-    recording::{History, MapCounts, Moment, NodeId, StateMap},
+    recording::{MapCounts, Moment, NodeId, Recording, StateMap},
     search::{Algorithm, Distances, Strategy},
 };
 
@@ -23,7 +23,7 @@ fn strategies() -> Vec<Strategy> {
     all
 }
 
-fn runs(expansions: u64) -> Vec<(History, Problem, Strategy)> {
+fn runs(expansions: u64) -> Vec<(Recording, Problem, Strategy)> {
     let problems = [
         eight_puzzle("813467052", "123456780"),
         eight_puzzle("123456078", "123456780"),
@@ -33,23 +33,23 @@ fn runs(expansions: u64) -> Vec<(History, Problem, Strategy)> {
     strategies
         .flat_map(|strategy| problems.map(|problem| (problem, strategy)))
         .map(|(problem, strategy)| {
-            let history = History::ahead(&problem, strategy, expansions);
-            (history, problem, strategy)
+            let recording = Recording::ahead(&problem, strategy, expansions);
+            (recording, problem, strategy)
         })
         .collect()
 }
 
 /// The tree of a run of which so many expansions are foreseen.
-fn tree(history: &History, problem: &Problem, strategy: Strategy, known: u64) -> Tree {
-    let mut tree = Tree::new(&History::ahead(problem, strategy, known));
-    while !tree.grow(history, 97) {}
+fn tree(recording: &Recording, problem: &Problem, strategy: Strategy, known: u64) -> Tree {
+    let mut tree = Tree::new(&Recording::ahead(problem, strategy, known));
+    while !tree.grow(recording, 97) {}
     tree
 }
 
 /// The nodes that are drawn: those of the iteration of the node expanded last.
 fn drawn(moment: &Moment<'_>) -> Vec<NodeId> {
     let root = moment.current().map(|node| moment.path(node.id)[0]);
-    let ids = (0..moment.nodes()).filter_map(|index| moment.history().id(index));
+    let ids = (0..moment.nodes()).filter_map(|index| moment.recording().id(index));
     let ids = ids.filter(|&id| moment.contains(id));
     ids.filter(|&id| root.is_none() || moment.path(id).first().copied() == root)
         .collect()
@@ -62,41 +62,41 @@ fn moves(moment: &Moment<'_>, id: NodeId) -> Vec<Option<Move>> {
 
 #[test]
 fn a_path_has_one_place_in_all_iterations() {
-    for (history, problem, strategy) in runs(700) {
+    for (recording, problem, strategy) in runs(700) {
         for known in [0, 60, 5000] {
-            let tree = tree(&history, &problem, strategy, known);
-            let mut places: HashMap<Vec<Option<Move>>, Place> = HashMap::new();
-            for k in sample(history.len(), 25) {
-                let moment = history.at(k);
+            let tree = tree(&recording, &problem, strategy, known);
+            let mut positions: HashMap<Vec<Option<Move>>, Position> = HashMap::new();
+            for k in sample(recording.len(), 25) {
+                let moment = recording.at(k);
                 let (low, high) = tree.bounds(&moment);
                 for id in drawn(&moment) {
-                    let place = tree.place(&moment, id).expect("a place");
-                    let first = *places.entry(moves(&moment, id)).or_insert(place);
-                    assert_eq!(first, place, "{strategy}: {id:?} at {k}");
-                    assert!((low.x..=high.x).contains(&place.x));
-                    assert!((low.y..=high.y).contains(&place.y));
+                    let position = tree.position(&moment, id).expect("a place");
+                    let first = *positions.entry(moves(&moment, id)).or_insert(position);
+                    assert_eq!(first, position, "{strategy}: {id:?} at {k}");
+                    assert!((low.x..=high.x).contains(&position.x));
+                    assert!((low.y..=high.y).contains(&position.y));
                 }
             }
-            let taken: HashSet<(u64, u64)> = places
+            let taken: HashSet<(u64, u64)> = positions
                 .values()
-                .map(|place| (place.x.to_bits(), place.y.to_bits()))
+                .map(|position| (position.x.to_bits(), position.y.to_bits()))
                 .collect();
-            assert_eq!(taken.len(), places.len(), "{strategy}: a place for each");
+            assert_eq!(taken.len(), positions.len(), "{strategy}: a place for each");
         }
     }
 }
 
 #[test]
 fn edges_do_not_cross() {
-    for (history, problem, strategy) in runs(700) {
+    for (recording, problem, strategy) in runs(700) {
         for known in [0, 60, 5000] {
-            let tree = tree(&history, &problem, strategy, known);
-            for k in sample(history.len(), 12) {
-                let moment = history.at(k);
+            let tree = tree(&recording, &problem, strategy, known);
+            for k in sample(recording.len(), 12) {
+                let moment = recording.at(k);
                 let mut rows: BTreeMap<u32, Vec<(f64, f64)>> = BTreeMap::new();
                 for id in drawn(&moment) {
                     let node = moment.node(id).expect("a node of this moment");
-                    let x = |id| tree.place(&moment, id).expect("a place").x;
+                    let x = |id| tree.position(&moment, id).expect("a place").x;
                     let under = x(node.parent.unwrap_or(id));
                     rows.entry(node.g).or_default().push((x(id), under));
                 }
@@ -114,8 +114,8 @@ fn edges_do_not_cross() {
 /// What is seen of the whole tree: nodes and open nodes by row, and the nodes that stand alone.
 fn check_sight(moment: &Moment<'_>, tree: &Tree, visible: &mut Visible) {
     let window = Window {
-        low: Place { x: 0.0, y: 0.0 },
-        high: Place {
+        low: Position { x: 0.0, y: 0.0 },
+        high: Position {
             x: tree.width(),
             y: 100.0,
         },
@@ -124,12 +124,12 @@ fn check_sight(moment: &Moment<'_>, tree: &Tree, visible: &mut Visible) {
     tree.see(moment, &window, visible);
     let mut seen: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
     for dot in &visible.dots {
-        assert_eq!(Some(dot.place), tree.place(moment, dot.node));
+        assert_eq!(Some(dot.position), tree.position(moment, dot.node));
         let node = moment.node(dot.node).expect("a node of this moment");
         assert_eq!(dot.open, !node.closed);
         let row = seen.entry(dot.g).or_default();
         *row = (row.0 + 1, row.1 + u32::from(dot.open));
-        assert_eq!(tree.nearest(moment, dot.place, 1e-6), Some(dot.node));
+        assert_eq!(tree.nearest(moment, dot.position, 1e-6), Some(dot.node));
     }
     for cloud in &visible.clouds {
         let row = seen.entry(cloud.g).or_default();
@@ -146,11 +146,11 @@ fn check_sight(moment: &Moment<'_>, tree: &Tree, visible: &mut Visible) {
 
 #[test]
 fn what_is_seen_is_one_iteration() {
-    for (history, problem, strategy) in runs(2500) {
-        let tree = tree(&history, &problem, strategy, 300);
+    for (recording, problem, strategy) in runs(2500) {
+        let tree = tree(&recording, &problem, strategy, 300);
         let mut visible = Visible::default();
-        for k in sample(history.len(), 25) {
-            check_sight(&history.at(k), &tree, &mut visible);
+        for k in sample(recording.len(), 25) {
+            check_sight(&recording.at(k), &tree, &mut visible);
         }
     }
 }
@@ -166,11 +166,11 @@ fn what_is_seen_from_far_is_one_iteration() {
         if strategy.algorithm == Algorithm::DepthLimited {
             strategy.depth_limit = Some(20);
         }
-        let history = History::ahead(&problem, strategy, 130_000);
-        let tree = tree(&history, &problem, strategy, 4096);
+        let recording = Recording::ahead(&problem, strategy, 130_000);
+        let tree = tree(&recording, &problem, strategy, 4096);
         let mut visible = Visible::default();
-        for k in sample(history.len(), 6) {
-            let moment = history.at(k);
+        for k in sample(recording.len(), 6) {
+            let moment = recording.at(k);
             large |= drawn(&moment).len() > 30_000;
             check_sight(&moment, &tree, &mut visible);
         }
@@ -180,22 +180,22 @@ fn what_is_seen_from_far_is_one_iteration() {
 
 #[test]
 fn the_map_counts_each_state_once() {
-    for (history, problem, strategy) in runs(1500) {
+    for (recording, problem, strategy) in runs(1500) {
         let distances = |board| Distances::new(board).expect("a small space");
         let (from, to) = (distances(problem.start()), distances(problem.goal()));
         let map = StateMap::new(&from, &to).expect("a way from start to goal");
         let mut counts = MapCounts::default();
-        let mut moments = sample(history.len(), 6);
-        moments.extend(sample(history.len(), 4).into_iter().rev());
+        let mut moments = sample(recording.len(), 6);
+        moments.extend(sample(recording.len(), 4).into_iter().rev());
         for k in moments {
-            let moment = history.at(k);
+            let moment = recording.at(k);
             counts.go(&map, &moment);
-            let whole = (0..moment.nodes()).filter_map(|index| history.id(index));
+            let whole = (0..moment.nodes()).filter_map(|index| recording.id(index));
             let (mut generated, mut expanded) = (HashSet::new(), HashSet::new());
             for id in whole {
-                let state = history.state(id);
+                let state = recording.state(id);
                 generated.insert(state.bits());
-                let story = history.story(id);
+                let story = recording.events_of(id);
                 let done = |&(at, event)| at <= k && event == slidescope::explain::Event::Expanded;
                 if story.iter().any(done) {
                     expanded.insert(state.bits());

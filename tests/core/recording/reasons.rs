@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use proptest::prelude::*;
 
 use super::{
-    moments::{ESTIMATES, algorithms, history, problems},
+    moments::{ESTIMATES, algorithms, problems, recording},
     naive::{self, Open, Run, Snapshot, key},
 };
 use slidescope::{
@@ -94,13 +94,13 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
     };
     let why = moment.why_next().expect("an expansion follows");
     assert_eq!(why.reason, reason(algorithm, now, moment), "at {k}");
-    assert_eq!(moment.history().at(k as u64 + 1).why(), Some(why));
+    assert_eq!(moment.recording().at(k as u64 + 1).why(), Some(why));
     let next = moment.next().expect("an expansion follows");
     assert_eq!((next.side, next.state), (taken.side, taken.state));
 
     let find = |open: &Open| {
         moment
-            .history()
+            .recording()
             .find(open.state, open.side)
             .expect("a stored node")
     };
@@ -126,7 +126,7 @@ fn check_choice(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'_>) 
             Side::Backward
         };
         let id = moment
-            .history()
+            .recording()
             .find(slidescope::puzzle::State::from_bits(bits), side)
             .expect("a stored node");
         assert_eq!(moment.judge(id), Verdict::NotOpen { closed: true });
@@ -200,9 +200,9 @@ proptest! {
         most in 0_usize..120,
     ) {
         let run = naive::run(&problem, algorithm, estimate, most);
-        let history = history(&problem, algorithm, estimate, &run, 16);
+        let recording = recording(&problem, algorithm, estimate, &run, 16);
         for k in 0..run.moments.len() {
-            let moment = history.at(k as u64);
+            let moment = recording.at(k as u64);
             check_choice(algorithm, &run, k, &moment);
             if k > 0 {
                 check_successors(algorithm, &run, k, &moment);
@@ -221,13 +221,13 @@ fn nothing_comes_after_the_end() {
     let stored = Algorithm::ALL.iter();
     for &algorithm in stored.filter(|algorithm| !algorithm.is_depth_first()) {
         let run = naive::run(&problem, algorithm, ESTIMATES[0], usize::MAX);
-        let history = history(&problem, algorithm, ESTIMATES[0], &run, 16);
-        assert!(history.newest().is_over());
-        assert_eq!(history.newest().next(), None);
-        assert_eq!(history.newest().why_next(), None);
-        let root = history.id(0).expect("a node of that number");
-        assert_eq!(history.newest().judge(root), Verdict::Over);
-        assert!(!history.at(history.len() - 1).is_over());
+        let recording = recording(&problem, algorithm, ESTIMATES[0], &run, 16);
+        assert!(recording.newest().is_over());
+        assert_eq!(recording.newest().next(), None);
+        assert_eq!(recording.newest().why_next(), None);
+        let root = recording.id(0).expect("a node of that number");
+        assert_eq!(recording.newest().judge(root), Verdict::Over);
+        assert!(!recording.at(recording.len() - 1).is_over());
     }
 }
 

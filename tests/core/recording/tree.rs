@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
 
 use super::{
-    moments::{ESTIMATES, algorithms, history, problems},
+    moments::{ESTIMATES, algorithms, problems, recording},
     naive::{self, Estimate, Run, strategy},
 };
 use slidescope::{
-    app::explore::tree::layout::{Place, Tree, Visible, Window},
+    app::explore::tree::layout::{Position, Tree, Visible, Window},
     explain::Event,
     puzzle::{Board, Problem, Size},
-    recording::{History, LevelKey, Moment, Node, NodeId},
+    recording::{LevelKey, Moment, Node, NodeId, Recording},
     search::{Algorithm, Heuristic, Side, Strategy, Trace},
 };
 
-/// The history of a run, and its tree, of which the first `known` expansions are foreseen.
+/// The recording of a run, and its tree, of which the first `known` expansions are foreseen.
 fn grown(
     problem: &Problem,
     algorithm: Algorithm,
@@ -24,44 +24,44 @@ fn grown(
     run: &Run,
     known: usize,
     budget: u64,
-) -> (History, Tree) {
-    let mut ahead = History::with(
+) -> (Recording, Tree) {
+    let mut ahead = Recording::with(
         problem,
         strategy(algorithm),
         Some(std::sync::Arc::new(estimate)),
-        History::CAP,
+        Recording::CAP,
     );
     ahead.append(Trace::of(algorithm, &run.trace).stretch(..known));
-    let whole = history(problem, algorithm, estimate, run, 16);
+    let whole = recording(problem, algorithm, estimate, run, 16);
     let mut tree = Tree::new(&ahead);
     while !tree.grow(&whole, budget) {}
     (whole, tree)
 }
 
 fn nodes<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = NodeId> + 'a {
-    (0..moment.nodes()).filter_map(|index| moment.history().id(index))
+    (0..moment.nodes()).filter_map(|index| moment.recording().id(index))
 }
 
 /// When a node got a new place, the first not counted.
-fn moves(history: &History, id: NodeId) -> Vec<u64> {
-    let story = history.story(id).into_iter();
+fn moves(recording: &Recording, id: NodeId) -> Vec<u64> {
+    let story = recording.events_of(id).into_iter();
     let improved = story.filter(|(_, event)| matches!(event, Event::Improved { .. }));
     improved.map(|(at, _)| at).collect()
 }
 
 /// Nothing that stands moves, but a node that was given another parent.
-fn check_stability(history: &History, tree: &Tree) {
-    for id in nodes(&history.newest()) {
-        let moves = moves(history, id);
-        let mut last: Option<(Place, u64)> = None;
-        for k in 0..=history.len() {
-            let place = tree.place(&history.at(k), id);
-            if let (Some(place), Some((before, since))) = (place, last)
+fn check_stability(recording: &Recording, tree: &Tree) {
+    for id in nodes(&recording.newest()) {
+        let moves = moves(recording, id);
+        let mut last: Option<(Position, u64)> = None;
+        for k in 0..=recording.len() {
+            let position = tree.position(&recording.at(k), id);
+            if let (Some(position), Some((before, since))) = (position, last)
                 && !moves.iter().any(|&at| since < at && at <= k)
             {
-                assert_eq!(place, before, "{id:?} at {k}");
+                assert_eq!(position, before, "{id:?} at {k}");
             }
-            last = place.map(|place| (place, k)).or(last);
+            last = position.map(|position| (position, k)).or(last);
         }
     }
 }
@@ -72,14 +72,14 @@ fn check_order(moment: &Moment<'_>, tree: &Tree) {
     for id in nodes(moment) {
         let node = moment.node(id).expect("a node of this moment");
         let under = node.parent.unwrap_or(id);
-        let x = |id| tree.place(moment, id).expect("a place").x;
+        let x = |id| tree.position(moment, id).expect("a place").x;
         rows.entry((node.side as usize, node.g))
             .or_default()
             .push((x(id), x(under)));
     }
-    for (row, mut places) in rows {
-        places.sort_by(|a, b| a.0.total_cmp(&b.0));
-        for pair in places.windows(2) {
+    for (row, mut positions) in rows {
+        positions.sort_by(|a, b| a.0.total_cmp(&b.0));
+        for pair in positions.windows(2) {
             assert!(pair[0].0 < pair[1].0, "{row:?} at {}: {pair:?}", moment.k());
             assert!(
                 pair[0].1 <= pair[1].1,
@@ -99,35 +99,39 @@ fn check_sight(moment: &Moment<'_>, tree: &Tree, window: &Window, visible: &mut 
     assert!(cells == 1.0 || (0.5..2.0).contains(&(visible.cell / window.cell)));
     let column = |x: f64| (x * (cells / tree.width())).floor() as i64;
     let columns = column(window.low.x)..=column(window.high.x);
-    let cell =
-        |place: Place, side: Side, g: u32| (column(place.x), side as usize, g, place.y.to_bits());
+    let cell = |position: Position, side: Side, g: u32| {
+        (column(position.x), side as usize, g, position.y.to_bits())
+    };
 
     let mut expected: BTreeMap<_, Vec<Node>> = BTreeMap::new();
     for id in nodes(moment) {
-        let place = tree.place(moment, id).expect("a place");
+        let position = tree.position(moment, id).expect("a place");
         let node = moment.node(id).expect("a node");
-        let inside =
-            columns.contains(&column(place.x)) && (window.low.y..=window.high.y).contains(&place.y);
+        let inside = columns.contains(&column(position.x))
+            && (window.low.y..=window.high.y).contains(&position.y);
         if inside {
             expected
-                .entry(cell(place, node.side, node.g))
+                .entry(cell(position, node.side, node.g))
                 .or_default()
                 .push(node);
         }
     }
     let mut told: BTreeMap<_, (u32, u32)> = BTreeMap::new();
     for dot in &visible.dots {
-        assert_eq!(Some(dot.place), tree.place(moment, dot.node));
+        assert_eq!(Some(dot.position), tree.position(moment, dot.node));
         let node = moment.node(dot.node).expect("a node of this moment");
         assert_eq!(
             Some(dot.parent),
-            tree.place(moment, node.parent.unwrap_or(dot.node))
+            tree.position(moment, node.parent.unwrap_or(dot.node))
         );
         assert_eq!(dot.open, !node.closed);
-        told.insert(cell(dot.place, node.side, node.g), (1, u32::from(dot.open)));
+        told.insert(
+            cell(dot.position, node.side, node.g),
+            (1, u32::from(dot.open)),
+        );
     }
     for cloud in &visible.clouds {
-        let cell = cell(cloud.place, cloud.side, cloud.g);
+        let cell = cell(cloud.position, cloud.side, cloud.g);
         told.insert(cell, (cloud.nodes, cloud.open));
         if let Some(nodes) = expected.get(&cell) {
             let h = nodes.iter().filter_map(|node| node.h).sum::<u32>() as f32;
@@ -146,8 +150,8 @@ fn check_sight(moment: &Moment<'_>, tree: &Tree, window: &Window, visible: &mut 
 }
 
 /// The node nearest to a place, by looking at every node of the nearest row.
-fn check_nearest(moment: &Moment<'_>, tree: &Tree, at: Place, reach: f64) {
-    let newest = moment.history().newest();
+fn check_nearest(moment: &Moment<'_>, tree: &Tree, at: Position, reach: f64) {
+    let newest = moment.recording().newest();
     let off = |side: Side, g: u32| (tree.y(side, g) - at.y).abs();
     let row = |side: Side| {
         let depths =
@@ -157,7 +161,7 @@ fn check_nearest(moment: &Moment<'_>, tree: &Tree, at: Place, reach: f64) {
     let rows = [Side::Forward, Side::Backward].map(|side| (side, row(side)));
     let distance = |id: NodeId| {
         let node = moment.node(id).expect("a node of this moment");
-        let away = (tree.place(moment, id).expect("a place").x - at.x).abs();
+        let away = (tree.position(moment, id).expect("a place").x - at.x).abs();
         (rows.contains(&(node.side, Some(node.g))) && away <= reach).then_some(away)
     };
     let nearest = nodes(moment).filter_map(distance).min_by(f64::total_cmp);
@@ -173,27 +177,27 @@ proptest! {
         low in (-1.0..1.0_f64, -0.2..1.0_f64), size in (0.05..1.5_f64, 0.1..1.5_f64), cell in 0.01..5.0_f64,
     ) {
         let run = naive::run(&problem, algorithm, estimate, most);
-        let (history, tree) = grown(&problem, algorithm, estimate, &run, known, budget);
+        let (recording, tree) = grown(&problem, algorithm, estimate, &run, known, budget);
         let (same, again) = grown(&problem, algorithm, estimate, &run, known, u64::MAX);
-        check_stability(&history, &tree);
-        let wild = history.newest().stats().reopened > 0;
+        check_stability(&recording, &tree);
+        let wild = recording.newest().stats().reopened > 0;
         let mut visible = Visible::default();
-        for k in (0..=history.len()).step_by(5).chain([history.len()]) {
-            let moment = history.at(k);
+        for k in (0..=recording.len()).step_by(5).chain([recording.len()]) {
+            let moment = recording.at(k);
             let (least, greatest) = tree.bounds(&moment);
             for id in nodes(&moment) {
-                let place = tree.place(&moment, id).expect("a place");
-                prop_assert_eq!(Some(place), again.place(&same.at(k), id));
-                prop_assert!((least.x..=greatest.x).contains(&place.x), "{:?}", place);
-                prop_assert!((least.y..=greatest.y).contains(&place.y), "{:?}", place);
-                prop_assert!((0.0..=tree.width()).contains(&place.x));
+                let position = tree.position(&moment, id).expect("a place");
+                prop_assert_eq!(Some(position), again.position(&same.at(k), id));
+                prop_assert!((least.x..=greatest.x).contains(&position.x), "{:?}", position);
+                prop_assert!((least.y..=greatest.y).contains(&position.y), "{:?}", position);
+                prop_assert!((0.0..=tree.width()).contains(&position.x));
             }
             if !wild {
                 check_order(&moment, &tree);
             }
             let (width, height) = (tree.width(), tree.height().max(1.0));
-            let low = Place { x: low.0 * width, y: low.1 * height };
-            let high = Place { x: low.x + size.0 * width, y: low.y + size.1 * height };
+            let low = Position { x: low.0 * width, y: low.1 * height };
+            let high = Position { x: low.x + size.0 * width, y: low.y + size.1 * height };
             check_sight(&moment, &tree, &Window { low, high, cell }, &mut visible);
             check_nearest(&moment, &tree, low, cell);
         }
@@ -212,17 +216,17 @@ fn a_search_that_ends_within_the_horizon_is_never_crowded() {
         (Algorithm::Bidirectional, Heuristic::Zero),
     ] {
         let strategy = Strategy::new(algorithm, heuristic);
-        let history = History::ahead(&problem, strategy, Tree::horizon(algorithm));
-        assert!(history.newest().is_over());
-        let tree = Tree::new(&history);
-        assert_eq!(tree.grown(), history.len());
-        for k in (0..=history.len()).step_by(29).chain([history.len()]) {
-            let moment = history.at(k);
+        let recording = Recording::ahead(&problem, strategy, Tree::horizon(algorithm));
+        assert!(recording.newest().is_over());
+        let tree = Tree::new(&recording);
+        assert_eq!(tree.grown(), recording.len());
+        for k in (0..=recording.len()).step_by(29).chain([recording.len()]) {
+            let moment = recording.at(k);
             check_order(&moment, &tree);
             let mut rows: BTreeMap<(usize, u32), Vec<f64>> = BTreeMap::new();
             for id in nodes(&moment) {
                 let node = moment.node(id).expect("a node of this moment");
-                let x = tree.place(&moment, id).expect("a place").x;
+                let x = tree.position(&moment, id).expect("a place").x;
                 rows.entry((node.side as usize, node.g))
                     .or_default()
                     .push(x);

@@ -182,9 +182,9 @@ fn pick<'v>(
         neutral,
     };
     if view.picked.as_ref().is_none_or(|(of, _)| *of != key) {
-        let size = moment.history().problem().size();
+        let size = moment.recording().problem().size();
         let wanted = Wanted::parse(&key.filter);
-        let strategy = moment.history().strategy();
+        let strategy = moment.recording().strategy();
         let kept = open.range(0..LOOKED_AT).filter(|node| {
             wanted.holds(strategy, node, || {
                 Board::from_state(size, node.state).map_or_else(String::new, |b| b.to_string())
@@ -224,7 +224,7 @@ fn list(
         .first()
         .map_or(1, |node| node.f().unwrap_or(node.g).max(1));
     ui.spacing_mut().item_spacing.y = 6.0;
-    let id = ("frontier", run.timeline().history().problem().size());
+    let id = ("frontier", run.timeline().recording().problem().size());
     ScrollArea::vertical()
         .id_salt(id)
         .auto_shrink(false)

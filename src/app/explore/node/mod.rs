@@ -160,7 +160,7 @@ pub(crate) fn low_links(ui: &mut Ui) {
 
 /// When a node was generated and expanded, and how many children it has.
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
-    let story = timeline.history().story(node.id);
+    let story = timeline.recording().events_of(node.id);
     let until = timeline.moment().k();
     let mut when = |ui: &mut Ui, name: &str, about: &str, at: Option<u64>| {
         ui.horizontal(|ui| {
@@ -230,7 +230,7 @@ fn details(
             .as_ref()
             .map(|run| run.strategy().heuristic);
         if let Some(heuristic) = heuristic {
-            heuristic_breakdown::show(ui, heuristic, &timeline.history().problem().goal(), node);
+            heuristic_breakdown::show(ui, heuristic, &timeline.recording().problem().goal(), node);
         }
     }
     ui.horizontal_wrapped(|ui| {
@@ -251,7 +251,7 @@ fn details(
             }
         });
     }
-    let story = timeline.history().story(node.id);
+    let story = timeline.recording().events_of(node.id);
     let past = || story.iter().take_while(|(at, _)| *at <= moment.k());
     let met = past()
         .filter(|(_, e)| matches!(e, Event::MetAgain { .. }))
@@ -259,7 +259,7 @@ fn details(
     let reopened = past()
         .filter(|(_, e)| matches!(e, Event::Improved { reopened: true, .. }))
         .count();
-    let path_alone = timeline.history().algorithm().is_depth_first();
+    let path_alone = timeline.recording().algorithm().is_depth_first();
     if path_alone {
         let dropped = past().any(|(_, event)| *event == Event::Beyond);
         let words = if dropped {
@@ -284,7 +284,7 @@ fn details(
 
 /// A node by its board, to be chosen by a click.
 fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, actions: &mut Vec<Action>) {
-    let size = moment.history().problem().size();
+    let size = moment.recording().problem().size();
     let node = moment.node(id);
     let Some(board) = node.and_then(|node| Board::from_state(size, node.state)) else {
         return;
@@ -303,7 +303,7 @@ fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
         .filter_map(|node| {
             // The tile that moved stands where the blank was before: one move back.
             let mv = node.mv?;
-            let size = moment.history().problem().size();
+            let size = moment.recording().problem().size();
             let from = size.neighbour(node.state.blank(), mv.inverse())?;
             Some(format!(
                 "{} {}",

@@ -52,7 +52,7 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     let moment = timeline.moment();
     let node = timeline.inspected()?;
     if node.closed {
-        let story = timeline.history().story(node.id);
+        let story = timeline.recording().events_of(node.id);
         let past = story.iter().take_while(|(at, _)| *at <= moment.k());
         let last = past
             .filter(|(_, event)| matches!(event, Event::Expanded | Event::Beyond))
@@ -61,7 +61,7 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
             let words = "Its turn came, and it was beyond the threshold: dropped.";
             return Some(("Why was it not taken?", words.to_owned()));
         }
-        let why = timeline.history().at(last.0).why()?;
+        let why = timeline.recording().at(last.0).why()?;
         return Some(("Why this node?", why.to_string()));
     }
     let verdict = moment.judge(node.id);

@@ -76,7 +76,7 @@ impl MapView {
     /// Shows the map at a moment in a place of `room` points, with the figures of that moment.
     pub(crate) fn show(&mut self, ui: &mut Ui, map: &StateMap, moment: &Moment<'_>, room: Vec2) {
         let palette = Palette::of(ui);
-        let algorithm = moment.history().algorithm();
+        let algorithm = moment.recording().algorithm();
         let own = palette.algorithm(algorithm);
         let other = if algorithm.is_bidirectional() {
             palette.backward
@@ -257,7 +257,7 @@ fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>, reached: Op
         Some(_) => "of all states generated",
         None => "of all states visited",
     };
-    let color = palette.algorithm(moment.history().algorithm());
+    let color = palette.algorithm(moment.recording().algorithm());
     let small = theme::regular(size::LABEL);
     let mut at = rect.right_top() + Vec2::new(-8.0, 8.0);
     for (text, font, color) in [

@@ -1,64 +1,64 @@
-//! Which part of the tree is looked at, and from how near.
+//! The camera: which part of the tree is shown, and how large.
 
 use egui::{Pos2, Rect, Vec2, pos2};
 
-use crate::app::explore::tree::layout::{Place, Window};
+use crate::app::explore::tree::layout::{Position, Window};
 
-/// How the tree lies on the screen.
+/// How positions in the tree map to the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct View {
-    /// What is in the middle.
-    pub(crate) centre: Place,
-    /// Points to a leaf.
+pub(crate) struct Viewport {
+    /// The position in the middle.
+    pub(crate) centre: Position,
+    /// Points per leaf.
     pub(crate) across: f64,
-    /// Points to a row.
+    /// Points per row.
     pub(crate) down: f64,
 }
 
-/// What the camera looks at by itself.
+/// What the camera shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Aim {
-    /// All there is.
+pub(crate) enum CameraMode {
+    /// The whole tree.
     #[default]
     Fit,
     /// The node expanded last.
     Follow,
-    /// What a person chose.
+    /// Where a person moved it.
     Free,
 }
 
-/// Where one looks from. Levels come apart more slowly than nodes as one comes nearer, so that parents stay in sight.
+/// The camera. Zooming in, rows move apart more slowly than nodes of a row, so that parents stay in sight.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Camera {
-    pub(crate) aim: Aim,
-    /// Where it is going.
-    target: Option<View>,
-    /// Where it is.
-    shown: Option<View>,
-    /// The view of everything when a person last left it: what zooming is measured by.
-    whole: Option<View>,
+    pub(crate) mode: CameraMode,
+    /// The viewport it moves to.
+    target: Option<Viewport>,
+    /// The viewport of the last frame.
+    shown: Option<Viewport>,
+    /// The viewport of the whole tree when a person last left it: the reference for zooming.
+    whole: Option<Viewport>,
 }
 
-/// Points to a leaf and to a row when everything is seen, at most.
+/// Points per leaf and per row at most, when the whole tree is shown.
 const WIDEST: f64 = 56.0;
 const TALLEST: f64 = 44.0;
-/// Points to a row when a single node is seen.
+/// Points per row at the closest.
 const NEAR_ROW: f64 = 128.0;
-/// Around everything.
+/// Points around the whole tree.
 const MARGIN: f64 = 26.0;
-/// The nearest one can come.
+/// Points per leaf at the closest.
 const NEAREST: f64 = 1e12;
-/// Seconds in which the camera covers two thirds of its way.
+/// The time constant of the camera’s motion, in seconds.
 const EASE: f64 = 0.09;
 
-impl View {
+impl Viewport {
     /// Everything between two corners.
-    fn of(low: Place, high: Place, room: Vec2) -> Self {
+    fn of(low: Position, high: Position, room: Vec2) -> Self {
         let fit = |room: f32, span: f64, most: f64| {
             ((f64::from(room) - 2.0 * MARGIN).max(1.0) / span.max(1e-9)).min(most)
         };
         Self {
-            centre: Place {
+            centre: Position {
                 x: f64::midpoint(low.x, high.x),
                 y: f64::midpoint(low.y, high.y),
             },
@@ -67,17 +67,17 @@ impl View {
         }
     }
 
-    pub(crate) fn to_screen(self, rect: Rect, place: Place) -> Pos2 {
+    pub(crate) fn to_screen(self, rect: Rect, position: Position) -> Pos2 {
         let middle = rect.center();
         pos2(
-            middle.x + ((place.x - self.centre.x) * self.across) as f32,
-            middle.y + ((place.y - self.centre.y) * self.down) as f32,
+            middle.x + ((position.x - self.centre.x) * self.across) as f32,
+            middle.y + ((position.y - self.centre.y) * self.down) as f32,
         )
     }
 
-    pub(crate) fn to_tree(self, rect: Rect, pos: Pos2) -> Place {
+    pub(crate) fn to_tree(self, rect: Rect, pos: Pos2) -> Position {
         let off = pos - rect.center();
-        Place {
+        Position {
             x: self.centre.x + f64::from(off.x) / self.across,
             y: self.centre.y + f64::from(off.y) / self.down,
         }
@@ -92,12 +92,12 @@ impl View {
         }
     }
 
-    /// Part of the way to another view.
+    /// The viewport between this and another, `share` of the way.
     fn towards(self, other: Self, share: f64) -> Self {
         let mix = |a: f64, b: f64| a + (b - a) * share;
         let zoom = |a: f64, b: f64| a * (b / a).powf(share);
         Self {
-            centre: Place {
+            centre: Position {
                 x: mix(self.centre.x, other.centre.x),
                 y: mix(self.centre.y, other.centre.y),
             },
@@ -106,7 +106,7 @@ impl View {
         }
     }
 
-    /// Whether nobody could tell the two apart.
+    /// Whether the two look the same.
     fn is_as_good_as(self, other: Self) -> bool {
         let off_x = (self.centre.x - other.centre.x) * other.across;
         let off_y = (self.centre.y - other.centre.y) * other.down;
@@ -118,21 +118,21 @@ impl View {
 
 impl Camera {
     /// The view of this frame, `seconds` after the last. `bounds` are the corners of all there is, `current` is where
-    /// the node expanded last stands. Whether the camera still moves is told too.
+    /// the node expanded last stands. Also returns whether the camera still moves.
     pub(crate) fn look(
         &mut self,
         rect: Rect,
-        bounds: (Place, Place),
-        current: Option<Place>,
+        bounds: (Position, Position),
+        current: Option<Position>,
         seconds: f64,
-    ) -> (View, bool) {
-        let whole = View::of(bounds.0, bounds.1, rect.size());
-        let target = match (self.aim, self.target) {
-            (Aim::Fit, _) | (_, None) => whole,
-            (Aim::Follow, Some(target)) => follow(target, rect, current),
-            (Aim::Free, Some(target)) => target,
+    ) -> (Viewport, bool) {
+        let whole = Viewport::of(bounds.0, bounds.1, rect.size());
+        let target = match (self.mode, self.target) {
+            (CameraMode::Fit, _) | (_, None) => whole,
+            (CameraMode::Follow, Some(target)) => follow(target, rect, current),
+            (CameraMode::Free, Some(target)) => target,
         };
-        if self.aim == Aim::Fit || self.whole.is_none() {
+        if self.mode == CameraMode::Fit || self.whole.is_none() {
             self.whole = Some(whole);
         }
         self.target = Some(target);
@@ -162,14 +162,14 @@ impl Camera {
             return;
         };
         let across = (view.across * factor).clamp(whole.across * 0.5, NEAREST);
-        let zoomed = View {
+        let zoomed = Viewport {
             across,
             down: row_height(whole, across),
             ..view
         };
         let (before, after) = (view.to_tree(rect, pos), zoomed.to_tree(rect, pos));
-        self.jump(View {
-            centre: Place {
+        self.jump(Viewport {
+            centre: Position {
                 x: zoomed.centre.x + before.x - after.x,
                 y: zoomed.centre.y + before.y - after.y,
             },
@@ -177,21 +177,23 @@ impl Camera {
         });
     }
 
-    fn jump(&mut self, view: View) {
-        self.aim = Aim::Free;
+    fn jump(&mut self, view: Viewport) {
+        self.mode = CameraMode::Free;
         self.target = Some(view);
         self.shown = Some(view);
     }
 
     /// Goes to what lies between two corners.
-    pub(crate) fn go(&mut self, rect: Rect, low: Place, high: Place) {
+    pub(crate) fn go(&mut self, rect: Rect, low: Position, high: Position) {
         let Some(whole) = self.whole else {
             return;
         };
-        let across = View::of(low, high, rect.size()).across.max(whole.across);
-        self.aim = Aim::Free;
-        self.target = Some(View {
-            centre: Place {
+        let across = Viewport::of(low, high, rect.size())
+            .across
+            .max(whole.across);
+        self.mode = CameraMode::Free;
+        self.target = Some(Viewport {
+            centre: Position {
                 x: f64::midpoint(low.x, high.x),
                 y: f64::midpoint(low.y, high.y),
             },
@@ -205,19 +207,19 @@ impl Camera {
     }
 }
 
-/// Points to a row when there are `across` to a leaf.
-fn row_height(whole: View, across: f64) -> f64 {
+/// Points per row when there are `across` per leaf.
+fn row_height(whole: Viewport, across: f64) -> f64 {
     let nearer = (across / whole.across).max(1e-3).sqrt();
     (whole.down * nearer.max(0.7)).min(NEAR_ROW.max(whole.down))
 }
 
 /// The view with a node in its middle, if it would come near the edge otherwise.
-fn follow(mut view: View, rect: Rect, current: Option<Place>) -> View {
-    let Some(place) = current else {
+fn follow(mut view: Viewport, rect: Rect, current: Option<Position>) -> Viewport {
+    let Some(position) = current else {
         return view;
     };
     let room = rect.shrink2(rect.size() * 0.22);
-    let pos = view.to_screen(rect, place);
+    let pos = view.to_screen(rect, position);
     if !room.contains(pos) {
         let inside = pos.clamp(room.min, room.max);
         view.centre.x += f64::from(pos.x - inside.x) / view.across;
@@ -235,9 +237,10 @@ mod tests {
         min: pos2(100.0, 50.0),
         max: pos2(900.0, 550.0),
     };
-    const BOUNDS: (Place, Place) = (Place { x: 0.5, y: 0.0 }, Place { x: 80.5, y: 15.0 });
+    const BOUNDS: (Position, Position) =
+        (Position { x: 0.5, y: 0.0 }, Position { x: 80.5, y: 15.0 });
 
-    fn settled(camera: &mut Camera) -> View {
+    fn settled(camera: &mut Camera) -> Viewport {
         let mut look = camera.look(RECT, BOUNDS, None, 0.0);
         for _ in 0..200 {
             look = camera.look(RECT, BOUNDS, None, 0.016);
@@ -262,26 +265,26 @@ mod tests {
         let pos = pos2(300.0, 480.0);
         for factor in [1.3, 4.0, 100.0, 0.2, 0.01, 1e9, 1e-9] {
             let (before, _) = camera.look(RECT, BOUNDS, None, 0.0);
-            let place = before.to_tree(RECT, pos);
+            let position = before.to_tree(RECT, pos);
             camera.zoom(RECT, pos, factor);
             let (after, moving) = camera.look(RECT, BOUNDS, None, 0.0);
             assert!(!moving, "a person's own moves are not eased");
             assert!(
-                (after.to_screen(RECT, place) - pos).length() < 0.5,
+                (after.to_screen(RECT, position) - pos).length() < 0.5,
                 "by {factor}"
             );
         }
-        assert_eq!(camera.aim, Aim::Free);
+        assert_eq!(camera.mode, CameraMode::Free);
     }
 
     #[test]
     fn dragging_moves_what_is_seen_with_the_pointer() {
         let mut camera = Camera::default();
         let view = settled(&mut camera);
-        let place = view.to_tree(RECT, pos2(400.0, 300.0));
+        let position = view.to_tree(RECT, pos2(400.0, 300.0));
         camera.pan(vec2(30.0, -20.0));
         let (after, _) = camera.look(RECT, BOUNDS, None, 0.0);
-        let now = after.to_screen(RECT, place);
+        let now = after.to_screen(RECT, position);
         assert!((now - pos2(430.0, 280.0)).length() < 0.01);
     }
 
@@ -303,32 +306,32 @@ mod tests {
         let mut camera = Camera::default();
         settled(&mut camera);
         camera.zoom(RECT, RECT.center(), 30.0);
-        camera.aim = Aim::Follow;
+        camera.mode = CameraMode::Follow;
         for step in 0..100 {
-            let place = Place {
+            let position = Position {
                 x: 10.0 + 0.2 * f64::from(step),
                 y: 12.0,
             };
-            let mut view = camera.look(RECT, BOUNDS, Some(place), 0.016).0;
+            let mut view = camera.look(RECT, BOUNDS, Some(position), 0.016).0;
             for _ in 0..100 {
-                view = camera.look(RECT, BOUNDS, Some(place), 0.016).0;
+                view = camera.look(RECT, BOUNDS, Some(position), 0.016).0;
             }
-            assert!(RECT.contains(view.to_screen(RECT, place)), "step {step}");
+            assert!(RECT.contains(view.to_screen(RECT, position)), "step {step}");
         }
-        assert_eq!(camera.aim, Aim::Follow);
+        assert_eq!(camera.mode, CameraMode::Follow);
     }
 
     #[test]
     fn a_way_that_is_gone_to_is_seen_whole() {
         let mut camera = Camera::default();
         settled(&mut camera);
-        let (low, high) = (Place { x: 20.0, y: 0.0 }, Place { x: 24.0, y: 15.0 });
+        let (low, high) = (Position { x: 20.0, y: 0.0 }, Position { x: 24.0, y: 15.0 });
         camera.go(RECT, low, high);
         let view = settled(&mut camera);
         for corner in [low, high] {
             assert!(RECT.contains(view.to_screen(RECT, corner)), "{corner:?}");
         }
-        camera.aim = Aim::Fit;
+        camera.mode = CameraMode::Fit;
         let view = settled(&mut camera);
         assert!(RECT.contains(view.to_screen(RECT, BOUNDS.1)));
     }

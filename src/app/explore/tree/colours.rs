@@ -30,8 +30,8 @@ const VIRIDIS: [(u8, u8, u8); 6] = [
 impl Colours {
     pub(crate) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
         let (by, moment) = (scene.colour, &scene.moment);
-        let algorithm = moment.history().algorithm();
-        let root = moment.history().id(0).and_then(|id| moment.node(id));
+        let algorithm = moment.recording().algorithm();
+        let root = moment.recording().id(0).and_then(|id| moment.node(id));
         let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
         let stats = moment.stats();
         let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
@@ -104,8 +104,8 @@ impl Colours {
 }
 
 fn viridis(share: f32) -> Color32 {
-    let place = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f32;
-    let step = (place as usize).min(VIRIDIS.len() - 2);
+    let position = share.clamp(0.0, 1.0) * (VIRIDIS.len() - 1) as f32;
+    let step = (position as usize).min(VIRIDIS.len() - 2);
     let color = |(r, g, b)| Color32::from_rgb(r, g, b);
-    color(VIRIDIS[step]).lerp_to_gamma(color(VIRIDIS[step + 1]), place - step as f32)
+    color(VIRIDIS[step]).lerp_to_gamma(color(VIRIDIS[step + 1]), position - step as f32)
 }

@@ -1,9 +1,9 @@
-//! The tree by keyboard.
+//! Keyboard control of the tree.
 
 use egui::{EventFilter, Key, Modifiers, Rect, Response, Ui, Vec2, vec2};
 
 use crate::{
-    app::explore::tree::{Aim, Scene, TreeWish, camera::Camera},
+    app::explore::tree::{CameraMode, Scene, TreeAction, camera::Camera},
     recording::NodeId,
 };
 
@@ -15,7 +15,7 @@ pub(crate) fn pressed(
     scene: &Scene<'_>,
     camera: &mut Camera,
     rect: Rect,
-) -> Option<TreeWish> {
+) -> Option<TreeAction> {
     if !response.has_focus() {
         return None;
     }
@@ -33,9 +33,9 @@ pub(crate) fn pressed(
             camera.zoom(rect, rect.center(), factor);
         }
     }
-    for (key, aim) in [(Key::Num0, Aim::Fit), (Key::F, Aim::Follow)] {
+    for (key, mode) in [(Key::Num0, CameraMode::Fit), (Key::F, CameraMode::Follow)] {
         if pressed(Modifiers::NONE, key) {
-            camera.aim = aim;
+            camera.mode = mode;
         }
     }
     let arrows = [
@@ -51,7 +51,7 @@ pub(crate) fn pressed(
         if pressed(Modifiers::NONE, key)
             && let Some(node) = step(scene, by)
         {
-            return Some(TreeWish::Select(Some(node)));
+            return Some(TreeAction::Select(Some(node)));
         }
     }
     None
@@ -62,7 +62,7 @@ fn step(scene: &Scene<'_>, by: Vec2) -> Option<NodeId> {
     let moment = &scene.moment;
     let Some(selected) = scene.selected.and_then(|node| moment.node(node)) else {
         let current = moment.current().map(|node| node.id);
-        return current.or_else(|| moment.history().id(0));
+        return current.or_else(|| moment.recording().id(0));
     };
     if by.y < 0.0 {
         return selected.parent;

@@ -1,4 +1,4 @@
-//! What the marks mean.
+//! The legend below the tree.
 
 use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::{
     search::{Algorithm, Side},
 };
 
-/// What stands before a word.
+/// The mark before an entry.
 enum Sign {
     Ring(Color32),
     Disc(Color32),
@@ -27,13 +27,13 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
     let palette = Palette::of(ui);
     let colours = Colours::new(palette, scene);
     let ring = |side| Sign::Ring(colours.open(side));
-    let mut entries = if scene.moment.history().algorithm().is_bidirectional() {
+    let mut entries = if scene.moment.recording().algorithm().is_bidirectional() {
         vec![
             (ring(Side::Forward), "frontier from the start".to_owned()),
             (ring(Side::Backward), "from the goal".to_owned()),
         ]
     } else {
-        let name = open_list(scene.moment.history().algorithm());
+        let name = open_list(scene.moment.recording().algorithm());
         vec![(ring(Side::Forward), name.to_owned())]
     };
     if !scene.moment.solution().is_empty() {
@@ -44,7 +44,7 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
     }
     let by = colours.word();
     entries.push((Sign::Disc(palette.dim), format!("expanded, by {by}")));
-    if scene.moment.history().algorithm() == Algorithm::IdaStar {
+    if scene.moment.recording().algorithm() == Algorithm::IdaStar {
         let text = "beyond the threshold".to_owned();
         entries.push((Sign::Disc(colours.dropped()), text));
     }

@@ -6,9 +6,8 @@ use crate::{
     app::{
         explore::tree::{
             Scene,
-            camera::View,
+            camera::Viewport,
             colours::Colours,
-            gaps::gaps,
             layout::{Dot, Visible},
             marks::Marks,
         },
@@ -33,7 +32,7 @@ const STUBS: f32 = 12.0;
 pub(crate) fn tree(
     ui: &Ui,
     rect: Rect,
-    view: View,
+    view: Viewport,
     scene: &Scene<'_>,
     visible: &Visible,
     near: Option<NodeId>,
@@ -52,7 +51,7 @@ pub(crate) fn tree(
     if scene.duplicates {
         canvas.stubs(&mut marks, visible, &rooms);
     }
-    canvas.ways(&mut marks);
+    canvas.paths(&mut marks);
     let boards = canvas.nodes(&mut marks, visible, &rooms);
     canvas.rings(&mut marks, &boards, near);
     let boards = boards.into_iter().map(|(dot, rect)| (*dot, rect));
@@ -63,7 +62,7 @@ pub(crate) fn tree(
 pub(crate) fn boards(
     ui: &Ui,
     rect: Rect,
-    view: View,
+    view: Viewport,
     scene: &Scene<'_>,
     boards: &[(Dot, Rect)],
     near: Option<NodeId>,
@@ -83,19 +82,19 @@ pub(crate) fn boards(
 
 struct Canvas<'a> {
     rect: Rect,
-    view: View,
+    view: Viewport,
     scene: &'a Scene<'a>,
     colours: &'a Colours,
 }
 
 impl Canvas<'_> {
-    fn pos(&self, place: crate::app::explore::tree::layout::Place) -> Pos2 {
-        self.view.to_screen(self.rect, place)
+    fn pos(&self, position: crate::app::explore::tree::layout::Position) -> Pos2 {
+        self.view.to_screen(self.rect, position)
     }
 
     fn node_pos(&self, node: NodeId) -> Option<Pos2> {
-        let place = self.scene.tree.place(&self.scene.moment, node)?;
-        Some(self.pos(place))
+        let position = self.scene.tree.position(&self.scene.moment, node)?;
+        Some(self.pos(position))
     }
 
     /// Points between rows at most.
@@ -105,7 +104,7 @@ impl Canvas<'_> {
 
     /// The room around each dot, in points.
     fn rooms(&self, visible: &Visible) -> Vec<f32> {
-        let gaps = gaps(visible).into_iter();
+        let gaps = visible.gaps().into_iter();
         gaps.map(|gap| (gap * self.view.across) as f32).collect()
     }
 
@@ -125,7 +124,7 @@ impl Canvas<'_> {
             let color = self
                 .colours
                 .cloud(cloud.side, numbers, cloud.nodes, cloud.open);
-            let bar = Rect::from_center_size(self.pos(cloud.place), vec2(width, height));
+            let bar = Rect::from_center_size(self.pos(cloud.position), vec2(width, height));
             marks.bar(bar, color);
         }
     }
@@ -133,7 +132,7 @@ impl Canvas<'_> {
     fn edges(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32]) {
         let color = self.colours.palette.dim;
         for (dot, room) in visible.dots.iter().zip(rooms) {
-            let (from, to) = (self.pos(dot.parent), self.pos(dot.place));
+            let (from, to) = (self.pos(dot.parent), self.pos(dot.position));
             let (from, to) = clipped(from, to, self.rect);
             let strength = (room / 16.0).clamp(0.18, 0.5);
             marks.line(from, to, color.gamma_multiply(strength));
@@ -144,7 +143,7 @@ impl Canvas<'_> {
     fn stubs(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32]) {
         let color = self.colours.palette.dim.gamma_multiply(0.8);
         for (dot, &room) in visible.dots.iter().zip(rooms) {
-            let here = self.pos(dot.place);
+            let here = self.pos(dot.position);
             let drawn = room >= STUBS && self.rect.contains(here) && !dot.open;
             let Some(fates) = self.scene.moment.fates(dot.node).filter(|_| drawn) else {
                 continue;
@@ -169,15 +168,15 @@ impl Canvas<'_> {
         }
     }
 
-    /// The solution, or the way to the node expanded last where it has not been found yet.
-    fn ways(&self, marks: &mut Marks) {
+    /// The solution, or the path to the node expanded last where it has not been found yet.
+    fn paths(&self, marks: &mut Marks) {
         let moment = &self.scene.moment;
         let solution = moment.solution();
         if let Some(current) = moment.current().filter(|_| solution.is_empty()) {
-            let way = moment.path(current.id);
-            self.way(marks, &way, 2.0, self.colours.palette.accent);
+            let path = moment.path(current.id);
+            self.path(marks, &path, 2.0, self.colours.palette.accent);
         }
-        self.way(marks, &solution, 3.0, self.colours.palette.gold);
+        self.path(marks, &solution, 3.0, self.colours.palette.gold);
         for pair in solution.windows(2) {
             let side = |node: NodeId| moment.node(node).map(|node| node.side);
             if side(pair[0]) != side(pair[1])
@@ -189,17 +188,20 @@ impl Canvas<'_> {
         }
     }
 
-    fn way(&self, marks: &mut Marks, nodes: &[NodeId], width: f32, color: Color32) {
-        let places: Vec<Pos2> = nodes
+    fn path(&self, marks: &mut Marks, nodes: &[NodeId], width: f32, color: Color32) {
+        let positions: Vec<Pos2> = nodes
             .iter()
             .filter_map(|&node| self.node_pos(node))
             .collect();
-        for pair in places.windows(2) {
+        for pair in positions.windows(2) {
             let (from, to) = clipped(pair[0], pair[1], self.rect);
             marks.stroke(from, to, width, color);
         }
-        for &place in places.iter().filter(|place| self.rect.contains(**place)) {
-            marks.disc(place, width.max(2.2), color);
+        for &position in positions
+            .iter()
+            .filter(|position| self.rect.contains(**position))
+        {
+            marks.disc(position, width.max(2.2), color);
         }
     }
 
@@ -213,9 +215,9 @@ impl Canvas<'_> {
         let mut boards = Vec::new();
         let ground = self.colours.palette.panel;
         let seen = self.rect.expand(40.0);
-        let size = self.scene.moment.history().problem().size();
+        let size = self.scene.moment.recording().problem().size();
         for (dot, &room) in visible.dots.iter().zip(rooms) {
-            let here = self.pos(dot.place);
+            let here = self.pos(dot.position);
             if !seen.contains(here) {
                 continue;
             }
@@ -287,9 +289,9 @@ impl Canvas<'_> {
     }
 
     /// A node as a board.
-    fn board(&self, painter: &egui::Painter, dot: &Dot, place: Rect, near: Option<NodeId>) {
+    fn board(&self, painter: &egui::Painter, dot: &Dot, position: Rect, near: Option<NodeId>) {
         let palette = self.colours.palette;
-        let size = self.scene.moment.history().problem().size();
+        let size = self.scene.moment.recording().problem().size();
         let state = self.scene.moment.node(dot.node).map(|node| node.state);
         let Some(board) = state.and_then(|state| Board::from_state(size, state)) else {
             return;
@@ -306,7 +308,7 @@ impl Canvas<'_> {
         } else {
             (self.expanded(dot.node, dot.g, dot.h), 1.5)
         };
-        let frame = place.expand(4.0);
+        let frame = position.expand(4.0);
         painter.rect(
             frame,
             5.0,
@@ -314,7 +316,7 @@ impl Canvas<'_> {
             Stroke::new(width, line),
             StrokeKind::Inside,
         );
-        let geometry = Geometry::new(place, size);
+        let geometry = Geometry::new(position, size);
         for cell in 0..size.cells() {
             let value = u16::from(board.tile(cell));
             if geometry.pitch >= 7.0 {
@@ -325,7 +327,7 @@ impl Canvas<'_> {
         let below = frame.center_bottom() + vec2(0.0, 2.0);
         let room = self.row() - frame.height();
         if room >= 22.0 {
-            let numbers = if self.scene.moment.history().algorithm().uses_heuristic() {
+            let numbers = if self.scene.moment.recording().algorithm().uses_heuristic() {
                 format!("{} + {}", dot.g, dot.h)
             } else {
                 dot.g.to_string()

@@ -1,23 +1,29 @@
 //! The picture, driven as a person would.
 
-use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Vec2, vec2};
+use egui::{Event, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 
 use crate::{
-    app::{explore::tree::*, theme},
-    puzzle::{Problem, Size},
-    recording::History,
+    app::{
+        ColourBy,
+        compare::Hue,
+        explore::tree::{layout::Tree, *},
+        theme,
+    },
+    puzzle::{Board, Problem, Size},
+    recording::{NodeId, Recording},
     search::{Algorithm, Heuristic, Strategy},
+    text::thousands,
 };
 
 /// A tree, what is chosen in it, and what was wished for.
 struct Shown {
-    history: History,
+    recording: Recording,
     tree: Tree,
     k: u64,
     view: TreeView,
     selected: Option<NodeId>,
-    wishes: Vec<TreeWish>,
+    actions: Vec<TreeAction>,
 }
 
 type Window = Harness<'static, Shown>;
@@ -28,20 +34,20 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
     let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("a legal board");
     let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-    let history = History::ahead(&problem, strategy, u64::MAX);
-    let mut tree = Tree::new(&History::ahead(
+    let recording = Recording::ahead(&problem, strategy, u64::MAX);
+    let mut tree = Tree::new(&Recording::ahead(
         &problem,
         strategy,
         Tree::horizon(algorithm),
     ));
-    tree.grow(&history, u64::MAX);
+    tree.grow(&recording, u64::MAX);
     let shown = Shown {
-        history,
+        recording,
         tree,
         k,
         view: TreeView::default(),
         selected: None,
-        wishes: Vec::new(),
+        actions: Vec::new(),
     };
     let mut styled = false;
     let mut window = Harness::builder()
@@ -56,7 +62,7 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
                 }
                 let scene = Scene {
                     tree: &shown.tree,
-                    moment: shown.history.at(shown.k),
+                    moment: shown.recording.at(shown.k),
                     colour: ColourBy::F,
                     hue: Hue::Sky,
                     selected: shown.selected,
@@ -66,11 +72,11 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
                     legend: true,
                 };
                 let id = Id::unique("tree");
-                let wish = shown.view.show(ui, id, &scene, Vec2::new(700.0, 460.0));
-                if let Some(TreeWish::Select(node)) = wish {
+                let action = shown.view.show(ui, id, &scene, Vec2::new(700.0, 460.0));
+                if let Some(TreeAction::Select(node)) = action {
                     shown.selected = node;
                 }
-                shown.wishes.extend(wish);
+                shown.actions.extend(action);
             },
             shown,
         );
@@ -83,7 +89,7 @@ impl Shown {
     fn scene(&self) -> Scene<'_> {
         Scene {
             tree: &self.tree,
-            moment: self.history.at(self.k),
+            moment: self.recording.at(self.k),
             colour: ColourBy::F,
             hue: Hue::Sky,
             selected: self.selected,
@@ -95,17 +101,17 @@ impl Shown {
     }
 
     fn id(&self, index: usize) -> NodeId {
-        self.history.id(index).expect("a node of that number")
+        self.recording.id(index).expect("a node of that number")
     }
 
     /// Where a node is on the screen.
     fn pos(&mut self, node: NodeId) -> Pos2 {
-        let moment = self.history.at(self.k);
-        let place = self.tree.place(&moment, node).expect("a place");
+        let moment = self.recording.at(self.k);
+        let position = self.tree.position(&moment, node).expect("a place");
         let rect = self.view.rect.expect("shown once");
         let bounds = self.tree.bounds(&moment);
         let (view, _) = self.view.camera.look(rect, bounds, None, 0.0);
-        view.to_screen(rect, place)
+        view.to_screen(rect, position)
     }
 }
 
@@ -131,7 +137,7 @@ fn the_picture_says_what_it_shows_and_comes_to_rest() {
         for k in [0, 1, 40, u64::MAX] {
             // Comes to rest: `run` fails where a picture is drawn again and again.
             let window = window(algorithm, k);
-            let moment = window.state().history.at(k);
+            let moment = window.state().recording.at(k);
             let (stats, drawn) = (moment.stats(), moment.drawn() as u64);
             if !algorithm.is_depth_first() {
                 assert_eq!(drawn, stats.visited);
@@ -166,7 +172,7 @@ fn arrows_walk_from_node_to_node() {
     let root = window.state().id(0);
     let pos = window.state_mut().pos(root);
     click(&mut window, pos, PointerButton::Primary);
-    let children = window.state().history.at(118).children(root);
+    let children = window.state().recording.at(118).children(root);
     for (key, expected) in [
         (Key::ArrowDown, children[0]),
         (Key::ArrowRight, children[1]),
@@ -196,25 +202,28 @@ fn what_is_near_is_a_board_that_can_be_named_and_chosen() {
         });
         window.run();
     }
-    assert_eq!(window.state().view.aim(), Aim::Free);
-    let node = window.state().history.at(118).node(root).expect("a root");
+    assert_eq!(window.state().view.camera.mode, CameraMode::Free);
+    let node = window.state().recording.at(118).node(root).expect("a root");
     let h = node.h.expect("an estimate");
     let name = &format!("813467052, g 0, h {h}, f {h}, expanded");
     window.get_by_label(name).click_accesskit();
     window.run();
     assert_eq!(window.state().selected, Some(root));
 
-    window.state_mut().view.set_aim(Aim::Fit);
+    window.state_mut().view.camera.mode = CameraMode::Fit;
     window.run();
     assert!(window.query_by_label(name).is_none());
 }
 
 #[test]
 fn the_menu_of_a_node_acts_on_it() {
-    for (entry, wish) in [
-        ("Set as start", TreeWish::SetStart as fn(NodeId) -> TreeWish),
-        ("Break here", TreeWish::BreakHere),
-        ("Copy", TreeWish::Copy),
+    for (entry, action) in [
+        (
+            "Set as start",
+            TreeAction::SetStart as fn(NodeId) -> TreeAction,
+        ),
+        ("Break here", TreeAction::BreakHere),
+        ("Copy", TreeAction::Copy),
     ] {
         let mut window = window(Algorithm::AStar, 118);
         let node = window.state().id(3);
@@ -222,7 +231,7 @@ fn the_menu_of_a_node_acts_on_it() {
         click(&mut window, pos, PointerButton::Secondary);
         window.get_by_label(entry).click();
         window.run();
-        assert_eq!(window.state().wishes.last(), Some(&wish(node)));
+        assert_eq!(window.state().actions.last(), Some(&action(node)));
     }
 }
 
@@ -230,13 +239,13 @@ fn the_menu_of_a_node_acts_on_it() {
 fn one_can_go_to_a_way() {
     let mut window = window(Algorithm::Bfs, u64::MAX);
     let shown = window.state_mut();
-    let way = shown.history.newest().solution();
-    assert!(!way.is_empty());
+    let path = shown.recording.newest().solution();
+    assert!(!path.is_empty());
     let mut view = std::mem::take(&mut shown.view);
-    view.go_to(&shown.scene(), &way);
+    view.go_to(&shown.scene(), &path);
     shown.view = view;
     window.run();
-    for node in way {
+    for node in path {
         let pos = window.state_mut().pos(node);
         let rect = window.state().view.rect.expect("shown once");
         assert!(rect.contains(pos), "{node:?} at {pos:?}");

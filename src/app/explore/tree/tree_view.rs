@@ -1,4 +1,4 @@
-//! The search tree, as it stands at the moment looked at.
+//! The panel of Explore that shows the search tree at the moment looked at, and its switches.
 
 use egui::{Id, Popup, Ui, vec2};
 
@@ -8,7 +8,7 @@ use crate::{
         compare::Hue,
         explore::{
             self,
-            tree::{Aim, Scene, TreeView, TreeWish},
+            tree::{CameraMode, Scene, TreeAction, TreeView},
         },
         playback::{self, Run},
         widgets::{menu_button, toggle},
@@ -17,7 +17,6 @@ use crate::{
     recording::{Breakpoint, NodeId},
 };
 
-/// Shows it.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
@@ -26,12 +25,12 @@ pub(crate) fn show(
     actions: &mut Vec<Action>,
 ) {
     let room = ui.available_size();
-    if let Some(wish) = view.show(ui, Id::unique("search tree"), &scene(model, run), room) {
-        obey(ui, run, wish, actions);
+    if let Some(action) = view.show(ui, Id::unique("search tree"), &scene(model, run), room) {
+        apply(ui, run, action, actions);
     }
 }
 
-/// Draws the tree without anything to be done with it.
+/// Draws the tree for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run, view: &mut TreeView) {
     let room = ui.available_size();
     let scene = Scene {
@@ -66,23 +65,23 @@ pub(crate) fn switches(
 ) {
     ui.spacing_mut().item_spacing.x = 4.0;
     let wide = ui.available_width() > 272.0;
-    for (aim, text, name, about) in [
+    for (mode, text, name, about) in [
         (
-            Aim::Follow,
+            CameraMode::Follow,
             "follow",
             "Follow the current node",
             "Keeps the node expanded last in sight.",
         ),
         (
-            Aim::Fit,
+            CameraMode::Fit,
             "fit",
             "Fit the tree",
             "Keeps the whole tree in sight.",
         ),
     ] {
-        let on = view.aim() == aim;
+        let on = view.camera.mode == mode;
         if toggle(ui, on, text, name).on_hover_text(about).clicked() {
-            view.set_aim(if on { Aim::Free } else { aim });
+            view.camera.mode = if on { CameraMode::Free } else { mode };
         }
     }
     let scene = scene(model, run);
@@ -126,25 +125,25 @@ fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
     });
 }
 
-fn obey(ui: &Ui, run: &Run, wish: TreeWish, actions: &mut Vec<Action>) {
+fn apply(ui: &Ui, run: &Run, action: TreeAction, actions: &mut Vec<Action>) {
     let board = |id: NodeId| {
         let node = run.timeline().moment().node(id)?;
         Board::from_state(run.problem().size(), node.state)
     };
-    match wish {
-        TreeWish::Select(node) => actions.push(Action::Playback(playback::Action::Select(node))),
-        TreeWish::SetStart(node) => {
+    match action {
+        TreeAction::Select(node) => actions.push(Action::Playback(playback::Action::Select(node))),
+        TreeAction::SetStart(node) => {
             let problem =
                 board(node).and_then(|start| Problem::new(start, run.problem().goal()).ok());
             actions.extend(problem.map(|x| Action::Boards(boards::Action::Load(x))));
         }
-        TreeWish::BreakHere(node) => {
+        TreeAction::BreakHere(node) => {
             let state = board(node).map(|board| board.state());
             actions.extend(state.map(|state| {
                 Action::Playback(playback::Action::Break(Breakpoint::Expanded(state)))
             }));
         }
-        TreeWish::Copy(node) => {
+        TreeAction::Copy(node) => {
             if let Some(board) = board(node) {
                 ui.ctx().copy_text(board.to_string());
             }

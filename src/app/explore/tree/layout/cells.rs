@@ -1,18 +1,18 @@
 //! One row of the tree as seen from far: its nodes, counted into cells.
 
-use crate::app::explore::tree::layout::visible::Cell;
+use crate::app::explore::tree::layout::visible::CellCounts;
 
 /// The cells of one row, from left to right. A row of many nodes has them all, to be reached at once. A tree can be
 /// thousands of levels deep with a few nodes in each, so a row of few nodes has only the cells in use.
 #[derive(Clone, Debug)]
-pub(crate) enum Cells {
+pub(crate) enum RowCells {
     /// The cells in use with their columns, ascending; while nodes are counted, one for each node in any order.
-    Few(Vec<(u16, Cell)>),
+    Few(Vec<(u16, CellCounts)>),
     /// Every cell.
-    All(Box<[Cell]>),
+    All(Box<[CellCounts]>),
 }
 
-impl Cells {
+impl RowCells {
     /// A row of this many nodes or more has all cells: 64 bytes a node at most.
     const MANY: usize = 2048;
 
@@ -27,7 +27,7 @@ impl Cells {
         if let Self::Few(few) = self
             && nodes >= Self::MANY
         {
-            let mut all = vec![Cell::default(); columns].into_boxed_slice();
+            let mut all = vec![CellCounts::default(); columns].into_boxed_slice();
             for &(column, cell) in few.iter() {
                 all[usize::from(column)].join(cell);
             }
@@ -39,7 +39,7 @@ impl Cells {
     pub(crate) fn clear(&mut self) {
         match self {
             Self::Few(few) => few.clear(),
-            Self::All(all) => all.fill(Cell::default()),
+            Self::All(all) => all.fill(CellCounts::default()),
         }
     }
 
@@ -49,7 +49,7 @@ impl Cells {
         match self {
             Self::All(all) => all[column].add(node, h, open),
             Self::Few(few) => {
-                let mut cell = Cell::default();
+                let mut cell = CellCounts::default();
                 cell.add(node, h, open);
                 few.push((column as u16, cell));
             }
@@ -71,13 +71,13 @@ impl Cells {
     }
 
     /// The cell of a column.
-    pub(crate) fn at(&mut self, column: usize) -> &mut Cell {
+    pub(crate) fn at(&mut self, column: usize) -> &mut CellCounts {
         match self {
             Self::All(all) => &mut all[column],
             Self::Few(few) => {
                 let found = few.binary_search_by_key(&column, |&(column, _)| usize::from(column));
                 let index = found.unwrap_or_else(|index| {
-                    few.insert(index, (column as u16, Cell::default()));
+                    few.insert(index, (column as u16, CellCounts::default()));
                     index
                 });
                 &mut few[index].1
@@ -91,13 +91,13 @@ impl Cells {
         &self,
         finer: u32,
         (first, last): (i64, i64),
-        mut each: impl FnMut(i64, Cell),
+        mut each: impl FnMut(i64, CellCounts),
     ) {
         let (from, to) = ((first as usize) << finer, (last as usize + 1) << finer);
         match self {
             Self::All(all) => {
                 for (column, cells) in (first..).zip(all[from..to].chunks(1 << finer)) {
-                    let mut whole = Cell::default();
+                    let mut whole = CellCounts::default();
                     for &cell in cells {
                         whole.join(cell);
                     }
@@ -110,7 +110,7 @@ impl Cells {
                 let wide = |column: u16| i64::from(column >> finer);
                 let inside = &few[before(from)..before(to)];
                 for cells in inside.chunk_by(|a, b| wide(a.0) == wide(b.0)) {
-                    let mut whole = Cell::default();
+                    let mut whole = CellCounts::default();
                     for &(_, cell) in cells {
                         whole.join(cell);
                     }
@@ -124,8 +124,8 @@ impl Cells {
     #[cfg(test)]
     pub(crate) fn bytes(&self) -> usize {
         match self {
-            Self::Few(few) => few.capacity() * size_of::<(u16, Cell)>(),
-            Self::All(all) => size_of_val::<[Cell]>(all),
+            Self::Few(few) => few.capacity() * size_of::<(u16, CellCounts)>(),
+            Self::All(all) => size_of_val::<[CellCounts]>(all),
         }
     }
 }
@@ -146,9 +146,9 @@ mod tests {
             finer in 0..5_u32,
             range in (0..8_i64, 0..8_i64),
         ) {
-            let few = Cells::new();
-            let mut all = Cells::new();
-            all.make_room(Cells::MANY, COLUMNS);
+            let few = RowCells::new();
+            let mut all = RowCells::new();
+            all.make_room(RowCells::MANY, COLUMNS);
             let mut rows = [few.clone(), all, few];
             for row in &mut rows {
                 for (node, &(column, h, open)) in (0..).zip(&counted) {
@@ -156,7 +156,7 @@ mod tests {
                 }
                 row.settle();
             }
-            rows[2].make_room(Cells::MANY, COLUMNS);
+            rows[2].make_room(RowCells::MANY, COLUMNS);
             for row in &mut rows {
                 for (node, &(column, h, open)) in (1000..).zip(&added) {
                     row.at(column).add(node, h, open);
@@ -182,14 +182,14 @@ mod tests {
 
     #[test]
     fn rows_take_room_by_their_nodes() {
-        let mut row = Cells::new();
-        row.make_room(Cells::MANY - 1, 1 << 13);
+        let mut row = RowCells::new();
+        row.make_room(RowCells::MANY - 1, 1 << 13);
         for node in 0..10 {
             row.count(node as usize * 800, node, 0, true);
         }
         row.settle();
-        assert!(row.bytes() <= 16 * size_of::<(u16, Cell)>());
-        row.make_room(Cells::MANY, 1 << 13);
-        assert!(row.bytes() <= 64 * Cells::MANY);
+        assert!(row.bytes() <= 16 * size_of::<(u16, CellCounts)>());
+        row.make_room(RowCells::MANY, 1 << 13);
+        assert!(row.bytes() <= 64 * RowCells::MANY);
     }
 }

@@ -1,11 +1,11 @@
-//! The places of what comes beyond the horizon, one expansion after the other.
+//! The positions of the nodes beyond the horizon, one expansion after the other.
 
 use crate::{
     app::explore::tree::layout::{
         Tree,
         rows::{Cursor, Entry, Row},
     },
-    recording::History,
+    recording::Recording,
 };
 
 /// How many nodes left and right of its own are asked whether they need room.
@@ -14,85 +14,85 @@ const NEIGHBOURS: usize = 8;
 const TINY: f64 = 1e-9;
 
 impl Tree {
-    /// Places the successors of at most `budget` more expansions of `history`. Returns whether all have their places.
-    pub fn grow(&mut self, history: &History, budget: u64) -> bool {
-        let end = history.len().min(self.grown().saturating_add(budget));
+    /// Places the successors of at most `budget` more expansions of `recording`. Returns whether all have their positions.
+    pub fn grow(&mut self, recording: &Recording, budget: u64) -> bool {
+        let end = recording.len().min(self.grown().saturating_add(budget));
         for k in self.grown + 1..=end as u32 {
-            if !self.place_twins(history, k) {
-                self.place_successors(history, k);
+            if !self.place_twins(recording, k) {
+                self.place_successors(recording, k);
             }
-            self.place_root(history, k);
+            self.place_root(recording, k);
             self.grown = k;
         }
-        self.grown() >= history.len()
+        self.grown() >= recording.len()
     }
 
     /// Places the successors of expansion `k` where the same ones stood in the iteration before; `false` where there were
     /// none.
-    fn place_twins(&mut self, history: &History, k: u32) -> bool {
+    fn place_twins(&mut self, recording: &Recording, k: u32) -> bool {
         let Some(overlay) = &mut self.overlay else {
             return false;
         };
-        let Some(twins) = overlay.twins(history, k) else {
-            for _ in history.expansions.children(k) {
+        let Some(twins) = overlay.twins(recording, k) else {
+            for _ in recording.expansions.children(k) {
                 overlay.push(None);
             }
             return false;
         };
         for twin in twins {
             overlay.push(Some(twin));
-            self.places.push(self.places.x(twin, k));
+            self.positions.push(self.positions.x(twin, k));
         }
         true
     }
 
     /// Places the root of the iteration that follows expansion `k`, if one does.
-    fn place_root(&mut self, history: &History, k: u32) {
-        if let Some(root) = history.root_before(k)
+    fn place_root(&mut self, recording: &Recording, k: u32) {
+        if let Some(root) = recording.root_before(k)
             && let Some(overlay) = &mut self.overlay
         {
             overlay.push(Some(root));
-            self.places.push(self.places.x(root, k));
+            self.positions.push(self.positions.x(root, k));
         }
     }
 
-    fn place_successors(&mut self, history: &History, k: u32) {
-        let children = history.inserted_by(k).count();
-        let Some(node) = history.expansions.node(k).filter(|_| children > 0) else {
+    fn place_successors(&mut self, recording: &Recording, k: u32) {
+        let children = recording.inserted_by(k).count();
+        let Some(node) = recording.expansions.node(k).filter(|_| children > 0) else {
             return;
         };
-        let side = history.nodes.side(node) as usize;
-        let depth = usize::from(history.at(u64::from(k)).link(node).g);
-        let under = self.places.x(node, k);
+        let side = recording.nodes.side(node) as usize;
+        let depth = usize::from(recording.at(u64::from(k)).link(node).g);
+        let under = self.positions.x(node, k);
         if depth + 1 >= self.rows[side].len() {
             self.rows[side].resize_with(depth + 2, Row::default);
             self.begun[side].resize(depth + 2, k);
         }
         let mut cursor = self.rows[side][depth + 1].first(|entry| entry.under > under);
-        let share = self.share(history, k, node, under, cursor);
+        let share = self.share(recording, k, node, under, cursor);
         let spread = (share.right - share.left) / children as f64;
         let spread = spread.min(self.leaf[side]);
         let half = spread * children as f64 / 2.0;
         // Below the parent as far as its share allows.
         let middle = under.max(share.left + half).min(share.right - half);
-        for (index, (child, new)) in history.inserted_by(k).enumerate() {
+        for (index, (child, new)) in recording.inserted_by(k).enumerate() {
             let x = middle - half + (index as f64 + 0.5) * spread;
-            let spot = if new {
-                self.places.push(x)
+            let slot = if new {
+                self.positions.push(x)
             } else {
-                self.places.push_later(child, k, x)
+                self.positions.push_later(child, k, x)
             };
             let row = &mut self.rows[side][depth + 1];
-            cursor = row.insert(cursor, Entry { x, under, spot });
+            cursor = row.insert(cursor, Entry { x, under, slot });
             cursor = row.next(cursor);
         }
     }
 
     /// The stretch of the next row that the children of `node`, which stands at `x`, may use; `cursor` is where they
     /// will stand.
-    fn share(&self, history: &History, k: u32, node: u32, x: f64, cursor: Cursor) -> Share {
-        let side = history.nodes.side(node) as usize;
-        let depth = usize::from(history.at(u64::from(k)).link(node).g);
+    fn share(&self, recording: &Recording, k: u32, node: u32, x: f64, cursor: Cursor) -> Share {
+        let side = recording.nodes.side(node) as usize;
+        let depth = usize::from(recording.at(u64::from(k)).link(node).g);
         let next = &self.rows[side][depth + 1];
         let (before, after) = (next.before(cursor).next(), next.get(cursor));
         let free = Share {
@@ -105,7 +105,7 @@ impl Tree {
         }
         // Below the node, or as near to that as its neighbours' children leave it.
         let below = x.max(free.left).min(free.right);
-        let rivals = self.rivals(history, k, node, below, free);
+        let rivals = self.rivals(recording, k, node, below, free);
         // Half way to the neighbours that have children, or may have some; beyond that as far on one side as on the other.
         let left = before.filter(|entry| entry.under < below - TINY);
         let right = after.filter(|entry| entry.under > below + TINY);
@@ -135,22 +135,22 @@ impl Tree {
 
     /// `free`, but no farther than half way from `below` to neighbours that may be about to have children: those that
     /// are open and of no higher f.
-    fn rivals(&self, history: &History, k: u32, node: u32, below: f64, free: Share) -> Share {
-        let side = history.nodes.side(node) as usize;
-        let moment = history.at(u64::from(k));
+    fn rivals(&self, recording: &Recording, k: u32, node: u32, below: f64, free: Share) -> Share {
+        let side = recording.nodes.side(node) as usize;
+        let moment = recording.at(u64::from(k));
         let depth = usize::from(moment.link(node).g);
-        let nodes = history.expansions.nodes(k);
-        let moved = |node| history.nodes.is_revised(node);
+        let nodes = recording.expansions.nodes(k);
+        let moved = |node| recording.nodes.is_revised(node);
         // All in one row have the same g, so f is compared by h.
-        let h = |node: u32| history.nodes.h[node as usize];
+        let h = |node: u32| recording.nodes.h[node as usize];
         let rival = |entry: &&Entry| {
             if let Some(overlay) = &self.overlay {
                 // What has no children yet may have some in a later iteration.
-                let other = overlay.newest(entry.spot);
-                let leaf = history.expansions_of(other).next().is_none();
+                let other = overlay.newest(entry.slot);
+                let leaf = recording.expansions_of(other).next().is_none();
                 return other != node && h(other) <= h(node) && leaf;
             }
-            let holder = self.places.holder(entry.spot, k, nodes, moved);
+            let holder = self.positions.holder(entry.slot, k, nodes, moved);
             holder.is_some_and(|other| {
                 other != node
                     && h(other) <= h(node)

@@ -1,12 +1,12 @@
 //! Where the nodes of a search tree are drawn.
 //!
-//! A node is given its place when it is generated, and keeps it: nothing that stands ever moves because of what comes
-//! later. (A node for which a better way is found gets a new place below its new parent, for it has moved.) Three ideas
+//! A node is given its position when it is generated, and keeps it: nothing that stands ever moves because of what comes
+//! later. (A node for which a better path is found gets a new position below its new parent, for it has moved.) Three ideas
 //! make that look like a tree that was drawn knowing all of it.
 //!
-//! **Foresight.** A search is deterministic, so its future can be had by searching: a few thousand expansions take a
+//! **Lookahead.** A search is deterministic, so its future is known by searching: a few thousand expansions take a
 //! millisecond or two. Their tree is drawn tidily (`tidy`), as one would draw it on paper, and its nodes
-//! appear at the places they have there. A search that ends within that horizon, as most in a lesson do, is drawn
+//! appear at the positions they have there. A search that ends within that horizon, as most in a lesson do, is drawn
 //! perfectly from its first node on.
 //!
 //! **Fair shares beyond it.** What is generated later goes where room is left (`grow`). Levels are rows; edges
@@ -19,17 +19,17 @@
 //! **Detail by density.** What is seen of the tree depends on how near one is (`visible`): nodes that stand
 //! alone in a cell of a few points are told one by one, others as a cloud with its counts. Near, the rows are walked
 //! through the window; far, all nodes have been counted into fine cells, which are kept up to date with the moment that
-//! is looked at (`overview`). Both are exact at every moment of the history.
+//! is looked at (`overview`). Both are exact at every moment of the recording.
 //!
 //! **One iteration at a time.** A depth-first search that deepens draws the same tree again and again, each time with
-//! more below it. What is seen is one iteration, and a path has one place in all of them (`overlay`).
+//! more below it. What is seen is one iteration, and a path has one position in all of them (`overlay`).
 //!
 //! x is measured in leaves of the foreseen tree, from 0 to [`Tree::width`]; y in rows, downwards. Two searches face each
 //! other: the forward tree grows down from y = 0, the backward one up from [`Tree::height`].
 
 pub(crate) mod cells;
-pub(crate) mod foresee;
 pub(crate) mod grow;
+pub(crate) mod lookahead;
 pub(crate) mod near;
 pub(crate) mod overlay;
 pub(crate) mod overview;
@@ -43,25 +43,25 @@ pub use visible::{Dot, Visible, Window};
 
 use crate::{
     app::explore::tree::layout::{
-        overlay::Overlay, positions::Places, row_heights::Heights, rows::Row,
+        overlay::Overlay, positions::Positions, row_heights::RowHeights, rows::Row,
     },
     recording::{Moment, NodeId},
     search::{Algorithm, Side},
 };
 
-/// The places of a history's nodes.
+/// The positions of a recording's nodes.
 pub struct Tree {
-    places: Places,
-    /// Which nodes share a place, of a depth-first search.
+    positions: Positions,
+    /// Which nodes share a position, of a depth-first search.
     overlay: Option<Overlay>,
     rows: [Vec<Row>; 2],
-    /// When each row got its first place.
+    /// When each row got its first position.
     begun: [Vec<u32>; 2],
     width: f64,
     /// How far apart leaves are drawn on each side.
     leaf: [f64; 2],
-    heights: Heights,
-    /// Expansions whose successors have their places.
+    heights: RowHeights,
+    /// Expansions whose successors have their positions.
     grown: u32,
     /// Tells this tree from any other.
     serial: u64,
@@ -69,7 +69,7 @@ pub struct Tree {
 
 /// Where a node is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub struct Position {
     /// In leaves, 0 to [`Tree::width`].
     pub x: f64,
     /// In rows, downwards.
@@ -88,7 +88,7 @@ impl Tree {
         }
     }
 
-    /// Expansions whose successors have their places; the tree can be seen at every moment up to this one.
+    /// Expansions whose successors have their positions; the tree can be seen at every moment up to this one.
     #[must_use]
     pub fn grown(&self) -> u64 {
         u64::from(self.grown)
@@ -104,7 +104,7 @@ impl Tree {
     #[must_use]
     pub fn height(&self) -> f64 {
         let deepest = self.rows[0].len().saturating_sub(1) as f64;
-        self.heights.apart().unwrap_or(deepest)
+        self.heights.distance().unwrap_or(deepest)
     }
 
     /// The y of the nodes at depth `g`.
@@ -115,25 +115,25 @@ impl Tree {
 
     /// Where a node is drawn at a moment; none where it has not been generated or placed yet.
     #[must_use]
-    pub fn place(&self, moment: &Moment<'_>, id: NodeId) -> Option<Place> {
+    pub fn position(&self, moment: &Moment<'_>, id: NodeId) -> Option<Position> {
         let moment = self.seen(moment);
         let node = moment.node(id)?;
-        Some(Place {
-            x: self.places.x(id.0, moment.k),
+        Some(Position {
+            x: self.positions.x(id.0, moment.k),
             y: self.y(node.side, node.g),
         })
     }
 
     /// The smallest rectangle that holds every node of a moment: its upper left and lower right corner. Of a large tree
-    /// the whole width is given; of a depth-first search what all iterations so far take, so that the view stays where it
+    /// the whole width is returned; of a depth-first search what all iterations so far take, so that the view stays where it
     /// is when the next begins.
     #[must_use]
-    pub fn bounds(&self, moment: &Moment<'_>) -> (Place, Place) {
+    pub fn bounds(&self, moment: &Moment<'_>) -> (Position, Position) {
         const FEW: usize = 4096;
         let moment = self.seen(moment);
         let (mut low, mut high) = (0.0, self.width);
         if moment.nodes() <= FEW {
-            let xs = (0..moment.nodes() as u32).map(|node| self.places.x(node, moment.k));
+            let xs = (0..moment.nodes() as u32).map(|node| self.positions.x(node, moment.k));
             (low, high) = xs.fold((f64::MAX, f64::MIN), |(low, high), x| {
                 (low.min(x), high.max(x))
             });
@@ -144,13 +144,13 @@ impl Tree {
         };
         let bottom = self
             .heights
-            .apart()
+            .distance()
             .unwrap_or_else(|| deepest(Side::Forward));
-        (Place { x: low, y: 0.0 }, Place { x: high, y: bottom })
+        (Position { x: low, y: 0.0 }, Position { x: high, y: bottom })
     }
 
     /// `moment`, or the last one that this tree can show.
     fn seen<'h>(&self, moment: &Moment<'h>) -> Moment<'h> {
-        Moment::new(moment.history, moment.k.min(self.grown))
+        Moment::new(moment.recording, moment.k.min(self.grown))
     }
 }

@@ -1,12 +1,12 @@
-//! What is seen from near: the rows, walked through the window.
+//! The nodes in a window that shows few of them: the rows are walked from its left edge to its right.
 
 use std::ops::Range;
 
 use crate::{
     app::explore::tree::layout::{
-        Place, Tree, Visible, Window,
+        Position, Tree, Visible, Window,
         rows::{Entry, Row},
-        visible::{Band, Cell, Grid},
+        visible::{CellCounts, CellGrid, RowRange},
     },
     recording::{Moment, NodeId},
     search::Side,
@@ -17,23 +17,23 @@ impl Tree {
     pub(crate) fn see_near(
         &self,
         moment: &Moment<'_>,
-        band: Band,
-        grid: &Grid,
+        rows_seen: RowRange,
+        grid: &CellGrid,
         window: &Window,
         visible: &mut Visible,
     ) {
         // Whole cells.
         let left = grid.left(grid.first).min(window.low.x);
         let right = grid.left(grid.last + 1).max(window.high.x);
-        let h = &moment.history.nodes.h;
-        let drawn = moment.history.drawn_nodes(moment.k);
-        for g in band.first..band.first + band.count {
-            let row = &self.rows[band.side as usize][g];
+        let h = &moment.recording.nodes.h;
+        let drawn = moment.recording.drawn_nodes(moment.k);
+        for g in rows_seen.first..rows_seen.first + rows_seen.count {
+            let row = &self.rows[rows_seen.side as usize][g];
             let from = row.first(|entry| entry.x.max(entry.under) >= left);
             let to = row.first(|entry| entry.x.min(entry.under) > right);
-            let here = (band.side, g as u32);
+            let here = (rows_seen.side, g as u32);
             // The cell that is being filled.
-            let (mut column, mut cell) = (0, Cell::default());
+            let (mut column, mut cell) = (0, CellCounts::default());
             for entry in row.between(from, to).flatten() {
                 let Some(node) = self.holder(moment, &drawn, entry) else {
                     continue;
@@ -41,7 +41,7 @@ impl Tree {
                 let own = grid.column(entry.x);
                 if own != column {
                     self.tell(moment, here, (column, cell), grid, visible);
-                    (column, cell) = (own, Cell::default());
+                    (column, cell) = (own, CellCounts::default());
                 }
                 let open = !moment.is_closed(NodeId(node));
                 cell.add(node, h[node as usize], open);
@@ -50,21 +50,22 @@ impl Tree {
         }
     }
 
-    /// The node that stands in a place at a moment.
+    /// The node that stands in a position at a moment.
     #[inline]
     fn holder(&self, moment: &Moment<'_>, drawn: &Range<u32>, entry: &Entry) -> Option<u32> {
         if let Some(overlay) = &self.overlay {
-            return overlay.holder(entry.spot, drawn);
+            return overlay.holder(entry.slot, drawn);
         }
-        let moved = |node| moment.history.nodes.is_revised(node);
-        self.places.holder(entry.spot, moment.k, drawn.end, moved)
+        let moved = |node| moment.recording.nodes.is_revised(node);
+        self.positions
+            .holder(entry.slot, moment.k, drawn.end, moved)
     }
 
-    /// The node nearest to a place at a moment, if there is one as near as `reach` in x and half a row in y.
+    /// The node nearest to a position at a moment, if there is one as near as `reach` in x and half a row in y.
     #[must_use]
-    pub fn nearest(&self, moment: &Moment<'_>, at: Place, reach: f64) -> Option<NodeId> {
+    pub fn nearest(&self, moment: &Moment<'_>, at: Position, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);
-        let drawn = moment.history.drawn_nodes(moment.k);
+        let drawn = moment.recording.drawn_nodes(moment.k);
         let mut nearest: Option<(f64, u32)> = None;
         for side in [Side::Forward, Side::Backward] {
             let Some(row) = self.row_at(side, at.y) else {

@@ -1,28 +1,28 @@
-//! One place for the same path of every iteration.
+//! One position for the same path of every iteration.
 //!
-//! A depth-first search that deepens comes the same ways again with each threshold, and goes on where it was stopped
-//! before. So a node stands where the node of the same path stood in the iteration before; the tree of each iteration
-//! grows over the one of the last. One iteration is seen at a time: that of the node expanded last.
+//! Iterative deepening follows the same paths again with each threshold, and goes on where it was stopped before. So a
+//! node stands where the node of the same path stood in the iteration before; the tree of each iteration grows over the
+//! one of the last. One iteration is seen at a time: that of the node expanded last.
 
 use std::ops::Range;
 
-use crate::recording::History;
+use crate::recording::Recording;
 
-/// Which nodes share a place.
+/// Which nodes share a position.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Overlay {
-    /// By node: the one whose place it was first.
+    /// By node: the one whose position it was first.
     first: Vec<u32>,
     /// By node: the one that stood there before.
     before: Vec<u32>,
-    /// By node, where it was the first in its place: the newest one there.
+    /// By node, where it was the first in its position: the newest one there.
     newest: Vec<u32>,
 }
 
 const NONE: u32 = u32::MAX;
 
 impl Overlay {
-    /// Adds the next node, where `twin` stood last, or in a place of its own.
+    /// Adds the next node, where `twin` stood last, or in a position of its own.
     pub(crate) fn push(&mut self, twin: Option<u32>) {
         let node = self.first.len() as u32;
         let first = twin.map_or(node, |twin| self.first[twin as usize]);
@@ -32,16 +32,16 @@ impl Overlay {
         self.newest[first as usize] = node;
     }
 
-    /// The children of expansion `k`, and those whose places they take; none where their places are new.
-    pub(crate) fn twins(&self, history: &History, k: u32) -> Option<Range<u32>> {
-        let node = history.expansions.node(k)?;
+    /// The children of expansion `k`, and those whose positions they take; none where their positions are new.
+    pub(crate) fn twins(&self, recording: &Recording, k: u32) -> Option<Range<u32>> {
+        let node = recording.expansions.node(k)?;
         let earlier = self.before[node as usize];
         if earlier == NONE {
             return None;
         }
         // An iteration expands all that the one before it did.
-        let at = history.expansions_of(earlier).next()?;
-        let twins = history.expansions.children(at);
+        let at = recording.expansions_of(earlier).next()?;
+        let twins = recording.expansions.children(at);
         (!twins.is_empty()).then_some(twins)
     }
 
@@ -60,18 +60,18 @@ impl Overlay {
         self.newest[first as usize]
     }
 
-    /// The node whose place `node` has.
+    /// The node whose position `node` has.
     pub(crate) fn first(&self, node: u32) -> u32 {
         self.first[node as usize]
     }
 
     /// Adds what expansion `k` added; for what is known beforehand.
-    pub(crate) fn follow(&mut self, history: &History, k: u32) {
-        let twins = self.twins(history, k);
-        for index in 0..history.expansions.children(k).len() as u32 {
+    pub(crate) fn follow(&mut self, recording: &Recording, k: u32) {
+        let twins = self.twins(recording, k);
+        for index in 0..recording.expansions.children(k).len() as u32 {
             self.push(twins.as_ref().map(|twins| twins.start + index));
         }
-        if let Some(root) = history.root_before(k) {
+        if let Some(root) = recording.root_before(k) {
             self.push(Some(root));
         }
     }

@@ -1,4 +1,4 @@
-//! What is seen from far: every node, counted into fine cells, which are kept from one look to the next.
+//! The nodes in a window that shows many of them: all are counted into fine cells, which are kept from frame to frame.
 //!
 //! The cells are those of one moment. Another moment is reached by undoing or doing what lies between, an expansion
 //! changing a handful of cells; or by counting anew, where that is less work.
@@ -6,8 +6,8 @@
 use crate::{
     app::explore::tree::layout::{
         Tree, Visible,
-        cells::Cells,
-        visible::{Band, Cell, Grid, column},
+        cells::RowCells,
+        visible::{CellCounts, CellGrid, RowRange, column},
     },
     recording::{Moment, NodeId},
 };
@@ -15,22 +15,22 @@ use crate::{
 /// Every node of a tree at one moment, counted into cells.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Overview {
-    /// Whose nodes these are, and when.
+    /// The serial number of the tree, and the moment.
     of: Option<(u64, u32)>,
-    rows: [Vec<Cells>; 2],
+    rows: [Vec<RowCells>; 2],
 }
 
 /// There are two to this power in the tree's width.
 const LEVEL: u32 = 13;
 /// Trees of fewer nodes are always walked.
 const LARGE: usize = 30_000;
-/// Doing or undoing an expansion costs as much as counting so many nodes.
+/// Applying or undoing an expansion costs as much as counting this many nodes.
 const EXPANSION: usize = 12;
 
 impl Overview {
     /// Whether a tree of this size is seen from so far that these cells are fine enough.
-    pub(crate) fn serves(moment: &Moment<'_>, grid: &Grid) -> bool {
-        grid.level <= LEVEL && moment.history.drawn_nodes(moment.k).len() > LARGE
+    pub(crate) fn serves(moment: &Moment<'_>, grid: &CellGrid) -> bool {
+        grid.level <= LEVEL && moment.recording.drawn_nodes(moment.k).len() > LARGE
     }
 
     /// Goes to a moment of a tree.
@@ -41,9 +41,9 @@ impl Overview {
             self.rows = Default::default();
         }
         for (cells, rows) in self.rows.iter_mut().zip(&tree.rows) {
-            cells.resize_with(rows.len(), Cells::new);
+            cells.resize_with(rows.len(), RowCells::new);
             for (cells, row) in cells.iter_mut().zip(rows) {
-                // At most one node of a moment stands in a place.
+                // At most one node of a moment stands in a position.
                 cells.make_room(row.len(), 1 << LEVEL);
             }
         }
@@ -68,32 +68,32 @@ impl Overview {
 
     /// Counts every node.
     fn count(&mut self, tree: &Tree, moment: &Moment<'_>) {
-        self.rows.iter_mut().flatten().for_each(Cells::clear);
+        self.rows.iter_mut().flatten().for_each(RowCells::clear);
         let per_leaf = tree.cells_per_leaf();
-        let nodes = &moment.history.nodes;
-        let drawn = moment.history.drawn_nodes(moment.k);
+        let nodes = &moment.recording.nodes;
+        let drawn = moment.recording.drawn_nodes(moment.k);
         let drawn = drawn.start as usize..drawn.end as usize;
-        let plain = tree.places.first()[drawn.clone()].iter();
+        let plain = tree.positions.first()[drawn.clone()].iter();
         let plain = plain.zip(&nodes.g[drawn.clone()]);
         for (index, (&x, &g)) in drawn.zip(plain) {
             let node = index as u32;
             let (x, g, open) = if nodes.is_revised(node) {
                 let open = !moment.is_closed(NodeId(node));
-                (tree.places.x(node, moment.k), moment.link(node).g, open)
+                (tree.positions.x(node, moment.k), moment.link(node).g, open)
             } else {
                 (x, g, nodes.expanded_at[index] > moment.k)
             };
             let row = &mut self.rows[nodes.side(node) as usize][usize::from(g)];
             row.count(inside(column(x, per_leaf)), node, nodes.h[index], open);
         }
-        self.rows.iter_mut().flatten().for_each(Cells::settle);
+        self.rows.iter_mut().flatten().for_each(RowCells::settle);
     }
 
-    /// Does what expansion `at` did, or takes it back.
+    /// Applies expansion `at` to the counts (`forth`), or undoes it.
     fn redo(&mut self, tree: &Tree, moment: &Moment<'_>, at: u32, forth: bool) {
-        let history = moment.history;
-        let (before, after) = (Moment::new(history, at - 1), Moment::new(history, at));
-        let Some(node) = history.expansions.node(at) else {
+        let recording = moment.recording;
+        let (before, after) = (Moment::new(recording, at - 1), Moment::new(recording, at));
+        let Some(node) = recording.expansions.node(at) else {
             return;
         };
         let mut closed = |closed: bool| {
@@ -101,8 +101,8 @@ impl Overview {
             cell.open = if closed { cell.open - 1 } else { cell.open + 1 };
         };
         closed(forth);
-        for (child, new) in history.inserted_by(at) {
-            let h = history.nodes.h[child as usize];
+        for (child, new) in recording.inserted_by(at) {
+            let h = recording.nodes.h[child as usize];
             let was_open = !before.is_closed(NodeId(child));
             if forth {
                 if !new {
@@ -119,15 +119,15 @@ impl Overview {
     }
 
     /// The cell where a node stands at a moment.
-    fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut Cell {
-        let side = moment.history.nodes.side(node);
-        let x = tree.places.x(node, moment.k);
+    fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut CellCounts {
+        let side = moment.recording.nodes.side(node);
+        let x = tree.positions.x(node, moment.k);
         let row = &mut self.rows[side as usize][usize::from(moment.link(node).g)];
         row.at(inside(column(x, tree.cells_per_leaf())))
     }
 }
 
-/// The place of a cell in its row. A node may stand on the very edge of the tree.
+/// The position of a cell in its row. A node may stand on the very edge of the tree.
 #[inline]
 fn inside(column: i64) -> usize {
     (column as usize).min((1 << LEVEL) - 1)
@@ -142,8 +142,8 @@ impl Tree {
     pub(crate) fn see_far(
         &self,
         moment: &Moment<'_>,
-        band: Band,
-        grid: &Grid,
+        rows_seen: RowRange,
+        grid: &CellGrid,
         visible: &mut Visible,
     ) {
         let mut overview = std::mem::take(&mut visible.overview);
@@ -151,11 +151,15 @@ impl Tree {
         let finer = LEVEL - grid.level;
         let most = (1 << grid.level) - 1;
         let (first, last) = (grid.first.clamp(0, most), grid.last.clamp(0, most));
-        for g in band.first..band.first + band.count {
-            overview.rows[band.side as usize][g].wider(finer, (first, last), |column, cell| {
-                let row = (band.side, g as u32);
-                self.tell(moment, row, (column, cell), grid, visible);
-            });
+        for g in rows_seen.first..rows_seen.first + rows_seen.count {
+            overview.rows[rows_seen.side as usize][g].wider(
+                finer,
+                (first, last),
+                |column, cell| {
+                    let row = (rows_seen.side, g as u32);
+                    self.tell(moment, row, (column, cell), grid, visible);
+                },
+            );
         }
         visible.overview = overview;
     }
@@ -164,11 +168,11 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::explore::tree::layout::{Window, visible::Grid};
+    use crate::app::explore::tree::layout::{Window, visible::CellGrid};
     use crate::{
-        app::explore::tree::layout::Place,
+        app::explore::tree::layout::Position,
         puzzle::{Board, Problem, Size, State},
-        recording::History,
+        recording::Recording,
         search::{
             Algorithm, Heuristic, Limits, Side, Strategy, Ties, Trace,
             algorithms::{best_first::BestFirst, priority::ByF},
@@ -195,7 +199,7 @@ mod tests {
         }
     }
 
-    fn wild_run(problem: &Problem) -> [History; 2] {
+    fn wild_run(problem: &Problem) -> [Recording; 2] {
         let space = RankedSpace::around(&problem.start()).expect("a small space");
         let mut trace = Trace::default();
         trace.record(
@@ -204,24 +208,25 @@ mod tests {
         );
         [100, trace.len()].map(|length| {
             let estimate = Some(std::sync::Arc::new(wild) as std::sync::Arc<_>);
-            let mut history = History::with(problem, Strategy::default(), estimate, History::CAP);
-            history.append(trace.stretch(..length));
-            history
+            let mut recording =
+                Recording::with(problem, Strategy::default(), estimate, Recording::CAP);
+            recording.append(trace.stretch(..length));
+            recording
         })
     }
 
-    fn runs() -> Vec<[History; 2]> {
+    fn runs() -> Vec<[Recording; 2]> {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 6, 7, 2, 5, 4, 3, 0, 1]).expect("a legal board");
         let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
         let run = |(algorithm, heuristic)| {
             let strategy = Strategy::new(algorithm, heuristic);
-            [200, 3000].map(|length| History::ahead(&problem, strategy, length))
+            [200, 3000].map(|length| Recording::ahead(&problem, strategy, length))
         };
         let mut runs = vec![wild_run(&problem)];
         // Long enough for rows that have all cells.
         let long = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-        runs.push([200, 40_000].map(|length| History::ahead(&problem, long, length)));
+        runs.push([200, 40_000].map(|length| Recording::ahead(&problem, long, length)));
         runs.extend(
             [
                 (Algorithm::Bfs, Heuristic::Zero),
@@ -236,38 +241,38 @@ mod tests {
     /// The cells of the same moments and windows, counted and walked.
     #[test]
     fn far_and_near_tell_the_same() {
-        for [ahead, history] in runs() {
+        for [ahead, recording] in runs() {
             let mut tree = Tree::new(&ahead);
-            tree.grow(&history, u64::MAX);
+            tree.grow(&recording, u64::MAX);
             let (mut far, mut near) = (Visible::default(), Visible::default());
             let mut seen = 0;
-            // To and fro, by long and by short steps.
+            // Forth and back, by long and by short steps.
             for step in 0..60_u64 {
-                let k = (step * step * 131 + step * 7) % (history.len() + 1);
-                let moment = history.at(if step % 3 == 0 { k } else { k / 50 + step });
+                let k = (step * step * 131 + step * 7) % (recording.len() + 1);
+                let moment = recording.at(if step % 3 == 0 { k } else { k / 50 + step });
                 let zoom = [1.0, 3.0, 20.0][step as usize % 3];
                 let (x, width) = (tree.width() * 0.3, tree.width() / zoom);
                 let window = Window {
-                    low: Place { x, y: 2.0 },
-                    high: Place {
+                    low: Position { x, y: 2.0 },
+                    high: Position {
                         x: x + width,
                         y: 40.0,
                     },
                     cell: width / 300.0,
                 };
-                let grid = Grid::new(tree.width(), &window);
+                let grid = CellGrid::new(tree.width(), &window);
                 for visible in [&mut far, &mut near] {
                     visible.dots.clear();
                     visible.clouds.clear();
                 }
                 for side in [Side::Forward, Side::Backward] {
-                    let band = tree.band(side, &window);
-                    tree.see_far(&moment, band, &grid, &mut far);
-                    tree.see_near(&moment, band, &grid, &window, &mut near);
+                    let rows_seen = tree.rows_seen(side, &window);
+                    tree.see_far(&moment, rows_seen, &grid, &mut far);
+                    tree.see_near(&moment, rows_seen, &grid, &window, &mut near);
                 }
                 // Only from near edges are followed out of the window.
                 let inside = |x: f64| (grid.first..=grid.last).contains(&grid.column(x));
-                near.dots.retain(|dot| inside(dot.place.x));
+                near.dots.retain(|dot| inside(dot.position.x));
                 assert!(far.dots == near.dots, "dots at {}", moment.k());
                 assert!(far.clouds == near.clouds, "clouds at {}", moment.k());
                 seen += far.dots.len() + far.clouds.len();
@@ -287,15 +292,15 @@ mod tests {
             depth_limit: Some(5_000),
             ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
         };
-        let history = History::ahead(&problem, strategy, 20_000);
-        let mut tree = Tree::new(&History::ahead(&problem, strategy, 4_096));
-        tree.grow(&history, u64::MAX);
+        let recording = Recording::ahead(&problem, strategy, 20_000);
+        let mut tree = Tree::new(&Recording::ahead(&problem, strategy, 4_096));
+        tree.grow(&recording, u64::MAX);
         assert!(tree.rows[0].len() > 5_000, "{} rows", tree.rows[0].len());
-        let moment = history.newest();
+        let moment = recording.newest();
         let mut overview = Overview::default();
         overview.go(&tree, &moment);
         let rows = overview.rows.iter().flatten();
-        let held: usize = rows.map(|row| size_of::<Cells>() + row.bytes()).sum();
+        let held: usize = rows.map(|row| size_of::<RowCells>() + row.bytes()).sum();
         assert!(
             held <= 64 * (moment.nodes() + tree.rows[0].len()),
             "{held} bytes for {} nodes",
@@ -305,7 +310,7 @@ mod tests {
 
     #[test]
     fn the_runs_above_reopen_nodes() {
-        let [_, history] = &runs()[0];
-        assert!(history.newest().stats().reopened > 10);
+        let [_, recording] = &runs()[0];
+        assert!(recording.newest().stats().reopened > 10);
     }
 }

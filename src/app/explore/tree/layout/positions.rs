@@ -2,40 +2,43 @@
 
 use crate::recording::revisions::IdMap;
 
-/// Where nodes stand in their rows. A node has one place, but for those to which a better way was found: they got
+/// Where nodes stand in their rows. A node has one position, but for those to which a better path was found: they got
 /// another below their new parent.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Places {
+pub(crate) struct Positions {
     first: Vec<f64>,
-    later: Vec<Later>,
+    later: Vec<LaterPosition>,
     newest: IdMap,
 }
 
+/// A position that a node took when its parent changed.
 #[derive(Clone, Copy, Debug)]
-struct Later {
+struct LaterPosition {
     node: u32,
+    /// The expansion from which on it holds.
     at: u32,
     x: f64,
+    /// The later position of the same node before this one; [`NONE`] where there is none.
     before: u32,
 }
 
-/// Marks the number of a later place, to tell it from that of a node.
+/// Marks the number of a later position, to tell it from that of a node.
 const LATER: u32 = 1 << 31;
 const NONE: u32 = u32::MAX;
 
-impl Places {
-    /// The first place of the next node. Returns the number of the place.
+impl Positions {
+    /// The first position of the next node. Returns the number of the position.
     #[inline]
     pub(crate) fn push(&mut self, x: f64) -> u32 {
         self.first.push(x);
         self.first.len() as u32 - 1
     }
 
-    /// Another place of `node` from expansion `at` on. Returns the number of the place.
+    /// Another position of `node` from expansion `at` on. Returns the number of the position.
     pub(crate) fn push_later(&mut self, node: u32, at: u32, x: f64) -> u32 {
         let index = self.later.len() as u32;
         let before = self.newest.insert(node, index).unwrap_or(NONE);
-        self.later.push(Later {
+        self.later.push(LaterPosition {
             node,
             at,
             x,
@@ -57,7 +60,7 @@ impl Places {
             })
     }
 
-    /// The number of the later place where `node` stands after `k` expansions.
+    /// The number of the later position where `node` stands after `k` expansions.
     fn later_of(&self, node: u32, k: u32) -> Option<u32> {
         if self.later.is_empty() {
             return None;
@@ -72,21 +75,21 @@ impl Places {
         None
     }
 
-    /// Whose place `spot` is, where that node stands there after `k` expansions. Of `nodes` there are, and `moved` says
+    /// Whose position `slot` is, where that node stands there after `k` expansions. Of `nodes` there are, and `moved` says
     /// of a node whether it may have moved.
     #[inline]
     pub(crate) fn holder(
         &self,
-        spot: u32,
+        slot: u32,
         k: u32,
         nodes: u32,
         moved: impl Fn(u32) -> bool,
     ) -> Option<u32> {
-        if spot & LATER == 0 {
-            let stands = spot < nodes && !(moved(spot) && self.later_of(spot, k).is_some());
-            return stands.then_some(spot);
+        if slot & LATER == 0 {
+            let stands = slot < nodes && !(moved(slot) && self.later_of(slot, k).is_some());
+            return stands.then_some(slot);
         }
-        let index = spot & !LATER;
+        let index = slot & !LATER;
         let node = self.later[index as usize].node;
         (self.later_of(node, k) == Some(index)).then_some(node)
     }

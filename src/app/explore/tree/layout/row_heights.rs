@@ -2,19 +2,19 @@
 
 use crate::search::Side;
 
-/// Rows from the roots down. Of two searches the backward one is drawn upwards from as far below as both are known, or
-/// expected, to need.
+/// Rows from the roots down. Of two searches the backward one is drawn upwards from a root as far below as both are known,
+/// or expected, to need.
 #[derive(Clone, Debug)]
-pub(crate) struct Heights {
-    facing: Option<Facing>,
+pub(crate) struct RowHeights {
+    two_roots: Option<TwoRoots>,
 }
 
 #[derive(Clone, Debug)]
-struct Facing {
+struct TwoRoots {
     /// Rows of each side that are drawn a full row apart.
     full: [f64; 2],
     /// Rows between the roots.
-    apart: f64,
+    distance: f64,
 }
 
 /// Empty rows between two frontiers that have met: the meeting node stands there.
@@ -22,40 +22,40 @@ const BETWEEN: f64 = 2.0;
 /// Rows that must be enough for all that is deeper than foreseen: they come ever closer.
 const RESERVE: f64 = 4.0;
 
-impl Heights {
+impl RowHeights {
     /// For a single search.
     pub(crate) const fn single() -> Self {
-        Self { facing: None }
+        Self { two_roots: None }
     }
 
     /// For two that are foreseen to reach these depths, and to end there or to go on.
-    pub(crate) fn facing(depths: [u32; 2], ends: bool) -> Self {
+    pub(crate) fn two_roots(depths: [u32; 2], ends: bool) -> Self {
         let full = depths.map(f64::from);
         let reserve = if ends { 0.0 } else { 2.0 * RESERVE };
-        let apart = full[0] + full[1] + reserve + BETWEEN;
+        let distance = full[0] + full[1] + reserve + BETWEEN;
         Self {
-            facing: Some(Facing { full, apart }),
+            two_roots: Some(TwoRoots { full, distance }),
         }
     }
 
     /// How far apart two roots are.
-    pub(crate) fn apart(&self) -> Option<f64> {
-        self.facing.as_ref().map(|facing| facing.apart)
+    pub(crate) fn distance(&self) -> Option<f64> {
+        self.two_roots.as_ref().map(|two_roots| two_roots.distance)
     }
 
     /// The y of depth `g`.
     pub(crate) fn y(&self, side: Side, g: u32) -> f64 {
         let g = f64::from(g);
-        let Some(facing) = &self.facing else {
+        let Some(two_roots) = &self.two_roots else {
             return g;
         };
-        let full = facing.full[side as usize];
+        let full = two_roots.full[side as usize];
         let beyond = (g - full).max(0.0);
         // Full rows at first, then ever closer ones, never more than the reserve in all.
         let y = g.min(full) + beyond / (1.0 + beyond / RESERVE);
         match side {
             Side::Forward => y,
-            Side::Backward => facing.apart - y,
+            Side::Backward => two_roots.distance - y,
         }
     }
 }
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn facing_trees_never_touch() {
         for depths in [[0, 0], [3, 5], [11, 11]] {
-            let heights = Heights::facing(depths, false);
+            let heights = RowHeights::two_roots(depths, false);
             for side in [Side::Forward, Side::Backward] {
                 for g in 0..200 {
                     let (here, next) = (heights.y(side, g), heights.y(side, g + 1));
@@ -81,12 +81,12 @@ mod tests {
 
     #[test]
     fn rows_that_are_foreseen_are_a_row_apart() {
-        let heights = Heights::facing([4, 6], true);
+        let heights = RowHeights::two_roots([4, 6], true);
         assert_eq!(heights.y(Side::Forward, 4), 4.0);
         assert_eq!(heights.y(Side::Backward, 6), 4.0 + BETWEEN);
         assert_eq!(
             heights.y(Side::Backward, 0),
-            heights.apart().unwrap_or_default()
+            heights.distance().unwrap_or_default()
         );
     }
 }

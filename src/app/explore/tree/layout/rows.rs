@@ -1,14 +1,13 @@
-//! One level of the tree: its places from left to right.
+//! One level of the tree: its positions from left to right, as a sorted list that can be inserted into.
 
-/// A place in a row.
+/// A position in a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Entry {
-    /// Where it is.
     pub(crate) x: f64,
-    /// Where its parent is; as far to the right as the one before it, or farther, for edges do not cross.
+    /// The x of its parent. Ascending along a row, since edges do not cross.
     pub(crate) under: f64,
-    /// Whose place it is.
-    pub(crate) spot: u32,
+    /// The number of the position, see `Positions`.
+    pub(crate) slot: u32,
 }
 
 /// Where an entry stands.
@@ -21,10 +20,10 @@ pub(crate) struct Cursor {
 /// Entries in a block at most.
 const BLOCK: usize = 256;
 
-/// The places of one level, in order, in blocks small enough to be inserted into.
+/// The positions of one level, in order, in blocks small enough to be inserted into.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
-    /// Never empty ones.
+    /// None of them is empty.
     blocks: Vec<Vec<Entry>>,
     len: usize,
 }
@@ -39,7 +38,7 @@ impl Row {
         }
     }
 
-    /// How many places it has.
+    /// How many positions it has.
     pub(crate) const fn len(&self) -> usize {
         self.len
     }
@@ -64,7 +63,7 @@ impl Row {
         self.settled(Cursor { block, index })
     }
 
-    /// The same place, at the head of the next block rather than at the end of one.
+    /// The same position, at the head of the next block rather than at the end of one.
     fn settled(&self, cursor: Cursor) -> Cursor {
         match self.blocks.get(cursor.block) {
             Some(entries)
@@ -79,7 +78,7 @@ impl Row {
         }
     }
 
-    /// The place after `cursor`.
+    /// The position after `cursor`.
     pub(crate) fn next(&self, cursor: Cursor) -> Cursor {
         self.settled(Cursor {
             index: cursor.index + 1,
@@ -98,7 +97,7 @@ impl Row {
         blocks.iter().flatten().skip(cursor.index)
     }
 
-    /// The entries from one place up to another, in pieces.
+    /// The entries from one position up to another, in pieces.
     pub(crate) fn between(&self, from: Cursor, to: Cursor) -> impl Iterator<Item = &[Entry]> {
         let last = self.blocks.len().min(to.block + 1);
         let blocks = self.blocks.get(from.block..last).unwrap_or_default();
@@ -166,11 +165,11 @@ mod tests {
     proptest! {
         /// Against a plain list: entries put in anywhere, then found and walked in both directions.
         #[test]
-        fn a_row_is_a_sorted_list(places in prop::collection::vec(0_u32..2000, 0..1500), ascending in any::<bool>()) {
+        fn a_row_is_a_sorted_list(positions in prop::collection::vec(0_u32..2000, 0..1500), ascending in any::<bool>()) {
             let (mut row, mut plain) = (Row::default(), Vec::<Entry>::new());
-            for (spot, place) in places.iter().enumerate() {
-                let x = f64::from(if ascending { spot as u32 } else { *place });
-                let entry = Entry { x, under: x, spot: spot as u32 };
+            for (slot, position) in positions.iter().enumerate() {
+                let x = f64::from(if ascending { slot as u32 } else { *position });
+                let entry = Entry { x, under: x, slot: slot as u32 };
                 let cursor = row.first(|other| other.x > x);
                 let index = plain.partition_point(|other| other.x <= x);
                 plain.insert(index, entry);

@@ -7,7 +7,7 @@
 
 /// A tree as a list of its nodes, parents before children; siblings in the order in which they are drawn.
 #[derive(Debug, Default)]
-pub(crate) struct Shape {
+pub(crate) struct TreeShape {
     /// The parent of each node; the root is its own.
     pub(crate) parent: Vec<u32>,
 }
@@ -48,7 +48,7 @@ impl Outline {
 }
 
 /// The x of every node in leaves, from 0, and the width.
-pub(crate) fn tidy(shape: &Shape) -> (Vec<f64>, f64) {
+pub(crate) fn tidy(shape: &TreeShape) -> (Vec<f64>, f64) {
     let count = shape.parent.len();
     let mut outlines: Vec<Outline> = Vec::new();
     outlines.resize_with(count, Outline::default);
@@ -67,9 +67,9 @@ pub(crate) fn tidy(shape: &Shape) -> (Vec<f64>, f64) {
             .iter()
             .map(|&child| std::mem::take(&mut outlines[child]))
             .collect();
-        let (places, outline) = join(subtrees);
-        for (&child, place) in children.iter().zip(places) {
-            offset[child] = place;
+        let (positions, outline) = join(subtrees);
+        for (&child, position) in children.iter().zip(positions) {
+            offset[child] = position;
         }
         outlines[node] = outline;
     }
@@ -89,7 +89,7 @@ pub(crate) fn tidy(shape: &Shape) -> (Vec<f64>, f64) {
 const NONE: u32 = u32::MAX;
 
 /// The first child of each node, and its next sibling.
-fn families(shape: &Shape) -> (Vec<u32>, Vec<u32>) {
+fn families(shape: &TreeShape) -> (Vec<u32>, Vec<u32>) {
     let count = shape.parent.len();
     let (mut first, mut next) = (vec![NONE; count], vec![NONE; count]);
     for node in (1..count).rev() {
@@ -102,14 +102,14 @@ fn families(shape: &Shape) -> (Vec<u32>, Vec<u32>) {
 
 /// Puts subtrees side by side below a common parent: where each root comes to stand, and the outline of all.
 fn join(mut subtrees: Vec<Outline>) -> (Vec<f64>, Outline) {
-    let places = side_by_side(&subtrees);
+    let positions = side_by_side(&subtrees);
     let deepest = (0..subtrees.len()).max_by_key(|&index| subtrees[index].depth());
     let Some(deepest) = deepest else {
         let leaf = Outline {
             levels: vec![(0.0, 0.0)],
             shift: 0.0,
         };
-        return (places, leaf);
+        return (positions, leaf);
     };
     let shared = (0..subtrees.len())
         .filter(|&index| index != deepest)
@@ -119,22 +119,25 @@ fn join(mut subtrees: Vec<Outline>) -> (Vec<f64>, Outline) {
     let outermost = |depth: usize| {
         let there = subtrees
             .iter()
-            .zip(&places)
+            .zip(&positions)
             .filter(|(subtree, _)| depth < subtree.depth());
-        there.fold((f64::MAX, f64::MIN), |(left, right), (subtree, place)| {
-            let level = subtree.level(depth);
-            (left.min(level.0 + place), right.max(level.1 + place))
-        })
+        there.fold(
+            (f64::MAX, f64::MIN),
+            |(left, right), (subtree, position)| {
+                let level = subtree.level(depth);
+                (left.min(level.0 + position), right.max(level.1 + position))
+            },
+        )
     };
     let levels: Vec<(f64, f64)> = (0..shared).map(outermost).collect();
     let mut outline = std::mem::take(&mut subtrees[deepest]);
-    outline.shift += places[deepest];
+    outline.shift += positions[deepest];
     let last = outline.depth() - 1;
     for (depth, (left, right)) in levels.into_iter().enumerate() {
         outline.levels[last - depth] = (left - outline.shift, right - outline.shift);
     }
     outline.levels.push((-outline.shift, -outline.shift));
-    (places, outline)
+    (positions, outline)
 }
 
 /// Where the roots of `subtrees` stand below their parent. Pushing them together from the left leaves the room between
@@ -151,7 +154,7 @@ fn side_by_side(subtrees: &[Outline]) -> Vec<f64> {
         let reach = |right: usize| from_right[right] - subtrees[left].distance(&subtrees[right]);
         from_right[left] = (left + 1..count).map(reach).fold(f64::MAX, f64::min);
     }
-    let middle = |places: &[f64]| match places {
+    let middle = |positions: &[f64]| match positions {
         [first, .., last] => (first + last) / 2.0,
         _ => 0.0,
     };
@@ -168,7 +171,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn depths(shape: &Shape) -> Vec<usize> {
+    fn depths(shape: &TreeShape) -> Vec<usize> {
         let mut depths = vec![0; shape.parent.len()];
         for node in 1..depths.len() {
             depths[node] = depths[shape.parent[node] as usize] + 1;
@@ -177,7 +180,7 @@ mod tests {
     }
 
     /// Trees whose nodes have few children, now bushy, now long.
-    fn shapes() -> impl Strategy<Value = Shape> {
+    fn shapes() -> impl Strategy<Value = TreeShape> {
         prop::collection::vec((0.0..1.0_f64, 1_i32..5), 0..150).prop_map(|draws| {
             let mut parent = vec![0];
             for (draw, sharpness) in draws {
@@ -185,7 +188,7 @@ mod tests {
                 let last = parent.len() - 1;
                 parent.push((((1.0 - from) * parent.len() as f64) as usize).min(last) as u32);
             }
-            Shape { parent }
+            TreeShape { parent }
         })
     }
 
@@ -226,7 +229,7 @@ mod tests {
             for (child, width) in widths.into_iter().enumerate() {
                 parent.extend(std::iter::repeat_n(child as u32 + 1, width));
             }
-            Shape { parent }
+            TreeShape { parent }
         };
         let (left, width) = tidy(&shape([5, 0, 2]));
         let (right, other) = tidy(&shape([2, 0, 5]));

@@ -1,7 +1,7 @@
-//! What of the tree is seen, and how much of it is told.
+//! What of the tree is seen in a window: single nodes as dots, many in one cell as a cloud.
 
 use crate::{
-    app::explore::tree::layout::{Place, Tree, overview::Overview},
+    app::explore::tree::layout::{Position, Tree, overview::Overview},
     recording::{Moment, NodeId},
     search::Side,
 };
@@ -10,17 +10,17 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Window {
     /// Its upper left corner.
-    pub low: Place,
+    pub low: Position,
     /// Its lower right corner.
-    pub high: Place,
-    /// About how wide a cell should be, in leaves: nodes of a row that share one are told as a cloud.
+    pub high: Position,
+    /// About how wide a cell should be, in leaves: nodes of a row that share one become a cloud.
     pub cell: f64,
 }
 
 /// A node by itself.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dot {
-    /// The node.
+    /// Its number.
     pub node: NodeId,
     /// The search that holds it.
     pub side: Side,
@@ -29,14 +29,14 @@ pub struct Dot {
     /// Its h; 0 where the algorithm uses no estimate.
     pub h: u32,
     /// Where it stands; beyond the window where only its edge is seen.
-    pub place: Place,
+    pub position: Position,
     /// Where its parent stands; for a root, where it stands itself.
-    pub parent: Place,
+    pub parent: Position,
     /// Whether it is open.
     pub open: bool,
 }
 
-/// Several nodes of one row that stand in one cell.
+/// Several nodes of one row that share a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cloud {
     /// The search that holds them.
@@ -46,7 +46,7 @@ pub struct Cloud {
     /// The mean of their h; 0 where the algorithm uses no estimate.
     pub h: f32,
     /// The middle of the cell.
-    pub place: Place,
+    pub position: Position,
     /// How many they are.
     pub nodes: u32,
     /// How many of them are open.
@@ -68,18 +68,56 @@ pub struct Visible {
     pub(crate) overview: Overview,
 }
 
+impl Visible {
+    /// The distance from each dot to its nearest neighbour in its row, in leaves; infinite where it has none.
+    pub(crate) fn gaps(&self) -> Vec<f64> {
+        let row = |dot: &Dot| (dot.side as usize, dot.g);
+        let dots = &self.dots;
+        let mut gaps = vec![f64::INFINITY; dots.len()];
+        for right in 1..dots.len() {
+            let left = right - 1;
+            if row(&dots[left]) == row(&dots[right]) {
+                let gap = (dots[right].position.x - dots[left].position.x).abs();
+                gaps[left] = gaps[left].min(gap);
+                gaps[right] = gaps[right].min(gap);
+            }
+        }
+        // Clouds come in the same order.
+        let mut next = 0;
+        for (dot, gap) in dots.iter().zip(&mut gaps) {
+            let clouds = &self.clouds;
+            let before = |index: usize| {
+                let cloud = &clouds[index];
+                let position = (cloud.side as usize, cloud.g);
+                position < row(dot) || position == row(dot) && cloud.position.x < dot.position.x
+            };
+            while next < clouds.len() && before(next) {
+                next += 1;
+            }
+            for cloud in [next.checked_sub(1), Some(next)].into_iter().flatten() {
+                if let Some(cloud) = clouds.get(cloud)
+                    && (cloud.side as usize, cloud.g) == row(dot)
+                {
+                    *gap = gap.min((cloud.position.x - dot.position.x).abs());
+                }
+            }
+        }
+        gaps
+    }
+}
+
 /// The nodes counted into a cell. Everything in it can be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Cell {
+pub(crate) struct CellCounts {
     pub(crate) nodes: u32,
     pub(crate) open: u32,
     /// The sum of their h.
     pub(crate) h: u32,
-    /// Their numbers, added bit by bit: where there is one, it is its number.
+    /// Their numbers, combined by exclusive or: the number of a single node.
     pub(crate) number: u32,
 }
 
-impl Cell {
+impl CellCounts {
     #[inline]
     pub(crate) fn add(&mut self, node: u32, h: u16, open: bool) {
         self.nodes += 1;
@@ -107,7 +145,7 @@ impl Cell {
 
 /// The rows of one side that are looked at: depths `first..first + count`.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Band {
+pub(crate) struct RowRange {
     pub(crate) side: Side,
     pub(crate) first: usize,
     pub(crate) count: usize,
@@ -115,7 +153,7 @@ pub(crate) struct Band {
 
 /// Cells of one width.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Grid {
+pub(crate) struct CellGrid {
     /// There are two to this power in the tree's width.
     pub(crate) level: u32,
     /// Cells in a leaf.
@@ -125,10 +163,10 @@ pub(crate) struct Grid {
     pub(crate) last: i64,
 }
 
-/// Cells are never narrower than the tree's width divided by two to this power: a place has not many more bits.
+/// Cells are never narrower than the tree's width divided by two to this power: a position has not many more bits.
 const FINEST: f64 = 48.0;
 
-impl Grid {
+impl CellGrid {
     pub(crate) fn new(width: f64, window: &Window) -> Self {
         let level = (width / window.cell).log2().round().clamp(0.0, FINEST);
         let mut grid = Self {
@@ -156,7 +194,7 @@ impl Grid {
 /// The cell of `x`, of which there are so many in a leaf.
 #[inline]
 pub(crate) fn column(x: f64, per_leaf: f64) -> i64 {
-    // `floor` is a call where the processor is not known to have it.
+    // Not `floor`: that is a function call on processors without the instruction.
     let column = x * per_leaf;
     column as i64 - i64::from(column < 0.0)
 }
@@ -169,37 +207,37 @@ impl Tree {
         let moment = self.seen(moment);
         visible.dots.clear();
         visible.clouds.clear();
-        let grid = Grid::new(self.width, window);
+        let grid = CellGrid::new(self.width, window);
         visible.cell = grid.left(1);
         for side in [Side::Forward, Side::Backward] {
-            let band = self.band(side, window);
+            let rows_seen = self.rows_seen(side, window);
             if Overview::serves(&moment, &grid) {
-                self.see_far(&moment, band, &grid, visible);
+                self.see_far(&moment, rows_seen, &grid, visible);
             } else {
-                self.see_near(&moment, band, &grid, window, visible);
+                self.see_near(&moment, rows_seen, &grid, window, visible);
             }
         }
     }
 
-    /// Tells what was counted into a cell: as a cloud, or by itself.
+    /// Adds what was counted into a cell to `visible`: as a cloud, or as a dot.
     pub(crate) fn tell(
         &self,
         moment: &Moment<'_>,
         (side, g): (Side, u32),
-        (column, cell): (i64, Cell),
-        grid: &Grid,
+        (column, cell): (i64, CellCounts),
+        grid: &CellGrid,
         visible: &mut Visible,
     ) {
         match cell.nodes {
             0 => {}
             1 => {
-                let (place, parent) = self.edge(moment, cell.number);
+                let (position, parent) = self.edge(moment, cell.number);
                 visible.dots.push(Dot {
                     node: NodeId(cell.number),
                     side,
                     g,
                     h: cell.h,
-                    place,
+                    position,
                     parent,
                     open: cell.open > 0,
                 });
@@ -208,7 +246,7 @@ impl Tree {
                 side,
                 g,
                 h: cell.h as f32 / nodes as f32,
-                place: Place {
+                position: Position {
                     x: f64::midpoint(grid.left(column), grid.left(column + 1)),
                     y: self.y(side, g),
                 },
@@ -220,19 +258,19 @@ impl Tree {
     }
 
     /// Where a node stands, and where its parent does.
-    fn edge(&self, moment: &Moment<'_>, node: u32) -> (Place, Place) {
-        let side = moment.history.nodes.side(node);
+    fn edge(&self, moment: &Moment<'_>, node: u32) -> (Position, Position) {
+        let side = moment.recording.nodes.side(node);
         let own = moment.link(node);
-        let place = |node: u32, g: u16| Place {
-            x: self.places.x(node, moment.k),
+        let position = |node: u32, g: u16| Position {
+            x: self.positions.x(node, moment.k),
             y: self.y(side, u32::from(g)),
         };
         let above = moment.link(own.parent).g;
-        (place(node, own.g), place(own.parent, above))
+        (position(node, own.g), position(own.parent, above))
     }
 
     /// The rows in the window, and the next, whose edges lead into it.
-    pub(crate) fn band(&self, side: Side, window: &Window) -> Band {
+    pub(crate) fn rows_seen(&self, side: Side, window: &Window) -> RowRange {
         let rows = self.rows[side as usize].len();
         let inside = |g: usize| {
             let (y, above) = (
@@ -243,6 +281,6 @@ impl Tree {
         };
         let first = (0..rows).find(|&g| inside(g)).unwrap_or(rows);
         let count = (first..rows).take_while(|&g| inside(g)).count();
-        Band { side, first, count }
+        RowRange { side, first, count }
     }
 }

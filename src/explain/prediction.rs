@@ -104,7 +104,7 @@ impl Moment<'_> {
             let closed = self.contains(id);
             return Verdict::NotOpen { closed };
         };
-        if let Some(stack) = self.history.depth_first() {
+        if let Some(stack) = self.recording.depth_first() {
             let threshold = stack.begun(self.k).1.threshold;
             let f = guess.g + guess.h.unwrap_or(0);
             if f > threshold {
@@ -117,7 +117,7 @@ impl Moment<'_> {
             return Verdict::AsGood;
         }
         if let Some(lowest) = first.priority {
-            let priority = self.history.rank(guess.g, guess.h.unwrap_or(0));
+            let priority = self.recording.rank(guess.g, guess.h.unwrap_or(0));
             if priority > lowest {
                 return Verdict::LargerPriority { priority, lowest };
             }
@@ -142,8 +142,8 @@ impl Moment<'_> {
         {
             return Verdict::LargerH { h, lowest };
         }
-        let ranked = self.history.algorithm.is_best_first() || first.priority.is_some();
-        let smaller = first.f.is_none() || self.history.strategy.takes_smaller_g();
+        let ranked = self.recording.algorithm.is_best_first() || first.priority.is_some();
+        let smaller = first.f.is_none() || self.recording.strategy.takes_smaller_g();
         if ranked && guess.g > first.g && smaller {
             let (g, smallest) = (guess.g, first.g);
             return Verdict::LargerG { g, smallest };

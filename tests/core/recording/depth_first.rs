@@ -5,7 +5,7 @@ use crate::common::{depth_first_strategies, eight_puzzle};
 use slidescope::{
     explain::{Event, Reason, Treatment, Verdict},
     puzzle::{Board, Problem, Size},
-    recording::{Breakpoint, History, Landmark, NodeId},
+    recording::{Breakpoint, Landmark, NodeId, Recording},
     search::{Expansion, Heuristic, Limits, Side, Strategy, any_search},
 };
 
@@ -73,7 +73,7 @@ fn expansions(problem: &Problem, strategy: Strategy, count: u64) -> Vec<(Expansi
     expansions
 }
 
-fn runs() -> impl Iterator<Item = (History, Vec<(Expansion, u32)>)> {
+fn runs() -> impl Iterator<Item = (Recording, Vec<(Expansion, u32)>)> {
     let problems = [
         eight_puzzle("813467052", "123456780"),
         eight_puzzle("123456078", "123456780"),
@@ -83,29 +83,29 @@ fn runs() -> impl Iterator<Item = (History, Vec<(Expansion, u32)>)> {
         .map(|(problem, strategy)| run(&problem, strategy))
 }
 
-fn run(problem: &Problem, strategy: Strategy) -> (History, Vec<(Expansion, u32)>) {
-    let history = History::ahead(problem, strategy, 2500);
+fn run(problem: &Problem, strategy: Strategy) -> (Recording, Vec<(Expansion, u32)>) {
+    let recording = Recording::ahead(problem, strategy, 2500);
     let told = expansions(problem, strategy, 2500);
-    assert_eq!(history.len(), told.len() as u64);
-    (history, told)
+    assert_eq!(recording.len(), told.len() as u64);
+    (recording, told)
 }
 
 #[test]
 fn landmarks_and_breakpoints_are_where_they_happen() {
-    for (history, told) in runs() {
+    for (recording, told) in runs() {
         let at = |wanted: &dyn Fn(usize) -> bool| -> Vec<u64> {
             let places = (0..told.len()).filter(|&index| wanted(index));
             places.map(|index| index as u64 + 1).collect()
         };
         let begins = at(&|k| told[k].0.g == 0);
-        assert_eq!(history.landmarks(Landmark::Threshold), begins);
+        assert_eq!(recording.landmarks(Landmark::Threshold), begins);
         let deeper = at(&|k| told[..k].iter().all(|(other, _)| other.g < told[k].0.g));
-        assert_eq!(history.landmarks(Landmark::Layer), deeper);
+        assert_eq!(recording.landmarks(Landmark::Layer), deeper);
         for (wanted, _) in told.iter().step_by(97) {
             let expanded = at(&|k| told[k].0.state == wanted.state);
-            for k in [0, history.len() / 3, history.len() / 2] {
+            for k in [0, recording.len() / 3, recording.len() / 2] {
                 assert_eq!(
-                    history.strikes(Breakpoint::Expanded(wanted.state), k),
+                    recording.strikes(Breakpoint::Expanded(wanted.state), k),
                     expanded.iter().copied().find(|&at| at > k)
                 );
             }
@@ -115,15 +115,15 @@ fn landmarks_and_breakpoints_are_where_they_happen() {
 
 #[test]
 fn a_moment_has_the_nodes_of_its_iteration() {
-    for (history, told) in runs() {
-        for k in sample(history.len(), 50) {
-            let moment = history.at(k);
-            let ids = (0..moment.nodes()).filter_map(|index| history.id(index));
+    for (recording, told) in runs() {
+        for k in sample(recording.len(), 50) {
+            let moment = recording.at(k);
+            let ids = (0..moment.nodes()).filter_map(|index| recording.id(index));
             let here: Vec<NodeId> = ids.filter(|&id| moment.contains(id)).collect();
             let began = (0..k as usize).rfind(|&index| told[index].0.g == 0);
             let made = began.map_or(0, |began| k as usize - began);
             let expanded = here.iter().filter(|&&id| {
-                let story = history.story(id);
+                let story = recording.events_of(id);
                 story
                     .iter()
                     .any(|&(at, event)| at <= k && event == Event::Expanded)
@@ -146,15 +146,15 @@ fn a_moment_has_the_nodes_of_its_iteration() {
 
 #[test]
 fn reasons_name_the_threshold_and_how_far_it_backtracked() {
-    for (history, told) in runs() {
-        for k in sample(history.len(), 80) {
-            let moment = history.at(k);
+    for (recording, told) in runs() {
+        for k in sample(recording.len(), 80) {
+            let moment = recording.at(k);
             let Some((next, threshold)) = told.get(k as usize) else {
                 assert!(moment.next().is_none() || !moment.is_over());
                 continue;
             };
             let last = k.checked_sub(1).map(|last| &told[last as usize]);
-            let by_f = history.algorithm().uses_heuristic();
+            let by_f = recording.algorithm().uses_heuristic();
             let expected = match last {
                 None => Reason::Only,
                 Some(last) if next.g == 0 => Reason::NextThreshold {
@@ -191,10 +191,10 @@ fn reasons_name_the_threshold_and_how_far_it_backtracked() {
 
 #[test]
 fn successors_are_stacked_and_dropped_when_their_turn_comes() {
-    for (history, told) in runs() {
-        let goal = history.problem().goal().state();
+    for (recording, told) in runs() {
+        let goal = recording.problem().goal().state();
         for (k, (expansion, limit)) in (1..).zip(&told) {
-            let moment = history.at(k);
+            let moment = recording.at(k);
             let stacked = moment
                 .successors()
                 .into_iter()
@@ -213,7 +213,7 @@ fn successors_are_stacked_and_dropped_when_their_turn_comes() {
             assert!(expansion.state != goal || ids.is_empty());
             for (id, f, threshold) in stacked {
                 assert_eq!(threshold, *limit);
-                let story = history.story(id.expect("it is a node"));
+                let story = recording.events_of(id.expect("it is a node"));
                 assert_eq!(story[0], (k, Event::Generated { by: Some(node.id) }));
                 if let Some((_, event)) = story.get(1) {
                     assert_eq!(*event == Event::Beyond, f > threshold);
@@ -225,9 +225,9 @@ fn successors_are_stacked_and_dropped_when_their_turn_comes() {
 
 #[test]
 fn levels_count_the_iteration_and_the_path() {
-    for (history, told) in runs() {
-        for k in sample(history.len(), 40) {
-            let moment = history.at(k);
+    for (recording, told) in runs() {
+        for k in sample(recording.len(), 40) {
+            let moment = recording.at(k);
             let levels = moment.levels(Side::Forward, slidescope::recording::LevelKey::Depth);
             let began = (0..k as usize)
                 .rfind(|&index| told[index].0.g == 0)
@@ -250,15 +250,15 @@ fn levels_count_the_iteration_and_the_path() {
 fn reasons_read_well() {
     let problem = eight_puzzle("813467052", "123456780");
     let strategy = Strategy::new(slidescope::search::Algorithm::IdaStar, Heuristic::Manhattan);
-    let history = History::ahead(&problem, strategy, 2500);
-    let next = history.landmarks(Landmark::Threshold)[1];
+    let recording = Recording::ahead(&problem, strategy, 2500);
+    let next = recording.landmarks(Landmark::Threshold)[1];
     let why = |k: u64| {
-        history
+        recording
             .at(k)
             .why()
             .map_or(String::new(), |why| why.to_string())
     };
-    let stats = |k: u64| history.at(k).stats().threshold;
+    let stats = |k: u64| recording.at(k).stats().threshold;
     let (low, high) = (stats(0), stats(next));
     assert_eq!(
         why(next),

@@ -1,10 +1,10 @@
-//! Everything that ever happened to one node.
+//! Everything that happened to one node.
 //!
 //! Nothing of this is stored. A node can only be generated from its neighbours, at most four; so the fates of their
 //! successors tell when it was generated, met again and improved.
 
 use crate::{
-    recording::{History, NodeId, nodes::NEVER},
+    recording::{NodeId, Recording, nodes::NEVER},
     search::Fate,
 };
 
@@ -25,7 +25,7 @@ pub enum Event {
         /// The node expanded.
         by: NodeId,
     },
-    /// A better way to it was found.
+    /// A better path to it was found.
     Improved {
         /// The node expanded, its parent from now on.
         by: NodeId,
@@ -46,22 +46,22 @@ impl Event {
     }
 }
 
-impl History {
+impl Recording {
     /// What happened to `id`, with the moments at which it did, in order.
     #[must_use]
-    pub fn story(&self, id: NodeId) -> Vec<(u64, Event)> {
+    pub fn events_of(&self, id: NodeId) -> Vec<(u64, Event)> {
         if id.index() >= self.nodes() {
             return Vec::new();
         }
         if self.algorithm.is_depth_first() {
-            return self.story_down(id);
+            return self.events_of_occurrence(id);
         }
-        let mut story = Vec::new();
+        let mut events = Vec::new();
         if self.nodes.is_root(id.0) {
-            story.push((0, Event::Generated { by: None }));
+            events.push((0, Event::Generated { by: None }));
         }
         let expanded = self.expansions_of(id.0);
-        story.extend(expanded.map(|at| (u64::from(at), Event::Expanded)));
+        events.extend(expanded.map(|at| (u64::from(at), Event::Expanded)));
         for (mv, neighbour) in self.neighbours(id) {
             let Some(by) = neighbour else { continue };
             for at in self.expansions_of(by.0) {
@@ -71,19 +71,19 @@ impl History {
                     Fate::Duplicate => Event::MetAgain { by },
                     Fate::Improved => self.improvement(id, by, at),
                 };
-                story.push((u64::from(at), event));
+                events.push((u64::from(at), event));
             }
         }
-        story.sort_by_key(|&(at, _)| at);
-        story
+        events.sort_by_key(|&(at, _)| at);
+        events
     }
 
-    /// The same of a depth-first search, which meets no node again.
-    fn story_down(&self, id: NodeId) -> Vec<(u64, Event)> {
+    /// The same for a depth-first search, which meets no node again.
+    fn events_of_occurrence(&self, id: NodeId) -> Vec<(u64, Event)> {
         let root = self.nodes.is_root(id.0);
         let by = (!root).then(|| NodeId(self.nodes.link(id.0).parent));
         let born = u64::from(self.nodes.generated_at[id.index()]);
-        let mut story = vec![(born, Event::Generated { by })];
+        let mut events = vec![(born, Event::Generated { by })];
         let left = self.nodes.expanded_at[id.index()];
         if left != NEVER {
             let expanded = self.expansions.node(left) == Some(id.0);
@@ -92,9 +92,9 @@ impl History {
             } else {
                 Event::Beyond
             };
-            story.push((u64::from(left), event));
+            events.push((u64::from(left), event));
         }
-        story
+        events
     }
 
     fn improvement(&self, id: NodeId, by: NodeId, at: u32) -> Event {

@@ -1,20 +1,20 @@
-//! The places of what is known beforehand.
+//! The positions of the first nodes, which are computed from a search ahead of the run.
 
 use crate::{
     app::explore::tree::layout::{
         Tree,
         overlay::Overlay,
-        positions::Places,
-        row_heights::Heights,
+        positions::Positions,
+        row_heights::RowHeights,
         rows::{Entry, Row},
-        tidy::{Shape, tidy},
+        tidy::{TreeShape, tidy},
     },
-    recording::{History, Landmark},
+    recording::{Landmark, Recording},
     search::{Algorithm, Side},
 };
 
-/// A place that is foreseen, before it has an x.
-struct Spot {
+/// A position that a node will have, before its x is known.
+struct PlannedPosition {
     node: u32,
     /// Whether it is the node's first.
     first: bool,
@@ -22,16 +22,16 @@ struct Spot {
     at: u32,
     side: Side,
     depth: u32,
-    /// The place of the node's parent then.
+    /// The position of the node's parent then.
     parent: u32,
-    /// Which it is of its side.
+    /// Its index among those of its side.
     own: u32,
 }
 
 impl Tree {
-    /// A tree for the histories of a run that begins as `ahead` does, with the places of all that is in there.
+    /// A tree for the recordings of a run that begins as `ahead` does, with the positions of all that is in there.
     #[must_use]
-    pub fn new(ahead: &History) -> Self {
+    pub fn new(ahead: &Recording) -> Self {
         let known = known(ahead);
         let overlay = ahead.depth_first().map(|_| {
             let mut overlay = Overlay::default();
@@ -39,45 +39,45 @@ impl Tree {
             (1..=known).for_each(|k| overlay.follow(ahead, k));
             overlay
         });
-        let (spots, current, shapes) = spots(ahead, known, overlay.as_ref());
+        let (planned, current, shapes) = planned(ahead, known, overlay.as_ref());
         let tidied = shapes.map(|shape| tidy(&shape));
         let width = tidied[0].1.max(tidied[1].1);
         let leaf = [0, 1].map(|side: usize| width / tidied[side].1);
-        let x = |spot: &Spot| {
-            let side = spot.side as usize;
-            tidied[side].0[spot.own as usize] * leaf[side]
+        let x = |position: &PlannedPosition| {
+            let side = position.side as usize;
+            tidied[side].0[position.own as usize] * leaf[side]
         };
 
-        let mut places = Places::default();
+        let mut positions = Positions::default();
         let mut rows: [Vec<Vec<Entry>>; 2] = Default::default();
         let mut begun: [Vec<u32>; 2] = Default::default();
         if overlay.is_some() {
-            for &spot in &current {
-                places.push(x(&spots[spot as usize]));
+            for &position in &current {
+                positions.push(x(&planned[position as usize]));
             }
         }
-        for spot in &spots {
-            let side = spot.side as usize;
-            let (here, under) = (x(spot), x(&spots[spot.parent as usize]));
+        for position in &planned {
+            let side = position.side as usize;
+            let (here, under) = (x(position), x(&planned[position.parent as usize]));
             let number = if overlay.is_some() {
-                spot.node
-            } else if spot.first {
-                places.push(here)
+                position.node
+            } else if position.first {
+                positions.push(here)
             } else {
-                places.push_later(spot.node, spot.at, here)
+                positions.push_later(position.node, position.at, here)
             };
-            if spot.depth as usize >= rows[side].len() {
+            if position.depth as usize >= rows[side].len() {
                 rows[side].push(Vec::new());
-                begun[side].push(spot.at);
+                begun[side].push(position.at);
             }
-            rows[side][spot.depth as usize].push(Entry {
+            rows[side][position.depth as usize].push(Entry {
                 x: here,
                 under,
-                spot: number,
+                slot: number,
             });
         }
         Self {
-            places,
+            positions,
             overlay,
             heights: heights(ahead, &rows),
             rows: rows.map(|rows| rows.into_iter().map(Row::sorted).collect()),
@@ -90,8 +90,8 @@ impl Tree {
     }
 }
 
-/// How much of `ahead` is drawn with foresight: of BFS whole layers, so that the nodes of one are treated alike.
-fn known(ahead: &History) -> u32 {
+/// How many expansions of `ahead` are drawn by lookahead: of BFS whole layers, so that the nodes of one are treated alike.
+fn known(ahead: &Recording) -> u32 {
     if ahead.depth_first().is_some() {
         return ahead.expansions.len();
     }
@@ -102,15 +102,15 @@ fn known(ahead: &History) -> u32 {
     }
 }
 
-/// Every place of the first `known` expansions, in the order in which they come, the last one of each node, and the tree
+/// Every position of the first `known` expansions, in the order in which they come, the last one of each node, and the tree
 /// of each side.
-fn spots(
-    ahead: &History,
+fn planned(
+    ahead: &Recording,
     known: u32,
     overlay: Option<&Overlay>,
-) -> (Vec<Spot>, Vec<u32>, [Shape; 2]) {
-    let mut spots: Vec<Spot> = Vec::new();
-    let mut shapes: [Shape; 2] = Default::default();
+) -> (Vec<PlannedPosition>, Vec<u32>, [TreeShape; 2]) {
+    let mut planned: Vec<PlannedPosition> = Vec::new();
+    let mut shapes: [TreeShape; 2] = Default::default();
     let mut current: Vec<u32> = Vec::new();
     let mut put = |node: u32,
                    first: bool,
@@ -118,13 +118,13 @@ fn spots(
                    side: Side,
                    parent: Option<u32>,
                    current: &mut Vec<u32>| {
-        let number = spots.len() as u32;
+        let number = planned.len() as u32;
         let shape = &mut shapes[side as usize];
         let own = shape.parent.len() as u32;
-        let above = parent.map(|parent| &spots[parent as usize]);
+        let above = parent.map(|parent| &planned[parent as usize]);
         shape.parent.push(above.map_or(own, |above| above.own));
         let depth = above.map_or(0, |above| above.depth + 1);
-        spots.push(Spot {
+        planned.push(PlannedPosition {
             node,
             first,
             at,
@@ -165,25 +165,36 @@ fn spots(
         }
     }
     if ahead.depth_first().is_some() {
-        make_room(ahead, known, (&spots, &current), &mut shapes[0]);
+        make_room(ahead, known, (&planned, &current), &mut shapes[0]);
     }
     if shapes[1].parent.is_empty() {
         shapes[1].parent.push(0);
     }
-    (spots, current, shapes)
+    (planned, current, shapes)
 }
 
 /// Keeps room at the right, down to the deepest row, for what has yet to come below the nodes on the stack of a depth-first
 /// search: it fills its tree from the left, and so the path and what waits beside it can be told from each other.
-fn make_room(ahead: &History, k: u32, (spots, current): (&[Spot], &[u32]), shape: &mut Shape) {
-    let mut is_leaf = vec![true; spots.len()];
-    for spot in spots.iter().skip(1) {
-        is_leaf[spot.parent as usize] = false;
+fn make_room(
+    ahead: &Recording,
+    k: u32,
+    (planned, current): (&[PlannedPosition], &[u32]),
+    shape: &mut TreeShape,
+) {
+    let mut is_leaf = vec![true; planned.len()];
+    for position in planned.iter().skip(1) {
+        is_leaf[position.parent as usize] = false;
     }
     let waiting = ahead.stack(k).flatten();
     let waiting = waiting.map(|node| current[node as usize]);
-    let waiting: Vec<u32> = waiting.filter(|&spot| is_leaf[spot as usize]).collect();
-    let deepest = spots.iter().map(|spot| spot.depth).max().unwrap_or(0);
+    let waiting: Vec<u32> = waiting
+        .filter(|&position| is_leaf[position as usize])
+        .collect();
+    let deepest = planned
+        .iter()
+        .map(|position| position.depth)
+        .max()
+        .unwrap_or(0);
     let leaves = is_leaf.iter().filter(|&&leaf| leaf).count();
     // Each as much as can be seen; where all that comes will be below them, half as much together as there is already.
     let least = leaves / 64;
@@ -193,9 +204,12 @@ fn make_room(ahead: &History, k: u32, (spots, current): (&[Spot], &[u32]), shape
     } else {
         least.max(leaves / (2 * waiting.len().max(1)))
     };
-    for spot in waiting.into_iter().map(|spot| &spots[spot as usize]) {
-        let mut above = spot.own;
-        for depth in spot.depth + 1..=deepest {
+    for position in waiting
+        .into_iter()
+        .map(|position| &planned[position as usize])
+    {
+        let mut above = position.own;
+        for depth in position.depth + 1..=deepest {
             let breadth = if depth == deepest { most } else { 1 };
             let first = shape.parent.len() as u32;
             shape.parent.extend(std::iter::repeat_n(above, breadth));
@@ -204,10 +218,10 @@ fn make_room(ahead: &History, k: u32, (spots, current): (&[Spot], &[u32]), shape
     }
 }
 
-fn heights(ahead: &History, rows: &[Vec<Vec<Entry>>; 2]) -> Heights {
+fn heights(ahead: &Recording, rows: &[Vec<Vec<Entry>>; 2]) -> RowHeights {
     if !ahead.algorithm.is_bidirectional() {
-        return Heights::single();
+        return RowHeights::single();
     }
     let depths = rows.each_ref().map(|rows| rows.len() as u32 - 1);
-    Heights::facing(depths, ahead.newest().is_over())
+    RowHeights::two_roots(depths, ahead.newest().is_over())
 }

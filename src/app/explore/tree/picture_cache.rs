@@ -1,4 +1,4 @@
-//! The picture as last drawn, for as long as nothing in it changes.
+//! The shapes of the tree as last drawn, reused while nothing changes.
 
 use egui::{Color32, Rect, Shape, Ui};
 
@@ -6,7 +6,7 @@ use crate::{
     app::{
         ColourBy,
         compare::Hue,
-        explore::tree::{Aim, Scene, camera::View},
+        explore::tree::{CameraMode, Scene, camera::Viewport},
         theme::Palette,
     },
     puzzle::Problem,
@@ -16,9 +16,9 @@ use crate::{
 
 /// What a picture depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Key {
+pub(crate) struct PictureKey {
     look: Look,
-    view: View,
+    view: Viewport,
     run: (Problem, Strategy),
     moment: u64,
     recorded: u64,
@@ -37,15 +37,15 @@ struct Look {
     near: Option<NodeId>,
 }
 
-impl Key {
+impl PictureKey {
     pub(crate) fn of(
         ui: &Ui,
         scene: &Scene<'_>,
         rect: Rect,
-        view: View,
+        view: Viewport,
         near: Option<NodeId>,
     ) -> Self {
-        let history = scene.moment.history();
+        let recording = scene.moment.recording();
         Self {
             look: Look {
                 rect,
@@ -57,9 +57,9 @@ impl Key {
                 near,
             },
             view,
-            run: (*history.problem(), history.strategy()),
+            run: (*recording.problem(), recording.strategy()),
             moment: scene.moment.k(),
-            recorded: history.len(),
+            recorded: recording.len(),
             solved: !scene.moment.solution().is_empty(),
         }
     }
@@ -67,24 +67,24 @@ impl Key {
 
 /// A picture, and what it was drawn of.
 #[derive(Default)]
-pub(crate) struct Picture {
-    drawn: Option<(Key, Shape)>,
+pub(crate) struct PictureCache {
+    drawn: Option<(PictureKey, Shape)>,
     /// Whether it is without boards, which are drawn anew each time: they are few.
     whole: bool,
 }
 
-impl Picture {
+impl PictureCache {
     /// Whether it is good enough: it shows just that, or what it lacks `may_wait` and nobody moves the camera.
-    pub(crate) fn is_of(&self, key: &Key, may_wait: bool, aim: Aim) -> bool {
+    pub(crate) fn is_of(&self, key: &PictureKey, may_wait: bool, mode: CameraMode) -> bool {
         let Some((drawn, _)) = self.drawn.as_ref().filter(|_| self.whole) else {
             return false;
         };
-        let moved = aim == Aim::Free && drawn.view != key.view;
+        let moved = mode == CameraMode::Free && drawn.view != key.view;
         let waits = may_wait && drawn.look == key.look && drawn.run == key.run && !moved;
         drawn == key || waits
     }
 
-    pub(crate) fn keep(&mut self, key: Key, drawn: Shape, whole: bool) {
+    pub(crate) fn keep(&mut self, key: PictureKey, drawn: Shape, whole: bool) {
         self.drawn = Some((key, drawn));
         self.whole = whole;
     }

@@ -1,0 +1,183 @@
+//! One bucket of a best-first open list, with what it held at every moment.
+//!
+//! A bucket is a FIFO queue, recorded as everything that was ever put in, in order. Since nodes leave it at the front,
+//! what it held at any moment is a range, found by two binary searches; the few nodes that left it from the middle,
+//! because a better path took them to another bucket, are listed as holes.
+
+use crate::recording::nodes::NEVER;
+
+/// Every node that ever had this rank and g while open, in the order in which they went in.
+#[derive(Clone, Debug)]
+pub(crate) struct Bucket {
+    pub(crate) rank: u32,
+    pub(crate) g: u32,
+    /// The nodes put in; those that left from the middle bear [`HOLE`].
+    nodes: Vec<u32>,
+    /// The expansion that put each in; ascending.
+    inserted_at: Vec<u32>,
+    /// The expansion after which it and all before it were gone; ascending, [`NEVER`] at the end.
+    passed_at: Vec<u32>,
+    /// Entries that are gone together with all before them.
+    head: usize,
+    /// Entries that left from the middle, or other than by being expanded; by time.
+    holes: Vec<Hole>,
+}
+
+const HOLE: u32 = 1 << 31;
+
+#[derive(Clone, Copy, Debug)]
+struct Hole {
+    entry: u32,
+    at: u32,
+    expanded: bool,
+}
+
+/// What a bucket holds at one moment: the entries `head..tail` without `holes`.
+#[derive(Clone, Debug)]
+pub(crate) struct BucketContents {
+    head: u32,
+    tail: u32,
+    /// Ascending.
+    holes: Vec<u32>,
+}
+
+impl BucketContents {
+    pub(crate) fn len(&self) -> u32 {
+        self.tail - self.head - self.holes.len() as u32
+    }
+
+    /// The entry of the node at `place`, 0 being the oldest.
+    fn entry(&self, place: u32) -> u32 {
+        // Hole number i has `hole - head - i` entries before it, which grows with i.
+        let (mut low, mut high) = (0, self.holes.len());
+        while low < high {
+            let middle = usize::midpoint(low, high);
+            if self.holes[middle] - self.head - middle as u32 <= place {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        self.head + place + low as u32
+    }
+}
+
+impl Bucket {
+    pub(crate) const fn new(rank: u32, g: u32) -> Self {
+        Self {
+            rank,
+            g,
+            nodes: Vec::new(),
+            inserted_at: Vec::new(),
+            passed_at: Vec::new(),
+            head: 0,
+            holes: Vec::new(),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, node: u32, at: u32) {
+        self.nodes.push(node);
+        self.inserted_at.push(at);
+        self.passed_at.push(NEVER);
+    }
+
+    /// Takes out the entry of `node` that was put in at `inserted_at`.
+    #[inline]
+    pub(crate) fn remove(&mut self, node: u32, inserted_at: u32, at: u32, expanded: bool) {
+        let first = self.nodes.get(self.head) == Some(&node);
+        let entry = if first {
+            self.head
+        } else {
+            let same = self
+                .inserted_at
+                .partition_point(|&other| other < inserted_at);
+            let Some(offset) = self.nodes[same..].iter().position(|&other| other == node) else {
+                return;
+            };
+            same + offset
+        };
+        if !(first && expanded) {
+            self.holes.push(Hole {
+                entry: entry as u32,
+                at,
+                expanded,
+            });
+        }
+        if first {
+            self.pass(at);
+        } else {
+            self.nodes[entry] |= HOLE;
+        }
+    }
+
+    /// Takes out the first entry, and with it the holes behind it.
+    fn pass(&mut self, at: u32) {
+        loop {
+            self.passed_at[self.head] = at;
+            self.head += 1;
+            if self
+                .nodes
+                .get(self.head)
+                .is_none_or(|node| node & HOLE == 0)
+            {
+                return;
+            }
+        }
+    }
+
+    /// What it held after `k` expansions.
+    pub(crate) fn contents(&self, k: u32) -> BucketContents {
+        let tail = self.inserted_at.partition_point(|&at| at <= k) as u32;
+        let head = self.passed_at.partition_point(|&at| at <= k) as u32;
+        let mut holes: Vec<u32> = self
+            .holes
+            .iter()
+            .take_while(|hole| hole.at <= k)
+            .map(|hole| hole.entry)
+            .filter(|&entry| entry >= head)
+            .collect();
+        holes.sort_unstable();
+        BucketContents { head, tail, holes }
+    }
+
+    /// How many of its nodes the first `k` expansions expanded.
+    pub(crate) fn expanded(&self, k: u32) -> u32 {
+        let head = self.passed_at.partition_point(|&at| at <= k) as u32;
+        let mut count = head;
+        for hole in self.holes.iter().take_while(|hole| hole.at <= k) {
+            if hole.entry < head {
+                count -= u32::from(!hole.expanded);
+            } else {
+                count += u32::from(hole.expanded);
+            }
+        }
+        count
+    }
+
+    /// The place in `contents` of the node that was put in at `inserted_at`.
+    pub(crate) fn place_of(
+        &self,
+        contents: &BucketContents,
+        node: u32,
+        inserted_at: u32,
+    ) -> Option<u32> {
+        let first = self
+            .inserted_at
+            .partition_point(|&other| other < inserted_at);
+        let offset = self.nodes[first..]
+            .iter()
+            .position(|&other| other & !HOLE == node)?;
+        let entry = (first + offset) as u32;
+        let holes = contents.holes.partition_point(|&hole| hole < entry) as u32;
+        (contents.head..contents.tail)
+            .contains(&entry)
+            .then(|| entry - contents.head - holes)
+    }
+
+    /// The node at `place` of `contents`, and the expansion that put it in.
+    pub(crate) fn at(&self, contents: &BucketContents, place: u32) -> (u32, u32) {
+        let entry = contents.entry(place) as usize;
+        (self.nodes[entry] & !HOLE, self.inserted_at[entry])
+    }
+}
