@@ -114,7 +114,9 @@ fn code(done: &[Comparison]) -> u8 {
     let rows = done.iter().flat_map(|one| &one.rows);
     let code = |verdict| match verdict {
         Verdict::Unsolved(End::Exhausted) => NO_SOLUTION,
-        Verdict::Unsolved(_) => LIMIT,
+        Verdict::Unsolved(
+            End::Solved | End::Cancelled | End::MemoryLimit | End::ExpansionLimit | End::DepthLimit,
+        ) => LIMIT,
         Verdict::Proven(_) | Verdict::AsShort | Verdict::Longer(_) | Verdict::Unknown => 0,
     };
     rows.map(|row| code(row.verdict)).max().unwrap_or(0)

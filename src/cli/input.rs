@@ -80,8 +80,8 @@ pub(crate) fn problem(typed: ProblemText<'_>, stdin: impl Read) -> Result<Proble
     }
 }
 
-/// A goal without boards to go with it: a board, or one of the usual ones by name, which is made for 3 × 3 where no size
-/// is said.
+/// A goal without a start: a board, or one of the usual ones by name, which is made for 3 × 3 where no size
+/// is given.
 pub(crate) fn lone_goal(text: Option<&str>, said: Option<Size>) -> Result<Board, BadInput> {
     let size = said.or_else(|| Size::inferred(9));
     let draft = match text {

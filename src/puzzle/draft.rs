@@ -39,7 +39,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Reads a board in any notation: see [`Notation`](crate::puzzle::Notation). The size is `size` where it is said, else that
+    /// Reads a board in any notation: see [`Notation`](crate::puzzle::Notation). The size is `size` where it is given, else that
     /// of the rows where there are two or more, else [`Size::inferred`] from the number of cells.
     ///
     /// It never fails: what cannot be read becomes a fault of the draft. Its time is bounded for a text of any length.
@@ -96,7 +96,7 @@ impl Draft {
         }
     }
 
-    /// The size said or inferred, or `None` where there is none to go by.
+    /// The size given or inferred.
     #[must_use]
     pub const fn size(&self) -> Option<Size> {
         self.size
@@ -222,7 +222,7 @@ impl Draft {
     }
 }
 
-/// Whether nothing can be said of single cells where `fault` is.
+/// Whether `fault` leaves no single cells to judge.
 const fn is_unreadable(fault: &Fault) -> bool {
     matches!(
         fault,

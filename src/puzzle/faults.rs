@@ -38,20 +38,20 @@ pub enum Fault {
     },
     /// The rows make a board of no legal size.
     Size(#[from] SizeError),
-    /// The values are too many or too few for the size said.
+    /// The values are too many or too few for the size given.
     WrongCount {
         /// How many there are.
         found: usize,
-        /// The size said.
+        /// The size given.
         size: Size,
     },
-    /// The rows given are not those of the size said.
+    /// The rows given are not those of the size given.
     OtherSize {
         /// Rows given.
         rows: usize,
         /// Columns given.
         columns: usize,
-        /// The size said.
+        /// The size given.
         size: Size,
     },
     /// One row is longer or shorter than the others.
@@ -60,7 +60,7 @@ pub enum Fault {
         row: usize,
         /// Cells in it.
         found: usize,
-        /// Cells of a row of the size said, or else of most rows.
+        /// Cells of a row of the size given, or else of most rows.
         expected: usize,
         /// Index of its first cell.
         first: usize,
@@ -112,7 +112,16 @@ impl Fault {
                 places.iter().map(|place| place.cell).collect()
             }
             Self::Ragged { first, found, .. } => (*first..first + found).collect(),
-            _ => Vec::new(),
+            Self::Empty
+            | Self::TooLong { .. }
+            | Self::NotABoard { .. }
+            | Self::NeedsSpaces { .. }
+            | Self::NoSize { .. }
+            | Self::Size(_)
+            | Self::WrongCount { .. }
+            | Self::OtherSize { .. }
+            | Self::NoBlank
+            | Self::Missing { .. } => Vec::new(),
         }
     }
 }

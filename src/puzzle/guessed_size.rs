@@ -2,7 +2,7 @@
 
 use crate::puzzle::{Fault, Size, draft::MAX_KEPT};
 
-/// The size that rows of these lengths make, and what is wrong with them.
+/// The size that rows of these lengths make, and their faults.
 pub(crate) fn guess_size(lengths: &[usize], said: Option<Size>) -> (Option<Size>, Vec<Fault>) {
     let (rows, found) = (lengths.len(), lengths.iter().sum());
     let mut faults = Vec::new();

@@ -1,5 +1,10 @@
 //! Text that people read: every message, name and number format.
 
+#![cfg_attr(
+    not(feature = "gui"),
+    allow(dead_code, reason = "part of the text is only for the window")
+)]
+
 pub(crate) mod boards;
 pub(crate) mod numbers;
 pub(crate) mod study;

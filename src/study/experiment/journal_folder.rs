@@ -15,27 +15,27 @@ pub struct JournalFolder {
     folder: PathBuf,
 }
 
-/// An experiment that a shelf keeps.
+/// An experiment whose journal is in the folder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredExperiment {
     /// Its journal.
     pub path: PathBuf,
-    /// What it asks for.
+    /// The experiment.
     pub spec: Spec,
-    /// Runs that are finished.
+    /// Finished runs.
     pub finished: usize,
     /// Runs in all.
     pub total: usize,
 }
 
-/// Experiments that are kept; older ones are removed.
+/// The most journals that are kept; older ones are removed.
 const MOST: usize = 8;
 
 /// The ending of a journal's name.
 const ENDING: &str = "journal";
 
 impl JournalFolder {
-    /// The shelf in this folder, which need not be there yet.
+    /// This folder, which need not exist yet.
     #[must_use]
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
@@ -107,7 +107,7 @@ impl JournalFolder {
     }
 }
 
-/// Whether nobody writes to the file.
+/// Whether no program writes to the file.
 fn is_free(path: &Path) -> bool {
     let file = File::open(path);
     file.is_ok_and(|file| !matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))

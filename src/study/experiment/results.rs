@@ -9,7 +9,7 @@ use crate::{
     text::study::{experiment_notes, experiment_title, headings},
 };
 
-/// A run and what it was made of.
+/// A run and its task.
 struct RunRow {
     run: Run,
     name: String,

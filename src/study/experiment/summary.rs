@@ -123,7 +123,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// That of these runs of `plan`.
+    /// The summary of these runs of `plan`.
     #[must_use]
     pub fn of<'a>(plan: &Plan, runs: impl IntoIterator<Item = &'a Run>) -> Self {
         let mut summary = Self::default();
@@ -142,7 +142,7 @@ impl Summary {
         group.or_insert(Group::new(length, strategy)).add(run);
     }
 
-    /// The groups there is anything of.
+    /// The groups that have runs.
     pub fn groups(&self) -> impl Iterator<Item = &Group> {
         self.groups.values()
     }

@@ -107,7 +107,7 @@ impl Journal {
         Ok((Self { file, path }, runs))
     }
 
-    /// Adds a finished run of `plan`. It is with the system when this returns, so that it outlives the program.
+    /// Adds a finished run of `plan`. The operating system has it when this returns, so that it outlives the program.
     ///
     /// # Errors
     /// [`JournalError`] where it cannot be written.
@@ -117,7 +117,7 @@ impl Journal {
         written.map_err(|error| JournalError::io(&self.path, error))
     }
 
-    /// Forgets every run of `plan`, to begin again.
+    /// Removes every run of `plan`.
     ///
     /// # Errors
     /// [`JournalError`] where it cannot be written.
@@ -131,7 +131,7 @@ impl Journal {
     }
 
     /// Which experiment the journal at `path` belongs to, and how many runs it holds at most (a run that is there twice
-    /// counts twice). It is only looked at, whoever writes to it.
+    /// counts twice). The file is only read, so another program may write to it.
     ///
     /// # Errors
     /// [`JournalError`] where it cannot be read or is no journal.
