@@ -17,14 +17,14 @@ use crate::{
         End,
         compare::{self, Comparison, Verdict},
     },
-    text::terminal,
+    text::{help, terminal},
 };
 
 /// Run several strategies on the same boards and put what they did into one table.
 ///
 /// They run one after the other, so that they do not disturb each other's timing.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = terminal::compare_help())]
+#[command(after_long_help = help::compare())]
 pub(crate) struct CompareArgs {
     /// Start boards or names of instances, each one argument; - reads a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]

@@ -9,6 +9,7 @@ use crate::{
     puzzle::{Board, Notation, Problem},
     search::Strategy,
     study::{compare::check, parse_strategy, strategy_name},
+    text::boards::in_a_line,
 };
 
 /// What tells a lesson from any other JSON.
@@ -184,7 +185,7 @@ fn scene(place: &str, start: &str, goal: &str, strategy: &str) -> Result<Scene, 
     let at = |field: &str| format!("{place}{field}");
     let board = |field: &str, text: &str| {
         let board = text.parse::<Board>();
-        board.map_err(|faults| bad(at(field), faults.to_string().replace('\n', "; ")))
+        board.map_err(|faults| bad(at(field), in_a_line(&faults)))
     };
     let (start, goal) = (board("start", start)?, board("goal", goal)?);
     let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;

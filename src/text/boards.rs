@@ -127,14 +127,18 @@ impl fmt::Display for Fault {
 impl fmt::Display for Faults {
     /// One fault a line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.iter().enumerate() {
-            if index > 0 {
-                f.write_str("\n")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
+        f.write_str(&joined(self, "\n"))
     }
+}
+
+/// All faults in one line.
+pub(crate) fn in_a_line(faults: &Faults) -> String {
+    joined(faults, "; ")
+}
+
+fn joined(faults: &Faults, between: &str) -> String {
+    let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    faults.join(between)
 }
 
 fn wrong_count(found: usize, size: Size) -> String {

@@ -6,7 +6,10 @@
 )]
 
 pub(crate) mod boards;
+pub(crate) mod experiments;
+pub(crate) mod help;
 pub(crate) mod numbers;
+pub(crate) mod presets;
 pub(crate) mod study;
 pub(crate) mod terminal;
 pub(crate) mod units;

@@ -6,7 +6,10 @@ use crate::{
         experiment::{Plan, Run},
         table::{Cell, Field, Table},
     },
-    text::study::{experiment_notes, experiment_title, headings},
+    text::{
+        experiments::{experiment_notes, experiment_title},
+        study::headings,
+    },
 };
 
 /// A run and its task.

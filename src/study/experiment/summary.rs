@@ -10,7 +10,10 @@ use crate::{
         experiment::{Plan, Run, RunningStats},
         table::{Cell, Field, Table},
     },
-    text::study::{experiment_notes, experiment_title, headings, unsolved_note},
+    text::{
+        experiments::{experiment_notes, experiment_title, unsolved_note},
+        study::headings,
+    },
 };
 
 /// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what

@@ -9,7 +9,10 @@ use crate::{
         presets::{Preset, PresetError, data_lines, strategies, titled},
         table::{Cell, Field, Table},
     },
-    text::study::{ComparedMeans, boards_a_length, headings, largest_differences},
+    text::{
+        presets::{ComparedMeans, boards_a_length, largest_differences},
+        study::headings,
+    },
 };
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
