@@ -68,14 +68,14 @@ pub enum Fault {
     /// A word is neither a number nor a blank.
     NotATile {
         /// Where.
-        place: CellPosition,
+        position: CellPosition,
         /// The word, cut short.
         text: String,
     },
     /// A number is larger than the largest tile.
     OutOfRange {
         /// Where.
-        place: CellPosition,
+        position: CellPosition,
         /// The number as written, cut short.
         text: String,
         /// The size of the board, where there is one to go by.
@@ -86,12 +86,12 @@ pub enum Fault {
         /// The tile.
         tile: u8,
         /// Everywhere it is.
-        places: Vec<CellPosition>,
+        positions: Vec<CellPosition>,
     },
     /// The blank is there more than once.
     TwoBlanks {
         /// Everywhere it is.
-        places: Vec<CellPosition>,
+        positions: Vec<CellPosition>,
     },
     /// There is no blank.
     NoBlank,
@@ -103,13 +103,15 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Indices of the cells to mark, row by row from 0; empty where the fault has no place of its own.
+    /// Indices of the cells to mark, row by row from 0; empty where the fault has no position of its own.
     #[must_use]
     pub fn cells(&self) -> Vec<usize> {
         match self {
-            Self::NotATile { place, .. } | Self::OutOfRange { place, .. } => vec![place.cell],
-            Self::Doubled { places, .. } | Self::TwoBlanks { places } => {
-                places.iter().map(|place| place.cell).collect()
+            Self::NotATile { position, .. } | Self::OutOfRange { position, .. } => {
+                vec![position.cell]
+            }
+            Self::Doubled { positions, .. } | Self::TwoBlanks { positions } => {
+                positions.iter().map(|position| position.cell).collect()
             }
             Self::Ragged { first, found, .. } => (*first..first + found).collect(),
             Self::Empty

@@ -97,24 +97,28 @@ impl fmt::Display for Fault {
                 row + 1,
                 plural(*found as u64, "cell")
             ),
-            Self::NotATile { place, text } => write!(
+            Self::NotATile { position, text } => write!(
                 f,
-                "{place}: “{text}” is not a tile; write a number, or 0, _, x or . for the blank"
+                "{position}: “{text}” is not a tile; write a number, or 0, _, x or . for the blank"
             ),
-            Self::OutOfRange { place, text, size } => {
-                write!(f, "{place}: there is no tile {text} on {}", range(*size))
+            Self::OutOfRange {
+                position,
+                text,
+                size,
+            } => {
+                write!(f, "{position}: there is no tile {text} on {}", range(*size))
             }
-            Self::Doubled { tile, places } => write!(
+            Self::Doubled { tile, positions } => write!(
                 f,
                 "tile {tile} is there {}: {}; keep one",
-                times(places.len()),
-                list(places)
+                times(positions.len()),
+                list(positions)
             ),
-            Self::TwoBlanks { places } => write!(
+            Self::TwoBlanks { positions } => write!(
                 f,
                 "there are {} blanks: {}; keep one",
-                places.len(),
-                list(places)
+                positions.len(),
+                list(positions)
             ),
             Self::NoBlank => {
                 f.write_str("there is no blank; write 0, _, x or . for the empty cell")

@@ -7,7 +7,7 @@ use std::{
     time::SystemTime,
 };
 
-use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec, journal::head};
+use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec, journal::header};
 
 /// A folder in which a program keeps the journals of its experiments, the last few of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl JournalFolder {
 
     /// Named after what the experiment asks for, so that the same one is found again.
     fn path(&self, plan: &Plan) -> PathBuf {
-        let name = fnv1a(head(plan).as_bytes());
+        let name = fnv1a(header(plan).as_bytes());
         self.folder.join(format!("{name:016x}.{ENDING}"))
     }
 }
