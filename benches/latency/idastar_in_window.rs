@@ -6,14 +6,13 @@ use std::{
     time::{Duration, Instant},
 };
 
+use crate::korf_1;
 use slidescope::{
     puzzle::Problem,
     recording::Recording,
     search::{Algorithm, Heuristic, Limits, Strategy, solve},
     worker::{Event, Pace, Request, spawn},
 };
-
-use crate::korf_1;
 
 const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
 

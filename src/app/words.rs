@@ -1,8 +1,8 @@
 //! Names of open lists, and phrases as sentences.
 
-use crate::search::Algorithm;
-
 pub(crate) use crate::text::units::{bytes, seconds};
+
+use crate::search::Algorithm;
 
 /// What an algorithm's open list is called.
 #[must_use]

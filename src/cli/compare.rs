@@ -17,14 +17,14 @@ use crate::{
         End,
         compare::{self, Comparison, Verdict},
     },
-    text::terminal,
+    text::{help, terminal},
 };
 
 /// Run several strategies on the same boards and put what they did into one table.
 ///
 /// They run one after the other, so that they do not disturb each other's timing.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = terminal::compare_help())]
+#[command(after_long_help = help::compare())]
 pub(crate) struct CompareArgs {
     /// Start boards or names of instances, each one argument; - reads a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
@@ -114,7 +114,9 @@ fn code(done: &[Comparison]) -> u8 {
     let rows = done.iter().flat_map(|one| &one.rows);
     let code = |verdict| match verdict {
         Verdict::Unsolved(End::Exhausted) => NO_SOLUTION,
-        Verdict::Unsolved(_) => LIMIT,
+        Verdict::Unsolved(
+            End::Solved | End::Cancelled | End::MemoryLimit | End::ExpansionLimit | End::DepthLimit,
+        ) => LIMIT,
         Verdict::Proven(_) | Verdict::AsShort | Verdict::Longer(_) | Verdict::Unknown => 0,
     };
     rows.map(|row| code(row.verdict)).max().unwrap_or(0)

@@ -23,7 +23,7 @@ use crate::{
         presets::{Preset, PresetError},
         table::{NoSuchColumn, Table},
     },
-    text::terminal,
+    text::{help, terminal},
 };
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
@@ -31,7 +31,7 @@ use crate::{
 /// Boards of an exact length are drawn at random up to 2x5 cells; on larger boards a length is that of a random walk. The
 /// same seed gives the same numbers, however many threads work. Ctrl-C prints what is done so far.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = terminal::experiment_help())]
+#[command(after_long_help = help::experiment())]
 pub(crate) struct ExperimentArgs {
     /// A known experiment instead of one of your own
     #[arg(long, value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]

@@ -80,18 +80,18 @@ pub(crate) fn problem(typed: ProblemText<'_>, stdin: impl Read) -> Result<Proble
     }
 }
 
-/// A goal without boards to go with it: a board, or one of the usual ones by name, which is made for 3 × 3 where no size
-/// is said.
-pub(crate) fn lone_goal(text: Option<&str>, said: Option<Size>) -> Result<Board, BadInput> {
-    let size = said.or_else(|| Size::inferred(9));
+/// A goal without a start: a board, or one of the usual ones by name, which is made for 3 × 3 where no size
+/// is given.
+pub(crate) fn lone_goal(text: Option<&str>, given: Option<Size>) -> Result<Board, BadInput> {
+    let size = given.or_else(|| Size::inferred(9));
     let draft = match text {
         None => size.map(|size| Draft::from_board(&Board::blank_last(size))),
-        Some(text) => match goal_draft(text, said, said)? {
-            None => goal_draft(text, said, size)?,
+        Some(text) => match goal_draft(text, given, given)? {
+            None => goal_draft(text, given, size)?,
             draft => draft,
         },
     };
-    let board = draft.unwrap_or_else(|| Draft::parse("", said)).board();
+    let board = draft.unwrap_or_else(|| Draft::parse("", given)).board();
     board.map_err(BadInput::goal)
 }
 
@@ -125,7 +125,7 @@ pub(crate) fn goal(text: Option<&str>, size: Size) -> Result<Board, BadInput> {
 /// `None` where it is a name and there is no size to make it for: the start is at fault then.
 fn goal_draft(
     text: &str,
-    said: Option<Size>,
+    given: Option<Size>,
     start: Option<Size>,
 ) -> Result<Option<Draft>, BadInput> {
     let id = name_id(text);
@@ -138,11 +138,11 @@ fn goal_draft(
         let (_, goal) = usual(size).ok_or(BadInput::NoSuchGoal { id, size })?;
         return Ok(Some(Draft::from_board(&goal)));
     }
-    let own = Draft::parse(text, said);
+    let own = Draft::parse(text, given);
     Ok(Some(if own.has_rows() {
         own
     } else {
-        Draft::parse(text, said.or(start))
+        Draft::parse(text, given.or(start))
     }))
 }
 

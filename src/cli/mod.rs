@@ -33,10 +33,10 @@ struct Cli {
     lesson: Option<PathBuf>,
 }
 
-/// What the program's arguments ask for.
+/// What is left to do after the arguments are read.
 #[derive(Debug)]
 pub enum Request {
-    /// What is done already, with the exit code.
+    /// Nothing: the command is done, with this exit code.
     Done(ExitCode),
     /// The window, with the lesson in a file.
     Window(Option<PathBuf>),
@@ -56,7 +56,7 @@ enum Command {
     Picture(Box<picture::PictureArgs>),
 }
 
-/// Does what the program's arguments ask for, as far as a terminal can.
+/// Reads the program's arguments and runs the command, unless it needs the window's code.
 #[must_use]
 pub fn run() -> Request {
     let cli = match Cli::try_parse() {

@@ -13,14 +13,14 @@ use crate::{
     puzzle::Size,
     search::{Limits, Strategy},
     study::picture::{Paper, PictureFormat, PictureRequest, SearchPicture},
-    text::{terminal, units::Bytes},
+    text::{help, terminal, units::Bytes},
 };
 
 /// Draw a search and write it to a file, as SVG or PNG.
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = terminal::PICTURE_HELP)]
+#[command(after_long_help = help::PICTURE)]
 pub(crate) struct PictureArgs {
     /// The start board, the name of an instance, or - to read a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]

@@ -35,7 +35,8 @@ impl Report {
     pub(crate) const fn solution(&self) -> Option<&Solution> {
         match &self.answer {
             Answer::Searched(Outcome::Solved(solution)) => Some(solution),
-            _ => None,
+            Answer::Searched(Outcome::Exhausted | Outcome::Cancelled | Outcome::Limit(_))
+            | Answer::Refused => None,
         }
     }
 

@@ -23,7 +23,7 @@ use crate::{
     puzzle::{Problem, Size},
     search::{self, Algorithm, Heuristic, Limits, Stats, Strategy, Weight},
     study::file::WriteError,
-    text::{terminal, units::Bytes},
+    text::{help, terminal, units::Bytes},
 };
 
 /// Solve a board and print the solution.
@@ -31,7 +31,7 @@ use crate::{
 /// Whether a solution exists is decided before any search; a board without one is refused with the reason, unless
 /// --search-anyway is given.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = terminal::solve_help())]
+#[command(after_long_help = help::solve())]
 pub(crate) struct SolveArgs {
     /// The start board, the name of an instance, or - to read a board from standard input
     ///

@@ -14,7 +14,7 @@ use crate::{
     jobs::cache::Cache,
     puzzle::{Board, Size},
     search::Survey,
-    text::terminal,
+    text::{help, terminal},
 };
 
 /// Count how many states stand at each depth below a goal, and name the hardest boards.
@@ -22,7 +22,7 @@ use crate::{
 /// The whole space is walked, on all cores, and the result is kept in the cache: the next time it is there at once. Boards
 /// of up to twelve cells can be surveyed; 3x4 has 239,500,800 states.
 #[derive(Args, Clone, Debug)]
-#[command(after_long_help = terminal::SURVEY_HELP)]
+#[command(after_long_help = help::SURVEY)]
 pub(crate) struct SurveyArgs {
     /// Rows x columns, for example 3x4 [default: what the goal suggests, else 3x3]
     #[arg(long, value_name = "RxC")]

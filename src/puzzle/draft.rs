@@ -31,7 +31,7 @@ pub struct Draft {
     size: Option<Size>,
     has_rows: bool,
     cells: Vec<Option<u16>>,
-    places: Vec<CellPosition>,
+    positions: Vec<CellPosition>,
     /// The words as written, for the faults to quote.
     words: Vec<String>,
     /// What is wrong with the whole.
@@ -39,7 +39,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Reads a board in any notation: see [`Notation`](crate::puzzle::Notation). The size is `size` where it is said, else that
+    /// Reads a board in any notation: see [`Notation`](crate::puzzle::Notation). The size is `size` where it is given, else that
     /// of the rows where there are two or more, else [`Size::inferred`] from the number of cells.
     ///
     /// It never fails: what cannot be read becomes a fault of the draft. Its time is bounded for a text of any length.
@@ -49,7 +49,7 @@ impl Draft {
             size,
             has_rows: false,
             cells: Vec::new(),
-            places: Vec::new(),
+            positions: Vec::new(),
             words: Vec::new(),
             size_faults: Vec::new(),
         };
@@ -84,7 +84,7 @@ impl Draft {
         Self {
             size: Some(size),
             has_rows: true,
-            places: (0..cells.len())
+            positions: (0..cells.len())
                 .map(|cell| CellPosition {
                     cell,
                     row_column: Some(size.place(cell)),
@@ -96,7 +96,7 @@ impl Draft {
         }
     }
 
-    /// The size said or inferred, or `None` where there is none to go by.
+    /// The size given or inferred.
     #[must_use]
     pub const fn size(&self) -> Option<Size> {
         self.size
@@ -118,7 +118,7 @@ impl Draft {
     /// The legal board.
     ///
     /// # Errors
-    /// Every fault there is, each with its place.
+    /// Every fault there is, each with its position.
     pub fn board(&self) -> Result<Board, Faults> {
         let mut faults = self.size_faults.clone();
         if !faults.iter().any(is_unreadable) {
@@ -138,19 +138,19 @@ impl Draft {
         Err(Faults(faults))
     }
 
-    /// Keeps the first words with their places.
+    /// Keeps the first words with their positions.
     fn keep(&mut self, rows: &[Vec<&str>]) {
         let many = rows.len() > 1;
         let words = rows.iter().enumerate().flat_map(|(row, words)| {
-            let place = move |column| many.then_some((row, column));
+            let position = move |column| many.then_some((row, column));
             words
                 .iter()
                 .enumerate()
-                .map(move |(column, word)| (place(column), *word))
+                .map(move |(column, word)| (position(column), *word))
         });
         for (cell, (row_column, word)) in words.take(MAX_KEPT).enumerate() {
             self.cells.push(notation::value(word));
-            self.places.push(CellPosition { cell, row_column });
+            self.positions.push(CellPosition { cell, row_column });
             self.words.push(quote(word));
         }
     }
@@ -178,14 +178,14 @@ impl Draft {
     fn judge_cells(&self, faults: &mut Vec<Fault>) {
         let largest = self.largest();
         for (cell, value) in self.cells.iter().enumerate() {
-            let (place, text) = (self.places[cell], || self.words[cell].clone());
+            let (position, text) = (self.positions[cell], || self.words[cell].clone());
             match value {
                 None => faults.push(Fault::NotATile {
-                    place,
+                    position,
                     text: text(),
                 }),
                 Some(value) if usize::from(*value) > largest => faults.push(Fault::OutOfRange {
-                    place,
+                    position,
                     text: text(),
                     size: self.size,
                 }),
@@ -196,25 +196,25 @@ impl Draft {
 
     /// Faults between cells: tiles doubled or missing, several blanks or none.
     fn judge_tiles(&self, faults: &mut Vec<Fault>) {
-        let mut places: Vec<Vec<CellPosition>> = vec![Vec::new(); self.largest() + 1];
+        let mut positions: Vec<Vec<CellPosition>> = vec![Vec::new(); self.largest() + 1];
         for (cell, tile) in self.values() {
-            places[usize::from(tile)].push(self.places[cell]);
+            positions[usize::from(tile)].push(self.positions[cell]);
         }
         let mut missing = Vec::new();
         let mut blanks = Vec::new();
-        for (tile, places) in (0_u8..).zip(places) {
+        for (tile, positions) in (0_u8..).zip(positions) {
             if tile == 0 {
-                blanks = places;
-            } else if places.len() > 1 {
-                faults.push(Fault::Doubled { tile, places });
-            } else if places.is_empty() {
+                blanks = positions;
+            } else if positions.len() > 1 {
+                faults.push(Fault::Doubled { tile, positions });
+            } else if positions.is_empty() {
                 missing.push(tile);
             }
         }
         match blanks.len() {
             0 => faults.push(Fault::NoBlank),
             1 => {}
-            _ => faults.push(Fault::TwoBlanks { places: blanks }),
+            _ => faults.push(Fault::TwoBlanks { positions: blanks }),
         }
         if self.size.is_some() && !missing.is_empty() {
             faults.push(Fault::Missing { tiles: missing });
@@ -222,7 +222,7 @@ impl Draft {
     }
 }
 
-/// Whether nothing can be said of single cells where `fault` is.
+/// Whether `fault` leaves no single cells to judge.
 const fn is_unreadable(fault: &Fault) -> bool {
     matches!(
         fault,

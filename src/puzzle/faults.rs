@@ -38,20 +38,20 @@ pub enum Fault {
     },
     /// The rows make a board of no legal size.
     Size(#[from] SizeError),
-    /// The values are too many or too few for the size said.
+    /// The values are too many or too few for the size given.
     WrongCount {
         /// How many there are.
         found: usize,
-        /// The size said.
+        /// The size given.
         size: Size,
     },
-    /// The rows given are not those of the size said.
+    /// The rows given are not those of the size given.
     OtherSize {
         /// Rows given.
         rows: usize,
         /// Columns given.
         columns: usize,
-        /// The size said.
+        /// The size given.
         size: Size,
     },
     /// One row is longer or shorter than the others.
@@ -60,7 +60,7 @@ pub enum Fault {
         row: usize,
         /// Cells in it.
         found: usize,
-        /// Cells of a row of the size said, or else of most rows.
+        /// Cells of a row of the size given, or else of most rows.
         expected: usize,
         /// Index of its first cell.
         first: usize,
@@ -68,14 +68,14 @@ pub enum Fault {
     /// A word is neither a number nor a blank.
     NotATile {
         /// Where.
-        place: CellPosition,
+        position: CellPosition,
         /// The word, cut short.
         text: String,
     },
     /// A number is larger than the largest tile.
     OutOfRange {
         /// Where.
-        place: CellPosition,
+        position: CellPosition,
         /// The number as written, cut short.
         text: String,
         /// The size of the board, where there is one to go by.
@@ -86,12 +86,12 @@ pub enum Fault {
         /// The tile.
         tile: u8,
         /// Everywhere it is.
-        places: Vec<CellPosition>,
+        positions: Vec<CellPosition>,
     },
     /// The blank is there more than once.
     TwoBlanks {
         /// Everywhere it is.
-        places: Vec<CellPosition>,
+        positions: Vec<CellPosition>,
     },
     /// There is no blank.
     NoBlank,
@@ -103,16 +103,27 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Indices of the cells to mark, row by row from 0; empty where the fault has no place of its own.
+    /// Indices of the cells to mark, row by row from 0; empty where the fault has no position of its own.
     #[must_use]
     pub fn cells(&self) -> Vec<usize> {
         match self {
-            Self::NotATile { place, .. } | Self::OutOfRange { place, .. } => vec![place.cell],
-            Self::Doubled { places, .. } | Self::TwoBlanks { places } => {
-                places.iter().map(|place| place.cell).collect()
+            Self::NotATile { position, .. } | Self::OutOfRange { position, .. } => {
+                vec![position.cell]
+            }
+            Self::Doubled { positions, .. } | Self::TwoBlanks { positions } => {
+                positions.iter().map(|position| position.cell).collect()
             }
             Self::Ragged { first, found, .. } => (*first..first + found).collect(),
-            _ => Vec::new(),
+            Self::Empty
+            | Self::TooLong { .. }
+            | Self::NotABoard { .. }
+            | Self::NeedsSpaces { .. }
+            | Self::NoSize { .. }
+            | Self::Size(_)
+            | Self::WrongCount { .. }
+            | Self::OtherSize { .. }
+            | Self::NoBlank
+            | Self::Missing { .. } => Vec::new(),
         }
     }
 }

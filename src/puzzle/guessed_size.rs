@@ -2,12 +2,12 @@
 
 use crate::puzzle::{Fault, Size, draft::MAX_KEPT};
 
-/// The size that rows of these lengths make, and what is wrong with them.
-pub(crate) fn guess_size(lengths: &[usize], said: Option<Size>) -> (Option<Size>, Vec<Fault>) {
+/// The size that rows of these lengths make, and their faults.
+pub(crate) fn guess_size(lengths: &[usize], given: Option<Size>) -> (Option<Size>, Vec<Fault>) {
     let (rows, found) = (lengths.len(), lengths.iter().sum());
     let mut faults = Vec::new();
     if rows == 1 {
-        let size = said.or_else(|| Size::inferred(found));
+        let size = given.or_else(|| Size::inferred(found));
         match size {
             None => faults.push(Fault::NoSize { found }),
             Some(size) if size.cells() != found => faults.push(Fault::WrongCount { found, size }),
@@ -17,23 +17,23 @@ pub(crate) fn guess_size(lengths: &[usize], said: Option<Size>) -> (Option<Size>
     }
     let columns = most_common(lengths);
     if lengths.iter().all(|length| *length == columns) {
-        return match said {
+        return match given {
             Some(size) if (size.rows(), size.columns()) != (rows, columns) => {
                 let fault = Fault::OtherSize {
                     rows,
                     columns,
                     size,
                 };
-                (said, vec![fault])
+                (given, vec![fault])
             }
-            Some(_) => (said, faults),
+            Some(_) => (given, faults),
             None => match Size::new(rows, columns) {
                 Ok(size) => (Some(size), faults),
                 Err(error) => (None, vec![error.into()]),
             },
         };
     }
-    let expected = said.map_or(columns, Size::columns);
+    let expected = given.map_or(columns, Size::columns);
     let mut first = 0;
     for (row, &found) in lengths.iter().enumerate() {
         if found != expected && first < MAX_KEPT {
@@ -46,14 +46,14 @@ pub(crate) fn guess_size(lengths: &[usize], said: Option<Size>) -> (Option<Size>
         }
         first += found;
     }
-    if let Some(size) = said.filter(|size| size.rows() != rows) {
+    if let Some(size) = given.filter(|size| size.rows() != rows) {
         faults.push(Fault::OtherSize {
             rows,
             columns: expected,
             size,
         });
     }
-    (said, faults)
+    (given, faults)
 }
 
 /// The length that most rows have; of equals the one met first.

@@ -15,7 +15,7 @@ pub const MAX_COMPACT_CELLS: usize = 10;
 /// A way to write a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Notation {
-    /// `412503`. It names no rows, so a size other than [`Size::inferred`] must be said when it is read back. A board of
+    /// `412503`. It names no rows, so a size other than [`Size::inferred`] must be given when it is read back. A board of
     /// more than ten cells is written as [`Rows`](Self::Rows).
     Compact,
     /// `4 1 2 / 5 0 3`.
@@ -63,7 +63,7 @@ impl Board {
 }
 
 impl fmt::Display for Board {
-    /// The shortest notation that reads back as the same board without a size said: [`Notation::Compact`] where it can,
+    /// The shortest notation that reads back as the same board without a size: [`Notation::Compact`] where it can,
     /// else [`Notation::Rows`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.size();

@@ -145,7 +145,7 @@ impl Size {
             Move::Left if column > 0 => Some(blank - 1),
             Move::Right if column + 1 < self.columns() => Some(blank + 1),
             Move::Down if row + 1 < self.rows() => Some(blank + self.columns()),
-            _ => None,
+            Move::Up | Move::Left | Move::Right | Move::Down => None,
         }
     }
 }

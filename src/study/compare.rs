@@ -21,7 +21,7 @@ const TABLED_CELLS: usize = 9;
 /// Too few strategies to compare, or too many.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct StrategyCountError {
-    /// How many there are.
+    /// How many were given.
     pub given: usize,
 }
 
@@ -30,20 +30,20 @@ pub struct StrategyCountError {
 pub enum Verdict {
     /// It is, and the strategy proves it.
     Proven(Optimality),
-    /// It is: it is as short as one that is known to be a shortest one.
+    /// It is: another path of this length is known to be a shortest one.
     AsShort,
     /// It is not: so many moves longer than a shortest one.
     Longer(u32),
-    /// Nothing tells.
+    /// Nothing proves it either way.
     Unknown,
-    /// There is no path: it ended like this.
+    /// There is no path.
     Unsolved(End),
 }
 
 /// What one strategy did, compared with the others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StrategyResult {
-    /// What it did.
+    /// Its measurements.
     pub measured: Measurement,
     /// Whether its path is a shortest one.
     pub verdict: Verdict,
@@ -104,8 +104,7 @@ impl Comparison {
         Self::against(problem, measured, shortest)
     }
 
-    /// As [`of`](Self::of), where the length of a shortest path is `known` already or nobody can tell it: nothing is
-    /// computed for it.
+    /// As [`of`](Self::of), with the length of a shortest path as far as it is `known`: nothing is computed for it.
     #[must_use]
     pub fn knowing(problem: &Problem, measured: &[Measurement], known: Option<u32>) -> Self {
         Self::against(problem, measured, proven(measured).or(known))
@@ -137,7 +136,7 @@ fn proven(measured: &[Measurement]) -> Option<u32> {
     proven.filter_map(|row| row.length).min()
 }
 
-/// Length of a shortest path, where it is asked for and a table can tell.
+/// Length of a shortest path of a small board that was solved, from a table of distances.
 fn tabled(problem: &Problem, measured: &[Measurement]) -> Option<u32> {
     let small = problem.size().cells() <= TABLED_CELLS;
     let asked = small && measured.iter().any(|row| row.length.is_some());

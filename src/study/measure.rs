@@ -21,7 +21,7 @@ pub enum End {
     Solved,
     /// Everything that can be reached was searched, and there is no path.
     Exhausted,
-    /// The run was given up.
+    /// The run was cancelled.
     Cancelled,
     /// The memory it may hold was used up.
     MemoryLimit,
@@ -32,7 +32,7 @@ pub enum End {
 }
 
 impl End {
-    /// The end that `outcome` tells of; without one the run was given up.
+    /// The end of a run with this outcome; without one it was cancelled.
     const fn of(outcome: Option<&Outcome>) -> Self {
         match outcome {
             Some(Outcome::Solved(_)) => Self::Solved,
@@ -48,7 +48,7 @@ impl End {
 /// What one strategy did on one board. The counters count as [`Stats`] says.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measurement {
-    /// The strategy.
+    /// What searched.
     pub strategy: Strategy,
     /// How it ended.
     pub end: End,
@@ -71,8 +71,8 @@ pub struct Measurement {
 }
 
 impl Measurement {
-    /// What a run of `strategy` on `problem` did that ended by `outcome` (none: it was given up) after `elapsed`, with the
-    /// counters it had by then.
+    /// The measurement of a run of `strategy` on `problem` that ended by `outcome` (none: it was cancelled) after `elapsed`
+    /// with these counters.
     #[must_use]
     pub fn of(
         problem: &Problem,
@@ -83,7 +83,7 @@ impl Measurement {
     ) -> Self {
         let length = match outcome {
             Some(Outcome::Solved(path)) => Some(path.len() as u32),
-            _ => None,
+            Some(Outcome::Exhausted | Outcome::Cancelled | Outcome::Limit(_)) | None => None,
         };
         Self {
             strategy,

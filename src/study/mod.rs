@@ -1,4 +1,4 @@
-//! Studies: strategies measured on boards, compared, tabulated and carried home. Headless; it may use threads.
+//! Studies: strategies measured on boards, compared and tabulated. It may use threads, and needs no window.
 
 pub(crate) mod branching;
 pub mod compare;

@@ -42,8 +42,9 @@ const fn promise(strategy: Strategy) -> Option<Optimality> {
         Algorithm::Bidirectional => Some(Optimality::Meeting),
         Algorithm::Mm => Some(Optimality::Bounds),
         Algorithm::IterativeDeepening => Some(Optimality::Deepening),
-        // Of what else promises a shortest path, all go by an admissible estimate.
-        other if other.is_optimal() => Some(Optimality::Admissible),
-        _ => None,
+        Algorithm::UniformCost | Algorithm::AStar | Algorithm::IdaStar => {
+            Some(Optimality::Admissible)
+        }
+        Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::DepthLimited => None,
     }
 }

@@ -1,4 +1,4 @@
-//! Strategies as a person types them: `bfs`, `astar:manhattan`, `weighted-astar:manhattan:w=3`, `depth-limited:limit=20`.
+//! Strategies as text: `bfs`, `astar:manhattan`, `weighted-astar:manhattan:w=3`, `depth-limited:limit=20`.
 
 use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 

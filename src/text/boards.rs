@@ -97,24 +97,28 @@ impl fmt::Display for Fault {
                 row + 1,
                 plural(*found as u64, "cell")
             ),
-            Self::NotATile { place, text } => write!(
+            Self::NotATile { position, text } => write!(
                 f,
-                "{place}: “{text}” is not a tile; write a number, or 0, _, x or . for the blank"
+                "{position}: “{text}” is not a tile; write a number, or 0, _, x or . for the blank"
             ),
-            Self::OutOfRange { place, text, size } => {
-                write!(f, "{place}: there is no tile {text} on {}", range(*size))
+            Self::OutOfRange {
+                position,
+                text,
+                size,
+            } => {
+                write!(f, "{position}: there is no tile {text} on {}", range(*size))
             }
-            Self::Doubled { tile, places } => write!(
+            Self::Doubled { tile, positions } => write!(
                 f,
                 "tile {tile} is there {}: {}; keep one",
-                times(places.len()),
-                list(places)
+                times(positions.len()),
+                list(positions)
             ),
-            Self::TwoBlanks { places } => write!(
+            Self::TwoBlanks { positions } => write!(
                 f,
                 "there are {} blanks: {}; keep one",
-                places.len(),
-                list(places)
+                positions.len(),
+                list(positions)
             ),
             Self::NoBlank => {
                 f.write_str("there is no blank; write 0, _, x or . for the empty cell")
@@ -127,14 +131,18 @@ impl fmt::Display for Fault {
 impl fmt::Display for Faults {
     /// One fault a line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.iter().enumerate() {
-            if index > 0 {
-                f.write_str("\n")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
+        f.write_str(&joined(self, "\n"))
     }
+}
+
+/// All faults in one line.
+pub(crate) fn in_a_line(faults: &Faults) -> String {
+    joined(faults, "; ")
+}
+
+fn joined(faults: &Faults, between: &str) -> String {
+    let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
+    faults.join(between)
 }
 
 fn wrong_count(found: usize, size: Size) -> String {

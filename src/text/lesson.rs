@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     lesson::{InvalidValue, LessonError, LessonFormatError, MAX_BYTES, VERSION},
-    text::{counted, thousands},
+    text::{boards::in_a_line, counted, thousands},
 };
 
 pub(crate) const NO_LEGAL_BOARD: &str = "The board is not legal yet: mend it before saving.";
@@ -70,13 +70,7 @@ impl fmt::Display for InvalidValue {
             Self::SameMoment => {
                 f.write_str("an earlier bookmark is at the same moment; keep one of them")
             }
-            Self::Board(faults) => {
-                for (index, fault) in faults.iter().enumerate() {
-                    let separator = if index > 0 { "; " } else { "" };
-                    write!(f, "{separator}{fault}")?;
-                }
-                Ok(())
-            }
+            Self::Board(faults) => f.write_str(&in_a_line(faults)),
             Self::Problem(error) => error.fmt(f),
             Self::Strategy(error) => error.fmt(f),
             Self::Strategies(error) => error.fmt(f),

@@ -1,15 +1,23 @@
 //! Text that people read: every message, name and number format.
 
+#![cfg_attr(
+    not(feature = "gui"),
+    allow(dead_code, reason = "part of the text is only for the window")
+)]
+
 pub(crate) mod boards;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
 #[cfg(feature = "gui")]
 pub(crate) mod experiment;
+pub(crate) mod experiments;
 pub(crate) mod explain;
 pub(crate) mod export;
+pub(crate) mod help;
 pub(crate) mod lesson;
 pub(crate) mod numbers;
 pub(crate) mod panics;
+pub(crate) mod presets;
 pub(crate) mod status;
 pub(crate) mod strategies;
 #[cfg(feature = "gui")]

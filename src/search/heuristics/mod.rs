@@ -4,6 +4,11 @@
 //! [pattern databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one).
 //! The tests check both on every state of the 8-puzzle.
 
+use crate::{
+    puzzle::{Board, State},
+    search::{Heuristic, heuristics::pattern_database::PatternEstimate},
+};
+
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
 pub(crate) mod misplaced;
@@ -15,11 +20,6 @@ pub use linear_conflict::LinearConflict;
 pub use manhattan::Manhattan;
 pub use misplaced::Misplaced;
 pub use patchy::Patchy;
-
-use crate::{
-    puzzle::{Board, State},
-    search::{Heuristic, heuristics::pattern_database::PatternEstimate},
-};
 
 /// An estimate made for one goal.
 pub trait Estimate {

@@ -8,16 +8,16 @@ use std::{
     },
 };
 
-/// The handle by which an experiment that is under way is paused, resumed and cancelled, from any thread, and seen to live.
+/// The handle by which a running experiment is paused, resumed and cancelled from any thread; it also counts expansions.
 #[derive(Debug, Default)]
 pub struct Control {
-    state: Mutex<State>,
+    state: Mutex<RunState>,
     changed: Condvar,
     expanded: AtomicU64,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum State {
+enum RunState {
     #[default]
     Running,
     Paused,
@@ -25,34 +25,34 @@ enum State {
 }
 
 impl Control {
-    /// Lets runs wait, in the middle of what they do. A cancelled experiment stays cancelled.
+    /// Pauses the runs. A cancelled experiment stays cancelled.
     pub fn pause(&self) {
-        self.set(State::Paused);
+        self.set(RunState::Paused);
     }
 
-    /// Lets them go on.
+    /// Resumes the runs.
     pub fn resume(&self) {
-        self.set(State::Running);
+        self.set(RunState::Running);
     }
 
-    /// Ends them for good; what is finished is kept.
+    /// Cancels the experiment.
     pub fn cancel(&self) {
-        self.set(State::Cancelled);
+        self.set(RunState::Cancelled);
     }
 
-    /// Whether runs wait.
+    /// Whether the runs are paused.
     #[must_use]
     pub fn is_paused(&self) -> bool {
-        *self.lock() == State::Paused
+        *self.lock() == RunState::Paused
     }
 
     /// Whether it is cancelled.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
-        *self.lock() == State::Cancelled
+        *self.lock() == RunState::Cancelled
     }
 
-    /// Nodes expanded so far, those of unfinished runs among them: a sign of life while long runs are made.
+    /// Nodes expanded so far, those of unfinished runs included: it shows that a long run goes on.
     #[must_use]
     pub fn expanded(&self) -> u64 {
         self.expanded.load(Ordering::Relaxed)
@@ -66,29 +66,29 @@ impl Control {
     /// Waits while paused, and breaks once cancelled.
     pub(crate) fn pass(&self) -> ControlFlow<()> {
         let mut state = self.lock();
-        while *state == State::Paused {
+        while *state == RunState::Paused {
             state = self
                 .changed
                 .wait(state)
                 .unwrap_or_else(PoisonError::into_inner);
         }
         match *state {
-            State::Cancelled => ControlFlow::Break(()),
-            State::Running | State::Paused => ControlFlow::Continue(()),
+            RunState::Cancelled => ControlFlow::Break(()),
+            RunState::Running | RunState::Paused => ControlFlow::Continue(()),
         }
     }
 
-    fn set(&self, wanted: State) {
+    fn set(&self, wanted: RunState) {
         let mut state = self.lock();
-        if *state != State::Cancelled {
+        if *state != RunState::Cancelled {
             *state = wanted;
         }
         drop(state);
         self.changed.notify_all();
     }
 
-    fn lock(&self) -> MutexGuard<'_, State> {
-        // Nobody panics while holding it, and a state is never half set.
+    fn lock(&self) -> MutexGuard<'_, RunState> {
+        // No code panics while holding it, and a state is never half set.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -7,7 +7,7 @@ use std::{
     time::SystemTime,
 };
 
-use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec, journal::head};
+use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec, journal::header};
 
 /// A folder in which a program keeps the journals of its experiments, the last few of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,27 +15,27 @@ pub struct JournalFolder {
     folder: PathBuf,
 }
 
-/// An experiment that a shelf keeps.
+/// An experiment whose journal is in the folder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredExperiment {
     /// Its journal.
     pub path: PathBuf,
-    /// What it asks for.
+    /// The experiment.
     pub spec: Spec,
-    /// Runs that are finished.
+    /// Finished runs.
     pub finished: usize,
     /// Runs in all.
     pub total: usize,
 }
 
-/// Experiments that are kept; older ones are removed.
+/// The most journals that are kept; older ones are removed.
 const MOST: usize = 8;
 
 /// The ending of a journal's name.
 const ENDING: &str = "journal";
 
 impl JournalFolder {
-    /// The shelf in this folder, which need not be there yet.
+    /// This folder, which need not exist yet.
     #[must_use]
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
@@ -102,12 +102,12 @@ impl JournalFolder {
 
     /// Named after what the experiment asks for, so that the same one is found again.
     fn path(&self, plan: &Plan) -> PathBuf {
-        let name = fnv1a(head(plan).as_bytes());
+        let name = fnv1a(header(plan).as_bytes());
         self.folder.join(format!("{name:016x}.{ENDING}"))
     }
 }
 
-/// Whether nobody writes to the file.
+/// Whether no program writes to the file.
 fn is_free(path: &Path) -> bool {
     let file = File::open(path);
     file.is_ok_and(|file| !matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))

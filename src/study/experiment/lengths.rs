@@ -1,4 +1,4 @@
-//! Which lengths an experiment asks for.
+//! The range of lengths of an experiment's boards.
 
 use std::{fmt, str::FromStr};
 
@@ -10,7 +10,7 @@ pub struct Lengths {
     step: u32,
 }
 
-/// Why a text, or three numbers, are no lengths.
+/// Why a text or three numbers are not a range of lengths.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LengthsError {
     /// Not of the form.
@@ -32,7 +32,7 @@ impl Lengths {
     /// The largest length there can be: long walks are no harder than this.
     pub const MOST: u32 = 10_000;
 
-    /// These lengths.
+    /// The lengths from `from` to `to`, `step` apart.
     ///
     /// # Errors
     /// [`LengthsError`] where there is none among them, or one is above [`MOST`](Self::MOST).
@@ -55,13 +55,13 @@ impl Lengths {
         self.from
     }
 
-    /// Beyond which there is none.
+    /// The upper end, which need not be among them.
     #[must_use]
     pub const fn to(self) -> u32 {
         self.to
     }
 
-    /// From one to the next.
+    /// The difference of two neighbours.
     #[must_use]
     pub const fn step(self) -> u32 {
         self.step

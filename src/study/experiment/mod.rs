@@ -1,9 +1,9 @@
 //! Experiments: many boards, several strategies, one table.
 //!
-//! A [`Spec`] says what is asked, a [`Plan`] holds its boards and numbers its runs, [`run`] makes them on several
-//! threads, a [`Journal`] keeps what is finished, and a [`Summary`] adds it up as it comes; [`Background`] does all that
-//! beside a window, and a [`JournalFolder`] keeps its journals. The numbers depend on the
-//! spec alone: not on the number of threads, and not on what was taken from a journal.
+//! A [`Spec`] specifies the experiment, a [`Plan`] holds its boards and numbers its runs, [`run`] makes them on several
+//! threads, a [`Journal`] keeps the finished ones in a file, and a [`Summary`] adds them up. [`Background`] does all that
+//! on threads of its own for the window, with the journals in a [`JournalFolder`]. The numbers depend on the spec alone:
+//! not on the number of threads, and not on which runs came from a journal.
 
 pub(crate) mod background;
 pub(crate) mod control;

@@ -1,4 +1,4 @@
-//! What an experiment asks for, and the boards and runs that make it up.
+//! The specification of an experiment, and its boards and runs.
 
 use std::{collections::BTreeMap, thread::available_parallelism};
 
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Where the boards come from.
+/// The source of an experiment's boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// Drawn: `each` boards of each of the `lengths` from `goal`. Up to 2 × 5 cells a length is the distance to the goal,
@@ -34,7 +34,7 @@ pub enum Source {
 /// Bytes a state takes at most, whatever the strategy: two tables, each while it grows, and two frontiers.
 const BYTES_A_STATE: u64 = 128;
 
-/// What an experiment asks for.
+/// The specification of an experiment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
     /// Where its boards come from.
@@ -82,7 +82,7 @@ pub struct Task {
 }
 
 /// The boards of an experiment, and its runs by number: every strategy on the first board, then on the next. Lengths take
-/// turns, so that there is something of each early on.
+/// turns, so that each has results early.
 #[derive(Clone, Debug)]
 pub struct Plan {
     spec: Spec,
@@ -94,7 +94,7 @@ impl Plan {
     /// The most runs of one experiment.
     pub const MOST_RUNS: u64 = 1_000_000;
 
-    /// The memory of a run unless a person says otherwise, in bytes. It does not depend on the machine, so that the same
+    /// The default memory limit of a run in bytes. It does not depend on the machine, so that the same
     /// experiment gives the same numbers on each.
     pub const MEMORY: u64 = 2 << 30;
 
@@ -133,7 +133,7 @@ impl Plan {
         Ok(Self { spec, tasks, exact })
     }
 
-    /// What was asked for.
+    /// The spec it was made from.
     #[must_use]
     pub const fn spec(&self) -> &Spec {
         &self.spec

@@ -26,16 +26,16 @@ pub struct Run {
     pub measured: Measurement,
 }
 
-/// What [`run`] tells while it goes on.
+/// An event of a running experiment.
 #[derive(Clone, Copy, Debug)]
 pub enum Event<'a> {
     /// A run is finished. They come in no particular order.
     Finished(&'a Run),
-    /// Nothing new for a while: time to look at the clock.
+    /// No run finished for a while.
     Tick,
 }
 
-/// How it ended.
+/// How an experiment ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
     /// All runs are made.
@@ -55,13 +55,13 @@ pub struct Broken {
     pub message: Option<String>,
 }
 
-/// Finished runs that wait to be told, at most; a thread that finishes one more waits.
+/// The most finished runs that wait to be received; a thread that finishes one more waits.
 const WAITING: usize = 64;
 
 /// The most time between two events.
 const TICK: Duration = Duration::from_millis(200);
 
-/// Makes the runs of `plan` that are not `done` on `threads` threads of their own (at least one), telling `each` on the
+/// Makes the runs of `plan` that are not `done` on `threads` threads of their own (at least one), calling `each` on the
 /// caller's thread, and returns when all have ended. Measurements are the same for any number of threads, but for the
 /// time they took.
 ///
@@ -114,7 +114,7 @@ pub fn run(
     }
 }
 
-/// What one thread does: takes the next run there is, until there is none, or nobody listens any more.
+/// The work of one thread: takes the next run until none is left, or the receiver is gone.
 fn work(
     plan: &Plan,
     left: &[usize],

@@ -1,4 +1,4 @@
-//! How far an experiment is, and how long it will take.
+//! How far an experiment is, and how long the rest will take.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -10,21 +10,21 @@ use crate::study::experiment::{Plan, Run};
 pub struct Progress {
     total: usize,
     finished: usize,
-    groups: BTreeMap<(Option<u32>, usize), Group>,
+    groups: BTreeMap<(Option<u32>, usize), TimedGroup>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Group {
+struct TimedGroup {
     left: u32,
     made: u32,
     time: Duration,
 }
 
 impl Progress {
-    /// Nothing of `plan` is done yet.
+    /// The progress of `plan` before its first run.
     #[must_use]
     pub fn new(plan: &Plan) -> Self {
-        let mut groups = BTreeMap::<_, Group>::new();
+        let mut groups = BTreeMap::<_, TimedGroup>::new();
         for index in 0..plan.runs() {
             groups.entry(key(plan, index)).or_default().left += 1;
         }

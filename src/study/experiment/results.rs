@@ -6,10 +6,13 @@ use crate::{
         experiment::{Plan, Run},
         table::{Cell, ColumnKey, Field, Table},
     },
-    text::study::{experiment_notes, experiment_title, headings},
+    text::{
+        experiments::{experiment_notes, experiment_title},
+        study::headings,
+    },
 };
 
-/// A run and what it was made of.
+/// A run and its task.
 struct RunRow {
     run: Run,
     name: String,

@@ -10,7 +10,7 @@ pub struct RunningStats {
 }
 
 impl RunningStats {
-    /// Of no numbers.
+    /// No numbers.
     pub const NONE: Self = Self {
         count: 0,
         sum: 0,
@@ -27,7 +27,7 @@ impl RunningStats {
         self.range = Some((least.min(number), most.max(number)));
     }
 
-    /// How many there are.
+    /// How many numbers there are.
     #[must_use]
     pub const fn count(&self) -> u64 {
         self.count

@@ -10,7 +10,10 @@ use crate::{
         experiment::{Plan, Run, RunningStats},
         table::{Cell, ColumnKey, Field, Table},
     },
-    text::study::{experiment_notes, experiment_title, headings, unsolved_note},
+    text::{
+        experiments::{experiment_notes, experiment_title, unsolved_note},
+        study::headings,
+    },
 };
 
 /// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what
@@ -123,7 +126,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// That of these runs of `plan`.
+    /// The summary of these runs of `plan`.
     #[must_use]
     pub fn of<'a>(plan: &Plan, runs: impl IntoIterator<Item = &'a Run>) -> Self {
         let mut summary = Self::default();
@@ -142,7 +145,7 @@ impl Summary {
         group.or_insert(Group::new(length, strategy)).add(run);
     }
 
-    /// The groups there is anything of.
+    /// The groups that have runs.
     pub fn groups(&self) -> impl Iterator<Item = &Group> {
         self.groups.values()
     }

@@ -9,7 +9,10 @@ use crate::{
         presets::{Preset, PresetError, data_lines, strategies, titled},
         table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy},
     },
-    text::study::{ComparedMeans, boards_a_length, headings, largest_differences},
+    text::{
+        presets::{ComparedMeans, boards_a_length, largest_differences},
+        study::headings,
+    },
 };
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
@@ -91,7 +94,7 @@ pub(crate) fn experiment(
     Ok((source, strategies(&STRATEGIES.map(|(name, ..)| name))?))
 }
 
-/// What was measured of one strategy on the boards of one length.
+/// The measurements of one strategy on the boards of one length.
 #[derive(Clone, Copy, Default)]
 struct Ours {
     /// Children of expanded nodes, the way straight back among them.
@@ -107,7 +110,7 @@ impl Ours {
 
 /// Nodes generated as the figure counts them: every child of an expanded node, its parent too where the move can be taken
 /// back. That is what is counted everywhere else, and one more for each expansion but that of the start, and but that of
-/// the goal by which A* ends, whose children nobody asks for.
+/// the goal by which A* ends, whose children are not generated.
 fn children(run: &Run) -> u64 {
     let row = &run.measured;
     let childless = 1 + u64::from(row.strategy.heuristic_used().is_some());

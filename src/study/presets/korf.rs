@@ -9,7 +9,7 @@ use crate::{
         presets::{Preset, PresetError, data_lines, strategies, titled},
         table::{Cell, ColumnKey, Field, Table},
     },
-    text::study::{agreement, headings},
+    text::{presets::agreement, study::headings},
 };
 
 /// Its head states where the boards and counts are from, and the counting rule.

@@ -11,7 +11,7 @@ use crate::{
         presets::{Preset, PresetError, strategies, titled},
         table::{Cell, ColumnKey, Field, Table},
     },
-    text::study::{bidirectional_wins, headings},
+    text::{presets::bidirectional_wins, study::headings},
 };
 
 /// Bidirectional BFS, A* as in textbooks, and A* at its best.

@@ -1,5 +1,4 @@
-//! Experiments that are known, ready to run: the classic tables, with what was published beside what is measured, and a
-//! lesson.
+//! Known experiments, ready to run: classic tables with the published values beside the measured ones, and a lesson.
 
 pub(crate) mod aima;
 pub(crate) mod korf;
@@ -29,7 +28,7 @@ pub enum Preset {
 /// Why a preset cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PresetError {
-    /// It is about a strategy that there is not.
+    /// It needs a strategy that does not exist.
     Missing(#[from] StrategyError),
     /// Its data do not read as they should: a defect of the build.
     Data {
@@ -52,7 +51,7 @@ impl Preset {
         }
     }
 
-    /// What it asks for: of `boards` a length (Korf: in all) unless the preset's own number will do.
+    /// Its specification, with `boards` of each length (Korf: in all) instead of the preset's own number.
     ///
     /// # Errors
     /// [`PresetError`] where a strategy is missing.
@@ -69,7 +68,7 @@ impl Preset {
         })
     }
 
-    /// The preset that asks for this.
+    /// The preset with this specification.
     #[must_use]
     pub fn of(spec: &Spec) -> Option<Self> {
         let (boards, seed) = match &spec.source {

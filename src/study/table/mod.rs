@@ -1,4 +1,4 @@
-//! Tables of results, and the ways they are written: for reading, for programs, for papers.
+//! Tables of results, and the formats in which they are written.
 
 pub(crate) mod column_key;
 mod data_formats;
@@ -18,9 +18,9 @@ use crate::text::{
 pub enum Cell {
     /// There is no value.
     None,
-    /// Words.
+    /// A text.
     Text(String),
-    /// Something with a name for programs and another for people.
+    /// A value with a name for programs and another for people.
     Named {
         /// The name for programs.
         id: String,
@@ -34,7 +34,7 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// Words.
+    /// A text.
     #[must_use]
     pub fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
@@ -53,7 +53,7 @@ impl Cell {
         finite.map_or(Self::None, |number| Self::Number(number, decimals))
     }
 
-    /// As a person reads it: thousands apart, decimals cut, a dash where there is no value.
+    /// The text for readers: commas between thousands, decimals rounded, a dash for no value.
     #[must_use]
     pub fn shown(&self) -> String {
         match self {
@@ -98,7 +98,7 @@ impl Cell {
 pub struct Column {
     /// The name in CSV and JSON and for sorting, such as `peak_frontier`; no two columns of a table share one.
     pub id: String,
-    /// The heading a person reads, such as “Peak frontier”.
+    /// The heading for readers, such as “Peak frontier”.
     pub title: String,
 }
 
@@ -110,7 +110,7 @@ impl Column {
     }
 }
 
-/// A column of a table of `R`s, and how its cell is had from one.
+/// A column of a table of `R`s, with the function that makes its cell.
 pub struct Field<R> {
     column: Column,
     cell: Box<dyn Fn(&R) -> Cell>,
@@ -214,20 +214,20 @@ impl Table {
         }
     }
 
-    /// With a remark below it.
+    /// Adds a note below it.
     #[must_use]
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.notes.push(note.into());
         self
     }
 
-    /// What it shows.
+    /// Its title.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// The remarks below it.
+    /// The notes below it.
     #[must_use]
     pub fn notes(&self) -> &[String] {
         &self.notes

@@ -144,13 +144,13 @@ fn all_faults_come_at_once_each_with_its_place() {
         faults("4 1 2 / 5 5 9", None),
         [
             Fault::OutOfRange {
-                place: at(5, 1, 2),
+                position: at(5, 1, 2),
                 text: "9".into(),
                 size: Some(Size::new(2, 3).unwrap())
             },
             Fault::Doubled {
                 tile: 5,
-                places: vec![at(3, 1, 0), at(4, 1, 1)]
+                positions: vec![at(3, 1, 0), at(4, 1, 1)]
             },
             Fault::NoBlank,
             Fault::Missing { tiles: vec![3] },
@@ -160,11 +160,11 @@ fn all_faults_come_at_once_each_with_its_place() {
         faults("2851a4006", None),
         [
             Fault::NotATile {
-                place: cell(4),
+                position: cell(4),
                 text: "a".into()
             },
             Fault::TwoBlanks {
-                places: vec![cell(6), cell(7)]
+                positions: vec![cell(6), cell(7)]
             },
             Fault::Missing { tiles: vec![3, 7] },
         ]
@@ -226,10 +226,10 @@ fn what_is_no_board_is_one_fault() {
 #[test]
 fn huge_numbers_and_signs_are_quoted_short() {
     let text = format!("1 2 3 / 4 {} 0", "9".repeat(300));
-    let Fault::OutOfRange { place, text, .. } = &faults(&text, None)[0] else {
+    let Fault::OutOfRange { position, text, .. } = &faults(&text, None)[0] else {
         panic!("a number out of range was expected");
     };
-    assert_eq!((*place, text.chars().count()), (at(4, 1, 1), 13));
+    assert_eq!((*position, text.chars().count()), (at(4, 1, 1), 13));
     assert!(matches!(
         faults("1 2 3 4 -5 0", None)[0],
         Fault::NotATile { .. }

@@ -4,9 +4,9 @@
 //! whatever order they finished. A line is written as soon as its run is; the last one may be cut short where the program
 //! was killed in the middle of it, and is then left out.
 
-pub(crate) mod head;
+pub(crate) mod header;
 
-pub(crate) use head::head;
+pub(crate) use header::header;
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
@@ -107,7 +107,7 @@ impl Journal {
         Ok((Self { file, path }, runs))
     }
 
-    /// Adds a finished run of `plan`. It is with the system when this returns, so that it outlives the program.
+    /// Adds a finished run of `plan`. The operating system has it when this returns, so that it outlives the program.
     ///
     /// # Errors
     /// [`JournalError`] where it cannot be written.
@@ -117,7 +117,7 @@ impl Journal {
         written.map_err(|error| JournalError::io(&self.path, error))
     }
 
-    /// Forgets every run of `plan`, to begin again.
+    /// Removes every run of `plan`.
     ///
     /// # Errors
     /// [`JournalError`] where it cannot be written.
@@ -126,12 +126,12 @@ impl Journal {
             .file
             .set_len(0)
             .and_then(|()| self.file.rewind())
-            .and_then(|()| self.file.write_all(head(plan).as_bytes()));
+            .and_then(|()| self.file.write_all(header(plan).as_bytes()));
         cleared.map_err(|error| JournalError::io(&self.path, error))
     }
 
     /// Which experiment the journal at `path` belongs to, and how many runs it holds at most (a run that is there twice
-    /// counts twice). It is only looked at, whoever writes to it.
+    /// counts twice). The file is only read, so another program may write to it.
     ///
     /// # Errors
     /// [`JournalError`] where it cannot be read or is no journal.
@@ -147,7 +147,7 @@ fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
     let mut lines = BufReader::new(File::open(path)?);
     let mut text = Vec::new();
     lines.by_ref().take(LONGEST).read_until(b'\n', &mut text)?;
-    let spec = head::spec(&head::read(&text)?).ok_or(JournalFault::NotAJournal)?;
+    let spec = header::spec(&header::read(&text)?).ok_or(JournalFault::NotAJournal)?;
     let mut runs = 0;
     loop {
         let read = lines.fill_buf()?;
@@ -175,18 +175,18 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), JournalFault> {
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
         Err(TryLockError::Error(error)) => return Err(error.into()),
     }
-    let head = head::head(plan);
-    let (runs, whole) = read(&file, &head, plan)?;
+    let header = header::header(plan);
+    let (runs, whole) = read(&file, &header, plan)?;
     file.set_len(whole)?;
     file.seek(SeekFrom::End(0))?;
     if whole == 0 {
-        file.write_all(head.as_bytes())?;
+        file.write_all(header.as_bytes())?;
     }
     Ok((file, runs))
 }
 
 /// The runs of a journal, and how many bytes of it are whole lines.
-fn read(file: &File, head: &str, plan: &Plan) -> Result<(Vec<Run>, u64), JournalFault> {
+fn read(file: &File, header: &str, plan: &Plan) -> Result<(Vec<Run>, u64), JournalFault> {
     let mut lines = BufReader::new(file);
     let mut text = Vec::new();
     let mut next = |text: &mut Vec<u8>| {
@@ -195,14 +195,14 @@ fn read(file: &File, head: &str, plan: &Plan) -> Result<(Vec<Run>, u64), Journal
     };
     next(&mut text)?;
     if text.last() != Some(&b'\n') {
-        // Nothing yet, or a head that was cut short; anything else is not ours to overwrite.
-        return if head.as_bytes().starts_with(&text) {
+        // Nothing yet, or a header that was cut short; anything else is not ours to overwrite.
+        return if header.as_bytes().starts_with(&text) {
             Ok((Vec::new(), 0))
         } else {
             Err(JournalFault::NotAJournal)
         };
     }
-    head::same(&text, head)?;
+    header::same(&text, header)?;
     let mut whole = text.len() as u64;
     let mut runs = Vec::new();
     let mut known = vec![false; plan.runs()];
@@ -324,7 +324,7 @@ mod tests {
         journal.append(&plan, &second).expect("room");
         drop(journal);
         let text = fs::read_to_string(&path).expect("text");
-        assert_eq!(text, head(&plan) + &line(&plan, &second));
+        assert_eq!(text, header(&plan) + &line(&plan, &second));
         let (_, found) = Journal::open(&path, &plan).expect("a journal");
         assert_eq!(found, [second]);
     }

@@ -18,25 +18,25 @@ use crate::{
 const NAME: &str = "slidescope experiment";
 
 #[derive(Serialize, Deserialize)]
-struct Head {
+struct Header {
     journal: String,
     version: u64,
     experiment: Value,
 }
 
 /// The first line of the journal of `plan`.
-pub(crate) fn head(plan: &Plan) -> String {
-    let head = Head {
+pub(crate) fn header(plan: &Plan) -> String {
+    let header = Header {
         journal: NAME.to_owned(),
         version: VERSION,
         experiment: experiment(plan),
     };
-    json!(head).to_string() + "\n"
+    json!(header).to_string() + "\n"
 }
 
 /// The experiment that a first line names.
 pub(crate) fn read(text: &[u8]) -> Result<Value, JournalFault> {
-    let read: Head = serde_json::from_slice(text).map_err(|_| JournalFault::NotAJournal)?;
+    let read: Header = serde_json::from_slice(text).map_err(|_| JournalFault::NotAJournal)?;
     if read.journal != NAME {
         return Err(JournalFault::NotAJournal);
     }
@@ -46,9 +46,9 @@ pub(crate) fn read(text: &[u8]) -> Result<Value, JournalFault> {
     Ok(read.experiment)
 }
 
-/// Whether the first line `text` names the same experiment as `head`.
-pub(crate) fn same(text: &[u8], head: &str) -> Result<(), JournalFault> {
-    let (theirs, ours) = (read(text)?, read(head.as_bytes())?);
+/// Whether the first line `text` names the same experiment as `header`.
+pub(crate) fn same(text: &[u8], header: &str) -> Result<(), JournalFault> {
+    let (theirs, ours) = (read(text)?, read(header.as_bytes())?);
     if theirs == ours {
         return Ok(());
     }

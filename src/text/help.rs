@@ -1,0 +1,106 @@
+//! What stands below the options in the help of each command.
+
+use std::fmt::Write;
+
+use crate::{
+    puzzle::examples,
+    search::{Algorithm, Stats},
+    text::{numbers::NO_VALUE, strategies::Properties},
+};
+
+const STRATEGIES: &str = "\
+Strategies:
+  An algorithm, a heuristic where it uses one, and settings, with colons between: bfs, astar:misplaced,
+  weighted-astar:manhattan:w=3, depth-limited:limit=20, astar:manhattan:ties=smaller-g. `slidescope solve --help`
+  lists algorithms and heuristics.
+";
+
+pub(crate) fn compare() -> String {
+    STRATEGIES.to_owned()
+        + "
+Exit codes:
+  0  every strategy solved every board
+  1  a board has no solution
+  2  bad input, described on standard error
+  3  a limit was reached first
+  74 the table could not be written
+"
+}
+
+pub(crate) fn experiment() -> String {
+    STRATEGIES.to_owned()
+        + "
+Exit codes:
+  0   all runs are made
+  2   bad input, described on standard error
+  70  a search broke down, described on standard error
+  74  the table or the journal could not be written
+  130 cancelled by Ctrl-C; what is done was printed
+"
+}
+
+#[cfg(feature = "gui")]
+pub(crate) const PICTURE: &str = "\
+Examples:
+  slidescope picture 813467052 -o tree.svg
+  slidescope picture 813467052 --strategy bfs --view map --at 2000 --size 1200x800 --light -o map.png
+
+Exit codes:
+  0  drawn
+  1  the board has no solution
+  2  bad input, or nothing to draw, described on standard error
+  74 the picture could not be written
+";
+
+pub(crate) const SURVEY: &str = "Exit codes:
+  0  surveyed
+  2  bad input, described on standard error
+  74 the answer could not be written";
+
+pub(crate) fn solve() -> String {
+    let mut help = String::from("What the counters count:\n");
+    for (name, rule) in Stats::COUNTING_RULES {
+        let _ = writeln!(help, "  {name:<11} {rule}");
+    }
+    help.push_str(
+        "\nMemory (in JSON and in tables: bytes) is the most that the search held at once in tables, queues and buckets at their\n\
+         capacity, as far as seen every few thousand expansions and at the end.\n",
+    );
+    help.push_str(
+        "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
+    );
+    for algorithm in Algorithm::ALL {
+        let Properties {
+            complete,
+            optimal,
+            memory,
+            time,
+        } = algorithm.properties();
+        let _ = writeln!(
+            help,
+            "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes held: {memory}; nodes generated: {time}",
+            algorithm.id()
+        );
+    }
+    help.push_str("\nInstances, with the length of a shortest solution:\n");
+    for example in examples() {
+        let length = example
+            .optimal
+            .map_or_else(|| NO_VALUE.to_owned(), |n| n.to_string());
+        let _ = writeln!(
+            help,
+            "  {:<16} {length:>3}  {}",
+            example.id(),
+            example.about
+        );
+    }
+    help.push_str(
+        "\nExit codes:\n  \
+         0  solved\n  \
+         1  no solution\n  \
+         2  bad input, described on standard error\n  \
+         3  a limit was reached first\n  \
+         74 the answer could not be written\n",
+    );
+    help
+}
