@@ -13,7 +13,7 @@ use crate::{
         widgets::{heading, label, menu_button, menu_card, toggle},
     },
     study::picture::{Paper, PictureFormat},
-    text::export::{PICTURE, TRACE},
+    text::files::{PICTURE, TRACE},
 };
 
 /// The width of the menu's contents.

@@ -10,7 +10,7 @@ use crate::{
     },
     jobs::background_task::{Errand, News},
     lesson::{Lesson, LessonError, SearchSetup, path_of},
-    text::lesson::{EXAMPLE, NO_LEGAL_BOARD, opened},
+    text::files::{EXAMPLE, NO_LEGAL_BOARD, opened},
 };
 
 /// What was read from a file.

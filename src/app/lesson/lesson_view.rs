@@ -11,7 +11,7 @@ use crate::{
         widgets::{Icon, at, heading, icon_button, label, menu_button, menu_card, quiet},
     },
     lesson::Bookmark,
-    text::{export::LESSON, thousands},
+    text::{files::LESSON, thousands},
 };
 
 /// The width of the menu's contents.
