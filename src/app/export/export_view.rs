@@ -52,7 +52,7 @@ fn picture_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     );
 }
 
-/// What it is of; a place with one picture needs no choice.
+/// What it is of; a screen with one picture needs no choice.
 fn subject(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     let subjects = PictureSubject::of(model.screen);
     if subjects.len() < 2 {
@@ -146,7 +146,7 @@ fn draw_picture(ui: &Ui, model: &Model) -> DrawnPicture {
     DrawnPicture::new(move |out| drawing.write(out))
 }
 
-/// What is to be known of the trace, and the button that saves it.
+/// A warning where the trace is large, and the button that saves it.
 fn trace_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     heading(ui, "Search trace for Posthoc");
     if let Some(text) = model.trace_warning() {

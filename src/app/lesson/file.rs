@@ -87,7 +87,7 @@ impl Model {
         }
     }
 
-    /// Opens the lesson that comes along, as a copy without a file of its own.
+    /// Opens the example that comes with the program, as a copy without a file of its own.
     pub(crate) fn open_example(&mut self) {
         if self.lesson.is_busy() {
             return;

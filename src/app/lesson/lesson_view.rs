@@ -70,7 +70,7 @@ fn row(
         let name = format!("Remove bookmark {number}");
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
         if remove.on_hover_text("Drops the bookmark.").clicked() {
-            actions.push(Action::Lesson(lesson::Action::Forget(index)));
+            actions.push(Action::Lesson(lesson::Action::Remove(index)));
         }
         // The first frame of a menu measures it, and has no room yet.
         let room = vec2(ui.available_width().max(0.0), 24.0);
