@@ -1,12 +1,27 @@
-//! What is said of traces and pictures, in the terminal too.
+//! What is said of files that are written, of traces and of pictures, in the terminal too.
 
 use std::fmt;
 
 use crate::{
     interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary},
-    study::picture::PictureError,
+    study::{
+        file::{WriteError, WriteStep},
+        picture::PictureError,
+    },
     text::{counted, numbers::plural, thousands},
 };
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let done = match self.step {
+            WriteStep::Find => "found",
+            WriteStep::Create => "made",
+            WriteStep::Write => "written",
+        };
+        let (path, source) = (self.path.display(), &self.source);
+        write!(f, "{path} could not be {done}: {source}")
+    }
+}
 
 impl TraceSummary {
     /// What a person should know of a trace that is large.

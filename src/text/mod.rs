@@ -4,6 +4,8 @@ pub(crate) mod export;
 #[cfg(feature = "gui")]
 pub(crate) mod files;
 pub(crate) mod lesson;
+#[cfg(feature = "gui")]
+pub(crate) mod menus;
 pub(crate) mod numbers;
 #[cfg(feature = "gui")]
 pub(crate) mod status;
