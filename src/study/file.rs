@@ -10,14 +10,24 @@ use std::{
 
 /// Why a file was not written. Whatever stood there before is untouched.
 #[derive(Debug, thiserror::Error)]
-#[error("{} could not be {doing}: {source}", path.display())]
 pub struct WriteError {
     /// The file.
     pub path: PathBuf,
     /// What failed.
-    doing: &'static str,
+    pub step: WriteStep,
     /// Why.
-    source: io::Error,
+    pub source: io::Error,
+}
+
+/// A step of writing a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WriteStep {
+    /// Following its path, which may be a link.
+    Find,
+    /// Making a new file beside it.
+    Create,
+    /// Filling that file and moving it into place.
+    Write,
 }
 
 /// Writes `text` to `path`: see [`replace`].
@@ -37,32 +47,32 @@ pub fn replace(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> Result<(), WriteError> {
-    let fault = |doing| {
+    let error = |step| {
         move |source| WriteError {
             path: path.to_owned(),
-            doing,
+            step,
             source,
         }
     };
     let target = match fs::canonicalize(path) {
         Ok(real) => real,
         Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),
-        Err(error) => return Err(fault("found")(error)),
+        Err(cause) => return Err(error(WriteStep::Find)(cause)),
     };
     if target.is_dir() {
-        return Err(fault("written")(io::ErrorKind::IsADirectory.into()));
+        return Err(error(WriteStep::Write)(io::ErrorKind::IsADirectory.into()));
     }
-    let (file, beside) = create_beside(&target).map_err(fault("made"))?;
+    let (file, beside) = create_beside(&target).map_err(error(WriteStep::Create))?;
     let done = fill(file, write).and_then(|()| {
         if let Ok(old) = fs::metadata(&target) {
             fs::set_permissions(&beside, old.permissions())?;
         }
         fs::rename(&beside, &target)
     });
-    done.map_err(|error| {
-        // What cannot be removed either is not worth another message.
+    done.map_err(|cause| {
+        // The first error is the one to report.
         let _ = fs::remove_file(&beside);
-        fault("written")(error)
+        error(WriteStep::Write)(cause)
     })
 }
 
@@ -73,7 +83,7 @@ fn fill(file: File, write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>) 
     out.get_ref().sync_all()
 }
 
-/// A new file in the same folder: only within one file system does moving replace a file at once.
+/// A new file in the same folder, because a rename replaces a file atomically only within one file system.
 fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let name = target.file_name().ok_or(io::ErrorKind::InvalidFilename)?;

@@ -1,26 +1,11 @@
-//! What is said of lessons: why a file is refused, and what became of bookmarks.
+//! Why the file of a lesson is refused.
 
 use std::fmt;
 
 use crate::{
     lesson::{InvalidValue, LessonError, LessonFormatError, MAX_BYTES, VERSION},
-    text::{boards::in_a_line, counted, thousands},
+    text::boards::in_a_line,
 };
-
-pub(crate) const NO_LEGAL_BOARD: &str = "The board is not legal yet: mend it before saving.";
-
-/// Where the example comes from, as the message about an opened lesson has it.
-pub(crate) const EXAMPLE: &str = "a first lesson";
-
-pub(crate) fn opened(from: &str, bookmarks: usize) -> String {
-    let bookmarks = counted(bookmarks as u64, "bookmark");
-    format!("Opened with {bookmarks}: {from}.")
-}
-
-pub(crate) fn ended_before_bookmark(end: u64, bookmark: u64) -> String {
-    let (end, bookmark) = (counted(end, "expansion"), thousands(bookmark));
-    format!("The search ended after {end}, before the bookmark at {bookmark}")
-}
 
 impl fmt::Display for LessonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -13,23 +13,28 @@ pub(crate) mod experiment;
 pub(crate) mod experiments;
 pub(crate) mod explain;
 pub(crate) mod export;
+#[cfg(feature = "gui")]
+pub(crate) mod files;
 pub(crate) mod help;
 pub(crate) mod lesson;
+#[cfg(feature = "gui")]
+pub(crate) mod menus;
 pub(crate) mod numbers;
 pub(crate) mod panics;
 pub(crate) mod presets;
+#[cfg(feature = "gui")]
+pub(crate) mod pseudocode;
 pub(crate) mod status;
 pub(crate) mod strategies;
 #[cfg(feature = "gui")]
 pub(crate) mod strategy;
 pub(crate) mod study;
 #[cfg(feature = "gui")]
+pub(crate) mod survey;
+#[cfg(feature = "gui")]
 pub(crate) mod table;
 pub(crate) mod terminal;
 pub(crate) mod units;
-// Only the window shows it.
-#[cfg(feature = "gui")]
-pub(crate) mod pseudocode;
 
 pub(crate) use numbers::{counted, thousands};
 pub(crate) use panics::search_broke_off;

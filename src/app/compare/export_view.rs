@@ -9,7 +9,7 @@ use crate::{
         widgets::{list_looks, menu_button},
     },
     study::table::Format,
-    text::export::TABLE,
+    text::files::TABLE,
 };
 
 /// Copy and Export, from the right; only what is over is worth taking along.

@@ -9,7 +9,7 @@ use crate::{
         theme::{self, size},
         widgets::{choice, plain_list, quiet},
     },
-    text::export::TABLE,
+    text::files::TABLE,
 };
 
 /// The bar above the table.

@@ -40,12 +40,12 @@ pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras:
     match (subject, &model.playback.run) {
         (PictureSubject::Tree, Some(run)) => tree_view::picture(ui, model, run, &mut cameras.tree),
         (PictureSubject::StateSpace, Some(run)) => {
-            state_space::show(ui, model, run, &mut cameras.map)
+            state_space::show(ui, model, run, &mut cameras.map);
         }
         (PictureSubject::Depths, Some(run)) => depths::show(ui, model, run),
         (PictureSubject::Plot, Some(run)) => plot::picture(ui, model, run),
         (PictureSubject::Columns, _) => {
-            compare_view::columns_picture(ui, model, &mut cameras.compare)
+            compare_view::columns_picture(ui, model, &mut cameras.compare);
         }
         (PictureSubject::Curves, _) => compare_view::curves_picture(ui, model),
         (PictureSubject::Lengths, _) => experiment_view::picture(ui, model),

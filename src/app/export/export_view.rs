@@ -13,7 +13,10 @@ use crate::{
         widgets::{heading, label, menu_button, menu_card, toggle},
     },
     study::picture::{Paper, PictureFormat},
-    text::export::{PICTURE, TRACE},
+    text::{
+        files::{PICTURE, TRACE},
+        menus::export as words,
+    },
 };
 
 /// The width of the menu's contents.
@@ -21,8 +24,7 @@ const WIDTH: f32 = 400.0;
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let about = "Saves a picture of what is shown, and the trace of a search.";
-    let button = menu_button(ui, "Export", "Export", vec2(78.0, 28.0)).on_hover_text(about);
+    let button = menu_button(ui, "Export", "Export", vec2(78.0, 28.0)).on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         picture_section(ui, model, actions);
         if model.screen == Screen::Explore {
@@ -34,7 +36,7 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// What can be chosen for the picture, and the button that saves it.
 fn picture_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    heading(ui, "Picture of what is shown");
+    heading(ui, words::PICTURE);
     let mut chosen = Vec::new();
     subject(ui, model, &mut chosen);
     format_and_theme(ui, model, &mut chosen);
@@ -52,7 +54,7 @@ fn picture_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     );
 }
 
-/// What it is of; a place with one picture needs no choice.
+/// What it is of; a screen with one picture needs no choice.
 fn subject(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     let subjects = PictureSubject::of(model.screen);
     if subjects.len() < 2 {
@@ -78,15 +80,10 @@ fn format_and_theme(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Actio
         let edit = save_view::formats(ui, &picture.file, name);
         actions.extend(edit.map(picture::Action::File));
         ui.add_space(12.0);
-        for (light, text, name, about) in [
-            (
-                None,
-                "as here",
-                "Picture as light or dark as here",
-                "As light or dark as the window is now.",
-            ),
-            (Some(true), "light", "Light picture", "For paper."),
-            (Some(false), "dark", "Dark picture", "For a dark slide."),
+        for (light, [text, name, about]) in [
+            (None, words::AS_HERE),
+            (Some(true), words::LIGHT),
+            (Some(false), words::DARK),
         ] {
             let button = toggle(ui, picture.light == light, text, name);
             if button.on_hover_text(about).clicked() {
@@ -106,14 +103,11 @@ fn size(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
         side(ui, &mut paper.height, "Picture height");
         label(ui, "pixels");
         ui.add_space(12.0);
-        label(ui, "zoom").on_hover_text("How large letters and marks are.");
+        label(ui, "zoom").on_hover_text(words::ZOOM);
         for zoom in PictureExport::ZOOMS {
             let name = format!("Picture zoom {zoom}");
             let button = toggle(ui, paper.zoom == zoom, &format!("{zoom}×"), &name);
-            if button
-                .on_hover_text("How large letters and marks are.")
-                .clicked()
-            {
+            if button.on_hover_text(words::ZOOM).clicked() {
                 paper.zoom = zoom;
             }
         }
@@ -127,7 +121,7 @@ fn side(ui: &mut Ui, value: &mut u32, name: &'static str) {
     let field = ui.add(DragValue::new(value).range(Paper::SIDE).speed(4.0));
     ui.ctx()
         .accesskit_node_builder(field.id, |node| node.set_label(name));
-    field.on_hover_text("Type a number, or drag.");
+    field.on_hover_text(words::SIDE);
 }
 
 /// The picture as it is at this moment.
@@ -146,9 +140,9 @@ fn draw_picture(ui: &Ui, model: &Model) -> DrawnPicture {
     DrawnPicture::new(move |out| drawing.write(out))
 }
 
-/// What is to be known of the trace, and the button that saves it.
+/// A warning where the trace is large, and the button that saves it.
 fn trace_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    heading(ui, "Search trace for Posthoc");
+    heading(ui, words::TRACE);
     if let Some(text) = model.trace_warning() {
         let tone = Tone::Waiting;
         save_view::message(ui, &Status::new(tone, text));

@@ -1,4 +1,4 @@
-//! egui's triangles as pixels, as a graphics card draws them.
+//! Rasterises egui's meshes as a graphics card does, and writes them as PNG.
 
 use std::{collections::HashMap, io};
 
@@ -9,12 +9,12 @@ use egui::{
 
 use crate::{app::export::triangles::Triangle, study::picture::Paper};
 
-/// The images that meshes are filled with: the letters.
+/// The textures of meshes: the font atlas.
 #[derive(Default)]
 pub(crate) struct Textures(HashMap<TextureId, ColorImage>);
 
 impl Textures {
-    /// Takes over what has changed in a frame.
+    /// Applies the changes of a frame.
     pub(crate) fn take(&mut self, delta: &TexturesDelta) {
         for (id, changes) in &delta.set {
             for change in changes {
@@ -39,29 +39,29 @@ impl Textures {
     }
 }
 
-/// A picture in pixels.
+/// A picture as pixels.
 pub(crate) struct Pixels {
     width: u32,
     height: u32,
     colors: Vec<Color32>,
 }
 
-/// Draws `meshes` on a ground of one colour.
+/// Draws `meshes` on a background of one colour.
 pub(crate) fn draw(
     meshes: &[ClippedPrimitive],
     textures: &Textures,
     paper: Paper,
-    ground: Color32,
+    background: Color32,
 ) -> Pixels {
     let Paper { width, height, .. } = paper;
     let mut pixels = Pixels {
         width,
         height,
-        colors: vec![ground; width as usize * height as usize],
+        colors: vec![background; width as usize * height as usize],
     };
     let all = Rect::from_min_size(Pos2::ZERO, egui::vec2(width as f32, height as f32));
     for part in meshes {
-        // A card cuts at whole pixels.
+        // Graphics cards clip at whole pixels.
         let clip = part.clip_rect * paper.zoom;
         let clip = Rect::from_min_max(clip.min.round(), clip.max.round()).intersect(all);
         if let Primitive::Mesh(mesh) = &part.primitive {
@@ -100,7 +100,7 @@ impl Pixels {
         let corners = order.map(|corner| corners[corner]);
         let colors = corners.map(|corner| corner.color.to_array().map(f32::from));
         let [a, b, c] = corners.map(|corner| corner.uv);
-        // What is not a letter has one point of the image, which is white.
+        // Everything but text has one texture coordinate, whose texel is white.
         let plain = a == b && b == c;
         let width = self.width as usize;
         triangle.pixels(clip, |x, y, [p, q, r]| {
@@ -120,9 +120,6 @@ impl Pixels {
     }
 
     /// Writes a PNG.
-    ///
-    /// # Errors
-    /// Where `out` takes no more.
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let mut encoder = png::Encoder::new(out, self.width, self.height);
         encoder.set_color(png::ColorType::Rgb);
@@ -139,7 +136,7 @@ impl Pixels {
     }
 }
 
-/// The colour of an image there, between its four nearest points.
+/// Bilinear sample of an image at `uv`.
 fn sample(image: &ColorImage, uv: Pos2) -> [f32; 4] {
     let [width, height] = image.size;
     let x = (uv.x * width as f32 - 0.5).clamp(0.0, width as f32 - 1.0);
@@ -163,7 +160,7 @@ fn sample(image: &ColorImage, uv: Pos2) -> [f32; 4] {
     [mix(0), mix(1), mix(2), mix(3)]
 }
 
-/// Lays a colour, multiplied by its opacity already, over another.
+/// Blends a colour with premultiplied alpha over another.
 fn over(under: &mut Color32, [r, g, b, a]: [f32; 4]) {
     let rest = 1.0 - a / 255.0;
     let mix = |source: f32, below: u8| (source + f32::from(below) * rest).round() as u8;

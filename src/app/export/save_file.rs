@@ -18,7 +18,7 @@ use crate::{
         background_task::{Errand, News},
     },
     study::file::{WriteError, replace},
-    text::export,
+    text::files,
 };
 
 /// A file to be saved: its name, its format, and what became of it.
@@ -60,17 +60,17 @@ struct Saved {
 /// Why a file was not saved. Whatever stood there before is untouched.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum SaveError {
-    #[error("{}", export::NO_FILE_NAME)]
+    #[error("{}", files::NO_FILE_NAME)]
     NoName,
     /// A file that is there is replaced only by a second wish.
-    #[error("{}", export::file_exists(.0))]
+    #[error("{}", files::file_exists(.0))]
     Exists(PathBuf),
     #[error(transparent)]
     Write(#[from] WriteError),
-    #[error("{}", export::no_thread(.0))]
+    #[error("{}", files::no_thread(.0))]
     NoThread(#[source] io::Error),
     /// The thread ended without an answer: a defect.
-    #[error("{}", export::FILE_TASK_BROKE_OFF)]
+    #[error("{}", files::FILE_TASK_BROKE_OFF)]
     BrokeOff,
 }
 
@@ -195,7 +195,7 @@ impl<F> SaveFile<F> {
         let (tone, text) = match self.message.as_ref()? {
             Message::Saved(saved) => {
                 let size = bytes(saved.bytes);
-                let text = export::written(&saved.path, &size, saved.expansions);
+                let text = files::written(&saved.path, &size, saved.expansions);
                 (Tone::Solved, text)
             }
             Message::Failed(error @ SaveError::Exists(_)) => (Tone::Waiting, format!("{error}.")),

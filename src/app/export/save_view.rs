@@ -9,7 +9,7 @@ use crate::{
         theme::{Palette, size},
         widgets::{label, quiet, toggle},
     },
-    text::export::{REPLACE, SaveLabels},
+    text::files::{REPLACE, SaveLabels},
 };
 
 /// What a person asks for.

@@ -1,4 +1,4 @@
-//! egui's shapes as SVG.
+//! Writes egui's shapes as SVG.
 
 use std::fmt::{self, Write as _};
 
@@ -10,15 +10,20 @@ use egui::{
 
 use crate::study::picture::Paper;
 
-/// A picture of `shapes` on a ground of one colour.
-pub(crate) fn svg(shapes: &[ClippedShape], paper: Paper, ground: Color32) -> String {
+/// A picture of `shapes` on a background of one colour.
+pub(crate) fn svg(shapes: &[ClippedShape], paper: Paper, background: Color32) -> String {
     let mut out = String::new();
-    // Writing to a text never fails.
-    let _ = whole(&mut out, shapes, paper, ground);
+    // Writing to a string never fails.
+    let _ = document(&mut out, shapes, paper, background);
     out
 }
 
-fn whole(out: &mut String, shapes: &[ClippedShape], paper: Paper, ground: Color32) -> fmt::Result {
+fn document(
+    out: &mut String,
+    shapes: &[ClippedShape],
+    paper: Paper,
+    background: Color32,
+) -> fmt::Result {
     let size = vec2(paper.width as f32, paper.height as f32) / paper.zoom;
     writeln!(
         out,
@@ -26,7 +31,7 @@ fn whole(out: &mut String, shapes: &[ClippedShape], paper: Paper, ground: Color3
         paper.width, paper.height, size.x, size.y
     )?;
     let all = Rect::from_min_size(Pos2::ZERO, size);
-    let fill = paint("fill", ground);
+    let fill = paint("fill", background);
     writeln!(out, "<rect {}{fill}/>", rect(all))?;
     for (number, part) in shapes
         .chunk_by(|a, b| a.clip_rect == b.clip_rect)
@@ -73,13 +78,13 @@ fn shape(out: &mut String, shape_: &Shape) -> fmt::Result {
         Shape::Path(path) => polygon(out, path),
         Shape::Text(words) => text(out, words),
         Shape::Mesh(triangles) => mesh(out, triangles),
-        // No painter of a picture that is saved uses what is left.
+        // The views of saved pictures use no other shapes.
         _ => Ok(()),
     }
 }
 
 fn rectangle(out: &mut String, shape: &RectShape) -> fmt::Result {
-    // SVG draws a line along the middle of an edge.
+    // SVG centres a stroke on the edge.
     let half = shape.stroke.width / 2.0;
     let place = match shape.stroke_kind {
         StrokeKind::Inside => shape.rect.shrink(half),
@@ -108,7 +113,7 @@ fn polygon(out: &mut String, path: &PathShape) -> fmt::Result {
     writeln!(out, "\"{look}/>")
 }
 
-/// A row of text is as wide as on the screen, whatever the font that the reader has.
+/// `textLength` keeps each row as wide as on the screen, whichever font the reader has.
 fn text(out: &mut String, words: &TextShape) -> fmt::Result {
     let galley = &words.galley;
     let Some(format) = galley.job.sections.first().map(|section| &section.format) else {
@@ -163,7 +168,7 @@ fn mesh(out: &mut String, mesh: &Mesh) -> fmt::Result {
         write!(out, "<path{fill} d=\"")?;
         for corners in alike {
             let [a, mut b, mut c] = corners.map(|corner| corner.pos);
-            // All turn the same way: those that touch would cut one another out where they did not.
+            // One winding for all: touching triangles of opposite winding would cancel out under the nonzero fill rule.
             let (along, beside) = (b - a, c - a);
             if along.x * beside.y < along.y * beside.x {
                 (b, c) = (c, b);

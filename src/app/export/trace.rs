@@ -16,7 +16,7 @@ use crate::{
     },
     interchange::posthoc::{self, MAX_EXPANSIONS},
     search::Limits,
-    text::export,
+    text::files,
 };
 
 /// The trace's file.
@@ -54,7 +54,7 @@ impl Model {
 
     /// What a person should know before a trace of this search is written.
     pub(crate) fn trace_warning(&self) -> Option<String> {
-        export::warning_before_trace(self.playback.expanded())
+        files::warning_before_trace(self.playback.expanded())
     }
 
     /// Searches once more in the background, as far as the search has come, and writes down what happens.

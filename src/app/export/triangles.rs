@@ -1,8 +1,8 @@
-//! Which pixels lie in a triangle, and how much each corner counts there.
+//! Which pixels a triangle covers, with the barycentric coordinates of each.
 
 use egui::{Pos2, Rect};
 
-/// A triangle whose corners go clockwise on a screen.
+/// A triangle whose corners are in clockwise order on the screen.
 pub(crate) struct Triangle {
     corners: [Pos2; 3],
     /// Twice its area.
@@ -10,7 +10,7 @@ pub(crate) struct Triangle {
 }
 
 impl Triangle {
-    /// One with these corners, and in which order they go round clockwise; none where it has no area.
+    /// A triangle with these corners, and their clockwise order; `None` where it has no area.
     pub(crate) fn new(corners: [Pos2; 3]) -> Option<(Self, [usize; 3])> {
         let [a, b, c] = corners;
         let area = edge(a, b, c);
@@ -27,8 +27,8 @@ impl Triangle {
         }
     }
 
-    /// Calls `draw` with every pixel whose middle lies inside, within `clip`, and the three shares of the corners there. A
-    /// middle on an edge between two triangles belongs to one of them, so that nothing is drawn twice.
+    /// Calls `draw` with every pixel within `clip` whose centre lies inside, and its barycentric coordinates. A centre on an
+    /// edge between two triangles belongs to one of them (the top-left rule), so that nothing is drawn twice.
     pub(crate) fn pixels(&self, clip: Rect, mut draw: impl FnMut(usize, usize, [f32; 3])) {
         let [a, b, c] = self.corners;
         let bounds = Rect::from_points(&self.corners).intersect(clip);
@@ -42,7 +42,7 @@ impl Triangle {
         for y in top..bottom {
             for x in left..right {
                 let at = Pos2::new(x as f32 + 0.5, y as f32 + 0.5);
-                // Wide enough for edges shared by two triangles to come out alike.
+                // In `f64`, so that an edge shared by two triangles gives exactly opposite values.
                 let shares = [edge(b, c, at), edge(c, a, at), edge(a, b, at)];
                 let inside =
                     |(share, owned): (&f64, bool)| *share > 0.0 || (*share == 0.0 && owned);
@@ -54,13 +54,13 @@ impl Triangle {
     }
 }
 
-/// Twice the area of the triangle, positive where `c` lies to the right of the way from `a` to `b` on a screen.
+/// Twice the signed area of the triangle: positive where `c` lies to the right of the line from `a` to `b` on the screen.
 fn edge(a: Pos2, b: Pos2, c: Pos2) -> f64 {
     let (ax, ay) = (f64::from(a.x), f64::from(a.y));
     (f64::from(b.x) - ax) * (f64::from(c.y) - ay) - (f64::from(b.y) - ay) * (f64::from(c.x) - ax)
 }
 
-/// Whether a pixel on this edge belongs to the triangle: on those at the top and at the left it does.
+/// The top-left rule: whether a pixel on this edge belongs to the triangle.
 fn owns(from: Pos2, to: Pos2) -> bool {
     (from.y == to.y && to.x > from.x) || to.y < from.y
 }

@@ -1,4 +1,4 @@
-//! Bookmarks: made at the moment looked at, and gone to, which may take a search.
+//! Bookmarks: made at the moment that is shown, and gone to, which may take a search.
 
 use crate::{
     app::{
@@ -7,7 +7,7 @@ use crate::{
         playback::{Action, Phase, Run, RunCommand, Transport},
     },
     lesson::{Bookmark, SearchSetup},
-    text::lesson::ended_before_bookmark,
+    text::files::ended_before_bookmark,
 };
 
 impl Model {
@@ -45,24 +45,25 @@ impl Model {
         if let Some(mark) = here {
             mark.note = note;
         } else if marks.len() < MAX_BOOKMARKS {
-            // Those of one search stand in its order, after those of the searches before.
+            // Bookmarks of one search are listed in its order, after those of earlier searches.
             let same = |mark: &Bookmark| mark.setup.is_same_search(&setup);
             let later = |mark: &Bookmark| same(mark) && mark.expansion > expansion;
             let after = marks.iter().rposition(same).map(|last| last + 1);
-            let place = marks.iter().position(later).or(after);
-            let place = place.unwrap_or(marks.len());
+            let index = marks.iter().position(later).or(after);
+            let index = index.unwrap_or(marks.len());
             let mark = Bookmark {
                 setup,
                 expansion,
                 note,
             };
-            marks.insert(place, mark);
-            self.lesson.current = Some(place);
+            marks.insert(index, mark);
+            self.lesson.current = Some(index);
         }
         self.lesson.note.clear();
     }
 
-    /// Looks at a bookmark: brings its board and its strategy back, and searches as far as it where that has not been.
+    /// Goes to a bookmark: restores its board and its strategy, and searches up to its moment where the run has not been
+    /// there.
     pub(crate) fn go_to_bookmark(&mut self, index: usize) {
         let Some(mark) = self.lesson.bookmarks.get(index).cloned() else {
             return;
@@ -83,7 +84,7 @@ impl Model {
         }
     }
 
-    /// Looks at the next bookmark in the list, or at the one before; at the first where none was looked at yet.
+    /// Goes to the next bookmark in the list, or to the one before; to the first where none was gone to yet.
     pub(crate) fn go_to_next_bookmark(&mut self, forward: bool) {
         let next = match self.lesson.current {
             None => Some(0),
@@ -95,7 +96,7 @@ impl Model {
         }
     }
 
-    /// Brings boards and strategy back. A run of just these stays.
+    /// Restores boards and strategy. A run of the same search stays.
     pub(crate) fn set_search(&mut self, setup: SearchSetup) {
         if !self
             .search_setup()
@@ -113,28 +114,29 @@ impl Model {
         }
     }
 
-    /// Looks at the bookmark that is on its way once the search is there, or says that it never will be.
+    /// Shows the awaited bookmark once the search is there, or says that the search ended before.
     pub(crate) fn arrive(&mut self) {
-        let (Some((k, note)), Some(run)) = (self.lesson.awaited.take(), &mut self.playback.run)
+        let (Some((expansion, note)), Some(run)) =
+            (self.lesson.awaited.take(), &mut self.playback.run)
         else {
             return;
         };
         let newest = run.timeline().newest();
-        if newest < k && run.phase() == Phase::Running {
-            self.lesson.awaited = Some((k, note));
-        } else if newest >= k {
+        if newest < expansion && run.phase() == Phase::Running {
+            self.lesson.awaited = Some((expansion, note));
+        } else if newest >= expansion {
             run.pause();
-            self.playback.go_to(k);
+            self.playback.go_to(expansion);
             if !note.is_empty() {
                 self.playback.note(Tone::Waiting, note);
             }
         } else if run.phase() == Phase::Ended {
             self.playback
-                .note(Tone::Bad, ended_before_bookmark(newest, k));
+                .note(Tone::Bad, ended_before_bookmark(newest, expansion));
         }
     }
 
-    /// A person who steers the search has it no longer go to a bookmark.
+    /// Steering the search by hand ends the way to a bookmark.
     pub(crate) fn give_up_bookmark(&mut self, action: Action) {
         let steers = match action {
             Action::Transport(Transport::Speed(_) | Transport::Faster | Transport::Slower)
@@ -162,7 +164,7 @@ impl Model {
             | Action::ToPrevious(_) => true,
         };
         if steers && self.lesson.awaited.take().is_some() {
-            // A pause is what undoes the many steps it was to make; one that was asked for stays one.
+            // A pause takes back the steps that were asked of the run. Where a pause is asked for anyway, it is enough.
             let asked = matches!(
                 action,
                 Action::Transport(Transport::Toggle) | Action::ToggleSearch

@@ -10,7 +10,7 @@ use crate::{
     },
     jobs::background_task::{Errand, News},
     lesson::{Lesson, LessonError, SearchSetup, path_of},
-    text::lesson::{EXAMPLE, NO_LEGAL_BOARD, opened},
+    text::files::{EXAMPLE, NO_LEGAL_BOARD, opened},
 };
 
 /// What was read from a file.
@@ -87,7 +87,7 @@ impl Model {
         }
     }
 
-    /// Opens the lesson that comes along, as a copy without a file of its own.
+    /// Opens the example that comes with the program, as a copy without a file of its own.
     pub(crate) fn open_example(&mut self) {
         if self.lesson.is_busy() {
             return;

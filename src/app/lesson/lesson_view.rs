@@ -10,8 +10,12 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{Icon, at, heading, icon_button, label, menu_button, menu_card, quiet},
     },
-    lesson::Bookmark,
-    text::{export::LESSON, thousands},
+    lesson::{Bookmark, SearchSetup},
+    text::{
+        files::LESSON,
+        menus::{self, lesson as words},
+        thousands,
+    },
 };
 
 /// The width of the menu's contents.
@@ -19,8 +23,7 @@ const WIDTH: f32 = 380.0;
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let about = "Bookmarks with a note each; saves boards, strategy, view and bookmarks, and opens them again.";
-    let button = menu_button(ui, "Lesson", "Lesson", vec2(78.0, 28.0)).on_hover_text(about);
+    let button = menu_button(ui, "Lesson", "Lesson", vec2(78.0, 28.0)).on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         bookmarks(ui, model, actions);
         theme::rule(ui, 6.0, 6.0);
@@ -33,10 +36,7 @@ fn bookmarks(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     heading(ui, "Bookmarks");
     let marks = &model.lesson.bookmarks;
     if marks.is_empty() {
-        label(
-            ui,
-            "None yet. A bookmark keeps a moment of the search with a note, for the class to come back to; Page Down and Page Up go from one to the next.",
-        );
+        label(ui, words::NO_BOOKMARKS);
     }
     let here: Vec<usize> = model.bookmarks_here().map(|(index, _)| index).collect();
     ScrollArea::vertical()
@@ -67,10 +67,10 @@ fn row(
     let whole = vec2(ui.available_width(), 24.0);
     ui.allocate_ui_with_layout(whole, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let name = format!("Remove bookmark {number}");
+        let name = menus::remove_bookmark(number);
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
-        if remove.on_hover_text("Drops the bookmark.").clicked() {
-            actions.push(Action::Lesson(lesson::Action::Forget(index)));
+        if remove.on_hover_text(words::REMOVE).clicked() {
+            actions.push(Action::Lesson(lesson::Action::Remove(index)));
         }
         // The first frame of a menu measures it, and has no room yet.
         let room = vec2(ui.available_width().max(0.0), 24.0);
@@ -92,7 +92,7 @@ fn row(
                     Label::new(RichText::new(&moment).font(font).color(color)).selectable(false),
                 );
                 let note = if mark.note.is_empty() {
-                    RichText::new("no note").color(palette.dim)
+                    RichText::new(words::NO_NOTE).color(palette.dim)
                 } else {
                     RichText::new(&mark.note).color(palette.text)
                 };
@@ -103,7 +103,7 @@ fn row(
                 );
             });
         });
-        let name = format!("Bookmark {number}: expansion {moment}, {}", mark.note);
+        let name = menus::bookmark(number, mark.expansion, &mark.note);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         if response.on_hover_text(about(mark, here)).clicked() {
             actions.push(Action::Lesson(lesson::Action::GoTo(index)));
@@ -113,17 +113,9 @@ fn row(
 
 /// What a click does, and the whole note.
 fn about(mark: &Bookmark, here: bool) -> String {
-    let way = if here {
-        "Goes there.".to_owned()
-    } else {
-        let (board, algorithm) = (mark.setup.problem.start(), mark.setup.strategy.algorithm);
-        format!("Takes over the board {board} and {algorithm}, and searches up to there.")
-    };
-    if mark.note.is_empty() {
-        way
-    } else {
-        format!("{}\n{way}", mark.note)
-    }
+    let SearchSetup { problem, strategy } = mark.setup;
+    let other = (!here).then(|| (problem.start(), strategy.algorithm));
+    menus::about_bookmark(&mark.note, other)
 }
 
 /// The note of the next bookmark, and the button that makes it.
@@ -132,7 +124,7 @@ fn next_bookmark(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let name = label(ui, "Note");
     let field = TextEdit::singleline(&mut note)
         .char_limit(MAX_NOTE)
-        .hint_text("what to ask or to say there")
+        .hint_text(words::NOTE_HINT)
         .desired_width(f32::INFINITY);
     let field = ui.add(field).labelled_by(name.id);
     if field.changed() {
@@ -143,8 +135,8 @@ fn next_bookmark(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let button = ui
         .add_enabled_ui(possible, |ui| quiet(ui, "Bookmark this moment"))
         .inner
-        .on_hover_text("Keeps the expansion looked at, with its board, its strategy and the note.")
-        .on_disabled_hover_text("There is no moment yet: run the search or make a step first.");
+        .on_hover_text(words::BOOKMARK)
+        .on_disabled_hover_text(words::NO_MOMENT);
     if possible && (button.clicked() || entered) {
         actions.push(Action::Lesson(lesson::Action::Bookmark));
     }
@@ -156,22 +148,14 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         heading(ui, "Lesson file");
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            for (text, about, wish) in [
-                (
-                    "Open lesson",
-                    "Takes over what is in the file; the boards here can be had back by undo, the bookmarks not.",
-                    lesson::Action::Open,
-                ),
-                (
-                    "Open the example",
-                    "Takes over a first lesson on A* and BFS that comes along.",
-                    lesson::Action::Example,
-                ),
+            for ((text, about), action) in [
+                (words::OPEN, lesson::Action::Open),
+                (words::EXAMPLE, lesson::Action::Example),
             ] {
                 let idle = !model.lesson.is_busy();
                 let button = ui.add_enabled_ui(idle, |ui| quiet(ui, text)).inner;
                 if button.on_hover_text(about).clicked() {
-                    actions.push(Action::Lesson(wish));
+                    actions.push(Action::Lesson(action));
                 }
             }
         });

@@ -27,15 +27,15 @@ pub enum Action {
     File(FileEdit<LessonFormat>),
     /// The text of the note's field has changed to this.
     Note(String),
-    /// Bookmark the moment looked at, with that note.
+    /// Bookmark the moment that is shown, with that note.
     Bookmark,
-    /// Look at the bookmark of this number.
+    /// Go to the bookmark of this number.
     GoTo(usize),
     /// Remove the bookmark of this number.
-    Forget(usize),
-    /// Look at the bookmark after the one looked at last, or at the one before.
+    Remove(usize),
+    /// Go to the bookmark after the one gone to last (`true`), or to the one before.
     Next(bool),
-    /// Open the lesson that comes along.
+    /// Open the example that comes with the program.
     Example,
     /// Save the lesson.
     Save,
@@ -86,7 +86,7 @@ impl Model {
             Action::Note(note) => self.lesson.note = note,
             Action::Bookmark => self.bookmark(),
             Action::GoTo(index) => self.go_to_bookmark(index),
-            Action::Forget(index) => {
+            Action::Remove(index) => {
                 if index < self.lesson.bookmarks.len() {
                     self.lesson.bookmarks.remove(index);
                     self.lesson.current = None;
@@ -99,7 +99,7 @@ impl Model {
         }
     }
 
-    /// Takes in what has become of a file, and of the way to a bookmark.
+    /// Takes in what became of a file, and of the way to a bookmark. Never waits.
     pub(crate) fn poll_lesson(&mut self) {
         self.poll_lesson_file();
         self.arrive();

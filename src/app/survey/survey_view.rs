@@ -1,4 +1,4 @@
-//! The card "How many states stand at each depth?": bars, and the hardest boards.
+//! The card "How many states stand at each depth?": what is counted, a bar for each depth, and the hardest boards.
 
 use egui::{
     Align, Button, Id, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
@@ -17,7 +17,7 @@ use crate::{
     },
     puzzle::{Board, Problem},
     search::{Survey, SurveyProgress},
-    text::{counted, numbers::percent_done, thousands},
+    text::{numbers::percent_done, survey as text},
 };
 
 /// The most room it takes, in points.
@@ -43,10 +43,21 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.y = 8.0;
         title(ui, &mut wishes);
         switches(ui, model, &mut wishes);
-        match model.surveyed() {
-            Some(goal) => body(ui, model, goal, &mut wishes),
-            None => {
-                label(ui, "The board is not legal yet.");
+        let Some(board) = model.surveyed() else {
+            label(ui, text::NOT_LEGAL);
+            return;
+        };
+        what_is_counted(ui, model, board);
+        match model.surveys.about(&board) {
+            Surveying::Unknown => offer(ui, board, &mut wishes),
+            Surveying::Counting(surveyed) => counting(ui, surveyed, &mut wishes),
+            Surveying::Known(survey) => known(ui, model, survey, &mut wishes),
+            Surveying::Failed => {
+                label(ui, text::FAILED);
+                offer(ui, board, &mut wishes);
+            }
+            Surveying::TooMany => {
+                label(ui, &text::too_many(Survey::MAX_CELLS));
             }
         }
     });
@@ -58,7 +69,7 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn title(ui: &mut Ui, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        heading(ui, "How many states stand at each depth?");
+        heading(ui, text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = icon_button(ui, true, Icon::Remove, "Close", false);
             if close.on_hover_text("Closes this card (Esc).").clicked() {
@@ -88,45 +99,25 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-fn body(ui: &mut Ui, model: &Model, goal: Board, actions: &mut Vec<Action>) {
-    let all = thousands(goal.size().reachable_states());
-    let what = if model.surveys.from_start {
+/// The board around which is counted, and how many others there are.
+fn what_is_counted(ui: &mut Ui, model: &Model, board: Board) {
+    let end = if model.surveys.from_start {
         "start"
     } else {
         "goal"
     };
     ui.horizontal(|ui| {
-        show_board(ui, "surveyed", &goal, vec2(84.0, 64.0), BoardStyle::default());
+        let room = vec2(84.0, 64.0);
+        show_board(ui, "surveyed", &board, room, BoardStyle::default());
         ui.add_space(8.0);
-        let about = format!(
-            "{all} boards of {} can be reached from this {what}. A board’s depth is the length of a shortest way between \
-             the two.",
-            goal.size()
-        );
         ui.vertical(|ui| {
             ui.add_space(16.0);
-            label(ui, &about);
+            label(ui, &text::about(board.size(), end));
         });
     });
-    match model.surveys.about(&goal) {
-        Surveying::Known(survey) => known(ui, model, survey, actions),
-        Surveying::Counting(surveyed) => counting(ui, surveyed, actions),
-        Surveying::Unknown => offer(ui, goal, actions),
-        Surveying::Failed => {
-            label(ui, "They could not be counted: the work broke off.");
-            offer(ui, goal, actions);
-        }
-        Surveying::TooMany => {
-            let text = format!(
-                "Too many to be counted one by one: the largest that are have {} cells, as 3 × 4 with its 239,500,800.",
-                Survey::MAX_CELLS
-            );
-            label(ui, &text);
-        }
-    }
 }
 
-/// What counting takes, and the button for it.
+/// The button that begins to count, and what that takes.
 fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     ui.add_space(24.0);
     ui.vertical_centered(|ui| {
@@ -135,23 +126,16 @@ fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
         }
         // Two sets of bits, a bit a state.
         let memory = bytes(goal.size().reachable_states() / 4);
-        let text = format!(
-            "All cores work for some seconds, with {memory} of memory. The counts are kept for the next time."
-        );
-        label(ui, &text);
+        label(ui, &text::effort(&memory));
     });
 }
 
+/// How far counting is, and the button that stops it.
 fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
     let SurveyProgress { depth, states, of } = surveyed;
     ui.add_space(24.0);
-    let words = format!(
-        "Depth {depth}: {} of {} boards",
-        thousands(states),
-        thousands(of)
-    );
     ui.horizontal(|ui| {
-        ui.label(words);
+        ui.label(text::progress(depth, states, of));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if quiet(ui, "Cancel")
                 .on_hover_text("Stops counting.")
@@ -161,10 +145,10 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
             }
         });
     });
-    bar(ui, states as f32 / of.max(1) as f32);
+    progress_bar(ui, states as f32 / of.max(1) as f32);
 }
 
-fn bar(ui: &mut Ui, share: f32) {
+fn progress_bar(ui: &mut Ui, share: f32) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
     ui.painter().rect_filled(rect, 4.0, palette.line);
@@ -178,58 +162,43 @@ fn bar(ui: &mut Ui, share: f32) {
     });
 }
 
+/// A bar for each depth; below them, around a goal, the hardest boards.
 fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>) {
     let (counts, from_start) = (survey.counts(), model.surveys.from_start);
-    let below = if from_start { 24.0 } else { HARDEST + 32.0 };
-    let room = vec2(
-        ui.available_width(),
-        (ui.available_height() - below).max(120.0),
-    );
+    let (below, of) = if from_start {
+        (24.0, "moves from the start")
+    } else {
+        (HARDEST + 32.0, "moves to the goal")
+    };
+    let height = (ui.available_height() - below).max(120.0);
     let bars = Bars {
         columns: &[],
         exist: &counts,
-        of: if from_start {
-            "moves from the start"
-        } else {
-            "moves to the goal"
-        },
+        of,
         first: 0,
         log: model.surveys.log,
     };
-    bars.show(ui, room);
-    let most = survey.farthest();
-    let text = format!(
-        "{} at most, {:.1} on average.",
-        counted(most.into(), "move"),
-        mean(&counts)
-    );
-    let farthest = counts.last().copied().unwrap_or(0);
-    let hardest = survey.hardest();
+    bars.show(ui, vec2(ui.available_width(), height));
+    let depths = text::depths(survey.farthest().into(), mean(&counts));
     if from_start {
-        label(ui, &text);
+        label(ui, &depths);
         return;
     }
-    let shown = if hardest.len() as u64 == farthest {
-        format!("{text} The hardest, {}:", counted(farthest, "board"))
-    } else {
-        format!(
-            "{text} Some of the hardest, {} of {}:",
-            hardest.len(),
-            counted(farthest, "board")
-        )
-    };
-    label(ui, &shown);
+    let hardest = survey.hardest();
+    let all = counts.last().copied().unwrap_or(0);
+    let about = text::hardest(hardest.len(), all);
+    label(ui, &format!("{depths} {about}"));
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal_top(|ui| {
             for (nth, board) in hardest.iter().enumerate() {
-                hard(ui, nth, board, survey.goal(), actions);
+                hard_board(ui, nth, board, survey.goal(), actions);
             }
         });
     });
 }
 
 /// One of the hardest boards, by name, and the way to search it.
-fn hard(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut Vec<Action>) {
+fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut Vec<Action>) {
     let room = vec2(128.0, HARDEST);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Center), |ui| {
         ui.set_width(room.x);
@@ -238,8 +207,8 @@ fn hard(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut Vec<A
         let name = board.to_string();
         let shown = label(ui, &name);
         named(ui, &shown, &name);
-        let text = RichText::new("Use as start").size(size::LABEL + 1.0);
-        let button = ui.add(Button::new(text));
+        let words = RichText::new("Use as start").size(size::LABEL + 1.0);
+        let button = ui.add(Button::new(words));
         ui.ctx()
             .accesskit_node_builder(button.id, |node| node.set_label(format!("Use {name}")));
         if button.on_hover_text(&name).clicked()
@@ -260,13 +229,11 @@ fn mean(counts: &[u64]) -> f64 {
     sum / counts.iter().sum::<u64>().max(1) as f64
 }
 
-const ABOUT: &str = "How many states stand at each depth, and which boards are the hardest.";
-
 /// A link that opens the card.
 pub(crate) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().button_padding.y = 0.0;
-    if link(&mut ui, "survey").on_hover_text(ABOUT).clicked() {
+    if link(&mut ui, "survey").on_hover_text(text::ABOUT).clicked() {
         actions.push(Action::Survey(survey::Action::Open(true)));
     }
 }
@@ -274,7 +241,7 @@ pub(crate) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
 /// A button that opens it, in a row of switches.
 pub(crate) fn button(ui: &mut Ui, actions: &mut Vec<Action>) {
     let button = toggle(ui, false, "survey", "Survey of all states");
-    if button.on_hover_text(ABOUT).clicked() {
+    if button.on_hover_text(text::ABOUT).clicked() {
         actions.push(Action::Survey(survey::Action::Open(true)));
     }
 }

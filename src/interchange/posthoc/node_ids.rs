@@ -1,4 +1,4 @@
-//! Numbers for the nodes of one side.
+//! Ids for the nodes of one side of a search.
 
 use std::collections::HashMap;
 
@@ -7,11 +7,11 @@ use crate::puzzle::State;
 /// The nodes of one search by state.
 #[derive(Debug, Default)]
 pub(crate) struct NodeIds {
-    /// Of each node its parent, 0 where it has none.
+    /// The parent of each node, 0 where it has none.
     parents: Vec<u64>,
     /// The newest node of a state.
     newest: HashMap<State, u64>,
-    /// The newest node of a state at that depth: a search without a memory may hold several nodes of a state.
+    /// The newest node of a state at that depth: a depth-first search may hold several nodes of a state.
     at: HashMap<(State, u32), u64>,
 }
 
@@ -19,19 +19,19 @@ impl NodeIds {
     /// A new node of `state` at depth `g`.
     pub(crate) fn add(&mut self, state: State, g: u32, parent: Option<u64>) -> u64 {
         let id = self.reserve();
-        self.place(state, g, parent, id)
+        self.assign(state, g, parent, id)
     }
 
-    /// Keeps a number for a node that is yet to come.
+    /// Reserves an id for a node that is yet to come.
     pub(crate) fn reserve(&mut self) -> u64 {
         self.parents.push(0);
         self.parents.len() as u64
     }
 
-    /// The node of `state` is now the one of that number, at depth `g` below `parent`.
-    pub(crate) fn place(&mut self, state: State, g: u32, parent: Option<u64>, id: u64) -> u64 {
-        if let Some(place) = self.parents.get_mut(id as usize - 1) {
-            *place = parent.unwrap_or(0);
+    /// Makes the node with this id that of `state`, at depth `g` below `parent`.
+    pub(crate) fn assign(&mut self, state: State, g: u32, parent: Option<u64>, id: u64) -> u64 {
+        if let Some(slot) = self.parents.get_mut(id as usize - 1) {
+            *slot = parent.unwrap_or(0);
         }
         self.newest.insert(state, id);
         self.at.insert((state, g), id);

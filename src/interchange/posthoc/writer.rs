@@ -21,7 +21,7 @@ pub struct Writer<W> {
     ids: [NodeIds; 2],
     /// The estimate of each side, where the strategy uses one.
     estimates: Option<[Estimate; 2]>,
-    /// The goal's number while no node has it.
+    /// The goal's id while no node has it.
     reserved: Option<u64>,
     summary: TraceSummary,
     error: Option<io::Error>,
@@ -48,7 +48,7 @@ struct Event {
     board: String,
 }
 
-/// A number, or of two searches the side's letter and its number.
+/// A number, with the side's letter before it where there are two searches.
 struct Id(Option<Side>, u64);
 
 impl Serialize for Id {
@@ -107,13 +107,13 @@ impl<W: io::Write> Writer<W> {
         self.event(",\n", "destination", root(side, goal, id))
     }
 
-    /// Whether something could not be written; going on is no use then.
+    /// Whether something could not be written, so that the search may end.
     #[must_use]
     pub const fn is_broken(&self) -> bool {
         self.error.is_some()
     }
 
-    /// Whether no more expansions are taken in.
+    /// Whether the trace takes no more expansions.
     #[must_use]
     pub const fn is_full(&self) -> bool {
         self.summary.expansions == MAX_EXPANSIONS
@@ -153,7 +153,7 @@ impl<W: io::Write> Writer<W> {
         Ok(self.summary)
     }
 
-    /// Where the goal was found: the goal's node, or of two searches the nodes at which they met.
+    /// Marks where the goal was found: the goal's node, or the nodes at which two searches met.
     fn end(&mut self, path: &[Board]) -> io::Result<()> {
         if !self.two_sided {
             let Some((board, g)) = path.last().zip(u32::try_from(path.len() - 1).ok()) else {
@@ -173,7 +173,7 @@ impl<W: io::Write> Writer<W> {
     }
 
     fn end_at(&mut self, side: Side, state: State, g: u32) -> io::Result<()> {
-        // A trace that was cut off does not know the node.
+        // A trace that was cut off may not have the node.
         let Some(id) = self.ids[side as usize].of(state, g) else {
             return Ok(());
         };
@@ -226,18 +226,18 @@ impl<W: io::Write> Writer<W> {
         self.event(",\n", "closing", node)
     }
 
-    /// The number of a successor of `parent`, at depth `g`.
+    /// The id of a successor of `parent`, at depth `g`.
     fn child(&mut self, side: Side, state: State, (parent, g): (u64, u32), fate: Fate) -> u64 {
         let parent = Some(parent);
         let ids = &mut self.ids[side as usize];
         if fate == Fate::Improved
             && let Some(id) = ids.newest(state)
         {
-            return ids.place(state, g, parent, id);
+            return ids.assign(state, g, parent, id);
         }
         let goal = side == Side::Forward && state == self.problem.goal().state();
         match self.reserved.take_if(|_| goal) {
-            Some(id) => ids.place(state, g, parent, id),
+            Some(id) => ids.assign(state, g, parent, id),
             None => ids.add(state, g, parent),
         }
     }

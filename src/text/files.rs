@@ -1,0 +1,107 @@
+//! What the window says of files: pictures, traces, tables and lessons.
+
+use std::{io, path::Path};
+
+use crate::{
+    interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS},
+    text::{counted, thousands},
+};
+
+/// What stands beside a file that can be saved.
+pub(crate) struct SaveLabels {
+    /// Before the field for the name.
+    pub(crate) field: &'static str,
+    pub(crate) button: &'static str,
+    /// What the button does.
+    pub(crate) about: &'static str,
+    /// Why the button does nothing yet.
+    pub(crate) why_not: &'static str,
+}
+
+pub(crate) const PICTURE: SaveLabels = SaveLabels {
+    field: "Picture file",
+    button: "Save picture",
+    about: "Draws it at this size; an old file stays whole if that fails.",
+    why_not: "There is nothing to draw yet: run a search first. Spaces of a few million states and more have no map.",
+};
+
+pub(crate) const TRACE: SaveLabels = SaveLabels {
+    field: "Trace file",
+    button: "Save trace",
+    about: "Writes every expansion so far, for Posthoc (posthoc.pathfinding.ai) to draw and replay.",
+    why_not: "There is no search to write down yet: run it or make a step first.",
+};
+
+pub(crate) const TABLE: SaveLabels = SaveLabels {
+    field: "File",
+    button: "Write file",
+    about: "Writes the table; an old file stays whole if that fails.",
+    why_not: "The file is being written.",
+};
+
+pub(crate) const LESSON: SaveLabels = SaveLabels {
+    field: "File",
+    button: "Save lesson",
+    about: "Writes boards, strategy, view and bookmarks; an old file stays whole if that fails.",
+    why_not: "The file is being read or written.",
+};
+
+/// The button where there is such a file already, and what it does then.
+pub(crate) const REPLACE: (&str, &str) = ("Replace it", "Writes over the file that is there.");
+
+/// Errors end without a full stop, as everywhere: whoever shows them adds it.
+pub(crate) const NO_FILE_NAME: &str = "There is no file name: type one first";
+
+pub(crate) const FILE_TASK_BROKE_OFF: &str = "The work on the file broke off; try again";
+
+pub(crate) fn file_exists(path: &Path) -> String {
+    format!("There is a file {} already", path.display())
+}
+
+pub(crate) fn no_thread(error: &io::Error) -> String {
+    format!("No thread for the file: {error}")
+}
+
+/// What is said of a file that was saved.
+pub(crate) fn written(path: &Path, size: &str, expansions: Option<u64>) -> String {
+    let path = path.display();
+    match expansions {
+        None => format!("Written to {path}, {size}."),
+        Some(expansions) => {
+            let expansions = counted(expansions, "expansion");
+            format!("Written to {path}, {size}, {expansions}.")
+        }
+    }
+}
+
+/// What a person should know before a trace of so many expansions is written.
+pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
+    let (most, slow) = (thousands(MAX_EXPANSIONS), thousands(SLOW_EXPANSIONS));
+    let all = thousands(expanded);
+    if expanded > MAX_EXPANSIONS {
+        Some(format!(
+            "Only the first {most} of {all} expansions are written; Posthoc is slow with so many."
+        ))
+    } else if expanded > SLOW_EXPANSIONS {
+        Some(format!(
+            "{all} expansions; above {slow} Posthoc becomes slow."
+        ))
+    } else {
+        None
+    }
+}
+
+pub(crate) const NO_LEGAL_BOARD: &str = "The board is not legal yet: mend it before saving.";
+
+/// The name of the example in the message that it was opened.
+pub(crate) const EXAMPLE: &str = "a first lesson";
+
+pub(crate) fn opened(from: &str, bookmarks: usize) -> String {
+    let bookmarks = counted(bookmarks as u64, "bookmark");
+    format!("Opened with {bookmarks}: {from}.")
+}
+
+pub(crate) fn ended_before_bookmark(end: u64, bookmark: u64) -> String {
+    let (end, bookmark) = (counted(end, "expansion"), thousands(bookmark));
+    format!("The search ended after {end}, before the bookmark at {bookmark}")
+}

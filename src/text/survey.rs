@@ -1,0 +1,59 @@
+//! What is said of surveys: how many states stand at each depth.
+
+use crate::{
+    puzzle::Size,
+    text::{counted, thousands},
+};
+
+pub(crate) const TITLE: &str = "How many states stand at each depth?";
+
+/// On the links and buttons that open the card.
+pub(crate) const ABOUT: &str =
+    "How many states stand at each depth, and which boards are the hardest.";
+
+pub(crate) const NOT_LEGAL: &str = "The board is not legal yet.";
+
+pub(crate) const FAILED: &str = "They could not be counted: the work broke off.";
+
+/// `end` is the board around which is counted: the start or the goal.
+pub(crate) fn about(size: Size, end: &str) -> String {
+    let all = thousands(size.reachable_states());
+    format!(
+        "{all} boards of {size} can be reached from this {end}. A board’s depth is the length of a shortest way between \
+         the two."
+    )
+}
+
+pub(crate) fn too_many(max_cells: usize) -> String {
+    format!(
+        "Too many to be counted one by one: the largest that are have {max_cells} cells, as 3 × 4 with its 239,500,800."
+    )
+}
+
+/// What counting takes.
+pub(crate) fn effort(memory: &str) -> String {
+    format!(
+        "All cores work for some seconds, with {memory} of memory. The counts are kept for the next time."
+    )
+}
+
+pub(crate) fn progress(depth: u32, states: u64, of: u64) -> String {
+    let (states, of) = (thousands(states), thousands(of));
+    format!("Depth {depth}: {states} of {of} boards")
+}
+
+/// The largest depth and the mean of all.
+pub(crate) fn depths(largest: u64, mean: f64) -> String {
+    let largest = counted(largest, "move");
+    format!("{largest} at most, {mean:.1} on average.")
+}
+
+/// Of the hardest boards, of which there are `all`, so many are listed.
+pub(crate) fn hardest(listed: usize, all: u64) -> String {
+    let boards = counted(all, "board");
+    if listed as u64 == all {
+        format!("The hardest, {boards}:")
+    } else {
+        format!("Some of the hardest, {listed} of {boards}:")
+    }
+}
