@@ -22,8 +22,5 @@ fn window(lesson: Option<PathBuf>) -> ExitCode {
 
 #[cfg(not(feature = "gui"))]
 fn window(_: Option<PathBuf>) -> ExitCode {
-    slidescope::console::warn(
-        "this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)",
-    );
-    ExitCode::FAILURE
+    slidescope::cli::refuse_window()
 }

@@ -81,6 +81,14 @@ pub fn run() -> Request {
     })
 }
 
+/// Says that this build has no window, and gives the exit code.
+#[cfg(not(feature = "gui"))]
+#[must_use]
+pub fn refuse_window() -> ExitCode {
+    console::warn(terminal::NO_WINDOW);
+    ExitCode::FAILURE
+}
+
 /// Prints what is wrong with the arguments, or the help that they ask for, and gives the exit code.
 fn print_clap_error(error: &clap::Error) -> u8 {
     match error.print() {

@@ -54,6 +54,10 @@ pub(crate) fn help_not_written(error: &io::Error) -> String {
     format!("the help could not be written: {error}")
 }
 
+#[cfg(not(feature = "gui"))]
+pub(crate) const NO_WINDOW: &str =
+    "this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)";
+
 pub(crate) const NO_TRACE: &str = "no trace was written: the board was not searched";
 
 #[cfg(feature = "gui")]

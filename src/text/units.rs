@@ -9,29 +9,29 @@ pub(crate) struct Bytes(pub u64);
 /// Why a text is not an amount of memory.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("write a number with a unit, for example 4GiB, 512MB or 1.5G, or plain bytes")]
-pub(crate) struct NotBytes;
+pub(crate) struct ParseBytesError;
 
 /// Units with their letter; GB counts in thousands, GiB and a bare G in 1024s.
 const UNITS: [(char, u32); 4] = [('k', 1), ('m', 2), ('g', 3), ('t', 4)];
 
 impl FromStr for Bytes {
-    type Err = NotBytes;
+    type Err = ParseBytesError;
 
-    fn from_str(text: &str) -> Result<Self, NotBytes> {
+    fn from_str(text: &str) -> Result<Self, ParseBytesError> {
         let text = text.trim().to_ascii_lowercase();
         let split = text
             .find(|c: char| !c.is_ascii_digit() && c != '.')
             .unwrap_or(text.len());
         let (number, unit) = text.split_at(split);
-        let unit = factor(unit.trim()).ok_or(NotBytes)?;
+        let unit = factor(unit.trim()).ok_or(ParseBytesError)?;
         if let Ok(whole) = number.parse::<u64>() {
-            return whole.checked_mul(unit).map(Self).ok_or(NotBytes);
+            return whole.checked_mul(unit).map(Self).ok_or(ParseBytesError);
         }
-        let bytes = number.parse::<f64>().map_err(|_| NotBytes)? * unit as f64;
+        let bytes = number.parse::<f64>().map_err(|_| ParseBytesError)? * unit as f64;
         if bytes < u64::MAX as f64 {
             Ok(Self(bytes as u64))
         } else {
-            Err(NotBytes)
+            Err(ParseBytesError)
         }
     }
 }
@@ -204,7 +204,7 @@ mod tests {
             "√2",
             "4é",
         ] {
-            assert_eq!(text.parse::<Bytes>(), Err(NotBytes), "{text}");
+            assert_eq!(text.parse::<Bytes>(), Err(ParseBytesError), "{text}");
         }
     }
 

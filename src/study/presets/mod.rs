@@ -1,8 +1,8 @@
 //! Known experiments, ready to run: classic tables with the published values beside the measured ones, and a lesson.
 
 pub(crate) mod aima;
+pub(crate) mod bidirectional_against_astar;
 pub(crate) mod korf;
-pub(crate) mod lesson;
 
 use crate::{
     search::{Limits, Strategy},
@@ -59,7 +59,9 @@ impl Preset {
         let (source, strategies) = match self {
             Self::Aima => aima::experiment(boards, seed)?,
             Self::Korf => korf::experiment(boards)?,
-            Self::BidirectionalAgainstAstar => lesson::experiment(boards, seed)?,
+            Self::BidirectionalAgainstAstar => {
+                bidirectional_against_astar::experiment(boards, seed)?
+            }
         };
         Ok(Spec {
             source,
@@ -88,7 +90,7 @@ impl Preset {
         match self {
             Self::Aima => aima::table(plan, runs),
             Self::Korf => korf::table(plan, runs),
-            Self::BidirectionalAgainstAstar => lesson::table(plan, runs),
+            Self::BidirectionalAgainstAstar => bidirectional_against_astar::table(plan, runs),
         }
     }
 }
