@@ -1,7 +1,12 @@
 //! The status line: what it says, and how that is to be taken.
 
+use egui::Color32;
+
 use crate::{
-    app::playback::{Phase, Playback},
+    app::{
+        playback::{Phase, Playback},
+        theme::Palette,
+    },
     search::{Limit, Outcome},
     text::status,
 };
@@ -19,6 +24,17 @@ pub enum Tone {
     Solved,
     /// Something does not work out.
     Bad,
+}
+
+impl Tone {
+    pub(crate) const fn color(self, palette: &Palette) -> Color32 {
+        match self {
+            Self::Quiet => palette.dim,
+            Self::Busy => palette.accent,
+            Self::Waiting | Self::Solved => palette.gold_text,
+            Self::Bad => palette.bad,
+        }
+    }
 }
 
 /// The status line.

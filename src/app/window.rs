@@ -59,12 +59,6 @@ impl App {
         self
     }
 
-    /// What is shown.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
-    }
-
     /// Takes in what the worker has told.
     pub fn logic(&mut self, ctx: &Context) {
         if self.model.poll() {

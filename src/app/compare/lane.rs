@@ -12,7 +12,7 @@ use crate::{
     recording::{History, Moment},
     search::{Limits, Outcome, Stats, Strategy},
     study::{Measurement, compare::STRATEGIES},
-    worker::{Sample, Series},
+    worker::Series,
 };
 
 /// Nodes recorded of each search at most: as many as can be compared take no more memory than one search alone, and the
@@ -275,12 +275,6 @@ impl Lane {
                 ..Stats::default()
             },
         }
-    }
-
-    /// The sample taken last at or before moment `k`.
-    #[must_use]
-    pub fn sample_at(&self, k: u64) -> Option<Sample> {
-        self.series().and_then(|series| series.before(k))
     }
 
     /// The counters at each depth (of A* each f), from 0 on, as far as recorded: just before a larger one is expanded.

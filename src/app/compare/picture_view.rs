@@ -124,7 +124,8 @@ impl LaneView {
             Some(TreeWish::SetStart(node)) => {
                 let goal = run.problem().goal();
                 let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
-                actions.extend(problem.map(|x| Action::Boards(boards::Action::Load(x))));
+                actions
+                    .extend(problem.map(|problem| Action::Boards(boards::Action::Load(problem))));
             }
             Some(TreeWish::Select(_) | TreeWish::BreakHere(_)) | None => {}
         }

@@ -9,7 +9,7 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{label, named, toggle},
     },
-    explain::pseudocode,
+    explain::{TAKE_SMALLER_G, pseudocode},
     search::{Strategy, Ties},
 };
 
@@ -55,12 +55,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let smaller = strategy(model).ties_used() == Some(Ties::SmallerG);
     for (number, line) in pseudocode(algorithm).iter().enumerate() {
-        let told = if smaller {
-            line.replace("largest g", "smallest g")
+        let (take, smaller_first) = TAKE_SMALLER_G;
+        let shown = if smaller && number == take {
+            smaller_first
         } else {
-            (*line).to_owned()
+            line
         };
-        row(ui, &told, step.is_some_and(|step| step.line == number));
+        row(ui, shown, step.is_some_and(|step| step.line == number));
     }
     ui.add_space(4.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE - 8.0), Sense::hover());

@@ -1,5 +1,6 @@
 //! Running a search, and going to any moment of it.
 
+pub(crate) mod bar_view;
 pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
 pub(crate) mod jump_menu;
@@ -224,6 +225,11 @@ impl Playback {
     #[must_use]
     pub fn expanded(&self) -> u64 {
         self.run.as_ref().map_or(0, |run| run.stats().expanded)
+    }
+
+    /// The moment looked at.
+    pub(crate) fn at(&self) -> u64 {
+        self.run.as_ref().map_or(0, |run| run.timeline().at())
     }
 
     /// Whether a picture of much that is recorded right now may wait for the next frame.

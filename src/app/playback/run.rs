@@ -88,7 +88,7 @@ impl Run {
             elapsed: Duration::ZERO,
             current: None,
             next_open: Vec::new(),
-            timeline: Timeline::capped(&problem, strategy, cap),
+            timeline: Timeline::new(&problem, strategy, cap),
             rerun: None,
             limits,
             wake: Arc::clone(wake),

@@ -5,7 +5,7 @@ use egui::{DragValue, RichText, Ui};
 use crate::{
     app::{
         Action, Model,
-        playback::{self, Run, Timeline, Transport},
+        playback::{self, Run, Timeline, Transport, bar_view},
         theme::{Palette, size},
         widgets::{Scrubber, label, toggle},
     },
@@ -39,14 +39,10 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         bookmarks: &bookmarks,
         goal,
     };
-    let width = ui.available_width();
-    let (response, moved) = scrubber.show(ui, width);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_label("Timeline");
-        let (at, end) = (thousands(scrubber.at), thousands(scrubber.end));
-        node.set_value(format!("expansion {at} of {end}"));
-    });
-    actions.extend(moved.map(|x| Action::transport(Transport::GoTo(x))));
+    let (at, end) = (thousands(scrubber.at), thousands(scrubber.end));
+    let value = format!("expansion {at} of {end}");
+    let (response, moved) = bar_view::scrubber(ui, &scrubber, "Timeline", &value);
+    actions.extend(moved.map(Action::transport));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);

@@ -249,12 +249,6 @@ impl Surveys {
 }
 
 impl Model {
-    /// Surveys, and the card that shows them.
-    #[must_use]
-    pub const fn surveys(&self) -> &Surveys {
-        &self.surveys
-    }
-
     /// The board around which the card counts; none where it is not legal.
     #[must_use]
     pub fn surveyed(&self) -> Option<Board> {

@@ -136,7 +136,7 @@ fn obey(ui: &Ui, run: &Run, wish: TreeWish, actions: &mut Vec<Action>) {
         TreeWish::SetStart(node) => {
             let problem =
                 board(node).and_then(|start| Problem::new(start, run.problem().goal()).ok());
-            actions.extend(problem.map(|x| Action::Boards(boards::Action::Load(x))));
+            actions.extend(problem.map(|problem| Action::Boards(boards::Action::Load(problem))));
         }
         TreeWish::BreakHere(node) => {
             let state = board(node).map(|board| board.state());
