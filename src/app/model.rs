@@ -258,12 +258,16 @@ impl Model {
                 self.playback.update(action, &setup);
             }
             Action::Explore(action) => self.explore.update(action),
-            Action::Compare(action) => self.compare_by(action),
+            Action::Compare(action) => {
+                let setup = self.setup();
+                self.compare.update(action, &setup);
+                self.weigh_comparison();
+            }
             Action::Experiment(action) => self.experiment.apply(action),
-            Action::Lesson(action) => self.lesson_wish(action),
-            Action::Export(export::Action::Picture(action)) => self.picture_wish(action),
-            Action::Export(export::Action::Trace(action)) => self.trace_wish(action),
-            Action::Survey(action) => self.survey_by(action),
+            Action::Lesson(action) => self.update_lesson(action),
+            Action::Export(export::Action::Picture(action)) => self.update_picture(action),
+            Action::Export(export::Action::Trace(action)) => self.update_trace(action),
+            Action::Survey(action) => self.update_survey(action),
         }
         if self.playback.replay.is_none() {
             self.explore.leave_solution();

@@ -70,7 +70,7 @@ impl App {
         theme::follow(ctx, &self.model.settings);
     }
 
-    /// Shows everything and does what was wished.
+    /// Shows everything and does what a person wants done.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         // After a rest the first frame's step would be as long as the rest was.

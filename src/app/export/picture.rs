@@ -159,10 +159,10 @@ impl PictureDesk {
 }
 
 impl Model {
-    pub(crate) fn picture_wish(&mut self, wish: Action) {
+    pub(crate) fn update_picture(&mut self, action: Action) {
         let now = self.picture.motif(self.screen);
         let desk = &mut self.picture;
-        match wish {
+        match action {
             Action::Of(motif) => {
                 let place = Motif::of(self.screen);
                 desk.of.retain(|chosen| !place.contains(chosen));

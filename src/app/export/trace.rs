@@ -48,8 +48,8 @@ impl Drop for TraceDesk {
 }
 
 impl Model {
-    pub(crate) fn trace_wish(&mut self, wish: Action) {
-        match wish {
+    pub(crate) fn update_trace(&mut self, action: Action) {
+        match action {
             Action::Path(path) => self.trace.saving.set_path(path),
             Action::Write => self.write_trace(),
         }

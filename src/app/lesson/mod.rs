@@ -98,8 +98,8 @@ impl LessonDesk {
 }
 
 impl Model {
-    pub(crate) fn lesson_wish(&mut self, wish: Action) {
-        match wish {
+    pub(crate) fn update_lesson(&mut self, action: Action) {
+        match action {
             Action::Path(path) => self.lesson.saving.set_path(path),
             Action::Note(note) => self.lesson.note = note,
             Action::Bookmark => self.bookmark(),

@@ -102,7 +102,7 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
 }
 
 #[test]
-fn a_shuffle_is_as_far_as_wished_once_the_distances_are_there() {
+fn a_shuffle_is_as_far_as_asked_once_the_distances_are_there() {
     let mut model = model();
     for length in [0, 1, 17, 31, 40] {
         model.update(Action::Boards(boards::Action::ShuffleLength(length)));
@@ -131,7 +131,7 @@ fn the_same_seed_shuffles_the_same_way() {
 }
 
 #[test]
-fn an_edit_ends_the_run_but_a_wish_about_the_view_does_not() {
+fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     let mut model = model();
     model.update(Action::transport(Transport::Step));
     poll_until(&mut model, |m| m.playback.expanded() == 1);

@@ -38,7 +38,7 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             if count > 0 {
                 theme::rule(ui, 2.0, 2.0);
             }
-            wishes(ui, model, actions);
+            offers(ui, model, actions);
         });
 }
 
@@ -73,7 +73,7 @@ fn words(breakpoint: Breakpoint, size: Size) -> String {
 }
 
 /// What can be stopped at.
-fn wishes(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn offers(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let algorithm = model.settings.strategy.algorithm;
     number(ui, "depth", "Stop at depth", actions, Breakpoint::Depth);
     if algorithm.goes_by_f() {

@@ -260,10 +260,10 @@ impl Model {
         entry.board()
     }
 
-    pub(crate) fn survey_by(&mut self, wish: Action) {
+    pub(crate) fn update_survey(&mut self, action: Action) {
         let surveyed = self.surveyed();
         let surveys = &mut self.surveys;
-        match wish {
+        match action {
             Action::Open(open) => surveys.open = open,
             Action::FromStart(from_start) => surveys.from_start = from_start,
             Action::Log(log) => surveys.log = log,
