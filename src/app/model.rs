@@ -295,8 +295,8 @@ impl Model {
     /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
     #[must_use]
     pub fn shown_start(&self) -> Option<Board> {
-        let start = self.boards.editor.start().board()?;
-        let replayed = self.playback.replay.as_ref().filter(|r| r.at() > 0);
+        let start = self.boards.editor.start.board?;
+        let replayed = self.playback.replay.as_ref().filter(|r| r.at > 0);
         Some(replayed.map_or(start, playback::Replay::board))
     }
 

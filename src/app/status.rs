@@ -98,6 +98,6 @@ impl Playback {
         let run = self.run.as_ref()?;
         let proven = run.strategy().algorithm.is_optimal();
         let replay = self.replay.as_ref().filter(|_| proven)?;
-        Some(replay.solution().len() as u32)
+        Some(replay.solution.len() as u32)
     }
 }

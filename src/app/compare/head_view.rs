@@ -50,8 +50,8 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let faulty = matches!(model.verdict(), Verdict::Faulty);
         // While a draft has faults, the boards compared are not those in the editor.
         let kept = model.compare.problem().filter(|_| faulty);
-        let start = model.boards.editor.start();
-        let board = kept.map_or_else(|| start.board(), |problem| Some(problem.start()));
+        let start = &model.boards.editor.start;
+        let board = kept.map_or_else(|| start.board, |problem| Some(problem.start()));
         if let Some(board) = board {
             let room = vec2(54.0, 54.0);
             show_board(ui, "compared", &board, room, BoardStyle::default());
@@ -62,8 +62,8 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let width = ui.available_width() - 12.0;
             let written = || {
                 (
-                    start.text().to_owned(),
-                    model.boards.editor.goal().text().to_owned(),
+                    start.text.to_owned(),
+                    model.boards.editor.goal.text.to_owned(),
                 )
             };
             let boards =

@@ -44,7 +44,7 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// A breakpoint that is set: what it is, when it strikes, and a way to be rid of it.
 fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Action>) {
-    let words = words(breakpoint, model.boards.editor.size());
+    let words = words(breakpoint, model.boards.editor.size);
     ui.horizontal(|ui| {
         let remove = icon_button(ui, true, Icon::Remove, &format!("Remove: {words}"), false);
         if remove.on_hover_text("Do not stop at this.").clicked() {
@@ -132,7 +132,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if field.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));
     }
-    let board = Draft::parse(&text, Some(model.boards.editor.size())).board();
+    let board = Draft::parse(&text, Some(model.boards.editor.size)).board();
     ui.horizontal(|ui| {
         let state = board.as_ref().ok().map(Board::state);
         for (name, breakpoint) in [

@@ -253,11 +253,11 @@ impl Model {
     #[must_use]
     pub fn surveyed(&self) -> Option<Board> {
         let entry = if self.surveys.from_start {
-            self.boards.editor.start()
+            &self.boards.editor.start
         } else {
-            self.boards.editor.goal()
+            &self.boards.editor.goal
         };
-        entry.board()
+        entry.board
     }
 
     pub(crate) fn update_survey(&mut self, action: Action) {
@@ -282,7 +282,7 @@ impl Model {
         let shown = self.surveyed().filter(|_| self.surveys.open);
         let large = |board: &Board| !DistanceCache::covers(board.size());
         let run = self.playback.run.as_ref().map(|run| run.problem().start());
-        let beside = self.boards.editor.goal().board().into_iter().chain(run);
+        let beside = self.boards.editor.goal.board.into_iter().chain(run);
         self.surveys
             .want(shown.into_iter().chain(beside.filter(large)));
         if let Some(goal) = shown.filter(|goal| !large(goal))

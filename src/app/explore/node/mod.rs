@@ -114,7 +114,7 @@ fn figures(
         vec2(96.0, 92.0)
     };
     let run = model.playback.run.as_ref();
-    let size = run.map_or_else(|| model.boards.editor.size(), |run| run.problem().size());
+    let size = run.map_or_else(|| model.boards.editor.size, |run| run.problem().size());
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(room, Sense::hover());
         let Some((view, board)) = view.and_then(|v| Some((v, Board::from_state(size, v.state)?)))
