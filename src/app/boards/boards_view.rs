@@ -133,7 +133,7 @@ pub(crate) fn field(
         Field::Start => &model.boards.editor.start,
         Field::Goal => &model.boards.editor.goal,
     };
-    let mut text = entry.text.to_owned();
+    let mut text = entry.text.clone();
     let faulty = !entry.complaints.is_empty();
     let edit = TextEdit::singleline(&mut text)
         .id(field_id(which))

@@ -64,7 +64,7 @@ impl Editor {
     /// Takes over what is in `field` now. The size stays unless the text is a whole board of another size; while such a
     /// board may still be the beginning of a longer one, that waits until the field is left: see [`commit`](Self::commit).
     pub fn type_text(&mut self, field: Field, text: String) {
-        let before = self.entry(field).text.to_owned();
+        let before = self.entry(field).text.clone();
         if text == before {
             return;
         }
@@ -79,7 +79,7 @@ impl Editor {
     /// The field was left: what it holds is meant as it stands.
     pub fn commit(&mut self, field: Field) {
         self.typing = None;
-        let text = self.entry(field).text.to_owned();
+        let text = self.entry(field).text.clone();
         if self.entry(field).board.is_none() {
             self.read(field, text, false);
         }
@@ -220,8 +220,8 @@ impl Editor {
     fn snapshot(&self) -> Snapshot {
         Snapshot {
             size: self.size,
-            start: self.start.text.to_owned(),
-            goal: self.goal.text.to_owned(),
+            start: self.start.text.clone(),
+            goal: self.goal.text.clone(),
         }
     }
 

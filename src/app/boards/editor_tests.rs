@@ -73,7 +73,7 @@ fn undo_goes_back_through_every_kind_of_edit_and_redo_forth() {
     editor.type_text(Field::Goal, "0".into());
     editor.type_text(Field::Goal, "012345678".into());
     editor.set_start(Board::blank_last(size(2, 4)));
-    let end = (editor.start.text.to_owned(), editor.goal.text.to_owned());
+    let end = (editor.start.text.clone(), editor.goal.text.clone());
     let mut steps = 0;
     while editor.can_undo() {
         editor.undo();
@@ -86,7 +86,7 @@ fn undo_goes_back_through_every_kind_of_edit_and_redo_forth() {
         editor.redo();
     }
     assert_eq!(
-        (editor.start.text.to_owned(), editor.goal.text.to_owned()),
+        (editor.start.text.clone(), editor.goal.text.clone()),
         end
     );
 }

@@ -62,8 +62,8 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let width = ui.available_width() - 12.0;
             let written = || {
                 (
-                    start.text.to_owned(),
-                    model.boards.editor.goal.text.to_owned(),
+                    start.text.clone(),
+                    model.boards.editor.goal.text.clone(),
                 )
             };
             let boards =

@@ -125,7 +125,7 @@ fn the_same_seed_shuffles_the_same_way() {
             Size::new(4, 4).expect("a legal size"),
         )));
         model.update(Action::Boards(boards::Action::Shuffle));
-        model.boards.editor.start.text.to_owned()
+        model.boards.editor.start.text.clone()
     };
     assert_eq!(shuffled(), shuffled());
 }
