@@ -167,7 +167,7 @@ impl Model {
             || self.picture.is_of(Motif::StateSpace)
             || self.picture.is_of(Motif::Depths);
         if let Some(run) = self.playback.run.as_ref().filter(|_| mapped) {
-            self.space.want(run.problem());
+            self.space.want(run.problem);
         }
         if let (Screen::Compare, Some(problem)) = (self.screen, self.problem_to_compare()) {
             self.space.want(problem);
@@ -277,7 +277,7 @@ impl Model {
     /// A run belongs to the boards it was started with, so it ends when they change.
     fn leave_other_boards(&mut self) {
         let run = self.playback.run.as_ref();
-        if run.is_some_and(|run| self.boards.has_left(run.problem())) {
+        if run.is_some_and(|run| self.boards.has_left(run.problem)) {
             self.playback.drop_run("The board changed");
         }
     }
@@ -304,7 +304,7 @@ impl Model {
     #[must_use]
     pub fn space(&self) -> Measured<'_> {
         match &self.playback.run {
-            Some(run) => self.space.get(run.problem()),
+            Some(run) => self.space.get(run.problem),
             None => Measured::Pending,
         }
     }

@@ -85,10 +85,7 @@ fn undo_goes_back_through_every_kind_of_edit_and_redo_forth() {
     while editor.can_redo() {
         editor.redo();
     }
-    assert_eq!(
-        (editor.start.text.clone(), editor.goal.text.clone()),
-        end
-    );
+    assert_eq!((editor.start.text.clone(), editor.goal.text.clone()), end);
 }
 
 #[test]

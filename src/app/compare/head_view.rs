@@ -60,12 +60,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.add_space(2.0);
             let width = ui.available_width() - 12.0;
-            let written = || {
-                (
-                    start.text.clone(),
-                    model.boards.editor.goal.text.clone(),
-                )
-            };
+            let written = || (start.text.clone(), model.boards.editor.goal.text.clone());
             let boards =
                 |problem: Problem| (problem.start().to_string(), problem.goal().to_string());
             let (text, goal) = kept.map_or_else(written, boards);

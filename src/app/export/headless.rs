@@ -87,14 +87,14 @@ fn searched(order: &Order) -> Result<Model, String> {
         }
     }
     let run = model.playback.run.as_ref();
-    let made = run.map_or(0, |run| run.timeline().newest());
+    let made = run.map_or(0, |run| run.timeline.newest());
     match order.at {
         Some(at) if at > made => {
             let (made, at) = (counted(made, "expansion"), thousands(at));
             Err(format!("the search ended after {made}, before --at {at}"))
         }
-        _ if order.view != View::Plot && run.is_some_and(|run| run.timeline().is_beyond()) => {
-            let recorded = run.map_or(0, |run| run.timeline().recorded());
+        _ if order.view != View::Plot && run.is_some_and(|run| run.timeline.is_beyond()) => {
+            let recorded = run.map_or(0, |run| run.timeline.recorded());
             let recorded = thousands(recorded);
             Err(format!(
                 "only the first {recorded} expansions are recorded; draw an earlier moment with --at"
@@ -106,8 +106,8 @@ fn searched(order: &Order) -> Result<Model, String> {
 
 /// Whether the search is where it is to be drawn, and recorded.
 fn has_come(run: &Run, at: Option<u64>) -> bool {
-    let ended = run.phase() == Phase::Ended;
-    let timeline = run.timeline();
+    let ended = run.phase == Phase::Ended;
+    let timeline = &run.timeline;
     (ended || at.is_some_and(|at| timeline.newest() >= at)) && !timeline.is_behind()
 }
 

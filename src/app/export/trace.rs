@@ -79,9 +79,9 @@ impl Model {
         let Some(run) = &self.playback.run else {
             return;
         };
-        let (problem, strategy) = (run.problem(), run.strategy());
-        let ended = run.phase() == Phase::Ended;
-        let made = run.stats().expanded;
+        let (problem, strategy) = (run.problem, run.strategy);
+        let ended = run.phase == Phase::Ended;
+        let made = run.stats.expanded;
         let whole = ended && made <= MOST;
         let limits = Limits {
             memory: self.settings.memory_limit,

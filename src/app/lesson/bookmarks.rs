@@ -14,8 +14,8 @@ impl Model {
     /// The search in the window, where one was started.
     fn scene(&self) -> Option<Scene> {
         self.playback.run.as_ref().map(|run| Scene {
-            problem: run.problem(),
-            strategy: run.strategy(),
+            problem: run.problem,
+            strategy: run.strategy,
         })
     }
 
@@ -36,7 +36,7 @@ impl Model {
         let (Some(scene), Some(run)) = (self.scene(), &self.playback.run) else {
             return;
         };
-        let expansion = run.timeline().at();
+        let expansion = run.timeline.at();
         let marks = &mut self.lesson.bookmarks;
         let here = marks
             .iter_mut()
@@ -116,8 +116,8 @@ impl Model {
         else {
             return;
         };
-        let newest = run.timeline().newest();
-        if newest < k && run.phase() == Phase::Running {
+        let newest = run.timeline.newest();
+        if newest < k && run.phase == Phase::Running {
             self.lesson.awaited = Some((k, note));
         } else if newest >= k {
             run.pause();
@@ -125,7 +125,7 @@ impl Model {
             if !note.is_empty() {
                 self.playback.note(Tone::Waiting, note);
             }
-        } else if run.phase() == Phase::Ended {
+        } else if run.phase == Phase::Ended {
             let (end, k) = (counted(newest, "expansion"), thousands(k));
             let text = format!("The search ended after {end}, before the bookmark at {k}");
             self.playback.note(Tone::Bad, text);

@@ -4,8 +4,7 @@ use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, TextEdit, Ui, vec
 
 use crate::{
     app::{
-        Action, Model,
-        playback::{self, Run},
+        Action, Model, playback,
         theme::{self, Palette, size},
         widgets::{Icon, icon_button, label, menu_button, quiet},
     },
@@ -52,7 +51,7 @@ fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Act
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
-        let strikes = model.playback.run.as_ref().map(Run::timeline);
+        let strikes = model.playback.run.as_ref().map(|run| &run.timeline);
         if let Some(at) = strikes.and_then(|t| t.history().strikes(breakpoint, 0)) {
             let text = format!("at {}", thousands(at));
             ui.label(RichText::new(text).color(Palette::of(ui).dim))

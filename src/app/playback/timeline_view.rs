@@ -5,7 +5,7 @@ use egui::{DragValue, RichText, Ui};
 use crate::{
     app::{
         Action, Model,
-        playback::{self, Run, Timeline, Transport, bar_view},
+        playback::{self, Timeline, Transport, bar_view},
         theme::{Palette, size},
         widgets::{Scrubber, label, toggle},
     },
@@ -16,7 +16,7 @@ use crate::{
 
 /// Shows the scrubber, as wide as there is room.
 pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let timeline = model.playback.run.as_ref().map(Run::timeline);
+    let timeline = model.playback.run.as_ref().map(|run| &run.timeline);
     let ticks = timeline.map_or_else(Vec::new, ticks);
     let flags = timeline.map_or_else(Vec::new, |timeline| flags(model, timeline));
     let bookmarks: Vec<u64> = model
@@ -121,7 +121,7 @@ fn about(timeline: &Timeline, k: u64) -> String {
 
 /// The moment as a number that can be typed, of how many, and whether the newest is followed.
 pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narrow: bool) {
-    let Some(timeline) = model.playback.run.as_ref().map(Run::timeline) else {
+    let Some(timeline) = model.playback.run.as_ref().map(|run| &run.timeline) else {
         return;
     };
     ui.spacing_mut().item_spacing.x = 6.0;

@@ -26,12 +26,12 @@ const MANY: usize = 100_000;
 impl Playback {
     pub(crate) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
         if let Some(run) = &mut self.run {
-            what(run.timeline_mut());
+            what(&mut run.timeline);
         }
     }
 
     fn timeline(&self) -> Option<&Timeline> {
-        self.run.as_ref().map(Run::timeline)
+        self.run.as_ref().map(|run| &run.timeline)
     }
 
     /// Whether the newest moment is looked at; without a run there is no other.
@@ -113,7 +113,7 @@ impl Playback {
     }
 
     pub(crate) fn select(&mut self, node: Option<NodeId>) {
-        let timeline = self.run.as_ref().map(Run::timeline);
+        let timeline = self.run.as_ref().map(|run| &run.timeline);
         if let (Some(predict), Some(timeline), Some(node)) = (&mut self.predict, timeline, node) {
             predict.guess(&timeline.moment(), node);
         }
@@ -216,8 +216,8 @@ impl Playback {
         let Some(run) = &mut self.run else {
             return false;
         };
-        let ended = run.phase() == Phase::Ended;
-        let timeline = run.timeline_mut();
+        let ended = run.phase == Phase::Ended;
+        let timeline = &mut run.timeline;
         let (before, within) = (timeline.recorded(), !timeline.is_beyond());
         let busy = timeline.record(time);
         if ended && !busy {
@@ -259,7 +259,7 @@ impl Playback {
     /// Lets `seconds` pass for the recording that is played. Gives the seconds until something changes again.
     pub(crate) fn play_on(&mut self, seconds: f64) -> Option<f64> {
         let speed = self.speed;
-        let timeline = self.run.as_mut()?.timeline_mut();
+        let timeline = &mut self.run.as_mut()?.timeline;
         if !timeline.plays() {
             return None;
         }

@@ -281,7 +281,7 @@ impl Model {
     pub(crate) fn poll_surveys(&mut self) {
         let shown = self.surveyed().filter(|_| self.surveys.open);
         let large = |board: &Board| !DistanceCache::covers(board.size());
-        let run = self.playback.run.as_ref().map(|run| run.problem().start());
+        let run = self.playback.run.as_ref().map(|run| run.problem.start());
         let beside = self.boards.editor.goal.board.into_iter().chain(run);
         self.surveys
             .want(shown.into_iter().chain(beside.filter(large)));
