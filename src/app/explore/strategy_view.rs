@@ -14,7 +14,6 @@ use crate::{
     search::{Algorithm, Heuristic},
 };
 
-/// Shows them.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let strategy = model.settings.strategy;
     let palette = Palette::of(ui);

@@ -20,7 +20,6 @@ use crate::{
 /// Around a board of the strip; its number and move stand below it.
 const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
 
-/// Shows it.
 pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         let moves = counted(replay.solution.len() as u64, "move");
