@@ -17,7 +17,6 @@ use crate::{
     text::numbers::percent,
 };
 
-/// Shows it.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal_centered(|ui| {
         let name = RichText::new("Slidescope").font(theme::bold(size::HEADING + 1.0));

@@ -24,6 +24,7 @@ pub(crate) mod panics;
 pub(crate) mod presets;
 #[cfg(feature = "gui")]
 pub(crate) mod pseudocode;
+#[cfg(feature = "gui")]
 pub(crate) mod status;
 pub(crate) mod strategies;
 #[cfg(feature = "gui")]

@@ -16,8 +16,8 @@ const CLOCKS: &str = "egui eframe egui_plot epaint emath winit \
 const PARTS: &[Part] = &[
     ("puzzle", &["text"], EFFECTS),
     ("search", &["puzzle", "text"], EFFECTS),
-    ("recording", &["puzzle", "search", "text"], EFFECTS),
-    ("explain", &["puzzle", "recording", "search", "text"], EFFECTS),
+    ("recording", &["puzzle", "search"], EFFECTS),
+    ("explain", &["puzzle", "recording", "search"], EFFECTS),
     ("text", &["explain", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "worker"], CLOCKS),
     ("jobs", &["puzzle", "recording", "search", "text"], WINDOW),
     ("worker", &["puzzle", "search", "text"], WINDOW),

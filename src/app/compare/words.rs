@@ -1,9 +1,7 @@
 //! The verdict on a strategy, and its tone.
 
-use egui::Color32;
-
 use crate::{
-    app::{Model, Tone, compare::Lane, theme::Palette},
+    app::{Model, Tone, compare::Lane},
     study::compare::Verdict,
     text::compare::{self, Said},
 };
@@ -36,14 +34,4 @@ pub(crate) fn verdict(model: &Model, index: usize, lane: &Lane) -> Option<(Tone,
     };
     let length = row.measured.length.unwrap_or(0);
     Some((tone, compare::verdict(row.verdict, length)))
-}
-
-/// The colour of a tone.
-pub(crate) const fn color(palette: &Palette, tone: Tone) -> Color32 {
-    match tone {
-        Tone::Quiet => palette.dim,
-        Tone::Busy => palette.accent,
-        Tone::Waiting | Tone::Solved => palette.gold_text,
-        Tone::Bad => palette.bad,
-    }
 }

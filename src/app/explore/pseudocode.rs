@@ -4,8 +4,7 @@ use egui::{Align2, Sense, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model,
-        playback::{self, Run},
+        Action, Model, playback,
         theme::{self, Palette, size},
         widgets::{label, named, toggle},
     },
@@ -27,7 +26,7 @@ pub(crate) fn height(model: &Model) -> f32 {
 
 fn strategy(model: &Model) -> Strategy {
     let run = model.playback.run.as_ref();
-    run.map_or(model.settings.strategy, Run::strategy)
+    run.map_or(model.settings.strategy, |run| run.strategy)
 }
 
 /// Shows it, and what the step at work does.
