@@ -34,58 +34,39 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     }
 }
 
-/// As in Explore, where they steer one search; here they steer the clock of all.
+/// A key pressed alone or with Shift.
+fn press_shifted(ctx: &Context, key: Key) -> bool {
+    press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key)
+}
+
+/// The keys that do the same to one search in Explore as to all of them in Compare.
+fn transport(ctx: &Context) -> impl Iterator<Item = Transport> {
+    let keys = [
+        (Key::Home, Transport::GoTo(0)),
+        (Key::R, Transport::Reset),
+        (Key::Plus, Transport::Faster),
+        (Key::Equals, Transport::Faster),
+        (Key::Minus, Transport::Slower),
+    ];
+    let pressed = keys.into_iter().filter(|(key, _)| press_shifted(ctx, *key));
+    pressed.map(|(_, transport)| transport)
+}
+
 fn compare(ctx: &Context, actions: &mut Vec<Action>) {
     let free = ctx.memory(egui::Memory::focused).is_none();
     // A focused button takes Space for itself, a slider the arrows.
     let keys = [
-        (
-            Key::Space,
-            free,
-            compare::Action::Transport(Transport::Toggle),
-        ),
-        (
-            Key::ArrowRight,
-            free,
-            compare::Action::Transport(Transport::Step),
-        ),
-        (
-            Key::ArrowLeft,
-            free,
-            compare::Action::Transport(Transport::StepBack),
-        ),
-        (
-            Key::Home,
-            true,
-            compare::Action::Transport(Transport::GoTo(0)),
-        ),
-        (
-            Key::End,
-            true,
-            compare::Action::Transport(Transport::Finish),
-        ),
-        (Key::R, true, compare::Action::Transport(Transport::Reset)),
-        (
-            Key::Plus,
-            true,
-            compare::Action::Transport(Transport::Faster),
-        ),
-        (
-            Key::Equals,
-            true,
-            compare::Action::Transport(Transport::Faster),
-        ),
-        (
-            Key::Minus,
-            true,
-            compare::Action::Transport(Transport::Slower),
-        ),
+        (Key::Space, free, Transport::Toggle),
+        (Key::ArrowRight, free, Transport::Step),
+        (Key::ArrowLeft, free, Transport::StepBack),
+        (Key::End, true, Transport::Finish),
     ];
-    for (key, heard, wish) in keys {
-        if heard && (press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key)) {
-            actions.push(Action::Compare(wish));
-        }
-    }
+    let pressed = keys
+        .into_iter()
+        .filter(|(key, heard, _)| *heard && press_shifted(ctx, *key))
+        .map(|(_, _, transport)| transport);
+    let all = pressed.chain(transport(ctx));
+    actions.extend(all.map(|transport| Action::Compare(compare::Action::Transport(transport))));
 }
 
 fn explore(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
@@ -108,25 +89,15 @@ fn explore(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     }
     let landmark = model.settings.strategy.algorithm.landmark();
     for (key, action) in [
-        (Key::Home, Action::transport(Transport::GoTo(0))),
-        (Key::End, Action::Playback(playback::Action::End)),
-        (
-            Key::OpenBracket,
-            Action::Playback(playback::Action::ToPrevious(landmark)),
-        ),
-        (
-            Key::CloseBracket,
-            Action::Playback(playback::Action::ToNext(landmark)),
-        ),
-        (Key::R, Action::transport(Transport::Reset)),
-        (Key::Plus, Action::transport(Transport::Faster)),
-        (Key::Equals, Action::transport(Transport::Faster)),
-        (Key::Minus, Action::transport(Transport::Slower)),
+        (Key::End, playback::Action::End),
+        (Key::OpenBracket, playback::Action::ToPrevious(landmark)),
+        (Key::CloseBracket, playback::Action::ToNext(landmark)),
     ] {
-        if press(ctx, Modifiers::NONE, key) || press(ctx, Modifiers::SHIFT, key) {
-            actions.push(action);
+        if press_shifted(ctx, key) {
+            actions.push(Action::Playback(action));
         }
     }
+    actions.extend(transport(ctx).map(Action::transport));
     if on_board && press(ctx, Modifiers::NONE, Key::Escape) {
         ctx.memory_mut(|memory| memory.surrender_focus(egui::Id::unique("start board")));
     }

@@ -1,4 +1,4 @@
-//! The window's panels, a file each: what they show comes from the model, what a person wishes goes into `actions`.
+//! The window's panels, a file each: what they show comes from the model, what a person does goes into `actions`.
 
 use egui::{Frame, Margin, Panel, Stroke, Ui};
 

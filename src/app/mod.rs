@@ -24,7 +24,7 @@ pub(crate) use boards::Verdict;
 pub(crate) use explore::{ColourBy, XAxis};
 pub use export::headless::picture;
 pub(crate) use model::Screen;
-pub use model::{Action, Model};
+pub(crate) use model::{Action, Model};
 pub(crate) use playback::Speed;
 pub(crate) use settings::{Settings, Theme};
 pub(crate) use status::{Status, Tone};

@@ -152,7 +152,7 @@ impl Model {
             || self.picture.is_of(PictureSubject::StateSpace)
             || self.picture.is_of(PictureSubject::Depths);
         if let Some(run) = self.playback.run.as_ref().filter(|_| mapped) {
-            self.space.want(run.problem());
+            self.space.want(run.problem);
         }
         if let (Screen::Compare, Some(problem)) = (self.screen, self.problem_to_compare()) {
             self.space.want(problem);
@@ -243,12 +243,16 @@ impl Model {
                 self.playback.update(action, &setup);
             }
             Action::Explore(action) => self.explore.update(action),
-            Action::Compare(action) => self.compare_by(action),
+            Action::Compare(action) => {
+                let setup = self.setup();
+                self.compare.update(action, &setup);
+                self.weigh_comparison();
+            }
             Action::Experiment(action) => self.experiment.apply(action),
-            Action::Lesson(action) => self.lesson_wish(action),
-            Action::Export(export::Action::Picture(action)) => self.picture_wish(action),
-            Action::Export(export::Action::Trace(action)) => self.trace_wish(action),
-            Action::Survey(action) => self.survey_by(action),
+            Action::Lesson(action) => self.update_lesson(action),
+            Action::Export(export::Action::Picture(action)) => self.update_picture(action),
+            Action::Export(export::Action::Trace(action)) => self.update_trace(action),
+            Action::Survey(action) => self.update_survey(action),
         }
         if self.playback.replay.is_none() {
             self.explore.leave_solution();
@@ -258,7 +262,7 @@ impl Model {
     /// A run belongs to the boards it was started with, so it ends when they change.
     fn leave_other_boards(&mut self) {
         let run = self.playback.run.as_ref();
-        if run.is_some_and(|run| self.boards.has_left(run.problem())) {
+        if run.is_some_and(|run| self.boards.has_left(run.problem)) {
             self.playback.drop_run("The board changed");
         }
     }
@@ -276,8 +280,8 @@ impl Model {
     /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
     #[must_use]
     pub fn shown_start(&self) -> Option<Board> {
-        let start = self.boards.editor.start().board()?;
-        let replayed = self.playback.replay.as_ref().filter(|r| r.at() > 0);
+        let start = self.boards.editor.start.board?;
+        let replayed = self.playback.replay.as_ref().filter(|r| r.at > 0);
         Some(replayed.map_or(start, playback::Replay::board))
     }
 
@@ -285,7 +289,7 @@ impl Model {
     #[must_use]
     pub fn space(&self) -> Measured<'_> {
         match &self.playback.run {
-            Some(run) => self.space.get(run.problem()),
+            Some(run) => self.space.get(run.problem),
             None => Measured::Pending,
         }
     }

@@ -1,7 +1,12 @@
 //! The status line: what it says, and how that is to be taken.
 
+use egui::Color32;
+
 use crate::{
-    app::playback::{Phase, Playback},
+    app::{
+        playback::{Phase, Playback},
+        theme::Palette,
+    },
     search::{Limit, Outcome},
     text::status,
 };
@@ -19,6 +24,17 @@ pub enum Tone {
     Solved,
     /// Something does not work out.
     Bad,
+}
+
+impl Tone {
+    pub(crate) const fn color(self, palette: &Palette) -> Color32 {
+        match self {
+            Self::Quiet => palette.dim,
+            Self::Busy => palette.accent,
+            Self::Waiting | Self::Solved => palette.gold_text,
+            Self::Bad => palette.bad,
+        }
+    }
 }
 
 /// The status line.
@@ -57,17 +73,17 @@ impl Playback {
         if run.failure().is_some() {
             return Some(Status::new(Tone::Bad, status::BROKEN));
         }
-        let made = run.stats().expanded;
+        let made = run.stats.expanded;
         let bad = |text| Status::new(Tone::Bad, text);
         Some(match run.outcome() {
             Some(Outcome::Solved(solution)) => {
                 Status::new(Tone::Solved, status::solved_in(solution.len()))
             }
-            Some(Outcome::Exhausted) => bad(status::exhausted(run.stats().visited)),
+            Some(Outcome::Exhausted) => bad(status::exhausted(run.stats.visited)),
             Some(Outcome::Limit(Limit::Memory)) => bad(status::memory_limit(made)),
             Some(Outcome::Limit(Limit::Depth)) => bad(status::depth_limit(made)),
             Some(Outcome::Limit(Limit::Expansions)) => bad(status::expansion_limit(made)),
-            Some(Outcome::Cancelled) | None => match run.phase() {
+            Some(Outcome::Cancelled) | None => match run.phase {
                 Phase::Running => Status::new(Tone::Busy, status::SEARCHING),
                 Phase::Paused => {
                     Status::new(Tone::Waiting, status::paused_at(made)).with_short(status::PAUSED)
@@ -80,8 +96,8 @@ impl Playback {
     /// The length of the solution found, where the search has proven it shortest.
     pub(crate) fn proven_length(&self) -> Option<u32> {
         let run = self.run.as_ref()?;
-        let proven = run.strategy().algorithm.is_optimal();
+        let proven = run.strategy.algorithm.is_optimal();
         let replay = self.replay.as_ref().filter(|_| proven)?;
-        Some(replay.solution().len() as u32)
+        Some(replay.solution.len() as u32)
     }
 }

@@ -59,12 +59,6 @@ impl App {
         self
     }
 
-    /// What is shown.
-    #[must_use]
-    pub const fn model(&self) -> &Model {
-        &self.model
-    }
-
     /// Takes in what the worker has told.
     pub fn logic(&mut self, ctx: &Context) {
         if self.model.poll() {
@@ -76,7 +70,7 @@ impl App {
         theme::follow(ctx, &self.model.settings);
     }
 
-    /// Shows everything and does what was wished.
+    /// Shows everything and does what a person wants done.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         // After a rest the first frame's step would be as long as the rest was.

@@ -16,7 +16,7 @@ pub(crate) mod why;
 pub(crate) use fine_steps::{FineStep, fine_steps};
 pub use predict::Verdict;
 #[cfg(feature = "gui")]
-pub(crate) use pseudocode::pseudocode;
+pub(crate) use pseudocode::{TAKE_SMALLER_G, pseudocode};
 pub use reason::{Reason, Why};
 pub use story::Event;
 pub use successors::{End, Successor, Treatment};

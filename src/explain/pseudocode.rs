@@ -2,6 +2,9 @@
 
 use crate::search::Algorithm;
 
+/// The line of A* that takes a node, where of the same f the smallest g comes first.
+pub const TAKE_SMALLER_G: (usize, &str) = (1, "    n ← lowest f, smallest g, oldest");
+
 /// The lines of an algorithm, with four spaces for each level.
 #[must_use]
 pub const fn pseudocode(algorithm: Algorithm) -> &'static [&'static str] {

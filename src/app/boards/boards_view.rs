@@ -63,14 +63,14 @@ fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 fn editor(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {
-    let entry = model.boards.editor.start();
+    let entry = &model.boards.editor.start;
     let replayed = model.playback.replay.as_ref();
     let slide = replayed.map_or(SLIDE, |replay| SLIDE.min(0.7 * replay.seconds_a_move()));
     let shown = EditedBoard {
-        size: model.boards.editor.size(),
+        size: model.boards.editor.size,
         board: model.shown_start(),
-        draft: entry.draft().cells(),
-        faulty: faulty_cells(entry.complaints()),
+        draft: entry.draft.cells(),
+        faulty: faulty_cells(&entry.complaints),
         slide,
     };
     let edit = edit_board(ui, Id::unique("start board"), &shown, vec2(side, side));
@@ -130,11 +130,11 @@ pub(crate) fn field(
 ) -> Response {
     let palette = Palette::of(ui);
     let entry = match which {
-        Field::Start => model.boards.editor.start(),
-        Field::Goal => model.boards.editor.goal(),
+        Field::Start => &model.boards.editor.start,
+        Field::Goal => &model.boards.editor.goal,
     };
-    let mut text = entry.text().to_owned();
-    let faulty = !entry.complaints().is_empty();
+    let mut text = entry.text.clone();
+    let faulty = !entry.complaints.is_empty();
     let edit = TextEdit::singleline(&mut text)
         .id(field_id(which))
         .font(theme::medium(if width < 120.0 {
@@ -164,7 +164,7 @@ pub(crate) fn field(
     if response.has_focus() {
         response
     } else {
-        response.on_hover_text(entry.text())
+        response.on_hover_text(&entry.text)
     }
 }
 
@@ -172,10 +172,10 @@ pub(crate) fn field(
 fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     const SHOWN: usize = 4;
     for (which, entry) in [
-        ("Start", model.boards.editor.start()),
-        ("Goal", model.boards.editor.goal()),
+        ("Start", &model.boards.editor.start),
+        ("Goal", &model.boards.editor.goal),
     ] {
-        let all = entry.complaints();
+        let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
             let text = format!("{which}: {}", complaint.text);
             let text = RichText::new(text)
@@ -187,7 +187,7 @@ fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             label(ui, &format!("and {} more", all.len() - SHOWN));
         }
     }
-    let faulty = !model.boards.editor.start().complaints().is_empty();
+    let faulty = !model.boards.editor.start.complaints.is_empty();
     if faulty && link(ui, "Back to the last legal board").clicked() {
         actions.push(Action::Boards(boards::Action::UseLastBoard));
     }

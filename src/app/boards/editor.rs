@@ -27,9 +27,10 @@ struct Snapshot {
 /// The start board and the goal board while a person edits them.
 #[derive(Debug)]
 pub struct Editor {
-    size: Size,
-    start: Entry,
-    goal: Entry,
+    /// The size both boards have or are to have.
+    pub(crate) size: Size,
+    pub(crate) start: Entry,
+    pub(crate) goal: Entry,
     /// The last legal start board: what "use the last board" goes back to.
     last_start: Board,
     /// The goal last used at each size.
@@ -54,34 +55,16 @@ impl Editor {
         }
     }
 
-    /// The size both boards have or are to have.
-    #[must_use]
-    pub const fn size(&self) -> Size {
-        self.size
-    }
-
-    /// The start board's entry.
-    #[must_use]
-    pub const fn start(&self) -> &Entry {
-        &self.start
-    }
-
-    /// The goal board's entry.
-    #[must_use]
-    pub const fn goal(&self) -> &Entry {
-        &self.goal
-    }
-
     /// The problem, where both boards are legal.
     #[must_use]
     pub fn problem(&self) -> Option<Problem> {
-        Problem::new(self.start.board()?, self.goal.board()?).ok()
+        Problem::new(self.start.board?, self.goal.board?).ok()
     }
 
     /// Takes over what is in `field` now. The size stays unless the text is a whole board of another size; while such a
     /// board may still be the beginning of a longer one, that waits until the field is left: see [`commit`](Self::commit).
     pub fn type_text(&mut self, field: Field, text: String) {
-        let before = self.entry(field).text().to_owned();
+        let before = self.entry(field).text.clone();
         if text == before {
             return;
         }
@@ -96,8 +79,8 @@ impl Editor {
     /// The field was left: what it holds is meant as it stands.
     pub fn commit(&mut self, field: Field) {
         self.typing = None;
-        let text = self.entry(field).text().to_owned();
-        if self.entry(field).board().is_none() {
+        let text = self.entry(field).text.clone();
+        if self.entry(field).board.is_none() {
             self.read(field, text, false);
         }
     }
@@ -121,7 +104,7 @@ impl Editor {
             }
         }
         self.start = Entry::read(text, here);
-        if let Some(board) = self.start.board() {
+        if let Some(board) = self.start.board {
             self.last_start = board;
         }
     }
@@ -182,7 +165,7 @@ impl Editor {
 
     /// Goes back to the last legal start board.
     pub fn use_last_start(&mut self) {
-        if self.start.board().is_none() {
+        if self.start.board.is_none() {
             self.set_start(self.last_start);
         }
     }
@@ -221,7 +204,7 @@ impl Editor {
     }
 
     fn note_goal(&mut self) {
-        if let Some(goal) = self.goal.board() {
+        if let Some(goal) = self.goal.board {
             self.goals.insert(goal.size(), goal);
         }
     }
@@ -237,8 +220,8 @@ impl Editor {
     fn snapshot(&self) -> Snapshot {
         Snapshot {
             size: self.size,
-            start: self.start.text().to_owned(),
-            goal: self.goal.text().to_owned(),
+            start: self.start.text.clone(),
+            goal: self.goal.text.clone(),
         }
     }
 
@@ -254,7 +237,7 @@ impl Editor {
         self.goal = Entry::read(to.goal.clone(), draft(&to.goal));
         self.start = Entry::read(to.start.clone(), draft(&to.start));
         self.note_goal();
-        if let Some(board) = self.start.board() {
+        if let Some(board) = self.start.board {
             self.last_start = board;
         }
     }

@@ -14,10 +14,13 @@ pub struct Complaint {
 /// A field's text and what it says.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    text: String,
-    draft: Draft,
-    board: Option<Board>,
-    complaints: Vec<Complaint>,
+    /// The text as typed, or as last written by an edit of the board.
+    pub(crate) text: String,
+    pub(crate) draft: Draft,
+    /// The board, where the draft is legal.
+    pub(crate) board: Option<Board>,
+    /// Every fault of the draft; empty where it is legal.
+    pub(crate) complaints: Vec<Complaint>,
 }
 
 impl Entry {
@@ -42,29 +45,5 @@ impl Entry {
             board,
             complaints,
         }
-    }
-
-    /// The text as typed, or as last written by an edit of the board.
-    #[must_use]
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// The draft the text describes.
-    #[must_use]
-    pub const fn draft(&self) -> &Draft {
-        &self.draft
-    }
-
-    /// The board, where the draft is legal.
-    #[must_use]
-    pub const fn board(&self) -> Option<Board> {
-        self.board
-    }
-
-    /// Every fault of the draft; empty where it is legal.
-    #[must_use]
-    pub fn complaints(&self) -> &[Complaint] {
-        &self.complaints
     }
 }

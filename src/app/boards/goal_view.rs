@@ -28,9 +28,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
     let place = vec2(width, side - 100.0);
     ui.allocate_ui_with_layout(place, egui::Layout::top_down(egui::Align::Center), |ui| {
         ui.set_min_size(place);
-        let goal = model.boards.editor.goal().board();
-        let shown =
-            goal.unwrap_or_else(|| model.boards.editor.goal_for(model.boards.editor.size()));
+        let goal = model.boards.editor.goal.board;
+        let shown = goal.unwrap_or_else(|| model.boards.editor.goal_for(model.boards.editor.size));
         ui.set_opacity(if goal.is_some() { 1.0 } else { 0.35 });
         show_board(ui, "goal", &shown, place, BoardStyle::default())
             .on_hover_text("The board that the search is to reach.");
@@ -40,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
     let choice = Choice {
         name: "Size",
         width,
-        chosen: model.boards.editor.size(),
+        chosen: model.boards.editor.size,
         options: &sizes,
     };
     let line = Rect::from_min_size(ui.cursor().min, vec2(width, 16.0));
@@ -57,7 +56,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
 fn goal_menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let button = menu_button(ui, "", "Usual goals", vec2(20.0, 20.0));
     Popup::menu(&button).show(|ui| {
-        for (name, board) in default_goals(model.boards.editor.size()) {
+        for (name, board) in default_goals(model.boards.editor.size) {
             if ui.button(format!("{name}: {board}")).clicked() {
                 actions.push(Action::Boards(boards::Action::SetGoal(board)));
             }

@@ -114,7 +114,7 @@ impl Boards {
 
     /// Asks for the distances to the goal, and makes up for a shuffle that waited for them; gives back whether it did.
     pub(crate) fn poll(&mut self, surveys: &Surveys) -> bool {
-        let Some(goal) = self.editor.goal().board() else {
+        let Some(goal) = self.editor.goal.board else {
             return false;
         };
         self.distances.want(goal);
@@ -128,8 +128,8 @@ impl Boards {
     /// Whether a legal board in the editor is another than that of `problem`. A draft that is not legal yet may still
     /// become it again.
     pub(crate) fn has_left(&self, problem: Problem) -> bool {
-        let start = self.editor.start().board();
-        let goal = self.editor.goal().board();
+        let start = self.editor.start.board;
+        let goal = self.editor.goal.board;
         start.is_some_and(|board| board != problem.start())
             || goal.is_some_and(|board| board != problem.goal())
     }
@@ -147,7 +147,7 @@ impl Boards {
     }
 
     fn set_size(&mut self, size: Size) {
-        if size != self.editor.size() {
+        if size != self.editor.size {
             let seed = self.next_seed();
             let start = random_walk(self.editor.goal_for(size), 4 * size.cells(), seed);
             self.editor.set_start(start);
@@ -157,7 +157,7 @@ impl Boards {
     /// Shuffles to the exact length where distances are known; waits for them where they are on their way.
     fn shuffle(&mut self, surveys: &Surveys) {
         self.shuffle_pending = false;
-        let Some(goal) = self.editor.goal().board() else {
+        let Some(goal) = self.editor.goal.board else {
             return;
         };
         let seed = self.next_seed();
@@ -191,7 +191,7 @@ impl Boards {
 
     /// The longest shuffle: the farthest state where that is known.
     pub(crate) fn longest_shuffle(&self, surveys: &Surveys) -> Option<u32> {
-        let goal = self.editor.goal().board()?;
+        let goal = self.editor.goal.board?;
         let survey = || surveys.get(&goal).map(Survey::farthest);
         self.distances
             .get(goal)
@@ -201,9 +201,9 @@ impl Boards {
 
     /// Whether a shuffle goes to an exact length rather than a number of random moves.
     pub(crate) fn shuffle_is_exact(&self, surveys: &Surveys) -> bool {
-        let goal = self.editor.goal().board();
+        let goal = self.editor.goal.board;
         let surveyed = goal.is_some_and(|goal| surveys.get(&goal).is_some());
-        surveyed || DistanceCache::covers(self.editor.size())
+        surveyed || DistanceCache::covers(self.editor.size)
     }
 
     /// The depth within which every board like the one in the editor has a solution if it has any; none where it has

@@ -72,7 +72,7 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
         } else {
             &said.short
         };
-        let color = words::color(&palette, said.tone);
+        let color = said.tone.color(&palette);
         let rich = RichText::new(text).font(font.clone()).color(color);
         (rich, width(text) + 16.0, &said.about)
     });

@@ -45,8 +45,8 @@ fn told(model: &Model) -> (&'static str, String) {
         Verdict::Unsolvable(parity) => ("This board has no solution", parity.reason()),
         _ => {
             let editor = &model.boards.editor;
-            let complaints = editor.start().complaints().iter();
-            let all = complaints.chain(editor.goal().complaints());
+            let complaints = editor.start.complaints.iter();
+            let all = complaints.chain(&editor.goal.complaints);
             let first = all.map(|complaint| sentence(&complaint.text)).next();
             ("The board is not legal yet", first.unwrap_or_default())
         }

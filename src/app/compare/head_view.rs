@@ -50,8 +50,8 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let faulty = matches!(model.verdict(), Verdict::Faulty);
         // While a draft has faults, the boards compared are not those in the editor.
         let kept = model.compare.problem().filter(|_| faulty);
-        let start = model.boards.editor.start();
-        let board = kept.map_or_else(|| start.board(), |problem| Some(problem.start()));
+        let start = &model.boards.editor.start;
+        let board = kept.map_or_else(|| start.board, |problem| Some(problem.start()));
         if let Some(board) = board {
             let room = vec2(54.0, 54.0);
             show_board(ui, "compared", &board, room, BoardStyle::default());
@@ -60,12 +60,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.add_space(2.0);
             let width = ui.available_width() - 12.0;
-            let written = || {
-                (
-                    start.text().to_owned(),
-                    model.boards.editor.goal().text().to_owned(),
-                )
-            };
+            let written = || (start.text.clone(), model.boards.editor.goal.text.clone());
             let boards =
                 |problem: Problem| (problem.start().to_string(), problem.goal().to_string());
             let (text, goal) = kept.map_or_else(written, boards);

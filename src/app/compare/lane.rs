@@ -12,7 +12,7 @@ use crate::{
     recording::{History, Moment},
     search::{Limits, Outcome, Stats, Strategy},
     study::{Measurement, compare::STRATEGIES},
-    worker::{Sample, Series},
+    worker::Series,
 };
 
 /// Nodes recorded of each search at most: as many as can be compared take no more memory than one search alone, and the
@@ -91,7 +91,7 @@ impl Lane {
 
     /// Whether there is something to be recorded.
     pub(crate) fn is_behind(&self) -> bool {
-        let timeline = self.run.as_ref().map(Run::timeline);
+        let timeline = self.run.as_ref().map(|run| &run.timeline);
         timeline.is_some_and(crate::app::playback::Timeline::is_behind)
     }
 
@@ -100,10 +100,10 @@ impl Lane {
         let Some(run) = &mut self.run else {
             return false;
         };
-        let ended = run.phase() == Phase::Ended;
-        let busy = run.timeline_mut().record(time);
+        let ended = run.phase == Phase::Ended;
+        let busy = run.timeline.record(time);
         if ended && !busy {
-            run.timeline_mut().end();
+            run.timeline.end();
         }
         self.note_depths();
         busy
@@ -133,7 +133,7 @@ impl Lane {
     }
 
     fn history(&self) -> Option<&History> {
-        Some(self.run.as_ref()?.timeline().history())
+        Some(self.run.as_ref()?.timeline.history())
     }
 
     /// The strategy.
@@ -164,7 +164,7 @@ impl Lane {
     /// Whether it searches.
     #[must_use]
     pub fn is_searching(&self) -> bool {
-        let phase = self.run.as_ref().map(Run::phase);
+        let phase = self.run.as_ref().map(|run| run.phase);
         phase.is_some_and(|phase| phase != Phase::Ended)
     }
 
@@ -196,15 +196,13 @@ impl Lane {
     /// Its newest counters.
     #[must_use]
     pub fn stats(&self) -> Stats {
-        self.run
-            .as_ref()
-            .map_or_else(Stats::default, |r| *r.stats())
+        self.run.as_ref().map_or_else(Stats::default, |r| r.stats)
     }
 
     /// Its samples.
     #[must_use]
     pub fn series(&self) -> Option<&Series> {
-        self.run.as_ref().map(Run::series)
+        self.run.as_ref().map(|run| &run.series)
     }
 
     /// How far it is, in units of the clock.
@@ -214,7 +212,7 @@ impl Lane {
             ClockBy::Expansions => self.stats().expanded,
             ClockBy::Depth => self.stats().depth.into(),
             ClockBy::Time => {
-                let elapsed = self.run.as_ref().map_or(Duration::ZERO, Run::elapsed);
+                let elapsed = self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed);
                 elapsed.as_micros() as u64
             }
         }
@@ -277,12 +275,6 @@ impl Lane {
         }
     }
 
-    /// The sample taken last at or before moment `k`.
-    #[must_use]
-    pub fn sample_at(&self, k: u64) -> Option<Sample> {
-        self.series().and_then(|series| series.before(k))
-    }
-
     /// The counters at each depth (of A* each f), from 0 on, as far as recorded: just before a larger one is expanded.
     pub fn by_depth(&self) -> impl Iterator<Item = (u64, Stats)> + '_ {
         let depths = self.stops.len() as u64;
@@ -299,9 +291,9 @@ impl Lane {
     /// What it did until now, to be held against the others.
     pub(crate) fn measured(&self, problem: &Problem) -> Measurement {
         let outcome = self.run.as_ref().and_then(Run::outcome);
-        let elapsed = self.run.as_ref().map_or(Duration::ZERO, Run::elapsed);
+        let elapsed = self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed);
         let stats = Stats {
-            bytes: self.run.as_ref().map_or(0, Run::peak_bytes),
+            bytes: self.run.as_ref().map_or(0, |run| run.peak_bytes),
             ..self.stats()
         };
         Measurement::of(problem, self.strategy, outcome, &stats, elapsed)

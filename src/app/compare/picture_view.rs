@@ -99,7 +99,7 @@ impl LaneView {
             view
         });
         let scene = Scene {
-            tree: run.timeline().tree(),
+            tree: run.timeline.tree(),
             moment,
             colour: ColourBy::F,
             hue: lane.hue(),
@@ -113,7 +113,7 @@ impl LaneView {
         let room = (ui.available_size() - vec2(BESIDE, 0.0)).max(vec2(1.0, 30.0));
         let board = |id: NodeId| {
             let node = scene.moment.node(id)?;
-            Board::from_state(run.problem().size(), node.state)
+            Board::from_state(run.problem.size(), node.state)
         };
         match view.show(ui, id, &scene, room) {
             Some(TreeWish::Copy(node)) => {
@@ -122,9 +122,10 @@ impl LaneView {
                 }
             }
             Some(TreeWish::SetStart(node)) => {
-                let goal = run.problem().goal();
+                let goal = run.problem.goal();
                 let problem = board(node).and_then(|start| Problem::new(start, goal).ok());
-                actions.extend(problem.map(|x| Action::Boards(boards::Action::Load(x))));
+                actions
+                    .extend(problem.map(|problem| Action::Boards(boards::Action::Load(problem))));
             }
             Some(TreeWish::Select(_) | TreeWish::BreakHere(_)) | None => {}
         }

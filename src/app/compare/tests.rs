@@ -139,7 +139,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     }
     assert!(!model.compare.has_room());
     wish(&mut model, compare::Action::Transport(Transport::Finish));
-    let truncated = |lane: &Lane| lane.run().is_some_and(|run| run.timeline().is_truncated());
+    let truncated = |lane: &Lane| lane.run().is_some_and(|run| run.timeline.is_truncated());
     for _ in 0..12_000 {
         model.poll();
         if model
@@ -154,7 +154,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         }
         sleep(Duration::from_millis(1));
     }
-    let nodes = |lane: &Lane| lane.run().map_or(0, |run| run.timeline().history().nodes());
+    let nodes = |lane: &Lane| lane.run().map_or(0, |run| run.timeline.history().nodes());
     let held: usize = model.compare.lanes().iter().map(nodes).sum();
     assert!(held > 0 && held <= History::CAP + 6 * 4096, "{held}");
     let lane = model.compare.lanes().iter().find(|lane| truncated(lane));
@@ -203,10 +203,7 @@ fn what_is_cancelled_keeps_what_it_did() {
     wish(&mut model, compare::Action::Cancel);
     for lane in model.compare.lanes() {
         assert!(lane.is_solved(), "what is over is not cancelled");
-        assert_eq!(
-            lane.run().map(crate::app::playback::Run::phase),
-            Some(Phase::Ended)
-        );
+        assert_eq!(lane.run().map(|run| run.phase), Some(Phase::Ended));
     }
 }
 

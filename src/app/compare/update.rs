@@ -1,10 +1,10 @@
-//! What a person's wishes do, and what the bar says of the searches.
+//! What a person's actions do, and what the bar says of the searches.
 
 use crate::{
     app::{
         Model, Screen, Speed, Status, Tone, Verdict,
         compare::{Action, Compare},
-        playback::{ClockBy, Transport},
+        playback::{ClockBy, Setup, Transport},
     },
     puzzle::{Board, Problem},
     search::Limits,
@@ -13,62 +13,6 @@ use crate::{
 };
 
 impl Model {
-    /// Does what a person wishes in the Compare place.
-    pub(crate) fn compare_by(&mut self, wish: Action) {
-        self.compare.notice = None;
-        match wish {
-            Action::Transport(Transport::Toggle) => self.play_comparison(),
-            Action::Export => {
-                let export = &mut self.compare.export;
-                if let Some(table) = self.compare.results.table() {
-                    let format = export.format.into();
-                    export.write_text(&self.wake, move || table.write(format));
-                }
-            }
-            Action::Anyway => {
-                self.begin_comparison(true);
-                self.compare.clock.play_from_start();
-            }
-            Action::Transport(Transport::Step) if self.begin_comparison(false) => {
-                let span = self.compare.span();
-                self.compare.clock.go_to(0, span);
-                self.compare.clock.step(true, span);
-            }
-            Action::Transport(Transport::Finish) => {
-                self.begin_comparison(false);
-                self.compare.clock.follow();
-            }
-            other => self.compare.obey(other),
-        }
-        self.weigh_comparison();
-    }
-
-    fn play_comparison(&mut self) {
-        if self.begin_comparison(false) {
-            self.compare.clock.play_from_start();
-        } else if self.compare.has_begun() {
-            let span = self.compare.span();
-            self.compare.clock.toggle(span);
-        }
-    }
-
-    /// Has the searches begin; `false` where they have before, or there is nothing to be searched.
-    fn begin_comparison(&mut self, anyway: bool) -> bool {
-        if self.compare.has_begun() {
-            return false;
-        }
-        match (self.boards.editor.problem(), self.verdict()) {
-            (Some(problem), Verdict::Solvable(..)) => self.compare.begin(problem),
-            (Some(problem), Verdict::Unsolvable(_)) if anyway => self.compare.begin(problem),
-            (Some(_), _) => {
-                let words = text::status::UNSOLVABLE.to_owned();
-                self.compare.note(Tone::Bad, words);
-            }
-            (None, _) => {}
-        }
-        self.compare.has_begun()
-    }
-
     /// Takes in what the searches of the comparison told, and starts those whose turn it is.
     pub(crate) fn poll_comparison(&mut self) {
         // What was searched on another board would not be told from what is to be searched on this. A draft with faults is
@@ -119,7 +63,7 @@ impl Model {
         compared.chain(self.experiment.form.looked_up())
     }
 
-    fn weigh_comparison(&mut self) {
+    pub(crate) fn weigh_comparison(&mut self) {
         let known = self.compare.problem.and_then(|p| self.best_length(&p));
         self.compare.weigh(known);
     }
@@ -162,19 +106,18 @@ impl Model {
 }
 
 impl Compare {
-    fn obey(&mut self, wish: Action) {
-        let span = self.span();
-        match wish {
+    /// Does what a person wants done on the Compare screen. `setup` is what the searches are started with.
+    pub(crate) fn update(&mut self, action: Action, setup: &Setup) {
+        self.notice = None;
+        match action {
+            Action::Transport(transport) => self.steer(transport, setup),
+            Action::Anyway => {
+                self.begin_on(setup, true);
+                self.clock.play_from_start();
+            }
             Action::Add(strategy) => self.add(strategy),
             Action::Change(index, strategy) => self.change(index, strategy),
             Action::Remove(index) => self.remove(index),
-            Action::Transport(Transport::Step) => self.clock.step(true, span),
-            Action::Transport(Transport::StepBack) => self.clock.step(false, span),
-            Action::Transport(Transport::GoTo(at)) => self.clock.go_to(at, span),
-            Action::Transport(Transport::Reset) => self.reset(),
-            Action::Transport(Transport::Speed(notch)) => self.speed = Speed::notch(notch),
-            Action::Transport(Transport::Faster) => self.speed = self.speed.faster(),
-            Action::Transport(Transport::Slower) => self.speed = self.speed.slower(),
             Action::Cancel => self.cancel(),
             Action::Clock(by) => self.count_by(by),
             Action::Sort(column) => self.results.sort_by(column),
@@ -182,10 +125,56 @@ impl Compare {
             Action::LogAxes(on) => self.log = on,
             Action::Trees(on) => self.trees = on,
             Action::File(edit) => self.export.edit(edit),
-            Action::Transport(Transport::Toggle | Transport::Finish)
-            | Action::Anyway
-            | Action::Export => {}
+            Action::Export => {
+                if let Some(table) = self.results.table() {
+                    let format = self.export.format.into();
+                    self.export
+                        .write_text(&setup.wake, move || table.write(format));
+                }
+            }
         }
+    }
+
+    fn steer(&mut self, transport: Transport, setup: &Setup) {
+        match transport {
+            Transport::Toggle => {
+                if self.begin_on(setup, false) {
+                    self.clock.play_from_start();
+                } else if self.has_begun() {
+                    self.clock.toggle(self.span());
+                }
+            }
+            Transport::Step => {
+                if self.begin_on(setup, false) {
+                    self.clock.go_to(0, self.span());
+                }
+                self.clock.step(true, self.span());
+            }
+            Transport::StepBack => self.clock.step(false, self.span()),
+            Transport::GoTo(at) => self.clock.go_to(at, self.span()),
+            Transport::Finish => {
+                self.begin_on(setup, false);
+                self.clock.follow();
+            }
+            Transport::Reset => self.reset(),
+            Transport::Speed(notch) => self.speed = Speed::notch(notch),
+            Transport::Faster => self.speed = self.speed.faster(),
+            Transport::Slower => self.speed = self.speed.slower(),
+        }
+    }
+
+    /// Has the searches begin; `false` where they have before, or there is nothing to be searched.
+    fn begin_on(&mut self, setup: &Setup, anyway: bool) -> bool {
+        let Some(problem) = setup.problem.filter(|_| !self.has_begun()) else {
+            return false;
+        };
+        let begins = anyway || problem.solvability().is_solvable();
+        if begins {
+            self.begin(problem);
+        } else {
+            self.note(Tone::Bad, text::status::UNSOLVABLE.to_owned());
+        }
+        begins
     }
 
     fn cancel(&mut self) {

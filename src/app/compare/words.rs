@@ -1,9 +1,7 @@
 //! What is said of a strategy: its verdict, and what it does on this board.
 
-use egui::Color32;
-
 use crate::{
-    app::{Model, Tone, compare::Lane, theme::Palette},
+    app::{Model, Tone, compare::Lane},
     search::{Algorithm, Strategy},
     study::compare::Verdict,
     text::{counted, thousands},
@@ -84,16 +82,6 @@ fn over(row: &crate::study::compare::Row) -> Said {
             let about = "It ended without a path; each search may hold a sixth of the memory limit set in Explore.";
             said(Tone::Bad, end.name(), about)
         }
-    }
-}
-
-/// The colour of a tone.
-pub(crate) const fn color(palette: &Palette, tone: Tone) -> Color32 {
-    match tone {
-        Tone::Quiet => palette.dim,
-        Tone::Busy => palette.accent,
-        Tone::Waiting | Tone::Solved => palette.gold_text,
-        Tone::Bad => palette.bad,
     }
 }
 

@@ -58,7 +58,9 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
     };
     let (depth, depth_about) = depth_words(model);
     let run = model.playback.run.as_ref();
-    let algorithm = run.map_or(model.settings.strategy, Run::strategy).algorithm;
+    let algorithm = run
+        .map_or(model.settings.strategy, |run| run.strategy)
+        .algorithm;
     let [first, second] = special(algorithm, stats);
     let spent = run.map_or(0.0, Run::seconds_shown);
     vec![

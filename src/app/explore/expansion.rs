@@ -15,7 +15,7 @@ use crate::{
 
 /// Shows the node large, its figures beside it and its successors below it.
 pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
-    let Some(board) = Board::from_state(run.problem().size(), node.state) else {
+    let Some(board) = Board::from_state(run.problem.size(), node.state) else {
         return;
     };
     let area = ui.available_rect_before_wrap();
@@ -48,14 +48,14 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
     let beside = place.expand2(vec2(0.0, (row - parent.y) / 2.0));
     facts(ui, run, node, beside, area);
     for (slot, (mv, after, fate)) in slots.iter().zip(&children) {
-        let fate = fate.map(|fate| words(run.strategy(), fate));
+        let fate = fate.map(|fate| words(run.strategy, fate));
         successor(ui, *slot, &board, *mv, after, fate);
     }
 }
 
 /// The successors in the fixed order of moves, with what became of each where it is known.
 fn successors(run: &Run, board: &Board) -> Vec<(Move, Board, Option<Fate>)> {
-    let timeline = run.timeline();
+    let timeline = &run.timeline;
     let moment = timeline.moment();
     let known = (!timeline.is_beyond()).then(|| moment.current().and_then(|n| moment.fates(n.id)));
     let known = known.flatten();
@@ -106,7 +106,7 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
         if let Some(h) = node.h {
             fact(ui, "h", &h.to_string(), size::NUMBER, H);
         }
-        let strategy = run.strategy();
+        let strategy = run.strategy;
         if let Some(f) = f(strategy, node) {
             fact(ui, "f", &f.to_string(), size::NUMBER, f_words(strategy));
         }
@@ -124,7 +124,7 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
             let figure = egui::RichText::new(number).font(theme::semibold(size));
             let response = ui.add(egui::Label::new(figure).extend());
             response.on_hover_text("How many nodes have been expanded, this one included.");
-            if run.strategy().algorithm.is_bidirectional() {
+            if run.strategy.algorithm.is_bidirectional() {
                 let side = match node.side {
                     Side::Forward => "from the start",
                     Side::Backward => "from the goal",

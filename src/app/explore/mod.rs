@@ -95,7 +95,7 @@ impl ColourBy {
 
 /// What a person changes in the views of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
+pub(crate) enum Action {
     /// Show this in the middle.
     Show(Tab),
     /// What the tree's expanded nodes are coloured by.
@@ -114,7 +114,7 @@ pub enum Action {
 
 /// How one search is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explore {
+pub(crate) struct Explore {
     pub tab: Tab,
     /// What the tree's expanded nodes are coloured by.
     pub colour: ColourBy,

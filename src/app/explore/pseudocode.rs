@@ -4,12 +4,11 @@ use egui::{Align2, Sense, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model,
-        playback::{self, Run},
+        Action, Model, playback,
         theme::{self, Palette, size},
         widgets::{label, named, toggle},
     },
-    explain::pseudocode,
+    explain::{TAKE_SMALLER_G, pseudocode},
     search::{Strategy, Ties},
 };
 
@@ -26,7 +25,7 @@ pub(crate) fn height(model: &Model) -> f32 {
 
 fn strategy(model: &Model) -> Strategy {
     let run = model.playback.run.as_ref();
-    run.map_or(model.settings.strategy, Run::strategy)
+    run.map_or(model.settings.strategy, |run| run.strategy)
 }
 
 /// Shows it, and what the step at work does.
@@ -55,12 +54,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let smaller = strategy(model).ties_used() == Some(Ties::SmallerG);
     for (number, line) in pseudocode(algorithm).iter().enumerate() {
-        let told = if smaller {
-            line.replace("largest g", "smallest g")
+        let (take, smaller_first) = TAKE_SMALLER_G;
+        let shown = if smaller && number == take {
+            smaller_first
         } else {
-            (*line).to_owned()
+            line
         };
-        row(ui, &told, step.is_some_and(|step| step.line == number));
+        row(ui, shown, step.is_some_and(|step| step.line == number));
     }
     ui.add_space(4.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE - 8.0), Sense::hover());

@@ -76,10 +76,15 @@ pub(crate) fn show(
 /// What the picture shown can be told, from the right.
 fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
     let place = egui::Layout::right_to_left(egui::Align::Center);
-    ui.with_layout(place, |ui| match (model.explore.tab, &model.playback.run) {
-        (Tab::Tree, Some(run)) => tree_view::switches(ui, model, run, &mut views.tree, actions),
-        (Tab::Depths, Some(_)) => depths::switches(ui, model, actions),
-        _ => {}
+    ui.with_layout(place, |ui| {
+        let Some(run) = &model.playback.run else {
+            return;
+        };
+        match model.explore.tab {
+            Tab::Tree => tree_view::switches(ui, model, run, &mut views.tree, actions),
+            Tab::Depths => depths::switches(ui, model, actions),
+            Tab::StateSpace | Tab::Expansion | Tab::Frontier | Tab::Solution => {}
+        }
     });
 }
 

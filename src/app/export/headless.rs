@@ -89,8 +89,8 @@ fn search(request: &PictureRequest) -> Result<Model, PictureError> {
 
 /// Whether the search is where it is to be drawn, and recorded.
 fn has_arrived(run: &Run, at: Option<u64>) -> bool {
-    let ended = run.phase() == Phase::Ended;
-    let timeline = run.timeline();
+    let ended = run.phase == Phase::Ended;
+    let timeline = &run.timeline;
     (ended || at.is_some_and(|at| timeline.newest() >= at)) && !timeline.is_behind()
 }
 
@@ -108,7 +108,7 @@ fn is_measured(model: &Model, view: SearchPicture) -> Result<bool, PictureError>
 
 /// Whether the moment asked for exists and can be drawn. The plot needs no recording.
 fn check_moment(run: &Run, request: &PictureRequest) -> Result<(), PictureError> {
-    let timeline = run.timeline();
+    let timeline = &run.timeline;
     let expansions = timeline.newest();
     match request.at {
         Some(at) if at > expansions => Err(PictureError::EndedBefore { expansions, at }),

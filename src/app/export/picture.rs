@@ -146,7 +146,7 @@ impl PictureExport {
 }
 
 impl Model {
-    pub(crate) fn picture_wish(&mut self, action: Action) {
+    pub(crate) fn update_picture(&mut self, action: Action) {
         let old = self.picture.subject(self.screen);
         let picture = &mut self.picture;
         match action {

@@ -45,7 +45,7 @@ impl Drop for TraceExport {
 }
 
 impl Model {
-    pub(crate) fn trace_wish(&mut self, action: Action) {
+    pub(crate) fn update_trace(&mut self, action: Action) {
         match action {
             Action::Edit(edit) => self.trace.file.edit(edit),
             Action::Write => self.write_trace(),
@@ -62,9 +62,9 @@ impl Model {
         let Some(run) = &self.playback.run else {
             return;
         };
-        let (problem, strategy) = (run.problem(), run.strategy());
-        let expanded = run.stats().expanded;
-        let whole = run.phase() == Phase::Ended && expanded <= MAX_EXPANSIONS;
+        let (problem, strategy) = (run.problem, run.strategy);
+        let expanded = run.stats.expanded;
+        let whole = run.phase == Phase::Ended && expanded <= MAX_EXPANSIONS;
         let limits = Limits {
             memory: self.settings.memory_limit,
             expansions: (!whole).then_some(expanded.min(MAX_EXPANSIONS)),

@@ -14,8 +14,8 @@ impl Model {
     /// The search in the window, where one was started.
     fn search_setup(&self) -> Option<SearchSetup> {
         self.playback.run.as_ref().map(|run| SearchSetup {
-            problem: run.problem(),
-            strategy: run.strategy(),
+            problem: run.problem,
+            strategy: run.strategy,
         })
     }
 
@@ -36,7 +36,7 @@ impl Model {
         let (Some(setup), Some(run)) = (self.search_setup(), &self.playback.run) else {
             return;
         };
-        let expansion = run.timeline().at();
+        let expansion = run.timeline.at();
         let marks = &mut self.lesson.bookmarks;
         let here = marks
             .iter_mut()
@@ -121,8 +121,8 @@ impl Model {
         else {
             return;
         };
-        let newest = run.timeline().newest();
-        if newest < expansion && run.phase() == Phase::Running {
+        let newest = run.timeline.newest();
+        if newest < expansion && run.phase == Phase::Running {
             self.lesson.awaited = Some((expansion, note));
         } else if newest >= expansion {
             run.pause();
@@ -130,7 +130,7 @@ impl Model {
             if !note.is_empty() {
                 self.playback.note(Tone::Waiting, note);
             }
-        } else if run.phase() == Phase::Ended {
+        } else if run.phase == Phase::Ended {
             self.playback
                 .note(Tone::Bad, ended_before_bookmark(newest, expansion));
         }

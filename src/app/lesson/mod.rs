@@ -80,7 +80,7 @@ impl LessonState {
 }
 
 impl Model {
-    pub(crate) fn lesson_wish(&mut self, action: Action) {
+    pub(crate) fn update_lesson(&mut self, action: Action) {
         match action {
             Action::File(edit) => self.lesson.file.edit(edit),
             Action::Note(note) => self.lesson.note = note,

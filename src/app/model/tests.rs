@@ -102,7 +102,7 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
 }
 
 #[test]
-fn a_shuffle_is_as_far_as_wished_once_the_distances_are_there() {
+fn a_shuffle_is_as_far_as_asked_once_the_distances_are_there() {
     let mut model = model();
     for length in [0, 1, 17, 31, 40] {
         model.update(Action::Boards(boards::Action::ShuffleLength(length)));
@@ -125,13 +125,13 @@ fn the_same_seed_shuffles_the_same_way() {
             Size::new(4, 4).expect("a legal size"),
         )));
         model.update(Action::Boards(boards::Action::Shuffle));
-        model.boards.editor.start().text().to_owned()
+        model.boards.editor.start.text.clone()
     };
     assert_eq!(shuffled(), shuffled());
 }
 
 #[test]
-fn an_edit_ends_the_run_but_a_wish_about_the_view_does_not() {
+fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     let mut model = model();
     model.update(Action::transport(Transport::Step));
     poll_until(&mut model, |m| m.playback.expanded() == 1);
@@ -167,13 +167,13 @@ fn a_slide_goes_on_from_what_the_replay_shows() {
     finish(&mut model);
     model.update(Action::Playback(playback::Action::GoToMove(3)));
     let shown = model.shown_start().expect("legal");
-    assert_ne!(Some(shown), model.boards.editor.start().board());
+    assert_ne!(Some(shown), model.boards.editor.start.board);
     let cell = (0..9)
         .find(|&cell| crate::app::boards::slid(shown, cell).is_some())
         .expect("some tile slides");
     model.update(Action::Boards(boards::Action::Slide(cell)));
     assert_eq!(
-        model.boards.editor.start().board(),
+        model.boards.editor.start.board,
         crate::app::boards::slid(shown, cell)
     );
     assert_eq!(model.playback.phase(), None);
@@ -210,7 +210,7 @@ fn mending_swaps_two_tiles_and_makes_it_solvable() {
     assert!(matches!(model.verdict(), Verdict::Unsolvable(_)));
     model.update(Action::Boards(boards::Action::Mend));
     assert!(matches!(model.verdict(), Verdict::Solvable(..)));
-    let mended = model.boards.editor.start().board().expect("legal");
+    let mended = model.boards.editor.start.board.expect("legal");
     let differ = |b: &Board| (0..9).filter(|&c| b.tile(c) != board.tile(c)).count();
     assert_eq!(differ(&mended), 2);
 }

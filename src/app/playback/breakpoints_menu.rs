@@ -4,8 +4,7 @@ use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, TextEdit, Ui, vec
 
 use crate::{
     app::{
-        Action, Model,
-        playback::{self, Run},
+        Action, Model, playback,
         theme::{self, Palette, size},
         widgets::{Icon, icon_button, label, menu_button, quiet},
     },
@@ -38,13 +37,13 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             if count > 0 {
                 theme::rule(ui, 2.0, 2.0);
             }
-            wishes(ui, model, actions);
+            offers(ui, model, actions);
         });
 }
 
 /// A breakpoint that is set: what it is, when it strikes, and a way to be rid of it.
 fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Action>) {
-    let words = words(breakpoint, model.boards.editor.size());
+    let words = words(breakpoint, model.boards.editor.size);
     ui.horizontal(|ui| {
         let remove = icon_button(ui, true, Icon::Remove, &format!("Remove: {words}"), false);
         if remove.on_hover_text("Do not stop at this.").clicked() {
@@ -52,7 +51,7 @@ fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Act
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
-        let strikes = model.playback.run.as_ref().map(Run::timeline);
+        let strikes = model.playback.run.as_ref().map(|run| &run.timeline);
         if let Some(at) = strikes.and_then(|t| t.history().strikes(breakpoint, 0)) {
             let text = format!("at {}", thousands(at));
             ui.label(RichText::new(text).color(Palette::of(ui).dim))
@@ -73,7 +72,7 @@ fn words(breakpoint: Breakpoint, size: Size) -> String {
 }
 
 /// What can be stopped at.
-fn wishes(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn offers(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let algorithm = model.settings.strategy.algorithm;
     number(ui, "depth", "Stop at depth", actions, Breakpoint::Depth);
     if algorithm.goes_by_f() {
@@ -132,7 +131,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if field.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));
     }
-    let board = Draft::parse(&text, Some(model.boards.editor.size())).board();
+    let board = Draft::parse(&text, Some(model.boards.editor.size)).board();
     ui.horizontal(|ui| {
         let state = board.as_ref().ok().map(Board::state);
         for (name, breakpoint) in [

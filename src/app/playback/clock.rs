@@ -1,4 +1,4 @@
-//! One clock for several searches: where it stands, and what makes it move.
+//! One clock for one search or several: where it stands, and what makes it move.
 
 use crate::{app::Speed, worker::Pace};
 

@@ -4,8 +4,7 @@ use egui::{Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model,
-        playback::{self, Run},
+        Action, Model, playback,
         theme::{Palette, size},
         widgets::{Icon, icon_button, menu_button},
     },
@@ -35,7 +34,9 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn entries(model: &Model) -> Vec<Entry> {
     let run = model.playback.run.as_ref();
-    let algorithm = run.map_or(model.settings.strategy, Run::strategy).algorithm;
+    let algorithm = run
+        .map_or(model.settings.strategy, |run| run.strategy)
+        .algorithm;
     let mut entries = Vec::new();
     let mut entry = |landmark, name, about| {
         entries.push(Entry {
@@ -76,7 +77,7 @@ fn entries(model: &Model) -> Vec<Entry> {
             "A state is generated that the other search has.",
         );
     }
-    if let Some(node) = run.and_then(|run| run.timeline().selected()) {
+    if let Some(node) = run.and_then(|run| run.timeline.selected()) {
         entry(
             Landmark::Change(node),
             "change of the chosen node",

@@ -1,5 +1,6 @@
 //! Running a search, and going to any moment of it.
 
+pub(crate) mod bar_view;
 pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
 pub(crate) mod jump_menu;
@@ -176,10 +177,10 @@ impl Playback {
         let Some(run) = &mut self.run else {
             return;
         };
-        let before = run.phase();
+        let before = run.phase;
         run.poll();
         if before != Phase::Ended
-            && run.phase() == Phase::Ended
+            && run.phase == Phase::Ended
             && let Some(Outcome::Solved(solution)) = run.outcome()
         {
             self.replay = Some(Replay::new(solution.clone()));
@@ -217,13 +218,18 @@ impl Playback {
     /// What the search is doing, where there is one.
     #[must_use]
     pub fn phase(&self) -> Option<Phase> {
-        self.run.as_ref().map(Run::phase)
+        self.run.as_ref().map(|run| run.phase)
     }
 
     /// Nodes expanded so far.
     #[must_use]
     pub fn expanded(&self) -> u64 {
-        self.run.as_ref().map_or(0, |run| run.stats().expanded)
+        self.run.as_ref().map_or(0, |run| run.stats.expanded)
+    }
+
+    /// The moment looked at.
+    pub(crate) fn at(&self) -> u64 {
+        self.run.as_ref().map_or(0, |run| run.timeline.at())
     }
 
     /// Whether a picture of much that is recorded right now may wait for the next frame.

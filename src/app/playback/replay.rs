@@ -8,10 +8,12 @@ pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
 /// Where the replay of a solution stands.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    solution: Solution,
-    at: usize,
-    playing: bool,
-    speed: usize,
+    pub(crate) solution: Solution,
+    /// Moves made so far.
+    pub(crate) at: usize,
+    pub(crate) playing: bool,
+    /// Which of [`SPEEDS`] is set.
+    pub(crate) speed: usize,
     /// Seconds since the last move, while it plays.
     waited: f64,
 }
@@ -29,34 +31,10 @@ impl Replay {
         }
     }
 
-    /// The solution.
-    #[must_use]
-    pub const fn solution(&self) -> &Solution {
-        &self.solution
-    }
-
-    /// Moves made so far.
-    #[must_use]
-    pub const fn at(&self) -> usize {
-        self.at
-    }
-
     /// The board shown.
     #[must_use]
     pub fn board(&self) -> Board {
         self.solution.boards()[self.at]
-    }
-
-    /// Whether it plays by itself.
-    #[must_use]
-    pub const fn playing(&self) -> bool {
-        self.playing
-    }
-
-    /// Which of [`SPEEDS`] is set.
-    #[must_use]
-    pub const fn speed(&self) -> usize {
-        self.speed
     }
 
     /// Seconds that each move takes at the speed set.
@@ -138,16 +116,16 @@ mod tests {
         let mut replay = replay();
         assert_eq!(replay.advance(100.0), None, "it waits to be started");
         replay.set_playing(true);
-        let each = 1.0 / SPEEDS[replay.speed()];
+        let each = 1.0 / SPEEDS[replay.speed];
         assert!(replay.advance(each * 0.5).is_some());
-        assert_eq!(replay.at(), 0);
+        assert_eq!(replay.at, 0);
         replay.advance(each * 0.75);
-        assert_eq!(replay.at(), 1);
+        assert_eq!(replay.at, 1);
         assert_eq!(replay.advance(100.0), None);
-        assert_eq!(replay.at(), replay.solution().len());
-        assert!(!replay.playing());
+        assert_eq!(replay.at, replay.solution.len());
+        assert!(!replay.playing);
         replay.set_playing(true);
-        assert_eq!(replay.at(), 0);
+        assert_eq!(replay.at, 0);
     }
 
     #[test]
@@ -156,19 +134,19 @@ mod tests {
         replay.set_playing(true);
         replay.go_to(2);
         assert_eq!(replay.advance(100.0), None);
-        assert_eq!(replay.board(), replay.solution().boards()[2]);
+        assert_eq!(replay.board(), replay.solution.boards()[2]);
         replay.go_to(99);
-        assert_eq!(replay.at(), replay.solution().len());
+        assert_eq!(replay.at, replay.solution.len());
     }
 
     #[test]
     fn moves_are_told_by_tile_and_direction() {
         let replay = replay();
-        assert_eq!(replay.as_text().lines().count(), replay.solution().len());
+        assert_eq!(replay.as_text().lines().count(), replay.solution.len());
         for (index, line) in replay.as_text().lines().enumerate() {
             let (before, after) = (
-                replay.solution().boards()[index],
-                replay.solution().boards()[index + 1],
+                replay.solution.boards()[index],
+                replay.solution.boards()[index + 1],
             );
             let (from, to) = (after.blank(), before.blank());
             let arrow = match (from, to) {

@@ -25,20 +25,25 @@ pub enum Phase {
 /// A run and what is known of it. Dropping it cancels the search.
 pub struct Run {
     handle: Option<RunHandle>,
-    problem: Problem,
-    strategy: Strategy,
-    phase: Phase,
-    stats: Stats,
-    peak_bytes: u64,
-    elapsed: Duration,
+    pub(crate) problem: Problem,
+    pub(crate) strategy: Strategy,
+    pub(crate) phase: Phase,
+    /// The newest counters.
+    pub(crate) stats: Stats,
+    /// The most bytes that the search held until now.
+    pub(crate) peak_bytes: u64,
+    /// Time spent searching until now.
+    pub(crate) elapsed: Duration,
     current: Option<NodeView>,
     next_open: Vec<NodeView>,
-    timeline: Timeline,
+    /// The recording, and the moment of it that is looked at.
+    pub(crate) timeline: Timeline,
     /// The way to a moment that is not recorded.
     rerun: Option<Rerun>,
     limits: Limits,
     wake: Wake,
-    series: Series,
+    /// The curves.
+    pub(crate) series: Series,
     outcome: Option<Outcome>,
     failure: Option<String>,
 }
@@ -88,7 +93,7 @@ impl Run {
             elapsed: Duration::ZERO,
             current: None,
             next_open: Vec::new(),
-            timeline: Timeline::capped(&problem, strategy, cap),
+            timeline: Timeline::new(&problem, strategy, cap),
             rerun: None,
             limits,
             wake: Arc::clone(wake),
@@ -222,52 +227,6 @@ impl Run {
         self.handle = None;
     }
 
-    /// The problem it was started with.
-    #[must_use]
-    pub const fn problem(&self) -> Problem {
-        self.problem
-    }
-
-    /// The strategy it was started with.
-    #[must_use]
-    pub const fn strategy(&self) -> Strategy {
-        self.strategy
-    }
-
-    /// What it is doing.
-    #[must_use]
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The newest counters.
-    #[must_use]
-    pub const fn stats(&self) -> &Stats {
-        &self.stats
-    }
-
-    /// The most bytes that the search held until now.
-    #[must_use]
-    pub const fn peak_bytes(&self) -> u64 {
-        self.peak_bytes
-    }
-
-    /// Its recording, and the moment of it that is looked at.
-    #[must_use]
-    pub const fn timeline(&self) -> &Timeline {
-        &self.timeline
-    }
-
-    pub(crate) const fn timeline_mut(&mut self) -> &mut Timeline {
-        &mut self.timeline
-    }
-
-    /// Time spent searching until now.
-    #[must_use]
-    pub const fn elapsed(&self) -> Duration {
-        self.elapsed
-    }
-
     /// The counters of the moment looked at.
     #[must_use]
     pub fn shown(&self) -> Stats {
@@ -319,12 +278,6 @@ impl Run {
                 open.range(0..SHOWN).map(|node| node.view()).collect()
             }
         }
-    }
-
-    /// The curves.
-    #[must_use]
-    pub const fn series(&self) -> &Series {
-        &self.series
     }
 
     /// How it ended, where it has and did not break.

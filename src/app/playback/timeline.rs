@@ -3,7 +3,10 @@
 use std::collections::VecDeque;
 
 use crate::{
-    app::explore::tree::layout::Tree,
+    app::{
+        explore::tree::layout::Tree,
+        playback::{Clock, Span, Speed},
+    },
     puzzle::Problem,
     recording::{Coverage, History, Moment, Node, NodeId},
     search::{Strategy, Trace},
@@ -11,17 +14,6 @@ use crate::{
 
 /// Expansions recorded between two looks at the clock: some tens of microseconds.
 const PORTION: usize = 256;
-
-/// What of a run is looked at.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Gaze {
-    /// Always the newest.
-    Following,
-    /// One moment.
-    At(u64),
-    /// Moments one after the other; the fraction is on its way to the next.
-    Playing(f64),
-}
 
 /// Everything recorded of a run, where its nodes are drawn, and which moment is looked at. Moments are numbered by
 /// expansions: moment `k` is after `k` of them.
@@ -36,21 +28,15 @@ pub struct Timeline {
     received: u64,
     /// Expansions that the run has made.
     made: u64,
-    gaze: Gaze,
+    clock: Clock,
     selected: Option<NodeId>,
 }
 
 impl Timeline {
-    /// The timeline of a run that is yet to begin; its first few thousand expansions are searched ahead, for their tree to
-    /// be drawn tidily.
+    /// The timeline of a run that is yet to begin, with about `cap` nodes recorded at most. Its first few thousand
+    /// expansions are searched ahead, for their tree to be drawn tidily.
     #[must_use]
-    pub fn new(problem: &Problem, strategy: Strategy) -> Self {
-        Self::capped(problem, strategy, History::CAP)
-    }
-
-    /// As [`new`](Self::new), with about `cap` nodes recorded at most.
-    #[must_use]
-    pub fn capped(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
+    pub fn new(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
         let horizon = if cap == 0 {
             0
         } else {
@@ -63,7 +49,7 @@ impl Timeline {
             begun: 0,
             received: 0,
             made: 0,
-            gaze: Gaze::Following,
+            clock: Clock::default(),
             selected: None,
         }
     }
@@ -112,37 +98,33 @@ impl Timeline {
         }
     }
 
+    /// A run by itself is a comparison of one: every moment up to the newest can be gone to.
+    const fn span(&self) -> Span {
+        Span {
+            end: self.made,
+            reach: self.made,
+            over: true,
+        }
+    }
+
     /// Looks at moment `k`, or follows the newest where there is none later.
-    pub(crate) fn go_to(&mut self, k: u64) {
-        self.gaze = if k >= self.made {
-            Gaze::Following
-        } else {
-            Gaze::At(k)
-        };
+    pub(crate) const fn go_to(&mut self, k: u64) {
+        self.clock.go_to(k, self.span());
     }
 
     /// Looks at the newest from now on.
     pub(crate) const fn follow(&mut self) {
-        self.gaze = Gaze::Following;
+        self.clock.follow();
     }
 
     /// Plays what is recorded from the moment looked at, or stops there.
-    pub(crate) fn play(&mut self, on: bool) {
-        match self.gaze {
-            Gaze::At(k) if on => self.gaze = Gaze::Playing(k as f64),
-            Gaze::Playing(_) if !on => self.gaze = Gaze::At(self.at()),
-            _ => {}
-        }
+    pub(crate) fn toggle(&mut self) {
+        self.clock.toggle(self.span());
     }
 
-    /// Lets so many `expansions` go by, where it plays, up to the newest recorded.
-    pub(crate) fn pass(&mut self, expansions: f64) {
-        if let Gaze::Playing(at) = &mut self.gaze {
-            *at += expansions;
-            if *at >= self.made as f64 {
-                self.gaze = Gaze::Following;
-            }
-        }
+    /// Lets `seconds` go by, where it plays, up to the newest recorded. Gives the seconds until something changes again.
+    pub(crate) fn pass(&mut self, seconds: f64, speed: Speed) -> Option<f64> {
+        self.clock.pass(seconds, speed, self.span())
     }
 
     /// Chooses a node to be inspected, or none.
@@ -177,23 +159,19 @@ impl Timeline {
     /// The moment looked at.
     #[must_use]
     pub fn at(&self) -> u64 {
-        match self.gaze {
-            Gaze::Following => self.made,
-            Gaze::At(k) => k.min(self.made),
-            Gaze::Playing(at) => (at as u64).min(self.made),
-        }
+        self.clock.at(self.span())
     }
 
     /// Whether the newest is looked at, whichever it is.
     #[must_use]
-    pub fn follows(&self) -> bool {
-        self.gaze == Gaze::Following
+    pub const fn follows(&self) -> bool {
+        self.clock.follows()
     }
 
     /// Whether what is recorded is being played.
     #[must_use]
     pub const fn plays(&self) -> bool {
-        matches!(self.gaze, Gaze::Playing(_))
+        self.clock.plays()
     }
 
     /// Whether the run went on beyond what can be recorded.

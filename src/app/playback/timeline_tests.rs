@@ -48,14 +48,14 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
     let mut model = endless();
     model.update(Action::transport(Transport::Finish));
     poll_until(&mut model, |m| {
-        let timeline = m.playback.run.as_ref().expect("a run").timeline();
+        let timeline = &m.playback.run.as_ref().expect("a run").timeline;
         timeline.is_truncated() && timeline.newest() > timeline.recorded() + 50_000
     });
     // It may have reached its memory limit by now.
     if model.playback.phase() == Some(Phase::Running) {
         model.update(Action::Playback(playback::Action::ToggleSearch));
     }
-    let timeline = model.playback.run.as_ref().expect("a run").timeline();
+    let timeline = &model.playback.run.as_ref().expect("a run").timeline;
     let nodes = timeline.history().nodes();
     assert!(nodes >= History::CAP, "{nodes} nodes");
     let beyond = timeline.recorded() + 12_345;
@@ -134,14 +134,14 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
     )));
     model.update(Action::transport(Transport::Finish));
     poll_until(&mut model, |m| {
-        let timeline = m.playback.run.as_ref().expect("a run").timeline();
+        let timeline = &m.playback.run.as_ref().expect("a run").timeline;
         timeline.is_truncated() && timeline.newest() > timeline.recorded() + 1_000_000
     });
     // It may have ended by now.
     if model.playback.phase() == Some(Phase::Running) {
         model.update(Action::Playback(playback::Action::ToggleSearch));
     }
-    let timeline = model.playback.run.as_ref().expect("a run").timeline();
+    let timeline = &model.playback.run.as_ref().expect("a run").timeline;
     let recorded = timeline.recorded();
     assert_eq!(
         timeline.history().coverage(),
@@ -160,7 +160,7 @@ fn a_depth_first_search_goes_on_beyond_its_recording() {
             .run
             .as_ref()
             .expect("a run")
-            .timeline()
+            .timeline
             .is_beyond()
     );
     poll_until(&mut model, |m| {

@@ -5,7 +5,7 @@ use egui::{DragValue, RichText, Ui};
 use crate::{
     app::{
         Action, Model,
-        playback::{self, Run, Timeline, Transport},
+        playback::{self, Timeline, Transport, bar_view},
         theme::{Palette, size},
         widgets::{Scrubber, label, toggle},
     },
@@ -16,7 +16,7 @@ use crate::{
 
 /// Shows the scrubber, as wide as there is room.
 pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let timeline = model.playback.run.as_ref().map(Run::timeline);
+    let timeline = model.playback.run.as_ref().map(|run| &run.timeline);
     let ticks = timeline.map_or_else(Vec::new, ticks);
     let flags = timeline.map_or_else(Vec::new, |timeline| flags(model, timeline));
     let bookmarks: Vec<u64> = model
@@ -39,14 +39,10 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         bookmarks: &bookmarks,
         goal,
     };
-    let width = ui.available_width();
-    let (response, moved) = scrubber.show(ui, width);
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_label("Timeline");
-        let (at, end) = (thousands(scrubber.at), thousands(scrubber.end));
-        node.set_value(format!("expansion {at} of {end}"));
-    });
-    actions.extend(moved.map(|x| Action::transport(Transport::GoTo(x))));
+    let (at, end) = (thousands(scrubber.at), thousands(scrubber.end));
+    let value = format!("expansion {at} of {end}");
+    let (response, moved) = bar_view::scrubber(ui, &scrubber, "Timeline", &value);
+    actions.extend(moved.map(Action::transport));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);
@@ -125,7 +121,7 @@ fn about(timeline: &Timeline, k: u64) -> String {
 
 /// The moment as a number that can be typed, of how many, and whether the newest is followed.
 pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narrow: bool) {
-    let Some(timeline) = model.playback.run.as_ref().map(Run::timeline) else {
+    let Some(timeline) = model.playback.run.as_ref().map(|run| &run.timeline) else {
         return;
     };
     ui.spacing_mut().item_spacing.x = 6.0;

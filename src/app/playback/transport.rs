@@ -14,7 +14,6 @@ use crate::{
     explain::{FineStep, fine_steps},
     recording::{Breakpoint, History, Landmark, NodeId},
     text::status,
-    worker::Pace,
 };
 
 /// Time to record in before a frame is shown: a share of the time since the last one, so that where frames are slow to
@@ -27,12 +26,12 @@ const MANY: usize = 100_000;
 impl Playback {
     pub(crate) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
         if let Some(run) = &mut self.run {
-            what(run.timeline_mut());
+            what(&mut run.timeline);
         }
     }
 
     fn timeline(&self) -> Option<&Timeline> {
-        self.run.as_ref().map(Run::timeline)
+        self.run.as_ref().map(|run| &run.timeline)
     }
 
     /// Whether the newest moment is looked at; without a run there is no other.
@@ -56,7 +55,7 @@ impl Playback {
         }
         let plays = self.plays();
         if !self.follows() {
-            self.with_timeline(|timeline| timeline.play(!plays));
+            self.with_timeline(Timeline::toggle);
         } else if plays {
             self.pause();
         } else {
@@ -69,7 +68,7 @@ impl Playback {
             return;
         }
         if self.fine_steps {
-            let next = self.run.as_ref().map_or(0, |run| run.timeline().at()) + 1;
+            let next = self.at() + 1;
             self.fine = Some((next, 0));
         }
         match self.timeline() {
@@ -105,7 +104,7 @@ impl Playback {
         }
         let (steps, at) = self.fine_steps();
         let to = if on { at + 1 } else { at.wrapping_sub(1) };
-        let k = self.run.as_ref().map_or(0, |run| run.timeline().at());
+        let k = self.at();
         let there = to < steps.len();
         if there {
             self.fine = Some((k, to));
@@ -114,7 +113,7 @@ impl Playback {
     }
 
     pub(crate) fn select(&mut self, node: Option<NodeId>) {
-        let timeline = self.run.as_ref().map(Run::timeline);
+        let timeline = self.run.as_ref().map(|run| &run.timeline);
         if let (Some(predict), Some(timeline), Some(node)) = (&mut self.predict, timeline, node) {
             predict.guess(&timeline.moment(), node);
         }
@@ -217,8 +216,8 @@ impl Playback {
         let Some(run) = &mut self.run else {
             return false;
         };
-        let ended = run.phase() == Phase::Ended;
-        let timeline = run.timeline_mut();
+        let ended = run.phase == Phase::Ended;
+        let timeline = &mut run.timeline;
         let (before, within) = (timeline.recorded(), !timeline.is_beyond());
         let busy = timeline.record(time);
         if ended && !busy {
@@ -259,18 +258,18 @@ impl Playback {
 
     /// Lets `seconds` pass for the recording that is played. Gives the seconds until something changes again.
     pub(crate) fn play_on(&mut self, seconds: f64) -> Option<f64> {
-        let timeline = self.timeline().filter(|timeline| timeline.plays())?;
+        let speed = self.speed;
+        let timeline = &mut self.run.as_mut()?.timeline;
+        if !timeline.plays() {
+            return None;
+        }
         let before = timeline.at();
-        let rate = match self.speed.pace() {
-            Pace::PerSecond(rate) => rate,
-            Pace::Full => f64::INFINITY,
-        };
-        self.with_timeline(|timeline| timeline.pass(rate * seconds));
-        let now = self.timeline()?.at();
+        let next = timeline.pass(seconds, speed);
+        let now = timeline.at();
         self.stop_between(before, now);
         if self.follows() && self.phase() == Some(Phase::Paused) {
             self.command(RunCommand::Go);
         }
-        self.plays().then_some(1.0 / rate)
+        self.plays().then(|| next.unwrap_or(0.0))
     }
 }

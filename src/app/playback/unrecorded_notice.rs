@@ -15,7 +15,7 @@ use crate::{
 
 /// Shows how much is recorded, and how far the search is that is run again.
 pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) {
-    let timeline = run.timeline();
+    let timeline = &run.timeline;
     if !timeline.is_beyond() {
         // Only the tree has room for it above the picture.
         if tab == Tab::Tree {

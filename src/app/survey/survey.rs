@@ -249,27 +249,21 @@ impl Surveys {
 }
 
 impl Model {
-    /// Surveys, and the card that shows them.
-    #[must_use]
-    pub const fn surveys(&self) -> &Surveys {
-        &self.surveys
-    }
-
     /// The board around which the card counts; none where it is not legal.
     #[must_use]
     pub fn surveyed(&self) -> Option<Board> {
         let entry = if self.surveys.from_start {
-            self.boards.editor.start()
+            &self.boards.editor.start
         } else {
-            self.boards.editor.goal()
+            &self.boards.editor.goal
         };
-        entry.board()
+        entry.board
     }
 
-    pub(crate) fn survey_by(&mut self, wish: Action) {
+    pub(crate) fn update_survey(&mut self, action: Action) {
         let surveyed = self.surveyed();
         let surveys = &mut self.surveys;
-        match wish {
+        match action {
             Action::Open(open) => surveys.open = open,
             Action::FromStart(from_start) => surveys.from_start = from_start,
             Action::Log(log) => surveys.log = log,
@@ -287,8 +281,8 @@ impl Model {
     pub(crate) fn poll_surveys(&mut self) {
         let shown = self.surveyed().filter(|_| self.surveys.open);
         let large = |board: &Board| !DistanceCache::covers(board.size());
-        let run = self.playback.run.as_ref().map(|run| run.problem().start());
-        let beside = self.boards.editor.goal().board().into_iter().chain(run);
+        let run = self.playback.run.as_ref().map(|run| run.problem.start());
+        let beside = self.boards.editor.goal.board.into_iter().chain(run);
         self.surveys
             .want(shown.into_iter().chain(beside.filter(large)));
         if let Some(goal) = shown.filter(|goal| !large(goal))

@@ -22,10 +22,10 @@ use crate::{
 /// Shows them as bars.
 pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let palette = Palette::of(ui);
-    let algorithm = run.strategy().algorithm;
+    let algorithm = run.strategy.algorithm;
     let by_f = model.explore.levels_by_f && algorithm.goes_by_f();
     let by = if by_f { By::F } else { By::Depth };
-    let moment = run.timeline().moment();
+    let moment = run.timeline.moment();
     let sides = [Side::Forward, Side::Backward].map(|side| moment.levels(side, by));
     let mut columns = vec![Column {
         levels: &sides[0],
@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     }
     // Beside millions of states a search could not be seen on a linear axis.
     let log = model.explore.log_levels;
-    let survey = model.surveys.get(&run.problem().start());
+    let survey = model.surveys.get(&run.problem.start());
     let surveyed = survey.filter(|_| log && !by_f);
     let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
     let exist: &[u64] = match model.space() {

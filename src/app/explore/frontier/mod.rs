@@ -58,12 +58,14 @@ pub(crate) fn show(
 ) {
     let run = model.playback.run.as_ref();
     let asked = model.playback.predict.as_ref().is_some_and(|predict| {
-        let at = run.map_or(0, |run| run.timeline().at());
+        let at = run.map_or(0, |run| run.timeline.at());
         predict.answer(at).is_none()
     });
     let count = run.map_or(0, |run| run.shown().frontier);
     ui.horizontal(|ui| {
-        let algorithm = run.map_or(model.settings.strategy, Run::strategy).algorithm;
+        let algorithm = run
+            .map_or(model.settings.strategy, |run| run.strategy)
+            .algorithm;
         let (title, about) = match (asked, algorithm.is_depth_first()) {
             (true, true) => ("The stack, by board", WAITING),
             (false, true) => ("Next on the stack", WAITING),
@@ -82,7 +84,7 @@ pub(crate) fn show(
     };
     crate::app::widgets::at(ui, rect, |ui| {
         ui.shrink_clip_rect(rect);
-        let timeline = run.timeline();
+        let timeline = &run.timeline;
         if timeline.is_beyond() {
             let nodes = run.next_open();
             return beyond(ui, run, &nodes);
@@ -208,11 +210,11 @@ fn list(
     picked: Option<&[NodeId]>,
     actions: &mut Vec<Action>,
 ) {
-    let moment = run.timeline().moment();
-    let selected = run.timeline().selected();
+    let moment = run.timeline.moment();
+    let selected = run.timeline.selected();
     let count = picked.map_or(open.len(), <[NodeId]>::len);
     if count == 0 {
-        let name = open_list(run.strategy().algorithm);
+        let name = open_list(run.strategy.algorithm);
         let words = if open.is_empty() {
             format!("The {name} is empty.")
         } else {
@@ -224,7 +226,7 @@ fn list(
         .first()
         .map_or(1, |node| node.f().unwrap_or(node.g).max(1));
     ui.spacing_mut().item_spacing.y = 6.0;
-    let id = ("frontier", run.timeline().history().problem().size());
+    let id = ("frontier", run.timeline.history().problem().size());
     ScrollArea::vertical()
         .id_salt(id)
         .auto_shrink(false)
@@ -233,7 +235,7 @@ fn list(
                 Some(picked) => picked.get(place).copied(),
                 None => open.id(place),
             });
-            let depth_first = run.strategy().algorithm.is_depth_first();
+            let depth_first = run.strategy.algorithm.is_depth_first();
             let threshold = depth_first.then(|| moment.stats().threshold);
             for node in ids.filter_map(|id| moment.node(id)) {
                 let chosen = selected == Some(node.id);

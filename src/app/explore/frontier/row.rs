@@ -27,7 +27,7 @@ pub(crate) struct Look {
 /// A node: its board, its figures, and how its f is made of g and h. Whether it was clicked.
 pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, look: &Look) -> bool {
     let palette = Palette::of(ui);
-    let Some(board) = Board::from_state(run.problem().size(), node.state) else {
+    let Some(board) = Board::from_state(run.problem.size(), node.state) else {
         return false;
     };
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
@@ -58,9 +58,9 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, look: &Lo
         BoardStyle::default(),
     );
     let left = rect.left() + if wanted.x > 40.0 { 82.0 } else { 58.0 };
-    let mut name = figures(ui, run.strategy(), node, pos2(left, rect.center().y));
+    let mut name = figures(ui, run.strategy, node, pos2(left, rect.center().y));
     let color = match node.side {
-        Side::Forward => palette.algorithm(run.strategy().algorithm),
+        Side::Forward => palette.algorithm(run.strategy.algorithm),
         Side::Backward => palette.backward,
     };
     bar(ui, rect, left + 120.0, node, look.longest, color);
@@ -80,7 +80,7 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, look: &Lo
     } else {
         format!(
             "A node of the {}; the bar shows g filled and h after it. A click inspects it.",
-            open_list(run.strategy().algorithm)
+            open_list(run.strategy.algorithm)
         )
     };
     response.on_hover_text(about).clicked()

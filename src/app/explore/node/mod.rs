@@ -66,7 +66,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
 /// The node that is inspected: its board and its figures.
 fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let run = model.playback.run.as_ref();
-    let timeline = run.map(Run::timeline).filter(|t| !t.is_beyond());
+    let timeline = run.map(|run| &run.timeline).filter(|t| !t.is_beyond());
     let inspected = timeline.and_then(Timeline::inspected);
     let chosen = timeline.is_some_and(|t| t.selected().is_some());
     let view = inspected.map(|node| node.view());
@@ -114,7 +114,7 @@ fn figures(
         vec2(96.0, 92.0)
     };
     let run = model.playback.run.as_ref();
-    let size = run.map_or_else(|| model.boards.editor.size(), |run| run.problem().size());
+    let size = run.map_or_else(|| model.boards.editor.size, |run| run.problem.size());
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(room, Sense::hover());
         let Some((view, board)) = view.and_then(|v| Some((v, Board::from_state(size, v.state)?)))
@@ -137,7 +137,7 @@ fn figures(
                 if let Some(h) = view.h {
                     fact(ui, "h", &h.to_string(), number, H);
                 }
-                let strategy = run.map_or(model.settings.strategy, Run::strategy);
+                let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
                 if let Some(f) = f(strategy, view) {
                     fact(ui, "f", &f.to_string(), number, f_words(strategy));
                 }
@@ -228,7 +228,7 @@ fn details(
             .playback
             .run
             .as_ref()
-            .map(|run| run.strategy().heuristic);
+            .map(|run| run.strategy.heuristic);
         if let Some(heuristic) = heuristic {
             heuristic_breakdown::show(ui, heuristic, &timeline.history().problem().goal(), node);
         }

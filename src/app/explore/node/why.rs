@@ -7,7 +7,7 @@ use crate::{
         Action, Model,
         explore::node::low_links,
         open_list,
-        playback::{self, Predict, Run, Timeline},
+        playback::{self, Predict, Timeline},
         theme::{self, Palette, size},
         widgets::{heading, label, link},
     },
@@ -18,7 +18,7 @@ use crate::{
 /// Why the node was taken, or the question which comes next.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
-    let timeline = model.playback.run.as_ref().map(Run::timeline);
+    let timeline = model.playback.run.as_ref().map(|run| &run.timeline);
     Frame::new()
         .fill(palette.card)
         .corner_radius(theme::CARD_RADIUS)
@@ -79,12 +79,12 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
         .playback
         .run
         .as_ref()
-        .map_or(0, |run| run.timeline().at());
+        .map_or(0, |run| run.timeline.at());
     let over = model
         .playback
         .run
         .as_ref()
-        .is_some_and(|run| run.timeline().moment().is_over());
+        .is_some_and(|run| run.timeline.moment().is_over());
     let words = match predict.answer(at) {
         _ if over => "The search is over: nothing comes next.".to_owned(),
         Some(answer) => format!("{} Space shows the node taken.", answer.verdict),
@@ -93,7 +93,7 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
                 .playback
                 .run
                 .as_ref()
-                .map(|run| run.strategy().algorithm);
+                .map(|run| run.strategy.algorithm);
             let open = open_list(open.unwrap_or(model.settings.strategy.algorithm));
             format!(
                 "Click a node of the {open}, in the list or in the tree; Space shows the answer."

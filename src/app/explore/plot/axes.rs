@@ -148,8 +148,9 @@ impl Axes {
 /// A count in few letters: 1,500, 20 k, 3.5 M.
 pub(crate) fn short(value: f64) -> String {
     let scaled = |by: f64, unit: &str| {
-        let text = format!("{:.1}", value / by);
-        format!("{} {unit}", text.trim_end_matches(".0"))
+        let value = value / by;
+        let digits = usize::from((value - value.round()).abs() >= 0.05);
+        format!("{value:.digits$} {unit}")
     };
     match value {
         v if v >= 1e9 => scaled(1e9, "G"),

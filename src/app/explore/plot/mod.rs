@@ -28,11 +28,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.y = 4.0;
         header(ui, model, actions);
         let none = Series::default();
-        let series = model
-            .playback
-            .run
-            .as_ref()
-            .map_or(&none, |run| run.series());
+        let series = model.playback.run.as_ref().map_or(&none, |run| &run.series);
         if let Some(k) = curves(ui, model, series) {
             actions.push(Action::transport(Transport::GoTo(k)));
         }
@@ -46,7 +42,7 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
         ui.add_space(8.0);
         label(ui, model.explore.x_axis.name());
     });
-    let _ = curves(ui, model, run.series());
+    let _ = curves(ui, model, &run.series);
 }
 
 /// What the two curves are.
@@ -144,7 +140,7 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
         log: model.explore.log_axis,
     };
     let newest = series.last();
-    let at = model.playback.run.as_ref().map(|run| run.timeline().at());
+    let at = model.playback.run.as_ref().map(|run| run.timeline.at());
     let now = at.and_then(|at| series.before(at)).or(newest);
     let until = now.map_or(0, |now| now.expanded);
     let points = |value: Value, past: bool| -> PlotPoints<'static> {

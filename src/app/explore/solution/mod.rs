@@ -23,13 +23,13 @@ const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
 /// Shows it.
 pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        let moves = counted(replay.solution().len() as u64, "move");
+        let moves = counted(replay.solution.len() as u64, "move");
         let words = format!("{moves}, and there is no shorter way");
         label(ui, &words);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let copy = icon_button(
                 ui,
-                !replay.solution().is_empty(),
+                !replay.solution.is_empty(),
                 Icon::Copy,
                 "Copy moves",
                 false,
@@ -39,8 +39,8 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
             }
         });
     });
-    let first = replay.solution().boards()[0];
-    let count = replay.solution().boards().len();
+    let first = replay.solution.boards()[0];
+    let count = replay.solution.boards().len();
     let each = largest(first.size(), count, ui.available_size());
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         strip(ui, replay, each, actions);
@@ -63,7 +63,7 @@ fn largest(size: Size, count: usize, room: egui::Vec2) -> egui::Vec2 {
 fn strip(ui: &mut Ui, replay: &Replay, each: egui::Vec2, actions: &mut Vec<Action>) {
     let step = each + MARGIN;
     let columns = ((ui.available_width() / step.x).floor() as usize).max(1);
-    let count = replay.solution().boards().len();
+    let count = replay.solution.boards().len();
     let rows = count.div_ceil(columns);
     let (area, _) = ui.allocate_exact_size(
         vec2(ui.available_width(), rows as f32 * step.y),
@@ -83,9 +83,9 @@ fn strip(ui: &mut Ui, replay: &Replay, each: egui::Vec2, actions: &mut Vec<Actio
 /// One board of the path with its move; the one the replay shows is framed in gold.
 fn frame(ui: &mut Ui, replay: &Replay, at: usize, rect: Rect, each: egui::Vec2) -> Response {
     let palette = Palette::of(ui);
-    let board = replay.solution().boards()[at];
+    let board = replay.solution.boards()[at];
     let response = ui.interact(rect, ui.scope_id().with(("step", at)), Sense::click());
-    let here = replay.at() == at;
+    let here = replay.at == at;
     let name = if at == 0 {
         "start".to_owned()
     } else {
@@ -106,7 +106,7 @@ fn frame(ui: &mut Ui, replay: &Replay, at: usize, rect: Rect, each: egui::Vec2) 
         egui::pos2((rect.center().x - each.x / 2.0).round(), rect.top() + 10.0),
         each,
     );
-    let moved = (at > 0).then(|| replay.solution().boards()[at - 1].blank());
+    let moved = (at > 0).then(|| replay.solution.boards()[at - 1].blank());
     let style = BoardStyle {
         marked: moved,
         ..BoardStyle::default()

@@ -38,7 +38,7 @@ pub(crate) fn bar(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.x = 2.0;
-    let (at, moves) = (replay.at(), replay.solution().len());
+    let (at, moves) = (replay.at, replay.solution.len());
     let mut button = |ui: &mut Ui, on: bool, icon, name: &str, action: Action| {
         if icon_button(ui, on, icon, name, false)
             .on_hover_text(name)
@@ -54,7 +54,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
         "Previous move",
         Action::Playback(playback::Action::GoToMove(at.saturating_sub(1))),
     );
-    if replay.playing() {
+    if replay.playing {
         button(
             ui,
             true,
@@ -98,11 +98,11 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
 
 fn speed(ui: &mut Ui, replay: &Replay, width: f32, actions: &mut Vec<Action>) {
     let words = |speed: f64| format!("{speed} / s");
-    let text = egui::RichText::new(words(REPLAY_SPEEDS[replay.speed()])).size(size::LABEL + 1.0);
+    let text = egui::RichText::new(words(REPLAY_SPEEDS[replay.speed])).size(size::LABEL + 1.0);
     plain_list(ui, ("Replay speed", "Moves a second."), width, text, |ui| {
         for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
             if ui
-                .selectable_label(index == replay.speed(), words(speed))
+                .selectable_label(index == replay.speed, words(speed))
                 .clicked()
             {
                 actions.push(Action::Playback(playback::Action::ReplaySpeed(index)));

@@ -20,7 +20,7 @@ use crate::{
 
 /// Shows the map, or why there is none.
 pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
-    let size = run.problem().size();
+    let size = run.problem.size();
     match model.space() {
         Measured::TooLarge => {
             let most = thousands(Distances::MAX_STATES);
@@ -41,7 +41,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
             Some(map) => {
                 legend(ui, map.optimal());
                 let room = ui.available_size();
-                view.show(ui, map, &run.timeline().moment(), room);
+                view.show(ui, map, &run.timeline.moment(), room);
             }
         },
     }

@@ -42,12 +42,12 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run, view: &mut TreeView
 }
 
 fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
-    let timeline = run.timeline();
+    let timeline = &run.timeline;
     Scene {
         tree: timeline.tree(),
         moment: timeline.moment(),
         colour: model.explore.colour,
-        hue: Hue::of(run.strategy().algorithm),
+        hue: Hue::of(run.strategy.algorithm),
         selected: timeline.selected(),
         duplicates: model.explore.stubs,
         may_wait: model.playback.picture_may_wait(),
@@ -87,7 +87,7 @@ pub(crate) fn switches(
     }
     let scene = scene(model, run);
     let solution = scene.moment.solution();
-    let path = match run.timeline().inspected() {
+    let path = match run.timeline.inspected() {
         _ if !solution.is_empty() => solution,
         Some(node) => scene.moment.path(node.id),
         None => Vec::new(),
@@ -105,7 +105,7 @@ pub(crate) fn switches(
             actions.push(Action::Explore(explore::Action::Stubs(!on)));
         }
     }
-    if run.strategy().algorithm.uses_heuristic() {
+    if run.strategy.algorithm.uses_heuristic() {
         colour(ui, model.explore.colour, actions);
     }
 }
@@ -128,15 +128,15 @@ fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
 
 fn obey(ui: &Ui, run: &Run, wish: TreeWish, actions: &mut Vec<Action>) {
     let board = |id: NodeId| {
-        let node = run.timeline().moment().node(id)?;
-        Board::from_state(run.problem().size(), node.state)
+        let node = run.timeline.moment().node(id)?;
+        Board::from_state(run.problem.size(), node.state)
     };
     match wish {
         TreeWish::Select(node) => actions.push(Action::Playback(playback::Action::Select(node))),
         TreeWish::SetStart(node) => {
             let problem =
-                board(node).and_then(|start| Problem::new(start, run.problem().goal()).ok());
-            actions.extend(problem.map(|x| Action::Boards(boards::Action::Load(x))));
+                board(node).and_then(|start| Problem::new(start, run.problem.goal()).ok());
+            actions.extend(problem.map(|problem| Action::Boards(boards::Action::Load(problem))));
         }
         TreeWish::BreakHere(node) => {
             let state = board(node).map(|board| board.state());

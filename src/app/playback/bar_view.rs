@@ -1,0 +1,129 @@
+//! What the bar of one search and that of a comparison show alike: the scrubber, the buttons, the speed and the status.
+
+use egui::{Align, Label, Layout, Response, RichText, Ui, accesskit::Live, vec2};
+
+use crate::app::{
+    Status,
+    playback::{Speed, Transport},
+    theme::{self, Palette, size},
+    widgets::{Icon, Scrubber, icon_button, label, round_icon_button, slider},
+};
+
+/// What the bar's buttons do, in a sentence each.
+pub(crate) struct Hints {
+    pub(crate) reset: &'static str,
+    pub(crate) start: &'static str,
+    pub(crate) back: &'static str,
+    pub(crate) pause: &'static str,
+    pub(crate) run: &'static str,
+    pub(crate) step: &'static str,
+    pub(crate) finish: &'static str,
+}
+
+/// What the bar's buttons can do now.
+pub(crate) struct Buttons {
+    /// The moment looked at.
+    pub(crate) at: u64,
+    pub(crate) begun: bool,
+    /// Whether there is something to be searched or played.
+    pub(crate) possible: bool,
+    /// Whether there is a moment after this one, or there may be.
+    pub(crate) unended: bool,
+    pub(crate) plays: bool,
+    pub(crate) hints: Hints,
+}
+
+impl Buttons {
+    /// Shows them; gives back what is to be done.
+    pub(crate) fn show(&self, ui: &mut Ui) -> Option<Transport> {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let hints = &self.hints;
+        let later = self.at > 0;
+        let (icon, name, hint) = if self.plays {
+            (Icon::Pause, "Pause", hints.pause)
+        } else {
+            (Icon::Play, "Run", hints.run)
+        };
+        let go_to_start = Transport::GoTo(0);
+        let mut pressed = None;
+        let mut note = |clicked: bool, transport| {
+            if clicked {
+                pressed = Some(transport);
+            }
+        };
+        let small = |ui: &mut Ui, enabled, icon, name, hint: &str| {
+            let button = icon_button(ui, enabled, icon, name, true);
+            button.on_hover_text(hint).clicked()
+        };
+        let reset = small(ui, self.begun, Icon::Reset, "Reset", hints.reset);
+        note(reset, Transport::Reset);
+        let start = small(ui, later, Icon::Start, "To the beginning", hints.start);
+        note(start, go_to_start);
+        let back = small(ui, later, Icon::Back, "Step back", hints.back);
+        note(back, Transport::StepBack);
+        let run = round_icon_button(ui, self.possible, icon, name, 38.0);
+        note(run.on_hover_text(hint).clicked(), Transport::Toggle);
+        let step = small(ui, self.unended, Icon::Step, "Step", hints.step);
+        note(step, Transport::Step);
+        let finish = small(ui, self.unended, Icon::Finish, "Finish", hints.finish);
+        note(finish, Transport::Finish);
+        pressed
+    }
+}
+
+/// Shows the scrubber, as wide as there is room; gives back the moment it was moved to.
+pub(crate) fn scrubber(
+    ui: &mut Ui,
+    scrubber: &Scrubber<'_>,
+    name: &str,
+    value: &str,
+) -> (Response, Option<Transport>) {
+    let width = ui.available_width();
+    let (response, moved) = scrubber.show(ui, width);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(name);
+        node.set_value(value);
+    });
+    (response, moved.map(Transport::GoTo))
+}
+
+/// The slider of the speed, and the speed in `words`.
+pub(crate) fn speed(
+    ui: &mut Ui,
+    now: Speed,
+    words: String,
+    hint: &str,
+    width: f32,
+) -> Option<Transport> {
+    let name = label(ui, "Speed");
+    let mut notch = f64::from(now.number());
+    let range = 0.0..=f64::from(Speed::FULL.number());
+    let slider = slider(ui, &mut notch, range, width)
+        .labelled_by(name.id)
+        .on_hover_text(hint);
+    ui.ctx()
+        .accesskit_node_builder(slider.id, |node| node.set_value(words.clone()));
+    let words = RichText::new(words).font(theme::medium(size::LABEL + 1.0));
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(82.0, 20.0), layout, |ui| {
+        ui.set_min_width(82.0);
+        ui.label(words);
+    });
+    slider.changed().then_some(Transport::Speed(notch))
+}
+
+/// The status, with as much of it as there is room for.
+pub(crate) fn status(ui: &mut Ui, status: &Status) {
+    let color = status.tone.color(Palette::of(ui));
+    let font = theme::semibold(size::TEXT);
+    let whole =
+        ui.fonts_mut(|fonts| fonts.layout_no_wrap(status.text.clone(), font.clone(), color));
+    let narrow = whole.size().x > ui.available_width();
+    let shown = status.short.filter(|_| narrow).unwrap_or(&status.text);
+    let text = RichText::new(shown).font(font).color(color);
+    let response = ui.add(Label::new(text).truncate());
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_value(status.text.as_str());
+        node.set_live(Live::Polite);
+    });
+}
