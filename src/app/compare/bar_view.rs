@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui, vec2};
 use crate::{
     app::{
         Action, Model, Speed, Verdict,
-        compare::{self, Lane, words},
+        compare::{self, Lane, verdict},
         playback::{ClockBy, Transport},
         seconds,
         theme::{self, Palette, size},
@@ -222,7 +222,7 @@ fn status(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             }
         }
         let status = model.compare_status();
-        let color = words::color(Palette::of(ui), status.tone);
+        let color = verdict::color(Palette::of(ui), status.tone);
         let text = RichText::new(&status.text).font(theme::semibold(size::TEXT));
         let response = ui.add(Label::new(text.color(color)).truncate());
         ui.ctx().accesskit_node_builder(response.id, |node| {

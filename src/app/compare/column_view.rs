@@ -5,7 +5,7 @@ use egui::{Align2, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
 use crate::{
     app::{
         Action, Model,
-        compare::{Lane, picture_view::LaneView, words},
+        compare::{Lane, picture_view::LaneView, verdict},
         theme::{self, Palette, size},
         widgets::{at, elided, mark, named},
     },
@@ -55,7 +55,7 @@ pub(crate) fn show(
 /// Mark and name, and the verdict at the right, in fewer words where both find no room.
 fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
     let palette = *Palette::of(ui);
-    let said = words::verdict(model, index, lane);
+    let said = verdict::verdict(model, index, lane);
     let font = theme::semibold(size::TEXT);
     let width = |text: &str| {
         let galley = ui
@@ -72,7 +72,7 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
         } else {
             &said.short
         };
-        let color = words::color(&palette, *tone);
+        let color = verdict::color(&palette, *tone);
         let rich = RichText::new(text).font(font.clone()).color(color);
         (rich, width(text) + 16.0, &said.about)
     });

@@ -25,7 +25,6 @@ const BOARD: f32 = 214.0;
 const RIGHT: f32 = 176.0;
 const CHIP: f32 = 24.0;
 
-/// Shows it.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     theme::card(&palette)

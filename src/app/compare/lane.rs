@@ -136,7 +136,6 @@ impl Lane {
         Some(self.run.as_ref()?.timeline().history())
     }
 
-    /// The strategy.
     #[must_use]
     pub const fn strategy(&self) -> Strategy {
         self.strategy

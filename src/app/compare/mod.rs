@@ -18,7 +18,7 @@ pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
 pub(crate) mod update;
-pub(crate) mod words;
+pub(crate) mod verdict;
 
 pub(crate) use crate::app::widgets::chart::Hue;
 pub(crate) use lane::Lane;

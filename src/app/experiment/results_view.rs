@@ -28,7 +28,6 @@ pub enum Tabled {
 }
 
 impl Tabled {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Known, Self::Means, Self::Runs];
 
     /// Its name, in an experiment of this kind; none where it has no such table.
@@ -50,7 +49,7 @@ const EVERY: Duration = Duration::from_millis(150);
 
 /// What is shown.
 #[derive(Debug, Default)]
-pub struct View {
+pub struct ResultsView {
     /// Which table.
     pub tabled: Tabled,
     /// What the plot counts.
@@ -63,7 +62,7 @@ pub struct View {
     made: Option<(u64, Instant, Duration)>,
 }
 
-impl View {
+impl ResultsView {
     /// The table of means or of what is known, with no rows where every run is shown.
     #[must_use]
     pub const fn table(&self) -> Option<&Table> {
