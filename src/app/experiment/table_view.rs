@@ -110,16 +110,13 @@ impl<'a> Source<'a> {
         let strategies = &results.plan.spec().strategies;
         let names = strategies.iter().map(|strategy| strategy_name(*strategy));
         let paged = experiment.view.tabled == Tabled::Runs;
+        let runs = results.runs.len();
         Self {
             palette,
             table,
             results,
-            page: paged.then(|| (0, ResultsView::page(results, 0..PAGE))),
-            rows: if paged {
-                results.runs.len()
-            } else {
-                table.rows().len()
-            },
+            page: paged.then(|| (0, ResultsView::page(results, 0..PAGE.min(runs)))),
+            rows: if paged { runs } else { table.rows().len() },
             styles: names.zip(CurveStyle::each(palette, strategies)).collect(),
         }
     }
