@@ -63,6 +63,10 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let lanes = model.compare.lanes();
     let made = results.table();
     let order = made.as_ref().map_or(Vec::new(), |made| results.order(made));
+    let order = order.into_iter().enumerate();
+    let rows: Vec<(usize, &Lane)> = order
+        .filter_map(|(row, lane)| Some((row, lanes.get(lane)?)))
+        .collect();
     let room = (area.height() - HEAD) / lanes.len().max(1) as f32;
     let shown = ShownTable {
         id: "comparison",
@@ -70,14 +74,14 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         sorted: Some(results.sorted()),
         gap: 0.0,
         row_height: room.clamp(16.0, 32.0),
-        rows: order.len(),
+        rows: rows.len(),
         font: theme::medium(size::TEXT - 0.5),
         ruled: true,
         notes: None,
     };
     let palette = *Palette::of(ui);
-    let line = |row: usize| {
-        let lane = &lanes[order[row]];
+    let line = |at: usize| {
+        let (row, lane) = rows[at];
         line(&palette, made.as_ref(), row, lane)
     };
     let whole_row = |line: &Line, _: usize| line.name.clone();
