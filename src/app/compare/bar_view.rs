@@ -27,15 +27,15 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.add_space(8.0);
         let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
         ui.label(text)
-            .on_hover_text(model.compare.clock().by().about());
+            .on_hover_text(model.compare.clock.by().about());
         status(ui, model, actions);
     });
 }
 
 fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let compare = &model.compare;
-    let (by, span) = (compare.clock().by(), compare.span());
-    let ends = || compare.lanes().iter().filter(|lane| lane.is_over());
+    let (by, span) = (compare.clock.by(), compare.span());
+    let ends = || compare.lanes.iter().filter(|lane| lane.is_over());
     let mut ticks: Vec<u64> = ends().map(|lane| lane.end(by)).collect();
     ticks.sort_unstable();
     let scrubber = Scrubber {
@@ -58,7 +58,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
         let mut words = moment_words(by, at);
-        for lane in compare.lanes() {
+        for lane in &compare.lanes {
             words += &format!("\n{}", at_moment(lane, by, at));
         }
         response.on_hover_text_at_pointer(words);
@@ -67,7 +67,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// What a strategy has done when the clock stands there.
 fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
-    let name = lane.strategy();
+    let name = lane.strategy;
     let k = thousands(lane.moment_at(by, at));
     if lane.is_over() && at >= lane.end(by) {
         format!("{name}: over after {k}")
@@ -91,7 +91,7 @@ fn position(model: &Model) -> String {
     if !compare.has_begun() {
         return String::new();
     }
-    match compare.clock().by() {
+    match compare.clock.by() {
         ClockBy::Expansions => format!("{} of {} expanded", thousands(at), thousands(end)),
         ClockBy::Depth => format!("depth or f {at} of {end}"),
         ClockBy::Time => {
@@ -107,7 +107,7 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let begun = compare.has_begun();
     let possible = begun || matches!(model.verdict(), Verdict::Solvable(..));
     let at = compare.at();
-    let ended = begun && compare.clock().follows() && compare.span().over;
+    let ended = begun && compare.clock.follows() && compare.span().over;
     let unended = possible && !ended;
     let mut button = |ui: &mut Ui, enabled, icon, name, about, wish| {
         let button = icon_button(ui, enabled, icon, name, true);
@@ -188,9 +188,9 @@ fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 fn speed(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
     let name = label(ui, "Speed");
     let compare = &model.compare;
-    let mut notch = f64::from(compare.speed().number());
+    let mut notch = f64::from(compare.speed.number());
     let range = 0.0..=f64::from(Speed::FULL.number());
-    let words = compare.clock().by().speed_words(compare.speed());
+    let words = compare.clock.by().speed_words(compare.speed);
     let slider = slider(ui, &mut notch, range, width)
         .labelled_by(name.id)
         .on_hover_text(

@@ -318,7 +318,11 @@ impl Experiment {
         let results = self.job.as_ref().and_then(|job| job.results.as_ref());
         let rows = match self.view.tabled {
             Tabled::Runs => results.map_or(0, |results| results.runs.len()),
-            _ => self.view.table().map_or(0, |table| table.rows().len()),
+            _ => self
+                .view
+                .table
+                .as_ref()
+                .map_or(0, |table| table.rows().len()),
         };
         results.is_some() && rows <= COPIED
     }

@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
     theme::card(&palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 4.0;
-        let curves = experiment.view.curves();
+        let curves = &experiment.view.curves;
         if experiment
             .job
             .as_ref()
@@ -54,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
 /// Draws it without anything to be done with it.
 pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     let palette = *Palette::of(ui);
-    let curves = experiment.view.curves();
+    let curves = &experiment.view.curves;
     let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
     let styles = CurveStyle::each(&palette, &strategies);
     let quantity = experiment.view.quantity.name();

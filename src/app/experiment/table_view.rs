@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 4.0;
         let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
-        let (Some(results), Some(table)) = (results, experiment.view.table()) else {
+        let (Some(results), Some(table)) = (results, experiment.view.table.as_ref()) else {
             empty(ui, "Results", text::experiment::NO_ROWS);
             return;
         };
@@ -70,7 +70,7 @@ fn rows(
     let shown = ShownTable {
         id: "results",
         headings: &headings,
-        sorted: experiment.view.sorted(),
+        sorted: experiment.view.sorted,
         gap,
         row_height: ROW,
         rows: source.rows,

@@ -130,7 +130,7 @@ fn curves_have_the_means_of_the_table() {
     until(&mut experiment, over);
     let results = results(&experiment);
     assert_eq!(results.runs.len(), results.plan.runs());
-    for curve in experiment.view.curves() {
+    for curve in &experiment.view.curves {
         let lengths: Vec<u32> = curve.points.iter().map(|p| p.length).collect();
         assert_eq!(lengths, [4, 6, 8]);
         for point in &curve.points {
