@@ -5,8 +5,8 @@ use std::{fs, path::Path};
 /// A file or folder of `src`, the other parts that it may mention, and what else it must not.
 type Part = (&'static str, &'static [&'static str], &'static str);
 
-const WINDOW: &str = "egui eframe egui_plot epaint emath winit";
-const EFFECTS: &str = "egui eframe egui_plot epaint emath winit \
+const WINDOW: &str = "egui eframe egui_extras egui_plot epaint emath winit";
+const EFFECTS: &str = "egui eframe egui_extras egui_plot epaint emath winit \
     std::thread std::time core::time std::sync::mpsc crossbeam_channel";
 /// Text may speak of a span of time, but reads no clock.
 const CLOCKS: &str = "egui eframe egui_plot epaint emath winit \

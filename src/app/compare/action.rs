@@ -1,4 +1,4 @@
-//! What a person can wish in the Compare place.
+//! What a person can do in the Compare place.
 
 use crate::{
     app::{
@@ -10,7 +10,7 @@ use crate::{
     study::table::ColumnKey,
 };
 
-/// What a person wishes there.
+/// What a person does there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// One more strategy.

@@ -26,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let narrow = ui.available_width() < 1100.0;
         actions.extend(buttons(model).show(ui).map(action));
         ui.add_space(8.0);
-        let (speed, by) = (model.compare.speed(), model.compare.clock().by());
+        let (speed, by) = (model.compare.speed, model.compare.clock.by());
         let hint = "How fast the clock goes; the searches themselves go at full speed (+ and −).";
         let width = if narrow { 80.0 } else { 120.0 };
         let changed = bar_view::speed(ui, speed, by.speed_words(speed), hint, width);
@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.add_space(8.0);
         let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
         ui.label(text)
-            .on_hover_text(model.compare.clock().by().about());
+            .on_hover_text(model.compare.clock.by().about());
         status(ui, model, actions);
     });
 }
@@ -45,8 +45,8 @@ const fn action(transport: Transport) -> Action {
 
 fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let compare = &model.compare;
-    let (by, span) = (compare.clock().by(), compare.span());
-    let ends = || compare.lanes().iter().filter(|lane| lane.is_over());
+    let (by, span) = (compare.clock.by(), compare.span());
+    let ends = || compare.lanes.iter().filter(|lane| lane.is_over());
     let mut ticks: Vec<u64> = ends().map(|lane| lane.end(by)).collect();
     ticks.sort_unstable();
     let scrubber = Scrubber {
@@ -63,7 +63,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
         let mut words = moment_words(by, at);
-        for lane in compare.lanes() {
+        for lane in &compare.lanes {
             words += &format!("\n{}", at_moment(lane, by, at));
         }
         response.on_hover_text_at_pointer(words);
@@ -72,7 +72,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// What a strategy has done when the clock stands there.
 fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
-    let name = lane.strategy();
+    let name = lane.strategy;
     let k = thousands(lane.moment_at(by, at));
     if lane.is_over() && at >= lane.end(by) {
         format!("{name}: over after {k}")
@@ -96,7 +96,7 @@ fn position(model: &Model) -> String {
     if !compare.has_begun() {
         return String::new();
     }
-    match compare.clock().by() {
+    match compare.clock.by() {
         ClockBy::Expansions => format!("{} of {} expanded", thousands(at), thousands(end)),
         ClockBy::Depth => format!("depth or f {at} of {end}"),
         ClockBy::Time => {
@@ -110,7 +110,7 @@ fn buttons(model: &Model) -> Buttons {
     let compare = &model.compare;
     let begun = compare.has_begun();
     let possible = begun || matches!(model.verdict(), Verdict::Solvable(..));
-    let ended = begun && compare.clock().follows() && compare.span().over;
+    let ended = begun && compare.clock.follows() && compare.span().over;
     Buttons {
         at: compare.at(),
         begun,

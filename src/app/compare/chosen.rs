@@ -28,7 +28,7 @@ impl Compare {
     pub fn has(&self, strategy: Strategy) -> bool {
         let name = strategy_name(strategy);
         let mut lanes = self.lanes.iter();
-        lanes.any(|lane| strategy_name(lane.strategy()) == name)
+        lanes.any(|lane| strategy_name(lane.strategy) == name)
     }
 
     /// Compares these from now on, where there are any.
@@ -50,7 +50,7 @@ impl Compare {
             return self.note(Tone::Quiet, is_compared(strategy));
         }
         if self.has_room() {
-            let taken: Vec<Hue> = self.lanes.iter().map(Lane::hue).collect();
+            let taken: Vec<Hue> = self.lanes.iter().map(|lane| lane.hue).collect();
             let hue = Hue::beside(strategy.algorithm, &taken);
             self.lanes.push(Lane::new(strategy, hue));
         }
@@ -65,13 +65,13 @@ impl Compare {
         let others = self.lanes.iter().enumerate();
         let taken: Vec<Hue> = others
             .filter(|(other, _)| *other != index)
-            .map(|(_, lane)| lane.hue())
+            .map(|(_, lane)| lane.hue)
             .collect();
         if let Some(lane) = self.lanes.get_mut(index) {
             // The hue stays with its place, so that the picture does too.
-            let same = lane.strategy().algorithm == strategy.algorithm;
+            let same = lane.strategy.algorithm == strategy.algorithm;
             let hue = if same {
-                lane.hue()
+                lane.hue
             } else {
                 Hue::beside(strategy.algorithm, &taken)
             };

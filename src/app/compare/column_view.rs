@@ -5,7 +5,7 @@ use egui::{Align2, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
 use crate::{
     app::{
         Action, Model,
-        compare::{Lane, picture_view::LaneView, words},
+        compare::{Lane, picture_view::LaneView, verdict},
         theme::{self, Palette, size},
         widgets::{at, elided, mark, named},
     },
@@ -29,7 +29,7 @@ pub(crate) fn show(
     actions: &mut Vec<Action>,
 ) {
     let palette = *Palette::of(ui);
-    let lane = &model.compare.lanes()[index];
+    let lane = &model.compare.lanes[index];
     let low = ui.available_height() < LOW;
     let margin = Margin::symmetric(12, if low { 6 } else { 10 });
     theme::card(&palette).inner_margin(margin).show(ui, |ui| {
@@ -55,7 +55,7 @@ pub(crate) fn show(
 /// Mark and name, and the verdict at the right, in fewer words where both find no room.
 fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
     let palette = *Palette::of(ui);
-    let said = words::verdict(model, index, lane);
+    let said = verdict::verdict(model, index, lane);
     let font = theme::semibold(size::TEXT);
     let width = |text: &str| {
         let galley = ui
@@ -63,7 +63,7 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
             .layout_no_wrap(text.to_owned(), font.clone(), palette.text);
         galley.size().x
     };
-    let name = lane.strategy().to_string();
+    let name = lane.strategy.to_string();
     let room = ui.available_width() - 24.0;
     let fits = |text: &str| width(&name) + width(text) + 16.0 <= room;
     let verdict = said.as_ref().map(|(tone, said)| {
@@ -80,12 +80,12 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
     ui.horizontal(|ui| {
         ui.set_height(20.0);
         ui.spacing_mut().item_spacing.x = 8.0;
-        mark(ui, lane.hue());
+        mark(ui, lane.hue);
         let galley = elided(ui.painter(), &name, font.clone(), palette.text, room);
         let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
         ui.painter().galley(rect.min, galley, palette.text);
         named(ui, &response, &name);
-        let about = lane.strategy().algorithm.summary();
+        let about = lane.strategy.algorithm.summary();
         response.on_hover_text(format!("{name}\n{about}"));
         if let Some((text, _, about)) = verdict {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -105,7 +105,7 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
     let number = theme::semibold(if tight { 17.0 } else { size::NUMBER });
     let expanded = thousands(stats.expanded);
     let mut lines = vec![
-        (expanded, number, palette.hue(lane.hue())),
+        (expanded, number, palette.hue(lane.hue)),
         ("expanded".to_owned(), small.clone(), palette.dim),
     ];
     if low {
@@ -130,7 +130,7 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
 /// How much of the space is stored, in percent, where a map shows it.
 fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<f64> {
     // A depth-first search stores one path: a share of that says nothing of what it has looked at.
-    let shown = !model.compare.shows_trees() && !lane.strategy().algorithm.is_depth_first();
+    let shown = !model.compare.trees && !lane.strategy.algorithm.is_depth_first();
     match model.space_to_compare() {
         Measured::Done(space) if shown && space.map.is_some() => {
             let all: u64 = space.depths.iter().sum();
@@ -151,7 +151,7 @@ fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, low: bool) {
         facts.push(("generated", thousands(stats.generated)));
     }
     if stats.depth > 0 {
-        let word = if lane.strategy().algorithm.goes_by_f() {
+        let word = if lane.strategy.algorithm.goes_by_f() {
             "f"
         } else {
             "depth"
@@ -172,7 +172,7 @@ fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, low: bool) {
     }
     let name = format!(
         "{}: expanded {}, {}",
-        lane.strategy(),
+        lane.strategy,
         thousands(stats.expanded),
         texts.join(", ")
     );

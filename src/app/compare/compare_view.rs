@@ -69,7 +69,7 @@ fn columns(
     views: &mut CompareViews,
     actions: &mut Vec<Action>,
 ) {
-    let count = model.compare.lanes().len();
+    let count = model.compare.lanes.len();
     views.lanes.resize_with(count, LaneView::default);
     for (index, place) in places(area, count).into_iter().enumerate() {
         let view = &mut views.lanes[index];

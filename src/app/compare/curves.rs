@@ -145,8 +145,8 @@ pub(crate) struct LaneCurve {
 impl LaneCurve {
     pub(crate) fn new(axes: Axes, lane: &Lane, now: u64) -> Self {
         Self {
-            name: lane.strategy().to_string(),
-            hue: lane.hue(),
+            name: lane.strategy.to_string(),
+            hue: lane.hue,
             points: axes.points(lane),
             now,
         }

@@ -8,7 +8,6 @@ use crate::app::{
     widgets::quiet,
 };
 
-/// Shows it.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {

@@ -34,7 +34,7 @@ pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn copy(ui: &mut Ui, model: &Model) {
     list_looks(ui);
-    let Some(table) = model.compare.results().table() else {
+    let Some(table) = model.compare.results.table() else {
         return;
     };
     for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
@@ -48,7 +48,7 @@ fn copy(ui: &mut Ui, model: &Model) {
 
 /// Format, file name, and what became of it.
 fn form(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let export = model.compare.export();
+    let export = &model.compare.export;
     ui.set_width(380.0);
     let edit = ui
         .horizontal(|ui| {

@@ -25,7 +25,6 @@ const BOARD: f32 = 214.0;
 const RIGHT: f32 = 176.0;
 const CHIP: f32 = 24.0;
 
-/// Shows it.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     theme::card(&palette)
@@ -49,7 +48,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.x = 12.0;
         let faulty = matches!(model.verdict(), Verdict::Faulty);
         // While a draft has faults, the boards compared are not those in the editor.
-        let kept = model.compare.problem().filter(|_| faulty);
+        let kept = model.compare.problem.filter(|_| faulty);
         let start = &model.boards.editor.start;
         let board = kept.map_or_else(|| start.board, |problem| Some(problem.start()));
         if let Some(board) = board {
@@ -96,12 +95,12 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// A button a strategy, and one for another; in two rows where one has no room for all.
 fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let lanes = model.compare.lanes();
+    let lanes = &model.compare.lanes;
     let area = ui.available_rect_before_wrap();
     let gap = 8.0;
     let font = theme::medium(size::TEXT);
     let natural = |lane: &Lane| {
-        let text = lane.strategy().to_string();
+        let text = lane.strategy.to_string();
         let galley = ui
             .painter()
             .layout_no_wrap(text, font.clone(), egui::Color32::WHITE);
@@ -141,17 +140,17 @@ fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane) -> Response {
     let palette = Palette::of(ui);
-    let name = lane.strategy().to_string();
+    let name = lane.strategy.to_string();
     let id = ui.scope_id().with(("chip", index));
     let response = ui.interact(rect, id, Sense::click());
-    let color = palette.hue(lane.hue());
+    let color = palette.hue(lane.hue);
     let lit = response.hovered() || response.has_focus();
     let fill = if lit { palette.hover } else { palette.panel };
     let line = Stroke::new(if lit { 2.0 } else { 1.5 }, color);
     ui.painter()
         .rect(rect, CHIP / 2.0, fill, line, StrokeKind::Inside);
     let centre = rect.left_center() + vec2(16.0, 0.0);
-    paint_mark(ui.painter(), centre, 4.5, lane.hue(), color);
+    paint_mark(ui.painter(), centre, 4.5, lane.hue, color);
     let font = theme::medium(size::TEXT);
     let galley = elided(ui.painter(), &name, font, palette.text, rect.width() - 40.0);
     let from = rect.left_center() + vec2(28.0, -galley.size().y / 2.0);
@@ -160,7 +159,7 @@ fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane) -> Response {
     response.widget_info(|| {
         WidgetInfo::labeled(Role::Button, true, format!("Strategy {number}: {name}"))
     });
-    let about = lane.strategy().algorithm.summary();
+    let about = lane.strategy.algorithm.summary();
     response.on_hover_text(format!("{name}\n{about}\nA click changes it."))
 }
 
@@ -201,7 +200,7 @@ fn popup(response: &Response, contents: impl FnOnce(&mut Ui)) {
 /// What the clock counts, and maps or trees.
 fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    let now = model.compare.clock().by();
+    let now = model.compare.clock.by();
     let text = format!("Clock: {}", now.name());
     let button = menu_button(ui, &text, "One clock", vec2(ui.available_width(), 26.0));
     Popup::menu(&button).show(|ui| {
@@ -217,7 +216,7 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         label(ui, "Pictures");
-        let trees = model.compare.shows_trees();
+        let trees = model.compare.trees;
         let maps =
             "The state space of each: every state by its distances from the start and to the goal.";
         let tree = "The search tree of each.";

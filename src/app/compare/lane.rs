@@ -21,8 +21,8 @@ const CAP: usize = Recording::CAP / *STRATEGIES.end();
 
 /// A strategy that is compared.
 pub struct Lane {
-    strategy: Strategy,
-    hue: Hue,
+    pub(crate) strategy: Strategy,
+    pub(crate) hue: Hue,
     run: Option<Run>,
     /// Why its search could not be started.
     failure: Option<String>,
@@ -134,18 +134,6 @@ impl Lane {
 
     fn recording(&self) -> Option<&Recording> {
         Some(self.run.as_ref()?.timeline.recording())
-    }
-
-    /// The strategy.
-    #[must_use]
-    pub const fn strategy(&self) -> Strategy {
-        self.strategy
-    }
-
-    /// The hue it is shown in.
-    #[must_use]
-    pub const fn hue(&self) -> Hue {
-        self.hue
     }
 
     /// Its search, once that has begun.

@@ -18,7 +18,7 @@ pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
 pub(crate) mod update;
-pub(crate) mod words;
+pub(crate) mod verdict;
 
 pub(crate) use crate::app::widgets::chart::Hue;
 pub(crate) use lane::Lane;
@@ -43,17 +43,20 @@ use crate::{
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
 pub struct Compare {
-    lanes: Vec<Lane>,
+    /// The strategies, in the order in which they were chosen.
+    pub(crate) lanes: Vec<Lane>,
     /// The problem searched, once it has begun.
-    problem: Option<Problem>,
-    clock: Clock,
-    speed: Speed,
-    results: Results,
+    pub(crate) problem: Option<Problem>,
+    pub(crate) clock: Clock,
+    pub(crate) speed: Speed,
+    pub(crate) results: Results,
     pub(crate) export: TableFile,
     /// What the plot shows.
-    curve: Curve,
-    log: bool,
-    trees: bool,
+    pub(crate) curve: Curve,
+    /// Whether the plot's axes are logarithmic.
+    pub(crate) log: bool,
+    /// Whether trees are shown in place of maps.
+    pub(crate) trees: bool,
     /// What happened that the searches do not tell.
     notice: Option<Status>,
     /// Whose trace is recorded first the next time.
@@ -84,28 +87,10 @@ impl Compare {
         compare
     }
 
-    /// The strategies, in the order in which they were chosen.
-    #[must_use]
-    pub fn lanes(&self) -> &[Lane] {
-        &self.lanes
-    }
-
-    /// The problem searched, once the searches have begun.
-    #[must_use]
-    pub const fn problem(&self) -> Option<Problem> {
-        self.problem
-    }
-
     /// Whether the searches have begun.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.problem.is_some()
-    }
-
-    /// The clock.
-    #[must_use]
-    pub const fn clock(&self) -> Clock {
-        self.clock
     }
 
     /// How far the searches are by the clock.
@@ -145,42 +130,6 @@ impl Compare {
     #[must_use]
     pub fn is_searching(&self) -> bool {
         self.has_begun() && self.lanes.iter().any(|lane| !lane.is_over())
-    }
-
-    /// How fast the clock goes.
-    #[must_use]
-    pub const fn speed(&self) -> Speed {
-        self.speed
-    }
-
-    /// What the searches came to.
-    #[must_use]
-    pub const fn results(&self) -> &Results {
-        &self.results
-    }
-
-    /// Where the table goes.
-    #[must_use]
-    pub const fn export(&self) -> &TableFile {
-        &self.export
-    }
-
-    /// What the plot shows.
-    #[must_use]
-    pub const fn curve(&self) -> Curve {
-        self.curve
-    }
-
-    /// Whether the plot's axes are logarithmic.
-    #[must_use]
-    pub const fn log_axes(&self) -> bool {
-        self.log
-    }
-
-    /// Whether trees are shown in place of maps.
-    #[must_use]
-    pub const fn shows_trees(&self) -> bool {
-        self.trees
     }
 
     /// Has the searches of `problem` begin.
@@ -234,7 +183,7 @@ impl Compare {
         };
         for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
             if lane
-                .strategy()
+                .strategy
                 .pattern_goals(&problem)
                 .any(|goal| failed(&goal))
             {
@@ -288,6 +237,6 @@ impl Compare {
 }
 
 fn lacks_tables(lane: &Lane, problem: &Problem) -> bool {
-    let mut goals = lane.strategy().pattern_goals(problem);
+    let mut goals = lane.strategy.pattern_goals(problem);
     goals.any(|goal| PatternDatabase::at_hand(&goal).is_none())
 }

@@ -56,15 +56,15 @@ impl LaneView {
         }
         let map = match model.space_to_compare() {
             Measured::Done(space) => space.map.as_ref(),
-            Measured::Pending if !model.compare.shows_trees() => {
+            Measured::Pending if !model.compare.trees => {
                 return note(ui, "Measuring the space…");
             }
             Measured::Pending | Measured::TooLarge => None,
         };
         match map {
-            Some(map) if !model.compare.shows_trees() => {
-                let color = Palette::of(ui).hue(lane.hue());
-                let name = format!("State space map of {}", lane.strategy());
+            Some(map) if !model.compare.trees => {
+                let color = Palette::of(ui).hue(lane.hue);
+                let name = format!("State space map of {}", lane.strategy);
                 let look = MapLook {
                     id: Id::unique("compared map").with(index),
                     name: &name,
@@ -78,7 +78,7 @@ impl LaneView {
                 self.map.picture(ui, map, moment.as_ref(), room, &look);
             }
             _ if lane.run().is_some() => self.tree(ui, index, lane, (k, small), actions),
-            _ => note(ui, lane.strategy().algorithm.summary()),
+            _ => note(ui, lane.strategy.algorithm.summary()),
         }
     }
 
@@ -102,7 +102,7 @@ impl LaneView {
             tree: run.timeline.tree(),
             moment,
             colour: ColourBy::F,
-            hue: lane.hue(),
+            hue: lane.hue,
             selected: None,
             duplicates: false,
             breaks: false,

@@ -35,13 +35,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// Draws the curves without anything to be done with them, and which is whose.
 pub(crate) fn picture(ui: &mut Ui, model: &Model) {
     let palette = *Palette::of(ui);
-    label(ui, model.compare.curve().name());
+    label(ui, model.compare.curve.name());
     ui.horizontal_wrapped(|ui| {
-        for lane in model.compare.lanes() {
+        for lane in &model.compare.lanes {
             let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
-            let color = palette.hue(lane.hue());
-            paint_mark(ui.painter(), rect.center(), 5.0, lane.hue(), color);
-            label(ui, &lane.strategy().to_string());
+            let color = palette.hue(lane.hue);
+            paint_mark(ui.painter(), rect.center(), 5.0, lane.hue, color);
+            label(ui, &lane.strategy.to_string());
             ui.add_space(8.0);
         }
     });
@@ -49,7 +49,7 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model) {
 }
 
 fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let now = model.compare.curve();
+    let now = model.compare.curve;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 60.0).min(236.0);
         let button = menu_button(ui, now.name(), "Curves", vec2(width, 26.0));
@@ -63,7 +63,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         });
         button.on_hover_text("What the curves show, and against what.");
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let log = model.compare.log_axes();
+            let log = model.compare.log;
             let button = toggle(ui, log, "log", "Logarithmic axes");
             let about = "Logarithmic axes; depths are counted one by one all the same.";
             if button.on_hover_text(about).clicked() {
@@ -77,10 +77,10 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     let comparison = &model.compare;
     let axes = Axes {
-        curve: comparison.curve(),
-        log: comparison.log_axes(),
+        curve: comparison.curve,
+        log: comparison.log,
     };
-    let lanes = comparison.lanes().iter();
+    let lanes = comparison.lanes.iter();
     let curves: Vec<LaneCurve> = lanes
         .map(|lane| LaneCurve::new(axes, lane, comparison.moment_of(lane)))
         .collect();
@@ -115,7 +115,7 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     );
     ends(ui, &shown, axes, &curves);
     if let Some(x) = shown.pressed.filter(|_| comparison.has_begun())
-        && axes.by() == comparison.clock().by()
+        && axes.by() == comparison.clock.by()
     {
         let at = axes.to_clock(x);
         actions.push(Action::Compare(compare::Action::Transport(

@@ -76,7 +76,7 @@ pub struct Results {
     comparison: Option<Comparison>,
     /// What the comparison was made of.
     made_of: (Vec<Key>, Option<u32>),
-    sorted: Sorted<ColumnKey>,
+    pub(crate) sorted: Sorted<ColumnKey>,
 }
 
 impl Default for Results {
@@ -109,17 +109,13 @@ impl Results {
 
     /// Holds the searches against each other, where something is new of them.
     pub(crate) fn weigh(&mut self, problem: &Problem, lanes: &[Lane], known: Option<u32>) {
-        let key = |lane: &Lane| (lane.strategy(), lane.stats().expanded, lane.is_over());
+        let key = |lane: &Lane| (lane.strategy, lane.stats().expanded, lane.is_over());
         let made_of = (lanes.iter().map(key).collect(), known);
         if self.comparison.is_none() || self.made_of != made_of {
             let measured: Vec<Measurement> = lanes.iter().map(|l| l.measured(problem)).collect();
             self.comparison = Some(Comparison::knowing(problem, &measured, known));
             self.made_of = made_of;
         }
-    }
-
-    pub(crate) const fn sorted(&self) -> Sorted<ColumnKey> {
-        self.sorted
     }
 
     /// What became of the strategy in this place, once it has begun.

@@ -49,7 +49,7 @@ pub(crate) fn change(
     list_looks(ui);
     ui.set_min_width(260.0);
     let free = |strategy| !model.compare.has(strategy);
-    if let Some(strategy) = strategy_picker::menu(ui, lane.strategy(), free) {
+    if let Some(strategy) = strategy_picker::menu(ui, lane.strategy, free) {
         actions.push(Action::Compare(compare::Action::Change(index, strategy)));
     }
     ui.separator();

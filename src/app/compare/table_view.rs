@@ -59,25 +59,29 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let area = ui.available_rect_before_wrap();
     let headings = headings(model, area.width());
-    let results = model.compare.results();
-    let lanes = model.compare.lanes();
+    let results = &model.compare.results;
+    let lanes = &model.compare.lanes;
     let made = results.table();
     let order = made.as_ref().map_or(Vec::new(), |made| results.order(made));
+    let order = order.into_iter().enumerate();
+    let rows: Vec<(usize, &Lane)> = order
+        .filter_map(|(row, lane)| Some((row, lanes.get(lane)?)))
+        .collect();
     let room = (area.height() - HEAD) / lanes.len().max(1) as f32;
     let shown = ShownTable {
         id: "comparison",
         headings: &headings,
-        sorted: Some(results.sorted()),
+        sorted: Some(results.sorted),
         gap: 0.0,
         row_height: room.clamp(16.0, 32.0),
-        rows: order.len(),
+        rows: rows.len(),
         font: theme::medium(size::TEXT - 0.5),
         ruled: true,
         notes: None,
     };
     let palette = *Palette::of(ui);
-    let line = |row: usize| {
-        let lane = &lanes[order[row]];
+    let line = |at: usize| {
+        let (row, lane) = rows[at];
         line(&palette, made.as_ref(), row, lane)
     };
     let whole_row = |line: &Line, _: usize| line.name.clone();
@@ -98,7 +102,7 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 fn headings(model: &Model, width: f32) -> Vec<Heading<'static, ColumnKey>> {
-    let side_by_side = model.compare.clock().by() != ClockBy::Time;
+    let side_by_side = model.compare.clock.by() != ClockBy::Time;
     let whole: f32 = COLUMNS.iter().map(|(.., share)| share).sum();
     let heading = |(key, column, share): (ColumnKey, words::Column, f32)| Heading {
         key: Some(key),
@@ -122,11 +126,11 @@ fn line(palette: &Palette, table: Option<&Table>, row: usize, lane: &Lane) -> Li
     } else {
         palette.dim
     };
-    let strategy = lane.strategy().to_string();
+    let strategy = lane.strategy.to_string();
     let mut line = Line {
         name: strategy.clone(),
         cells: vec![ShownCell {
-            lead: Lead::Mark(CurveStyle::of(palette, lane.hue())),
+            lead: Lead::Mark(CurveStyle::of(palette, lane.hue)),
             text: strategy,
             color,
         }],
@@ -181,8 +185,12 @@ fn footer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             return;
         };
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            let strategies: Vec<Strategy> =
-                model.compare.lanes().iter().map(Lane::strategy).collect();
+            let strategies: Vec<Strategy> = model
+                .compare
+                .lanes
+                .iter()
+                .map(|lane| lane.strategy)
+                .collect();
             let text = words::lesson(&strategies, best);
             let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
             let (font, dim) = (theme::regular(size::LABEL), Palette::of(ui).dim);

@@ -58,15 +58,16 @@ fn what_the_searches_did_is_what_they_do_alone() {
         wish(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
-    let strategies: Vec<Strategy> = model.compare.lanes().iter().map(Lane::strategy).collect();
+    let strategies: Vec<Strategy> = model
+        .compare
+        .lanes
+        .iter()
+        .map(|lane| lane.strategy)
+        .collect();
     let go_on = |_, _: &_| ControlFlow::Continue(());
     let alone = compare(&problem(&model), &strategies, Limits::NONE, go_on).expect("six");
     for (index, expected) in alone.rows.iter().enumerate() {
-        let row = model
-            .compare
-            .results()
-            .row(index)
-            .expect("a row a strategy");
+        let row = model.compare.results.row(index).expect("a row a strategy");
         let counts = |m: &Measurement| {
             let nodes = (m.expanded, m.generated, m.visited, m.peak_frontier);
             (m.strategy, m.end, m.length, nodes)
@@ -85,7 +86,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
         wish(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
-    for lane in model.compare.lanes() {
+    for lane in model.compare.lanes {
         let made = lane.stats().expanded;
         for depth in 0..lane.end(ClockBy::Depth) {
             let k = lane.moment_at(ClockBy::Depth, depth);
@@ -98,7 +99,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
         );
         let curve: Vec<u64> = lane.by_depth().map(|(depth, _)| depth).collect();
         let all: Vec<u64> = (0..=lane.end(ClockBy::Depth)).collect();
-        assert_eq!(curve, all, "{}", lane.strategy());
+        assert_eq!(curve, all, "{}", lane.strategy);
     }
 }
 
@@ -107,8 +108,8 @@ fn by_time_a_later_moment_never_shows_less() {
     let mut model = model();
     wish(&mut model, compare::Action::Clock(ClockBy::Time));
     finish(&mut model);
-    for lane in model.compare.lanes() {
-        assert!(lane.is_alone(), "{} was disturbed", lane.strategy());
+    for lane in model.compare.lanes {
+        assert!(lane.is_alone(), "{} was disturbed", lane.strategy);
         let end = lane.end(ClockBy::Time);
         let moments: Vec<u64> = (0..=end + 1)
             .step_by((end / 50).max(1) as usize)
@@ -144,7 +145,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         model.poll();
         if model
             .compare
-            .lanes()
+            .lanes
             .iter()
             .filter(|lane| truncated(lane))
             .count()
@@ -155,9 +156,9 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         sleep(Duration::from_millis(1));
     }
     let nodes = |lane: &Lane| lane.run().map_or(0, |run| run.timeline.recording().nodes());
-    let held: usize = model.compare.lanes().iter().map(nodes).sum();
+    let held: usize = model.compare.lanes.iter().map(nodes).sum();
     assert!(held > 0 && held <= Recording::CAP + 6 * 4096, "{held}");
-    let lane = model.compare.lanes().iter().find(|lane| truncated(lane));
+    let lane = model.compare.lanes.iter().find(|lane| truncated(lane));
     let lane = lane.expect("one of them went on beyond its recording");
     let k = lane.recorded() + 1;
     assert!(lane.stats_at(k).visited > 0, "counters go on beyond it");
@@ -175,24 +176,18 @@ fn another_board_cancels_the_searches() {
     }
     model.poll();
     assert!(!model.compare.has_begun());
-    assert!(
-        model
-            .compare
-            .lanes()
-            .iter()
-            .all(|lane| lane.run().is_none())
-    );
+    assert!(model.compare.lanes.iter().all(|lane| lane.run().is_none()));
 }
 
 #[test]
 fn a_strategy_is_not_compared_with_itself() {
     let mut model = model();
-    let before = model.compare.lanes().len();
-    let again = model.compare.lanes()[0].strategy();
+    let before = model.compare.lanes.len();
+    let again = model.compare.lanes[0].strategy;
     wish(&mut model, compare::Action::Add(again));
     wish(&mut model, compare::Action::Change(1, again));
-    assert_eq!(model.compare.lanes().len(), before);
-    assert_ne!(model.compare.lanes()[1].strategy(), again);
+    assert_eq!(model.compare.lanes.len(), before);
+    assert_ne!(model.compare.lanes[1].strategy, again);
     assert!(model.compare_status().text.contains("already"));
 }
 
@@ -201,7 +196,7 @@ fn what_is_cancelled_keeps_what_it_did() {
     let mut model = model();
     finish(&mut model);
     wish(&mut model, compare::Action::Cancel);
-    for lane in model.compare.lanes() {
+    for lane in model.compare.lanes {
         assert!(lane.is_solved(), "what is over is not cancelled");
         assert_eq!(lane.run().map(|run| run.phase), Some(Phase::Ended));
     }
@@ -214,7 +209,7 @@ fn a_depth_limit_is_kept_only_where_it_is_shown() {
         depth_limit: Some(5),
         ..Strategy::new(algorithm, Heuristic::Manhattan)
     };
-    let limit = |model: &Model| model.compare.lanes()[0].strategy().depth_limit;
+    let limit = |model: &Model| model.compare.lanes[0].strategy.depth_limit;
     for (algorithm, kept) in [
         (Algorithm::DepthLimited, Some(5)),
         (Algorithm::IdaStar, Some(5)),
@@ -229,24 +224,24 @@ fn a_depth_limit_is_kept_only_where_it_is_shown() {
 fn a_draft_with_faults_keeps_the_comparison() {
     let mut model = model();
     finish(&mut model);
-    let before = model.compare.results().table();
-    let compared = model.compare.problem();
+    let before = model.compare.results.table();
+    let compared = model.compare.problem;
     assert!(before.is_some() && compared.is_some());
     for (field, text) in [(Field::Start, "81346705"), (Field::Goal, "12345678")] {
         model.update(Action::Boards(boards::Action::Type(field, text.into())));
         model.poll();
-        assert_eq!(model.compare.problem(), compared);
-        assert_eq!(model.compare.results().table(), before);
+        assert_eq!(model.compare.problem, compared);
+        assert_eq!(model.compare.results.table(), before);
     }
     // Only a legal board that is another one ends it.
     model.update(Action::Boards(boards::Action::Undo));
     model.update(Action::Boards(boards::Action::Undo));
     model.poll();
-    assert_eq!(model.compare.problem(), compared);
+    assert_eq!(model.compare.problem, compared);
     model.update(Action::Boards(boards::Action::Type(
         Field::Start,
         "813467025".into(),
     )));
     model.poll();
-    assert_eq!(model.compare.problem(), None);
+    assert_eq!(model.compare.problem, None);
 }

@@ -58,7 +58,7 @@ impl Model {
         let compared = compared.into_iter().flat_map(move |problem| {
             lanes
                 .clone()
-                .flat_map(move |lane| lane.strategy().pattern_goals(&problem))
+                .flat_map(move |lane| lane.strategy.pattern_goals(&problem))
         });
         compared.chain(self.experiment.form.looked_up())
     }

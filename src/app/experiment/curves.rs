@@ -21,7 +21,6 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// All of them.
     pub const ALL: [Self; 4] = [
         Self::Generated,
         Self::Expanded,
@@ -29,7 +28,6 @@ impl Quantity {
         Self::PeakFrontier,
     ];
 
-    /// Its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -70,9 +68,7 @@ pub struct Point {
 /// The curve of a strategy, shortest boards first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
-    /// The strategy.
     pub strategy: Strategy,
-    /// Its points.
     pub points: Vec<Point>,
 }
 

@@ -18,12 +18,12 @@ use crate::app::{
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;
 
-/// What a person wishes, on its way to the model.
-pub(crate) struct Wishes<'a>(&'a mut Vec<Action>);
+/// What a person actions, on its way to the model.
+pub(crate) struct Actions<'a>(&'a mut Vec<Action>);
 
-impl Wishes<'_> {
-    pub(crate) fn push(&mut self, wish: experiment::Action) {
-        self.0.push(Action::Experiment(wish));
+impl Actions<'_> {
+    pub(crate) fn push(&mut self, action: experiment::Action) {
+        self.0.push(Action::Experiment(action));
     }
 }
 
@@ -31,7 +31,7 @@ impl Wishes<'_> {
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     let experiment = &model.experiment;
-    let mut wishes = Wishes(actions);
+    let mut actions = Actions(actions);
     let width = if ui.available_width() < NARROW {
         304.0
     } else {
@@ -41,10 +41,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .exact_size(width)
         .resizable(false)
         .frame(side(&palette, 0, 0))
-        .show(ui, |ui| left(ui, experiment, &mut wishes));
+        .show(ui, |ui| left(ui, experiment, &mut actions));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| results(ui, experiment, &mut wishes));
+        .show(ui, |ui| results(ui, experiment, &mut actions));
 }
 
 /// Draws the plot without anything to be done with it.
@@ -53,12 +53,12 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model) {
 }
 
 /// The form, and below it the button that matters, wherever the form is scrolled to.
-fn left(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+fn left(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     Panel::bottom("experiment run")
         .exact_size(58.0)
         .resizable(false)
         .frame(side(Palette::of(ui), 16, 12))
-        .show(ui, |ui| form_view::run(ui, experiment, wishes));
+        .show(ui, |ui| form_view::run(ui, experiment, actions));
     ScrollArea::vertical()
         .auto_shrink(false)
         .scroll_bar_visibility(ScrollBarVisibility::VisibleWhenNeeded)
@@ -67,25 +67,25 @@ fn left(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
                 .inner_margin(Margin::symmetric(16, 12))
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    presets_view::show(ui, experiment, wishes);
+                    presets_view::show(ui, experiment, actions);
                     theme::rule(ui, 4.0, 2.0);
-                    form_view::show(ui, experiment, wishes);
+                    form_view::show(ui, experiment, actions);
                 });
         });
 }
 
 /// Progress above, the plot below it, the table at the bottom.
-fn results(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+fn results(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     ui.spacing_mut().item_spacing.y = 8.0;
-    message_view::show(ui, experiment, wishes);
-    progress_view::show(ui, experiment, wishes);
+    message_view::show(ui, experiment, actions);
+    progress_view::show(ui, experiment, actions);
     let area = ui.available_rect_before_wrap();
     let height = (area.height() * 0.46).clamp(150.0, 420.0);
     let (above, below) = area.split_top_bottom_at_y(area.top() + height);
     at(ui, above.with_max_y(above.bottom() - 8.0), |ui| {
-        plot_view::show(ui, experiment, wishes);
+        plot_view::show(ui, experiment, actions);
     });
-    at(ui, below, |ui| table_view::show(ui, experiment, wishes));
+    at(ui, below, |ui| table_view::show(ui, experiment, actions));
 }
 
 /// Text of the usual size.

@@ -4,7 +4,7 @@ use egui::{Align, Layout, RichText, Ui};
 
 use crate::{
     app::{
-        experiment::{self, Experiment, Tabled, experiment_view::Wishes},
+        experiment::{self, Experiment, Tabled, experiment_view::Actions},
         export::{FileEdit, FileFormat, SaveAction, TableFormat, save_view},
         theme::{self, size},
         widgets::{choice, plain_list, quiet},
@@ -13,22 +13,22 @@ use crate::{
 };
 
 /// The bar above the table.
-pub(crate) fn bar(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+pub(crate) fn bar(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     ui.horizontal(|ui| {
         ui.set_height(28.0);
-        tabs(ui, experiment, wishes);
+        tabs(ui, experiment, actions);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            tools(ui, experiment, wishes);
+            tools(ui, experiment, actions);
         });
     });
     if experiment.export_open {
-        file(ui, experiment, wishes);
+        file(ui, experiment, actions);
     } else if let Some(status) = experiment.export.status() {
         save_view::message(ui, &status);
     }
 }
 
-fn tabs(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+fn tabs(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     ui.spacing_mut().item_spacing.x = 12.0;
     let preset = experiment.job.as_ref().and_then(|job| job.preset);
     for tabled in Tabled::ALL {
@@ -42,13 +42,13 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         };
         let chosen = experiment.view.tabled == tabled;
         if choice(ui, chosen, name).on_hover_text(hint).clicked() {
-            wishes.push(experiment::Action::Show(tabled));
+            actions.push(experiment::Action::Show(tabled));
         }
     }
 }
 
 /// Right to left.
-fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     ui.spacing_mut().item_spacing.x = 8.0;
     let (export, open) = (&experiment.export, experiment.export_open);
     let some = experiment
@@ -61,7 +61,7 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         .on_hover_text("Writes this table to a file.")
         .clicked()
     {
-        wishes.push(experiment::Action::Exporting(!open));
+        actions.push(experiment::Action::Exporting(!open));
     }
     let copy = ui
         .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, "Copy"))
@@ -74,18 +74,18 @@ fn tools(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
         && let Some(text) = experiment.copied()
     {
         ui.copy_text(text);
-        wishes.push(experiment::Action::Copied);
+        actions.push(experiment::Action::Copied);
     }
-    format(ui, export.format, wishes);
+    format(ui, export.format, actions);
 }
 
-fn format(ui: &mut Ui, chosen: TableFormat, wishes: &mut Wishes<'_>) {
+fn format(ui: &mut Ui, chosen: TableFormat, actions: &mut Actions<'_>) {
     let text = RichText::new(chosen.name()).font(theme::medium(size::TEXT));
     plain_list(ui, ("Format", &summary(chosen)), 96.0, text, |ui| {
         for &format in TableFormat::ALL {
             let row = ui.selectable_label(format == chosen, format.name());
             if row.on_hover_text(summary(format)).clicked() {
-                wishes.push(experiment::Action::File(FileEdit::Format(format)));
+                actions.push(experiment::Action::File(FileEdit::Format(format)));
             }
         }
     });
@@ -96,10 +96,10 @@ fn summary(format: TableFormat) -> String {
 }
 
 /// The field for the file.
-fn file(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+fn file(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     match save_view::row(ui, &experiment.export, &TABLE, true) {
-        Some(SaveAction::Edit(edit)) => wishes.push(experiment::Action::File(edit)),
-        Some(SaveAction::Write) => wishes.push(experiment::Action::Write),
+        Some(SaveAction::Edit(edit)) => actions.push(experiment::Action::File(edit)),
+        Some(SaveAction::Write) => actions.push(experiment::Action::Write),
         None => {}
     }
 }

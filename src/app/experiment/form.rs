@@ -43,7 +43,7 @@ const FIELDS: usize = 9;
 
 /// Where a fault is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum FaultPlace {
     /// Beside a field.
     Field(FormField),
     /// Beside the list of strategies.
@@ -62,10 +62,8 @@ pub enum BoardsFrom {
 }
 
 impl BoardsFrom {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Draw, Self::File];
 
-    /// Its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -106,9 +104,9 @@ pub struct Form {
     /// The boards of an experiment that was taken up and read them from a file. Which file is not known any more.
     taken_up: Option<Vec<Instance>>,
     texts: [String; FIELDS],
-    faults: Vec<(Place, String)>,
+    faults: Vec<(FaultPlace, String)>,
     /// What a start was refused for; an edit takes it away.
-    refused: Option<(Place, String)>,
+    refused: Option<(FaultPlace, String)>,
 }
 
 /// What a form without a fault asks for.
@@ -175,7 +173,7 @@ impl Form {
 
     /// What is wrong there.
     #[must_use]
-    pub fn fault(&self, place: Place) -> Option<&str> {
+    pub fn fault(&self, place: FaultPlace) -> Option<&str> {
         let all = self.refused.iter().chain(&self.faults);
         let mut of_it = all.filter(|(at, _)| *at == place);
         of_it.next().map(|(_, fault)| fault.as_str())
@@ -185,7 +183,12 @@ impl Form {
     #[must_use]
     pub fn is_right(&self) -> bool {
         let mut faults = self.faults.iter();
-        faults.all(|(place, _)| matches!(place, Place::Adder | Place::Field(FormField::DepthLimit)))
+        faults.all(|(place, _)| {
+            matches!(
+                place,
+                FaultPlace::Adder | FaultPlace::Field(FormField::DepthLimit)
+            )
+        })
     }
 
     /// Whether boards and strategies can be changed.
@@ -220,7 +223,7 @@ impl Form {
     /// Whether there is room for one more, and it is not there yet.
     #[must_use]
     pub fn can_add(&self) -> bool {
-        let told = [Place::Adder, Place::Field(FormField::DepthLimit)];
+        let told = [FaultPlace::Adder, FaultPlace::Field(FormField::DepthLimit)];
         self.strategies.len() < Self::MOST && told.iter().all(|at| self.fault(*at).is_none())
     }
 
@@ -287,11 +290,13 @@ impl Form {
     /// Says at its field why a start was refused.
     pub(crate) fn refuse(&mut self, fault: &StartError) {
         let place = match fault {
-            StartError::File(_) => Place::Field(FormField::File),
-            StartError::Spec(SpecError::TooFar { .. }) => Place::Field(FormField::To),
-            StartError::Spec(SpecError::NoStrategies | SpecError::Twice(_)) => Place::Strategies,
+            StartError::File(_) => FaultPlace::Field(FormField::File),
+            StartError::Spec(SpecError::TooFar { .. }) => FaultPlace::Field(FormField::To),
+            StartError::Spec(SpecError::NoStrategies | SpecError::Twice(_)) => {
+                FaultPlace::Strategies
+            }
             StartError::Spec(SpecError::NoBoards | SpecError::TooMany { .. }) => {
-                Place::Field(FormField::Each)
+                FaultPlace::Field(FormField::Each)
             }
         };
         self.refused = Some((place, said(fault)));

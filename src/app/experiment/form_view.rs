@@ -6,8 +6,8 @@ use crate::{
     app::{
         bytes,
         experiment::{
-            self, BoardsFrom, Experiment, Form, FormField, Place as FormPlace,
-            experiment_view::{Wishes, body},
+            self, BoardsFrom, Experiment, FaultPlace, Form, FormField,
+            experiment_view::{Actions, body},
             strategies_view,
         },
         theme::{self, Palette, RADIUS, size},
@@ -18,22 +18,21 @@ use crate::{
     text::counted,
 };
 
-/// Shows it.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let form = &experiment.form;
     match form.preset {
-        Some(preset) => known(ui, form, preset, wishes),
+        Some(preset) => known(ui, form, preset, actions),
         None => {
             heading(ui, "An experiment of your own");
-            own_boards(ui, form, wishes);
+            own_boards(ui, form, actions);
         }
     }
-    strategies_view::show(ui, experiment, wishes);
-    limits(ui, form, wishes);
+    strategies_view::show(ui, experiment, actions);
+    limits(ui, form, actions);
 }
 
 /// The button that runs what the form asks for.
-pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let (right, busy) = (experiment.form.is_right(), experiment.is_under_way());
     let wanted = vec2(ui.available_width(), 34.0);
     let why = if busy {
@@ -45,12 +44,12 @@ pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>)
         .on_hover_text("Runs every strategy on every board, on all cores.")
         .on_disabled_hover_text(why);
     if response.clicked() {
-        wishes.push(experiment::Action::Run);
+        actions.push(experiment::Action::Run);
     }
 }
 
 /// What can be set of a known experiment.
-fn known(ui: &mut Ui, form: &Form, preset: Preset, wishes: &mut Wishes<'_>) {
+fn known(ui: &mut Ui, form: &Form, preset: Preset, actions: &mut Actions<'_>) {
     heading(ui, preset.name());
     ui.label(
         RichText::new(format!("{}.", preset.summary()))
@@ -62,17 +61,17 @@ fn known(ui: &mut Ui, form: &Form, preset: Preset, wishes: &mut Wishes<'_>) {
         .on_hover_text("Lets you change its boards and strategies.")
         .clicked()
     {
-        wishes.push(experiment::Action::Own);
+        actions.push(experiment::Action::Own);
     }
     let name = if preset == Preset::Korf {
         "Boards in all"
     } else {
         "Boards a length"
     };
-    how_many(ui, form, name, wishes);
+    how_many(ui, form, name, actions);
 }
 
-fn own_boards(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let choice = Choice {
         name: "Boards",
         width: ui.available_width(),
@@ -81,7 +80,7 @@ fn own_boards(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
     };
     let name = |from: BoardsFrom| from.name().to_owned();
     if let Some(from) = combo(ui, &choice, name, BoardsFrom::about, |_| None) {
-        wishes.push(experiment::Action::From(from));
+        actions.push(experiment::Action::From(from));
     }
     if form.from == BoardsFrom::File {
         let width = ui.available_width();
@@ -93,9 +92,9 @@ fn own_boards(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
             "Instance file",
             hint,
             width,
-            wishes,
+            actions,
         );
-        fault(ui, form, FormPlace::Field(FormField::File));
+        fault(ui, form, FaultPlace::Field(FormField::File));
         if let Some(boards) = form.boards_taken_up() {
             let boards = counted(boards.len() as u64, "board");
             label(
@@ -105,12 +104,12 @@ fn own_boards(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         }
         return;
     }
-    size_and_goal(ui, form, wishes);
-    lengths(ui, form, wishes);
-    how_many(ui, form, "Boards a length", wishes);
+    size_and_goal(ui, form, actions);
+    lengths(ui, form, actions);
+    how_many(ui, form, "Boards a length", actions);
 }
 
-fn size_and_goal(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let size_width = 92.0;
     let width = ui.available_width() - size_width - 8.0 - 28.0;
     ui.horizontal_top(|ui| {
@@ -123,27 +122,27 @@ fn size_and_goal(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         };
         let about = |_| "Rows × columns of the boards.";
         if let Some(size) = combo(ui, &choice, |s| s.to_string(), about, |_| None) {
-            wishes.push(experiment::Action::Size(size));
+            actions.push(experiment::Action::Size(size));
         }
         let hint = "The board that every search is to reach.";
-        field(ui, form, FormField::Goal, "Goal", hint, width, wishes);
+        field(ui, form, FormField::Goal, "Goal", hint, width, actions);
         ui.vertical(|ui| {
             ui.add_space(22.0);
             let button = menu_button(ui, "", "Usual goals", vec2(20.0, 24.0));
             Popup::menu(&button).show(|ui| {
                 for (name, board) in default_goals(form.size) {
                     if ui.button(format!("{name}: {board}")).clicked() {
-                        wishes.push(experiment::Action::Goal(board));
+                        actions.push(experiment::Action::Goal(board));
                     }
                 }
             });
             button.on_hover_text("The usual goals of this size.");
         });
     });
-    fault(ui, form, FormPlace::Field(FormField::Goal));
+    fault(ui, form, FaultPlace::Field(FormField::Goal));
 }
 
-fn lengths(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+fn lengths(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let width = ((ui.available_width() - 16.0) / 3.0).floor();
     ui.horizontal_top(|ui| {
         for (which, name, hint) in [
@@ -163,35 +162,35 @@ fn lengths(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
                 "How far lengths are apart: 2 takes every second one.",
             ),
         ] {
-            field(ui, form, which, name, hint, width, wishes);
+            field(ui, form, which, name, hint, width, actions);
         }
     });
     for which in [FormField::From, FormField::To, FormField::Step] {
-        fault(ui, form, FormPlace::Field(which));
+        fault(ui, form, FaultPlace::Field(which));
     }
 }
 
 /// How many boards, and the seed that decides which.
-fn how_many(ui: &mut Ui, form: &Form, name: &str, wishes: &mut Wishes<'_>) {
+fn how_many(ui: &mut Ui, form: &Form, name: &str, actions: &mut Actions<'_>) {
     let width = ((ui.available_width() - 8.0) / 2.0).floor();
     ui.horizontal_top(|ui| {
         let hint = "More boards give means that depend less on chance.";
-        field(ui, form, FormField::Each, name, hint, width, wishes);
+        field(ui, form, FormField::Each, name, hint, width, actions);
         if form.has_seed() {
             let hint = "The same seed gives the same boards, and the same numbers.";
-            field(ui, form, FormField::Seed, "Seed", hint, width, wishes);
+            field(ui, form, FormField::Seed, "Seed", hint, width, actions);
         }
     });
-    fault(ui, form, FormPlace::Field(FormField::Each));
-    fault(ui, form, FormPlace::Field(FormField::Seed));
+    fault(ui, form, FaultPlace::Field(FormField::Each));
+    fault(ui, form, FaultPlace::Field(FormField::Seed));
 }
 
-fn limits(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+fn limits(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let width = ((ui.available_width() - 8.0) / 2.0).floor();
     ui.horizontal_top(|ui| {
         let hint = "A run that would expand more nodes ends without a path; empty: no limit.";
         let name = "Expansions of a run";
-        field(ui, form, FormField::Expansions, name, hint, width, wishes);
+        field(ui, form, FormField::Expansions, name, hint, width, actions);
         let mut offered = Form::MEMORIES.to_vec();
         if !offered.contains(&form.memory) {
             offered.insert(0, form.memory);
@@ -204,10 +203,10 @@ fn limits(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         };
         let about = |_| "A run that would hold more ends without a path.";
         if let Some(limit) = combo(ui, &choice, bytes, about, |_| None) {
-            wishes.push(experiment::Action::Memory(limit));
+            actions.push(experiment::Action::Memory(limit));
         }
     });
-    fault(ui, form, FormPlace::Field(FormField::Expansions));
+    fault(ui, form, FaultPlace::Field(FormField::Expansions));
 }
 
 /// A text field under its label.
@@ -218,7 +217,7 @@ pub(crate) fn field(
     name: &str,
     hint: &str,
     width: f32,
-    wishes: &mut Wishes<'_>,
+    actions: &mut Actions<'_>,
 ) {
     let id = Id::unique("experiment field").with(which as usize);
     ui.vertical(|ui| {
@@ -238,13 +237,13 @@ pub(crate) fn field(
             .min_size(vec2(width, 28.0))
             .align(egui::Align2::LEFT_CENTER);
         let response = ui.add(edit).labelled_by(name.id);
-        if form.fault(FormPlace::Field(which)).is_some() {
+        if form.fault(FaultPlace::Field(which)).is_some() {
             let line = Stroke::new(1.5, Palette::of(ui).bad);
             ui.painter()
                 .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
         }
         if response.changed() {
-            wishes.push(experiment::Action::Type(which, text));
+            actions.push(experiment::Action::Type(which, text));
         }
         if !response.has_focus() {
             response.on_hover_text(hint);
@@ -253,8 +252,8 @@ pub(crate) fn field(
 }
 
 /// What is wrong there, in a line of its own.
-pub(crate) fn fault(ui: &mut Ui, form: &Form, place: FormPlace) {
-    if let Some(fault) = form.fault(place).filter(|_| place != FormPlace::Adder) {
+pub(crate) fn fault(ui: &mut Ui, form: &Form, place: FaultPlace) {
+    if let Some(fault) = form.fault(place).filter(|_| place != FaultPlace::Adder) {
         let color = Palette::of(ui).bad;
         ui.label(body(fault).size(size::LABEL + 1.0).color(color));
     }

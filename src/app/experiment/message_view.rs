@@ -6,7 +6,7 @@ use crate::{
     app::{
         experiment::{
             self, Experiment,
-            experiment_view::{Wishes, body},
+            experiment_view::{Actions, body},
         },
         theme::{self, Palette},
         widgets::quiet,
@@ -19,10 +19,10 @@ use crate::{
 };
 
 /// Shows it, where there is anything.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let palette = *Palette::of(ui);
     if let Some(kept) = experiment.kept() {
-        theme::card(&palette).show(ui, |ui| offer(ui, kept, wishes));
+        theme::card(&palette).show(ui, |ui| offer(ui, kept, actions));
     }
     let unkept = experiment.job.as_ref().and_then(|job| job.unkept.as_ref());
     if let Some(why) = unkept {
@@ -33,14 +33,14 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
     }
 }
 
-fn offer(ui: &mut Ui, kept: &StoredExperiment, wishes: &mut Wishes<'_>) {
+fn offer(ui: &mut Ui, kept: &StoredExperiment, actions: &mut Actions<'_>) {
     let done = kept.finished == kept.total;
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let discard = quiet(ui, "Discard").on_hover_text("Removes what is kept of it.");
             if discard.clicked() {
-                wishes.push(experiment::Action::Discard);
+                actions.push(experiment::Action::Discard);
             }
             let (text, hint) = if done {
                 ("Show it", "Shows its results; nothing is run again.")
@@ -48,7 +48,7 @@ fn offer(ui: &mut Ui, kept: &StoredExperiment, wishes: &mut Wishes<'_>) {
                 ("Go on", "Makes the runs that are left.")
             };
             if quiet(ui, text).on_hover_text(hint).clicked() {
-                wishes.push(experiment::Action::TakeUp);
+                actions.push(experiment::Action::TakeUp);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(ui.available_width());

@@ -17,9 +17,9 @@ pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub(crate) use form::{BoardsFrom, Form, FormField, Place};
+pub(crate) use form::{BoardsFrom, FaultPlace, Form, FormField};
 pub(crate) use job::{Job, Results, Stage};
-pub(crate) use results_view::{Tabled, View};
+pub(crate) use results_view::{ResultsView, Tabled};
 
 pub(crate) use curves::{Curve, Point, Quantity};
 
@@ -41,7 +41,7 @@ use crate::{
     },
 };
 
-/// What a person wishes there.
+/// What a person actions there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// A field holds this now.
@@ -102,7 +102,7 @@ pub struct Experiment {
     /// What runs, or has run.
     pub job: Option<Job>,
     /// What is shown of it.
-    pub view: View,
+    pub view: ResultsView,
     /// Taking it along.
     pub export: TableFile,
     /// Whether the field for the file is shown.
@@ -120,7 +120,7 @@ impl Experiment {
         Self {
             form: Form::new(size),
             job: None,
-            view: View::default(),
+            view: ResultsView::default(),
             export: TableFile::new("experiment"),
             export_open: false,
             offer: Offer::default(),
@@ -318,7 +318,11 @@ impl Experiment {
         let results = self.job.as_ref().and_then(|job| job.results.as_ref());
         let rows = match self.view.tabled {
             Tabled::Runs => results.map_or(0, |results| results.runs.len()),
-            _ => self.view.table().map_or(0, |table| table.rows().len()),
+            _ => self
+                .view
+                .table
+                .as_ref()
+                .map_or(0, |table| table.rows().len()),
         };
         results.is_some() && rows <= COPIED
     }

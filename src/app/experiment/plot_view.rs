@@ -7,7 +7,7 @@ use crate::{
     app::{
         experiment::{
             self, Curve as LengthCurve, Experiment, Point, Quantity,
-            experiment_view::{Wishes, body},
+            experiment_view::{Actions, body},
             progress_view::empty,
         },
         theme::{self, Palette, size},
@@ -23,12 +23,12 @@ use crate::{
 const Y: Scale = Scale::Log;
 
 /// Shows it in a card that fills its place.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 4.0;
-        let curves = experiment.view.curves();
+        let curves = &experiment.view.curves;
         if experiment
             .job
             .as_ref()
@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
         }
         let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
         let styles = CurveStyle::each(&palette, &strategies);
-        header(ui, experiment.view.quantity, wishes);
+        header(ui, experiment.view.quantity, actions);
         legend(ui, curves, &styles);
         if extent(experiment).is_none() {
             ui.centered_and_justified(|ui| {
@@ -54,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
 /// Draws it without anything to be done with it.
 pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     let palette = *Palette::of(ui);
-    let curves = experiment.view.curves();
+    let curves = &experiment.view.curves;
     let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
     let styles = CurveStyle::each(&palette, &strategies);
     let quantity = experiment.view.quantity.name();
@@ -65,7 +65,7 @@ pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     }
 }
 
-fn header(ui: &mut Ui, quantity: Quantity, wishes: &mut Wishes<'_>) {
+fn header(ui: &mut Ui, quantity: Quantity, actions: &mut Actions<'_>) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         let text = RichText::new(quantity.name()).font(theme::semibold(size::TEXT));
@@ -73,7 +73,7 @@ fn header(ui: &mut Ui, quantity: Quantity, wishes: &mut Wishes<'_>) {
         plain_list(ui, words, 150.0, text, |ui| {
             for each in Quantity::ALL {
                 if ui.selectable_label(each == quantity, each.name()).clicked() {
-                    wishes.push(experiment::Action::Count(each));
+                    actions.push(experiment::Action::Count(each));
                 }
             }
         });

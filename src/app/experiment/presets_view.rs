@@ -4,14 +4,13 @@ use egui::{Ui, vec2};
 
 use crate::{
     app::{
-        experiment::{self, Experiment, experiment_view::Wishes},
+        experiment::{self, Experiment, experiment_view::Actions},
         widgets::label,
     },
     study::presets::Preset,
 };
 
-/// Shows them.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     label(ui, "Run at a click");
     let free = !experiment.is_under_way();
     for preset in Preset::ALL {
@@ -21,7 +20,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
             .on_hover_text(format!("{}.", preset.summary()))
             .on_disabled_hover_text("Cancel the experiment first; what is done of it is kept.");
         if response.clicked() {
-            wishes.push(experiment::Action::Preset(preset));
+            actions.push(experiment::Action::Preset(preset));
         }
     }
 }

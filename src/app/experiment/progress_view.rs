@@ -6,7 +6,7 @@ use crate::{
     app::{
         experiment::{
             self, Experiment, Job, Stage,
-            experiment_view::{Wishes, body},
+            experiment_view::{Actions, body},
         },
         theme::{self, Palette},
         widgets::{heading, label, quiet},
@@ -15,8 +15,7 @@ use crate::{
     text::{counted, numbers::percent_done},
 };
 
-/// Shows it.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -26,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>
             ui.set_height(28.0);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if let Some(job) = job {
-                    buttons(ui, job, wishes);
+                    buttons(ui, job, actions);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.set_width(ui.available_width());
@@ -95,17 +94,17 @@ fn about(plan: &Plan) -> String {
     }
 }
 
-fn buttons(ui: &mut Ui, job: &Job, wishes: &mut Wishes<'_>) {
+fn buttons(ui: &mut Ui, job: &Job, actions: &mut Actions<'_>) {
     let stage = &job.stage;
     if stage.is_under_way() {
         let cancel = ui.add_enabled_ui(*stage != Stage::Stopping, |ui| {
             quiet(ui, "Cancel").on_hover_text("Ends it; what is done is kept.")
         });
         if cancel.inner.clicked() {
-            wishes.push(experiment::Action::Cancel);
+            actions.push(experiment::Action::Cancel);
         }
     }
-    let (text, hint, wish) = match stage {
+    let (text, hint, action) = match stage {
         Stage::Running => (
             "Pause",
             "Lets the runs wait where they are.",
@@ -120,7 +119,7 @@ fn buttons(ui: &mut Ui, job: &Job, wishes: &mut Wishes<'_>) {
         _ => return,
     };
     if quiet(ui, text).on_hover_text(hint).clicked() {
-        wishes.push(wish);
+        actions.push(action);
     }
 }
 

@@ -28,7 +28,6 @@ pub enum Tabled {
 }
 
 impl Tabled {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Known, Self::Means, Self::Runs];
 
     /// Its name, in an experiment of this kind; none where it has no such table.
@@ -50,37 +49,21 @@ const EVERY: Duration = Duration::from_millis(150);
 
 /// What is shown.
 #[derive(Debug, Default)]
-pub struct View {
+pub struct ResultsView {
     /// Which table.
     pub tabled: Tabled,
     /// What the plot counts.
     pub quantity: Quantity,
-    sorted: Option<Sorted<ColumnKey>>,
+    pub(crate) sorted: Option<Sorted<ColumnKey>>,
     /// Of the results' last revision that was looked at; every run is not in it.
-    table: Option<Table>,
-    curves: Vec<Curve>,
+    pub(crate) table: Option<Table>,
+    /// One a strategy.
+    pub(crate) curves: Vec<Curve>,
     /// The revision it is made of, and when it was made and how long that took.
     made: Option<(u64, Instant, Duration)>,
 }
 
-impl View {
-    /// The table of means or of what is known, with no rows where every run is shown.
-    #[must_use]
-    pub const fn table(&self) -> Option<&Table> {
-        self.table.as_ref()
-    }
-
-    /// The curves, one a strategy.
-    #[must_use]
-    pub fn curves(&self) -> &[Curve] {
-        &self.curves
-    }
-
-    /// The column the table is sorted by.
-    pub(crate) const fn sorted(&self) -> Option<Sorted<ColumnKey>> {
-        self.sorted
-    }
-
+impl ResultsView {
     /// Sorts by a column, smallest first; by the same once more, the other way round.
     pub(crate) fn sort_by(&mut self, key: ColumnKey) {
         self.sorted = Some(Sorted::clicked(self.sorted.as_ref(), key));

@@ -5,8 +5,8 @@ use egui::{Align, Layout, Sense, Ui, vec2};
 use crate::{
     app::{
         experiment::{
-            self, Experiment, Form, FormField, Place as FormPlace,
-            experiment_view::{Wishes, body},
+            self, Experiment, FaultPlace, Form, FormField,
+            experiment_view::{Actions, body},
             form_view::{fault, field},
         },
         theme::Palette,
@@ -20,21 +20,20 @@ use crate::{
     text,
 };
 
-/// Shows them.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let form = &experiment.form;
     label(ui, "Strategies, each run on every board");
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        list(ui, form, wishes);
+        list(ui, form, actions);
     });
-    fault(ui, form, FormPlace::Strategies);
+    fault(ui, form, FaultPlace::Strategies);
     if form.is_own() {
-        adder(ui, form, wishes);
+        adder(ui, form, actions);
     }
 }
 
-fn list(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+fn list(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let styles = CurveStyle::each(Palette::of(ui), &form.strategies);
     for (at, (strategy, style)) in form.strategies.iter().zip(styles).enumerate() {
         ui.horizontal(|ui| {
@@ -47,7 +46,7 @@ fn list(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
                     let remove = format!("Remove {name}");
                     let button = icon_button(ui, true, Icon::Remove, &remove, false);
                     if button.on_hover_text("Takes it out of the list.").clicked() {
-                        wishes.push(experiment::Action::Remove(at));
+                        actions.push(experiment::Action::Remove(at));
                     }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -60,30 +59,30 @@ fn list(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
 }
 
 /// The strategy that would be added.
-fn adder(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+fn adder(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let chosen = strategy_picker::in_rows(ui, form.adder, |ui, parameter, width| {
         if parameter == Some(Parameter::DepthLimit) {
             let hint = text::experiment::DEPTH_LIMIT;
             let which = FormField::DepthLimit;
-            field(ui, form, which, "Depth limit", hint, width, wishes);
+            field(ui, form, which, "Depth limit", hint, width, actions);
         }
         // As high as the control beside it, so that the button stands at its foot.
         let height = if parameter.is_some() { 48.0 } else { 28.0 };
         let rest = vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(rest, Layout::right_to_left(Align::Max), |ui| {
-            add(ui, form, wishes);
+            add(ui, form, actions);
         });
     });
     if let Some(strategy) = chosen {
-        wishes.push(experiment::Action::Adder(strategy));
+        actions.push(experiment::Action::Adder(strategy));
     }
-    fault(ui, form, FormPlace::Field(FormField::DepthLimit));
+    fault(ui, form, FaultPlace::Field(FormField::DepthLimit));
     if let Some(why) = why_not(form) {
         label(ui, &why);
     }
 }
 
-fn add(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
+fn add(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, "Add"));
     let name = form.adder.to_string();
     let button = button.inner;
@@ -93,7 +92,7 @@ fn add(ui: &mut Ui, form: &Form, wishes: &mut Wishes<'_>) {
         .on_hover_text(format!("Runs {name} too."))
         .on_disabled_hover_text(why_not(form).unwrap_or_default());
     if button.clicked() {
-        wishes.push(experiment::Action::Add);
+        actions.push(experiment::Action::Add);
     }
 }
 
@@ -105,5 +104,5 @@ fn why_not(form: &Form) -> Option<String> {
             Form::MOST
         ));
     }
-    form.fault(FormPlace::Adder).map(str::to_owned)
+    form.fault(FaultPlace::Adder).map(str::to_owned)
 }

@@ -7,7 +7,7 @@ use egui::{Color32, FontId, Galley, ScrollArea, Ui};
 use crate::{
     app::{
         experiment::{
-            self, Experiment, Results, Tabled, View, experiment_view::Wishes, export_view,
+            self, Experiment, Results, ResultsView, Tabled, experiment_view::Actions, export_view,
             progress_view::empty,
         },
         theme::{self, Palette, size},
@@ -31,21 +31,21 @@ const SPARE: f32 = 28.0;
 const PAGE: usize = 64;
 
 /// Shows it in a card that fills its place.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, wishes: &mut Wishes<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 4.0;
         let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
-        let (Some(results), Some(table)) = (results, experiment.view.table()) else {
+        let (Some(results), Some(table)) = (results, experiment.view.table.as_ref()) else {
             empty(ui, "Results", text::experiment::NO_ROWS);
             return;
         };
-        export_view::bar(ui, experiment, wishes);
+        export_view::bar(ui, experiment, actions);
         ScrollArea::horizontal()
             .id_salt(experiment.view.tabled.name(None))
             .auto_shrink(false)
-            .show(ui, |ui| rows(ui, experiment, results, table, wishes));
+            .show(ui, |ui| rows(ui, experiment, results, table, actions));
     });
 }
 
@@ -54,7 +54,7 @@ fn rows(
     experiment: &Experiment,
     results: &Results,
     table: &Table,
-    wishes: &mut Wishes<'_>,
+    actions: &mut Actions<'_>,
 ) {
     let palette = *Palette::of(ui);
     let mut source = Source::new(&palette, experiment, results, table);
@@ -70,7 +70,7 @@ fn rows(
     let shown = ShownTable {
         id: "results",
         headings: &headings,
-        sorted: experiment.view.sorted(),
+        sorted: experiment.view.sorted,
         gap,
         row_height: ROW,
         rows: source.rows,
@@ -84,7 +84,7 @@ fn rows(
         format!("{}: {shown}\n{}", heading.title, heading.about)
     };
     if let Some(key) = shown.show(ui, |row| source.line(row), about) {
-        wishes.push(experiment::Action::Sort(key));
+        actions.push(experiment::Action::Sort(key));
     }
 }
 
@@ -110,16 +110,13 @@ impl<'a> Source<'a> {
         let strategies = &results.plan.spec().strategies;
         let names = strategies.iter().map(|strategy| strategy_name(*strategy));
         let paged = experiment.view.tabled == Tabled::Runs;
+        let runs = results.runs.len();
         Self {
             palette,
             table,
             results,
-            page: paged.then(|| (0, View::page(results, 0..PAGE))),
-            rows: if paged {
-                results.runs.len()
-            } else {
-                table.rows().len()
-            },
+            page: paged.then(|| (0, ResultsView::page(results, 0..PAGE.min(runs)))),
+            rows: if paged { runs } else { table.rows().len() },
             styles: names.zip(CurveStyle::each(palette, strategies)).collect(),
         }
     }
@@ -139,7 +136,7 @@ impl<'a> Source<'a> {
         };
         let wanted = row / PAGE * PAGE;
         if *first != wanted {
-            *page = View::page(self.results, wanted..(wanted + PAGE).min(self.rows));
+            *page = ResultsView::page(self.results, wanted..(wanted + PAGE).min(self.rows));
             *first = wanted;
         }
         &page.rows()[row - wanted]

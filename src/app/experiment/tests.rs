@@ -3,7 +3,7 @@
 use std::{thread::sleep, time::Duration};
 
 use crate::{
-    app::experiment::{form::Place as FormPlace, *},
+    app::experiment::{form::FaultPlace, *},
     search::Algorithm,
     study::{
         experiment::{Source, read_instances},
@@ -88,7 +88,7 @@ fn every_fault_stands_at_its_field_and_nothing_starts() {
     ] {
         let mut experiment = experiment();
         typed(&mut experiment, field, text);
-        let fault = experiment.form.fault(FormPlace::Field(field));
+        let fault = experiment.form.fault(FaultPlace::Field(field));
         assert!(
             fault.is_some_and(|fault| fault.ends_with('.')),
             "{field:?} {text}"
@@ -130,7 +130,7 @@ fn curves_have_the_means_of_the_table() {
     until(&mut experiment, over);
     let results = results(&experiment);
     assert_eq!(results.runs.len(), results.plan.runs());
-    for curve in experiment.view.curves() {
+    for curve in &experiment.view.curves {
         let lengths: Vec<u32> = curve.points.iter().map(|p| p.length).collect();
         assert_eq!(lengths, [4, 6, 8]);
         for point in &curve.points {
@@ -263,7 +263,7 @@ fn a_form_says_what_an_experiment_on_boards_of_a_file_runs() {
     let mut form = Form::new(Size::new(3, 3).expect("a size"));
     form.fill(&spec);
     assert_eq!(form.from, BoardsFrom::File);
-    assert_eq!(form.fault(FormPlace::Field(FormField::File)), None);
+    assert_eq!(form.fault(FaultPlace::Field(FormField::File)), None);
     assert_eq!(form.boards_taken_up().map(<[_]>::len), Some(2));
     let filled = form.filled().expect("nothing is wrong");
     assert_eq!(filled.boards, Boards::Of(spec.source));

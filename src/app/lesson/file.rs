@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use crate::{
     app::{
         Model, Tone,
-        compare::Lane,
         export::{FileEdit, save_file::SaveError},
     },
     jobs::background_task::{Errand, News},
@@ -28,7 +27,12 @@ impl Model {
         let lesson = Lesson {
             setup: SearchSetup { problem, strategy },
             view: self.lesson_view(),
-            compare: self.compare.lanes().iter().map(Lane::strategy).collect(),
+            compare: self
+                .compare
+                .lanes
+                .iter()
+                .map(|lane| lane.strategy)
+                .collect(),
             bookmarks: self.lesson.bookmarks.clone(),
         };
         let state = &mut self.lesson;

@@ -1,7 +1,7 @@
 //! What is wrong with the form.
 
 use crate::{
-    app::experiment::{BoardsFrom, Form, FormField, Place},
+    app::experiment::{BoardsFrom, FaultPlace, Form, FormField},
     study::{
         experiment::{LengthsError, Plan, SpecError},
         presets::Preset,
@@ -21,13 +21,13 @@ impl Form {
                 .is_none_or(|n: u64| n == 0)
         {
             let text = "Write a whole number from 1, or leave the field empty for no limit.";
-            faults.push((Place::Field(FormField::Expansions), text.to_owned()));
+            faults.push((FaultPlace::Field(FormField::Expansions), text.to_owned()));
         }
         self.faults = faults;
     }
 
-    fn check_boards(&self, faults: &mut Vec<(Place, String)>) {
-        let mut at = |field, text: String| faults.push((Place::Field(field), text));
+    fn check_boards(&self, faults: &mut Vec<(FaultPlace, String)>) {
+        let mut at = |field, text: String| faults.push((FaultPlace::Field(field), text));
         if self.is_own() && self.from == BoardsFrom::File {
             if self.text(FormField::File).trim().is_empty() && self.boards_taken_up().is_none() {
                 at(
@@ -69,13 +69,13 @@ impl Form {
         }
     }
 
-    fn check_strategies(&self, faults: &mut Vec<(Place, String)>) {
+    fn check_strategies(&self, faults: &mut Vec<(FaultPlace, String)>) {
         if self.strategies.is_empty() {
-            faults.push((Place::Strategies, said(&SpecError::NoStrategies)));
+            faults.push((FaultPlace::Strategies, said(&SpecError::NoStrategies)));
         }
         if self.depth_limit().is_none() && self.adder.algorithm.is_depth_first() {
             let text = "Write a whole number of moves, or leave the field empty.";
-            faults.push((Place::Field(FormField::DepthLimit), text.to_owned()));
+            faults.push((FaultPlace::Field(FormField::DepthLimit), text.to_owned()));
         }
         // Settings that a strategy does not use make no difference.
         let name = self.adder.to_string();
@@ -84,7 +84,7 @@ impl Form {
             .iter()
             .any(|known| known.to_string() == name)
         {
-            faults.push((Place::Adder, format!("{name} is in the list.")));
+            faults.push((FaultPlace::Adder, format!("{name} is in the list.")));
         }
     }
 }

@@ -20,7 +20,6 @@ pub enum Hue {
 }
 
 impl Hue {
-    /// All of them.
     pub const ALL: [Self; 6] = [
         Self::Sky,
         Self::Green,

@@ -26,7 +26,7 @@ pub(crate) fn verdict(model: &Model, index: usize, lane: &Lane) -> Option<(Tone,
     if lane.is_searching() {
         return Some((Tone::Busy, compare::searching()));
     }
-    let row = comparison.results().row(index)?;
+    let row = comparison.results.row(index)?;
     let tone = match row.verdict {
         Verdict::Proven(_) | Verdict::AsShort => Tone::Solved,
         Verdict::Longer(_) | Verdict::Unknown => Tone::Waiting,
