@@ -146,6 +146,7 @@ impl Ties {
         }
     }
 
+    /// Both rules.
     pub const ALL: [Self; 2] = [Self::LargerG, Self::SmallerG];
 }
 
