@@ -2,10 +2,7 @@
 
 use std::fmt;
 
-use crate::{
-    puzzle::{Board, Problem},
-    search::Algorithm,
-};
+use crate::{puzzle::{Board, Problem}, search::Algorithm};
 
 /// An estimate of the moves left, never above the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -146,7 +143,7 @@ impl Ties {
         }
     }
 
-    /// Both, as menus list them.
+    /// Both rules.
     pub const ALL: [Self; 2] = [Self::LargerG, Self::SmallerG];
 }
 
