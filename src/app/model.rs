@@ -12,7 +12,7 @@ use std::{
 use crate::{
     app::{
         Action, Place, Settings, Speed, Status, Tone,
-        boards::Editor,
+        boards::{Editor, shortest_length::Lengths},
         compare::Compare,
         experiment::Experiment,
         explore::{Predict, solution::Replay},
@@ -23,7 +23,7 @@ use crate::{
     },
     jobs::{
         Measured, Wake, cache::Cache, distances::DistanceCache, pattern_tables::Tables,
-        shortest_length::Lengths, state_space::SpaceCache,
+        state_space::SpaceCache,
     },
     puzzle::{Board, Problem, Size},
     recording::Breakpoint,

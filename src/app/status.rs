@@ -1,8 +1,8 @@
 //! What the model says in words: the verdict on the board, and the status line.
 
 use crate::{
-    app::{Model, playback::Phase},
-    jobs::{Seeking, distances::DistanceCache},
+    app::{Model, boards::Seeking, playback::Phase},
+    jobs::distances::DistanceCache,
     puzzle::{Problem, Solvability, instances},
     search::{Limit, Outcome},
     text::{counted, thousands},

@@ -5,10 +5,11 @@ use egui::{RichText, Ui, vec2};
 use crate::{
     app::{
         Action, Model, Verdict,
+        boards::Seeking,
         theme::{self, Palette, size},
         widgets::{label, link, quiet},
     },
-    jobs::{Oracle, Seeking},
+    jobs::Oracle,
     puzzle::Solvability,
     text::counted,
 };

@@ -7,10 +7,7 @@ use std::{
 
 use crate::{
     app::{Status, Tone, bytes},
-    jobs::{
-        Wake,
-        background_task::{Errand, News},
-    },
+    jobs::{Job, JobError, Wake},
     study::file::replace,
 };
 
@@ -20,7 +17,7 @@ pub struct Saving {
     told: Option<Status>,
     /// Whether there is such a file already, so that a person has to say that it is to be replaced.
     asks: bool,
-    errand: Option<Errand<Answer>>,
+    writing: Option<Job<(), Answer>>,
 }
 
 enum Answer {
@@ -39,7 +36,7 @@ impl Saving {
             path: name.to_owned(),
             told: None,
             asks: false,
-            errand: None,
+            writing: None,
         }
     }
 
@@ -69,7 +66,7 @@ impl Saving {
     /// Whether it is being written.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.errand.is_some()
+        self.writing.is_some()
     }
 
     pub(crate) fn set_path(&mut self, path: String) {
@@ -120,22 +117,16 @@ impl Saving {
         }
         // Where it will be is worth knowing: the folder the app was started in is not always plain.
         let path = std::path::absolute(&path).unwrap_or(path);
-        match Errand::start(wake, move || done(path, over, work)) {
-            Ok(errand) => self.errand = Some(errand),
-            Err(error) => self.say(Tone::Bad, format!("No thread for the file: {error}.")),
-        }
+        self.writing = Some(Job::once("file", wake, move || done(path, over, work)));
     }
 
     /// Takes in what became of it; gives back whether it was saved just now. Never waits.
     pub(crate) fn poll(&mut self) -> bool {
-        let answer = match self.errand.as_ref().map(Errand::look) {
-            None | Some(News::UnderWay) => return false,
-            Some(News::Done(answer)) => answer,
-            Some(News::Broken) => {
-                Answer::Failed("The work on the file broke off; try again".to_owned())
-            }
+        let Some(((), answer)) = self.writing.as_mut().and_then(Job::finished) else {
+            return false;
         };
-        self.errand = None;
+        self.writing = None;
+        let answer = answer.unwrap_or_else(|error| Answer::Failed(broken(&error)));
         match answer {
             Answer::Saved(path, words) => {
                 self.say(
@@ -152,6 +143,14 @@ impl Saving {
             Answer::Failed(why) => self.say(Tone::Bad, format!("{why}.")),
         }
         false
+    }
+}
+
+/// Why nothing can be said of a file.
+pub(crate) fn broken(error: &JobError) -> String {
+    match error {
+        JobError::NoThread(error) => format!("No thread for the file: {error}"),
+        JobError::Panicked(_) => "The work on the file broke off; try again".to_owned(),
     }
 }
 

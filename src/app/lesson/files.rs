@@ -6,9 +6,10 @@ use crate::{
     app::{
         Model, Tone,
         compare::Lane,
+        export::save_file::broken,
         lesson::captured_view::{colour, look, place, speed, tab},
     },
-    jobs::background_task::{Errand, News},
+    jobs::Job,
     lesson::{ENDING, Lesson, LessonError, Scene, path_of},
     text::counted,
 };
@@ -59,34 +60,27 @@ impl Model {
             let lesson = Lesson::open(&path);
             (path, lesson)
         };
-        match Errand::start(&self.wake, read) {
-            Ok(errand) => self.lesson.opening = Some(errand),
-            Err(error) => saving.say(Tone::Bad, format!("No thread for the file: {error}.")),
-        }
+        self.lesson.opening = Some(Job::once("file", &self.wake, read));
     }
 
     pub(crate) fn hear_of_file(&mut self) {
         if self.lesson.saving.poll() {
             self.lesson.own = Some(self.lesson.saving.path().to_owned());
         }
-        let news = self.lesson.opening.as_ref().map(Errand::look);
-        if !matches!(news, None | Some(News::UnderWay)) {
-            self.lesson.opening = None;
-        }
-        match news {
-            None | Some(News::UnderWay) => {}
-            Some(News::Done((path, Ok(lesson)))) => {
+        let Some(((), opened)) = self.lesson.opening.as_mut().and_then(Job::finished) else {
+            return;
+        };
+        self.lesson.opening = None;
+        match opened {
+            Ok((path, Ok(lesson))) => {
                 self.lesson.own = Some(self.lesson.saving.path().to_owned());
                 self.play(&path.display().to_string(), lesson);
             }
-            Some(News::Done((_, Err(error)))) => {
+            Ok((_, Err(error))) => {
                 self.note(Tone::Bad, error.to_string());
                 self.lesson.say(Tone::Bad, format!("{error}."));
             }
-            Some(News::Broken) => {
-                let why = "The work on the file broke off; try again.";
-                self.lesson.say(Tone::Bad, why);
-            }
+            Err(error) => self.lesson.say(Tone::Bad, format!("{}.", broken(&error))),
         }
     }
 

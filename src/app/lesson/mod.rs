@@ -9,7 +9,7 @@ pub(crate) mod lesson_view;
 
 use crate::{
     app::{Model, Tone, export::Saving, lesson::files::Opened},
-    jobs::background_task::Errand,
+    jobs::Job,
     lesson::{Bookmark, ENDING},
 };
 
@@ -44,7 +44,7 @@ pub enum LessonWish {
 pub struct LessonDesk {
     /// The file it is saved to and opened from.
     pub saving: Saving,
-    opening: Option<Errand<Opened>>,
+    opening: Option<Job<(), Opened>>,
     /// The file that may be written over: it was saved or opened here, or a person was asked.
     own: Option<String>,
     note: String,

@@ -3,4 +3,4 @@
 pub(crate) mod survey;
 pub(crate) mod survey_view;
 
-pub(crate) use survey::{SurveyWish, Surveying, Surveys};
+pub(crate) use survey::{SurveyWish, Surveys};

@@ -1,29 +1,18 @@
-//! How many states stand at each depth: surveys taken from the cache or made beside the window.
-
-use std::{
-    collections::HashSet,
-    io,
-    ops::ControlFlow,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering::Relaxed},
-    },
-    thread,
-};
-
-use crossbeam_channel::{Receiver, TryRecvError, bounded};
+//! What the card shows, and what is counted for it.
 
 use crate::{
     app::Model,
-    jobs::{Wake, cache::Cache, distances::DistanceCache},
+    jobs::{
+        Wake,
+        cache::Cache,
+        distances::DistanceCache,
+        surveys::{SurveyCache, SurveyState},
+    },
     puzzle::Board,
-    search::{Survey, Surveyed},
+    search::Survey,
 };
 
-/// Surveys kept at hand: some tens of kilobytes each.
-const KEPT: usize = 8;
-
-/// What a person wishes of surveys.
+/// What a person does with the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SurveyWish {
     /// Show the card, or close it.
@@ -38,44 +27,7 @@ pub enum SurveyWish {
     Cancel,
 }
 
-/// What is known of the states around a board.
-pub enum Surveying<'a> {
-    /// There are too many to be counted.
-    TooMany,
-    /// They are not counted.
-    Unknown,
-    /// They are being counted.
-    Counting(Surveyed),
-    /// They could not be counted.
-    Failed,
-    /// All are counted.
-    Known(&'a Survey),
-}
-
-/// Work beside the window.
-struct Job {
-    goal: Board,
-    /// Whether the states are counted where nothing is kept; else the cache is looked into and no more.
-    counts: bool,
-    shared: Arc<Shared>,
-    answer: Receiver<Option<Survey>>,
-}
-
-/// How far the counting is, and whether it is still wanted.
-#[derive(Default)]
-struct Shared {
-    depth: AtomicU32,
-    states: AtomicU64,
-    cancelled: AtomicBool,
-}
-
-impl Drop for Job {
-    fn drop(&mut self) {
-        self.shared.cancelled.store(true, Relaxed);
-    }
-}
-
-/// The surveys there are, the one under way, and the card that shows them.
+/// The card and its surveys.
 pub struct Surveys {
     /// Whether the card is shown.
     pub open: bool,
@@ -83,168 +35,29 @@ pub struct Surveys {
     pub from_start: bool,
     /// Whether its vertical axis is logarithmic.
     pub log: bool,
-    wake: Wake,
-    cache: Cache,
-    /// Those used last, newest first.
-    known: Vec<Survey>,
-    job: Option<Job>,
-    /// Names of those that the cache does not have.
-    missing: HashSet<String>,
-    failed: Option<Board>,
+    pub(crate) counts: SurveyCache,
 }
 
 impl Surveys {
-    /// None yet. `wake` is called when there is something to tell; they are kept in `cache`.
+    /// A closed card. `wake` is called when there is something to tell; surveys are kept in `cache`.
     pub(crate) fn new(cache: Cache, wake: Wake) -> Self {
         Self {
             open: false,
             from_start: false,
             log: false,
-            wake,
-            cache,
-            known: Vec::new(),
-            job: None,
-            missing: HashSet::new(),
-            failed: None,
+            counts: SurveyCache::new(cache, wake),
         }
     }
 
-    /// Keeps them in `cache` from now on.
+    /// Keeps surveys in `cache` from now on.
     pub(crate) fn keep_in(&mut self, cache: Cache) {
-        self.cache = cache;
-        self.missing.clear();
+        self.counts.keep_in(cache);
     }
 
     /// The survey around `goal`, where it is at hand.
     #[must_use]
     pub fn get(&self, goal: &Board) -> Option<&Survey> {
-        self.known.iter().find(|survey| survey.goal() == *goal)
-    }
-
-    /// What is known of the states around `goal`.
-    #[must_use]
-    pub fn about(&self, goal: &Board) -> Surveying<'_> {
-        if let Some(survey) = self.get(goal) {
-            return Surveying::Known(survey);
-        }
-        let job = self.job.as_ref();
-        match job.filter(|job| job.goal == *goal && job.counts) {
-            _ if goal.size().cells() > Survey::MAX_CELLS => Surveying::TooMany,
-            Some(job) => Surveying::Counting(Surveyed {
-                depth: job.shared.depth.load(Relaxed),
-                states: job.shared.states.load(Relaxed),
-                of: goal.size().reachable_states(),
-            }),
-            None if self.failed == Some(*goal) => Surveying::Failed,
-            None => Surveying::Unknown,
-        }
-    }
-
-    /// Takes what has come, and looks for the surveys around `goals`: among those at hand, and in the cache. Never waits.
-    pub(crate) fn want(&mut self, goals: impl IntoIterator<Item = Board>) {
-        self.hear();
-        for goal in goals {
-            if goal.size().cells() > Survey::MAX_CELLS || self.get(&goal).is_some() {
-                continue;
-            }
-            let name = Survey::name(&goal);
-            let alike = self
-                .known
-                .iter()
-                .find(|of| Survey::name(&of.goal()) == name);
-            if let Some(survey) = alike.and_then(|of| Survey::from_bytes(&goal, &of.to_bytes())) {
-                self.keep(survey);
-            } else if self.job.is_none() && !self.missing.contains(&name) {
-                self.start(goal, false);
-            }
-        }
-    }
-
-    fn hear(&mut self) {
-        let Some(job) = &self.job else {
-            return;
-        };
-        let (goal, counts) = (job.goal, job.counts);
-        let answer = match job.answer.try_recv() {
-            Err(TryRecvError::Empty) => return,
-            Ok(survey) => survey,
-            Err(TryRecvError::Disconnected) => None,
-        };
-        self.job = None;
-        match answer {
-            Some(survey) => self.keep(survey),
-            None if counts => self.failed = Some(goal),
-            None => {
-                self.missing.insert(Survey::name(&goal));
-            }
-        }
-    }
-
-    fn keep(&mut self, survey: Survey) {
-        self.known.insert(0, survey);
-        self.known.truncate(KEPT);
-    }
-
-    /// Counts the states around `goal`, in place of whatever was counted before.
-    pub(crate) fn begin(&mut self, goal: Board) {
-        let counts = |job: &Job| job.goal == goal && job.counts;
-        let fits = goal.size().cells() <= Survey::MAX_CELLS;
-        if fits && self.get(&goal).is_none() && !self.job.as_ref().is_some_and(counts) {
-            self.start(goal, true);
-        }
-    }
-
-    pub(crate) fn cancel(&mut self) {
-        self.job = None;
-    }
-
-    fn start(&mut self, goal: Board, counts: bool) {
-        self.failed = None;
-        self.job = self.spawn(goal, counts).ok();
-        if self.job.is_none() {
-            self.failed = Some(goal);
-            self.missing.insert(Survey::name(&goal));
-        }
-    }
-
-    fn spawn(&self, goal: Board, counts: bool) -> io::Result<Job> {
-        let (send, answer) = bounded(1);
-        let shared = Arc::new(Shared::default());
-        let (cache, wake, told) = (
-            self.cache.clone(),
-            Arc::clone(&self.wake),
-            Arc::clone(&shared),
-        );
-        let work = move || {
-            let survey = if counts {
-                cache.survey(&goal, &|surveyed| {
-                    told.states.store(surveyed.states, Relaxed);
-                    if told.depth.swap(surveyed.depth, Relaxed) != surveyed.depth {
-                        wake();
-                    }
-                    if told.cancelled.load(Relaxed) {
-                        ControlFlow::Break(())
-                    } else {
-                        ControlFlow::Continue(())
-                    }
-                })
-            } else {
-                cache.kept_survey(&goal)
-            };
-            // The receiver is gone where nobody wants to know any more.
-            if send.send(survey).is_ok() {
-                wake();
-            }
-        };
-        thread::Builder::new()
-            .name("survey".to_owned())
-            .spawn(work)?;
-        Ok(Job {
-            goal,
-            counts,
-            shared,
-            answer,
-        })
+        self.counts.get(goal)
     }
 }
 
@@ -273,10 +86,10 @@ impl Model {
             SurveyWish::Open(open) => surveys.open = open,
             SurveyWish::FromStart(from_start) => surveys.from_start = from_start,
             SurveyWish::Log(log) => surveys.log = log,
-            SurveyWish::Cancel => surveys.cancel(),
+            SurveyWish::Cancel => surveys.counts.cancel(),
             SurveyWish::Begin => {
                 if let Some(goal) = surveyed {
-                    surveys.begin(goal);
+                    surveys.counts.begin(goal);
                 }
             }
         }
@@ -290,11 +103,12 @@ impl Model {
         let run = self.run.as_ref().map(|run| run.problem().start());
         let beside = self.editor.goal().board().into_iter().chain(run);
         self.surveys
+            .counts
             .want(shown.into_iter().chain(beside.filter(large)));
         if let Some(goal) = shown.filter(|goal| !large(goal))
-            && matches!(self.surveys.about(&goal), Surveying::Unknown)
+            && matches!(self.surveys.counts.about(&goal), SurveyState::NotCounted)
         {
-            self.surveys.begin(goal);
+            self.surveys.counts.begin(goal);
         }
     }
 }

@@ -8,13 +8,14 @@ use crate::{
     app::{
         Action, Model, bytes,
         explore::depths::Bars,
-        survey::{SurveyWish, Surveying},
+        survey::SurveyWish,
         theme::{self, Palette, size},
         widgets::{
             BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet,
             show_board, toggle,
         },
     },
+    jobs::surveys::SurveyState,
     puzzle::{Board, Problem},
     search::{Survey, Surveyed},
     text::{counted, thousands},
@@ -108,15 +109,15 @@ fn body(ui: &mut Ui, model: &Model, goal: Board, actions: &mut Vec<Action>) {
             label(ui, &about);
         });
     });
-    match model.surveys().about(&goal) {
-        Surveying::Known(survey) => known(ui, model, survey, actions),
-        Surveying::Counting(surveyed) => counting(ui, surveyed, actions),
-        Surveying::Unknown => offer(ui, goal, actions),
-        Surveying::Failed => {
+    match model.surveys().counts.about(&goal) {
+        SurveyState::Counted(survey) => known(ui, model, survey, actions),
+        SurveyState::Counting(surveyed) => counting(ui, surveyed, actions),
+        SurveyState::NotCounted => offer(ui, goal, actions),
+        SurveyState::Failed => {
             label(ui, "They could not be counted: the work broke off.");
             offer(ui, goal, actions);
         }
-        Surveying::TooMany => {
+        SurveyState::TooMany => {
             let text = format!(
                 "Too many to be counted one by one: the largest that are have {} cells, as 3 × 4 with its 239,500,800.",
                 Survey::MAX_CELLS

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::{
     jobs::{
         cache::{Cache, Entry},
-        cores::Cores,
+        machine::Cores,
     },
     puzzle::Board,
     search::{
