@@ -397,12 +397,15 @@ mod tests {
     #[test]
     fn nothing_is_told_of_what_was_taken_back() {
         let (mut job, woken) = job::<u32, u32>();
+        let (begin, begun) = mpsc::channel::<()>();
         let (go, gone) = mpsc::channel::<()>();
         job.ask(1, move |token| {
+            begin.send(()).expect("somebody waits");
             gone.recv_timeout(LONG).expect("a sign");
             token.report(1);
             1
         });
+        begun.recv_timeout(LONG).expect("it begins");
         job.cancel();
         go.send(()).expect("it waits");
         job.ask(2, |_| 2);

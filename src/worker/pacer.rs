@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use crate::worker::Pace;
 
-/// A paced run expands in small portions, at most this often a second.
-const PORTIONS_PER_SECOND: f64 = 120.0;
+/// A paced run makes at most this many slices a second.
+const SLICES_PER_SECOND: f64 = 120.0;
 
-/// Turns a pace into portions of expansions.
+/// Turns a pace into slices of expansions.
 #[derive(Clone, Copy, Debug)]
 pub struct Pacer {
     pace: Pace,
-    /// When the next portion is due.
+    /// When the next slice is due.
     due: Instant,
 }
 
@@ -25,7 +25,7 @@ pub enum Due {
 }
 
 impl Pacer {
-    /// Starts at `now` with a first expansion at once.
+    /// The first slice is due at `now`.
     pub const fn new(pace: Pace, now: Instant) -> Self {
         Self { pace, due: now }
     }
@@ -35,7 +35,7 @@ impl Pacer {
         self.pace
     }
 
-    /// Changes the pace; the next portion is due at once.
+    /// Changes the pace; the next slice is due at once.
     pub const fn set(&mut self, pace: Pace, now: Instant) {
         self.pace = pace;
         self.due = now;
@@ -50,18 +50,18 @@ impl Pacer {
             return Due::Wait(self.due - now);
         }
         let rate = rate.clamp(Pace::SLOWEST, Pace::FASTEST);
-        let portion = (rate / PORTIONS_PER_SECOND).round().max(1.0);
+        let slice = (rate / SLICES_PER_SECOND).round().max(1.0);
         self.due = self
             .due
             .max(now.checked_sub(Duration::from_millis(100)).unwrap_or(now));
-        self.due += Duration::from_secs_f64(portion / rate);
-        Due::Expand(portion as u64)
+        self.due += Duration::from_secs_f64(slice / rate);
+        Due::Expand(slice as u64)
     }
 }
 
 /// Expansions between two looks at the commands at full speed: few at first, so that short runs have smooth curves, then
-/// enough that looking costs nothing; and fewer again once tables are large, so that no command waits for more than a
-/// handful of them to grow.
+/// more, so that the look costs little; and fewer again once tables are large, so that a command waits for few of them
+/// to grow.
 fn full_speed_slice(expanded: u64) -> u64 {
     let most = if expanded < 1 << 20 { 2048 } else { 512 };
     (expanded / 16).clamp(1, most)

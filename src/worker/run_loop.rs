@@ -1,4 +1,4 @@
-//! The loop of a run.
+//! The loop of a run: obeys commands, advances the search in slices, and offers messages.
 
 use std::time::{Duration, Instant};
 
@@ -13,58 +13,64 @@ use crate::{
     },
 };
 
-/// Expansions between two looks at the commands, however many are asked for.
-const PORTION: u64 = 512;
-/// At full speed messages are offered at most this often: more than any screen shows.
-const OFFER: Duration = Duration::from_millis(4);
+/// The most expansions between two looks at the commands while steps are made.
+const STEP_SLICE: u64 = 512;
+/// The least time between two messages at full speed: no screen shows more.
+const MESSAGE_INTERVAL: Duration = Duration::from_millis(4);
 
-/// Drives a search by the commands of a window.
-pub struct Drive<'a, W> {
-    pub request: Request,
-    pub commands: Receiver<Command>,
-    pub events: Sender<Event>,
-    pub wake: &'a W,
+/// The handle was dropped.
+struct Dropped;
+
+/// A search that runs by the commands of a window.
+pub struct RunLoop<'a, W> {
+    commands: Receiver<Command>,
+    events: Sender<Event>,
+    wake: &'a W,
+    search: Box<dyn AnySearch>,
+    is_depth_first: bool,
+    trace_cap: u64,
+    pacer: Pacer,
+    paused: bool,
+    /// Expansions that were asked for as steps and are still to be made.
+    steps: u64,
+    /// Time spent in the search itself.
+    elapsed: Duration,
+    /// When the clock was last read: once a slice, because reading it takes as long as an expansion or two.
+    now: Instant,
+    batch: Batch,
+    /// When the last message was sent.
+    sent: Option<Instant>,
 }
 
-impl<W: Fn()> Drive<'_, W> {
-    /// Drives `search` to its end, or until the handle is dropped, and frees it, on this thread.
-    pub fn run(self, search: Box<dyn AnySearch>) {
+impl<'a, W: Fn()> RunLoop<'a, W> {
+    /// A run of `search`, which was made for `request`.
+    pub fn new(
+        request: &Request,
+        search: Box<dyn AnySearch>,
+        commands: Receiver<Command>,
+        events: Sender<Event>,
+        wake: &'a W,
+    ) -> Self {
         let now = Instant::now();
-        Run {
+        Self {
+            commands,
+            events,
+            wake,
             search,
-            pacer: Pacer::new(self.request.pace, now),
-            paused: self.request.paused,
+            is_depth_first: request.strategy.algorithm.is_depth_first(),
+            trace_cap: request.trace_cap,
+            pacer: Pacer::new(request.pace, now),
+            paused: request.paused,
             steps: 0,
             elapsed: Duration::ZERO,
             now,
             batch: Batch::default(),
-            offered: None,
-            drive: self,
+            sent: None,
         }
-        .run();
     }
-}
 
-/// Nobody listens any more.
-struct Dropped;
-
-struct Run<'a, W> {
-    drive: Drive<'a, W>,
-    search: Box<dyn AnySearch>,
-    pacer: Pacer,
-    paused: bool,
-    /// Expansions asked for one by one, to be made at once.
-    steps: u64,
-    /// Time spent in the search itself.
-    elapsed: Duration,
-    /// When the clock was last read: once a portion, for reading it takes as long as an expansion or two.
-    now: Instant,
-    batch: Batch,
-    offered: Option<Instant>,
-}
-
-impl<W: Fn()> Run<'_, W> {
-    fn run(mut self) {
+    /// Runs the search to its end, or until the handle is dropped, and frees it, on this thread.
+    pub fn run(mut self) {
         self.sample();
         if let Ok(outcome) = self.search_to_the_end() {
             self.report(outcome);
@@ -90,9 +96,9 @@ impl<W: Fn()> Run<'_, W> {
         loop {
             self.obey_all()?;
             if self.steps > 0 {
-                let portion = self.steps.min(PORTION);
-                self.steps -= portion;
-                return Ok(portion);
+                let slice = self.steps.min(STEP_SLICE);
+                self.steps -= slice;
+                return Ok(slice);
             }
             if self.paused {
                 self.wait(None)?;
@@ -107,7 +113,7 @@ impl<W: Fn()> Run<'_, W> {
 
     fn obey_all(&mut self) -> Result<(), Dropped> {
         loop {
-            match self.drive.commands.try_recv() {
+            match self.commands.try_recv() {
                 Ok(command) => self.obey(command),
                 Err(TryRecvError::Empty) => return Ok(()),
                 Err(TryRecvError::Disconnected) => return Err(Dropped),
@@ -142,18 +148,18 @@ impl<W: Fn()> Run<'_, W> {
         waited
     }
 
-    /// Waits; meanwhile hands over what is still to be told, as soon as there is room.
+    /// Waits; a message that had no room yet is sent as soon as there is.
     fn wait_or_tell(&mut self, limit: Option<Duration>) -> Result<(), Dropped> {
         let timer = limit.map_or_else(never, after);
-        let commands = self.drive.commands.clone();
+        let commands = self.commands.clone();
         let command = if self.batch.is_fresh() {
-            let events = self.drive.events.clone();
+            let events = self.events.clone();
             select! {
                 recv(commands) -> command => command,
                 recv(timer) -> _ => return Ok(()),
                 send(events, self.message()) -> sent => {
                     if sent.is_ok() {
-                        (self.drive.wake)();
+                        (self.wake)();
                     }
                     return Ok(());
                 }
@@ -177,9 +183,10 @@ impl<W: Fn()> Run<'_, W> {
         )))
     }
 
-    /// Advances the search in portions small enough that a command is never kept waiting.
+    /// Advances the search by one slice: recorded up to the cap, unrecorded after it, where depth-first searches have a
+    /// faster core.
     fn advance(&mut self, budget: u64) -> Option<Outcome> {
-        let status = if self.nodes_met() < self.drive.request.trace_cap {
+        let status = if self.recorded_nodes() < self.trace_cap {
             self.search.record(budget, self.batch.trace())
         } else {
             self.search.advance(budget)
@@ -195,11 +202,11 @@ impl<W: Fn()> Run<'_, W> {
         }
     }
 
-    /// Nodes that a recording of the run so far holds at least. A depth-first search stores one path only, but a node of
-    /// its recording is an occurrence on a path, in each iteration anew.
-    fn nodes_met(&self) -> u64 {
+    /// Nodes that a recording of the run so far holds at least. A depth-first search stores one path only, but its recording
+    /// has a node for each occurrence on a path, in every iteration.
+    fn recorded_nodes(&self) -> u64 {
         let stats = self.search.stats();
-        if self.drive.request.strategy.algorithm.is_depth_first() {
+        if self.is_depth_first {
             stats.generated + u64::from(stats.iterations)
         } else {
             stats.visited
@@ -217,25 +224,29 @@ impl<W: Fn()> Run<'_, W> {
         });
     }
 
-    /// Hands over a message if there is room for one and the last is not too fresh; else it goes on gathering.
+    /// Sends a message if there is room for one and the last is old enough; else the batch goes on gathering.
     fn offer(&mut self) {
-        if self.offered.is_some_and(|last| self.now - last < OFFER) || self.drive.events.is_full() {
+        if self
+            .sent
+            .is_some_and(|last| self.now - last < MESSAGE_INTERVAL)
+            || self.events.is_full()
+        {
             return;
         }
-        self.offered = Some(self.now);
+        self.sent = Some(self.now);
         // Only this thread sends, so the room that was there is still there.
         let message = self.message();
-        if self.drive.events.try_send(message).is_ok() {
-            (self.drive.wake)();
+        if self.events.try_send(message).is_ok() {
+            (self.wake)();
         }
     }
 
-    /// Hands over the report; whoever holds the handle may take it when they like. The search is freed after that.
+    /// Sends the report as soon as there is room. The search is freed after that.
     fn report(mut self, outcome: Outcome) {
         let progress = self.batch.take(self.search.as_ref(), self.elapsed, false);
         let report = Event::Finished(Box::new(Report { outcome, progress }));
-        if self.drive.events.send(report).is_ok() {
-            (self.drive.wake)();
+        if self.events.send(report).is_ok() {
+            (self.wake)();
         }
     }
 }
