@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::worker::Pace;
+use crate::{search::SLICE, worker::Pace};
 
 /// A paced run makes at most this many slices a second.
 const SLICES_PER_SECOND: f64 = 120.0;
@@ -11,6 +11,8 @@ const SLICES_PER_SECOND: f64 = 120.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Pacer {
     pace: Pace,
+    /// Whether the tables of the search grow with its expansions.
+    grows: bool,
     /// When the next slice is due.
     due: Instant,
 }
@@ -26,8 +28,12 @@ pub enum Due {
 
 impl Pacer {
     /// The first slice is due at `now`.
-    pub const fn new(pace: Pace, now: Instant) -> Self {
-        Self { pace, due: now }
+    pub const fn new(pace: Pace, grows: bool, now: Instant) -> Self {
+        Self {
+            pace,
+            grows,
+            due: now,
+        }
     }
 
     /// The pace in force.
@@ -44,7 +50,7 @@ impl Pacer {
     /// What is due at `now`, for a run that has made `expanded` expansions.
     pub fn due(&mut self, now: Instant, expanded: u64) -> Due {
         let Pace::PerSecond(rate) = self.pace else {
-            return Due::Expand(full_speed_slice(expanded));
+            return Due::Expand(self.full_speed_slice(expanded));
         };
         if now < self.due {
             return Due::Wait(self.due - now);
@@ -57,14 +63,18 @@ impl Pacer {
         self.due += Duration::from_secs_f64(slice / rate);
         Due::Expand(slice as u64)
     }
-}
 
-/// Expansions between two looks at the commands at full speed: few at first, so that short runs have smooth curves, then
-/// more, so that the look costs little; and fewer again once tables are large, so that a command waits for few of them
-/// to grow.
-fn full_speed_slice(expanded: u64) -> u64 {
-    let most = if expanded < 1 << 20 { 2048 } else { 512 };
-    (expanded / 16).clamp(1, most)
+    /// Expansions between two looks at the commands at full speed: few at first, so that short runs have smooth curves, then
+    /// more, so that the look costs little. Fewer again once tables are large, so that a command waits for few of them to
+    /// grow; a search without tables goes on in slices as large as those of [`solve`](crate::search::solve).
+    fn full_speed_slice(&self, expanded: u64) -> u64 {
+        let most = match (self.grows, expanded < 1 << 20) {
+            (false, _) => SLICE,
+            (true, true) => 2048,
+            (true, false) => 512,
+        };
+        (expanded / 16).clamp(1, most)
+    }
 }
 
 #[cfg(test)]
@@ -74,7 +84,7 @@ mod tests {
     /// Plays a second of a paced run on a made-up clock.
     fn expansions_in_a_second(rate: f64) -> u64 {
         let start = Instant::now();
-        let mut pacer = Pacer::new(Pace::PerSecond(rate), start);
+        let mut pacer = Pacer::new(Pace::PerSecond(rate), true, start);
         let (mut now, mut expanded) = (start, 0);
         while now < start + Duration::from_secs(1) {
             match pacer.due(now, expanded) {
@@ -96,7 +106,7 @@ mod tests {
     #[test]
     fn a_run_that_was_held_up_does_not_rush_to_catch_up() {
         let start = Instant::now();
-        let mut pacer = Pacer::new(Pace::PerSecond(10.0), start);
+        let mut pacer = Pacer::new(Pace::PerSecond(10.0), true, start);
         let later = start + Duration::from_secs(60);
         let mut made = 0;
         while let Due::Expand(count) = pacer.due(later, made) {

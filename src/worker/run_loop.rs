@@ -52,14 +52,15 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
         wake: &'a W,
     ) -> Self {
         let now = Instant::now();
+        let is_depth_first = request.strategy.algorithm.is_depth_first();
         Self {
             commands,
             events,
             wake,
             search,
-            is_depth_first: request.strategy.algorithm.is_depth_first(),
+            is_depth_first,
             trace_cap: request.trace_cap,
-            pacer: Pacer::new(request.pace, now),
+            pacer: Pacer::new(request.pace, !is_depth_first, now),
             paused: request.paused,
             steps: 0,
             elapsed: Duration::ZERO,
@@ -248,5 +249,99 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
         if self.events.send(report).is_ok() {
             (self.wake)();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{cell::Cell, rc::Rc};
+
+    use crossbeam_channel::bounded;
+
+    use super::*;
+    use crate::{
+        puzzle::{Board, Problem, Size},
+        search::{
+            Algorithm, Expansion, Heuristic, Limits, NodeView, Stats, Strategy, Trace, any_search,
+        },
+        worker::Pace,
+    };
+
+    /// A search that counts its expansions: those recorded, and those made in the unwatched core.
+    struct Counted {
+        search: Box<dyn AnySearch>,
+        made: Rc<Cell<[u64; 2]>>,
+    }
+
+    impl Counted {
+        fn count(
+            &mut self,
+            kind: usize,
+            advance: impl FnOnce(&mut dyn AnySearch) -> Status,
+        ) -> Status {
+            let before = self.search.stats().expanded;
+            let status = advance(self.search.as_mut());
+            let mut made = self.made.get();
+            made[kind] += self.search.stats().expanded - before;
+            self.made.set(made);
+            status
+        }
+    }
+
+    impl AnySearch for Counted {
+        fn advance(&mut self, budget: u64) -> Status {
+            self.count(1, |search| search.advance(budget))
+        }
+
+        fn record(&mut self, budget: u64, trace: &mut Trace) -> Status {
+            self.count(0, |search| search.record(budget, trace))
+        }
+
+        fn tell(&mut self, budget: u64, told: &mut dyn FnMut(&Expansion)) -> Status {
+            self.search.tell(budget, told)
+        }
+
+        fn stats(&self) -> Stats {
+            self.search.stats()
+        }
+
+        fn current(&self) -> Option<NodeView> {
+            self.search.current()
+        }
+
+        fn next_open(&self, count: usize) -> Vec<NodeView> {
+            self.search.next_open(count)
+        }
+    }
+
+    /// Though nobody polls: what fills the channel does not keep the recording going.
+    #[test]
+    fn beyond_the_cap_a_depth_first_search_runs_in_the_unwatched_core() {
+        let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+        let farthest = Board::from_cells(goal.size(), &[8, 6, 7, 2, 5, 4, 3, 0, 1]);
+        let problem = Problem::new(farthest.expect("legal"), goal).expect("one size");
+        let strategy = Strategy::new(Algorithm::IterativeDeepening, Heuristic::Zero);
+        let request = Request {
+            problem,
+            strategy,
+            limits: Limits {
+                expansions: Some(100_000),
+                ..Limits::NONE
+            },
+            pace: Pace::Full,
+            paused: false,
+            trace_cap: 1000,
+        };
+        let made = Rc::new(Cell::new([0, 0]));
+        let search = Counted {
+            search: any_search(&problem, strategy, request.limits),
+            made: Rc::clone(&made),
+        };
+        let (_handle, commands) = bounded(1);
+        let (events, _polled) = bounded(1024);
+        RunLoop::new(&request, Box::new(search), commands, events, &|| ()).run();
+        let [recorded, unwatched] = made.get();
+        assert!(recorded > 0 && recorded <= 1000, "{recorded} recorded");
+        assert_eq!(recorded + unwatched, 100_000);
     }
 }
