@@ -10,8 +10,8 @@ use sysinfo::System;
 
 use crate::search::Crew;
 
-/// Bytes taken as free where the system does not say: 2 GiB.
-const UNKNOWN: u64 = 2 << 30;
+/// The free memory assumed where the system does not report it: 2 GiB.
+const ASSUMED_FREE: u64 = 2 << 30;
 
 /// As many threads as the machine runs at once, for work that comes in pieces. They live as long as the work does.
 #[derive(Clone, Copy, Debug)]
@@ -20,13 +20,13 @@ pub struct Cores {
 }
 
 impl Cores {
-    /// All that there are.
+    /// As many as the system reports.
     #[must_use]
     pub fn all() -> Self {
         Self::up_to(thread::available_parallelism().map_or(1, NonZero::get))
     }
 
-    /// `count` at most, at least one.
+    /// At most `count`, and at least one.
     #[must_use]
     pub fn up_to(count: usize) -> Self {
         Self {
@@ -47,7 +47,7 @@ impl Crew for Cores {
         };
         thread::scope(|scope| {
             for _ in 1..threads {
-                // Where the system gives no more threads, those there are do the work.
+                // Where the system gives no more threads, those that started do the work.
                 if thread::Builder::new()
                     .name("core".to_owned())
                     .spawn_scoped(scope, all)
@@ -65,7 +65,7 @@ impl Crew for Cores {
 /// in the container it runs in where that is less.
 #[must_use]
 pub fn default_memory_limit() -> u64 {
-    free_memory().unwrap_or(UNKNOWN) / 2
+    free_memory().unwrap_or(ASSUMED_FREE) / 2
 }
 
 fn free_memory() -> Option<u64> {
