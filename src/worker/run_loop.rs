@@ -341,7 +341,8 @@ mod tests {
         let (events, _polled) = bounded(1024);
         RunLoop::new(&request, Box::new(search), commands, events, &|| ()).run();
         let [recorded, unwatched] = made.get();
-        assert!(recorded > 0 && recorded <= 1000, "{recorded} recorded");
+        // The last recorded slice may go beyond the cap.
+        assert!(recorded > 0 && recorded < 1100, "{recorded} recorded");
         assert_eq!(recorded + unwatched, 100_000);
     }
 }
