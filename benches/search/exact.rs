@@ -10,7 +10,7 @@ use criterion::Criterion;
 
 use crate::workloads::{Goal, STATES_3X4, korf};
 use slidescope::{
-    jobs::cores::Cores,
+    jobs::machine::Cores,
     puzzle::{Board, Problem},
     search::{
         Outcome, Parallel, Sequential, Survey, heuristics::pattern_database::PatternDatabase,

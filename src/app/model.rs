@@ -11,7 +11,7 @@ use std::{
 use crate::{
     app::{
         Settings, Status, Tone, Verdict,
-        boards::{self, Boards},
+        boards::{self, Boards, Seeking, shortest_length::Lengths},
         compare::{self, Compare},
         experiment::{self, Experiment},
         explore::{self, Explore, Tab},
@@ -22,8 +22,8 @@ use crate::{
         survey::{self, Surveys},
     },
     jobs::{
-        Measured, Seeking, Wake, cache::Cache, distances::DistanceCache, pattern_tables::Tables,
-        shortest_length::Lengths, state_space::SpaceCache,
+        Measured, Wake, cache::Cache, distances::DistanceCache, pattern_tables::Tables,
+        state_space::SpaceCache,
     },
     puzzle::{Board, Problem, Size},
     text,

@@ -1,15 +1,71 @@
-//! What the machine has to offer.
+//! What the machine has to offer: its cores and its memory.
+
+use std::{
+    num::NonZero,
+    sync::{Mutex, PoisonError},
+    thread,
+};
 
 use sysinfo::System;
 
-/// Bytes taken as free where the system does not say: 2 GiB.
-const UNKNOWN: u64 = 2 << 30;
+use crate::search::Parallel;
+
+/// The free memory assumed where the system does not report it: 2 GiB.
+const ASSUMED_FREE: u64 = 2 << 30;
+
+/// As many threads as the machine runs at once, for work that comes in pieces. They live as long as the work does.
+#[derive(Clone, Copy, Debug)]
+pub struct Cores {
+    count: usize,
+}
+
+impl Cores {
+    /// As many as the system reports.
+    #[must_use]
+    pub fn all() -> Self {
+        Self::up_to(thread::available_parallelism().map_or(1, NonZero::get))
+    }
+
+    /// At most `count`, and at least one.
+    #[must_use]
+    pub fn up_to(count: usize) -> Self {
+        Self {
+            count: count.max(1),
+        }
+    }
+}
+
+impl Parallel for Cores {
+    fn each<T: Send>(&self, pieces: Vec<T>, work: impl Fn(T) + Sync) {
+        let threads = self.count.min(pieces.len());
+        let pieces = Mutex::new(pieces.into_iter());
+        let next = || pieces.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let all = || {
+            while let Some(piece) = next() {
+                work(piece);
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..threads {
+                // Where the system gives no more threads, those that started do the work.
+                if thread::Builder::new()
+                    .name("core".to_owned())
+                    .spawn_scoped(scope, all)
+                    .is_err()
+                {
+                    break;
+                }
+            }
+            all();
+        });
+    }
+}
 
 /// The memory a search may hold unless a person says otherwise, in bytes: half of what is free on this machine now, or
 /// in the container it runs in where that is less.
 #[must_use]
 pub fn default_memory_limit() -> u64 {
-    free_memory().unwrap_or(UNKNOWN) / 2
+    free_memory().unwrap_or(ASSUMED_FREE) / 2
 }
 
 fn free_memory() -> Option<u64> {
@@ -19,5 +75,28 @@ fn free_memory() -> Option<u64> {
     match system.cgroup_limits() {
         Some(container) if container.total_memory > 0 => Some(free.min(container.free_memory)),
         _ => Some(free),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+    use super::*;
+
+    #[test]
+    fn every_piece_is_done_once() {
+        for count in [0, 1, 2, 7] {
+            let mut done = vec![0_u32; 1000];
+            let sum = AtomicU64::new(0);
+            let pieces: Vec<(u64, &mut u32)> = (0..).zip(&mut done).collect();
+            Cores::up_to(count).each(pieces, |(number, done)| {
+                *done += 1;
+                sum.fetch_add(number, Relaxed);
+            });
+            assert!(done.iter().all(|&times| times == 1));
+            assert_eq!(sum.into_inner(), 1000 * 999 / 2);
+        }
+        Cores::all().each(Vec::<u8>::new(), |_| panic!("nothing to do"));
     }
 }

@@ -1,29 +1,16 @@
-//! Background work and its cache on disk. Nothing here knows egui.
+//! Work in the background, and its cache on disk. Nothing here knows the user interface.
+//!
+//! Each kind of work is a [`Job`]: a thread that works on the newest request and tells its progress through one slot.
 
-#[cfg(feature = "gui")]
-pub(crate) mod background_task;
 pub mod cache;
-pub mod cores;
-#[cfg(feature = "gui")]
-pub(crate) mod distances;
+pub mod distances;
+pub mod job;
 pub mod machine;
-pub(crate) mod oracle;
-#[cfg(feature = "gui")]
-pub(crate) mod pattern_tables;
-#[cfg(feature = "gui")]
-pub(crate) mod shortest_length;
-#[cfg(feature = "gui")]
-pub(crate) mod state_space;
+pub mod oracle;
+pub mod pattern_tables;
+pub mod state_space;
+pub mod surveys;
 
+pub use job::{Job, JobError, Token, Update, Wake};
 pub use oracle::{Oracle, Reply};
-#[cfg(feature = "gui")]
-pub(crate) use shortest_length::Seeking;
-#[cfg(feature = "gui")]
-pub(crate) use state_space::Measured;
-
-#[cfg(feature = "gui")]
-use std::sync::Arc;
-
-#[cfg(feature = "gui")]
-/// Wakes the window from another thread.
-pub(crate) type Wake = Arc<dyn Fn() + Send + Sync>;
+pub use state_space::Measured;

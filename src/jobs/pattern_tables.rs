@@ -1,119 +1,91 @@
-//! Pattern databases for the searches that look them up, made beside the window when they are first wanted.
+//! Pattern databases for the searches that look them up, made in the background when they are first wanted.
 
 use std::{
-    io,
     ops::ControlFlow,
-    sync::{
-        Arc, Weak,
-        atomic::{AtomicU8, Ordering::Relaxed},
-    },
-    thread,
+    sync::atomic::{AtomicU8, Ordering::Relaxed},
 };
 
 use crate::{
-    jobs::{Wake, cache::Cache},
+    jobs::{Job, Update, Wake, cache::Cache},
     puzzle::Board,
     search::heuristics::pattern_database::PatternDatabase,
 };
 
 /// What is said where tables could not be made.
-pub(crate) const NO_TABLES: &str = "The pattern databases could not be made";
+pub const NO_TABLES: &str = "The pattern databases could not be made";
 
-/// Those being made, and how far they are.
-struct Making {
-    goal: Board,
-    /// In per cent; the thread holds it too, for as long as it works.
-    part: Arc<AtomicU8>,
-    works: Weak<Alarm>,
-}
-
-/// Wakes the window when the thread ends, however it does.
-struct Alarm(Wake);
-
-impl Drop for Alarm {
-    fn drop(&mut self) {
-        (self.0)();
-    }
-}
-
-/// The window's way to tables that searches look up. They are made to their end even where they are not wanted any
-/// more, for they are kept.
-pub(crate) struct Tables {
-    wake: Wake,
+/// Tables that searches look up. They are made to their end even where they are not wanted any more, for they are kept.
+pub struct Tables {
     cache: Cache,
-    making: Option<Making>,
+    /// Tells the percentage that is made, and at the end whether all are.
+    job: Job<Board, bool, u8>,
+    percent: u8,
     /// A goal whose tables could not be made, so that it is not tried again and again.
     failed: Option<Board>,
 }
 
 impl Tables {
     /// Nothing made yet. `wake` is called when there is something to tell; tables are kept in `cache`.
-    pub(crate) const fn new(cache: Cache, wake: Wake) -> Self {
+    #[must_use]
+    pub fn new(cache: Cache, wake: Wake) -> Self {
         Self {
-            wake,
             cache,
-            making: None,
+            job: Job::new("tables", wake),
+            percent: 0,
             failed: None,
         }
     }
 
     /// Keeps tables in `cache` from now on.
-    pub(crate) fn keep_in(&mut self, cache: Cache) {
+    pub fn keep_in(&mut self, cache: Cache) {
         self.cache = cache;
     }
 
-    /// Has the tables for the first of `goals` made that has none at hand. Never waits.
-    pub(crate) fn want(&mut self, goals: impl IntoIterator<Item = Board>) {
-        if let Some(making) = &self.making {
-            if making.works.upgrade().is_some() {
-                return;
+    /// Takes what has come, and has the tables for the first of `goals` made that has none at hand. Never waits.
+    pub fn want(&mut self, goals: impl IntoIterator<Item = Board>) {
+        while let Some(update) = self.job.poll() {
+            match update {
+                Update::Progress(percent) => self.percent = percent,
+                Update::Finished(goal, made) => {
+                    self.failed = (!matches!(made, Ok(true))).then_some(goal);
+                }
             }
-            let goal = making.goal;
-            self.failed = PatternDatabase::at_hand(&goal).is_none().then_some(goal);
-            self.making = None;
+        }
+        if self.job.asked().is_some() {
+            return;
         }
         let missing = |goal: &Board| PatternDatabase::at_hand(goal).is_none();
         let mut goals = goals.into_iter().filter(missing);
-        if let Some(goal) = goals.find(|goal| self.failed != Some(*goal))
-            && self.start(goal).is_err()
-        {
-            self.failed = Some(goal);
+        if let Some(goal) = goals.find(|goal| self.failed != Some(*goal)) {
+            self.start(goal);
         }
     }
 
-    fn start(&mut self, goal: Board) -> io::Result<()> {
-        let part = Arc::new(AtomicU8::new(0));
-        let alarm = Arc::new(Alarm(Arc::clone(&self.wake)));
-        self.making = Some(Making {
-            goal,
-            part: Arc::clone(&part),
-            works: Arc::downgrade(&alarm),
-        });
+    fn start(&mut self, goal: Board) {
+        self.percent = 0;
         let cache = self.cache.clone();
-        let work = move || {
-            cache.patterns_at_hand(&goal, &|built| {
-                if part.swap(built.percent(), Relaxed) != built.percent() {
-                    (alarm.0)();
+        self.job.ask(goal, move |token| {
+            let told = AtomicU8::new(0);
+            let tables = cache.patterns_at_hand(&goal, &|built| {
+                let percent = built.percent();
+                if told.swap(percent, Relaxed) != percent {
+                    token.report(percent);
                 }
                 ControlFlow::Continue(())
             });
-        };
-        thread::Builder::new()
-            .name("tables".to_owned())
-            .spawn(work)?;
-        Ok(())
+            tables.is_some()
+        });
     }
 
     /// How far those are that are being made, in per cent.
     #[must_use]
-    pub(crate) fn part(&self) -> Option<u8> {
-        let making = self.making.as_ref()?;
-        Some(making.part.load(Relaxed))
+    pub fn part(&self) -> Option<u8> {
+        self.job.asked().map(|_| self.percent)
     }
 
     /// Whether those for `goal` could not be made.
     #[must_use]
-    pub(crate) fn has_failed(&self, goal: &Board) -> bool {
+    pub fn has_failed(&self, goal: &Board) -> bool {
         self.failed == Some(*goal)
     }
 }

@@ -1,11 +1,7 @@
-//! The space around a problem, measured beside the window: what the map and the depths are drawn on.
-
-use std::sync::Arc;
-
-use crossbeam_channel::{Receiver, TryRecvError, bounded};
+//! The space around a problem, measured in the background: what the map and the depths are drawn from.
 
 use crate::{
-    jobs::{Wake, distances::DistanceCache},
+    jobs::{Job, Wake, distances::DistanceCache},
     puzzle::Problem,
     recording::StateMap,
     search::Distances,
@@ -29,25 +25,25 @@ pub enum Measured<'a> {
     Done(&'a Space),
 }
 
-/// The space wanted last.
-pub(crate) struct SpaceCache {
-    wake: Wake,
+/// The space wanted last. A space is measured to its end even where another one is wanted meanwhile.
+pub struct SpaceCache {
+    job: Job<Problem, Option<Space>>,
     done: Option<(Problem, Option<Space>)>,
-    pending: Option<(Problem, Receiver<Option<Space>>)>,
 }
 
 impl SpaceCache {
     /// An empty cache that calls `wake` when something has come.
-    pub(crate) const fn new(wake: Wake) -> Self {
+    #[must_use]
+    pub fn new(wake: Wake) -> Self {
         Self {
-            wake,
+            job: Job::new("space", wake),
             done: None,
-            pending: None,
         }
     }
 
     /// What is known of the space around `problem`.
-    pub(crate) fn get(&self, problem: Problem) -> Measured<'_> {
+    #[must_use]
+    pub fn get(&self, problem: Problem) -> Measured<'_> {
         if !DistanceCache::covers(problem.size()) {
             return Measured::TooLarge;
         }
@@ -59,33 +55,18 @@ impl SpaceCache {
     }
 
     /// Takes what has come, and has the space around `problem` measured where it is not yet. Never waits.
-    pub(crate) fn want(&mut self, problem: Problem) {
-        if let Some((asked, answer)) = &self.pending {
-            match answer.try_recv() {
-                Err(TryRecvError::Empty) => return,
-                Ok(space) => self.done = Some((*asked, space)),
-                Err(TryRecvError::Disconnected) => self.done = Some((*asked, None)),
-            }
-            self.pending = None;
+    pub fn want(&mut self, problem: Problem) {
+        if let Some((asked, space)) = self.job.finished() {
+            self.done = Some((asked, space.ok().flatten()));
         }
         let known = self.done.as_ref().is_some_and(|(of, _)| *of == problem);
-        if !known && DistanceCache::covers(problem.size()) {
-            self.start(problem);
-        }
-    }
-
-    fn start(&mut self, problem: Problem) {
-        let (send, receive) = bounded(1);
-        let wake = Arc::clone(&self.wake);
-        let work = move || {
-            // The receiver is gone when the window is: nobody is left to tell.
-            if send.send(measure(problem)).is_ok() {
-                wake();
-            }
-        };
-        match std::thread::Builder::new().name("space".into()).spawn(work) {
-            Ok(_) => self.pending = Some((problem, receive)),
-            Err(_) => self.done = Some((problem, None)),
+        if !known && self.job.asked().is_none() && DistanceCache::covers(problem.size()) {
+            // The old one is freed on the job's thread.
+            let old = self.done.take();
+            self.job.ask(problem, move |_| {
+                drop(old);
+                measure(problem)
+            });
         }
     }
 }

@@ -7,10 +7,10 @@ use crate::{
     worker::{Progress, Sample, Series},
 };
 
-/// Nodes of the open list that are sent along.
+/// Nodes of the open list in each message.
 const NEXT_SHOWN: usize = 8;
 
-/// Samples and trace since the last message, bounded: the samples by their series, the trace by its cap.
+/// Samples and trace since the last message. The series bounds the samples, the request's cap bounds the trace.
 #[derive(Default)]
 pub struct Batch {
     samples: Series,
@@ -22,24 +22,24 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Notes that the search went on.
+    /// Adds the state of the search after a slice.
     pub fn sample(&mut self, sample: Sample) {
         self.samples.push(sample);
         self.peak_bytes = self.peak_bytes.max(sample.bytes);
         self.fresh = true;
     }
 
-    /// Notes that something a person can see changed, be it only that the run paused.
+    /// Notes a change that has no sample, such as a pause.
     pub const fn touch(&mut self) {
         self.fresh = true;
     }
 
-    /// Whether there is anything to tell.
+    /// Whether anything changed since the last message.
     pub const fn is_fresh(&self) -> bool {
         self.fresh
     }
 
-    /// The trace, to be written on.
+    /// The trace, to be appended to.
     pub const fn trace(&mut self) -> &mut Trace {
         &mut self.trace
     }

@@ -11,35 +11,34 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 use crate::{
     search::any_search,
     text::search_broke_off,
-    worker::{Command, Event, Pace, Request, drive::Drive},
+    worker::{Command, Event, Pace, Request, run_loop::RunLoop},
 };
 
-/// Commands that may wait in the channel; more wait in the handle, merged.
+/// Commands that the channel holds; more are merged in the handle.
 const COMMANDS: usize = 16;
 
-/// The window's end of a run. Dropping it cancels the run; the thread frees what it holds by itself and is never waited
-/// for.
+/// The window's end of a run. Dropping it cancels the run; the thread then frees what it holds, and nobody waits for it.
 #[derive(Debug)]
 pub struct RunHandle {
     commands: Sender<Command>,
     events: Receiver<Event>,
-    waiting: Waiting,
+    waiting: MergedCommands,
 }
 
-/// Commands the channel had no room for, merged: whatever was clicked, it stays this small.
+/// Commands that the channel had no room for, merged into at most one of each kind.
 #[derive(Debug, Default)]
-struct Waiting {
+struct MergedCommands {
     pace: Option<Pace>,
     steps: Option<u64>,
     /// [`Command::Pause`] or [`Command::Resume`], given after the steps.
     then: Option<Command>,
 }
 
-impl Waiting {
+impl MergedCommands {
     fn add(&mut self, command: Command) {
         match command {
             Command::Pace(pace) => self.pace = Some(pace),
-            // A step pauses, so it undoes what was wished before it.
+            // A step pauses, so it replaces a pause or resume before it.
             Command::Step(more) => {
                 self.steps = Some(self.steps.unwrap_or(0).saturating_add(more));
                 self.then = None;
@@ -63,7 +62,7 @@ impl Waiting {
 }
 
 impl RunHandle {
-    /// Sends `command` without ever waiting; what the run has no room for yet is kept, merged, and sent by the next
+    /// Sends `command`. Never waits: where the channel is full the command is merged with others and sent by the next
     /// [`poll`](Self::poll).
     pub fn send(&mut self, command: Command) {
         self.waiting.add(command);
@@ -96,28 +95,22 @@ pub fn spawn(request: Request, wake: impl Fn() + Send + 'static) -> io::Result<R
     thread::Builder::new()
         .name("search".to_owned())
         .spawn(move || {
-            let drive = Drive {
-                request,
-                commands,
-                events: events.clone(),
-                wake: &wake,
-            };
             guarded(&events, &wake, || {
                 let search = any_search(&request.problem, request.strategy, request.limits);
-                drive.run(search);
+                RunLoop::new(&request, search, commands, events.clone(), &wake).run();
             });
         })?;
     Ok(RunHandle {
         commands: command_sender,
         events: event_receiver,
-        waiting: Waiting::default(),
+        waiting: MergedCommands::default(),
     })
 }
 
-/// Runs `body`; if it panics, what it said becomes an event, and the thread ends in peace.
+/// Runs `body`; a panic becomes an event, and the thread ends normally.
 fn guarded(events: &Sender<Event>, wake: &impl Fn(), body: impl FnOnce()) {
     if let Err(panic) = panic::catch_unwind(AssertUnwindSafe(body)) {
-        // Waits as long as somebody holds the handle, on a thread that has nothing else to do.
+        // Waits until there is room or the handle is dropped; this thread has nothing else to do.
         if events
             .send(Event::Failed(search_broke_off(panic.as_ref())))
             .is_ok()
@@ -141,7 +134,7 @@ mod tests {
 
     #[test]
     fn what_waits_is_merged_and_keeps_its_order() {
-        let mut waiting = Waiting::default();
+        let mut waiting = MergedCommands::default();
         for _ in 0..1000 {
             waiting.add(Command::Resume);
             waiting.add(Command::Step(2));

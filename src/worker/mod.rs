@@ -1,13 +1,13 @@
-//! One run: one thread, one pair of bounded channels. Nothing here knows who looks.
+//! One run is one thread and one pair of bounded channels. Nothing here knows the user interface.
 //!
-//! The event channel holds one message. A run that finds it full keeps its batch and merges what comes next into it: no
-//! sample is lost, memory is bounded, and neither side ever waits for the other.
+//! The event channel holds one message. Where it is full, the run keeps its batch and merges what comes next into it, so
+//! memory is bounded and neither side waits for the other.
 
 pub(crate) mod batch;
-pub(crate) mod drive;
 pub(crate) mod handle;
 pub(crate) mod pacer;
 pub(crate) mod protocol;
+pub(crate) mod run_loop;
 pub(crate) mod series;
 
 pub use handle::{RunHandle, spawn};

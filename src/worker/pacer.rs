@@ -2,16 +2,18 @@
 
 use std::time::{Duration, Instant};
 
-use crate::worker::Pace;
+use crate::{search::SLICE, worker::Pace};
 
-/// A paced run expands in small portions, at most this often a second.
-const PORTIONS_PER_SECOND: f64 = 120.0;
+/// A paced run makes at most this many slices a second.
+const SLICES_PER_SECOND: f64 = 120.0;
 
-/// Turns a pace into portions of expansions.
+/// Turns a pace into slices of expansions.
 #[derive(Clone, Copy, Debug)]
 pub struct Pacer {
     pace: Pace,
-    /// When the next portion is due.
+    /// Whether the tables of the search grow with its expansions.
+    grows: bool,
+    /// When the next slice is due.
     due: Instant,
 }
 
@@ -25,9 +27,13 @@ pub enum Due {
 }
 
 impl Pacer {
-    /// Starts at `now` with a first expansion at once.
-    pub const fn new(pace: Pace, now: Instant) -> Self {
-        Self { pace, due: now }
+    /// The first slice is due at `now`.
+    pub const fn new(pace: Pace, grows: bool, now: Instant) -> Self {
+        Self {
+            pace,
+            grows,
+            due: now,
+        }
     }
 
     /// The pace in force.
@@ -35,7 +41,7 @@ impl Pacer {
         self.pace
     }
 
-    /// Changes the pace; the next portion is due at once.
+    /// Changes the pace; the next slice is due at once.
     pub const fn set(&mut self, pace: Pace, now: Instant) {
         self.pace = pace;
         self.due = now;
@@ -44,27 +50,31 @@ impl Pacer {
     /// What is due at `now`, for a run that has made `expanded` expansions.
     pub fn due(&mut self, now: Instant, expanded: u64) -> Due {
         let Pace::PerSecond(rate) = self.pace else {
-            return Due::Expand(full_speed_slice(expanded));
+            return Due::Expand(self.full_speed_slice(expanded));
         };
         if now < self.due {
             return Due::Wait(self.due - now);
         }
         let rate = rate.clamp(Pace::SLOWEST, Pace::FASTEST);
-        let portion = (rate / PORTIONS_PER_SECOND).round().max(1.0);
+        let slice = (rate / SLICES_PER_SECOND).round().max(1.0);
         self.due = self
             .due
             .max(now.checked_sub(Duration::from_millis(100)).unwrap_or(now));
-        self.due += Duration::from_secs_f64(portion / rate);
-        Due::Expand(portion as u64)
+        self.due += Duration::from_secs_f64(slice / rate);
+        Due::Expand(slice as u64)
     }
-}
 
-/// Expansions between two looks at the commands at full speed: few at first, so that short runs have smooth curves, then
-/// enough that looking costs nothing; and fewer again once tables are large, so that no command waits for more than a
-/// handful of them to grow.
-fn full_speed_slice(expanded: u64) -> u64 {
-    let most = if expanded < 1 << 20 { 2048 } else { 512 };
-    (expanded / 16).clamp(1, most)
+    /// Expansions between two looks at the commands at full speed: few at first, so that short runs have smooth curves, then
+    /// more, so that the look costs little. Fewer again once tables are large, so that a command waits for few of them to
+    /// grow; a search without tables goes on in slices as large as those of [`solve`](crate::search::solve).
+    fn full_speed_slice(&self, expanded: u64) -> u64 {
+        let most = match (self.grows, expanded < 1 << 20) {
+            (false, _) => SLICE,
+            (true, true) => 2048,
+            (true, false) => 512,
+        };
+        (expanded / 16).clamp(1, most)
+    }
 }
 
 #[cfg(test)]
@@ -74,7 +84,7 @@ mod tests {
     /// Plays a second of a paced run on a made-up clock.
     fn expansions_in_a_second(rate: f64) -> u64 {
         let start = Instant::now();
-        let mut pacer = Pacer::new(Pace::PerSecond(rate), start);
+        let mut pacer = Pacer::new(Pace::PerSecond(rate), true, start);
         let (mut now, mut expanded) = (start, 0);
         while now < start + Duration::from_secs(1) {
             match pacer.due(now, expanded) {
@@ -96,7 +106,7 @@ mod tests {
     #[test]
     fn a_run_that_was_held_up_does_not_rush_to_catch_up() {
         let start = Instant::now();
-        let mut pacer = Pacer::new(Pace::PerSecond(10.0), start);
+        let mut pacer = Pacer::new(Pace::PerSecond(10.0), true, start);
         let later = start + Duration::from_secs(60);
         let mut made = 0;
         while let Due::Expand(count) = pacer.due(later, made) {

@@ -13,7 +13,7 @@ use crate::{
 pub enum Pace {
     /// So many expansions a second, at least [`Pace::SLOWEST`].
     PerSecond(f64),
-    /// As fast as the machine goes.
+    /// Without a wait.
     Full,
 }
 
@@ -51,7 +51,7 @@ pub struct Request {
     pub trace_cap: u64,
 }
 
-/// What the person at the window wants of a run. To cancel, drop the [`RunHandle`](crate::worker::RunHandle).
+/// What the user wants of a run. To cancel, drop the [`RunHandle`](crate::worker::RunHandle).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Command {
     /// Stop expanding, keep everything.

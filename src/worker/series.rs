@@ -3,8 +3,8 @@
 use crate::worker::Sample;
 
 /// Samples of a run, at most [`Series::CAP`] of them. Consecutive samples share a bucket; of each bucket the lowest and
-/// the highest frontier are kept, in order. When there are too many buckets, neighbours are merged in pairs, so that the
-/// resolution halves and every peak and trough that was ever noted in a bucket's extremes stays.
+/// the highest frontier are kept, in order. When there are too many buckets, neighbours are merged in pairs: the
+/// resolution halves, and the extremes of all buckets stay.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Series {
     buckets: Vec<Bucket>,

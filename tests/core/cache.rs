@@ -14,7 +14,7 @@ use crate::common::{board, published_counts, size};
 use slidescope::{
     jobs::{
         cache::{Cache, Entry, Miss, NotKept},
-        cores::Cores,
+        machine::Cores,
     },
     puzzle::Board,
     search::{

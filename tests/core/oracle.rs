@@ -33,12 +33,12 @@ impl Temple {
         let wake = move || {
             let _ = wake.send(());
         };
-        let oracle = Oracle::with_patience(cache, patience, wake).expect("a thread");
+        let oracle = Oracle::with_patience(cache, patience, wake);
         Self { oracle, woken }
     }
 
     /// The next reply.
-    fn next(&self) -> Reply {
+    fn next(&mut self) -> Reply {
         loop {
             if let Some(reply) = self.oracle.poll() {
                 return reply;
@@ -50,7 +50,7 @@ impl Temple {
     }
 
     /// The next reply that is an answer.
-    fn answer(&self) -> Reply {
+    fn answer(&mut self) -> Reply {
         loop {
             let reply = self.next();
             if !matches!(reply, Reply::Preparing { .. }) {
@@ -172,7 +172,7 @@ fn a_dropped_oracle_ends_though_it_is_busy() {
         let wake = move || {
             let _ = wake.send(());
         };
-        let mut oracle = Oracle::spawn(Cache::none(), wake).expect("a thread");
+        let mut oracle = Oracle::new(Cache::none(), wake);
         oracle.ask(problem(random_walk(goal, 1000, 1), goal));
         if wait {
             woken.recv_timeout(LONG).expect("begun to build");

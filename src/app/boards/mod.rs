@@ -7,6 +7,7 @@ pub(crate) mod editor_tests;
 pub(crate) mod examples_view;
 pub(crate) mod field;
 pub(crate) mod goal_view;
+pub(crate) mod shortest_length;
 #[cfg(test)]
 pub(crate) mod shortest_length_tests;
 pub(crate) mod undo;
@@ -15,6 +16,7 @@ pub(crate) mod verdict_view;
 
 pub(crate) use editor::{Editor, Field, slid};
 pub(crate) use field::Complaint;
+pub(crate) use shortest_length::Seeking;
 pub(crate) use verdict::{Verdict, published_length};
 
 use crate::{

@@ -4,11 +4,13 @@ use egui::{RichText, Ui, vec2};
 
 use crate::{
     app::{
-        Action, Model, Verdict, boards, playback,
+        Action, Model, Verdict,
+        boards::{self, Seeking},
+        playback,
         theme::{self, Palette, size},
         widgets::{label, link, quiet},
     },
-    jobs::{Oracle, Seeking},
+    jobs::Oracle,
     puzzle::Solvability,
     text::counted,
 };

@@ -98,19 +98,12 @@ pub struct Job {
 }
 
 impl Job {
-    /// Begins one; where the system refuses a thread, it is broken from the start.
-    pub(crate) fn start(asked: Asked, wake: impl Fn() + Send + 'static) -> Self {
-        let (background, stage) = match Background::start(asked, wake) {
-            Ok(background) => (Some(background), Stage::Preparing),
-            Err(fault) => (
-                None,
-                Stage::Broken(format!("No thread to run on: {fault}.")),
-            ),
-        };
+    /// Begins one.
+    pub(crate) fn start(asked: Asked, wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self {
-            background,
+            background: Some(Background::start(asked, wake)),
             preset: None,
-            stage,
+            stage: Stage::Preparing,
             results: None,
             unkept: None,
             expanded: 0,
@@ -162,6 +155,7 @@ impl Job {
                     "The experiment broke off; this is a defect in Slidescope, please report it."
                         .to_owned(),
                 ),
+                Ended::NoThread(fault) => Stage::Broken(format!("No thread to run on: {fault}.")),
                 Ended::Refused(fault) => {
                     refused = Some(fault);
                     Stage::Cancelled

@@ -1,46 +1,32 @@
-//! What is kept of an experiment that a closed window left behind.
-
-use std::thread;
-
-use crossbeam_channel::{Receiver, TryRecvError, bounded};
+//! The unfinished experiment that an earlier window left behind.
 
 use crate::{
-    jobs::Wake,
+    jobs::{Job, Wake},
     study::experiment::{JournalFolder, StoredExperiment},
 };
 
-/// The experiment that is kept from before, which a thread of its own looks for.
+/// An experiment that is kept from before and offered, looked for in the background.
 #[derive(Debug, Default)]
 pub(crate) struct Offer {
-    looking: Option<Receiver<Option<StoredExperiment>>>,
+    looking: Option<Job<(), Option<StoredExperiment>>>,
     kept: Option<StoredExperiment>,
 }
 
 impl Offer {
-    /// Looks for the newest one on `shelf`, and wakes the window when there is one.
-    pub(crate) fn look(shelf: JournalFolder, wake: Wake) -> Self {
-        let (send, receive) = bounded(1);
-        let work = move || {
-            if send.send(shelf.newest()).is_ok() {
-                wake();
-            }
-        };
-        let thread = thread::Builder::new().name("shelf".to_owned()).spawn(work);
+    /// Looks for the newest one on `shelf`, and wakes the window when that is done.
+    pub(crate) fn look(shelf: JournalFolder, wake: &Wake) -> Self {
         Self {
-            // Without a thread nothing is offered; it is still there next time.
-            looking: thread.ok().map(|_| receive),
+            looking: Some(Job::once("shelf", wake, move || shelf.newest())),
             kept: None,
         }
     }
 
     /// Takes in what was found. Never waits.
     pub(crate) fn poll(&mut self) {
-        match self.looking.as_ref().map(Receiver::try_recv) {
-            None | Some(Err(TryRecvError::Empty)) => {}
-            Some(found) => {
-                self.kept = found.ok().flatten();
-                self.looking = None;
-            }
+        if let Some(((), found)) = self.looking.as_mut().and_then(Job::finished) {
+            // Where the shelf could not be read nothing is offered; it is still there next time.
+            self.kept = found.ok().flatten();
+            self.looking = None;
         }
     }
 

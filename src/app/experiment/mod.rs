@@ -132,7 +132,7 @@ impl Experiment {
     /// Keeps what is finished in this folder, and looks whether there is something there already.
     pub(crate) fn keep(&mut self, folder: PathBuf) {
         let shelf = JournalFolder::new(folder);
-        self.offer = Offer::look(shelf.clone(), Arc::clone(&self.wake));
+        self.offer = Offer::look(shelf.clone(), &self.wake);
         self.shelf = Some(shelf);
     }
 

@@ -13,10 +13,7 @@ use crate::{
         Status, Tone, bytes,
         export::{FileFormat, TableFormat},
     },
-    jobs::{
-        Wake,
-        background_task::{Errand, News},
-    },
+    jobs::{Job, JobError, Wake},
     study::file::{WriteError, replace},
     text::files,
 };
@@ -26,7 +23,7 @@ pub struct SaveFile<F> {
     path: String,
     pub(crate) format: F,
     message: Option<Message>,
-    writing: Option<Errand<Result<Saved, SaveError>>>,
+    writing: Option<Job<(), Result<Saved, SaveError>>>,
 }
 
 /// The file of a table.
@@ -72,6 +69,15 @@ pub(crate) enum SaveError {
     /// The thread ended without an answer: a defect.
     #[error("{}", files::FILE_TASK_BROKE_OFF)]
     BrokeOff,
+}
+
+impl From<JobError> for SaveError {
+    fn from(error: JobError) -> Self {
+        match error {
+            JobError::NoThread(error) => Self::NoThread(error),
+            JobError::Panicked(_) => Self::BrokeOff,
+        }
+    }
 }
 
 /// Where the bytes of a file go.
@@ -148,10 +154,9 @@ impl<F: FileFormat> SaveFile<F> {
         let Some(path) = self.target() else {
             return self.fail(SaveError::NoName);
         };
-        match Errand::start(wake, move || save(path, overwrite, write)) {
-            Ok(task) => self.writing = Some(task),
-            Err(error) => self.fail(SaveError::NoThread(error)),
-        }
+        self.writing = Some(Job::once("file", wake, move || {
+            save(path, overwrite, write)
+        }));
     }
 
     /// The file to be written: absolute, because the folder that the app was started in is not always obvious, and with an
@@ -168,11 +173,10 @@ impl<F: FileFormat> SaveFile<F> {
 
     /// Takes in what became of the file; returns whether it was saved just now. Never waits.
     pub(crate) fn poll(&mut self) -> bool {
-        let result = match self.writing.as_ref().map(Errand::look) {
-            None | Some(News::UnderWay) => return false,
-            Some(News::Done(result)) => result,
-            Some(News::Broken) => Err(SaveError::BrokeOff),
+        let Some(((), done)) = self.writing.as_mut().and_then(Job::finished) else {
+            return false;
         };
+        let result = done.unwrap_or_else(|error| Err(error.into()));
         self.writing = None;
         let saved = result.is_ok();
         self.message = Some(result.map_or_else(Message::Failed, Message::Saved));

@@ -3,11 +3,8 @@
 use std::path::PathBuf;
 
 use crate::{
-    app::{
-        Model, Tone,
-        export::{FileEdit, save_file::SaveError},
-    },
-    jobs::background_task::{Errand, News},
+    app::{Model, Tone, export::FileEdit},
+    jobs::Job,
     lesson::{Lesson, LessonError, SearchSetup, path_of},
     text::files::{EXAMPLE, NO_LEGAL_BOARD, opened},
 };
@@ -61,10 +58,7 @@ impl Model {
             let lesson = Lesson::open(&path);
             (path, lesson)
         };
-        match Errand::start(&self.wake, read) {
-            Ok(errand) => self.lesson.opening = Some(errand),
-            Err(error) => file.fail(SaveError::NoThread(error)),
-        }
+        self.lesson.opening = Some(Job::once("lesson", &self.wake, read));
     }
 
     /// Takes in what became of saving and opening. Never waits.
@@ -72,22 +66,20 @@ impl Model {
         if self.lesson.file.poll() {
             self.lesson.own_path = Some(self.lesson.file.path().to_owned());
         }
-        let opened = match self.lesson.opening.as_ref().map(Errand::look) {
-            None | Some(News::UnderWay) => return,
-            Some(News::Done(opened)) => Some(opened),
-            Some(News::Broken) => None,
+        let Some(((), opened)) = self.lesson.opening.as_mut().and_then(Job::finished) else {
+            return;
         };
         self.lesson.opening = None;
         match opened {
-            Some((path, Ok(lesson))) => {
+            Ok((path, Ok(lesson))) => {
                 self.lesson.own_path = Some(self.lesson.file.path().to_owned());
                 self.show_lesson(&path.display().to_string(), lesson);
             }
-            Some((_, Err(error))) => {
+            Ok((_, Err(error))) => {
                 self.playback.note(Tone::Bad, error.to_string());
                 self.lesson.file.say(Tone::Bad, format!("{error}."));
             }
-            None => self.lesson.file.fail(SaveError::BrokeOff),
+            Err(error) => self.lesson.file.fail(error.into()),
         }
     }
 

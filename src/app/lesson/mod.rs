@@ -11,7 +11,7 @@ use crate::{
         export::{FileEdit, LessonFormat, SaveFile},
         lesson::file::Opened,
     },
-    jobs::background_task::Errand,
+    jobs::Job,
     lesson::Bookmark,
 };
 
@@ -47,7 +47,7 @@ pub enum Action {
 pub struct LessonState {
     /// The file it is saved to and opened from.
     pub(crate) file: SaveFile<LessonFormat>,
-    opening: Option<Errand<Opened>>,
+    opening: Option<Job<(), Opened>>,
     /// The file that may be overwritten: it was saved or opened here.
     own_path: Option<String>,
     /// The note that the next bookmark gets.

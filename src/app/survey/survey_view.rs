@@ -8,13 +8,14 @@ use crate::{
     app::{
         Action, Model, boards, bytes,
         explore::depths::Bars,
-        survey::{self, Surveying},
+        survey,
         theme::{self, Palette, size},
         widgets::{
             BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet,
             show_board, toggle,
         },
     },
+    jobs::surveys::SurveyState,
     puzzle::{Board, Problem},
     search::{Survey, SurveyProgress},
     text::{numbers::percent_done, survey as text},
@@ -48,15 +49,15 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
             return;
         };
         what_is_counted(ui, model, board);
-        match model.surveys.about(&board) {
-            Surveying::Unknown => offer(ui, board, &mut wishes),
-            Surveying::Counting(surveyed) => counting(ui, surveyed, &mut wishes),
-            Surveying::Known(survey) => known(ui, model, survey, &mut wishes),
-            Surveying::Failed => {
+        match model.surveys.counts.about(&board) {
+            SurveyState::NotCounted => offer(ui, board, &mut wishes),
+            SurveyState::Counting(surveyed) => counting(ui, surveyed, &mut wishes),
+            SurveyState::Counted(survey) => known(ui, model, survey, &mut wishes),
+            SurveyState::Failed => {
                 label(ui, text::FAILED);
                 offer(ui, board, &mut wishes);
             }
-            Surveying::TooMany => {
+            SurveyState::TooMany => {
                 label(ui, &text::too_many(Survey::MAX_CELLS));
             }
         }

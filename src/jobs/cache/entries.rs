@@ -1,11 +1,11 @@
-//! What the cache is for: taken from it where it is kept, else made on all cores and kept from then on.
+//! The entries of the cache: loaded where they are there, else computed on all cores and stored.
 
 use std::ops::ControlFlow;
 
 use crate::{
     jobs::{
         cache::{Cache, Entry},
-        cores::Cores,
+        machine::Cores,
     },
     puzzle::Board,
     search::{
@@ -41,8 +41,8 @@ impl Cache {
         }
     }
 
-    /// The pattern databases for `goal`. `go_on` is asked while they are made; `None` where it breaks off. That they can
-    /// not be kept is no reason to do without.
+    /// The pattern databases for `goal`. `go_on` is asked while they are made; `None` where it breaks off. That they
+    /// cannot be stored is not an error.
     pub fn patterns(
         &self,
         goal: &Board,
@@ -79,7 +79,7 @@ impl Cache {
     }
 
     /// The survey of all states around `goal`. `go_on` is asked while it is made; `None` where it breaks off, and where
-    /// the board has more than [`Survey::MAX_CELLS`] cells. That it cannot be kept is no reason to do without.
+    /// the board has more than [`Survey::MAX_CELLS`] cells. That it cannot be stored is not an error.
     pub fn survey(
         &self,
         goal: &Board,

@@ -1,7 +1,7 @@
-//! What took long to work out, kept in a folder between runs.
+//! The disk cache: results that take long to compute, kept in a folder between runs.
 //!
-//! A file is written beside its place and moved there when it is whole. It says what it is, in which version and for
-//! which parameters, and ends with a checksum; what does not add up is not used, and made anew.
+//! A file is written under a temporary name and renamed when it is complete. It names its kind, version and parameters
+//! and ends with a checksum; a file that does not match is not used, and its contents are computed again.
 
 pub(crate) mod entries;
 pub(crate) mod file;
@@ -20,20 +20,20 @@ use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 /// The folder of this program among the caches.
 const FOLDER: &str = "slidescope";
 
-/// A folder of files that can be made anew at any time.
+/// A folder of files that can be computed again at any time.
 #[derive(Clone, Debug)]
 pub struct Cache {
     folder: Option<PathBuf>,
 }
 
-/// What is kept in a file.
+/// What a file of the cache contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The name of the file, without its ending.
     pub name: String,
-    /// The version of the contents: raised when they change their meaning.
+    /// The version of the contents, raised when their meaning changes.
     pub version: u32,
-    /// Everything the contents depend on, in words.
+    /// Everything that the contents depend on, as text.
     pub parameters: String,
     /// The most bytes the contents may have.
     pub most: u64,
@@ -56,7 +56,7 @@ pub enum NotKept {
 }
 
 impl Cache {
-    /// Where the platform keeps caches: `$XDG_CACHE_HOME` or `~/.cache` on Linux, `~/Library/Caches` on macOS,
+    /// The cache folder of the platform: `$XDG_CACHE_HOME` or `~/.cache` on Linux, `~/Library/Caches` on macOS,
     /// `%LOCALAPPDATA%` on Windows. Where it names none, nothing is kept.
     #[must_use]
     pub fn of_this_machine() -> Self {
@@ -68,7 +68,7 @@ impl Cache {
         }
     }
 
-    /// A cache in `folder`, which is made when something is to be kept.
+    /// A cache in `folder`, which is created with the first file.
     #[must_use]
     pub fn at(folder: impl Into<PathBuf>) -> Self {
         Self {
@@ -110,7 +110,7 @@ impl Cache {
         let written =
             file::write(&beside, entry, contents).and_then(|()| fs::rename(&beside, &path));
         written.map_err(|source| {
-            // A half-written file is of no use to anybody; where it cannot be removed either, it does no harm.
+            // A temporary file that cannot be removed does no harm: nothing reads it.
             let _ = fs::remove_file(&beside);
             not_written(&path, source)
         })
@@ -124,7 +124,7 @@ fn not_written(path: &Path, source: io::Error) -> NotKept {
     }
 }
 
-/// An ending that nobody else uses at this time.
+/// A file extension that no other thread or process uses at this time.
 fn part() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     format!("{}-{}.part", process::id(), COUNT.fetch_add(1, Relaxed))

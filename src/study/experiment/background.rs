@@ -1,16 +1,14 @@
-//! An experiment beside a window: planned, run and kept on threads of its own, and told in batches.
+//! An experiment in the background: planned, run and kept on threads of its own, and told in batches.
 
 use std::{
     io,
     path::PathBuf,
     sync::Arc,
-    thread,
     time::{Duration, Instant},
 };
 
-use crossbeam_channel::{Receiver, Sender, TryRecvError, TrySendError, bounded};
-
 use crate::{
+    jobs::{Job, JobError, Token, Update},
     search::{Limits, Strategy},
     study::experiment::{
         Broken, Control, Event, InstanceFileError, Journal, JournalError, JournalFolder, Plan,
@@ -83,6 +81,8 @@ pub enum Ended {
     Broken(Broken),
     /// It broke down itself: a defect.
     Lost,
+    /// The system refused the thread to run it on.
+    NoThread(io::Error),
 }
 
 /// What has happened since the last news.
@@ -100,6 +100,17 @@ pub struct News {
     pub ended: Option<Ended>,
 }
 
+impl News {
+    /// Adds what is newer.
+    fn add(&mut self, newer: Self) {
+        self.begun = self.begun.take().or(newer.begun);
+        self.made.extend(newer.made);
+        self.expanded = newer.expanded;
+        self.unkept = newer.unkept.or(self.unkept.take());
+        self.ended = newer.ended;
+    }
+}
+
 /// The least time between two pieces of news: what a person can follow.
 const EVERY: Duration = Duration::from_millis(50);
 
@@ -107,35 +118,25 @@ const EVERY: Duration = Duration::from_millis(50);
 #[derive(Debug)]
 pub struct Background {
     control: Arc<Control>,
-    news: Receiver<News>,
-    over: bool,
+    job: Job<(), News, News>,
 }
 
 impl Background {
-    /// Begins it. `wake` is called from another thread when there is something to [`poll`](Self::poll).
-    ///
-    /// # Errors
-    /// Where the system gives no more threads.
-    pub fn start(asked: Asked, wake: impl Fn() + Send + 'static) -> io::Result<Self> {
+    /// Begins it. `wake` is called, mostly from another thread, when there is something to [`poll`](Self::poll).
+    pub fn start(asked: Asked, wake: impl Fn() + Send + Sync + 'static) -> Self {
         let control = Arc::new(Control::default());
-        let (sender, news) = bounded(1);
-        let driver = Driver {
-            control: Arc::clone(&control),
-            teller: Teller {
-                sender,
-                wake,
+        let mut job = Job::new("experiment", Arc::new(wake));
+        let driven = Arc::clone(&control);
+        job.ask((), move |token: &Token<'_, News>| {
+            let driver = Driver {
+                control: driven,
+                token,
                 waiting: News::default(),
                 told: Instant::now(),
-            },
-        };
-        thread::Builder::new()
-            .name("experiment".to_owned())
-            .spawn(move || driver.drive(&asked))?;
-        Ok(Self {
-            control,
-            news,
-            over: false,
-        })
+            };
+            driver.drive(&asked)
+        });
+        Self { control, job }
     }
 
     /// By which it is paused, resumed and cancelled.
@@ -146,16 +147,15 @@ impl Background {
 
     /// What is new. Never waits.
     pub fn poll(&mut self) -> Option<News> {
-        let news = match self.news.try_recv() {
-            Ok(news) => news,
-            Err(TryRecvError::Disconnected) if !self.over => News {
-                ended: Some(Ended::Lost),
-                ..News::default()
-            },
-            Err(TryRecvError::Empty | TryRecvError::Disconnected) => return None,
+        let ended = match self.job.poll()? {
+            Update::Progress(news) | Update::Finished((), Ok(news)) => return Some(news),
+            Update::Finished((), Err(JobError::NoThread(error))) => Ended::NoThread(error),
+            Update::Finished((), Err(JobError::Panicked(_))) => Ended::Lost,
         };
-        self.over |= news.ended.is_some();
-        Some(news)
+        Some(News {
+            ended: Some(ended),
+            ..News::default()
+        })
     }
 }
 
@@ -165,52 +165,38 @@ impl Drop for Background {
     }
 }
 
-/// Tells a window, which may be slow, what there is: what it has not taken yet is told with the rest.
-struct Teller<W> {
-    sender: Sender<News>,
-    wake: W,
+/// What the experiment's own thread does.
+struct Driver<'a> {
+    control: Arc<Control>,
+    token: &'a Token<'a, News>,
+    /// What is not told yet.
     waiting: News,
     told: Instant,
 }
 
-impl<W: Fn()> Teller<W> {
-    /// Tells what waits, where the window has taken the last.
-    fn tell(&mut self) {
-        let news = std::mem::take(&mut self.waiting);
-        self.waiting.expanded = news.expanded;
-        match self.sender.try_send(news) {
-            Ok(()) => {
-                self.told = Instant::now();
-                (self.wake)();
-            }
-            Err(TrySendError::Full(news)) => self.waiting = news,
-            // Nobody listens any more; the experiment is cancelled.
-            Err(TrySendError::Disconnected(_)) => {}
-        }
-    }
-
-    /// Tells what waits and that it has ended, however long the window takes.
-    fn end(mut self, ended: Ended) {
-        self.waiting.ended = Some(ended);
-        if self.sender.send(self.waiting).is_ok() {
-            (self.wake)();
-        }
-    }
-}
-
-/// What the experiment's own thread does.
-struct Driver<W> {
-    control: Arc<Control>,
-    teller: Teller<W>,
-}
-
-impl<W: Fn()> Driver<W> {
-    fn drive(mut self, asked: &Asked) {
+impl Driver<'_> {
+    /// Performs the experiment, and gives back the last news.
+    fn drive(mut self, asked: &Asked) -> News {
         let ended = match planned(asked) {
             Ok(plan) => self.perform(asked, plan),
             Err(fault) => Ended::Refused(fault),
         };
-        self.teller.end(ended);
+        self.waiting.ended = Some(ended);
+        self.waiting
+    }
+
+    /// Tells what waits, together with what was told and is not polled yet.
+    fn tell(&mut self) {
+        let news = std::mem::take(&mut self.waiting);
+        self.waiting.expanded = news.expanded;
+        self.token.update(|unpolled| match unpolled {
+            Some(mut older) => {
+                older.add(news);
+                older
+            }
+            None => news,
+        });
+        self.told = Instant::now();
     }
 
     fn perform(&mut self, asked: &Asked, plan: Plan) -> Ended {
@@ -219,18 +205,18 @@ impl<W: Fn()> Driver<W> {
         let threads = plan.threads();
         let mut progress = Progress::new(&plan);
         kept.iter().for_each(|run| progress.add(&plan, run));
-        self.teller.waiting.begun = Some(Begun {
+        self.waiting.begun = Some(Begun {
             plan: Arc::clone(&plan),
             summary: Summary::of(&plan, &kept),
             kept: kept.clone(),
             progress,
             threads,
         });
-        self.teller.tell();
+        self.tell();
         let control = Arc::clone(&self.control);
         let stopped = run(&plan, &kept, threads, &control, |event| {
             if let Event::Finished(run) = event {
-                self.teller.waiting.made.push(*run);
+                self.waiting.made.push(*run);
                 self.keep(&mut journal, &plan, run);
             }
             self.tell_in_time();
@@ -264,7 +250,7 @@ impl<W: Fn()> Driver<W> {
             None => (None, asked.done.clone()),
             Some(Ok((journal, kept))) => (Some(journal), kept),
             Some(Err(fault)) => {
-                self.teller.waiting.unkept = Some(fault);
+                self.waiting.unkept = Some(fault);
                 (None, asked.done.clone())
             }
         }
@@ -273,20 +259,20 @@ impl<W: Fn()> Driver<W> {
     fn keep(&mut self, journal: &mut Option<Journal>, plan: &Plan, run: &Run) {
         let kept = journal.as_mut().map(|journal| journal.append(plan, run));
         if let Some(Err(fault)) = kept {
-            self.teller.waiting.unkept = Some(fault);
+            self.waiting.unkept = Some(fault);
             *journal = None;
         }
     }
 
     fn tell_in_time(&mut self) {
         let expanded = self.control.expanded();
-        let waiting = &mut self.teller.waiting;
+        let waiting = &mut self.waiting;
         let new = expanded != waiting.expanded || !waiting.made.is_empty();
         let new = new || waiting.begun.is_some() || waiting.unkept.is_some();
         waiting.expanded = expanded;
-        // The last news are told once more where the window had no time for them, and the end in any case.
-        if new && self.teller.told.elapsed() >= EVERY {
-            self.teller.tell();
+        // What is too fresh goes with the next news, or with the last.
+        if new && self.told.elapsed() >= EVERY {
+            self.tell();
         }
     }
 }

@@ -37,7 +37,7 @@ struct Told {
 
 /// Takes in all there is, cancelling after so many runs.
 fn told(asked: Asked, cancel_after: usize) -> Told {
-    let mut background = Background::start(asked, || {}).expect("a thread");
+    let mut background = Background::start(asked, || {});
     let (mut kept, mut made) = (Vec::new(), Vec::new());
     for _ in 0..12_000 {
         while let Some(news) = background.poll() {
@@ -151,8 +151,7 @@ fn a_journal_that_cannot_be_used_stops_nothing() {
     let folder = Folder::new("background-unkept");
     let path = folder.file("shelf");
     fs::write(&path, "a file where a folder should be").expect("room");
-    let mut background = Background::start(asked(&small(), Some(&JournalFolder::new(path))), || {})
-        .expect("a thread");
+    let mut background = Background::start(asked(&small(), Some(&JournalFolder::new(path))), || {});
     let (mut unkept, mut made) = (false, 0);
     for _ in 0..12_000 {
         while let Some(news) = background.poll() {

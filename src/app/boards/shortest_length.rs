@@ -1,4 +1,4 @@
-//! The shortest length of the board at hand, asked of the oracle beside the window.
+//! The shortest length of the board in the editor, asked of the oracle, and what is said while it thinks.
 
 use std::{
     collections::VecDeque,
@@ -14,7 +14,7 @@ use crate::{
 /// Lengths kept, so that undo and a tile slid back need no new question.
 const KEPT: usize = 256;
 
-/// What comes within this time comes at once: to say that it is on its way would only flicker.
+/// An answer within this time needs no message before it, which would only flicker.
 const BLINK: Duration = Duration::from_millis(300);
 
 /// What is to be said of a shortest length that is not known.
@@ -26,17 +26,17 @@ pub enum Seeking {
     Finding,
     /// It took longer than the oracle's patience: it is at least so many moves.
     GaveUp(u32),
-    /// The oracle could not be asked, or broke.
+    /// The oracle could not be asked, or its work broke off.
     Failed,
 }
 
 impl Seeking {
-    /// What is to be said of it so long after the question.
+    /// What is to be said of it this long after the question.
     fn told(self, waited: Duration) -> Option<Self> {
         self.blink(waited).is_none().then_some(self)
     }
 
-    /// What is left of the blink in which nothing is said.
+    /// The rest of the time in which nothing is said.
     fn blink(self, waited: Duration) -> Option<Duration> {
         let goes_on = matches!(self, Self::Preparing(_) | Self::Finding);
         let left = BLINK.checked_sub(waited).filter(|left| !left.is_zero());
@@ -52,11 +52,10 @@ struct Question {
     seeking: Seeking,
 }
 
-/// The window's way to ask the oracle, which is started with the first question.
+/// Shortest lengths that were found, and the question that the oracle works on.
 pub(crate) struct Lengths {
     wake: Wake,
-    cache: Cache,
-    oracle: Option<Oracle>,
+    oracle: Oracle,
     question: Option<Question>,
     /// Those found last, newest first.
     found: VecDeque<(Problem, u32)>,
@@ -65,11 +64,10 @@ pub(crate) struct Lengths {
 impl Lengths {
     /// Nothing asked yet. `wake` is called when something has come; tables are kept in `cache`.
     #[must_use]
-    pub(crate) const fn new(cache: Cache, wake: Wake) -> Self {
+    pub(crate) fn new(cache: Cache, wake: Wake) -> Self {
         Self {
+            oracle: oracle(cache, &wake),
             wake,
-            cache,
-            oracle: None,
             question: None,
             found: VecDeque::new(),
         }
@@ -85,7 +83,7 @@ impl Lengths {
     /// Takes what has come, and asks for the length of `problem` where that is neither known nor asked already; `None`
     /// takes the question back. Never waits.
     pub(crate) fn want(&mut self, problem: Option<Problem>) {
-        while let Some(reply) = self.oracle.as_ref().and_then(Oracle::poll) {
+        while let Some(reply) = self.oracle.poll() {
             self.hear(reply);
         }
         let Some(problem) = problem.filter(|problem| self.get(problem).is_none()) else {
@@ -98,29 +96,17 @@ impl Lengths {
     }
 
     fn ask(&mut self, problem: Problem) {
-        if self.oracle.is_none() {
-            let wake = Arc::clone(&self.wake);
-            self.oracle = Oracle::spawn(self.cache.clone(), move || wake()).ok();
-        }
-        let seeking = match &mut self.oracle {
-            Some(oracle) => {
-                if !oracle.ask(problem) {
-                    return self.forget();
-                }
-                Seeking::Finding
-            }
-            None => Seeking::Failed,
-        };
-        self.question = Some(Question {
+        let asked = self.oracle.ask(problem);
+        self.question = asked.then(|| Question {
             problem,
             asked: Instant::now(),
-            seeking,
+            seeking: Seeking::Finding,
         });
     }
 
     fn forget(&mut self) {
-        if let (Some(_), Some(oracle)) = (self.question.take(), &mut self.oracle) {
-            oracle.forget();
+        if self.question.take().is_some() {
+            self.oracle.forget();
         }
     }
 
@@ -142,32 +128,36 @@ impl Lengths {
         }
     }
 
-    /// What is to be said of the newest question: nothing within a blink.
+    /// What is to be said of the newest question: at first nothing.
     #[must_use]
     pub(crate) fn seeking(&self) -> Option<Seeking> {
         let question = self.question.as_ref()?;
         question.seeking.told(question.asked.elapsed())
     }
 
-    /// How long until there is something to say though nothing has come: what is left of the blink.
+    /// How long until there is something to say though nothing has come.
     #[must_use]
     pub(crate) fn blink(&self) -> Option<Duration> {
         let question = self.question.as_ref()?;
         question.seeking.blink(question.asked.elapsed())
     }
 
-    /// Keeps tables in `cache` from the next oracle on.
+    /// Keeps tables in `cache` from the next question on.
     pub(crate) fn keep_in(&mut self, cache: Cache) {
-        self.forget();
-        self.oracle = None;
-        self.cache = cache;
+        self.question = None;
+        self.oracle = oracle(cache, &self.wake);
     }
 
     /// Whether anything was ever asked.
     #[cfg(test)]
     pub(crate) const fn is_awake(&self) -> bool {
-        self.oracle.is_some()
+        self.oracle.is_awake()
     }
+}
+
+fn oracle(cache: Cache, wake: &Wake) -> Oracle {
+    let wake = Arc::clone(wake);
+    Oracle::new(cache, move || wake())
 }
 
 #[cfg(test)]

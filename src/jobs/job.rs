@@ -1,0 +1,452 @@
+//! A background job: one thread that works on the newest request.
+//!
+//! The user interface asks by key and polls. A new request takes back the one before, whose work sees that in its
+//! [`Token`]; whether it stops early is its own affair. Nothing here waits for the thread, and what it made for a request
+//! that was taken back is freed on the thread.
+
+use std::{
+    fmt, io,
+    panic::{self, AssertUnwindSafe},
+    sync::{
+        Arc, Condvar, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    thread,
+};
+
+use crate::text::panics::panic_message;
+
+/// Wakes the user interface from another thread.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// Work in the background: values of type `V` by keys of type `K`, with progress of type `P` on the way.
+///
+/// The thread starts with the first request and ends when the job is dropped. A request that still waits then is worked
+/// on all the same, with its token cancelled.
+pub struct Job<K, V, P = ()> {
+    name: &'static str,
+    shared: Arc<Shared<V, P>>,
+    /// The key of the newest request, until its outcome is polled.
+    asked: Option<K>,
+    number: u64,
+    has_thread: bool,
+}
+
+/// What a job tells of its newest request.
+#[derive(Debug)]
+pub enum Update<K, V, P> {
+    /// The newest progress.
+    Progress(P),
+    /// The request has ended.
+    Finished(K, Result<V, JobError>),
+}
+
+/// Why a request has no value.
+#[derive(Debug, thiserror::Error)]
+pub enum JobError {
+    /// The system refused a thread.
+    #[error("the system gives no more threads: {0}")]
+    NoThread(#[source] io::Error),
+    /// The work panicked: a defect.
+    #[error("the work broke off: {0}")]
+    Panicked(String),
+}
+
+impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
+    /// A job whose thread has this name. `wake` is called, mostly from that thread, when there is something to
+    /// [`poll`](Self::poll).
+    pub fn new(name: &'static str, wake: Wake) -> Self {
+        let slots = Slots {
+            request: None,
+            progress: None,
+            outcome: None,
+            closed: false,
+        };
+        Self {
+            name,
+            shared: Arc::new(Shared {
+                wake,
+                newest: AtomicU64::new(0),
+                slots: Mutex::new(slots),
+                changed: Condvar::new(),
+            }),
+            asked: None,
+            number: 0,
+            has_thread: false,
+        }
+    }
+
+    /// Asks for what `work` makes, and takes back what was asked before. The work starts when the earlier work has ended.
+    pub fn ask(&mut self, key: K, work: impl FnOnce(&Token<'_, P>) -> V + Send + 'static) {
+        self.take_back(Some(Request {
+            number: self.number + 1,
+            work: Box::new(work),
+        }));
+        self.asked = Some(key);
+        if !self.has_thread {
+            let shared = Arc::clone(&self.shared);
+            let thread = thread::Builder::new().name(self.name.to_owned());
+            match thread.spawn(move || shared.serve()) {
+                Ok(_) => self.has_thread = true,
+                Err(error) => self
+                    .shared
+                    .finish(self.number, Err(JobError::NoThread(error))),
+            }
+        }
+    }
+
+    /// Takes back what was asked: nothing will be told of it.
+    pub fn cancel(&mut self) {
+        self.take_back(None);
+        self.asked = None;
+    }
+
+    fn take_back(&mut self, next: Option<Request<V, P>>) {
+        self.number += 1;
+        let mut slots = self.shared.lock();
+        self.shared.newest.store(self.number, Relaxed);
+        let old = (
+            std::mem::replace(&mut slots.request, next),
+            slots.progress.take(),
+        );
+        drop(slots);
+        self.shared.changed.notify_one();
+        drop(old);
+    }
+
+    /// The key of the request that is under way, until its outcome is polled.
+    pub const fn asked(&self) -> Option<&K> {
+        self.asked.as_ref()
+    }
+
+    /// The next update on the newest request. Never waits.
+    pub fn poll(&mut self) -> Option<Update<K, V, P>> {
+        self.asked.as_ref()?;
+        let mut slots = self.shared.lock();
+        if let Some(progress) = slots.progress.take() {
+            return Some(Update::Progress(progress));
+        }
+        let (_, outcome) = slots
+            .outcome
+            .take_if(|(number, _)| *number == self.number)?;
+        drop(slots);
+        Some(Update::Finished(self.asked.take()?, outcome))
+    }
+
+    /// Whether anything was ever asked.
+    #[cfg(test)]
+    pub(crate) const fn has_thread(&self) -> bool {
+        self.has_thread
+    }
+}
+
+impl<K, V: Send + 'static> Job<K, V> {
+    /// The outcome of the newest request, for a job without progress. Never waits.
+    pub fn finished(&mut self) -> Option<(K, Result<V, JobError>)> {
+        match self.poll()? {
+            Update::Progress(()) => None,
+            Update::Finished(key, outcome) => Some((key, outcome)),
+        }
+    }
+}
+
+impl<V: Send + 'static> Job<(), V> {
+    /// A job of one request, which is worked on to its end even where the job is dropped.
+    pub fn once(
+        name: &'static str,
+        wake: &Wake,
+        work: impl FnOnce() -> V + Send + 'static,
+    ) -> Self {
+        let mut job = Self::new(name, Arc::clone(wake));
+        job.ask((), |_| work());
+        job
+    }
+}
+
+impl<K, V, P> Drop for Job<K, V, P> {
+    fn drop(&mut self) {
+        let mut slots = self.shared.lock();
+        self.shared.newest.store(CLOSED, Relaxed);
+        slots.closed = true;
+        drop(slots);
+        self.shared.changed.notify_one();
+    }
+}
+
+impl<K: fmt::Debug, V, P> fmt::Debug for Job<K, V, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Job")
+            .field("name", &self.name)
+            .field("asked", &self.asked)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What a piece of work knows of its request.
+pub struct Token<'a, P> {
+    number: u64,
+    newest: &'a AtomicU64,
+    tell: &'a (dyn Fn(Merge<'_, P>) + Sync),
+}
+
+/// Makes new progress out of that which was not polled yet.
+type Merge<'a, P> = &'a mut dyn FnMut(Option<P>) -> Option<P>;
+
+impl<P> Token<'_, P> {
+    /// Whether the request was taken back, or the job is gone.
+    pub fn is_cancelled(&self) -> bool {
+        self.newest.load(Relaxed) != self.number
+    }
+
+    /// Whether the job is gone: nobody will ask for anything any more.
+    pub fn is_dropped(&self) -> bool {
+        self.newest.load(Relaxed) == CLOSED
+    }
+
+    /// Tells `progress` in place of what was told before.
+    pub fn report(&self, progress: P) {
+        self.update(|_| progress);
+    }
+
+    /// Tells what `merge` makes of the progress that was told before and is not polled yet. The user interface is woken
+    /// where there was none.
+    pub fn update(&self, merge: impl FnOnce(Option<P>) -> P) {
+        let mut merge = Some(merge);
+        (self.tell)(&mut |unpolled| merge.take().map(|merge| merge(unpolled)));
+    }
+}
+
+/// The number of no request: the job is gone.
+const CLOSED: u64 = u64::MAX;
+
+type Work<V, P> = Box<dyn FnOnce(&Token<'_, P>) -> V + Send>;
+
+struct Request<V, P> {
+    number: u64,
+    work: Work<V, P>,
+}
+
+/// What the two sides hand each other. The lock is held for moves only, never while anything is worked on or freed.
+struct Slots<V, P> {
+    request: Option<Request<V, P>>,
+    progress: Option<P>,
+    /// The outcome of the request of this number.
+    outcome: Option<(u64, Result<V, JobError>)>,
+    closed: bool,
+}
+
+struct Shared<V, P> {
+    wake: Wake,
+    /// The number of the newest request. Changed under the lock; work reads it without.
+    newest: AtomicU64,
+    slots: Mutex<Slots<V, P>>,
+    changed: Condvar,
+}
+
+impl<V, P> Shared<V, P> {
+    fn lock(&self) -> MutexGuard<'_, Slots<V, P>> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_newest(&self, number: u64) -> bool {
+        self.newest.load(Relaxed) == number
+    }
+}
+
+impl<V: Send, P: Send> Shared<V, P> {
+    /// The thread: works on requests until the job is dropped.
+    fn serve(&self) {
+        while let Some(Request { number, work }) = self.next() {
+            let tell = |merge: Merge<'_, P>| self.tell(number, merge);
+            let token = Token {
+                number,
+                newest: &self.newest,
+                tell: &tell,
+            };
+            let made = panic::catch_unwind(AssertUnwindSafe(|| work(&token)));
+            let outcome =
+                made.map_err(|panic| JobError::Panicked(panic_message(panic.as_ref()).to_owned()));
+            self.finish(number, outcome);
+        }
+    }
+
+    /// Waits for a request; none where the job is gone. An outcome that nobody polled is freed here.
+    fn next(&self) -> Option<Request<V, P>> {
+        let slots = self.lock();
+        let mut slots = self
+            .changed
+            .wait_while(slots, |slots| slots.request.is_none() && !slots.closed)
+            .unwrap_or_else(PoisonError::into_inner);
+        let (request, unpolled) = (slots.request.take(), slots.outcome.take());
+        drop(slots);
+        drop(unpolled);
+        request
+    }
+
+    fn tell(&self, number: u64, merge: Merge<'_, P>) {
+        let mut slots = self.lock();
+        if !self.is_newest(number) {
+            return;
+        }
+        let unpolled = slots.progress.take();
+        let wakes = unpolled.is_none();
+        slots.progress = merge(unpolled);
+        drop(slots);
+        if wakes {
+            (self.wake)();
+        }
+    }
+
+    fn finish(&self, number: u64, outcome: Result<V, JobError>) {
+        let mut slots = self.lock();
+        if !self.is_newest(number) {
+            return;
+        }
+        let unpolled = slots.outcome.replace((number, outcome));
+        drop(slots);
+        drop(unpolled);
+        (self.wake)();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{sync::mpsc, time::Duration};
+
+    use super::*;
+
+    const LONG: Duration = Duration::from_secs(60);
+
+    /// A job, and what tells that it has woken somebody.
+    fn job<V: Send + 'static, P: Send + 'static>() -> (Job<u32, V, P>, mpsc::Receiver<()>) {
+        let (wake, woken) = mpsc::channel();
+        let wake = Arc::new(move || _ = wake.send(()));
+        (Job::new("test", wake), woken)
+    }
+
+    fn next<V: Send + 'static, P: Send + 'static>(
+        job: &mut Job<u32, V, P>,
+        woken: &mpsc::Receiver<()>,
+    ) -> Update<u32, V, P> {
+        loop {
+            if let Some(update) = job.poll() {
+                return update;
+            }
+            woken.recv_timeout(LONG).expect("an update");
+        }
+    }
+
+    #[test]
+    fn the_newest_request_wins() {
+        let (mut job, woken) = job::<u32, ()>();
+        for key in 0..100 {
+            job.ask(key, move |token| {
+                while key < 99 && !token.is_cancelled() {
+                    thread::yield_now();
+                }
+                2 * key
+            });
+        }
+        assert_eq!(job.asked(), Some(&99));
+        let update = next(&mut job, &woken);
+        assert!(
+            matches!(update, Update::Finished(99, Ok(198))),
+            "{update:?}"
+        );
+        assert!(job.poll().is_none() && job.asked().is_none());
+    }
+
+    #[test]
+    fn progress_is_one_slot_and_comes_before_the_outcome() {
+        let (mut job, woken) = job::<&str, Vec<u32>>();
+        job.ask(1, |token| {
+            token.report(vec![0]);
+            token.report(vec![1]);
+            token.update(|told| [told.unwrap_or_default(), vec![2]].concat());
+            "done"
+        });
+        // Not polled until all is told: one slot wakes once, and the outcome once.
+        woken.recv_timeout(LONG).expect("progress");
+        woken.recv_timeout(LONG).expect("the outcome");
+        let update = next(&mut job, &woken);
+        assert!(
+            matches!(&update, Update::Progress(told) if *told == [1, 2]),
+            "{update:?}"
+        );
+        let update = next(&mut job, &woken);
+        assert!(
+            matches!(update, Update::Finished(1, Ok("done"))),
+            "{update:?}"
+        );
+        assert!(woken.try_recv().is_err());
+    }
+
+    #[test]
+    fn a_panic_is_an_error_and_the_job_goes_on() {
+        let (mut job, woken) = job::<u32, ()>();
+        job.ask(1, |_| panic!("tile {} fell off", 7));
+        let update = next(&mut job, &woken);
+        let Update::Finished(1, Err(JobError::Panicked(text))) = update else {
+            panic!("{update:?}");
+        };
+        assert_eq!(text, "tile 7 fell off");
+        job.ask(2, |_| 4);
+        assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(4))));
+    }
+
+    #[test]
+    fn nothing_is_told_of_what_was_taken_back() {
+        let (mut job, woken) = job::<u32, u32>();
+        let (begin, begun) = mpsc::channel::<()>();
+        let (go, gone) = mpsc::channel::<()>();
+        job.ask(1, move |token| {
+            begin.send(()).expect("somebody waits");
+            gone.recv_timeout(LONG).expect("a sign");
+            token.report(1);
+            1
+        });
+        begun.recv_timeout(LONG).expect("it begins");
+        job.cancel();
+        go.send(()).expect("it waits");
+        job.ask(2, |_| 2);
+        assert!(matches!(next(&mut job, &woken), Update::Finished(2, Ok(2))));
+    }
+
+    /// The sender goes with the closure, and the closure with the thread.
+    #[test]
+    fn a_dropped_job_ends_its_thread_and_frees_there() {
+        struct Slow(mpsc::Sender<thread::ThreadId>);
+        impl Drop for Slow {
+            fn drop(&mut self) {
+                let _ = self.0.send(thread::current().id());
+            }
+        }
+        let (freed, told) = mpsc::channel();
+        // Dropped while it works, and after it has ended unpolled.
+        for waits in [false, true] {
+            let (mut job, woken) = job::<Slow, ()>();
+            let value = Slow(freed.clone());
+            job.ask(1, move |token| {
+                while !waits && !token.is_dropped() {
+                    thread::yield_now();
+                }
+                value
+            });
+            if waits {
+                woken.recv_timeout(LONG).expect("it ends");
+            }
+            drop(job);
+            let thread = told.recv_timeout(LONG).expect("it is freed");
+            assert_ne!(thread, thread::current().id());
+            assert!(woken.recv_timeout(LONG).is_err());
+        }
+    }
+
+    #[test]
+    fn one_request_is_worked_on_though_nobody_waits() {
+        let (done, told) = mpsc::channel();
+        let wake: Wake = Arc::new(|| {});
+        drop(Job::once("test", &wake, move || done.send(7)));
+        assert_eq!(told.recv_timeout(LONG), Ok(7));
+    }
+}

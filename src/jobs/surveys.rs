@@ -1,0 +1,175 @@
+//! Surveys, which count the states at each depth: taken from the disk cache, or made in the background.
+
+use std::{
+    collections::HashSet,
+    ops::ControlFlow,
+    sync::atomic::{AtomicU32, Ordering::Relaxed},
+};
+
+use crate::{
+    jobs::{Job, Token, Update, Wake, cache::Cache},
+    puzzle::Board,
+    search::{Survey, SurveyProgress},
+};
+
+/// Surveys kept at hand: some tens of kilobytes each.
+const KEPT: usize = 8;
+
+/// What is known of the states around a board.
+pub enum SurveyState<'a> {
+    /// There are too many to be counted.
+    TooMany,
+    /// They are not counted.
+    NotCounted,
+    /// They are being counted.
+    Counting(SurveyProgress),
+    /// They could not be counted.
+    Failed,
+    /// All are counted.
+    Counted(&'a Survey),
+}
+
+/// What is done for the states around a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Request {
+    /// Look into the disk cache.
+    Load(Board),
+    /// Count where the disk cache has nothing.
+    Count(Board),
+}
+
+/// The surveys at hand, and the one under way.
+pub struct SurveyCache {
+    cache: Cache,
+    /// Those used last, newest first.
+    known: Vec<Survey>,
+    job: Job<Request, Option<Survey>, SurveyProgress>,
+    /// The newest progress of the counting that is under way.
+    progress: Option<SurveyProgress>,
+    /// Names of those that the disk cache does not have.
+    missing: HashSet<String>,
+    failed: Option<Board>,
+}
+
+impl SurveyCache {
+    /// None yet. `wake` is called when there is something to tell; surveys are kept in `cache`.
+    #[must_use]
+    pub fn new(cache: Cache, wake: Wake) -> Self {
+        Self {
+            cache,
+            known: Vec::new(),
+            job: Job::new("survey", wake),
+            progress: None,
+            missing: HashSet::new(),
+            failed: None,
+        }
+    }
+
+    /// Keeps them in `cache` from now on.
+    pub fn keep_in(&mut self, cache: Cache) {
+        self.cache = cache;
+        self.missing.clear();
+    }
+
+    /// The survey around `goal`, where it is at hand.
+    #[must_use]
+    pub fn get(&self, goal: &Board) -> Option<&Survey> {
+        self.known.iter().find(|survey| survey.goal() == *goal)
+    }
+
+    /// What is known of the states around `goal`.
+    #[must_use]
+    pub fn about(&self, goal: &Board) -> SurveyState<'_> {
+        if let Some(survey) = self.get(goal) {
+            SurveyState::Counted(survey)
+        } else if goal.size().cells() > Survey::MAX_CELLS {
+            SurveyState::TooMany
+        } else if self.job.asked() == Some(&Request::Count(*goal)) {
+            SurveyState::Counting(self.progress.unwrap_or(SurveyProgress {
+                depth: 0,
+                states: 0,
+                of: goal.size().reachable_states(),
+            }))
+        } else if self.failed == Some(*goal) {
+            SurveyState::Failed
+        } else {
+            SurveyState::NotCounted
+        }
+    }
+
+    /// Takes what has come, and looks for the surveys around `goals`: among those at hand, and in the disk cache. Never
+    /// waits.
+    pub fn want(&mut self, goals: impl IntoIterator<Item = Board>) {
+        self.poll();
+        for goal in goals {
+            if goal.size().cells() > Survey::MAX_CELLS || self.get(&goal).is_some() {
+                continue;
+            }
+            let name = Survey::name(&goal);
+            let alike = self
+                .known
+                .iter()
+                .find(|of| Survey::name(&of.goal()) == name);
+            if let Some(survey) = alike.and_then(|of| Survey::from_bytes(&goal, &of.to_bytes())) {
+                self.keep(survey);
+            } else if self.job.asked().is_none() && !self.missing.contains(&name) {
+                self.failed = None;
+                let cache = self.cache.clone();
+                self.job
+                    .ask(Request::Load(goal), move |_| cache.kept_survey(&goal));
+            }
+        }
+    }
+
+    fn poll(&mut self) {
+        while let Some(update) = self.job.poll() {
+            match update {
+                Update::Progress(surveyed) => self.progress = Some(surveyed),
+                Update::Finished(_, Ok(Some(survey))) => self.keep(survey),
+                Update::Finished(Request::Load(goal), _) => {
+                    self.missing.insert(Survey::name(&goal));
+                }
+                Update::Finished(Request::Count(goal), _) => self.failed = Some(goal),
+            }
+        }
+    }
+
+    fn keep(&mut self, survey: Survey) {
+        self.known.insert(0, survey);
+        self.known.truncate(KEPT);
+    }
+
+    /// Counts the states around `goal`, in place of whatever was counted before.
+    pub fn begin(&mut self, goal: Board) {
+        let fits = goal.size().cells() <= Survey::MAX_CELLS;
+        let begun = self.job.asked() == Some(&Request::Count(goal));
+        if fits && !begun && self.get(&goal).is_none() {
+            self.failed = None;
+            self.progress = None;
+            let cache = self.cache.clone();
+            self.job.ask(Request::Count(goal), move |token| {
+                count(&cache, &goal, token)
+            });
+        }
+    }
+
+    /// Stops what is under way.
+    pub fn cancel(&mut self) {
+        self.job.cancel();
+    }
+}
+
+/// The survey, made on all cores where the disk cache has none. Progress is told once a depth.
+fn count(cache: &Cache, goal: &Board, token: &Token<'_, SurveyProgress>) -> Option<Survey> {
+    let depth = AtomicU32::new(0);
+    cache.survey(goal, &|surveyed| {
+        if depth.swap(surveyed.depth, Relaxed) != surveyed.depth {
+            token.report(surveyed);
+        }
+        if token.is_cancelled() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    })
+}
