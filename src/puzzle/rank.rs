@@ -215,7 +215,7 @@ impl Ranking {
 
     /// Writes the successors of `placed`, in the fixed order, the move straight back left out, and returns their number.
     /// What it writes behind them means nothing.
-    #[inline]
+    #[inline(always)]
     pub fn successors(&self, placed: Placed, into: &mut [Placed; 4]) -> usize {
         let onward = &self.onward[(placed >> LABEL) as usize & (BLANKS * LABELS - 1)];
         let address = placed & ADDRESS;

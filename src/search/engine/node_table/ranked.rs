@@ -68,7 +68,7 @@ impl Space for RankedSpace {
         Ranking::blank(node)
     }
 
-    #[inline]
+    #[inline(always)]
     fn successors(&self, parents: &[Placed], into: &mut [Placed]) -> usize {
         let mut count = 0;
         for &parent in parents {
