@@ -11,12 +11,9 @@ pub(crate) mod compare;
 pub(crate) mod experiment;
 pub(crate) mod explain;
 pub(crate) mod export;
-#[cfg(feature = "gui")]
 pub(crate) mod files;
 pub(crate) mod help;
 pub(crate) mod lesson;
-#[cfg(feature = "gui")]
-pub(crate) mod menus;
 pub(crate) mod numbers;
 pub(crate) mod panics;
 pub(crate) mod presets;

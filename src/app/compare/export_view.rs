@@ -5,11 +5,14 @@ use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 use crate::{
     app::{
         Action, Model, compare,
-        export::{FileFormat as _, SaveAction, file_format::table_format_name, save_view},
+        export::{FileFormat as _, SaveAction, save_view},
         widgets::{list_looks, menu_button},
     },
     study::table::Format,
-    text::{compare as text, files::TABLE},
+    text::{
+        compare as text,
+        files::{TABLE, table_format},
+    },
 };
 
 /// Copy and Export, from the right; only what is over is worth taking along.
@@ -39,7 +42,7 @@ fn copy(ui: &mut Ui, model: &Model) {
         return;
     };
     for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
-        let name = text::copy_as(table_format_name(format));
+        let name = text::copy_as(table_format(format));
         let row = ui.selectable_label(false, name);
         if row.on_hover_text(format.summary()).clicked() {
             ui.ctx().copy_text(table.write(format));
