@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::{
     puzzle::examples,
-    search::{Algorithm, Stats},
+    search::{Algorithm, Counter},
     text::{numbers::NO_VALUE, strategies::Properties},
 };
 
@@ -59,8 +59,8 @@ pub(crate) const SURVEY: &str = "Exit codes:
 
 pub(crate) fn solve() -> String {
     let mut help = String::from("What the counters count:\n");
-    for (name, rule) in Stats::COUNTING_RULES {
-        let _ = writeln!(help, "  {name:<11} {rule}");
+    for counter in Counter::ALL {
+        let _ = writeln!(help, "  {:<11} {}", counter.name(), counter.rule());
     }
     help.push_str(
         "\nMemory (in JSON and in tables: bytes) is the most that the search held at once in tables, queues and buckets at their\n\

@@ -5,6 +5,8 @@
     allow(dead_code, reason = "part of the text is only for the window")
 )]
 
+#[cfg(feature = "gui")]
+pub(crate) mod board_editor;
 pub(crate) mod boards;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
@@ -16,11 +18,14 @@ pub(crate) mod export;
 #[cfg(feature = "gui")]
 pub(crate) mod files;
 pub(crate) mod help;
+pub(crate) mod jobs;
 pub(crate) mod lesson;
 #[cfg(feature = "gui")]
 pub(crate) mod menus;
 pub(crate) mod numbers;
 pub(crate) mod panics;
+#[cfg(feature = "gui")]
+pub(crate) mod playback;
 pub(crate) mod presets;
 #[cfg(feature = "gui")]
 pub(crate) mod pseudocode;
@@ -36,6 +41,8 @@ pub(crate) mod survey;
 pub(crate) mod table;
 pub(crate) mod terminal;
 pub(crate) mod units;
+#[cfg(feature = "gui")]
+pub(crate) mod window;
 
 pub(crate) use numbers::{counted, thousands};
 pub(crate) use panics::search_broke_off;

@@ -31,3 +31,12 @@ pub(crate) fn ties_now(ties: Ties) -> String {
     let order = ties.name().to_lowercase();
     format!("Of two nodes of the same f: {order}.")
 }
+
+pub(crate) const ALGORITHM: &str = "Algorithm";
+pub(crate) const HEURISTIC: &str = "Heuristic";
+pub(crate) const TIES: &str = "Ties of f";
+pub(crate) const TIES_SHORT: &str = "ties";
+pub(crate) const WEIGHT_NAME: &str = "Weight";
+pub(crate) const WEIGHT_SHORT: &str = "w";
+pub(crate) const DEPTH_LIMIT_NAME: &str = "Depth limit";
+pub(crate) const LIMIT: &str = "Limit";

@@ -5,7 +5,7 @@ use std::{fmt, time::Duration};
 use crate::{
     puzzle::Problem,
     search::{Limits, NodeView, Outcome, Stats, Strategy, Trace},
-    text::units::per_second,
+    text::units::{FULL_SPEED, per_second},
 };
 
 /// How fast a run goes.
@@ -28,7 +28,7 @@ impl fmt::Display for Pace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PerSecond(n) => f.write_str(&per_second(*n)),
-            Self::Full => f.write_str("full speed"),
+            Self::Full => f.write_str(FULL_SPEED),
         }
     }
 }
@@ -116,6 +116,6 @@ pub enum Event {
     Progress(Box<Progress>),
     /// It has ended.
     Finished(Box<Report>),
-    /// It broke: a defect. The text is for a person.
+    /// It broke: a defect. The message is meant to be shown.
     Failed(String),
 }

@@ -1,4 +1,4 @@
-//! The two boards that a person edits: start and goal.
+//! The two boards to edit: start and goal.
 
 pub(crate) mod boards_view;
 pub(crate) mod editor;

@@ -11,7 +11,7 @@ use crate::{
         theme::{self, size},
         widgets::{label, number_row},
     },
-    search::{Algorithm, Stats},
+    search::{Algorithm, Counter, Stats},
     text::{thousands, units::parse_mib},
 };
 
@@ -50,11 +50,11 @@ fn list(ui: &mut Ui, rows: &[Row], text: f32) {
 }
 
 fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
-    let ruled = |name, count| Row {
-        name,
+    let ruled = |counter: Counter, count| Row {
+        name: counter.name(),
         value: thousands(count),
         indent: 0.0,
-        about: rule(name),
+        about: counter.rule(),
     };
     let (depth, depth_about) = depth_words(model);
     let run = model.playback.run.as_ref();
@@ -64,20 +64,23 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
     let [first, second] = special(algorithm, stats);
     let spent = run.map_or(0.0, Run::seconds_shown);
     vec![
-        ruled("Expanded", stats.expanded),
-        ruled("Generated", stats.generated),
-        ruled("Visited", stats.visited),
-        ruled("Frontier", stats.frontier),
+        ruled(Counter::Expanded, stats.expanded),
+        ruled(Counter::Generated, stats.generated),
+        ruled(Counter::Visited, stats.visited),
+        ruled(Counter::Frontier, stats.frontier),
         Row {
+            name: "at most",
             indent: 12.0,
             about: "The most nodes that were open at any moment of this run",
-            ..ruled("at most", stats.peak_frontier)
+            ..ruled(Counter::Frontier, stats.peak_frontier)
         },
         first,
         second,
         Row {
+            name: depth,
+            value: thousands(stats.depth),
+            indent: 0.0,
             about: depth_about,
-            ..ruled(depth, stats.depth.into())
         },
         Row {
             name: "Search time",
@@ -96,10 +99,11 @@ fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
         indent: 0.0,
         about,
     };
+    let counted = |counter: Counter, count| row(counter.name(), count, counter.rule());
     if !algorithm.is_depth_first() {
         return [
-            row("Duplicates", stats.duplicates, rule("Duplicates")),
-            row("Reopened", stats.reopened, rule("Reopened")),
+            counted(Counter::Duplicates, stats.duplicates),
+            counted(Counter::Reopened, stats.reopened),
         ];
     }
     let (name, about) = match algorithm {
@@ -118,11 +122,6 @@ fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
         row(name, stats.threshold.into(), about),
         row("Iterations", stats.iterations.into(), iterations),
     ]
-}
-
-fn rule(name: &str) -> &'static str {
-    let found = Stats::COUNTING_RULES.iter().find(|(of, _)| *of == name);
-    found.map_or("", |(_, rule)| rule)
 }
 
 fn depth_words(model: &Model) -> (&'static str, &'static str) {
@@ -173,23 +172,4 @@ fn memory(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
             ui.label(text).on_hover_text(about);
         });
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_counter_has_its_rule() {
-        for name in [
-            "Expanded",
-            "Generated",
-            "Visited",
-            "Frontier",
-            "Duplicates",
-            "Reopened",
-        ] {
-            assert!(!rule(name).is_empty(), "{name}");
-        }
-    }
 }
