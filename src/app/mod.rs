@@ -14,6 +14,8 @@ pub(crate) mod playback;
 pub(crate) mod settings;
 pub(crate) mod status;
 pub(crate) mod survey;
+#[cfg(test)]
+pub(crate) mod testing;
 pub(crate) mod theme;
 pub(crate) mod top_bar;
 pub(crate) mod widgets;
