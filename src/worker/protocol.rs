@@ -51,6 +51,26 @@ pub struct Request {
     pub trace_cap: u64,
 }
 
+impl Request {
+    /// A search at full pace that waits for its first command and traces about `trace_cap` nodes.
+    #[must_use]
+    pub const fn waiting(
+        problem: Problem,
+        strategy: Strategy,
+        limits: Limits,
+        trace_cap: u64,
+    ) -> Self {
+        Self {
+            problem,
+            strategy,
+            limits,
+            pace: Pace::Full,
+            paused: true,
+            trace_cap,
+        }
+    }
+}
+
 /// What the user wants of a run. To cancel, drop the [`RunHandle`](crate::worker::RunHandle).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Command {

@@ -81,7 +81,7 @@ impl Playback {
     }
 
     /// The fine steps of the expansion that led to the moment looked at, and which of them is looked at: the last one,
-    /// unless a person steps through them.
+    /// unless the user steps through them.
     #[must_use]
     pub fn fine_steps(&self) -> (Vec<FineStep>, usize) {
         let Some(timeline) = self.timeline().filter(|timeline| !timeline.is_beyond()) else {
