@@ -8,7 +8,7 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{heading, label},
     },
-    search::Stats,
+    search::Counter,
 };
 
 /// The width of the card's contents.
@@ -77,8 +77,8 @@ fn contents(ui: &mut Ui) {
     }
     ui.add_space(10.0);
     heading(ui, "What the counters count");
-    for (name, rule) in Stats::COUNTING_RULES {
-        row(ui, name, rule, 92.0);
+    for counter in Counter::ALL {
+        row(ui, counter.name(), counter.rule(), 92.0);
     }
     ui.add_space(10.0);
     heading(ui, "Editing the board");

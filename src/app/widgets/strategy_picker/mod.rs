@@ -108,7 +108,7 @@ pub(crate) fn menu(
         let on = algorithm == now.algorithm;
         let same = Some(Strategy { algorithm, ..now }).filter(|&strategy| free(strategy));
         let wanted = same.or_else(|| first_free(algorithm, &free));
-        let name = text::strategy::use_algorithm(algorithm);
+        let name = text::strategies::use_algorithm(algorithm);
         let row = option(ui, on, on || wanted.is_some(), algorithm.name(), &name);
         if row.on_hover_text(algorithm.summary()).clicked()
             && let Some(strategy) = wanted.filter(|_| !on)
@@ -121,7 +121,7 @@ pub(crate) fn menu(
         for heuristic in Heuristic::ALL {
             let on = heuristic == now.heuristic;
             let strategy = Strategy { heuristic, ..now };
-            let name = text::strategy::by_heuristic(heuristic);
+            let name = text::strategies::by_heuristic(heuristic);
             let row = option(ui, on, on || free(strategy), heuristic.name(), &name);
             if row.on_hover_text(heuristic.summary()).clicked() && !on {
                 chosen = strategy;
@@ -193,7 +193,7 @@ fn heuristics(ui: &mut Ui, chosen: &mut Strategy, algorithm: Algorithm, width: f
     });
     let place = list.response.rect;
     if !used {
-        let why = text::strategy::uses_no_heuristic(algorithm);
+        let why = text::strategies::uses_no_heuristic(algorithm);
         list.response.on_hover_text(why);
     }
     place
@@ -204,7 +204,7 @@ fn option(ui: &mut Ui, on: bool, enabled: bool, text: &str, name: &str) -> egui:
         .add_enabled_ui(enabled, |ui| ui.selectable_label(on, text))
         .inner;
     row.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, enabled, on, name));
-    row.on_disabled_hover_text(text::strategy::TAKEN)
+    row.on_disabled_hover_text(text::strategies::TAKEN)
 }
 
 fn group(ui: &mut Ui, name: &str) {

@@ -10,7 +10,7 @@ use crate::{
         widgets::{Choice, combo, label, list_looks, menu_button},
     },
     search::{Strategy, Ties, Weight},
-    text::strategy::{DEPTH_LIMIT, NO_DEPTH_LIMIT, WEIGHT, ties_now},
+    text::strategies::{DEPTH_LIMIT, NO_DEPTH_LIMIT, WEIGHT, ties_now},
 };
 
 /// The height of a list's name, beside which a parameter stands.
