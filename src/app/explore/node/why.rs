@@ -80,7 +80,7 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
     let over = run.is_some_and(|run| run.timeline.moment().is_over());
     let words = match predict.answer(at) {
         _ if over => text::OVER.to_owned(),
-        Some(answer) => text::answered(&answer.verdict),
+        Some(answer) => text::answered(answer.verdict),
         None => {
             let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
             text::how_to_answer(open_list(strategy.algorithm))
