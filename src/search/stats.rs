@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// A counter that has a counting rule: see [`name`](Self::name) and [`rule`](Self::rule).
+/// A counter of [`Stats`] with a rule of its own; `name` and `rule` say what it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counter {
     /// [`Stats::expanded`].
@@ -20,7 +20,7 @@ pub enum Counter {
 }
 
 impl Counter {
-    /// All of them, as the help lists them.
+    /// All of them, in the order in which help lists them.
     pub const ALL: [Self; 6] = [
         Self::Expanded,
         Self::Generated,

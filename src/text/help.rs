@@ -60,7 +60,8 @@ pub(crate) const SURVEY: &str = "Exit codes:
 pub(crate) fn solve() -> String {
     let mut help = String::from("What the counters count:\n");
     for counter in Counter::ALL {
-        let _ = writeln!(help, "  {:<11} {}", counter.name(), counter.rule());
+        let (name, rule) = (counter.name(), counter.rule());
+        let _ = writeln!(help, "  {name:<11} {rule}");
     }
     help.push_str(
         "\nMemory (in JSON and in tables: bytes) is the most that the search held at once in tables, queues and buckets at their\n\

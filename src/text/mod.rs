@@ -14,6 +14,8 @@ pub(crate) mod compare;
 pub(crate) mod experiment;
 pub(crate) mod experiments;
 pub(crate) mod explain;
+#[cfg(feature = "gui")]
+pub(crate) mod explore;
 pub(crate) mod export;
 #[cfg(feature = "gui")]
 pub(crate) mod files;
@@ -22,6 +24,8 @@ pub(crate) mod jobs;
 pub(crate) mod lesson;
 #[cfg(feature = "gui")]
 pub(crate) mod menus;
+#[cfg(feature = "gui")]
+pub(crate) mod node;
 pub(crate) mod numbers;
 pub(crate) mod panics;
 #[cfg(feature = "gui")]
@@ -32,14 +36,14 @@ pub(crate) mod pseudocode;
 #[cfg(feature = "gui")]
 pub(crate) mod status;
 pub(crate) mod strategies;
-#[cfg(feature = "gui")]
-pub(crate) mod strategy;
 pub(crate) mod study;
 #[cfg(feature = "gui")]
 pub(crate) mod survey;
 #[cfg(feature = "gui")]
 pub(crate) mod table;
 pub(crate) mod terminal;
+#[cfg(feature = "gui")]
+pub(crate) mod tree;
 pub(crate) mod units;
 #[cfg(feature = "gui")]
 pub(crate) mod window;

@@ -11,7 +11,7 @@ use crate::{
         widgets::{Choice, combo},
     },
     search::{Algorithm, Heuristic, Strategy},
-    text::strategy as text,
+    text::strategies as text,
 };
 
 /// The parameter that an algorithm takes beside its heuristic.

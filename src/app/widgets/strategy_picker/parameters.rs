@@ -10,7 +10,7 @@ use crate::{
         widgets::{Choice, combo, label, list_looks, menu_button},
     },
     search::{Strategy, Ties, Weight},
-    text::strategy as text,
+    text::strategies as text,
 };
 
 /// The height of a list's name, beside which a parameter stands.
