@@ -47,7 +47,7 @@
 //!
 //! # Glossary
 //!
-//! The counting rules in full are in [`search::Stats::COUNTING_RULES`]; `slidescope solve --help` prints them.
+//! The counting rules in full are in [`search::Counter::rule`]; `slidescope solve --help` prints them.
 //!
 //! - **board**: an arrangement of the tiles, which a person edits. **state**: a board packed into a `u64`.
 //! - **move**: one step of the blank: U, D, L or R.

@@ -8,36 +8,12 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{heading, label},
     },
-    search::Stats,
+    search::Counter,
+    text::window::help as text,
 };
 
 /// The width of the card's contents.
 const WIDTH: f32 = 470.0;
-
-/// The keys that work wherever no field has the keyboard.
-const KEYS: &[(&str, &str)] = &[
-    ("Space", "run, pause"),
-    ("→  ←", "one expansion on, one back"),
-    ("Home", "to the beginning"),
-    (
-        "End",
-        "to the newest moment; from there to the end at full speed",
-    ),
-    ("[  ]", "to the previous and next layer, f or threshold"),
-    ("R", "back to no expansions"),
-    ("+  −", "faster, slower"),
-    (
-        "Page Down  Page Up",
-        "next and previous bookmark of the lesson",
-    ),
-    ("Ctrl Z", "undo an edit"),
-    ("Ctrl Y  Ctrl Shift Z", "redo it"),
-    ("Ctrl +  Ctrl −  Ctrl 0", "zoom"),
-    ("↑ ← → ↓", "slide tiles, while the board is outlined"),
-    ("Esc", "leave a field or the board"),
-    ("Esc  outside of both", "choose no node"),
-    ("F1", "this help"),
-];
 
 /// The button "?" and, while it is open, what it shows.
 pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -47,11 +23,9 @@ pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .frame_when_inactive(false)
         .selected(open)
         .min_size(vec2(28.0, 26.0));
-    let response = ui
-        .add(button)
-        .on_hover_text("Keys and counting rules (F1).");
+    let response = ui.add(button).on_hover_text(text::ABOUT);
     ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label("Help"));
+        .accesskit_node_builder(response.id, |node| node.set_label(text::NAME));
     if response.clicked() {
         actions.push(Action::Settings(settings::Action::Help(!open)));
     }
@@ -71,22 +45,18 @@ fn contents(ui: &mut Ui) {
     ui.set_width(WIDTH);
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.add_space(4.0);
-    heading(ui, "Keys");
-    for (keys, what) in KEYS {
+    heading(ui, text::KEYS_HEADING);
+    for (keys, what) in text::KEYS {
         row(ui, keys, what, 168.0);
     }
     ui.add_space(10.0);
-    heading(ui, "What the counters count");
-    for (name, rule) in Stats::COUNTING_RULES {
-        row(ui, name, rule, 92.0);
+    heading(ui, text::COUNTERS_HEADING);
+    for counter in Counter::ALL {
+        row(ui, counter.name(), counter.rule(), 92.0);
     }
     ui.add_space(10.0);
-    heading(ui, "Editing the board");
-    label(
-        ui,
-        "Click a tile in the blank's row or column to slide it; drag one tile onto another to exchange them; or type the \
-         board: 285174306, or 4 1 2 / 5 0 3 with _, x, . or 0 for the blank.",
-    );
+    heading(ui, text::EDITING_HEADING);
+    label(ui, text::EDITING);
     ui.add_space(4.0);
 }
 

@@ -1,4 +1,4 @@
-//! The window's panels, a file each: what they show comes from the model, what a person does goes into `actions`.
+//! The window's panels, a file each: they show the model and push the user's actions.
 
 use egui::{Frame, Margin, Panel, Stroke, Ui};
 

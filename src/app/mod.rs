@@ -14,6 +14,8 @@ pub(crate) mod playback;
 pub(crate) mod settings;
 pub(crate) mod status;
 pub(crate) mod survey;
+#[cfg(test)]
+pub(crate) mod testing;
 pub(crate) mod theme;
 pub(crate) mod top_bar;
 pub(crate) mod widgets;
@@ -40,13 +42,13 @@ use std::{
 
 use etcetera::{BaseStrategy, base_strategy::choose_native_strategy};
 
-use crate::{console, jobs::cache::Cache};
+use crate::{console, jobs::cache::Cache, text::window as text};
 
 /// Opens the window, with a lesson where a file is named, and stays until it is closed. Exit code 1 where no window can be had.
 #[must_use]
 pub fn run(lesson: Option<PathBuf>) -> ExitCode {
     let mut viewport = egui::ViewportBuilder::default()
-        .with_title("Slidescope")
+        .with_title(text::TITLE)
         .with_app_id("slidescope")
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([900.0, 600.0]);
@@ -76,13 +78,10 @@ pub fn run(lesson: Option<PathBuf>) -> ExitCode {
         }
         Ok(Box::new(app))
     });
-    match eframe::run_native("Slidescope", options, creator) {
+    match eframe::run_native(text::TITLE, options, creator) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            console::warn(format_args!(
-                "{}; `slidescope solve BOARD` does the same job in a terminal",
-                reason(&error)
-            ));
+            console::warn(text::terminal_instead(&reason(&error)));
             ExitCode::FAILURE
         }
     }
@@ -91,13 +90,11 @@ pub fn run(lesson: Option<PathBuf>) -> ExitCode {
 /// Why no window can be had, in a line.
 fn reason(error: &eframe::Error) -> String {
     match error {
-        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => {
-            "there is no display to open a window on".to_owned()
-        }
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => text::NO_DISPLAY.to_owned(),
         other => {
             let words = other.to_string();
             let line = words.split_whitespace().collect::<Vec<_>>().join(" ");
-            format!("this display cannot show the window ({line})")
+            text::cannot_show(&line)
         }
     }
 }

@@ -45,25 +45,25 @@ impl Screen {
     /// All of them, as the top bar has them.
     pub const ALL: [Self; 3] = [Self::Explore, Self::Compare, Self::Experiment];
 
-    pub(crate) const fn name(self) -> &'static str {
+    const fn text(self) -> (&'static str, &'static str) {
         match self {
-            Self::Explore => "Explore",
-            Self::Compare => "Compare",
-            Self::Experiment => "Experiment",
+            Self::Explore => text::window::EXPLORE,
+            Self::Compare => text::window::COMPARE,
+            Self::Experiment => text::window::EXPERIMENT,
         }
+    }
+
+    pub(crate) const fn name(self) -> &'static str {
+        self.text().0
     }
 
     /// What it is for, in a sentence.
     pub(crate) const fn about(self) -> &'static str {
-        match self {
-            Self::Explore => "One search, seen in full.",
-            Self::Compare => "The same board, several strategies, one clock.",
-            Self::Experiment => "Many boards, one table: how much each strategy explores.",
-        }
+        self.text().1
     }
 }
 
-/// What a person does. Views push actions; only the model changes anything.
+/// A change asked for by the user. Views push actions; only the model changes anything.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     Visit(Screen),
@@ -214,7 +214,7 @@ impl Model {
         next.reduce(f64::min)
     }
 
-    /// Does what a person wants done. What one feature's change means for the others stands here and nowhere else.
+    /// Carries out an action. What one feature's change means for the others stands here and nowhere else.
     pub fn update(&mut self, action: Action) {
         // Leaving a field does nothing by itself: what was just said stays.
         if !matches!(action, Action::Boards(boards::Action::Commit(_))) {
@@ -229,7 +229,7 @@ impl Model {
                 let before = self.settings.strategy;
                 self.settings.update(action);
                 if self.settings.strategy != before {
-                    self.playback.drop_run("The strategy changed");
+                    self.playback.drop_run(text::playback::STRATEGY_CHANGED);
                 }
             }
             Action::Boards(action) => {
@@ -263,7 +263,7 @@ impl Model {
     fn leave_other_boards(&mut self) {
         let run = self.playback.run.as_ref();
         if run.is_some_and(|run| self.boards.has_left(run.problem)) {
-            self.playback.drop_run("The board changed");
+            self.playback.drop_run(text::playback::BOARD_CHANGED);
         }
     }
 

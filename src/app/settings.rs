@@ -1,6 +1,9 @@
-//! What a person sets and keeps from run to run.
+//! Settings that stay from run to run.
 
-use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
+use crate::{
+    search::{Algorithm, Heuristic, Strategy, Ties, Weight},
+    text::window as text,
+};
 
 /// Which of the two designs is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +31,9 @@ impl Theme {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::System => "as the system",
-            Self::Dark => "dark",
-            Self::Light => "light",
+            Self::System => text::AS_THE_SYSTEM,
+            Self::Dark => text::DARK,
+            Self::Light => text::LIGHT,
         }
     }
 }
@@ -61,7 +64,7 @@ pub enum Action {
 /// The least memory limit that can be set.
 pub(crate) const MIN_MEMORY: u64 = 16 << 20;
 
-/// What a person sets.
+/// The settings of the window and of searches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// Light or dark.

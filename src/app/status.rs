@@ -18,7 +18,7 @@ pub enum Tone {
     Quiet,
     /// Something is going on.
     Busy,
-    /// It waits for a person.
+    /// It waits for the user.
     Waiting,
     /// A solution was found.
     Solved,

@@ -14,12 +14,12 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{Icon, icon_button},
     },
-    text::numbers::percent,
+    text::{numbers::percent, window as text},
 };
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal_centered(|ui| {
-        let name = RichText::new("Slidescope").font(theme::bold(size::HEADING + 1.0));
+        let name = RichText::new(text::TITLE).font(theme::bold(size::HEADING + 1.0));
         ui.label(name);
         ui.add_space(16.0);
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -76,8 +76,8 @@ fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Theme::Light => Icon::Light,
         Theme::Dark => Icon::Dark,
     };
-    let name = format!("Theme: {}", now.name());
-    let about = format!("{name}; a click changes to {}.", now.next().name());
+    let name = text::theme(now.name());
+    let about = text::about_theme(now.name(), now.next().name());
     if icon_button(ui, true, icon, &name, false)
         .on_hover_text(about)
         .clicked()
@@ -89,8 +89,8 @@ fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// − 100 % +, right to left.
 fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let now = model.settings.zoom;
-    let step = |ui: &mut Ui, text: &str, name: &str, to: f32, about: &str| {
-        let text = RichText::new(text)
+    let step = |ui: &mut Ui, sign: &str, (name, about): (&str, &str), to: f32| {
+        let text = RichText::new(sign)
             .font(theme::regular(size::HEADING))
             .color(Palette::of(ui).dim);
         let button = egui::Button::new(text)
@@ -107,23 +107,16 @@ fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         model.settings.zoom_step(true),
         model.settings.zoom_step(false),
     );
-    actions.extend(step(
-        ui,
-        "+",
-        "Larger",
-        larger,
-        "Shows everything larger (Ctrl +).",
-    ));
+    actions.extend(step(ui, "+", text::LARGER, larger));
     let zoom = RichText::new(percent(f64::from(now * 100.0), 0))
         .font(theme::regular(size::TEXT))
         .color(Palette::of(ui).dim);
     let button = egui::Button::new(zoom)
         .frame_when_inactive(false)
         .min_size(vec2(58.0, 24.0));
-    let response = ui.add(button).on_hover_text("Back to 100 % (Ctrl 0).");
+    let response = ui.add(button).on_hover_text(text::UNZOOM);
     if response.clicked() {
         actions.push(Action::Settings(settings::Action::Zoom(1.0)));
     }
-    let about = "Shows everything smaller (Ctrl −).";
-    actions.extend(step(ui, "−", "Smaller", smaller, about));
+    actions.extend(step(ui, "−", text::SMALLER, smaller));
 }

@@ -70,7 +70,7 @@ impl App {
         theme::follow(ctx, &self.model.settings);
     }
 
-    /// Shows everything and does what a person wants done.
+    /// Shows everything and carries out the actions of the frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         // After a rest the first frame's step would be as long as the rest was.
@@ -113,7 +113,7 @@ mod tests {
 
     use super::*;
 
-    /// What a worker's panic becomes is tested with the worker; here, that a person reads it and can go on.
+    /// What a worker's panic becomes is tested with the worker; here, that the window says so and goes on.
     #[test]
     fn a_search_that_broke_off_is_told_and_the_window_goes_on() {
         let app: Rc<RefCell<Option<App>>> = Rc::default();

@@ -10,7 +10,7 @@ pub(crate) mod why;
 
 pub use crate::recording::Reason;
 pub use fine_steps::{FineStep, NamedSuccessor, StepKind, fine_steps};
-pub use node_events::Event;
+pub use node_events::NodeEvent;
 pub use prediction::Verdict;
 pub use successors::{Ending, Successor, Treatment};
 pub use why::Why;

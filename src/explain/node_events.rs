@@ -10,7 +10,7 @@ use crate::{
 
 /// Something that happened to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum NodeEvent {
     /// It was generated, and put into the open list.
     Generated {
         /// The node expanded; none for a root.
@@ -38,7 +38,7 @@ pub enum Event {
     },
 }
 
-impl Event {
+impl NodeEvent {
     /// Whether the node is not what it was before.
     #[must_use]
     pub const fn is_change(self) -> bool {
@@ -49,7 +49,7 @@ impl Event {
 impl Recording {
     /// What happened to `id`, with the moments at which it did, in order.
     #[must_use]
-    pub fn events_of(&self, id: NodeId) -> Vec<(u64, Event)> {
+    pub fn events_of(&self, id: NodeId) -> Vec<(u64, NodeEvent)> {
         if id.index() >= self.nodes() {
             return Vec::new();
         }
@@ -58,17 +58,17 @@ impl Recording {
         }
         let mut events = Vec::new();
         if self.nodes.is_root(id.0) {
-            events.push((0, Event::Generated { by: None }));
+            events.push((0, NodeEvent::Generated { by: None }));
         }
         let expanded = self.expansions_of(id.0);
-        events.extend(expanded.map(|at| (u64::from(at), Event::Expanded)));
+        events.extend(expanded.map(|at| (u64::from(at), NodeEvent::Expanded)));
         for (mv, neighbour) in self.neighbours(id) {
             let Some(by) = neighbour else { continue };
             for at in self.expansions_of(by.0) {
                 let event = match self.expansions.successors(at).get(mv.inverse()) {
                     Fate::None => continue,
-                    Fate::New => Event::Generated { by: Some(by) },
-                    Fate::Duplicate => Event::MetAgain { by },
+                    Fate::New => NodeEvent::Generated { by: Some(by) },
+                    Fate::Duplicate => NodeEvent::MetAgain { by },
                     Fate::Improved => self.improvement(id, by, at),
                 };
                 events.push((u64::from(at), event));
@@ -79,28 +79,28 @@ impl Recording {
     }
 
     /// The same for a depth-first search, which meets no node again.
-    fn events_of_occurrence(&self, id: NodeId) -> Vec<(u64, Event)> {
+    fn events_of_occurrence(&self, id: NodeId) -> Vec<(u64, NodeEvent)> {
         let root = self.nodes.is_root(id.0);
         let by = (!root).then(|| NodeId(self.nodes.link(id.0).parent));
         let born = u64::from(self.nodes.generated_at[id.index()]);
-        let mut events = vec![(born, Event::Generated { by })];
+        let mut events = vec![(born, NodeEvent::Generated { by })];
         let left = self.nodes.expanded_at[id.index()];
         if left != NEVER {
             let expanded = self.expansions.node(left) == Some(id.0);
             let event = if expanded {
-                Event::Expanded
+                NodeEvent::Expanded
             } else {
-                Event::Beyond
+                NodeEvent::Beyond
             };
             events.push((u64::from(left), event));
         }
         events
     }
 
-    fn improvement(&self, id: NodeId, by: NodeId, at: u32) -> Event {
+    fn improvement(&self, id: NodeId, by: NodeId, at: u32) -> NodeEvent {
         let revision = self.revisions.of(id.0).find(|revision| revision.at == at);
         let new = self.at(u64::from(at)).link(id.0).g;
-        Event::Improved {
+        NodeEvent::Improved {
             by,
             old: revision.map_or(0, |revision| u32::from(revision.old.g)),
             new: u32::from(new),

@@ -45,10 +45,8 @@ pub enum Update<K, V, P> {
 #[derive(Debug, thiserror::Error)]
 pub enum JobError {
     /// The system refused a thread.
-    #[error("the system gives no more threads: {0}")]
     NoThread(#[source] io::Error),
     /// The work panicked: a defect.
-    #[error("the work broke off: {0}")]
     Panicked(String),
 }
 

@@ -61,7 +61,7 @@ impl Parallel for Cores {
     }
 }
 
-/// The memory a search may hold unless a person says otherwise, in bytes: half of what is free on this machine now, or
+/// The memory a search may hold unless set otherwise, in bytes: half of what is free on this machine now, or
 /// in the container it runs in where that is less.
 #[must_use]
 pub fn default_memory_limit() -> u64 {

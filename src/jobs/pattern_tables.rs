@@ -11,9 +11,6 @@ use crate::{
     search::heuristics::pattern_database::PatternDatabase,
 };
 
-/// What is said where tables could not be made.
-pub const NO_TABLES: &str = "The pattern databases could not be made";
-
 /// Tables that searches look up. They are made to their end even where they are not wanted any more, for they are kept.
 pub struct Tables {
     cache: Cache,

@@ -1,7 +1,5 @@
 //! The algorithms: their names, and which kind each is of.
 
-use std::fmt;
-
 /// A search algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Algorithm {
@@ -41,23 +39,6 @@ impl Algorithm {
         Self::IterativeDeepening,
         Self::IdaStar,
     ];
-
-    /// The name a person reads.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Bfs => "BFS",
-            Self::Bidirectional => "Bidirectional BFS",
-            Self::UniformCost => "Uniform-cost search",
-            Self::AStar => "A*",
-            Self::WeightedAStar => "Weighted A*",
-            Self::Greedy => "Greedy best-first",
-            Self::Mm => "Bidirectional A* (MM)",
-            Self::DepthLimited => "Depth-limited backtracking",
-            Self::IterativeDeepening => "Iterative deepening",
-            Self::IdaStar => "IDA*",
-        }
-    }
 
     /// The name on the command line and in JSON.
     #[must_use]
@@ -142,11 +123,5 @@ impl Algorithm {
             self,
             Self::UniformCost | Self::AStar | Self::WeightedAStar | Self::Greedy
         )
-    }
-}
-
-impl fmt::Display for Algorithm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

@@ -40,7 +40,7 @@ pub use exact::survey::{Survey, SurveyProgress};
 pub use node::{NodeView, Side};
 pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution, Status};
-pub use stats::Stats;
+pub use stats::{Counter, Stats};
 pub use strategy::{Heuristic, Limits, Strategy, Ties, Weight};
 pub use trace::{Stretch, Trace};
 

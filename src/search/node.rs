@@ -23,7 +23,7 @@ impl Side {
     }
 }
 
-/// A node as a person sees it.
+/// A node as it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodeView {
     /// The board.

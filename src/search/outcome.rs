@@ -11,9 +11,6 @@ pub struct Solution {
 
 /// A path that does not lead from start to goal: a defect of the search that found it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "the search returned a path that breaks at move {at}; this is a defect in Slidescope, please report the board"
-)]
 pub struct BrokenPath {
     /// The first move that cannot be made, or the number of moves where the last board is not the goal.
     pub at: usize,

@@ -35,19 +35,6 @@ impl Heuristic {
         Self::Patterns,
     ];
 
-    /// The name a person reads.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Zero => "Zero",
-            Self::Misplaced => "Misplaced tiles",
-            Self::Patchy => "Patchy",
-            Self::Manhattan => "Manhattan",
-            Self::LinearConflict => "Linear conflict",
-            Self::Patterns => "Pattern databases",
-        }
-    }
-
     /// The name on the command line and in JSON.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -65,12 +52,6 @@ impl Heuristic {
     #[must_use]
     pub const fn is_consistent(self) -> bool {
         !matches!(self, Self::Patchy | Self::Patterns)
-    }
-}
-
-impl fmt::Display for Heuristic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -134,15 +115,6 @@ impl Ties {
         match self {
             Self::LargerG => "larger-g",
             Self::SmallerG => "smaller-g",
-        }
-    }
-
-    /// The name a person reads.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LargerG => "Larger g first",
-            Self::SmallerG => "Smaller g first",
         }
     }
 
@@ -244,25 +216,6 @@ impl Default for Strategy {
     /// A* by Manhattan.
     fn default() -> Self {
         Self::new(Algorithm::AStar, Heuristic::Manhattan)
-    }
-}
-
-impl fmt::Display for Strategy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.algorithm)?;
-        if let Some(weight) = self.weight_used() {
-            write!(f, " · w = {weight}")?;
-        }
-        if let Some(limit) = self.depth_limit_used() {
-            write!(f, " · limit {limit}")?;
-        }
-        if let Some(heuristic) = self.heuristic_used() {
-            write!(f, " · {heuristic}")?;
-        }
-        match self.ties_used() {
-            Some(Ties::SmallerG) => f.write_str(" · ties to smaller g"),
-            Some(Ties::LargerG) | None => Ok(()),
-        }
     }
 }
 

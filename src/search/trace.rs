@@ -51,12 +51,12 @@ impl Trace {
     /// Advances `search` by at most `budget` expansions and records them.
     pub fn record<S: Search>(&mut self, search: &mut S, budget: u64) -> Status {
         let before = search.stats().expanded;
-        let status = match S::ALGORITHM {
-            algorithm if algorithm.implies_fates() => search.advance(budget, &mut ()),
-            algorithm if algorithm.implies_order() => {
-                search.advance(budget, &mut Recorder::Fates(self))
-            }
-            _ => search.advance(budget, &mut Recorder::Named(self)),
+        let status = if S::ALGORITHM.implies_fates() {
+            search.advance(budget, &mut ())
+        } else if S::ALGORITHM.implies_order() {
+            search.advance(budget, &mut Recorder::Fates(self))
+        } else {
+            search.advance(budget, &mut Recorder::Named(self))
         };
         self.len += (search.stats().expanded - before) as usize;
         status

@@ -4,7 +4,7 @@ use std::{fmt, time::Duration};
 
 use crate::{
     puzzle::Board,
-    search::{Stats, Strategy},
+    search::{Counter, Strategy},
     study::{
         experiment::{
             Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault,
@@ -402,13 +402,13 @@ pub(crate) fn column(key: ColumnKey) -> String {
         ColumnKey::Found => {
             "Moves of the path found; more than the length where a strategy is not optimal."
         }
-        ColumnKey::Generated => return rule("Generated"),
+        ColumnKey::Generated => return sentence(Counter::Generated.rule()),
         ColumnKey::GeneratedDeviation => {
             "Standard deviation of the nodes generated: how much boards of this length differ."
         }
         ColumnKey::Branching => BRANCHING,
-        ColumnKey::Expanded => return rule("Expanded"),
-        ColumnKey::Visited => return rule("Visited"),
+        ColumnKey::Expanded => return sentence(Counter::Expanded.rule()),
+        ColumnKey::Visited => return sentence(Counter::Visited.rule()),
         ColumnKey::PeakFrontier => "The most nodes that were open at once.",
         ColumnKey::Bytes => "The most bytes held: tables, queues and buckets at their capacity.",
         ColumnKey::Seconds => "Time spent searching, on one thread beside others.",
@@ -448,12 +448,6 @@ fn textbook(figure: TextbookFigure) -> String {
         TextbookFigure::Branching => BRANCHING.to_owned(),
         TextbookFigure::BranchingPublished => format!("{PUBLISHED} {BRANCHING}"),
     }
-}
-
-/// The counting rule of a counter, as a sentence.
-fn rule(name: &str) -> String {
-    let rule = Stats::COUNTING_RULES.iter().find(|(of, _)| *of == name);
-    rule.map_or_else(String::new, |(_, rule)| sentence(rule))
 }
 
 // Tables, and errors.

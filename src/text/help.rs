@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::{
     puzzle::examples,
-    search::{Algorithm, Stats},
+    search::{Algorithm, Counter},
     text::{numbers::NO_VALUE, strategies::Properties},
 };
 
@@ -59,7 +59,8 @@ pub(crate) const SURVEY: &str = "Exit codes:
 
 pub(crate) fn solve() -> String {
     let mut help = String::from("What the counters count:\n");
-    for (name, rule) in Stats::COUNTING_RULES {
+    for counter in Counter::ALL {
+        let (name, rule) = (counter.name(), counter.rule());
         let _ = writeln!(help, "  {name:<11} {rule}");
     }
     help.push_str(

@@ -5,32 +5,43 @@
     allow(dead_code, reason = "part of the text is only for the window")
 )]
 
+#[cfg(feature = "gui")]
+pub(crate) mod board_editor;
 pub(crate) mod boards;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
 pub(crate) mod experiment;
 pub(crate) mod explain;
+#[cfg(feature = "gui")]
+pub(crate) mod explore;
 pub(crate) mod export;
 pub(crate) mod files;
 pub(crate) mod help;
+pub(crate) mod jobs;
 pub(crate) mod lesson;
+#[cfg(feature = "gui")]
+pub(crate) mod node;
 pub(crate) mod numbers;
 pub(crate) mod panics;
+#[cfg(feature = "gui")]
+pub(crate) mod playback;
 pub(crate) mod presets;
 #[cfg(feature = "gui")]
 pub(crate) mod pseudocode;
 #[cfg(feature = "gui")]
 pub(crate) mod status;
 pub(crate) mod strategies;
-#[cfg(feature = "gui")]
-pub(crate) mod strategy;
 pub(crate) mod study;
 #[cfg(feature = "gui")]
 pub(crate) mod survey;
 #[cfg(feature = "gui")]
 pub(crate) mod table;
 pub(crate) mod terminal;
+#[cfg(feature = "gui")]
+pub(crate) mod tree;
 pub(crate) mod units;
+#[cfg(feature = "gui")]
+pub(crate) mod window;
 
 pub(crate) use numbers::{counted, thousands};
 pub(crate) use panics::search_broke_off;

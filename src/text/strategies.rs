@@ -1,6 +1,8 @@
-//! What algorithms, heuristics, tie rules and counters mean, in sentences.
+//! Names of algorithms, heuristics, tie rules and counters, and what they mean, in sentences.
 
-use crate::search::{Algorithm, Heuristic, Stats, Ties};
+use std::fmt;
+
+use crate::search::{Algorithm, Counter, Heuristic, Strategy, Ties};
 
 /// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (successors of a
 /// node, on average), d the length of a shortest solution.
@@ -17,6 +19,23 @@ pub struct Properties {
 }
 
 impl Algorithm {
+    /// The name a person reads.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Bfs => "BFS",
+            Self::Bidirectional => "Bidirectional BFS",
+            Self::UniformCost => "Uniform-cost search",
+            Self::AStar => "A*",
+            Self::WeightedAStar => "Weighted A*",
+            Self::Greedy => "Greedy best-first",
+            Self::Mm => "Bidirectional A* (MM)",
+            Self::DepthLimited => "Depth-limited backtracking",
+            Self::IterativeDeepening => "Iterative deepening",
+            Self::IdaStar => "IDA*",
+        }
+    }
+
     /// One sentence on what it does and promises.
     #[must_use]
     pub const fn summary(self) -> &'static str {
@@ -114,6 +133,19 @@ impl Algorithm {
 }
 
 impl Heuristic {
+    /// The name a person reads.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Zero => "Zero",
+            Self::Misplaced => "Misplaced tiles",
+            Self::Patchy => "Patchy",
+            Self::Manhattan => "Manhattan",
+            Self::LinearConflict => "Linear conflict",
+            Self::Patterns => "Pattern databases",
+        }
+    }
+
     /// One sentence on what it counts.
     #[must_use]
     pub const fn summary(self) -> &'static str {
@@ -135,6 +167,15 @@ impl Heuristic {
 }
 
 impl Ties {
+    /// The name a person reads.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LargerG => "Larger g first",
+            Self::SmallerG => "Smaller g first",
+        }
+    }
+
     /// What it means, in a sentence.
     #[must_use]
     pub const fn summary(self) -> &'static str {
@@ -149,32 +190,123 @@ impl Ties {
     }
 }
 
-impl Stats {
-    /// Counting rules, in the words that `--help` and the app show.
-    pub const COUNTING_RULES: &[(&str, &str)] = &[
-        (
-            "Expanded",
-            "nodes taken from the open list (depth-first: entered) to have their successors enumerated; the goal that ends a search other than breadth-first is the last of them",
-        ),
-        (
-            "Generated",
-            "successors produced, the move straight back left out; the start is not a successor, and depth-first search counts again in each iteration",
-        ),
-        (
-            "Duplicates",
-            "generated states that were stored already, whether dropped or improved",
-        ),
-        (
-            "Reopened",
-            "closed nodes put back into the open list because a shorter way to them was found",
-        ),
-        (
-            "Visited",
-            "states stored, open and closed, the start included; a bidirectional search counts both sides, a depth-first one stores one path",
-        ),
-        (
-            "Frontier",
-            "nodes in the open list now, and at most; out-of-date entries are not counted; depth-first: successors that wait along the path, whether within the threshold or not",
-        ),
-    ];
+impl Counter {
+    /// The name that a person reads.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Expanded => "Expanded",
+            Self::Generated => "Generated",
+            Self::Duplicates => "Duplicates",
+            Self::Reopened => "Reopened",
+            Self::Visited => "Visited",
+            Self::Frontier => "Frontier",
+        }
+    }
+
+    /// What it counts, in the words that `--help` and the app show.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Expanded => {
+                "nodes taken from the open list (depth-first: entered) to have their successors enumerated; the goal that ends a search other than breadth-first is the last of them"
+            }
+            Self::Generated => {
+                "successors produced, the move straight back left out; the start is not a successor, and depth-first search counts again in each iteration"
+            }
+            Self::Duplicates => {
+                "generated states that were stored already, whether dropped or improved"
+            }
+            Self::Reopened => {
+                "closed nodes put back into the open list because a shorter way to them was found"
+            }
+            Self::Visited => {
+                "states stored, open and closed, the start included; a bidirectional search counts both sides, a depth-first one stores one path"
+            }
+            Self::Frontier => {
+                "nodes in the open list now, and at most; out-of-date entries are not counted; depth-first: successors that wait along the path, whether within the threshold or not"
+            }
+        }
+    }
+}
+
+impl fmt::Display for Heuristic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Strategy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.algorithm)?;
+        if let Some(weight) = self.weight_used() {
+            write!(f, " · w = {weight}")?;
+        }
+        if let Some(limit) = self.depth_limit_used() {
+            write!(f, " · limit {limit}")?;
+        }
+        if let Some(heuristic) = self.heuristic_used() {
+            write!(f, " · {heuristic}")?;
+        }
+        match self.ties_used() {
+            Some(Ties::SmallerG) => f.write_str(" · ties to smaller g"),
+            Some(Ties::LargerG) | None => Ok(()),
+        }
+    }
+}
+pub(crate) const WEIGHT: &str = "The weight of the heuristic: f = g + w × h. At 1 it is A*; the larger it is, the fewer nodes \
+     and the longer the path, at most w times as long as a shortest one.";
+
+pub(crate) const DEPTH_LIMIT: &str = "How many moves deep the search goes before it turns back. Where the solution is farther away it \
+     finds none; at the top of the range it reaches every solution there can be.";
+
+pub(crate) const NO_DEPTH_LIMIT: &str =
+    "Goes no deeper than this; without, as far as a solution can be away.";
+
+pub(crate) const TAKEN: &str = "It is compared already.";
+
+/// The accessible name of an algorithm in a menu that changes a strategy.
+pub(crate) fn use_algorithm(algorithm: Algorithm) -> String {
+    format!("Use {algorithm}")
+}
+
+/// The accessible name of a heuristic in that menu.
+pub(crate) fn by_heuristic(heuristic: Heuristic) -> String {
+    format!("By {heuristic}")
+}
+
+pub(crate) fn uses_no_heuristic(algorithm: Algorithm) -> String {
+    format!("{algorithm} uses no heuristic; A* and greedy search do.")
+}
+
+pub(crate) fn ties_now(ties: Ties) -> String {
+    let order = ties.name().to_lowercase();
+    format!("Of two nodes of the same f: {order}.")
+}
+
+pub(crate) const ALGORITHM: &str = "Algorithm";
+pub(crate) const HEURISTIC: &str = "Heuristic";
+pub(crate) const TIES: &str = "Ties of f";
+pub(crate) const TIES_SHORT: &str = "ties";
+pub(crate) const WEIGHT_NAME: &str = "Weight";
+pub(crate) const WEIGHT_SHORT: &str = "w";
+pub(crate) const DEPTH_LIMIT_NAME: &str = "Depth limit";
+pub(crate) const LIMIT: &str = "Limit";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_counter_has_its_rule() {
+        for counter in Counter::ALL {
+            assert!(!counter.rule().is_empty(), "{}", counter.name());
+        }
+    }
 }

@@ -151,6 +151,8 @@ fn in_two_units(seconds: u64, width: usize) -> String {
     }
 }
 
+pub(crate) const FULL_SPEED: &str = "full speed";
+
 /// A rate: 400 / s.
 #[must_use]
 pub(crate) fn per_second(rate: f64) -> String {

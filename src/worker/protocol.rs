@@ -5,7 +5,7 @@ use std::{fmt, time::Duration};
 use crate::{
     puzzle::Problem,
     search::{Limits, NodeView, Outcome, Stats, Strategy, Trace},
-    text::units::per_second,
+    text::units::{FULL_SPEED, per_second},
 };
 
 /// How fast a run goes.
@@ -28,7 +28,7 @@ impl fmt::Display for Pace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PerSecond(n) => f.write_str(&per_second(*n)),
-            Self::Full => f.write_str("full speed"),
+            Self::Full => f.write_str(FULL_SPEED),
         }
     }
 }
@@ -49,6 +49,26 @@ pub struct Request {
     /// About how many nodes are traced at most: expansions are streamed until the run has stored so many states; a
     /// depth-first run, which stores one path only, until it has generated so many.
     pub trace_cap: u64,
+}
+
+impl Request {
+    /// A search at full pace that waits for its first command and traces about `trace_cap` nodes.
+    #[must_use]
+    pub const fn waiting(
+        problem: Problem,
+        strategy: Strategy,
+        limits: Limits,
+        trace_cap: u64,
+    ) -> Self {
+        Self {
+            problem,
+            strategy,
+            limits,
+            pace: Pace::Full,
+            paused: true,
+            trace_cap,
+        }
+    }
 }
 
 /// What the user wants of a run. To cancel, drop the [`RunHandle`](crate::worker::RunHandle).
@@ -116,6 +136,6 @@ pub enum Event {
     Progress(Box<Progress>),
     /// It has ended.
     Finished(Box<Report>),
-    /// It broke: a defect. The text is for a person.
+    /// It broke: a defect. The message is meant to be shown.
     Failed(String),
 }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::program::{run, run_with};
 use slidescope::{
     puzzle::{Board, Example, Size, examples},
-    search::{Algorithm, Heuristic, Stats},
+    search::{Algorithm, Counter, Heuristic},
 };
 
 /// The JSON object: these fields and no others.
@@ -387,7 +387,8 @@ fn a_reader_that_leaves_early_is_no_failure() {
 fn the_help_states_the_counting_rules() {
     let help = run(&["solve", "--help"]);
     assert_eq!(help.code, Some(0));
-    for (name, rule) in Stats::COUNTING_RULES {
+    for counter in Counter::ALL {
+        let (name, rule) = (counter.name(), counter.rule());
         assert!(help.out.contains(name) && help.out.contains(rule), "{name}");
     }
     for algorithm in Algorithm::ALL {

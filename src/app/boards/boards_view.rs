@@ -2,11 +2,14 @@
 
 use egui::{Id, Key, Response, RichText, TextEdit, Ui, vec2};
 
-use crate::app::{
-    Action, Model,
-    boards::{self, Complaint, Field, examples_view, goal_view},
-    theme::{self, Palette, size},
-    widgets::{BoardEdit, EditedBoard, Icon, edit_board, icon_button, label, link},
+use crate::{
+    app::{
+        Action, Model,
+        boards::{self, Complaint, Field, examples_view, goal_view},
+        theme::{self, Palette, size},
+        widgets::{BoardEdit, EditedBoard, Icon, edit_board, icon_button, label, link},
+    },
+    text::board_editor as text,
 };
 
 /// Seconds a tile slides after an edit.
@@ -25,37 +28,20 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
     });
 }
 
-/// "Start board" names the field below the board; undo and redo stand beside it.
+/// The label of the field below the board, with undo and redo beside it.
 fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         ui.spacing_mut().item_spacing.x = 2.0;
         field_label(ui, Field::Start);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let redo = icon_button(
-                ui,
-                model.boards.editor.can_redo(),
-                Icon::Redo,
-                "Redo",
-                false,
-            );
-            if redo
-                .on_hover_text("Makes the edit again (Ctrl Y).")
-                .clicked()
-            {
+            let editor = &model.boards.editor;
+            let redo = icon_button(ui, editor.can_redo(), Icon::Redo, text::REDO, false);
+            if redo.on_hover_text(text::ABOUT_REDO).clicked() {
                 actions.push(Action::Boards(boards::Action::Redo));
             }
-            let undo = icon_button(
-                ui,
-                model.boards.editor.can_undo(),
-                Icon::Undo,
-                "Undo",
-                false,
-            );
-            if undo
-                .on_hover_text("Takes the last edit back (Ctrl Z).")
-                .clicked()
-            {
+            let undo = icon_button(ui, editor.can_undo(), Icon::Undo, text::UNDO, false);
+            if undo.on_hover_text(text::ABOUT_UNDO).clicked() {
                 actions.push(Action::Boards(boards::Action::Undo));
             }
         });
@@ -87,7 +73,7 @@ fn faulty_cells(complaints: &[Complaint]) -> Vec<usize> {
     complaints.iter().flat_map(|c| c.cells.clone()).collect()
 }
 
-/// The field "Start board" and the boards that ship with the app.
+/// The field of the start board, and the boards that ship with the app.
 pub(crate) fn start_field(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         let width = ui.available_width() - 108.0;
@@ -99,11 +85,11 @@ pub(crate) fn start_field(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>)
 
 /// The label of a field, which stands elsewhere; a click on it leads there.
 pub(crate) fn field_label(ui: &mut Ui, which: Field) {
-    let text = match which {
-        Field::Start => "Start board",
-        Field::Goal => "Goal board",
+    let name = match which {
+        Field::Start => text::START_BOARD,
+        Field::Goal => text::GOAL_BOARD,
     };
-    let name = label(ui, text).interact(egui::Sense::CLICK);
+    let name = label(ui, name).interact(egui::Sense::CLICK);
     ui.data_mut(|data| data.insert_temp(label_id(which), name.id));
     if name.clicked() {
         ui.memory_mut(|memory| memory.request_focus(field_id(which)));
@@ -133,9 +119,9 @@ pub(crate) fn field(
         Field::Start => &model.boards.editor.start,
         Field::Goal => &model.boards.editor.goal,
     };
-    let mut text = entry.text.clone();
+    let mut typed = entry.text.clone();
     let faulty = !entry.complaints.is_empty();
-    let edit = TextEdit::singleline(&mut text)
+    let edit = TextEdit::singleline(&mut typed)
         .id(field_id(which))
         .font(theme::medium(if width < 120.0 {
             size::LABEL + 0.5
@@ -155,7 +141,7 @@ pub(crate) fn field(
             .rect_stroke(response.rect, theme::RADIUS, line, egui::StrokeKind::Inside);
     }
     if response.changed() {
-        actions.push(Action::Boards(boards::Action::Type(which, text)));
+        actions.push(Action::Boards(boards::Action::Type(which, typed)));
     }
     let entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.lost_focus() || entered {
@@ -172,23 +158,22 @@ pub(crate) fn field(
 fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     const SHOWN: usize = 4;
     for (which, entry) in [
-        ("Start", &model.boards.editor.start),
-        ("Goal", &model.boards.editor.goal),
+        (text::START, &model.boards.editor.start),
+        (text::GOAL, &model.boards.editor.goal),
     ] {
         let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
-            let text = format!("{which}: {}", complaint.text);
-            let text = RichText::new(text)
+            let text = RichText::new(text::fault(which, &complaint.text))
                 .size(size::LABEL + 1.0)
                 .color(Palette::of(ui).bad);
             ui.label(text);
         }
         if all.len() > SHOWN {
-            label(ui, &format!("and {} more", all.len() - SHOWN));
+            label(ui, &text::more_faults(all.len() - SHOWN));
         }
     }
     let faulty = !model.boards.editor.start.complaints.is_empty();
-    if faulty && link(ui, "Back to the last legal board").clicked() {
+    if faulty && link(ui, text::BACK_TO_LEGAL).clicked() {
         actions.push(Action::Boards(boards::Action::UseLastBoard));
     }
 }

@@ -1,4 +1,4 @@
-//! The two boards a person edits, as text and as boards at once, with undo.
+//! Editing the two boards, as text and as boards at once, with undo.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +10,7 @@ use crate::{
 /// One of the two text fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// "Start board".
     Start,
-    /// "Goal board".
     Goal,
 }
 
@@ -24,7 +22,7 @@ struct Snapshot {
     goal: String,
 }
 
-/// The start board and the goal board while a person edits them.
+/// The start board and the goal board while they are edited.
 #[derive(Debug)]
 pub struct Editor {
     /// The size both boards have or are to have.
@@ -256,7 +254,7 @@ pub(crate) fn slid(board: Board, cell: usize) -> Option<Board> {
         (true, false) => Move::Right,
         (false, true) if row < blank_row => Move::Up,
         (false, true) => Move::Down,
-        _ => return None,
+        (true, true) | (false, false) => return None,
     };
     let mut board = board;
     while board.blank() != cell {

@@ -13,6 +13,7 @@ use crate::{
         widgets::{BoardStyle, Choice, combo, menu_button, show_board},
     },
     puzzle::{Size, default_goals},
+    text::board_editor as text,
 };
 
 /// Shows them beside a start board of `side` points.
@@ -32,12 +33,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
         let shown = goal.unwrap_or_else(|| model.boards.editor.goal_for(model.boards.editor.size));
         ui.set_opacity(if goal.is_some() { 1.0 } else { 0.35 });
         show_board(ui, "goal", &shown, place, BoardStyle::default())
-            .on_hover_text("The board that the search is to reach.");
+            .on_hover_text(text::ABOUT_GOAL);
     });
     field(ui, model, actions, Field::Goal, width);
     let sizes = Size::all();
     let choice = Choice {
-        name: "Size",
+        name: text::SIZE,
         width,
         chosen: model.boards.editor.size,
         options: &sizes,
@@ -46,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
     let layout = Layout::right_to_left(Align::Center);
     let beside = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
     survey_view::link_to(beside, actions);
-    let about = |_| "Rows × columns of both boards.";
+    let about = |_| text::ABOUT_SIZE;
     if let Some(size) = combo(ui, &choice, |s| s.to_string(), about, |_| None) {
         actions.push(Action::Boards(boards::Action::SetSize(size)));
     }
@@ -54,13 +55,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
 
 /// The usual goals of this size, behind an angle beside the label.
 fn goal_menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, "", "Usual goals", vec2(20.0, 20.0));
+    let button = menu_button(ui, "", text::USUAL_GOALS, vec2(20.0, 20.0));
     Popup::menu(&button).show(|ui| {
         for (name, board) in default_goals(model.boards.editor.size) {
-            if ui.button(format!("{name}: {board}")).clicked() {
+            if ui.button(text::goal(name, board)).clicked() {
                 actions.push(Action::Boards(boards::Action::SetGoal(board)));
             }
         }
     });
-    button.on_hover_text("The usual goals of this size.");
+    button.on_hover_text(text::ABOUT_USUAL_GOALS);
 }

@@ -1,4 +1,4 @@
-//! The two boards that a person edits: start and goal.
+//! The two boards to edit: start and goal.
 
 pub(crate) mod boards_view;
 pub(crate) mod editor;
@@ -11,18 +11,16 @@ pub(crate) mod shortest_length;
 #[cfg(test)]
 pub(crate) mod shortest_length_tests;
 pub(crate) mod undo;
-pub(crate) mod verdict;
 pub(crate) mod verdict_view;
 
 pub(crate) use editor::{Editor, Field, slid};
 pub(crate) use field::Complaint;
 pub(crate) use shortest_length::Seeking;
-pub(crate) use verdict::{Verdict, published_length};
 
 use crate::{
     app::survey::Surveys,
     jobs::{Wake, distances::DistanceCache},
-    puzzle::{Board, Move, Problem, Size, random_walk},
+    puzzle::{Board, Move, Problem, Size, Solvability, examples, random_walk},
     search::{Distances, Survey},
 };
 
@@ -215,4 +213,22 @@ impl Boards {
             .problem()
             .map(|problem| problem.longest_solution())
     }
+}
+
+/// Whether a board can be solved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verdict {
+    /// Start or goal has faults.
+    Faulty,
+    /// It can, in so many moves at best where that is known.
+    Solvable(Solvability, Option<u32>),
+    /// It cannot.
+    Unsolvable(Solvability),
+}
+
+/// The length of a shortest solution, where the board ships with the app and its length is published.
+pub(crate) fn published_length(problem: &Problem) -> Option<u32> {
+    let mut named = examples().iter();
+    let named = named.find(|i| i.start == problem.start() && i.goal == problem.goal());
+    named?.optimal
 }

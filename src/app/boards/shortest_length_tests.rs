@@ -1,20 +1,15 @@
 //! The shortest length of the board in the editor, wherever it comes from.
 
-use std::{sync::Arc, thread::sleep, time::Duration};
-
 use crate::{
     app::{
         Action, Model, Verdict,
         boards::{self, Field},
+        testing::{model, poll_until},
     },
     jobs::cache::Cache,
     puzzle::{Board, Problem, Size, random_walk},
     search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve},
 };
-
-fn model() -> Model {
-    Model::new(7, 1 << 30, Arc::new(|| {}))
-}
 
 /// A board some way from the usual goal that no literature knows.
 fn problem(seed: u64) -> Problem {
@@ -36,19 +31,6 @@ fn best(model: &Model) -> Option<u32> {
         Verdict::Solvable(_, best) => best,
         other => panic!("{other:?}"),
     }
-}
-
-/// Polls until `done`; the oracle has its own time.
-#[track_caller]
-fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
-    for _ in 0..12_000 {
-        model.poll();
-        if done(model) {
-            return;
-        }
-        sleep(Duration::from_millis(5));
-    }
-    panic!("it never came to that: {:?}", model.seeking());
 }
 
 #[test]

@@ -10,25 +10,17 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{label, link, quiet},
     },
-    jobs::Oracle,
-    puzzle::Solvability,
-    text::counted,
+    text::board_editor as text,
 };
 
 /// Shows it in a place of its own height, so that what is below stays where it is.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let verdict = model.verdict();
-    if verdict == Verdict::Faulty {
-        return;
-    }
-    let (color, text, solvability) = match verdict {
-        Verdict::Solvable(parity, Some(best)) => {
-            let moves = counted(best.into(), "move");
-            (palette.good, format!("Solvable, {moves} at best"), parity)
-        }
-        Verdict::Solvable(parity, None) => (palette.good, "Solvable".to_owned(), parity),
-        Verdict::Unsolvable(parity) => (palette.bad, "Unsolvable".to_owned(), parity),
+    let (color, words, solvability) = match verdict {
+        Verdict::Solvable(parity, Some(best)) => (palette.good, text::solvable_in(best), parity),
+        Verdict::Solvable(parity, None) => (palette.good, text::SOLVABLE.to_owned(), parity),
+        Verdict::Unsolvable(parity) => (palette.bad, text::UNSOLVABLE.to_owned(), parity),
         Verdict::Faulty => return,
     };
     let solvable = solvability.is_solvable();
@@ -37,23 +29,24 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().interact_size.y = 18.0;
     ui.horizontal(|ui| {
         mark(ui, color, solvable);
-        ui.label(RichText::new(text).font(theme::medium(size::TEXT)));
+        ui.label(RichText::new(words).font(theme::medium(size::TEXT)));
         if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.seeking()) {
-            label(ui, &note(seeking)).on_hover_text(about(seeking));
+            let (note, about) = seeking_words(seeking);
+            label(ui, &note).on_hover_text(about);
         }
     });
     ui.horizontal(|ui| {
         ui.add_space(18.0);
         ui.spacing_mut().item_spacing.x = 4.0;
-        label(ui, &parities(solvability)).on_hover_text(reason(solvability));
-        let why = link(ui, "why?");
+        label(ui, &text::parities(solvability)).on_hover_text(text::why_solvable(solvability));
+        let why = link(ui, text::WHY);
         egui::Popup::from_toggle_button_response(&why)
             .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
             .frame(theme::card(palette).inner_margin(12))
             .width(340.0)
             .show(|ui| {
                 ui.set_width(340.0);
-                ui.label(reason(solvability));
+                ui.label(text::why_solvable(solvability));
             });
     });
     ui.spacing_mut().interact_size.y = row;
@@ -61,18 +54,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             ui.add_space(18.0);
-            let (a, b) = solvability.swap;
-            let about =
-                "Exchanges these two tiles, which changes the one parity and not the other.";
-            if quiet(ui, &format!("Swap {a} and {b}"))
-                .on_hover_text(about)
-                .clicked()
-            {
+            let swap = quiet(ui, &text::swap(solvability.swap));
+            if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
                 actions.push(Action::Boards(boards::Action::Mend));
             }
-            let about =
-                "Runs all the same: the search visits every state it can reach and finds no goal.";
-            if quiet(ui, "Search anyway").on_hover_text(about).clicked() {
+            let anyway = quiet(ui, text::SEARCH_ANYWAY);
+            if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
                 actions.push(Action::Playback(playback::Action::SearchAnyway));
             }
         });
@@ -81,37 +68,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.y = gap;
 }
 
-/// A shortest length that is not known, in a few quiet words.
-fn note(seeking: Seeking) -> String {
+/// A shortest length that is not known, in a few words and in a sentence or two.
+fn seeking_words(seeking: Seeking) -> (String, String) {
     match seeking {
-        Seeking::Preparing(part) => format!("preparing its tables, {part} %"),
-        Seeking::Finding => "finding the shortest length".to_owned(),
-        Seeking::GaveUp(least) => format!("at least {}", counted(least.into(), "move")),
-        Seeking::Failed => "shortest length not found".to_owned(),
-    }
-}
-
-/// The same in a sentence or two.
-fn about(seeking: Seeking) -> String {
-    match seeking {
-        Seeking::Preparing(_) => {
-            "Makes pattern databases for goals with their blank on this cell, once, and keeps them."
-                .to_owned()
-        }
-        Seeking::Finding => {
-            "Searches by pattern databases, beside the search you watch, for how many moves this board takes at best."
-                .to_owned()
-        }
-        Seeking::GaveUp(least) => format!(
-            "There is no solution of fewer than {}. More was not to be found out beside the window in {} s; IDA* with \
-             pattern databases may, given time.",
-            counted(least.into(), "move"),
-            Oracle::PATIENCE.as_secs()
-        ),
-        Seeking::Failed => {
-            "The search beside the window broke off. Searches that you start are not affected."
-                .to_owned()
-        }
+        Seeking::Preparing(percent) => text::preparing(percent),
+        Seeking::Finding => text::finding(),
+        Seeking::GaveUp(at_least) => text::gave_up(at_least),
+        Seeking::Failed => text::not_found(),
     }
 }
 
@@ -127,31 +90,4 @@ fn mark(ui: &mut Ui, color: egui::Color32, good: bool) {
             ui.painter().line_segment([centre + a, centre + b], stroke);
         }
     }
-}
-
-const fn parity(odd: bool) -> &'static str {
-    if odd { "odd" } else { "even" }
-}
-
-/// Both parities in a few words.
-fn parities(s: Solvability) -> String {
-    let (tiles, blank) = (s.permutation_odd, s.blank_distance % 2 == 1);
-    if tiles == blank {
-        format!("both parities are {}", parity(tiles))
-    } else {
-        format!(
-            "the order is {}, the blank's way {}",
-            parity(tiles),
-            parity(blank)
-        )
-    }
-}
-
-/// The argument, with the figures of this board.
-fn reason(s: Solvability) -> String {
-    format!(
-        "{}\n\nEvery move exchanges the blank with a tile, which turns the one parity, and takes the blank one step, \
-         which turns the other. So they turn together; at the goal both are even. Where they agree there is a way.",
-        s.reason()
-    )
 }

@@ -34,7 +34,7 @@ use crate::{
         export::TableFile,
         playback::{Clock, ClockBy, Span},
     },
-    jobs::{Wake, pattern_tables::NO_TABLES},
+    jobs::Wake,
     puzzle::{Board, Problem},
     search::{
         Algorithm, Heuristic, Limits, Strategy, heuristics::pattern_database::PatternDatabase,
@@ -187,7 +187,7 @@ impl Compare {
                 .pattern_goals(&problem)
                 .any(|goal| failed(&goal))
             {
-                lane.fail(NO_TABLES);
+                lane.fail(crate::text::jobs::NO_TABLES);
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::{
         Action, ColourBy, Model, boards,
         compare::Lane,
         explore::{
-            state_space::{MapLook, MapView, note},
+            state_space::{MapStyle, MapView, note},
             tree::{CameraMode, Scene, TreeAction, TreeView},
         },
         theme::Palette,
@@ -63,7 +63,7 @@ impl LaneView {
             Some(map) if !model.compare.trees => {
                 let color = Palette::of(ui).hue(lane.hue);
                 let name = text::map_of(lane.strategy);
-                let look = MapLook {
+                let style = MapStyle {
                     id: Id::unique("compared map").with(index),
                     name: &name,
                     colors: [color; 2],
@@ -73,7 +73,7 @@ impl LaneView {
                 let beside = if small { BESIDE_SMALL } else { FIGURES };
                 let room = ui.available_size() - vec2(beside, 0.0);
                 let moment = lane.moment(k);
-                self.map.picture(ui, map, moment.as_ref(), room, &look);
+                self.map.picture(ui, map, moment.as_ref(), room, &style);
             }
             _ if lane.run().is_some() => self.tree(ui, index, lane, (k, small), actions),
             _ => note(ui, lane.strategy.algorithm.summary()),

@@ -4,23 +4,40 @@ use egui::{DragValue, Ui};
 
 use crate::{
     app::{
-        Action, Model, bytes,
+        Action, Model,
         playback::Run,
-        seconds, sentence,
         settings::{self, MIN_MEMORY},
         theme::{self, size},
         widgets::{label, number_row},
     },
-    search::{Algorithm, Stats},
-    text::{thousands, units::parse_mib},
+    search::{Algorithm, Counter, Stats},
+    text::{
+        explore::{counters as text, memory},
+        sentence, thousands,
+        units::{bytes, parse_mib, seconds},
+    },
 };
 
-/// A counter: its name, its value, and what it counts.
 struct Row {
     name: &'static str,
     value: String,
     indent: f32,
     about: &'static str,
+}
+
+impl Row {
+    fn new((name, about): (&'static str, &'static str), count: u64) -> Self {
+        Self {
+            name,
+            value: thousands(count),
+            indent: 0.0,
+            about,
+        }
+    }
+
+    fn ruled(counter: Counter, count: u64) -> Self {
+        Self::new((counter.name(), counter.rule()), count)
+    }
 }
 
 /// Shows them, in two columns where there is little room: the same rows whether or not there is a run, so that nothing
@@ -40,7 +57,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, compac
     } else {
         list(ui, &rows, size::TEXT);
     }
-    memory(ui, model, stats.bytes, actions);
+    memory_row(ui, model, stats.bytes, actions);
 }
 
 fn list(ui: &mut Ui, rows: &[Row], text: f32) {
@@ -50,13 +67,6 @@ fn list(ui: &mut Ui, rows: &[Row], text: f32) {
 }
 
 fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
-    let ruled = |name, count| Row {
-        name,
-        value: thousands(count),
-        indent: 0.0,
-        about: rule(name),
-    };
-    let (depth, depth_about) = depth_words(model);
     let run = model.playback.run.as_ref();
     let algorithm = run
         .map_or(model.settings.strategy, |run| run.strategy)
@@ -64,96 +74,49 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
     let [first, second] = special(algorithm, stats);
     let spent = run.map_or(0.0, Run::seconds_shown);
     vec![
-        ruled("Expanded", stats.expanded),
-        ruled("Generated", stats.generated),
-        ruled("Visited", stats.visited),
-        ruled("Frontier", stats.frontier),
+        Row::ruled(Counter::Expanded, stats.expanded),
+        Row::ruled(Counter::Generated, stats.generated),
+        Row::ruled(Counter::Visited, stats.visited),
+        Row::ruled(Counter::Frontier, stats.frontier),
         Row {
             indent: 12.0,
-            about: "The most nodes that were open at any moment of this run",
-            ..ruled("at most", stats.peak_frontier)
+            ..Row::new(text::AT_MOST, stats.peak_frontier)
         },
         first,
         second,
+        Row::new(
+            text::reached(model.settings.strategy.algorithm),
+            stats.depth.into(),
+        ),
         Row {
-            about: depth_about,
-            ..ruled(depth, stats.depth.into())
-        },
-        Row {
-            name: "Search time",
             value: seconds(spent),
-            indent: 0.0,
-            about: "Time spent searching: pauses, and the waits of a slow speed, are left out",
+            ..Row::new(text::SEARCH_TIME, 0)
         },
     ]
 }
 
 /// What only some searches have: duplicates and reopened nodes where states are stored, else threshold and iterations.
 fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
-    let row = |name, count, about| Row {
-        name,
-        value: thousands(count),
-        indent: 0.0,
-        about,
-    };
-    if !algorithm.is_depth_first() {
-        return [
-            row("Duplicates", stats.duplicates, rule("Duplicates")),
-            row("Reopened", stats.reopened, rule("Reopened")),
-        ];
-    }
-    let (name, about) = match algorithm {
-        Algorithm::IdaStar => (
-            "Threshold",
-            "The f beyond which nodes are dropped in this iteration",
-        ),
-        _ => (
-            "Depth limit",
-            "The depth at which the search turns back in this iteration",
-        ),
-    };
-    let iterations =
-        "How often the search has begun at the start, each time with a larger threshold";
-    [
-        row(name, stats.threshold.into(), about),
-        row("Iterations", stats.iterations.into(), iterations),
-    ]
-}
-
-fn rule(name: &str) -> &'static str {
-    let found = Stats::COUNTING_RULES.iter().find(|(of, _)| *of == name);
-    found.map_or("", |(_, rule)| rule)
-}
-
-fn depth_words(model: &Model) -> (&'static str, &'static str) {
-    match model.settings.strategy.algorithm {
-        Algorithm::Bfs => ("Depth reached", "The depth of the node expanded last"),
-        Algorithm::Bidirectional => (
-            "Depth reached",
-            "The depths that both sides have reached, added up",
-        ),
-        Algorithm::UniformCost => ("g reached", "The largest g that was expanded"),
-        Algorithm::AStar => ("f reached", "The largest f = g + h that was expanded"),
-        Algorithm::WeightedAStar => ("f reached", "The largest f = g + w × h that was expanded"),
-        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            ("Depth reached", "The largest depth that was expanded")
-        }
-        Algorithm::Mm => (
-            "Priority reached",
-            "The largest priority max(g + h, 2g + 1) that was expanded",
-        ),
-        Algorithm::Greedy => ("Depth reached", "The largest g that was expanded"),
+    if algorithm.is_depth_first() {
+        [
+            Row::new(text::threshold(algorithm), stats.threshold.into()),
+            Row::new(text::ITERATIONS, stats.iterations.into()),
+        ]
+    } else {
+        [
+            Row::ruled(Counter::Duplicates, stats.duplicates),
+            Row::ruled(Counter::Reopened, stats.reopened),
+        ]
     }
 }
 
 /// What the search holds, of what it may hold.
-fn memory(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
+fn memory_row(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
     const MIB: f64 = (1 << 20) as f64;
     ui.spacing_mut().interact_size.y = 26.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let about = "Bytes the search holds: tables, queues and buckets at their capacity.";
-        label(ui, "Memory").on_hover_text(about);
+        label(ui, memory::HELD).on_hover_text(memory::ABOUT_HELD);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let mut limit = model.settings.memory_limit as f64 / MIB;
             let value = DragValue::new(&mut limit)
@@ -161,35 +124,17 @@ fn memory(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
                 .speed(16.0)
                 .custom_formatter(|mib, _| bytes((mib * MIB) as u64))
                 .custom_parser(parse_mib);
-            let most = "A search that would hold more ends and says so; it counts for runs started from now on.";
-            let value = ui.add(value).on_hover_text(most);
+            let value = ui.add(value).on_hover_text(memory::ABOUT_LIMIT);
             ui.ctx()
-                .accesskit_node_builder(value.id, |node| node.set_label("Memory limit"));
+                .accesskit_node_builder(value.id, |node| node.set_label(memory::LIMIT));
             if value.changed() {
-                actions.push(Action::Settings(settings::Action::MemoryLimit((limit * MIB) as u64)));
+                actions.push(Action::Settings(settings::Action::MemoryLimit(
+                    (limit * MIB) as u64,
+                )));
             }
-            label(ui, "of");
-            let text = egui::RichText::new(bytes(held)).font(theme::medium(size::TEXT));
-            ui.label(text).on_hover_text(about);
+            label(ui, memory::OF);
+            let held = egui::RichText::new(bytes(held)).font(theme::medium(size::TEXT));
+            ui.label(held).on_hover_text(memory::ABOUT_HELD);
         });
     });
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_counter_has_its_rule() {
-        for name in [
-            "Expanded",
-            "Generated",
-            "Visited",
-            "Frontier",
-            "Duplicates",
-            "Reopened",
-        ] {
-            assert!(!rule(name).is_empty(), "{name}");
-        }
-    }
 }

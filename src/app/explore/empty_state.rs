@@ -2,10 +2,13 @@
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
-use crate::app::{
-    Model, Verdict,
-    theme::{self, Palette, size},
-    widgets::{BoardStyle, Icon, at, board_size, label, show_board},
+use crate::{
+    app::{
+        Model, Verdict,
+        theme::{self, Palette, size},
+        widgets::{BoardStyle, Icon, at, board_size, label, show_board},
+    },
+    text::explore::empty as text,
 };
 
 /// Shows start and goal, and what to do next.
@@ -14,11 +17,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let Some(problem) = model.boards.editor.problem() else {
         let rect = ui.available_rect_before_wrap();
         let font = theme::regular(size::TEXT);
-        let text = "The board on the left is not legal yet.";
         ui.painter().text(
             rect.center(),
             Align2::CENTER_CENTER,
-            text,
+            text::ILLEGAL,
             font,
             palette.dim,
         );
@@ -39,11 +41,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let goal = Rect::from_min_size(pos2(left + board.x + gap, top), board);
     for (name, rect, shown) in [
         (
-            "start",
+            text::START,
             start,
             model.shown_start().unwrap_or(problem.start()),
         ),
-        ("goal", goal, problem.goal()),
+        (text::GOAL, goal, problem.goal()),
     ] {
         let font = theme::regular(size::LABEL + 1.0);
         let above = rect.center_top() - vec2(0.0, 6.0);
@@ -72,24 +74,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
 /// What to do next, before the first expansion.
 fn hints(model: &Model) -> (String, &'static str) {
     if matches!(model.verdict(), Verdict::Unsolvable(_)) {
-        let hint = "No moves lead from the one to the other.".to_owned();
-        return (
-            hint,
-            "Search anyway, and watch every state that can be reached being visited.",
-        );
+        return (text::NO_WAY.to_owned(), text::SEARCH_ANYWAY);
     }
     let strategy = model.settings.strategy;
-    let by = strategy
-        .heuristic_used()
-        .map_or(String::new(), |h| format!(" with {h}"));
-    let way = if strategy.algorithm.is_optimal() {
-        "a shortest way"
-    } else {
-        "a way"
-    };
-    let hint = format!("Press Space: {}{by} looks for {way}.", strategy.algorithm);
-    (
-        hint,
-        "→ makes a single expansion, End runs to the end at full speed.",
-    )
+    let hint = text::press_space(strategy.algorithm, strategy.heuristic_used());
+    (hint, text::STEP_OR_END)
 }

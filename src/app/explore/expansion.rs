@@ -9,8 +9,8 @@ use crate::{
         widgets::{BoardStyle, at, board_size, fact, label, named, show_board},
     },
     puzzle::{Board, Move},
-    search::{Fate, NodeView, Side, Strategy},
-    text::thousands,
+    search::{Fate, NodeView, Strategy},
+    text::{node as text, thousands},
 };
 
 /// Shows the node large, its figures beside it and its successors below it.
@@ -43,13 +43,14 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
     lines(ui, place, &slots, &children);
     at(ui, place, |ui| {
         show_board(ui, "current", &board, parent, BoardStyle::default())
-            .on_hover_text("The board of the node expanded last.");
+            .on_hover_text(text::expansion::ABOUT_BOARD);
     });
     let beside = place.expand2(vec2(0.0, (row - parent.y) / 2.0));
     facts(ui, run, node, beside, area);
     for (slot, (mv, after, fate)) in slots.iter().zip(&children) {
-        let fate = fate.map(|fate| words(run.strategy, fate));
-        successor(ui, *slot, &board, *mv, after, fate);
+        let depth_first = run.strategy.algorithm.is_depth_first();
+        let words = text::expansion::fate(*fate, depth_first);
+        successor(ui, *slot, (&board, *mv, after), *fate, words);
     }
 }
 
@@ -80,8 +81,11 @@ fn slots(area: Rect, top: f32, each: Vec2, count: usize) -> Vec<Rect> {
 fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[(Move, Board, Option<Fate>)]) {
     let palette = Palette::of(ui);
     for (slot, (_, _, fate)) in slots.iter().zip(children) {
-        let kept = !matches!(fate, Some(Fate::Duplicate));
-        let color = if kept { palette.dim } else { palette.line };
+        let color = if is_kept(*fate) {
+            palette.dim
+        } else {
+            palette.line
+        };
         let (from, to) = (
             parent.center_bottom() + vec2(0.0, 6.0),
             slot.center_top() - vec2(0.0, 22.0),
@@ -102,115 +106,71 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
     let right = Rect::from_min_max(pos2(board.right() + 28.0, board.top()), area.right_bottom());
     at(ui, right, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        fact(ui, "g", &node.g.to_string(), size::NUMBER, G);
-        if let Some(h) = node.h {
-            fact(ui, "h", &h.to_string(), size::NUMBER, H);
-        }
-        let strategy = run.strategy;
-        if let Some(f) = f(strategy, node) {
-            fact(ui, "f", &f.to_string(), size::NUMBER, f_words(strategy));
-        }
+        figures(ui, run.strategy, node, size::NUMBER);
     });
     let left = Rect::from_min_max(area.left_top(), pos2(board.left() - 28.0, area.bottom()))
         .with_min_y(board.top());
     at(ui, left, |ui| {
         ui.with_layout(egui::Layout::top_down(egui::Align::Max), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            label(ui, "expansion");
+            label(ui, text::expansion::NUMBER);
             let number = thousands(run.shown().expanded);
             // A figure that is too wide beside the board is written smaller, never in two lines.
             let fits = number.len() as f32 * 0.6 * size::NUMBER <= ui.available_width();
             let size = if fits { size::NUMBER } else { size::HEADING };
             let figure = egui::RichText::new(number).font(theme::semibold(size));
             let response = ui.add(egui::Label::new(figure).extend());
-            response.on_hover_text("How many nodes have been expanded, this one included.");
+            response.on_hover_text(text::expansion::ABOUT_NUMBER);
             if run.strategy.algorithm.is_bidirectional() {
-                let side = match node.side {
-                    Side::Forward => "from the start",
-                    Side::Backward => "from the goal",
-                };
-                label(ui, side);
+                label(ui, text::expansion::side(node.side));
             }
         });
     });
 }
 
-/// What g is.
-pub(crate) const G: &str = "g: moves from the root of its search to this node.";
-/// What h is.
-pub(crate) const H: &str = "h: the heuristic's estimate of the moves left, never above the truth.";
-/// What p is.
-pub(crate) const P: &str =
-    "p = max(g + h, 2g + 1): what MM goes by, so that neither side goes beyond the middle.";
-/// The f of a node, where the strategy goes by it.
-pub(crate) fn f(strategy: Strategy, node: NodeView) -> Option<u32> {
-    node.h.and_then(|h| strategy.f(node.g, h))
-}
-
-/// What f is.
-pub(crate) const fn f_words(strategy: Strategy) -> &'static str {
-    if strategy.algorithm.uses_weight() {
-        "f = g + w × h: what weighted A* goes by; a solution may be shorter."
-    } else {
-        "f = g + h: the length of the shortest solution that may go through this node."
+/// g, and h and f where the strategy goes by them.
+pub(crate) fn figures(ui: &mut Ui, strategy: Strategy, node: NodeView, number: f32) {
+    fact(ui, "g", &node.g.to_string(), number, text::ABOUT_G);
+    let Some(h) = node.h else {
+        return;
+    };
+    fact(ui, "h", &h.to_string(), number, text::ABOUT_H);
+    if let Some(f) = strategy.f(node.g, h) {
+        let about = text::about_f(strategy.algorithm.uses_weight());
+        fact(ui, "f", &f.to_string(), number, about);
     }
 }
 
-/// What is said of a successor: a word, whether it was kept, and an explanation.
-type Said = (&'static str, bool, &'static str);
-
-const fn words(strategy: Strategy, fate: Fate) -> Said {
-    match fate {
-        Fate::New if strategy.algorithm.is_depth_first() => (
-            "on the stack",
-            true,
-            "Within the threshold: it is expanded when its turn comes.",
-        ),
-        Fate::Duplicate if strategy.algorithm.is_depth_first() => (
-            "beyond",
-            false,
-            "Beyond the threshold: dropped when its turn comes.",
-        ),
-        Fate::New => (
-            "new",
-            true,
-            "A state met for the first time: it goes into the frontier.",
-        ),
-        Fate::Duplicate => (
-            "duplicate",
-            false,
-            "A state stored already, and no better this way: dropped.",
-        ),
-        Fate::Improved => (
-            BETTER,
-            true,
-            "A state stored already, reached by fewer moves this way: its parent changes.",
-        ),
-        Fate::None => ("", true, NEIGHBOUR),
-    }
+fn is_kept(fate: Option<Fate>) -> bool {
+    fate != Some(Fate::Duplicate)
 }
 
-const BETTER: &str = "better way";
-const NEIGHBOUR: &str = "A board one move on.";
-
-fn successor(ui: &mut Ui, slot: Rect, from: &Board, mv: Move, board: &Board, said: Option<Said>) {
+fn successor(
+    ui: &mut Ui,
+    slot: Rect,
+    (from, mv, board): (&Board, Move, &Board),
+    fate: Option<Fate>,
+    (word, about): (&str, &str),
+) {
     let palette = Palette::of(ui);
     let tile = board.tile(from.blank());
     let font = theme::medium(size::LABEL + 1.0);
     let above = slot.center_top() - vec2(0.0, 5.0);
-    let words = format!("{tile} {}", mv.tile_arrow());
+    let moved = text::details::tile_move(tile, mv);
     ui.painter().text(
         above,
         Align2::CENTER_BOTTOM,
-        words,
+        moved,
         font.clone(),
         palette.text,
     );
-    let (word, kept, about) = said.unwrap_or(("", true, NEIGHBOUR));
-    let color = match word {
-        BETTER => palette.gold_text,
-        _ if kept => palette.text,
-        _ => palette.dim,
+    let kept = is_kept(fate);
+    let color = if fate == Some(Fate::Improved) {
+        palette.gold_text
+    } else if kept {
+        palette.text
+    } else {
+        palette.dim
     };
     at(ui, slot, |ui| {
         ui.set_opacity(if kept { 1.0 } else { 0.45 });

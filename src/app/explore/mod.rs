@@ -15,6 +15,8 @@ pub(crate) mod strategy_view;
 pub(crate) mod tabs;
 pub mod tree;
 
+use crate::text::explore as text;
+
 /// What the middle of the window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
@@ -50,8 +52,8 @@ impl XAxis {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Expansions => "against expansions",
-            Self::Time => "against search time",
+            Self::Expansions => text::plot::AGAINST_EXPANSIONS,
+            Self::Time => text::plot::AGAINST_TIME,
         }
     }
 
@@ -59,8 +61,8 @@ impl XAxis {
     #[must_use]
     pub(crate) const fn short_name(self) -> &'static str {
         match self {
-            Self::Expansions => "expansions",
-            Self::Time => "time",
+            Self::Expansions => text::plot::EXPANSIONS,
+            Self::Time => text::plot::TIME,
         }
     }
 }

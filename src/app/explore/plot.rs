@@ -7,14 +7,13 @@ use crate::{
     app::{
         Action, Model, XAxis, explore, open_list,
         playback::{Run, Transport},
-        seconds,
         theme::{self, Palette, size},
         widgets::{
             chart::{Axis, Chart, Scale, step_up},
             label, plain_list, toggle,
         },
     },
-    text::{counted, numbers::abbreviated, thousands},
+    text::{explore as text, numbers::abbreviated, units::seconds},
     worker::{Sample, Series},
 };
 
@@ -48,22 +47,18 @@ fn legends(ui: &mut Ui, model: &Model) {
     let palette = Palette::of(ui);
     let algorithm = model.settings.strategy.algorithm;
     let (stored, about) = if algorithm.is_depth_first() {
-        (
-            "path",
-            "All that is stored: the nodes from the start to the one that comes next.",
-        )
+        text::plot::PATH
     } else {
-        ("visited", "All states stored so far.")
+        text::plot::VISITED
     };
     legend(ui, palette.dim, false, stored, about);
     ui.add_space(8.0);
-    let about = "Nodes waiting to be expanded.";
     legend(
         ui,
         palette.algorithm(algorithm),
         true,
         open_list(algorithm),
-        about,
+        text::plot::WAITING,
     );
 }
 
@@ -75,24 +70,20 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         legends(ui, model);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let log = model.explore.log_axis;
-            let button = toggle(ui, log, "log", "Logarithmic axis");
-            if button
-                .on_hover_text("A logarithmic vertical axis.")
-                .clicked()
-            {
+            let button = toggle(ui, log, text::LOG, text::plot::LOG_NAME);
+            if button.on_hover_text(text::ABOUT_LOG).clicked() {
                 actions.push(Action::Explore(explore::Action::LogAxis(!log)));
             }
             let chosen = model.explore.x_axis;
-            let (words, width) = if narrow {
+            let (name, width) = if narrow {
                 (chosen.short_name(), 100.0)
             } else {
                 (chosen.name(), 148.0)
             };
-            let text = RichText::new(words)
+            let name = RichText::new(name)
                 .size(size::LABEL + 1.0)
                 .color(palette.dim);
-            let words = ("Horizontal axis", "What the horizontal axis counts.");
-            plain_list(ui, words, width, text, |ui| {
+            plain_list(ui, text::plot::X_AXIS, width, name, |ui| {
                 for axis in XAxis::ALL {
                     if ui.selectable_label(axis == chosen, axis.name()).clicked() {
                         actions.push(Action::Explore(explore::Action::XAxis(axis)));
@@ -120,10 +111,10 @@ fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
             );
             ui.painter().extend(dash);
         }
-        let text = RichText::new(name)
+        let name = RichText::new(name)
             .font(theme::medium(size::LABEL + 1.0))
             .color(Palette::of(ui).text);
-        ui.label(text).on_hover_text(about);
+        ui.label(name).on_hover_text(about);
     });
 }
 
@@ -150,13 +141,11 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
     ];
     let chart = Chart {
         id: "curves",
-        name: "Frontier and visited states against expansions or search time",
+        name: text::plot::NAME,
         x: axes.across(series),
         y: axes.up(series, algorithm.is_depth_first()),
         spare: 12.0,
-        empty: newest
-            .is_none()
-            .then_some("Frontier and visited grow here once the search runs."),
+        empty: newest.is_none().then_some(text::plot::EMPTY),
     };
     let shown = chart.show(
         ui,
@@ -259,12 +248,11 @@ impl Axes {
     /// What the curves are worth at `x`.
     fn readout(self, series: &Series, x: f64) -> Option<String> {
         let nearest = self.nearest(series, x)?;
-        Some(format!(
-            "{}, {}\nvisited {}\nfrontier {}",
-            counted(nearest.expanded, "expansion"),
-            seconds(nearest.seconds),
-            thousands(nearest.visited),
-            thousands(nearest.frontier),
+        Some(text::plot::readout(
+            nearest.expanded,
+            nearest.seconds,
+            nearest.visited,
+            nearest.frontier,
         ))
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     explain::FineStep,
     search::Strategy,
-    text::pseudocode::pseudocode,
+    text::{explore::pseudocode as text, pseudocode::pseudocode},
 };
 
 const LINE: f32 = 16.0;
@@ -42,13 +42,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         label(ui, algorithm.name());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let on = model.playback.fine_steps;
-            let about = "Step goes through each expansion line by line: take, test, generate, check, insert.";
-            let button = toggle(ui, on, "fine steps", "Fine steps");
+            let [text, name, about] = text::FINE_STEPS;
+            let button = toggle(ui, on, text, name);
             if button.on_hover_text(about).clicked() {
                 actions.push(Action::Playback(playback::Action::FineSteps(!on)));
             }
             if on && !steps.is_empty() {
-                label(ui, &format!("{} of {}", at + 1, steps.len()));
+                label(ui, &text::step(at + 1, steps.len()));
             }
         });
     });
@@ -60,7 +60,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NOTE - 8.0), Sense::hover());
     let words = step.map_or_else(String::new, FineStep::to_string);
     crate::app::widgets::at(ui, rect, |ui| {
-        label(ui, &words).on_hover_text("What the line at work does, of the expansion looked at.");
+        label(ui, &words).on_hover_text(text::ABOUT_NOTE);
     });
 }
 
@@ -79,10 +79,5 @@ fn row(ui: &mut Ui, line: &str, lit: bool) {
     let font = theme::regular(size::LABEL + 1.0);
     ui.painter()
         .text(from, Align2::LEFT_CENTER, code, font, color);
-    let name = if lit {
-        format!("{code} (at work)")
-    } else {
-        code.to_owned()
-    };
-    named(ui, &response, &name);
+    named(ui, &response, &text::line(code, lit));
 }

@@ -10,6 +10,7 @@ use crate::{
         widgets::{primary, strategy_picker},
     },
     search::Strategy,
+    text::explore::run as text,
 };
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -39,17 +40,17 @@ fn changes(now: Strategy, chosen: Strategy) -> impl Iterator<Item = Action> {
 /// The same as the bottom bar's round button, with another name, so that each can be told from the other.
 fn run(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let running = model.playback.phase() == Some(Phase::Running);
-    let (text, name) = match model.playback.phase() {
-        Some(Phase::Running) => ("Pause", "Pause search"),
-        Some(Phase::Paused) if model.playback.expanded() > 0 => ("Go on", "Go on searching"),
-        Some(Phase::Ended) => ("Run again", "Run again"),
-        _ => ("Run", "Run search"),
+    let [label, name] = match model.playback.phase() {
+        Some(Phase::Running) => text::PAUSE,
+        Some(Phase::Paused) if model.playback.expanded() > 0 => text::GO_ON,
+        Some(Phase::Ended) => text::AGAIN,
+        Some(Phase::Paused) | None => text::RUN,
     };
     let possible = running || model.verdict() != Verdict::Faulty;
     let wanted = vec2(ui.available_width(), 34.0);
-    let response = primary(ui, possible, text, name, wanted)
-        .on_hover_text("Searches at the chosen speed, or waits (Space).")
-        .on_disabled_hover_text("Mend the board first: its faults are listed above.");
+    let response = primary(ui, possible, label, name, wanted)
+        .on_hover_text(text::ABOUT)
+        .on_disabled_hover_text(text::MEND_FIRST);
     if response.clicked() {
         actions.push(Action::Playback(playback::Action::ToggleSearch));
     }

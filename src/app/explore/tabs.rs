@@ -2,15 +2,18 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::{
-    Action, Model,
-    explore::{
-        self, Tab, depths, empty_state, expansion, node, solution, state_space, tree::tree_view,
+use crate::{
+    app::{
+        Action, Model,
+        explore::{
+            self, Tab, depths, empty_state, expansion, node, solution, state_space, tree::tree_view,
+        },
+        layout::Views,
+        playback::{Run, unrecorded_notice},
+        theme::{self, Palette},
+        widgets::choice,
     },
-    layout::Views,
-    playback::{Run, unrecorded_notice},
-    theme::{self, Palette},
-    widgets::choice,
+    text::explore::tabs as text,
 };
 
 /// Shows it in a card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
@@ -27,21 +30,21 @@ pub(crate) fn show(
         let wide = ui.available_width() > 620.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            tab(ui, model, actions, Tab::Tree, "Tree");
-            tab(ui, model, actions, Tab::StateSpace, "State space");
-            tab(ui, model, actions, Tab::Depths, "Depths");
-            tab(ui, model, actions, Tab::Expansion, "Expansion");
+            tab(ui, model, actions, Tab::Tree, text::TREE);
+            tab(ui, model, actions, Tab::StateSpace, text::STATE_SPACE);
+            tab(ui, model, actions, Tab::Depths, text::DEPTHS);
+            tab(ui, model, actions, Tab::Expansion, text::EXPANSION);
             if narrow {
                 let algorithm = model.settings.strategy.algorithm;
                 let name = if algorithm.is_depth_first() {
-                    "Stack"
+                    text::STACK
                 } else {
-                    "Frontier"
+                    text::FRONTIER
                 };
                 tab(ui, model, actions, Tab::Frontier, name);
             }
             if model.playback.replay.is_some() {
-                tab(ui, model, actions, Tab::Solution, "Solution");
+                tab(ui, model, actions, Tab::Solution, text::SOLUTION);
             }
             if wide {
                 switches(ui, model, views, actions);
@@ -64,11 +67,11 @@ pub(crate) fn show(
             (Tab::Tree, _, Some(run)) => tree_view::show(ui, model, run, &mut views.tree, actions),
             (Tab::StateSpace, _, Some(run)) => state_space::show(ui, model, run, &mut views.map),
             (Tab::Depths, _, Some(run)) => depths::show(ui, model, run),
-            (_, _, Some(run)) => match run.current() {
+            (Tab::Expansion | Tab::Frontier | Tab::Solution, _, Some(run)) => match run.current() {
                 Some(node) => expansion::show(ui, run, node),
                 None => empty_state::show(ui, model),
             },
-            _ => empty_state::show(ui, model),
+            (_, _, None) => empty_state::show(ui, model),
         }
     });
 }
@@ -88,8 +91,8 @@ fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Act
     });
 }
 
-fn tab(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, tab: Tab, text: &str) {
-    if choice(ui, model.explore.tab == tab, text).clicked() {
+fn tab(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, tab: Tab, name: &str) {
+    if choice(ui, model.explore.tab == tab, name).clicked() {
         actions.push(Action::Explore(explore::Action::Show(tab)));
     }
 }

@@ -1,5 +1,3 @@
-use std::{sync::Arc, thread::sleep, time::Duration};
-
 use crate::{
     app::{
         Action, Model, Speed, Tone, Verdict,
@@ -7,27 +5,11 @@ use crate::{
         explore,
         playback::{self, Phase, Transport},
         settings,
+        testing::{model, poll_until},
     },
     puzzle::{Board, Draft, Problem, Size, examples},
     search::{Algorithm, Limit, Outcome},
 };
-
-fn model() -> Model {
-    Model::new(7, 1 << 30, Arc::new(|| {}))
-}
-
-/// Polls until `done`; the worker has its own time.
-#[track_caller]
-fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
-    for _ in 0..12_000 {
-        model.poll();
-        if done(model) {
-            return;
-        }
-        sleep(Duration::from_millis(5));
-    }
-    panic!("it never came to that: {:?}", model.status());
-}
 
 #[track_caller]
 fn finish(model: &mut Model) {

@@ -2,23 +2,17 @@
 
 use egui::{Align, Label, Layout, Response, RichText, Ui, accesskit::Live, vec2};
 
-use crate::app::{
-    Status,
-    playback::{Speed, Transport},
-    theme::{self, Palette, size},
-    widgets::{Icon, Scrubber, icon_button, label, round_icon_button, slider},
+use crate::{
+    app::{
+        Status,
+        playback::{Speed, Transport},
+        theme::{self, Palette, size},
+        widgets::{Icon, Scrubber, icon_button, label, round_icon_button, slider},
+    },
+    text::playback as text,
 };
 
-/// What the bar's buttons do, in a sentence each.
-pub(crate) struct Hints {
-    pub(crate) reset: &'static str,
-    pub(crate) start: &'static str,
-    pub(crate) back: &'static str,
-    pub(crate) pause: &'static str,
-    pub(crate) run: &'static str,
-    pub(crate) step: &'static str,
-    pub(crate) finish: &'static str,
-}
+pub(crate) use crate::text::playback::Hints;
 
 /// What the bar's buttons can do now.
 pub(crate) struct Buttons {
@@ -40,9 +34,9 @@ impl Buttons {
         let hints = &self.hints;
         let later = self.at > 0;
         let (icon, name, hint) = if self.plays {
-            (Icon::Pause, "Pause", hints.pause)
+            (Icon::Pause, text::PAUSE, hints.pause)
         } else {
-            (Icon::Play, "Run", hints.run)
+            (Icon::Play, text::RUN, hints.run)
         };
         let go_to_start = Transport::GoTo(0);
         let mut pressed = None;
@@ -55,17 +49,17 @@ impl Buttons {
             let button = icon_button(ui, enabled, icon, name, true);
             button.on_hover_text(hint).clicked()
         };
-        let reset = small(ui, self.begun, Icon::Reset, "Reset", hints.reset);
+        let reset = small(ui, self.begun, Icon::Reset, text::RESET, hints.reset);
         note(reset, Transport::Reset);
-        let start = small(ui, later, Icon::Start, "To the beginning", hints.start);
+        let start = small(ui, later, Icon::Start, text::TO_START, hints.start);
         note(start, go_to_start);
-        let back = small(ui, later, Icon::Back, "Step back", hints.back);
+        let back = small(ui, later, Icon::Back, text::STEP_BACK, hints.back);
         note(back, Transport::StepBack);
         let run = round_icon_button(ui, self.possible, icon, name, 38.0);
         note(run.on_hover_text(hint).clicked(), Transport::Toggle);
-        let step = small(ui, self.unended, Icon::Step, "Step", hints.step);
+        let step = small(ui, self.unended, Icon::Step, text::STEP, hints.step);
         note(step, Transport::Step);
-        let finish = small(ui, self.unended, Icon::Finish, "Finish", hints.finish);
+        let finish = small(ui, self.unended, Icon::Finish, text::FINISH, hints.finish);
         note(finish, Transport::Finish);
         pressed
     }
@@ -95,7 +89,7 @@ pub(crate) fn speed(
     hint: &str,
     width: f32,
 ) -> Option<Transport> {
-    let name = label(ui, "Speed");
+    let name = label(ui, text::SPEED);
     let mut notch = f64::from(now.number());
     let range = 0.0..=f64::from(Speed::FULL.number());
     let slider = slider(ui, &mut notch, range, width)

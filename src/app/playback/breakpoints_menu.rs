@@ -8,23 +8,18 @@ use crate::{
         theme::{self, Palette, size},
         widgets::{Icon, icon_button, label, menu_button, quiet},
     },
-    puzzle::{Board, Draft, Size},
+    puzzle::{Board, Draft},
     recording::Breakpoint,
     search::Algorithm,
-    text::thousands,
+    text::playback::{breakpoint as breakpoint_text, breakpoints as text},
 };
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let count = model.playback.breakpoints.len();
-    let text = if count == 0 {
-        "Stop at".to_owned()
-    } else {
-        format!("Stop at · {count}")
-    };
     let width = if count == 0 { 80.0 } else { 100.0 };
-    let about = "Breakpoints: the run stops where one of them is met.";
-    let button = menu_button(ui, &text, "Stop at", vec2(width, 28.0)).on_hover_text(about);
+    let button = menu_button(ui, &text::button(count), text::STOP_AT, vec2(width, 28.0))
+        .on_hover_text(text::ABOUT);
     Popup::menu(&button)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .style(egui::style::StyleModifier::default())
@@ -43,49 +38,35 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// A breakpoint that is set: what it is, when it strikes, and a way to be rid of it.
 fn set(ui: &mut Ui, model: &Model, breakpoint: Breakpoint, actions: &mut Vec<Action>) {
-    let words = words(breakpoint, model.boards.editor.size);
+    let words = breakpoint_text(breakpoint, model.boards.editor.size);
     ui.horizontal(|ui| {
-        let remove = icon_button(ui, true, Icon::Remove, &format!("Remove: {words}"), false);
-        if remove.on_hover_text("Do not stop at this.").clicked() {
+        let remove = icon_button(ui, true, Icon::Remove, &text::remove(&words), false);
+        if remove.on_hover_text(text::ABOUT_REMOVE).clicked() {
             actions.push(Action::Playback(playback::Action::Unbreak(breakpoint)));
         }
         let text = RichText::new(&words).font(theme::medium(size::TEXT));
         ui.label(text);
         let strikes = model.playback.run.as_ref().map(|run| &run.timeline);
         if let Some(at) = strikes.and_then(|t| t.recording().strikes(breakpoint, 0)) {
-            let text = format!("at {}", thousands(at));
-            ui.label(RichText::new(text).color(Palette::of(ui).dim))
-                .on_hover_text("The expansion at which it was first met.");
+            ui.label(RichText::new(text::met_at(at)).color(Palette::of(ui).dim))
+                .on_hover_text(text::ABOUT_MET);
         }
     });
-}
-
-fn words(breakpoint: Breakpoint, size: Size) -> String {
-    let board = |state| Board::from_state(size, state).map_or_else(String::new, |b| b.to_string());
-    match breakpoint {
-        Breakpoint::Depth(depth) => format!("depth {depth}"),
-        Breakpoint::F(f) => format!("f {f}"),
-        Breakpoint::Generated(state) => format!("{} generated", board(state)),
-        Breakpoint::Expanded(state) => format!("{} expanded", board(state)),
-        Breakpoint::Meeting => "frontiers meet".to_owned(),
-    }
 }
 
 /// What can be stopped at.
 fn offers(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let algorithm = model.settings.strategy.algorithm;
-    number(ui, "depth", "Stop at depth", actions, Breakpoint::Depth);
+    number(ui, text::DEPTH, actions, Breakpoint::Depth);
     if algorithm.goes_by_f() {
-        number(ui, "f", "Stop at f", actions, Breakpoint::F);
+        number(ui, text::F, actions, Breakpoint::F);
     }
     if algorithm == Algorithm::IdaStar {
-        let button = "Stop at threshold";
-        number(ui, "threshold", button, actions, Breakpoint::F);
+        number(ui, text::THRESHOLD, actions, Breakpoint::F);
     }
     if algorithm.is_bidirectional() {
-        let about = "Stops when a state is generated that the other search has.";
-        if quiet(ui, "Stop when the frontiers meet")
-            .on_hover_text(about)
+        if quiet(ui, text::MEETING)
+            .on_hover_text(text::ABOUT_MEETING)
             .clicked()
         {
             actions.push(Action::Playback(playback::Action::Break(
@@ -98,15 +79,14 @@ fn offers(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn number(
     ui: &mut Ui,
-    name: &str,
-    button: &str,
+    (name, button): (&str, &str),
     actions: &mut Vec<Action>,
     breakpoint: impl Fn(u32) -> Breakpoint,
 ) {
     let id = Id::unique(("stop at", name));
     let mut value: u32 = ui.data_mut(|data| *data.get_temp_mut_or(id, 10));
     ui.horizontal(|ui| {
-        let label = label(ui, &format!("{name} reaches"));
+        let label = label(ui, &text::reaches(name));
         let field = ui
             .add(DragValue::new(&mut value).range(0..=200).speed(0.1))
             .labelled_by(label.id);
@@ -123,9 +103,9 @@ fn number(
 fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let id = Id::unique("stop at board");
     let mut text: String = ui.data_mut(|data| data.get_temp_mut_or_default::<String>(id).clone());
-    let label = label(ui, "a board");
+    let label = label(ui, text::BOARD);
     let field = TextEdit::singleline(&mut text)
-        .hint_text("such as the goal: 123456780")
+        .hint_text(text::BOARD_HINT)
         .desired_width(f32::INFINITY);
     let field = ui.add(field).labelled_by(label.id);
     if field.changed() {
@@ -135,8 +115,8 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         let state = board.as_ref().ok().map(Board::state);
         for (name, breakpoint) in [
-            ("Stop when generated", Breakpoint::Generated as fn(_) -> _),
-            ("Stop when expanded", Breakpoint::Expanded),
+            (text::GENERATED, Breakpoint::Generated as fn(_) -> _),
+            (text::EXPANDED, Breakpoint::Expanded),
         ] {
             let clicked = ui
                 .add_enabled_ui(state.is_some(), |ui| quiet(ui, name).clicked())

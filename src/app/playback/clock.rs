@@ -2,7 +2,10 @@
 
 use crate::{
     app::Speed,
-    text::units::{per_second, playback_rate},
+    text::{
+        playback::clock as text,
+        units::{FULL_SPEED, per_second, playback_rate},
+    },
     worker::Pace,
 };
 
@@ -22,28 +25,24 @@ impl ClockBy {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Expansions, Self::Depth, Self::Time];
 
+    const fn text(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Expansions => text::EXPANSIONS,
+            Self::Depth => text::DEPTH,
+            Self::Time => text::TIME,
+        }
+    }
+
     /// Its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Expansions => "expansions",
-            Self::Depth => "depth or f",
-            Self::Time => "time",
-        }
+        self.text().0
     }
 
     /// What it means, in a sentence.
     #[must_use]
     pub const fn about(self) -> &'static str {
-        match self {
-            Self::Expansions => "Every strategy is shown after the same number of expansions.",
-            Self::Depth => {
-                "Every strategy is shown just before it goes beyond the same depth, of A* the same f."
-            }
-            Self::Time => {
-                "Every strategy is shown after the same time of searching; they run one after the other, so that none slows another down."
-            }
-        }
+        self.text().1
     }
 
     /// How many of its units go by in a second, at a speed that stands for so many expansions a second.
@@ -64,11 +63,11 @@ impl ClockBy {
     pub fn speed_words(self, speed: Speed) -> String {
         let rate = self.rate(speed.pace());
         if rate.is_infinite() {
-            return "full speed".to_owned();
+            return FULL_SPEED.to_owned();
         }
         match self {
             Self::Expansions => per_second(rate),
-            Self::Depth => format!("{rate} / s"),
+            Self::Depth => text::depths_per_second(rate),
             Self::Time => playback_rate(rate),
         }
     }
@@ -85,9 +84,9 @@ pub struct Span {
     pub over: bool,
 }
 
-/// What of the searches is looked at.
+/// What of the searches is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Gaze {
+enum Mode {
     /// The newest of each.
     #[default]
     Newest,
@@ -101,7 +100,7 @@ enum Gaze {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Clock {
     by: ClockBy,
-    gaze: Gaze,
+    mode: Mode,
 }
 
 impl Clock {
@@ -114,52 +113,52 @@ impl Clock {
     /// Where it stands.
     #[must_use]
     pub fn at(&self, span: Span) -> u64 {
-        match self.gaze {
-            Gaze::Newest => span.end,
-            Gaze::At(at) => at.min(span.end),
-            Gaze::Playing(at) => (at as u64).min(span.end),
+        match self.mode {
+            Mode::Newest => span.end,
+            Mode::At(at) => at.min(span.end),
+            Mode::Playing(at) => (at as u64).min(span.end),
         }
     }
 
     /// Whether it moves by itself.
     #[must_use]
     pub const fn plays(&self) -> bool {
-        matches!(self.gaze, Gaze::Playing(_))
+        matches!(self.mode, Mode::Playing(_))
     }
 
     /// Whether it stands at the newest, whatever that is.
     #[must_use]
     pub const fn follows(&self) -> bool {
-        matches!(self.gaze, Gaze::Newest)
+        matches!(self.mode, Mode::Newest)
     }
 
     /// Goes to a moment; to the newest where there is none after it any more.
     pub(crate) const fn go_to(&mut self, at: u64, span: Span) {
-        self.gaze = if span.over && at >= span.end {
-            Gaze::Newest
+        self.mode = if span.over && at >= span.end {
+            Mode::Newest
         } else {
-            Gaze::At(at)
+            Mode::At(at)
         };
     }
 
     /// Goes with the newest from now on.
     pub(crate) const fn follow(&mut self) {
-        self.gaze = Gaze::Newest;
+        self.mode = Mode::Newest;
     }
 
     /// Plays from where it stands, from the beginning where it is over; or stops, at a moment that all have.
     pub(crate) fn toggle(&mut self, span: Span) {
-        self.gaze = match self.gaze {
-            Gaze::Playing(_) => Gaze::At(self.at(span)),
-            Gaze::At(at) => Gaze::Playing(at as f64),
-            Gaze::Newest if span.over => Gaze::Playing(0.0),
-            Gaze::Newest => Gaze::At(span.reach),
+        self.mode = match self.mode {
+            Mode::Playing(_) => Mode::At(self.at(span)),
+            Mode::At(at) => Mode::Playing(at as f64),
+            Mode::Newest if span.over => Mode::Playing(0.0),
+            Mode::Newest => Mode::At(span.reach),
         };
     }
 
     /// Plays from the beginning.
     pub(crate) const fn play_from_start(&mut self) {
-        self.gaze = Gaze::Playing(0.0);
+        self.mode = Mode::Playing(0.0);
     }
 
     /// Counts something else from now on. There is no moment of the one that is a moment of the other, but for both ends.
@@ -167,7 +166,7 @@ impl Clock {
         if self.by != by {
             self.by = by;
             if !self.follows() {
-                self.gaze = Gaze::At(0);
+                self.mode = Mode::At(0);
             }
         }
     }
@@ -186,16 +185,16 @@ impl Clock {
     /// Lets `seconds` go by where it plays, as far as every search has come. Gives the seconds until it moves again; none
     /// where it does not by itself.
     pub(crate) fn pass(&mut self, seconds: f64, speed: Speed, span: Span) -> Option<f64> {
-        let Gaze::Playing(at) = self.gaze else {
+        let Mode::Playing(at) = self.mode else {
             return None;
         };
         let rate = self.by.rate(speed.pace());
         let at = (at + rate * seconds).min(span.reach as f64);
         if span.over && at >= span.end as f64 {
-            self.gaze = Gaze::Newest;
+            self.mode = Mode::Newest;
             return None;
         }
-        self.gaze = Gaze::Playing(at);
+        self.mode = Mode::Playing(at);
         (at < span.reach as f64).then_some(1.0 / rate)
     }
 }

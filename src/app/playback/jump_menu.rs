@@ -9,105 +9,63 @@ use crate::{
         widgets::{Icon, icon_button, menu_button},
     },
     recording::Landmark,
+    text::playback::jump as text,
 };
-
-/// A kind of moment: its name, and what it is.
-struct Entry {
-    landmark: Landmark,
-    name: &'static str,
-    about: &'static str,
-}
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let about = "Moments that mean something: the next layer, f or threshold, a meeting, the goal.";
-    let button = menu_button(ui, "Go to", "Go to", vec2(72.0, 28.0)).on_hover_text(about);
+    let button = menu_button(ui, text::GO_TO, text::GO_TO, vec2(72.0, 28.0));
+    let button = button.on_hover_text(text::ABOUT);
     Popup::menu(&button)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .show(|ui| {
             ui.set_min_width(220.0);
             for entry in entries(model) {
-                row(ui, &entry, model.playback.run.is_some(), actions);
+                row(ui, entry, model.playback.run.is_some(), actions);
             }
         });
 }
 
-fn entries(model: &Model) -> Vec<Entry> {
+/// The kinds of moments, each with its name and what it is.
+fn entries(model: &Model) -> Vec<(Landmark, &'static str, &'static str)> {
     let run = model.playback.run.as_ref();
     let algorithm = run
         .map_or(model.settings.strategy, |run| run.strategy)
         .algorithm;
-    let mut entries = Vec::new();
-    let mut entry = |landmark, name, about| {
-        entries.push(Entry {
-            landmark,
-            name,
-            about,
-        });
-    };
-    match algorithm.landmark() {
-        Landmark::F => entry(
-            Landmark::F,
-            "f",
-            "An f larger than any before is expanded ([ and ]).",
-        ),
-        Landmark::Threshold => entry(
-            Landmark::Threshold,
-            "threshold",
-            "An iteration with the next threshold begins ([ and ]).",
-        ),
-        Landmark::Priority => entry(
-            Landmark::Priority,
-            "priority",
-            "A priority p = max(g + h, 2g + 1) larger than any before is expanded ([ and ]).",
-        ),
-        _ if algorithm.is_depth_first() => entry(
-            Landmark::Layer,
-            "depth",
-            "A depth larger than any before is expanded ([ and ]).",
-        ),
-        _ => {
-            entry(Landmark::Layer, "layer", "A layer begins ([ and ]).");
-        }
-    }
+    let mut landmarks = vec![algorithm.landmark()];
     if algorithm.is_bidirectional() {
-        entry(
-            Landmark::Meeting,
-            "meeting",
-            "A state is generated that the other search has.",
-        );
+        landmarks.push(Landmark::Meeting);
     }
-    if let Some(node) = run.and_then(|run| run.timeline.selected()) {
-        entry(
-            Landmark::Change(node),
-            "change of the chosen node",
-            "The node is generated, expanded, improved or reopened.",
-        );
-    }
-    entry(Landmark::Goal, "goal", "The goal is generated.");
-    entry(Landmark::End, "end", "The last moment recorded.");
-    entries
+    let chosen = run.and_then(|run| run.timeline.selected());
+    landmarks.extend(chosen.map(Landmark::Change));
+    landmarks.extend([Landmark::Goal, Landmark::End]);
+    let entry = |landmark| {
+        let (name, about) = text::landmark(landmark, algorithm);
+        (landmark, name, about)
+    };
+    landmarks.into_iter().map(entry).collect()
 }
 
-fn row(ui: &mut Ui, entry: &Entry, enabled: bool, actions: &mut Vec<Action>) {
+fn row(
+    ui: &mut Ui,
+    (landmark, name, about): (Landmark, &str, &str),
+    enabled: bool,
+    actions: &mut Vec<Action>,
+) {
     ui.horizontal(|ui| {
-        let text = RichText::new(entry.name)
+        let text = RichText::new(name)
             .size(size::TEXT)
             .color(Palette::of(ui).text);
-        ui.label(text).on_hover_text(entry.about);
+        ui.label(text).on_hover_text(about);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let next = format!("Next {}", entry.name);
-            let next = icon_button(ui, enabled, Icon::Play, &next, false);
-            if next.on_hover_text("The next one.").clicked() {
-                actions.push(Action::Playback(playback::Action::ToNext(entry.landmark)));
+            let next = icon_button(ui, enabled, Icon::Play, &text::next(name), false);
+            if next.on_hover_text(text::ABOUT_NEXT).clicked() {
+                actions.push(Action::Playback(playback::Action::ToNext(landmark)));
             }
-            let previous = format!("Previous {}", entry.name);
-            let previous = icon_button(ui, enabled, Icon::Back, &previous, false);
-            if previous.on_hover_text("The last one before.").clicked() {
-                actions.push(Action::Playback(playback::Action::ToPrevious(
-                    entry.landmark,
-                )));
+            let previous = icon_button(ui, enabled, Icon::Back, &text::previous(name), false);
+            if previous.on_hover_text(text::ABOUT_PREVIOUS).clicked() {
+                actions.push(Action::Playback(playback::Action::ToPrevious(landmark)));
             }
         });
     });

@@ -207,7 +207,7 @@ impl Playback {
     pub(crate) fn drop_run(&mut self, why: &str) {
         if self.run.is_some() {
             self.reset();
-            self.note(Tone::Quiet, format!("{why}: back to no expansions"));
+            self.note(Tone::Quiet, why.to_owned());
         }
     }
 

@@ -6,7 +6,7 @@ use crate::{
     jobs::Wake,
     puzzle::Problem,
     search::{Limits, NodeView, Stats, Strategy},
-    worker::{self, Command, Event, Pace, Progress, Request, RunHandle},
+    worker::{self, Command, Event, Progress, Request, RunHandle},
 };
 
 /// A second run of the same search, on its way to an expansion or there. A search is deterministic, so what it shows there
@@ -32,14 +32,7 @@ impl Rerun {
         target: u64,
         wake: &Wake,
     ) -> io::Result<Self> {
-        let request = Request {
-            problem,
-            strategy,
-            limits,
-            pace: Pace::Full,
-            paused: true,
-            trace_cap: 0,
-        };
+        let request = Request::waiting(problem, strategy, limits, 0);
         let wake = Arc::clone(wake);
         let mut rerun = Self {
             handle: worker::spawn(request, move || wake())?,

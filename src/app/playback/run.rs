@@ -73,14 +73,7 @@ impl Run {
         cap: usize,
         wake: &Wake,
     ) -> io::Result<Self> {
-        let request = Request {
-            problem,
-            strategy,
-            limits,
-            pace: Pace::Full,
-            paused: true,
-            trace_cap: cap as u64,
-        };
+        let request = Request::waiting(problem, strategy, limits, cap as u64);
         let waker = Arc::clone(wake);
         let handle = worker::spawn(request, move || waker())?;
         Ok(Self {

@@ -5,13 +5,10 @@ use crate::{
         Tone,
         playback::{Phase, Playback, Run, Speed},
     },
-    jobs::{
-        Wake,
-        pattern_tables::{NO_TABLES, Tables},
-    },
+    jobs::{Wake, pattern_tables::Tables},
     puzzle::{Board, Problem},
     search::{Limits, Strategy, heuristics::pattern_database::PatternDatabase},
-    text::status,
+    text::{jobs::NO_TABLES, playback as text, status},
 };
 
 /// What a search is started with.
@@ -148,10 +145,7 @@ impl Playback {
         };
         match Run::start(problem, setup.strategy, limits, &setup.wake) {
             Ok(run) => self.run = Some(run),
-            Err(error) => self.note(
-                Tone::Bad,
-                format!("The search could not be started: {error}"),
-            ),
+            Err(error) => self.note(Tone::Bad, text::not_started(&error)),
         }
     }
 }

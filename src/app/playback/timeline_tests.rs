@@ -1,12 +1,13 @@
 //! Moments that are recorded, and those that are not.
 
-use std::{sync::Arc, thread::sleep, time::Duration};
+use std::sync::Arc;
 
 use crate::{
     app::{
         Action, Model, Tone, boards,
         playback::{self, Phase, Transport},
         settings,
+        testing::poll_until,
     },
     puzzle::{Board, Problem, Size},
     recording::{Breakpoint, Coverage, Recording},
@@ -25,18 +26,6 @@ fn endless() -> Model {
         Algorithm::Bfs,
     )));
     model
-}
-
-#[track_caller]
-fn poll_until(model: &mut Model, done: impl Fn(&Model) -> bool) {
-    for _ in 0..12_000 {
-        model.poll();
-        if done(model) {
-            return;
-        }
-        sleep(Duration::from_millis(5));
-    }
-    panic!("it never came to that: {:?}", model.status());
 }
 
 fn shown(model: &Model) -> crate::search::Stats {

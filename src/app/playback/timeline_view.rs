@@ -11,7 +11,7 @@ use crate::{
     },
     lesson::Bookmark,
     recording::Landmark,
-    text::thousands,
+    text::{playback as text, thousands},
 };
 
 /// Shows the scrubber, as wide as there is room.
@@ -39,19 +39,14 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         bookmarks: &bookmarks,
         goal,
     };
-    let (at, end) = (thousands(scrubber.at), thousands(scrubber.end));
-    let value = format!("expansion {at} of {end}");
-    let (response, moved) = bar_view::scrubber(ui, &scrubber, "Timeline", &value);
+    let value = text::expansion_of(scrubber.at, scrubber.end);
+    let (response, moved) = bar_view::scrubber(ui, &scrubber, text::TIMELINE, &value);
     actions.extend(moved.map(Action::transport));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);
         if let Some(mark) = bookmark_near(model, timeline, under, response.rect.width()) {
-            words = format!(
-                "{words}\nBookmark at {}: {}",
-                thousands(mark.expansion),
-                mark.note
-            );
+            words = text::with_bookmark(&words, mark.expansion, &mark.note);
         }
         response.on_hover_text_at_pointer(words);
     }
@@ -89,34 +84,25 @@ fn bookmark_near<'a>(
 
 /// What stands at a moment, for the pointer.
 fn about(timeline: &Timeline, k: u64) -> String {
-    let number = thousands(k);
     if k > timeline.recorded() && timeline.is_truncated() {
-        let nodes = thousands(timeline.recording().nodes() as u64);
-        return format!(
-            "Expansion {number}: beyond the {nodes} nodes recorded. The search is run again up to here to look at it."
-        );
+        return text::beyond_recording(k, timeline.recording().nodes());
     }
     let stats = timeline.recording().at(k).stats();
     let algorithm = timeline.recording().algorithm();
     if algorithm.is_depth_first() {
-        let path = stats.visited.saturating_sub(1);
-        return format!(
-            "Expansion {number}: threshold {}, at depth {path}, {} on the stack.",
-            stats.threshold,
-            thousands(stats.frontier)
-        );
+        return text::moment_depth_first(k, &stats);
     }
     let reached = match algorithm.landmark() {
-        Landmark::F => "f",
-        Landmark::Priority => "p",
-        _ => "depth",
+        Landmark::F => text::F,
+        Landmark::Priority => text::PRIORITY,
+        Landmark::Layer
+        | Landmark::Threshold
+        | Landmark::Meeting
+        | Landmark::Goal
+        | Landmark::Change(_)
+        | Landmark::End => text::DEPTH,
     };
-    format!(
-        "Expansion {number}: {reached} {}, {} visited, {} in the frontier.",
-        stats.depth,
-        thousands(stats.visited),
-        thousands(stats.frontier)
-    )
+    text::moment(k, reached, &stats)
 }
 
 /// The moment as a number that can be typed, of how many, and whether the newest is followed.
@@ -126,7 +112,7 @@ pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narr
     };
     ui.spacing_mut().item_spacing.x = 6.0;
     if !narrow {
-        label(ui, "Expansion");
+        label(ui, text::EXPANSION);
     }
     let mut at = timeline.at();
     let speed = (timeline.newest() as f64 / 400.0).max(0.2);
@@ -134,30 +120,22 @@ pub(crate) fn moment(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, narr
         .range(0..=timeline.newest())
         .speed(speed)
         .custom_formatter(|value, _| thousands(value as u64))
-        .custom_parser(|text| text.replace([',', ' '], "").parse().ok());
-    let value = ui
-        .add(value)
-        .on_hover_text("The moment looked at, in expansions: type a number, or drag.");
+        .custom_parser(|typed| typed.replace([',', ' '], "").parse().ok());
+    let value = ui.add(value).on_hover_text(text::ABOUT_MOMENT);
     ui.ctx()
-        .accesskit_node_builder(value.id, |node| node.set_label("Moment"));
+        .accesskit_node_builder(value.id, |node| node.set_label(text::MOMENT));
     if value.changed() {
         actions.push(Action::transport(Transport::GoTo(at)));
     }
-    let of = RichText::new(format!("of {}", thousands(timeline.newest())))
+    let of = RichText::new(text::of_expansions(timeline.newest()))
         .size(size::TEXT)
         .color(Palette::of(ui).dim);
     if ui.available_width() > 260.0 {
-        ui.label(of)
-            .on_hover_text("Nodes expanded so far by the search.");
+        ui.label(of).on_hover_text(text::ABOUT_EXPANSIONS);
     }
     let follows = timeline.follows();
-    let about = if follows {
-        "The newest moment is shown, as the search goes on."
-    } else {
-        "Goes to the newest moment, and stays with it as the search goes on (End)."
-    };
-    let button = toggle(ui, follows, "newest", "Follow the newest");
-    if button.on_hover_text(about).clicked() {
+    let button = toggle(ui, follows, text::NEWEST, text::FOLLOW);
+    if button.on_hover_text(text::about_follow(follows)).clicked() {
         actions.push(Action::Playback(playback::Action::Follow));
     }
 }

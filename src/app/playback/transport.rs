@@ -13,7 +13,7 @@ use crate::{
     },
     explain::{FineStep, fine_steps},
     recording::{Breakpoint, Landmark, NodeId, Recording},
-    text::status,
+    text::{playback, status},
 };
 
 /// Time to record in before a frame is shown: a share of the time since the last one, so that where frames are slow to
@@ -45,7 +45,7 @@ impl Playback {
     pub fn plays(&self) -> bool {
         match self.timeline() {
             Some(timeline) if !timeline.follows() => timeline.plays(),
-            _ => self.phase() == Some(Phase::Running),
+            Some(_) | None => self.phase() == Some(Phase::Running),
         }
     }
 
@@ -76,12 +76,12 @@ impl Playback {
                 let next = timeline.at() + 1;
                 self.go_to(next);
             }
-            _ => self.start_and(RunCommand::Step, false, setup),
+            Some(_) | None => self.start_and(RunCommand::Step, false, setup),
         }
     }
 
     /// The fine steps of the expansion that led to the moment looked at, and which of them is looked at: the last one,
-    /// unless a person steps through them.
+    /// unless the user steps through them.
     #[must_use]
     pub fn fine_steps(&self) -> (Vec<FineStep>, usize) {
         let Some(timeline) = self.timeline().filter(|timeline| !timeline.is_beyond()) else {
@@ -158,10 +158,7 @@ impl Playback {
 
     fn seek(&mut self) {
         if let Some(Err(error)) = self.run.as_mut().map(Run::seek) {
-            self.note(
-                Tone::Bad,
-                format!("This moment could not be searched again: {error}"),
-            );
+            self.note(Tone::Bad, playback::not_searched_again(error));
         }
     }
 

@@ -2,13 +2,16 @@
 
 use egui::{Align, Layout, Ui};
 
-use crate::app::{
-    Action, Model, Verdict,
-    playback::{
-        Phase,
-        bar_view::{self, Buttons, Hints},
-        breakpoints_menu, jump_menu, timeline_view,
+use crate::{
+    app::{
+        Action, Model, Verdict,
+        playback::{
+            Phase,
+            bar_view::{self, Buttons},
+            breakpoints_menu, jump_menu, timeline_view,
+        },
     },
+    text::playback as text,
 };
 
 /// Shows it: the timeline above, the buttons below.
@@ -21,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         actions.extend(buttons(model).show(ui).map(Action::transport));
         ui.add_space(8.0);
         let speed = model.playback.speed;
-        let hint = "Expansions a second, from one to full speed (+ and −).";
+        let hint = text::ABOUT_SPEED;
         let width = if narrow { 64.0 } else { 120.0 };
         let changed = bar_view::speed(ui, speed, speed.pace().to_string(), hint, width);
         actions.extend(changed.map(Action::transport));
@@ -46,18 +49,6 @@ fn buttons(model: &Model) -> Buttons {
         possible,
         unended: possible && (phase != Some(Phase::Ended) || behind),
         plays: playback.plays(),
-        hints: Hints {
-            reset: "Drops the run: back to no expansions (R).",
-            start: "Looks at the beginning; nothing is lost (Home).",
-            back: "Goes one expansion back (←).",
-            pause: "Waits after the expansion under way (Space).",
-            run: if behind {
-                "Plays what is recorded from here at the chosen speed, then goes on searching (Space)."
-            } else {
-                "Searches at the chosen speed (Space)."
-            },
-            step: "Makes one expansion, or shows the next one made (→).",
-            finish: "Searches to the end as fast as the machine goes (End).",
-        },
+        hints: text::hints(behind),
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         theme::{Palette, size},
         widgets::link,
     },
-    text::thousands,
+    text::playback::unrecorded as text,
 };
 
 /// Shows how much is recorded, and how far the search is that is run again.
@@ -24,41 +24,36 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) 
         return;
     }
     let palette = Palette::of(ui);
-    let nodes = thousands(timeline.recording().nodes() as u64);
-    let last = thousands(timeline.recorded());
-    let at = thousands(timeline.at());
-    let text = |words: String| {
+    let (at, last) = (timeline.at(), timeline.recorded());
+    let note = |words: String| {
         RichText::new(words)
             .size(size::LABEL + 1.0)
             .color(palette.dim)
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let about = "Every moment up to there can be looked at at once; later ones are searched again.";
         match run.rerun() {
             Some(rerun) if rerun.is_broken() => {
-                ui.label(text(format!("Searching again to expansion {at} broke off.")));
+                ui.label(note(text::broke_off(at)));
             }
             Some(rerun) if rerun.is_there() => {
-                let words = format!(
-                    "Searched again to expansion {at}: counters and frontier are its, the pictures stop at expansion {last}."
-                );
-                ui.label(text(words)).on_hover_text(about);
+                ui.label(note(text::searched(at, last)))
+                    .on_hover_text(text::ABOUT);
             }
             Some(rerun) => {
-                ui.label(text(format!("Searching again to expansion {at}")))
-                    .on_hover_text(about);
+                ui.label(note(text::searching(at)))
+                    .on_hover_text(text::ABOUT);
                 let bar = ProgressBar::new(rerun.part()).desired_width(120.0);
                 ui.add(bar.desired_height(6.0).fill(palette.accent));
-                if link(ui, "Cancel").clicked() {
-                    actions.push(Action::transport(Transport::GoTo(timeline.recorded())));
+                if link(ui, text::CANCEL).clicked() {
+                    actions.push(Action::transport(Transport::GoTo(last)));
                 }
             }
             None => {
-                let words = format!("The pictures stop at expansion {last}: {nodes} nodes are recorded.");
-                ui.label(text(words)).on_hover_text(about);
-                if link(ui, "Go there").clicked() {
-                    actions.push(Action::transport(Transport::GoTo(timeline.recorded())));
+                let words = text::recorded(last, timeline.recording().nodes());
+                ui.label(note(words)).on_hover_text(text::ABOUT);
+                if link(ui, text::GO_THERE).clicked() {
+                    actions.push(Action::transport(Transport::GoTo(last)));
                 }
             }
         }
@@ -74,12 +69,9 @@ fn lagging(ui: &mut Ui, timeline: &Timeline) {
         return;
     }
     let palette = Palette::of(ui);
-    let text = RichText::new(format!(
-        "pictures catching up: expansion {}",
-        thousands(last)
-    ))
-    .size(size::LABEL)
-    .color(palette.dim);
+    let text = RichText::new(text::catching_up(last))
+        .size(size::LABEL)
+        .color(palette.dim);
     let corner = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 16.0));
     crate::app::widgets::at(ui, corner, |ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -168,6 +168,7 @@ fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>)
         columns: &[],
         exist: &counts,
         of,
+        axis: of,
         first: 0,
         log: model.surveys.log,
     };

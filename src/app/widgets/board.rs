@@ -11,14 +11,15 @@ use crate::{
         theme::Palette,
         widgets::{
             board_size,
-            cells::{CellLook, Geometry, cell_name, centred, paint_cell, plain_look},
+            cells::{CellLook, Geometry, centred, paint_cell, plain_look},
             motion,
         },
     },
     puzzle::{Board, Move, Size},
+    text::board_editor as text,
 };
 
-/// What a person did to the board.
+/// An edit made with pointer or keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BoardEdit {
     /// Slide the tile on this cell.
@@ -53,7 +54,7 @@ pub(crate) fn edit_board(
     let (place, _) = ui.allocate_exact_size(room, Sense::hover());
     let geometry = Geometry::new(centred(place, board_size(shown.size, room)), shown.size);
     let frame = ui.interact(geometry.rect, id, Sense::FOCUSABLE);
-    frame.widget_info(|| WidgetInfo::labeled(Role::Group, true, "Board editor"));
+    frame.widget_info(|| WidgetInfo::labeled(Role::Group, true, text::BOARD_EDITOR));
     let by_key = keyboard(ui, &frame);
     let cells = shown_cells(shown);
     let responses: Vec<Response> = (0..shown.size.cells())
@@ -64,8 +65,8 @@ pub(crate) fn edit_board(
             };
             let response = ui.interact(geometry.tile(cell, Vec2::ZERO), id.with(cell), sense);
             let name = cells[cell].map_or_else(
-                || format!("no tile, {}", place_name(shown.size, cell)),
-                |value| cell_name(shown.size, cell, value),
+                || text::empty_cell(shown.size, cell),
+                |value| text::cell(shown.size, cell, value),
             );
             let role = if sense.senses_click() {
                 Role::Button
@@ -83,11 +84,6 @@ pub(crate) fn edit_board(
             .rect_stroke(geometry.rect.expand(3.0), 9.0, ring, StrokeKind::Inside);
     }
     by_key.or_else(|| by_pointer(ui, &frame, shown, geometry, &responses))
-}
-
-fn place_name(size: Size, cell: usize) -> String {
-    let (row, column) = size.place(cell);
-    format!("row {}, column {}", row + 1, column + 1)
 }
 
 /// What stands on each cell; the outer `None` where the draft is too short.

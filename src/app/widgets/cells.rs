@@ -11,6 +11,7 @@ use crate::{
         widgets::motion,
     },
     puzzle::{Board, Size},
+    text::board_editor as text,
 };
 
 /// Where a board's cells are.
@@ -119,18 +120,6 @@ pub(crate) fn plain_look(palette: &Palette, value: Option<u16>) -> CellLook {
     }
 }
 
-/// The accessible name of a cell.
-#[must_use]
-pub(crate) fn cell_name(size: Size, cell: usize, value: Option<u16>) -> String {
-    let (row, column) = size.place(cell);
-    let what = match value {
-        Some(0) => "blank".to_owned(),
-        Some(number) => format!("tile {number}"),
-        None => "unreadable tile".to_owned(),
-    };
-    format!("{what}, row {}, column {}", row + 1, column + 1)
-}
-
 /// A board to look at, at most `max` points large; every cell is named.
 pub(crate) fn show_board(
     ui: &mut Ui,
@@ -161,7 +150,7 @@ fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardS
         let place = geometry.tile(cell, Vec2::ZERO);
         let response = ui.interact(place, id.with(cell), Sense::hover());
         response
-            .widget_info(|| WidgetInfo::labeled(Role::Label, true, cell_name(size, cell, value)));
+            .widget_info(|| WidgetInfo::labeled(Role::Label, true, text::cell(size, cell, value)));
         if value == Some(0) {
             continue;
         }

@@ -19,7 +19,7 @@ pub(crate) struct Choice<'a, T> {
     pub options: &'a [T],
 }
 
-/// Shows the list and gives what a person has chosen anew. `text` names an option, `about` explains it in a sentence,
+/// Shows the list and gives the option that was newly chosen. `text` names an option, `about` explains it in a sentence,
 /// and `swatch` gives it a colour.
 pub(crate) fn combo<T: Copy + PartialEq>(
     ui: &mut Ui,
@@ -115,7 +115,7 @@ fn chevron(ui: &Ui, rect: Rect, _: &egui::style::WidgetVisuals, _: bool) {
     Icon::Chevron.paint(ui.painter(), rect.center(), 10.0, color);
 }
 
-/// The looks of an open list: close rows, and the chosen one in plain text on the accent's tint.
+/// The style of an open list: close rows, and the chosen one in plain text on the accent's tint.
 pub(crate) fn list_looks(ui: &mut Ui) {
     // All nineteen sizes fit under their list without scrolling.
     ui.spacing_mut().item_spacing.y = 1.0;

@@ -126,9 +126,12 @@ impl Icon {
 
     /// An arrow bent back on itself.
     fn paint_turn(self, painter: &Painter, rect: Rect, stroke: Stroke) {
-        let mirror = |p: Pos2| match self {
-            Self::Redo => pos2(rect.left() + rect.right() - p.x, p.y),
-            _ => p,
+        let mirror = |p: Pos2| {
+            if self == Self::Redo {
+                pos2(rect.left() + rect.right() - p.x, p.y)
+            } else {
+                p
+            }
         };
         let side = rect.width();
         let at = |x: f32, y: f32| mirror(pos2(rect.left() + x * side, rect.top() + y * side));

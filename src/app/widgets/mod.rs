@@ -1,6 +1,5 @@
 //! Painters and small widgets: each sizes, interacts, paints, and says what it is.
 
-pub(crate) mod at;
 pub(crate) mod board;
 pub(crate) mod buttons;
 pub(crate) mod cells;
@@ -14,7 +13,6 @@ pub(crate) mod strategy_picker;
 pub(crate) mod table;
 pub(crate) mod text;
 
-pub(crate) use at::at;
 pub(crate) use board::{BoardEdit, EditedBoard, edit_board};
 pub(crate) use buttons::{
     choice, icon_button, link, menu_button, menu_card, primary, quiet, round_icon_button, toggle,
@@ -25,4 +23,4 @@ pub(crate) use combo::{Choice, combo, list_looks, plain_list};
 pub(crate) use icons::Icon;
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::slider;
-pub(crate) use text::{elided, fact, heading, label, named, number_row};
+pub(crate) use text::{at, elided, fact, heading, label, named, number_row};

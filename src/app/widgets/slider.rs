@@ -1,4 +1,4 @@
-//! A slider in our looks: egui's own does the dragging, the keys and the names, and is painted over.
+//! A slider in our style: egui's own does the dragging, the keys and the names, and is painted over.
 
 use std::ops::RangeInclusive;
 

@@ -1,10 +1,10 @@
-//! Labels, headings and rows of numbers.
+//! Labels, headings and rows of numbers, in the flow or at a place of their own.
 
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, FontId, Galley, Painter, Response, RichText, Role, Sense, Ui, WidgetInfo,
-    text::LayoutJob, vec2,
+    Align2, Color32, FontId, Galley, Painter, Rect, Response, RichText, Role, Sense, Ui, UiBuilder,
+    WidgetInfo, text::LayoutJob, vec2,
 };
 
 use crate::app::theme::{self, Palette, size};
@@ -105,4 +105,9 @@ pub(crate) fn elided(
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = true;
     painter.layout_job(job)
+}
+
+/// Shows `contents` in `rect`, outside the flow of `ui`.
+pub(crate) fn at<R>(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    contents(&mut ui.new_child(UiBuilder::new().max_rect(rect)))
 }

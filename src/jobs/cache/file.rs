@@ -26,16 +26,12 @@ const FRAME: u64 = 8 + 4 + 2 + 8 + 4;
 #[derive(Debug, thiserror::Error)]
 pub enum Miss {
     /// Nothing is kept there.
-    #[error("nothing is kept there yet")]
     Absent,
     /// It cannot be read.
-    #[error("it cannot be read: {0}")]
     Unreadable(#[source] io::Error),
     /// It is no file of this program.
-    #[error("it is no cache file of Slidescope")]
     Foreign,
     /// It is of another version.
-    #[error("it is of version {found}, not {wanted}")]
     Version {
         /// The version of the file.
         found: u32,
@@ -43,10 +39,8 @@ pub enum Miss {
         wanted: u32,
     },
     /// It is for other parameters.
-    #[error("it is for other parameters")]
     Parameters,
     /// Bytes are missing, too many or changed.
-    #[error("it is damaged")]
     Damaged,
 }
 

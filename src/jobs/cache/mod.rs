@@ -43,10 +43,8 @@ pub struct Entry {
 #[derive(Debug, thiserror::Error)]
 pub enum NotKept {
     /// There is no folder to keep it in.
-    #[error("this system names no folder for caches")]
     NoFolder,
     /// The folder or the file could not be written.
-    #[error("{} could not be written: {source}", path.display())]
     NotWritten {
         /// The folder, or the file.
         path: PathBuf,

@@ -138,7 +138,11 @@ impl Strategy {
             Algorithm::WeightedAStar => Some(ByWeightedF(self.weight).rank(g, h)),
             Algorithm::Greedy => Some(ByH.rank(g, h)),
             Algorithm::Mm => Some(mm_bounds::priority(g, h)),
-            _ => None,
+            Algorithm::Bfs
+            | Algorithm::Bidirectional
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening
+            | Algorithm::IdaStar => None,
         }
     }
 

@@ -1,8 +1,8 @@
 //! The length of a shortest path by IDA* (Korf 1985), for pattern databases alone.
 //!
 //! It is apart from the IDA* that is shown ([`depth_first`](crate::search::algorithms::depth_first)), because each would lose
-//! speed by what the other needs. That one counts, reports and stops after any expansion, expands successors in the order a
-//! person sees, and computes any estimate from a state. This one has no counters and no observer, updates the table indices
+//! speed by what the other needs. That one counts, reports and stops after any expansion, expands successors in the order that
+//! is shown, and computes any estimate from a state. This one has no counters and no observer, updates the table indices
 //! of both partitions by one xor a move, and lets an [automaton](Automaton) prune duplicate paths, so that it expands other
 //! nodes. They share Manhattan, [`Outcome`] and the pattern databases.
 //!

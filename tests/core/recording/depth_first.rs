@@ -3,7 +3,7 @@
 use super::engine::{check, problem, sample};
 use crate::common::{depth_first_strategies, eight_puzzle};
 use slidescope::{
-    explain::{Event, Reason, Treatment, Verdict},
+    explain::{NodeEvent, Reason, Treatment, Verdict},
     puzzle::{Board, Problem, Size},
     recording::{Breakpoint, Landmark, NodeId, Recording},
     search::{Expansion, Heuristic, Limits, Side, Strategy, any_search},
@@ -126,7 +126,7 @@ fn a_moment_has_the_nodes_of_its_iteration() {
                 let story = recording.events_of(id);
                 story
                     .iter()
-                    .any(|&(at, event)| at <= k && event == Event::Expanded)
+                    .any(|&(at, event)| at <= k && event == NodeEvent::Expanded)
             });
             assert_eq!(expanded.count(), made, "at {k}");
             for &id in &here {
@@ -214,9 +214,9 @@ fn successors_are_stacked_and_dropped_when_their_turn_comes() {
             for (id, f, threshold) in stacked {
                 assert_eq!(threshold, *limit);
                 let story = recording.events_of(id.expect("it is a node"));
-                assert_eq!(story[0], (k, Event::Generated { by: Some(node.id) }));
+                assert_eq!(story[0], (k, NodeEvent::Generated { by: Some(node.id) }));
                 if let Some((_, event)) = story.get(1) {
-                    assert_eq!(*event == Event::Beyond, f > threshold);
+                    assert_eq!(*event == NodeEvent::Beyond, f > threshold);
                 }
             }
         }

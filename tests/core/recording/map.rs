@@ -52,7 +52,7 @@ fn check(problem: &Problem, moments: impl Fn(u64) -> Vec<u64>) {
                 let story = recording.events_of(id);
                 let expanded = story
                     .iter()
-                    .filter(|(_, event)| *event == slidescope::explain::Event::Expanded);
+                    .filter(|(_, event)| *event == slidescope::explain::NodeEvent::Expanded);
                 expanded.into_iter().any(|&(at, _)| at <= k)
             };
             let expected = reached(&moment, pair, expanded);

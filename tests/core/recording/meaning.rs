@@ -9,7 +9,7 @@ use super::{
     naive::{self, Estimate, Run, Snapshot, key},
 };
 use slidescope::{
-    explain::Event,
+    explain::NodeEvent,
     puzzle::{Move, State},
     recording::{Breakpoint, Landmark, Level, LevelKey, Recording},
     search::{Algorithm, Fate, Side},
@@ -164,10 +164,10 @@ fn check_breakpoints(recording: &Recording, run: &Run, algorithm: Algorithm) {
 }
 
 /// What the trace says of each node.
-fn stories(recording: &Recording, run: &Run) -> BTreeMap<(u8, u64), Vec<(u64, Event)>> {
+fn stories(recording: &Recording, run: &Run) -> BTreeMap<(u8, u64), Vec<(u64, NodeEvent)>> {
     let mut stories: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for key in run.moments[0].stored.keys() {
-        stories.insert(*key, vec![(0, Event::Generated { by: None })]);
+        stories.insert(*key, vec![(0, NodeEvent::Generated { by: None })]);
     }
     for (k, expansion) in run.trace.iter().enumerate() {
         let (before, at, side) = (&run.moments[k], k as u64 + 1, expansion.side);
@@ -177,7 +177,7 @@ fn stories(recording: &Recording, run: &Run) -> BTreeMap<(u8, u64), Vec<(u64, Ev
         stories
             .entry(key(side, expansion.state))
             .or_default()
-            .push((at, Event::Expanded));
+            .push((at, NodeEvent::Expanded));
         let blank = expansion.state.blank();
         for mv in Move::ALL {
             let Some(to) = recording.problem().size().neighbour(blank, mv) else {
@@ -186,11 +186,11 @@ fn stories(recording: &Recording, run: &Run) -> BTreeMap<(u8, u64), Vec<(u64, Ev
             let child = key(side, expansion.state.slide(blank, to));
             let event = match expansion.successors.get(mv) {
                 Fate::None => continue,
-                Fate::New => Event::Generated { by: Some(by) },
-                Fate::Duplicate => Event::MetAgain { by },
+                Fate::New => NodeEvent::Generated { by: Some(by) },
+                Fate::Duplicate => NodeEvent::MetAgain { by },
                 Fate::Improved => {
                     let (old, new) = (before.stored[&child], run.moments[k + 1].stored[&child]);
-                    Event::Improved {
+                    NodeEvent::Improved {
                         by,
                         old: old.g,
                         new: new.g,

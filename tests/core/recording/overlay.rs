@@ -196,7 +196,8 @@ fn the_map_counts_each_state_once() {
                 let state = recording.state(id);
                 generated.insert(state.bits());
                 let story = recording.events_of(id);
-                let done = |&(at, event)| at <= k && event == slidescope::explain::Event::Expanded;
+                let done =
+                    |&(at, event)| at <= k && event == slidescope::explain::NodeEvent::Expanded;
                 if story.iter().any(done) {
                     expanded.insert(state.bits());
                 }

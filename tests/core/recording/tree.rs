@@ -10,7 +10,7 @@ use super::{
 };
 use slidescope::{
     app::explore::tree::layout::{Position, Tree, Visible, Window},
-    explain::Event,
+    explain::NodeEvent,
     puzzle::{Board, Problem, Size},
     recording::{LevelKey, Moment, Node, NodeId, Recording},
     search::{Algorithm, Heuristic, Side, Strategy, Trace},
@@ -45,7 +45,7 @@ fn nodes<'a>(moment: &'a Moment<'_>) -> impl Iterator<Item = NodeId> + 'a {
 /// When a node got a new place, the first not counted.
 fn moves(recording: &Recording, id: NodeId) -> Vec<u64> {
     let story = recording.events_of(id).into_iter();
-    let improved = story.filter(|(_, event)| matches!(event, Event::Improved { .. }));
+    let improved = story.filter(|(_, event)| matches!(event, NodeEvent::Improved { .. }));
     improved.map(|(at, _)| at).collect()
 }
 

@@ -5,14 +5,13 @@ use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetI
 use crate::{
     app::{theme::Palette, widgets::chart},
     recording::Level,
-    text::{counted, numbers::whole_millions, thousands},
+    text::{explore::depths as text, numbers::whole_millions},
 };
 
 /// The nodes of one search, level by level.
 pub(crate) struct Column<'a> {
-    /// Its levels, from 0 up.
+    /// From 0 up.
     pub(crate) levels: &'a [Level],
-    /// Its colour.
     pub(crate) color: Color32,
     /// What it is called where there are two.
     pub(crate) name: &'a str,
@@ -26,6 +25,8 @@ pub(crate) struct Bars<'a> {
     pub(crate) exist: &'a [u64],
     /// What a level is: "depth" or "f"; where states are shown and no search, what they are counted by.
     pub(crate) of: &'a str,
+    /// What the horizontal axis says.
+    pub(crate) axis: &'a str,
     /// The first level shown.
     pub(crate) first: usize,
     /// Whether the vertical axis is logarithmic.
@@ -47,9 +48,9 @@ impl Bars<'_> {
             let place = Rect::from_x_y_ranges(left..=left + step, inside.y_range());
             self.level(ui, place, level, highest);
         }
-        let words = format!("{} levels by {}", count - self.first, self.of);
+        let words = text::levels(count - self.first, self.of);
         response.widget_info(|| {
-            let name = format!("{} by {}", self.counted(), self.of);
+            let name = text::name(!self.columns.is_empty(), self.of);
             let mut info = WidgetInfo::labeled(Role::Image, true, name);
             info.current_text_value = Some(words.clone());
             info
@@ -58,15 +59,6 @@ impl Bars<'_> {
         if let Some(pos) = hovered {
             let level = self.first + ((pos.x - inside.left()) / step) as usize;
             response.on_hover_text_at_pointer(self.readout(level));
-        }
-    }
-
-    /// What is counted where.
-    const fn counted(&self) -> &'static str {
-        if self.columns.is_empty() {
-            "States"
-        } else {
-            "Nodes"
         }
     }
 
@@ -137,11 +129,7 @@ impl Bars<'_> {
         let marks = (self.first..self.first + count).filter(|level| level % every == 0);
         let x = |level: usize| inside.left() + ((level - self.first) as f32 + 0.5) * step;
         let marks: Vec<_> = marks.map(|level| (x(level), level.to_string())).collect();
-        let name = match self.of {
-            "depth" => "moves from the root (g)",
-            other => other,
-        };
-        chart::across(ui, inside, &marks, name);
+        chart::across(ui, inside, &marks, self.axis);
         let y = |value: u64| inside.bottom() - inside.height() * self.part(value, highest);
         let values: Vec<u64> = if self.log {
             (0..10).map(|power| 10_u64.pow(power)).collect()
@@ -155,7 +143,11 @@ impl Bars<'_> {
         let marks: Vec<_> = values
             .map(|value| (y(value), whole_millions(value)))
             .collect();
-        let name = if self.columns.is_empty() { "" } else { "nodes" };
+        let name = if self.columns.is_empty() {
+            ""
+        } else {
+            text::NODES_AXIS
+        };
         chart::up(ui, inside, &marks, name, true);
     }
 
@@ -163,28 +155,16 @@ impl Bars<'_> {
     fn readout(&self, level: usize) -> String {
         if self.columns.is_empty() {
             let states = self.exist.get(level).copied().unwrap_or(0);
-            return format!("{} at {level} {}", counted(states, "state"), self.of);
+            return text::states_at(states, level, self.of);
         }
-        let mut words = format!("{} {level}", self.of);
+        let mut words = text::level(level, self.of);
         for column in self.columns {
             let of = column.levels.get(level).copied().unwrap_or_default();
-            let name = if self.columns.len() > 1 {
-                format!("\n{}: ", column.name)
-            } else {
-                "\n".to_owned()
-            };
-            words += &format!(
-                "{name}{} expanded, {} in the frontier, {} stored",
-                thousands(of.expanded),
-                thousands(of.frontier),
-                thousands(of.stored)
-            );
+            let name = (self.columns.len() > 1).then_some(column.name);
+            words += &text::nodes(name, of.expanded, of.frontier, of.stored);
         }
         if let Some(&states) = self.exist.get(level) {
-            words += &format!(
-                "\n{} states exist at this distance from the start",
-                thousands(states)
-            );
+            words += &text::states_exist(states);
         }
         words
     }

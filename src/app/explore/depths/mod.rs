@@ -17,6 +17,7 @@ use crate::{
     jobs::Measured,
     recording::LevelKey,
     search::{Side, Survey},
+    text::explore as text,
 };
 
 /// Shows them as bars.
@@ -30,13 +31,13 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let mut columns = vec![Column {
         levels: &sides[0],
         color: palette.algorithm(algorithm),
-        name: "from the start",
+        name: text::depths::FROM_START,
     }];
     if algorithm.is_bidirectional() {
         columns.push(Column {
             levels: &sides[1],
             color: palette.backward,
-            name: "from the goal",
+            name: text::depths::FROM_GOAL,
         });
     }
     // Beside millions of states a search could not be seen on a linear axis.
@@ -54,19 +55,18 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     } else {
         0
     };
-    let mut words = if algorithm.is_depth_first() {
-        "Of this iteration: filled, expanded; hollow, on the stack".to_owned()
+    let legend = text::depths::legend(algorithm.is_depth_first(), !exist.is_empty());
+    label(ui, &legend);
+    let (of, axis) = if by_f {
+        (text::depths::F, text::depths::F)
     } else {
-        "Filled: expanded; hollow: in the frontier".to_owned()
+        (text::depths::DEPTH, text::depths::DEPTH_AXIS)
     };
-    if !exist.is_empty() {
-        words += "; grey: all states at that distance from the start";
-    }
-    label(ui, &format!("{words}."));
     let bars = Bars {
         columns: &columns,
         exist,
-        of: if by_f { "f" } else { "depth" },
+        of,
+        axis,
         first,
         log: model.explore.log_levels,
     };
@@ -77,8 +77,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
 /// Its switches, in the row of tabs.
 pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let log = model.explore.log_levels;
-    let about = "A logarithmic vertical axis.";
-    let button = toggle(ui, log, "log", "Logarithmic bars").on_hover_text(about);
+    let button = toggle(ui, log, text::LOG, text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);
     if button.clicked() {
         actions.push(Action::Explore(explore::Action::LogLevels(!log)));
     }
@@ -86,9 +85,13 @@ pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let guided = model.settings.strategy.algorithm.goes_by_f();
     if guided {
         let by_f = model.explore.levels_by_f;
-        let about = "One bar for each f, or for each depth.";
-        let text = if by_f { "by f" } else { "by depth" };
-        let button = toggle(ui, by_f, text, "Bars by f").on_hover_text(about);
+        let by = if by_f {
+            text::depths::BY_F
+        } else {
+            text::depths::BY_DEPTH
+        };
+        let button =
+            toggle(ui, by_f, by, text::depths::BY_F_NAME).on_hover_text(text::depths::ABOUT_BY);
         if button.clicked() {
             actions.push(Action::Explore(explore::Action::LevelsByF(!by_f)));
         }

@@ -1,4 +1,4 @@
-//! What of the open list is listed.
+//! The filter of the open list: its text as conditions on a node.
 
 use crate::{
     app::explore::frontier::priority,
@@ -6,9 +6,8 @@ use crate::{
     search::{Side, Strategy},
 };
 
-/// What a filter asks for.
 #[derive(Debug, Default, PartialEq)]
-pub(crate) struct Wanted {
+pub(crate) struct Filter {
     f: Option<u32>,
     g: Option<u32>,
     h: Option<u32>,
@@ -19,10 +18,9 @@ pub(crate) struct Wanted {
     parts: Vec<String>,
 }
 
-impl Wanted {
-    /// What a text asks for.
+impl Filter {
     pub(crate) fn parse(text: &str) -> Self {
-        let mut wanted = Self::default();
+        let mut filter = Self::default();
         let mut words = text
             .split([' ', '=', ','])
             .filter(|word| !word.is_empty())
@@ -31,19 +29,19 @@ impl Wanted {
             let (name, rest) = word.split_at(word.chars().next().map_or(0, char::len_utf8));
             let slot = match (name, word) {
                 (_, "forward") => {
-                    wanted.side = Some(Side::Forward);
-                    &mut wanted.g
+                    filter.side = Some(Side::Forward);
+                    &mut filter.g
                 }
                 (_, "backward") => {
-                    wanted.side = Some(Side::Backward);
-                    &mut wanted.g
+                    filter.side = Some(Side::Backward);
+                    &mut filter.g
                 }
-                ("f", _) => &mut wanted.f,
-                ("g", _) => &mut wanted.g,
-                ("h", _) => &mut wanted.h,
-                ("p", _) => &mut wanted.p,
+                ("f", _) => &mut filter.f,
+                ("g", _) => &mut filter.g,
+                ("h", _) => &mut filter.h,
+                ("p", _) => &mut filter.p,
                 _ => {
-                    wanted.parts.push(word.to_owned());
+                    filter.parts.push(word.to_owned());
                     continue;
                 }
             };
@@ -55,7 +53,7 @@ impl Wanted {
                 words.next();
             }
         }
-        wanted
+        filter
     }
 
     /// Whether a node has it.
@@ -84,18 +82,18 @@ mod tests {
 
     #[test]
     fn a_filter_is_read_in_the_ways_people_write_it() {
-        let f = Wanted {
+        let f = Filter {
             f: Some(18),
-            ..Wanted::default()
+            ..Filter::default()
         };
         for text in ["f 18", "f18", "f=18", "f = 18"] {
-            assert_eq!(Wanted::parse(text), f, "{text}");
+            assert_eq!(Filter::parse(text), f, "{text}");
         }
-        let several = Wanted::parse("g 7 h9 813");
+        let several = Filter::parse("g 7 h9 813");
         assert_eq!((several.g, several.h), (Some(7), Some(9)));
         assert_eq!(several.parts, ["813"]);
-        let side = Wanted::parse("backward 4");
+        let side = Filter::parse("backward 4");
         assert_eq!((side.side, side.g), (Some(Side::Backward), Some(4)));
-        assert_eq!(Wanted::parse(""), Wanted::default());
+        assert_eq!(Filter::parse(""), Filter::default());
     }
 }

@@ -5,29 +5,29 @@ pub(crate) mod row;
 
 pub(crate) use row::priority;
 
+use std::fmt;
+
 use egui::{ScrollArea, Sense, TextEdit, Ui, vec2};
 
 use crate::{
     app::{
         Action, Model,
         explore::frontier::{
-            filter::Wanted,
-            row::{Look, row},
+            filter::Filter,
+            row::{RowStyle, row},
         },
         open_list,
         playback::{self, Run, Timeline},
         widgets::{label, toggle},
     },
     puzzle::Board,
-    recording::{Node, NodeId, OpenList},
+    recording::{Group, Node, NodeId, OpenList},
     search::{NodeView, Side},
-    text::thousands,
+    text::{node::frontier as text, thousands},
 };
 
 /// The height of one row.
 const ROW: f32 = 46.0;
-/// What is on a stack.
-const WAITING: &str = "The node that comes next, and the neighbours along its path that have not had their turn, the deepest first.";
 /// Nodes that a filter or a neutral order looks at: at most a few milliseconds a frame.
 const LOOKED_AT: usize = 20_000;
 
@@ -66,12 +66,7 @@ pub(crate) fn show(
         let algorithm = run
             .map_or(model.settings.strategy, |run| run.strategy)
             .algorithm;
-        let (title, about) = match (asked, algorithm.is_depth_first()) {
-            (true, true) => ("The stack, by board", WAITING),
-            (false, true) => ("Next on the stack", WAITING),
-            (true, false) => ("The frontier, by board", "Nodes waiting to be expanded."),
-            (false, false) => ("Next in the frontier", "Nodes waiting to be expanded."),
-        };
+        let (title, about) = text::title(asked, algorithm.is_depth_first());
         label(ui, title);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             label(ui, &thousands(count)).on_hover_text(about);
@@ -100,12 +95,54 @@ pub(crate) fn show(
 fn beyond(ui: &mut Ui, run: &Run, nodes: &[NodeView]) {
     ui.spacing_mut().item_spacing.y = 6.0;
     for (at, node) in nodes.iter().enumerate() {
-        let look = Look {
+        let style = RowStyle {
             chosen: false,
             longest: 1,
             beyond: false,
         };
-        row(ui, run, at, *node, &look);
+        row(ui, run, at, *node, &style);
+    }
+}
+
+/// What the nodes of a group have in common.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum GroupKey {
+    F(u32),
+    H(u32),
+    P(u32),
+    G(u32),
+    Side(Side),
+}
+
+impl GroupKey {
+    const fn of(group: &Group, two_sided: bool) -> Self {
+        match (group.f, group.h, group.priority) {
+            (Some(f), _, _) => Self::F(f),
+            (None, Some(h), _) => Self::H(h),
+            (None, None, Some(p)) => Self::P(p),
+            (None, None, None) if two_sided => Self::Side(group.side),
+            (None, None, None) => Self::G(group.g),
+        }
+    }
+
+    const fn priority(self) -> Option<u32> {
+        match self {
+            Self::P(p) => Some(p),
+            Self::F(_) | Self::H(_) | Self::G(_) | Self::Side(_) => None,
+        }
+    }
+}
+
+/// As it is written in the filter.
+impl fmt::Display for GroupKey {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::F(f) => write!(out, "f {f}"),
+            Self::H(h) => write!(out, "h {h}"),
+            Self::P(p) => write!(out, "p {p}"),
+            Self::G(g) => write!(out, "g {g}"),
+            Self::Side(side) => out.write_str(side.word()),
+        }
     }
 }
 
@@ -115,52 +152,39 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     /// The least width of the filter, and what one of the buttons may take.
     const FIELD: f32 = 48.0;
     const CHIP: f32 = 100.0;
-    let mut counts: Vec<(String, usize)> = Vec::new();
+    let mut counts: Vec<(GroupKey, usize)> = Vec::new();
     let two_sided = open
         .groups()
         .iter()
         .any(|group| group.side == Side::Backward);
     for group in open.groups() {
-        let name = match (group.f, group.h) {
-            (Some(f), _) => format!("f {f}"),
-            (None, Some(h)) => format!("h {h}"),
-            (None, None) if group.priority.is_some() => group
-                .priority
-                .map_or_else(String::new, |p| format!("p {p}")),
-            (None, None) if two_sided => group.side.word().to_owned(),
-            (None, None) => format!("g {}", group.g),
-        };
-        match counts.iter_mut().find(|(other, _)| *other == name) {
+        let key = GroupKey::of(group, two_sided);
+        match counts.iter_mut().find(|(other, _)| *other == key) {
             Some((_, count)) => *count += group.len,
-            None => counts.push((name, group.len)),
+            None => counts.push((key, group.len)),
         }
     }
-    if open.groups().iter().any(|group| group.priority.is_some()) {
-        // Those of both sides.
-        counts.sort_by_key(|(name, _)| name.trim_start_matches("p ").parse::<u32>().ok());
-    }
+    // The groups of both sides in one order.
+    counts.sort_by_key(|(key, _)| key.priority());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        for (name, count) in counts.iter().take(SHOWN) {
+        for (key, count) in counts.into_iter().take(SHOWN) {
             if ui.available_width() < FIELD + CHIP {
                 break;
             }
-            let on = view.filter == *name;
-            let text = format!("{name}: {}", thousands(*count as u64));
-            let button = toggle(ui, on, &text, &format!("Only {name}"));
-            let about = "Nodes with this in the frontier; a click lists only them.";
-            if button.on_hover_text(about).clicked() {
-                view.filter = if on { String::new() } else { name.clone() };
+            let name = key.to_string();
+            let on = view.filter == name;
+            let button = toggle(ui, on, &text::group(&name, count), &text::only(&name));
+            if button.on_hover_text(text::ABOUT_GROUP).clicked() {
+                view.filter = if on { String::new() } else { name };
             }
         }
         let field = TextEdit::singleline(&mut view.filter)
-            .hint_text("filter")
+            .hint_text(text::FILTER_HINT)
             .desired_width(ui.available_width());
-        let field = ui.add(field).on_hover_text(
-            "Lists only nodes with this: f 18, g 7, h 9, of MM p 18, forward, backward, or digits of their boards; several together.",
-        );
+        let field = ui.add(field).on_hover_text(text::ABOUT_FILTER);
         ui.ctx()
-            .accesskit_node_builder(field.id, |node| node.set_label("Filter"));
+            .accesskit_node_builder(field.id, |node| node.set_label(text::FILTER));
     });
 }
 
@@ -185,10 +209,10 @@ fn pick<'v>(
     };
     if view.picked.as_ref().is_none_or(|(of, _)| *of != key) {
         let size = moment.recording().problem().size();
-        let wanted = Wanted::parse(&key.filter);
+        let filter = Filter::parse(&key.filter);
         let strategy = moment.recording().strategy();
         let kept = open.range(0..LOOKED_AT).filter(|node| {
-            wanted.holds(strategy, node, || {
+            filter.holds(strategy, node, || {
                 Board::from_state(size, node.state).map_or_else(String::new, |b| b.to_string())
             })
         });
@@ -216,9 +240,9 @@ fn list(
     if count == 0 {
         let name = open_list(run.strategy.algorithm);
         let words = if open.is_empty() {
-            format!("The {name} is empty.")
+            text::empty(name)
         } else {
-            format!("No node of the {name} has that.")
+            text::none_left(name)
         };
         label(ui, &words);
     }
@@ -240,12 +264,12 @@ fn list(
             for node in ids.filter_map(|id| moment.node(id)) {
                 let chosen = selected == Some(node.id);
                 let f = node.f().unwrap_or(node.g);
-                let look = Look {
+                let style = RowStyle {
                     chosen,
                     longest,
                     beyond: threshold.is_some_and(|threshold| f > threshold),
                 };
-                if row(ui, run, node.id.index(), node.view(), &look) {
+                if row(ui, run, node.id.index(), node.view(), &style) {
                     actions.push(Action::Playback(playback::Action::Select(
                         (!chosen).then_some(node.id),
                     )));

@@ -12,10 +12,10 @@ use crate::{
     },
     puzzle::Board,
     search::{Algorithm, NodeView, Side, Strategy},
+    text::node::frontier as text,
 };
 
-/// How a row looks.
-pub(crate) struct Look {
+pub(crate) struct RowStyle {
     /// Whether it is inspected.
     pub(crate) chosen: bool,
     /// What the bars are measured by.
@@ -25,7 +25,7 @@ pub(crate) struct Look {
 }
 
 /// A node: its board, its figures, and how its f is made of g and h. Whether it was clicked.
-pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, look: &Look) -> bool {
+pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &RowStyle) -> bool {
     let palette = Palette::of(ui);
     let Some(board) = Board::from_state(run.problem.size(), node.state) else {
         return false;
@@ -38,8 +38,8 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, look: &Lo
         palette.card
     };
     ui.painter().rect_filled(rect, theme::RADIUS, fill);
-    if look.chosen || response.has_focus() {
-        let line = Stroke::new(if look.chosen { 2.0 } else { 1.0 }, palette.accent);
+    if style.chosen || response.has_focus() {
+        let line = Stroke::new(if style.chosen { 2.0 } else { 1.0 }, palette.accent);
         ui.painter()
             .rect_stroke(rect, theme::RADIUS, line, egui::StrokeKind::Inside);
     }
@@ -58,31 +58,22 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, look: &Lo
         BoardStyle::default(),
     );
     let left = rect.left() + if wanted.x > 40.0 { 82.0 } else { 58.0 };
-    let mut name = figures(ui, run.strategy, node, pos2(left, rect.center().y));
+    let figures = figures(ui, run.strategy, node, pos2(left, rect.center().y));
     let color = match node.side {
         Side::Forward => palette.algorithm(run.strategy.algorithm),
         Side::Backward => palette.backward,
     };
-    bar(ui, rect, left + 120.0, node, look.longest, color);
-    if look.beyond {
-        name += ", beyond the threshold";
+    bar(ui, rect, left + 120.0, node, style.longest, color);
+    if style.beyond {
         let veil = palette.card.gamma_multiply(0.62);
         ui.painter()
             .rect_filled(rect.shrink(2.0), theme::RADIUS, veil);
     }
     response.widget_info(|| {
-        let name = format!("{name}: {board}");
-        egui::WidgetInfo::selected(egui::Role::Button, true, look.chosen, name)
+        let name = text::row(&figures, style.beyond, &board);
+        egui::WidgetInfo::selected(egui::Role::Button, true, style.chosen, name)
     });
-    let about = if look.beyond {
-        "It is beyond the threshold: it will be dropped when its turn comes. A click inspects it."
-            .to_owned()
-    } else {
-        format!(
-            "A node of the {}; the bar shows g filled and h after it. A click inspects it.",
-            open_list(run.strategy.algorithm)
-        )
-    };
+    let about = text::about_row(style.beyond, open_list(run.strategy.algorithm));
     response.on_hover_text(about).clicked()
 }
 
@@ -92,38 +83,8 @@ fn figures(ui: &Ui, strategy: Strategy, node: NodeView, at: egui::Pos2) -> Strin
     let strong = theme::semibold(size::TEXT);
     let weak = theme::regular(size::TEXT - 0.5);
     let left = Align2::LEFT_CENTER;
-    let Some(h) = node.h else {
-        let g = format!("g {}", node.g);
-        ui.painter().text(at, left, &g, strong, palette.text);
-        if node.side == Side::Backward {
-            let place = at + vec2(44.0, 0.0);
-            ui.painter()
-                .text(place, left, "backward", weak, palette.dim);
-            return format!("backward, {g}");
-        }
-        return g;
-    };
-    // What the strategy goes by stands first.
-    let (first, rest, name) = match strategy.f(node.g, h) {
-        None if strategy.algorithm == Algorithm::Mm => {
-            let p = priority(strategy, node).unwrap_or_default();
-            (
-                format!("p {p}"),
-                format!("g {}  h {h}", node.g),
-                format!("{}, p {p}, g {}, h {h}", node.side.word(), node.g),
-            )
-        }
-        Some(f) => (
-            format!("f {f}"),
-            format!("g {}  h {h}", node.g),
-            format!("f {f}, g {}, h {h}", node.g),
-        ),
-        None => (
-            format!("h {h}"),
-            format!("g {}", node.g),
-            format!("h {h}, g {}", node.g),
-        ),
-    };
+    let f = node.h.and_then(|h| strategy.f(node.g, h));
+    let [first, rest, name] = text::figures(node, f, priority(strategy, node));
     ui.painter().text(at, left, &first, strong, palette.text);
     let place = at + vec2(44.0, 0.0);
     ui.painter().text(place, left, &rest, weak, palette.dim);

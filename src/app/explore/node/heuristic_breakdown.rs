@@ -1,7 +1,5 @@
 //! How an estimate adds up, tile by tile.
 
-use std::cmp::Ordering;
-
 use egui::Ui;
 
 use crate::{
@@ -12,6 +10,7 @@ use crate::{
         Heuristic,
         heuristics::{LinearConflict, Patchy, pattern_database::PatternDatabase},
     },
+    text::node::estimate as text,
 };
 
 /// Shows it in a line or two.
@@ -20,64 +19,29 @@ pub(crate) fn show(ui: &mut Ui, heuristic: Heuristic, goal: &Board, node: &Node)
         return;
     };
     let h = node.h.unwrap_or_default();
-    let about = "Each tile by its number, with what it adds to h.";
-    label(ui, &format!("h = {h}: {}", words(heuristic, goal, &board))).on_hover_text(about);
+    let words = text::sum(h, &words(heuristic, goal, &board));
+    label(ui, &words).on_hover_text(text::ABOUT);
 }
 
 fn words(heuristic: Heuristic, goal: &Board, board: &Board) -> String {
     match heuristic {
-        Heuristic::Zero => "always 0".to_owned(),
-        Heuristic::Misplaced => {
-            let tiles = distances(goal, board).map(|(tile, _)| tile.to_string());
-            let tiles: Vec<String> = tiles.collect();
-            format!("tiles not in place: {}", listed(&tiles))
-        }
+        Heuristic::Zero => text::ZERO.to_owned(),
+        Heuristic::Misplaced => text::misplaced(distances(goal, board).map(|(tile, _)| tile)),
         Heuristic::Patchy if Patchy::takes_manhattan(board.state()) => {
-            format!(
-                "as Manhattan, the first two cells being even together: {}",
-                manhattan(goal, board)
-            )
+            text::patchy_even(&words(Heuristic::Manhattan, goal, board))
         }
-        Heuristic::Patchy => format!(
-            "the first two cells being odd together, {}",
-            words(Heuristic::Misplaced, goal, board)
-        ),
-        Heuristic::Manhattan => manhattan(goal, board),
-        Heuristic::Patterns => patterns(goal, board),
+        Heuristic::Patchy => text::patchy_odd(&words(Heuristic::Misplaced, goal, board)),
+        Heuristic::Manhattan => text::manhattan(distances(goal, board)),
+        Heuristic::Patterns => PatternDatabase::at_hand(goal)
+            .and_then(|patterns| patterns.estimate(goal))
+            .map_or_else(
+                || text::LOOKED_UP.to_owned(),
+                |estimate| text::patterns(estimate.sums(board.state())),
+            ),
         Heuristic::LinearConflict => {
             let (rows, columns) = LinearConflict::new(goal).conflicts(board.state());
-            let lines = |name: &str, lines: Vec<u32>| -> Vec<String> {
-                let counted = lines
-                    .into_iter()
-                    .enumerate()
-                    .filter(|(_, tiles)| *tiles > 0);
-                counted
-                    .map(|(line, tiles)| format!("{name} {} adds {}", line + 1, 2 * tiles))
-                    .collect()
-            };
-            let mut conflicts = lines("row", rows);
-            conflicts.extend(lines("column", columns));
-            let conflicts = if conflicts.is_empty() {
-                "no tiles in each other’s way".to_owned()
-            } else {
-                format!("tiles in each other’s way: {}", conflicts.join(", "))
-            };
-            format!("{}; {conflicts}", manhattan(goal, board))
+            text::linear_conflict(&words(Heuristic::Manhattan, goal, board), &rows, &columns)
         }
-    }
-}
-
-fn manhattan(goal: &Board, board: &Board) -> String {
-    let tiles = distances(goal, board).map(|(tile, moves)| format!("tile {tile} {moves}"));
-    let tiles: Vec<String> = tiles.collect();
-    listed(&tiles)
-}
-
-fn listed(tiles: &[String]) -> String {
-    if tiles.is_empty() {
-        "every tile is in place".to_owned()
-    } else {
-        tiles.join(", ")
     }
 }
 
@@ -93,24 +57,6 @@ fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16
         let moves = row.abs_diff(to_row) + column.abs_diff(to_column);
         (moves > 0).then_some((tile, moves))
     })
-}
-
-/// Both splits of the tiles, each with its three groups.
-fn patterns(goal: &Board, board: &Board) -> String {
-    let estimate = PatternDatabase::at_hand(goal).and_then(|patterns| patterns.estimate(goal));
-    let Some(estimate) = estimate else {
-        return "looked up in tables".to_owned();
-    };
-    let [first, second] = estimate.sums(board.state());
-    match first.cmp(&second) {
-        Ordering::Less => {
-            format!("the second way to group the tiles says {second}, the first {first}")
-        }
-        Ordering::Equal => format!("both ways to group the tiles say {first}"),
-        Ordering::Greater => {
-            format!("the first way to group the tiles says {first}, the second {second}")
-        }
-    }
 }
 
 #[cfg(test)]

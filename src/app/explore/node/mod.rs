@@ -8,20 +8,17 @@ use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, U
 use crate::{
     app::{
         Action, Model,
-        explore::{
-            expansion::{G, H, P, f, f_words},
-            frontier, pseudocode,
-        },
+        explore::{expansion, frontier, pseudocode},
         layout::Views,
         playback::{self, Run, Timeline, Transport},
         theme::{self, Palette, size},
         widgets::{BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board},
     },
-    explain::Event,
-    puzzle::{Board, Move},
+    explain::NodeEvent,
+    puzzle::Board,
     recording::{Moment, Node, NodeId},
     search::NodeView,
-    text::{counted, thousands},
+    text::{node as text, thousands},
 };
 
 /// The least height of the frontier's list: its title, its buttons, and one node.
@@ -72,28 +69,18 @@ fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let view = inspected.map(|node| node.view());
     let view = view.or_else(|| run.filter(|_| timeline.is_none()).and_then(Run::current));
     ui.horizontal(|ui| {
-        label(
-            ui,
-            if chosen {
-                "Chosen node"
-            } else {
-                "Current node"
-            },
-        );
+        label(ui, if chosen { text::CHOSEN } else { text::CURRENT });
         low_links(ui);
         if chosen {
-            let back = link(ui, "back to the current node");
-            if back
-                .on_hover_text("The node expanded last (Escape).")
-                .clicked()
-            {
+            let (back, about) = text::BACK;
+            if link(ui, back).on_hover_text(about).clicked() {
                 actions.push(Action::Playback(playback::Action::Select(None)));
             }
         }
     });
     figures(ui, model, view, timeline.zip(inspected), actions);
     if let (Some(timeline), Some(node)) = (timeline, inspected) {
-        CollapsingHeader::new(RichText::new("More of this node").size(size::LABEL + 1.0))
+        CollapsingHeader::new(RichText::new(text::details::TITLE).size(size::LABEL + 1.0))
             .id_salt("more of the node")
             .show(ui, |ui| details(ui, model, timeline, &node, actions));
     }
@@ -133,16 +120,10 @@ fn figures(
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 10.0;
                 let number = size::HEADING + 1.0;
-                fact(ui, "g", &view.g.to_string(), number, G);
-                if let Some(h) = view.h {
-                    fact(ui, "h", &h.to_string(), number, H);
-                }
                 let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
-                if let Some(f) = f(strategy, view) {
-                    fact(ui, "f", &f.to_string(), number, f_words(strategy));
-                }
+                expansion::figures(ui, strategy, view, number);
                 if let Some(p) = frontier::priority(strategy, view) {
-                    fact(ui, "p", &p.to_string(), number, P);
+                    fact(ui, "p", &p.to_string(), number, text::ABOUT_P);
                 }
             });
             if let Some((timeline, node)) = known {
@@ -162,7 +143,7 @@ pub(crate) fn low_links(ui: &mut Ui) {
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
     let story = timeline.recording().events_of(node.id);
     let until = timeline.moment().k();
-    let mut when = |ui: &mut Ui, name: &str, about: &str, at: Option<u64>| {
+    let mut when = |ui: &mut Ui, (name, about): (&str, &str), at: Option<u64>| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             label(ui, name);
@@ -172,33 +153,24 @@ fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>
                         actions.push(Action::transport(Transport::GoTo(at)));
                     }
                 }
-                None => _ = label(ui, "not yet"),
+                None => _ = label(ui, text::life::NOT_YET),
             }
         });
     };
-    let first = |wanted: fn(&Event) -> bool| {
+    let first = |wanted: fn(&NodeEvent) -> bool| {
         let mut past = story.iter().take_while(|(at, _)| *at <= until);
         past.find(|(_, event)| wanted(event)).map(|(at, _)| *at)
     };
-    let about = "The expansion that generated it; a click goes there.";
-    let generated = first(|event| matches!(event, Event::Generated { .. }));
-    when(ui, "generated at", about, generated);
-    if let Some(dropped) = first(|event| matches!(event, Event::Beyond)) {
-        let about = "When its turn came, and it was beyond the threshold; a click goes there.";
-        when(ui, "dropped at", about, Some(dropped));
+    let generated = first(|event| matches!(event, NodeEvent::Generated { .. }));
+    when(ui, text::life::GENERATED, generated);
+    if let Some(dropped) = first(|event| matches!(event, NodeEvent::Beyond)) {
+        when(ui, text::life::DROPPED, Some(dropped));
     } else {
-        let about = "When it was taken from the open list; a click goes there.";
-        when(
-            ui,
-            "expanded at",
-            about,
-            first(|event| matches!(event, Event::Expanded)),
-        );
+        let expanded = first(|event| matches!(event, NodeEvent::Expanded));
+        when(ui, text::life::EXPANDED, expanded);
     }
-    let children = timeline.moment().children(node.id).len() as u64;
-    let word = if children == 1 { "child" } else { "children" };
-    label(ui, &format!("{children} {word}"))
-        .on_hover_text("Nodes whose parent it is at this moment.");
+    let children = text::life::children(timeline.moment().children(node.id).len());
+    label(ui, &children).on_hover_text(text::life::ABOUT_CHILDREN);
 }
 
 fn empty(ui: &Ui, place: Rect) {
@@ -209,7 +181,7 @@ fn empty(ui: &Ui, place: Rect) {
     let font = theme::regular(size::LABEL + 1.0);
     let middle = egui::Align2::CENTER_CENTER;
     ui.painter()
-        .text(place.center(), middle, "none yet", font, palette.dim);
+        .text(place.center(), middle, text::NONE_YET, font, palette.dim);
 }
 
 /// What is told on demand: how h adds up, the neighbours in the tree, what happened to it, its path.
@@ -223,29 +195,23 @@ fn details(
     low_links(ui);
     ui.spacing_mut().item_spacing.y = 3.0;
     let moment = timeline.moment();
-    if node.h.is_some() {
-        let heuristic = model
-            .playback
-            .run
-            .as_ref()
-            .map(|run| run.strategy.heuristic);
-        if let Some(heuristic) = heuristic {
-            heuristic_breakdown::show(ui, heuristic, &timeline.recording().problem().goal(), node);
-        }
+    if let Some(run) = model.playback.run.as_ref().filter(|_| node.h.is_some()) {
+        let goal = timeline.recording().problem().goal();
+        heuristic_breakdown::show(ui, run.strategy.heuristic, &goal, node);
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        label(ui, "parent");
+        label(ui, text::details::PARENT);
         match node.parent {
             Some(parent) => node_link(ui, &moment, parent, actions),
-            None => _ = label(ui, "none: a root"),
+            None => _ = label(ui, text::details::NO_PARENT),
         }
     });
     let children = moment.children(node.id);
     if !children.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            label(ui, "children");
+            label(ui, text::details::CHILDREN);
             for child in children {
                 node_link(ui, &moment, child, actions);
             }
@@ -254,31 +220,24 @@ fn details(
     let story = timeline.recording().events_of(node.id);
     let past = || story.iter().take_while(|(at, _)| *at <= moment.k());
     let met = past()
-        .filter(|(_, e)| matches!(e, Event::MetAgain { .. }))
+        .filter(|(_, e)| matches!(e, NodeEvent::MetAgain { .. }))
         .count();
     let reopened = past()
-        .filter(|(_, e)| matches!(e, Event::Improved { reopened: true, .. }))
+        .filter(|(_, e)| matches!(e, NodeEvent::Improved { reopened: true, .. }))
         .count();
     let path_alone = timeline.recording().algorithm().is_depth_first();
     if path_alone {
-        let dropped = past().any(|(_, event)| *event == Event::Beyond);
+        let dropped = past().any(|(_, event)| *event == NodeEvent::Beyond);
         let words = if dropped {
-            "beyond the threshold: dropped"
+            text::details::DROPPED
         } else {
-            "one occurrence of its state: a depth-first search does not know others"
+            text::details::ONE_OCCURRENCE
         };
         label(ui, words);
         return path(ui, &moment, node);
     }
-    label(
-        ui,
-        &format!(
-            "met again {}, reopened {}",
-            counted(met as u64, "time"),
-            counted(reopened as u64, "time")
-        ),
-    )
-    .on_hover_text("How often it was generated again and dropped, and how often a better way was found after it was closed.");
+    label(ui, &text::details::met_again(met, reopened))
+        .on_hover_text(text::details::ABOUT_MET_AGAIN);
     path(ui, &moment, node);
 }
 
@@ -289,8 +248,8 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, actions: &mut Vec<Act
     let Some(board) = node.and_then(|node| Board::from_state(size, node.state)) else {
         return;
     };
-    let about = "Inspects this node.";
-    if link(ui, &board.to_string()).on_hover_text(about).clicked() {
+    let link = link(ui, &board.to_string());
+    if link.on_hover_text(text::details::INSPECT).clicked() {
         actions.push(Action::Playback(playback::Action::Select(Some(id))));
     }
 }
@@ -305,25 +264,19 @@ fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
             let mv = node.mv?;
             let size = moment.recording().problem().size();
             let from = size.neighbour(node.state.blank(), mv.inverse())?;
-            Some(format!(
-                "{} {}",
-                node.state.tile(from),
-                Move::tile_arrow(mv)
-            ))
+            Some(text::details::tile_move(node.state.tile(from), mv))
         })
         .collect();
-    let text = moves.join(", ");
+    let joined = moves.join(", ");
     ui.horizontal(|ui| {
-        label(
-            ui,
-            &format!("path of {}", counted(moves.len() as u64, "move")),
-        );
-        let copy = icon_button(ui, !moves.is_empty(), Icon::Copy, "Copy path", false);
-        if copy.on_hover_text("Copies the moves as text.").clicked() {
-            ui.ctx().copy_text(text.clone());
+        label(ui, &text::details::path(moves.len()));
+        let (copy, about) = text::details::COPY;
+        let copy = icon_button(ui, !moves.is_empty(), Icon::Copy, copy, false);
+        if copy.on_hover_text(about).clicked() {
+            ui.ctx().copy_text(joined.clone());
         }
     });
-    if !text.is_empty() {
-        label(ui, &text).on_hover_text("The tiles that move, from the root to this node.");
+    if !joined.is_empty() {
+        label(ui, &joined).on_hover_text(text::details::ABOUT_PATH);
     }
 }

@@ -14,7 +14,7 @@ use crate::{
         widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board},
     },
     puzzle::Size,
-    text::counted,
+    text::explore::solution as text,
 };
 
 /// Around a board of the strip; its number and move stand below it.
@@ -22,18 +22,16 @@ const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
 
 pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        let moves = counted(replay.solution.len() as u64, "move");
-        let words = format!("{moves}, and there is no shorter way");
-        label(ui, &words);
+        label(ui, &text::length(replay.solution.len()));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let copy = icon_button(
                 ui,
                 !replay.solution.is_empty(),
                 Icon::Copy,
-                "Copy moves",
+                text::COPY,
                 false,
             );
-            if copy.on_hover_text("Copies the moves as text.").clicked() {
+            if copy.on_hover_text(text::ABOUT_COPY).clicked() {
                 ui.ctx().copy_text(replay.as_text());
             }
         });
@@ -86,9 +84,9 @@ fn frame(ui: &mut Ui, replay: &Replay, at: usize, rect: Rect, each: egui::Vec2) 
     let response = ui.interact(rect, ui.scope_id().with(("step", at)), Sense::click());
     let here = replay.at == at;
     let name = if at == 0 {
-        "start".to_owned()
+        text::START.to_owned()
     } else {
-        format!("{at}. {}", replay.move_text(at - 1))
+        text::step(at, &replay.move_text(at - 1))
     };
     if here || response.hovered() || response.has_focus() {
         let line = Stroke::new(1.5, if here { palette.gold } else { palette.line });

@@ -2,14 +2,17 @@
 
 use egui::{Ui, vec2};
 
-use crate::app::{
-    Action, Model,
-    playback::{
-        self,
-        replay::{Replay, SPEEDS as REPLAY_SPEEDS},
+use crate::{
+    app::{
+        Action, Model,
+        playback::{
+            self,
+            replay::{Replay, SPEEDS as REPLAY_SPEEDS},
+        },
+        theme::{self, size},
+        widgets::{Icon, icon_button, plain_list, slider},
     },
-    theme::{self, size},
-    widgets::{Icon, icon_button, plain_list, slider},
+    text::explore::solution as text,
 };
 
 /// Shows it once there is a solution; it opens with a short ease.
@@ -51,7 +54,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
         ui,
         at > 0,
         Icon::Back,
-        "Previous move",
+        text::BACK,
         Action::Playback(playback::Action::GoToMove(at.saturating_sub(1))),
     );
     if replay.playing {
@@ -59,7 +62,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
             ui,
             true,
             Icon::Pause,
-            "Pause replay",
+            text::PAUSE,
             Action::Playback(playback::Action::PlaySolution(false)),
         );
     } else {
@@ -67,7 +70,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
             ui,
             moves > 0,
             Icon::Play,
-            "Play solution",
+            text::PLAY,
             Action::Playback(playback::Action::PlaySolution(true)),
         );
     }
@@ -75,7 +78,7 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
         ui,
         at < moves,
         Icon::Step,
-        "Next move",
+        text::NEXT,
         Action::Playback(playback::Action::GoToMove(at + 1)),
     );
     ui.add_space(4.0);
@@ -85,24 +88,24 @@ fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     let mut to = at as f64;
     let slider = slider(ui, &mut to, 0.0..=moves.max(1) as f64, width);
     ui.ctx()
-        .accesskit_node_builder(slider.id, |node| node.set_label("Move of the solution"));
+        .accesskit_node_builder(slider.id, |node| node.set_label(text::SLIDER));
     if slider.changed() {
         actions.push(Action::Playback(playback::Action::GoToMove(to as usize)));
     }
     ui.add_space(4.0);
-    let text =
-        egui::RichText::new(format!("{at} / {moves}")).font(theme::medium(size::LABEL + 1.0));
-    ui.add_sized(vec2(count_width - 4.0, 20.0), egui::Label::new(text));
+    let position =
+        egui::RichText::new(text::position(at, moves)).font(theme::medium(size::LABEL + 1.0));
+    ui.add_sized(vec2(count_width - 4.0, 20.0), egui::Label::new(position));
     speed(ui, replay, speed_width, actions);
 }
 
 fn speed(ui: &mut Ui, replay: &Replay, width: f32, actions: &mut Vec<Action>) {
-    let words = |speed: f64| format!("{speed} / s");
-    let text = egui::RichText::new(words(REPLAY_SPEEDS[replay.speed])).size(size::LABEL + 1.0);
-    plain_list(ui, ("Replay speed", "Moves a second."), width, text, |ui| {
+    let chosen =
+        egui::RichText::new(text::speed(REPLAY_SPEEDS[replay.speed])).size(size::LABEL + 1.0);
+    plain_list(ui, text::SPEED, width, chosen, |ui| {
         for (index, &speed) in REPLAY_SPEEDS.iter().enumerate() {
             if ui
-                .selectable_label(index == replay.speed, words(speed))
+                .selectable_label(index == replay.speed, text::speed(speed))
                 .clicked()
             {
                 actions.push(Action::Playback(playback::Action::ReplaySpeed(index)));

@@ -12,7 +12,7 @@ use crate::{
         widgets::chart,
     },
     recording::{MapCounts, Moment, StateMap},
-    text::{numbers::percent, thousands},
+    text::{explore::map as text, numbers::percent, thousands},
 };
 
 /// What the map keeps from one frame to the next.
@@ -23,11 +23,10 @@ pub(crate) struct MapView {
     cursor: (usize, usize),
 }
 
-/// How a map looks, and what it is called.
-pub(crate) struct MapLook<'a> {
+pub(crate) struct MapStyle<'a> {
     /// What tells it from other maps.
     pub id: Id,
-    /// Its accessible name.
+    /// The accessible name.
     pub name: &'a str,
     /// The colour of each side's states.
     pub colors: [Color32; 2],
@@ -83,13 +82,13 @@ impl MapView {
         } else {
             own
         };
-        let look = MapLook {
+        let style = MapStyle {
             id: Id::unique("state map"),
-            name: "State space map",
+            name: text::NAME,
             colors: [own, other],
             small: false,
         };
-        let rect = self.picture(ui, map, Some(moment), room, &look);
+        let rect = self.picture(ui, map, Some(moment), room, &style);
         // A depth-first search stores one path alone: what it has looked at says more.
         let reached = algorithm.is_depth_first().then(|| self.counts.generated());
         figures(ui, rect, map, moment, reached);
@@ -102,21 +101,21 @@ impl MapView {
         map: &StateMap,
         moment: Option<&Moment<'_>>,
         room: Vec2,
-        look: &MapLook<'_>,
+        style: &MapStyle<'_>,
     ) -> Rect {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
-        let response = ui.interact(rect, look.id, Sense::click());
+        let response = ui.interact(rect, style.id, Sense::click());
         match moment {
             Some(moment) => self.counts.go(map, moment),
             None => self.counts = MapCounts::default(),
         }
-        let grid = Grid::new(rect, map, look.small);
+        let grid = Grid::new(rect, map, style.small);
         if response.clicked() {
             response.request_focus();
         }
         self.keys(ui, map, &response);
-        axes(ui, &grid, map, look.small);
-        self.cells(ui, &grid, map, look.colors);
+        axes(ui, &grid, map, style.small);
+        self.cells(ui, &grid, map, style.colors);
         diagonal(ui, &grid, map);
         let hovered = response.hover_pos().and_then(|pos| grid.at(pos));
         let hovered = hovered.filter(|&(g, h)| map.states(g, h) > 0);
@@ -127,7 +126,7 @@ impl MapView {
             ui.painter()
                 .rect_stroke(grid.cell(g, h).shrink(1.0), 2.0, line, outside);
         }
-        self.name(map, &response, look.name);
+        self.name(map, &response, style.name);
         if let Some((g, h)) = hovered {
             response.on_hover_text_at_pointer(self.readout(map, g, h));
         }
@@ -165,13 +164,9 @@ impl MapView {
     /// What stands in a cell.
     fn readout(&self, map: &StateMap, g: usize, h: usize) -> String {
         let reached = self.counts.reached(g, h);
-        let sum = |sides: [u32; 2]| thousands(u64::from(sides[0]) + u64::from(sides[1]));
-        format!(
-            "{g} from the start, {h} to the goal: {} states, {} generated, {} expanded",
-            thousands(map.states(g, h)),
-            sum(reached.generated),
-            sum(reached.expanded),
-        )
+        let sum = |sides: [u32; 2]| u64::from(sides[0]) + u64::from(sides[1]);
+        let (generated, expanded) = (sum(reached.generated), sum(reached.expanded));
+        text::cell((g, h), map.states(g, h).into(), generated, expanded)
     }
 
     fn name(&self, map: &StateMap, response: &Response, name: &str) {
@@ -229,12 +224,12 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
     let x: Vec<_> = x
         .map(|g| (grid.cell(g, 0).center().x, g.to_string()))
         .collect();
-    chart::across(ui, grid.inside, &x, name("moves from the start"));
+    chart::across(ui, grid.inside, &x, name(text::FROM_START));
     let y = (0..map.up()).step_by(every(grid.step.y, 18.0));
     let y: Vec<_> = y
         .map(|h| (grid.cell(0, h).center().y, h.to_string()))
         .collect();
-    chart::up(ui, grid.inside, &y, name("moves to the goal"), false);
+    chart::up(ui, grid.inside, &y, name(text::TO_GOAL), false);
 }
 
 /// The colour of a cell of which this share was expanded: one state of thousands can be seen, and half is not yet all.
@@ -254,19 +249,19 @@ fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>, reached: Op
         .sum();
     let share = 100.0 * reached.unwrap_or(stats.visited) as f64 / all as f64;
     let of = match reached {
-        Some(_) => "of all states generated",
-        None => "of all states visited",
+        Some(_) => text::OF_GENERATED,
+        None => text::OF_VISITED,
     };
     let color = palette.algorithm(moment.recording().algorithm());
     let small = theme::regular(size::LABEL);
     let mut at = rect.right_top() + Vec2::new(-8.0, 8.0);
-    for (text, font, color) in [
+    for (figure, font, color) in [
         (
             thousands(stats.expanded),
             theme::semibold(size::NUMBER),
             color,
         ),
-        ("expanded".to_owned(), small.clone(), palette.dim),
+        (text::EXPANDED.to_owned(), small.clone(), palette.dim),
         (
             percent(share, 1),
             theme::semibold(size::HEADING),
@@ -274,7 +269,9 @@ fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>, reached: Op
         ),
         (of.to_owned(), small, palette.dim),
     ] {
-        let words = ui.painter().text(at, Align2::RIGHT_TOP, text, font, color);
+        let words = ui
+            .painter()
+            .text(at, Align2::RIGHT_TOP, figure, font, color);
         at.y = words.bottom() + 1.0;
     }
 }

@@ -2,7 +2,7 @@
 
 pub(crate) mod map;
 
-pub(crate) use map::{MapLook, MapView};
+pub(crate) use map::{MapStyle, MapView};
 
 use egui::{RichText, Ui};
 
@@ -14,44 +14,23 @@ use crate::{
         widgets::label,
     },
     jobs::Measured,
-    search::Distances,
-    text::thousands,
+    text::explore::map as text,
 };
 
 /// Shows the map, or why there is none.
 pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
-    let size = run.problem.size();
     match model.space() {
-        Measured::TooLarge => {
-            let most = thousands(Distances::MAX_STATES);
-            let all = thousands(size.reachable_states());
-            note(
-                ui,
-                &format!(
-                    "{size} has {all} states: the map is drawn of spaces of up to {most}, as all boards to nine cells and 2 × 5."
-                ),
-            );
-        }
-        Measured::Pending => note(ui, "Measuring the space…"),
+        Measured::TooLarge => note(ui, &text::too_large(run.problem.size())),
+        Measured::Pending => note(ui, text::MEASURING),
         Measured::Done(space) => match &space.map {
-            None => note(
-                ui,
-                "Start and goal are in two spaces without a way between them: no state has both distances.",
-            ),
+            None => note(ui, text::TWO_SPACES),
             Some(map) => {
-                legend(ui, map.optimal());
+                label(ui, &text::legend(map.optimal()));
                 let room = ui.available_size();
                 view.show(ui, map, &run.timeline.moment(), room);
             }
         },
     }
-}
-
-fn legend(ui: &mut Ui, optimal: u32) {
-    let words = format!(
-        "Each cell holds the states so many moves from the start and to the goal; the fuller its colour, the more of them were expanded, the rim tells those generated. On the dashed line are the shortest ways: f* = {optimal}."
-    );
-    label(ui, &words);
 }
 
 /// A sentence in the middle.

@@ -65,11 +65,7 @@ impl Colours {
 
     /// What is coloured, in a word.
     pub(crate) const fn word(&self) -> &'static str {
-        match self.by {
-            ColourBy::F => "f",
-            ColourBy::G => "g",
-            ColourBy::H => "h",
-        }
+        self.by.name()
     }
 
     /// The colour of an open node.

@@ -10,6 +10,7 @@ use crate::{
         theme::{self, Palette, size},
     },
     search::{Algorithm, Side},
+    text::tree as text,
 };
 
 /// The mark before an entry.
@@ -19,7 +20,7 @@ enum Sign {
     Line(Color32),
 }
 
-/// How high it is, in points.
+/// In points.
 pub(crate) const HEIGHT: f32 = 20.0;
 
 /// Along the lower edge.
@@ -29,32 +30,32 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
     let ring = |side| Sign::Ring(colours.open(side));
     let mut entries = if scene.moment.recording().algorithm().is_bidirectional() {
         vec![
-            (ring(Side::Forward), "frontier from the start".to_owned()),
-            (ring(Side::Backward), "from the goal".to_owned()),
+            (ring(Side::Forward), text::FRONTIER_FROM_START.to_owned()),
+            (ring(Side::Backward), text::FROM_GOAL.to_owned()),
         ]
     } else {
         let name = open_list(scene.moment.recording().algorithm());
         vec![(ring(Side::Forward), name.to_owned())]
     };
     if !scene.moment.solution().is_empty() {
-        entries.push((Sign::Line(palette.gold), "solution".to_owned()));
+        entries.push((Sign::Line(palette.gold), text::SOLUTION.to_owned()));
     } else if scene.moment.current().is_some() {
-        let path = "path to the current node".to_owned();
+        let path = text::PATH_TO_CURRENT.to_owned();
         entries.push((Sign::Line(palette.accent), path));
     }
     let by = colours.word();
-    entries.push((Sign::Disc(palette.dim), format!("expanded, by {by}")));
+    entries.push((Sign::Disc(palette.dim), text::expanded_by(by)));
     if scene.moment.recording().algorithm() == Algorithm::IdaStar {
-        let text = "beyond the threshold".to_owned();
-        entries.push((Sign::Disc(colours.dropped()), text));
+        let beyond = text::BEYOND.to_owned();
+        entries.push((Sign::Disc(colours.dropped()), beyond));
     }
     let (mut at, mut marks) = (
         rect.left_bottom() + vec2(6.0, -8.0),
         Marks::new(wants_shapes(ui)),
     );
-    for (sign, text) in entries {
+    for (sign, entry) in entries {
         // What finds no room is left out: the least needed stands last.
-        if at.x + 8.0 * text.len() as f32 > rect.right() {
+        if at.x + 8.0 * entry.len() as f32 > rect.right() {
             continue;
         }
         draw(&mut marks, at, &sign, palette.panel);
@@ -62,7 +63,7 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
         let after = at + vec2(12.0, 0.0);
         let words = ui
             .painter()
-            .text(after, Align2::LEFT_CENTER, text, font, palette.dim);
+            .text(after, Align2::LEFT_CENTER, entry, font, palette.dim);
         at.x = words.right() + 18.0;
     }
     ui.painter().add(marks.shape());

@@ -1,6 +1,6 @@
 //! The search tree.
 //!
-//! `tree_view` is the panel of Explore: it builds a `Scene` from the model and carries out what a person wants.
+//! `tree_view` is the panel of Explore: it builds a `Scene` from the model and carries out each `TreeAction`.
 //! `widget` draws a scene, in Compare and in files too; `layout` says where each node stands.
 
 pub(crate) mod camera;

@@ -328,7 +328,7 @@ impl Canvas<'_> {
         let room = self.row() - frame.height();
         if room >= 22.0 {
             let numbers = if self.scene.moment.recording().algorithm().uses_heuristic() {
-                format!("{} + {}", dot.g, dot.h)
+                crate::text::tree::g_and_h(dot.g, dot.h)
             } else {
                 dot.g.to_string()
             };

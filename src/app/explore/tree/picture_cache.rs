@@ -17,7 +17,7 @@ use crate::{
 /// What a picture depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct PictureKey {
-    look: Look,
+    choices: Choices,
     view: Viewport,
     run: (Problem, Strategy),
     moment: u64,
@@ -25,9 +25,9 @@ pub(crate) struct PictureKey {
     solved: bool,
 }
 
-/// What a person chose: it is never kept waiting for.
+/// What the user chooses: a change is drawn at once.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Look {
+struct Choices {
     rect: Rect,
     ground: Color32,
     colour: ColourBy,
@@ -47,7 +47,7 @@ impl PictureKey {
     ) -> Self {
         let recording = scene.moment.recording();
         Self {
-            look: Look {
+            choices: Choices {
                 rect,
                 ground: Palette::of(ui).ground,
                 colour: scene.colour,
@@ -80,7 +80,7 @@ impl PictureCache {
             return false;
         };
         let moved = mode == CameraMode::Free && drawn.view != key.view;
-        let waits = may_wait && drawn.look == key.look && drawn.run == key.run && !moved;
+        let waits = may_wait && drawn.choices == key.choices && drawn.run == key.run && !moved;
         drawn == key || waits
     }
 

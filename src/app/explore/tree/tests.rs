@@ -16,7 +16,7 @@ use crate::{
     text::thousands,
 };
 
-/// A tree, what is chosen in it, and what was wished for.
+/// A tree, the node selected in it, and the actions that the widget returned.
 struct Shown {
     recording: Recording,
     tree: Tree,

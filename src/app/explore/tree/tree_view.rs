@@ -15,6 +15,7 @@ use crate::{
     },
     puzzle::{Board, Problem},
     recording::{Breakpoint, NodeId},
+    text::tree as text,
 };
 
 pub(crate) fn show(
@@ -65,19 +66,9 @@ pub(crate) fn switches(
 ) {
     ui.spacing_mut().item_spacing.x = 4.0;
     let wide = ui.available_width() > 272.0;
-    for (mode, text, name, about) in [
-        (
-            CameraMode::Follow,
-            "follow",
-            "Follow the current node",
-            "Keeps the node expanded last in sight.",
-        ),
-        (
-            CameraMode::Fit,
-            "fit",
-            "Fit the tree",
-            "Keeps the whole tree in sight.",
-        ),
+    for (mode, [text, name, about]) in [
+        (CameraMode::Follow, text::FOLLOW),
+        (CameraMode::Fit, text::FIT),
     ] {
         let on = view.camera.mode == mode;
         if toggle(ui, on, text, name).on_hover_text(about).clicked() {
@@ -91,16 +82,15 @@ pub(crate) fn switches(
         Some(node) => scene.moment.path(node.id),
         None => Vec::new(),
     };
-    let about = "Goes to the solution, or to the path of the node inspected.";
-    let button = toggle(ui, false, "path", "Go to the path").on_hover_text(about);
-    if button.clicked() {
+    let [text, name, about] = text::PATH;
+    let button = toggle(ui, false, text, name);
+    if button.on_hover_text(about).clicked() {
         view.go_to(&scene, &path);
     }
     if wide {
         let on = model.explore.stubs;
-        let about = "Shows successors that were dropped as duplicates, as short dashes.";
-        let button = toggle(ui, on, "duplicates", "Duplicates in the tree").on_hover_text(about);
-        if button.clicked() {
+        let [text, name, about] = text::DUPLICATES;
+        if toggle(ui, on, text, name).on_hover_text(about).clicked() {
             actions.push(Action::Explore(explore::Action::Stubs(!on)));
         }
     }
@@ -109,15 +99,13 @@ pub(crate) fn switches(
     }
 }
 
-/// What expanded nodes are coloured by.
 fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
-    let text = format!("by {}", now.name());
-    let about =
-        "What expanded nodes are coloured by: f, g or h, from dark (small) to light (large).";
-    let button = menu_button(ui, &text, "Colour by", vec2(62.0, 24.0)).on_hover_text(about);
+    let size = vec2(62.0, 24.0);
+    let button = menu_button(ui, &text::by(now.name()), text::COLOUR_BY, size)
+        .on_hover_text(text::ABOUT_COLOUR);
     Popup::menu(&button).show(|ui| {
         for by in ColourBy::ALL {
-            let name = format!("Colour by {}", by.name());
+            let name = text::colour_by(by.name());
             if ui.selectable_label(by == now, name).clicked() {
                 actions.push(Action::Explore(explore::Action::Colour(by)));
             }

@@ -1,4 +1,4 @@
-//! The widget that draws a search tree at any moment, from any distance, and tells what a person wants with it.
+//! The widget that draws a search tree at any moment, at any zoom, and returns what the user does with it.
 
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
@@ -18,7 +18,7 @@ use crate::{
     },
     puzzle::Board,
     recording::{Moment, Node, NodeId},
-    text::thousands,
+    text::tree as text,
 };
 
 /// What is drawn.
@@ -41,7 +41,7 @@ pub(crate) struct Scene<'a> {
     pub legend: bool,
 }
 
-/// What a person did with the tree.
+/// What the user does with the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TreeAction {
     /// Choose a node, or none.
@@ -103,11 +103,9 @@ impl TreeView {
     ) -> Option<TreeAction> {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let response = ui.interact(rect, id, Sense::click_and_drag());
-        let nodes = thousands(scene.moment.drawn() as u64);
-        let open = thousands(scene.moment.stats().frontier);
+        let (nodes, open) = (scene.moment.drawn(), scene.moment.stats().frontier);
         response.widget_info(|| {
-            let name = format!("Search tree, {nodes} nodes, {open} open");
-            WidgetInfo::labeled(Role::Canvas, true, name)
+            WidgetInfo::labeled(Role::Canvas, true, text::name(nodes as u64, open))
         });
         let whole = rect;
         let legend = if scene.legend { legend::HEIGHT } else { 0.0 };
@@ -235,24 +233,20 @@ fn name(scene: &Scene<'_>, node: &Node) -> String {
     let size = scene.moment.recording().problem().size();
     let board =
         Board::from_state(size, node.state).map_or_else(String::new, |board| board.to_string());
-    let number = |name: &str, number: Option<u32>| {
-        number.map_or_else(String::new, |number| format!(", {name} {number}"))
-    };
-    let estimate = number("h", node.h) + &number("f", node.f());
-    let list = list(&scene.moment, node);
-    format!("{board}, g {}{estimate}, {list}", node.g)
+    let place = place(&scene.moment, node);
+    text::node(&board, node.g, node.h, node.f(), place)
 }
 
 /// Where a node is.
-fn list(moment: &Moment<'_>, node: &Node) -> &'static str {
+fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
     if moment.is_dropped(node.id) {
-        "beyond the threshold"
+        text::BEYOND
     } else if node.closed {
-        "expanded"
+        text::EXPANDED
     } else if moment.recording().algorithm().is_depth_first() {
-        "on the stack"
+        text::ON_STACK
     } else {
-        "in the frontier"
+        text::IN_FRONTIER
     }
 }
 
@@ -275,26 +269,25 @@ fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
             if let Some(f) = node.f() {
                 fact(ui, "f", &f.to_string(), size::HEADING, "");
             }
-            let list = list(moment, node);
-            let text = egui::RichText::new(list).font(theme::regular(size::LABEL));
-            ui.label(text.color(Palette::of(ui).dim));
+            let place = egui::RichText::new(place(moment, node)).font(theme::regular(size::LABEL));
+            ui.label(place.color(Palette::of(ui).dim));
         });
     });
 }
 
 fn menu(ui: &mut Ui, node: NodeId, breaks: bool) -> Option<TreeAction> {
     let entries = [
-        ("Set as start", TreeAction::SetStart(node)),
-        ("Break here", TreeAction::BreakHere(node)),
-        ("Copy", TreeAction::Copy(node)),
+        (text::SET_START, TreeAction::SetStart(node)),
+        (text::BREAK_HERE, TreeAction::BreakHere(node)),
+        (text::COPY, TreeAction::Copy(node)),
     ];
     let mut action = None;
     let breaker = |action: &TreeAction| matches!(action, TreeAction::BreakHere(_));
-    for (text, chosen) in entries {
+    for (entry, chosen) in entries {
         if breaker(&chosen) && !breaks {
             continue;
         }
-        if ui.button(text).clicked() {
+        if ui.button(entry).clicked() {
             action = Some(chosen);
             ui.close();
         }

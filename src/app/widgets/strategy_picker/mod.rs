@@ -11,7 +11,7 @@ use crate::{
         widgets::{Choice, combo},
     },
     search::{Algorithm, Heuristic, Strategy},
-    text,
+    text::strategies as text,
 };
 
 /// The parameter that an algorithm takes beside its heuristic.
@@ -103,12 +103,12 @@ pub(crate) fn menu(
     free: impl Fn(Strategy) -> bool,
 ) -> Option<Strategy> {
     let mut chosen = now;
-    group(ui, "Algorithm");
+    group(ui, text::ALGORITHM);
     for &algorithm in Algorithm::ALL {
         let on = algorithm == now.algorithm;
         let same = Some(Strategy { algorithm, ..now }).filter(|&strategy| free(strategy));
         let wanted = same.or_else(|| first_free(algorithm, &free));
-        let name = text::strategy::use_algorithm(algorithm);
+        let name = text::use_algorithm(algorithm);
         let row = option(ui, on, on || wanted.is_some(), algorithm.name(), &name);
         if row.on_hover_text(algorithm.summary()).clicked()
             && let Some(strategy) = wanted.filter(|_| !on)
@@ -117,11 +117,11 @@ pub(crate) fn menu(
         }
     }
     if now.algorithm.uses_heuristic() {
-        group(ui, "Heuristic");
+        group(ui, text::HEURISTIC);
         for heuristic in Heuristic::ALL {
             let on = heuristic == now.heuristic;
             let strategy = Strategy { heuristic, ..now };
-            let name = text::strategy::by_heuristic(heuristic);
+            let name = text::by_heuristic(heuristic);
             let row = option(ui, on, on || free(strategy), heuristic.name(), &name);
             if row.on_hover_text(heuristic.summary()).clicked() && !on {
                 chosen = strategy;
@@ -131,7 +131,7 @@ pub(crate) fn menu(
     match Parameter::of(now.algorithm) {
         Some(Parameter::Weight) => parameters::weight_row(ui, &mut chosen),
         Some(Parameter::Ties) => {
-            group(ui, "Ties of f");
+            group(ui, text::TIES);
             parameters::ties_rows(ui, &mut chosen);
         }
         Some(Parameter::DepthLimit) => parameters::depth_limit_row(ui, &mut chosen),
@@ -165,7 +165,7 @@ fn algorithms(
     swatch: impl Fn(Algorithm) -> Option<egui::Color32>,
 ) {
     let choice = Choice {
-        name: "Algorithm",
+        name: text::ALGORITHM,
         width,
         chosen: chosen.algorithm,
         options: Algorithm::ALL,
@@ -179,7 +179,7 @@ fn algorithms(
 /// The list of heuristics; greyed where `algorithm` uses none. Gives its place.
 fn heuristics(ui: &mut Ui, chosen: &mut Strategy, algorithm: Algorithm, width: f32) -> Rect {
     let choice = Choice {
-        name: "Heuristic",
+        name: text::HEURISTIC,
         width,
         chosen: chosen.heuristic,
         options: &Heuristic::ALL,
@@ -193,7 +193,7 @@ fn heuristics(ui: &mut Ui, chosen: &mut Strategy, algorithm: Algorithm, width: f
     });
     let place = list.response.rect;
     if !used {
-        let why = text::strategy::uses_no_heuristic(algorithm);
+        let why = text::uses_no_heuristic(algorithm);
         list.response.on_hover_text(why);
     }
     place
@@ -204,7 +204,7 @@ fn option(ui: &mut Ui, on: bool, enabled: bool, text: &str, name: &str) -> egui:
         .add_enabled_ui(enabled, |ui| ui.selectable_label(on, text))
         .inner;
     row.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, enabled, on, name));
-    row.on_disabled_hover_text(text::strategy::TAKEN)
+    row.on_disabled_hover_text(text::TAKEN)
 }
 
 fn group(ui: &mut Ui, name: &str) {

@@ -10,7 +10,7 @@ use crate::{
         widgets::{Choice, combo, label, list_looks, menu_button},
     },
     search::{Strategy, Ties, Weight},
-    text::strategy::{DEPTH_LIMIT, NO_DEPTH_LIMIT, WEIGHT, ties_now},
+    text::strategies as text,
 };
 
 /// The height of a list's name, beside which a parameter stands.
@@ -45,17 +45,17 @@ pub(crate) fn weight_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
     ui.spacing_mut().button_padding = vec2(4.0, 0.0);
     ui.style_mut().override_font_id = Some(theme::medium(size::LABEL + 1.0));
     let value = weight(&mut ui, chosen);
-    set_name(&ui, &value, "Weight");
+    set_name(&ui, &value, text::WEIGHT_NAME);
     ui.style_mut().override_font_id = None;
-    label(&mut ui, "w").on_hover_text(WEIGHT);
-    value.on_hover_text(WEIGHT);
+    label(&mut ui, text::WEIGHT_SHORT).on_hover_text(text::WEIGHT);
+    value.on_hover_text(text::WEIGHT);
 }
 
 pub(crate) fn weight_row(ui: &mut Ui, chosen: &mut Strategy) {
     ui.horizontal(|ui| {
-        let name = label(ui, "Weight");
+        let name = label(ui, text::WEIGHT_NAME);
         let value = weight(ui, chosen);
-        value.labelled_by(name.id).on_hover_text(WEIGHT);
+        value.labelled_by(name.id).on_hover_text(text::WEIGHT);
     });
 }
 
@@ -63,12 +63,12 @@ pub(crate) fn weight_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
     let range = Weight::LEAST.get() as u8..=Weight::MOST.get() as u8;
     let weights: Vec<Weight> = range.filter_map(Weight::new).collect();
     let choice = Choice {
-        name: "Weight",
+        name: text::WEIGHT_NAME,
         width,
         chosen: chosen.weight,
         options: &weights,
     };
-    let about = |_| WEIGHT;
+    let about = |_| text::WEIGHT;
     if let Some(weight) = combo(ui, &choice, |weight| weight.to_string(), about, |_| None) {
         chosen.weight = weight;
     }
@@ -89,24 +89,28 @@ pub(crate) fn ties_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
     let now = chosen.ties;
     let mut ui = end_of_line(ui, list);
     ui.spacing_mut().item_spacing.x = 2.0;
-    let button = menu_button(&mut ui, "", "Ties of f", vec2(18.0, LINE));
+    let button = menu_button(&mut ui, "", text::TIES, vec2(18.0, LINE));
     let palette = Palette::of(&ui);
     let color = if now == Ties::default() {
         palette.dim
     } else {
         palette.accent
     };
-    ui.label(RichText::new("ties").size(size::LABEL + 1.0).color(color));
+    ui.label(
+        RichText::new(text::TIES_SHORT)
+            .size(size::LABEL + 1.0)
+            .color(color),
+    );
     Popup::menu(&button).show(|ui| {
         list_looks(ui);
         ties_rows(ui, chosen);
     });
-    button.on_hover_text(ties_now(now));
+    button.on_hover_text(text::ties_now(now));
 }
 
 pub(crate) fn ties_list(ui: &mut Ui, chosen: &mut Strategy, width: f32) {
     let choice = Choice {
-        name: "Ties of f",
+        name: text::TIES,
         width,
         chosen: chosen.ties,
         options: &Ties::ALL,
@@ -124,11 +128,11 @@ pub(crate) fn depth_limit(ui: &mut Ui, chosen: &mut Strategy, width: f32, deepes
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.spacing_mut().interact_size = vec2(width, 28.0);
-        let heading = label(ui, "Depth limit").interact(Sense::CLICK);
+        let heading = label(ui, text::DEPTH_LIMIT_NAME).interact(Sense::CLICK);
         let value = ui
             .add(DragValue::new(&mut limit).range(0..=deepest).speed(0.2))
             .labelled_by(heading.id)
-            .on_hover_text(DEPTH_LIMIT);
+            .on_hover_text(text::DEPTH_LIMIT);
         if heading.clicked() {
             value.request_focus();
         }
@@ -142,12 +146,12 @@ pub(crate) fn depth_limit(ui: &mut Ui, chosen: &mut Strategy, width: f32, deepes
 pub(crate) fn depth_limit_row(ui: &mut Ui, chosen: &mut Strategy) {
     ui.horizontal(|ui| {
         let mut limited = chosen.depth_limit.is_some();
-        ui.checkbox(&mut limited, "Limit")
-            .on_hover_text(NO_DEPTH_LIMIT);
+        ui.checkbox(&mut limited, text::LIMIT)
+            .on_hover_text(text::NO_DEPTH_LIMIT);
         let mut limit = chosen.depth_limit.unwrap_or(20);
         let value = DragValue::new(&mut limit).range(0..=1000).speed(0.2);
         let value = ui.add_enabled(limited, value);
-        set_name(ui, &value, "Depth limit");
+        set_name(ui, &value, text::DEPTH_LIMIT_NAME);
         chosen.depth_limit = limited.then_some(limit);
     });
 }

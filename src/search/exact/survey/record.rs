@@ -16,9 +16,7 @@ impl Survey {
     /// A name for what is surveyed: the same for all goals whose spaces look alike.
     #[must_use]
     pub fn name(goal: &Board) -> String {
-        let symmetry = Symmetry::new(goal);
-        let (rows, columns) = (symmetry.size().rows(), symmetry.size().columns());
-        format!("{rows}x{columns}-blank{}", symmetry.blank())
+        Symmetry::new(goal).name()
     }
 
     /// The survey as bytes. Of each depth: the number of its states (eight bytes, lowest first), how many are kept (one

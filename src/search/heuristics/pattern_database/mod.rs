@@ -149,9 +149,7 @@ impl PatternDatabase {
     /// A name for the tables that `goal` needs: the same for all goals that share them.
     #[must_use]
     pub fn name(goal: &Board) -> String {
-        let symmetry = Symmetry::new(goal);
-        let (rows, columns) = (symmetry.size().rows(), symmetry.size().columns());
-        format!("{rows}x{columns}-blank{}", symmetry.blank())
+        Symmetry::new(goal).name()
     }
 
     /// All that the tables for `goal` depend on, in words: shape, blank, and the homes of the tiles of each pattern.

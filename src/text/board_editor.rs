@@ -1,0 +1,173 @@
+//! What the editor of the boards says.
+
+use std::fmt::Display;
+
+use crate::{
+    jobs::Oracle,
+    puzzle::{Board, Example, Size, Solvability},
+    text::{counted, sentence},
+};
+
+pub(crate) const START_BOARD: &str = "Start board";
+pub(crate) const GOAL_BOARD: &str = "Goal board";
+pub(crate) const BOARD_EDITOR: &str = "Board editor";
+pub(crate) const ABOUT_GOAL: &str = "The board that the search is to reach.";
+pub(crate) const SIZE: &str = "Size";
+pub(crate) const ABOUT_SIZE: &str = "Rows × columns of both boards.";
+pub(crate) const USUAL_GOALS: &str = "Usual goals";
+pub(crate) const ABOUT_USUAL_GOALS: &str = "The usual goals of this size.";
+
+pub(crate) const UNDO: &str = "Undo";
+pub(crate) const ABOUT_UNDO: &str = "Takes the last edit back (Ctrl Z).";
+pub(crate) const REDO: &str = "Redo";
+pub(crate) const ABOUT_REDO: &str = "Makes the edit again (Ctrl Y).";
+
+/// Before a fault, the board that has it.
+pub(crate) const START: &str = "Start";
+pub(crate) const GOAL: &str = "Goal";
+pub(crate) const BACK_TO_LEGAL: &str = "Back to the last legal board";
+
+pub(crate) fn fault(board: &str, fault: &str) -> String {
+    format!("{board}: {fault}")
+}
+
+pub(crate) fn more_faults(count: usize) -> String {
+    format!("and {count} more")
+}
+
+pub(crate) fn goal(name: impl Display, board: Board) -> String {
+    format!("{name}: {board}")
+}
+
+pub(crate) const EXAMPLES: &str = "Examples";
+pub(crate) const ABOUT_EXAMPLES: &str = "Boards worth searching, by name.";
+
+/// Size and length of an example.
+pub(crate) fn example_size(example: &Example) -> String {
+    let length = example.optimal.map_or("no solution".to_owned(), |moves| {
+        counted(moves.into(), "move")
+    });
+    format!("{} · {length}", example.start.size())
+}
+
+pub(crate) fn about_example(example: &Example) -> String {
+    format!("{} Source: {}.", sentence(example.about), example.source)
+}
+
+pub(crate) const SHUFFLE: &str = "Shuffle";
+/// After the length of a shuffle.
+pub(crate) const MOVES: &str = "moves";
+
+/// What stands before the length of a shuffle.
+pub(crate) const fn shuffle_to(exact: bool) -> &'static str {
+    if exact { "to exactly" } else { "by a walk of" }
+}
+
+pub(crate) const fn about_shuffle(exact: bool) -> &'static str {
+    if exact {
+        "A random board whose shortest solution has just this many moves."
+    } else {
+        "A random board, so many moves from the goal along a walk that never turns straight back."
+    }
+}
+
+pub(crate) fn solvable_in(moves: u32) -> String {
+    format!("Solvable, {} at best", counted(moves.into(), "move"))
+}
+
+pub(crate) const SOLVABLE: &str = "Solvable";
+pub(crate) const UNSOLVABLE: &str = "Unsolvable";
+pub(crate) const WHY: &str = "why?";
+pub(crate) const ABOUT_SWAP: &str =
+    "Exchanges these two tiles, which changes the one parity and not the other.";
+pub(crate) const SEARCH_ANYWAY: &str = "Search anyway";
+pub(crate) const ABOUT_SEARCH_ANYWAY: &str =
+    "Runs all the same: the search visits every state it can reach and finds no goal.";
+
+pub(crate) fn swap((a, b): (impl Display, impl Display)) -> String {
+    format!("Swap {a} and {b}")
+}
+
+/// A shortest length that is not known yet: in a few quiet words, and in a sentence or two.
+pub(crate) fn preparing(percent: u8) -> (String, String) {
+    (
+        format!("preparing its tables, {percent} %"),
+        "Makes pattern databases for goals with their blank on this cell, once, and keeps them."
+            .to_owned(),
+    )
+}
+
+pub(crate) fn finding() -> (String, String) {
+    (
+        "finding the shortest length".to_owned(),
+        "Searches by pattern databases, beside the search you watch, for how many moves this board takes at best."
+            .to_owned(),
+    )
+}
+
+pub(crate) fn gave_up(at_least: u32) -> (String, String) {
+    let moves = counted(at_least.into(), "move");
+    (
+        format!("at least {moves}"),
+        format!(
+            "There is no solution of fewer than {moves}. More was not to be found out beside the window in {} s; IDA* with \
+             pattern databases may, given time.",
+            Oracle::PATIENCE.as_secs()
+        ),
+    )
+}
+
+pub(crate) fn not_found() -> (String, String) {
+    (
+        "shortest length not found".to_owned(),
+        "The search beside the window broke off. Searches that you start are not affected."
+            .to_owned(),
+    )
+}
+
+const fn parity(odd: bool) -> &'static str {
+    if odd { "odd" } else { "even" }
+}
+
+/// Both parities in a few words.
+pub(crate) fn parities(s: Solvability) -> String {
+    let (tiles, blank) = (s.permutation_odd, s.blank_distance % 2 == 1);
+    if tiles == blank {
+        format!("both parities are {}", parity(tiles))
+    } else {
+        format!(
+            "the order is {}, the blank's way {}",
+            parity(tiles),
+            parity(blank)
+        )
+    }
+}
+
+/// The argument, with the figures of this board.
+pub(crate) fn why_solvable(s: Solvability) -> String {
+    format!(
+        "{}\n\nEvery move exchanges the blank with a tile, which turns the one parity, and takes the blank one step, \
+         which turns the other. So they turn together; at the goal both are even. Where they agree there is a way.",
+        s.reason()
+    )
+}
+
+/// The accessible name of a cell and of the tile on it: 0 is the blank, `None` a tile that cannot be read.
+pub(crate) fn cell(size: Size, cell: usize, tile: Option<u16>) -> String {
+    let tile = match tile {
+        Some(0) => "blank".to_owned(),
+        Some(number) => format!("tile {number}"),
+        None => "unreadable tile".to_owned(),
+    };
+    format!("{tile}, {}", place(size, cell))
+}
+
+/// The accessible name of a cell for which the draft is too short.
+pub(crate) fn empty_cell(size: Size, cell: usize) -> String {
+    format!("no tile, {}", place(size, cell))
+}
+
+fn place(size: Size, cell: usize) -> String {
+    let (row, column) = size.place(cell);
+    format!("row {}, column {}", row + 1, column + 1)
+}

@@ -1,0 +1,318 @@
+//! What the Explore screen says of a search as a whole: counters, curves, depths, the map of the space, the solution.
+
+use crate::{
+    puzzle::Size,
+    search::{Algorithm, Distances, Heuristic},
+    text::{counted, thousands, units::seconds},
+};
+
+/// What a toggle for a logarithmic axis says.
+pub(crate) const LOG: &str = "log";
+pub(crate) const ABOUT_LOG: &str = "A logarithmic vertical axis.";
+
+/// The button that runs the search, by what it would do: its text and its accessible name.
+pub(crate) mod run {
+    pub(crate) const RUN: [&str; 2] = ["Run", "Run search"];
+    pub(crate) const PAUSE: [&str; 2] = ["Pause", "Pause search"];
+    pub(crate) const GO_ON: [&str; 2] = ["Go on", "Go on searching"];
+    pub(crate) const AGAIN: [&str; 2] = ["Run again", "Run again"];
+    pub(crate) const ABOUT: &str = "Searches at the chosen speed, or waits (Space).";
+    pub(crate) const MEND_FIRST: &str = "Mend the board first: its faults are listed above.";
+}
+
+pub(crate) mod tabs {
+    pub(crate) const TREE: &str = "Tree";
+    pub(crate) const STATE_SPACE: &str = "State space";
+    pub(crate) const DEPTHS: &str = "Depths";
+    pub(crate) const EXPANSION: &str = "Expansion";
+    pub(crate) const STACK: &str = "Stack";
+    pub(crate) const FRONTIER: &str = "Frontier";
+    pub(crate) const SOLUTION: &str = "Solution";
+}
+
+/// Before the first expansion.
+pub(crate) mod empty {
+    use super::{Algorithm, Heuristic};
+
+    pub(crate) const ILLEGAL: &str = "The board on the left is not legal yet.";
+    pub(crate) const START: &str = "start";
+    pub(crate) const GOAL: &str = "goal";
+    pub(crate) const NO_WAY: &str = "No moves lead from the one to the other.";
+    pub(crate) const SEARCH_ANYWAY: &str =
+        "Search anyway, and watch every state that can be reached being visited.";
+    pub(crate) const STEP_OR_END: &str =
+        "→ makes a single expansion, End runs to the end at full speed.";
+
+    pub(crate) fn press_space(algorithm: Algorithm, heuristic: Option<Heuristic>) -> String {
+        let by = heuristic.map_or(String::new(), |h| format!(" with {h}"));
+        let way = if algorithm.is_optimal() {
+            "a shortest way"
+        } else {
+            "a way"
+        };
+        format!("Press Space: {algorithm}{by} looks for {way}.")
+    }
+}
+
+/// The names of counters without a rule of their own, and what they count.
+pub(crate) mod counters {
+    use super::Algorithm;
+
+    pub(crate) const AT_MOST: (&str, &str) = (
+        "at most",
+        "The most nodes that were open at any moment of this run",
+    );
+    pub(crate) const SEARCH_TIME: (&str, &str) = (
+        "Search time",
+        "Time spent searching: pauses, and the waits of a slow speed, are left out",
+    );
+    pub(crate) const ITERATIONS: (&str, &str) = (
+        "Iterations",
+        "How often the search has begun at the start, each time with a larger threshold",
+    );
+
+    /// The threshold of a depth-first search.
+    pub(crate) fn threshold(algorithm: Algorithm) -> (&'static str, &'static str) {
+        if algorithm == Algorithm::IdaStar {
+            (
+                "Threshold",
+                "The f beyond which nodes are dropped in this iteration",
+            )
+        } else {
+            (
+                "Depth limit",
+                "The depth at which the search turns back in this iteration",
+            )
+        }
+    }
+
+    /// How far a search has come.
+    pub(crate) const fn reached(algorithm: Algorithm) -> (&'static str, &'static str) {
+        match algorithm {
+            Algorithm::Bfs => ("Depth reached", "The depth of the node expanded last"),
+            Algorithm::Bidirectional => (
+                "Depth reached",
+                "The depths that both sides have reached, added up",
+            ),
+            Algorithm::UniformCost => ("g reached", "The largest g that was expanded"),
+            Algorithm::AStar => ("f reached", "The largest f = g + h that was expanded"),
+            Algorithm::WeightedAStar => {
+                ("f reached", "The largest f = g + w × h that was expanded")
+            }
+            Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+                ("Depth reached", "The largest depth that was expanded")
+            }
+            Algorithm::Mm => (
+                "Priority reached",
+                "The largest priority max(g + h, 2g + 1) that was expanded",
+            ),
+            Algorithm::Greedy => ("Depth reached", "The largest g that was expanded"),
+        }
+    }
+}
+
+pub(crate) mod memory {
+    pub(crate) const HELD: &str = "Memory";
+    pub(crate) const ABOUT_HELD: &str =
+        "Bytes the search holds: tables, queues and buckets at their capacity.";
+    pub(crate) const OF: &str = "of";
+    pub(crate) const LIMIT: &str = "Memory limit";
+    pub(crate) const ABOUT_LIMIT: &str =
+        "A search that would hold more ends and says so; it counts for runs started from now on.";
+}
+
+/// The live curves.
+pub(crate) mod plot {
+    use super::{counted, seconds, thousands};
+
+    pub(crate) const NAME: &str = "Frontier and visited states against expansions or search time";
+    pub(crate) const EMPTY: &str = "Frontier and visited grow here once the search runs.";
+    /// What is stored by a depth-first search, and by another: its name, and what it counts.
+    pub(crate) const PATH: (&str, &str) = (
+        "path",
+        "All that is stored: the nodes from the start to the one that comes next.",
+    );
+    pub(crate) const VISITED: (&str, &str) = ("visited", "All states stored so far.");
+    pub(crate) const WAITING: &str = "Nodes waiting to be expanded.";
+    pub(crate) const LOG_NAME: &str = "Logarithmic axis";
+    pub(crate) const X_AXIS: (&str, &str) = ("Horizontal axis", "What the horizontal axis counts.");
+    pub(crate) const AGAINST_EXPANSIONS: &str = "against expansions";
+    pub(crate) const AGAINST_TIME: &str = "against search time";
+    pub(crate) const EXPANSIONS: &str = "expansions";
+    pub(crate) const TIME: &str = "time";
+
+    pub(crate) fn readout(expanded: u64, spent: f64, visited: u64, frontier: u64) -> String {
+        format!(
+            "{}, {}\nvisited {}\nfrontier {}",
+            counted(expanded, "expansion"),
+            seconds(spent),
+            thousands(visited),
+            thousands(frontier),
+        )
+    }
+}
+
+pub(crate) mod pseudocode {
+    /// Text, accessible name, and what it does.
+    pub(crate) const FINE_STEPS: [&str; 3] = [
+        "fine steps",
+        "Fine steps",
+        "Step goes through each expansion line by line: take, test, generate, check, insert.",
+    ];
+    pub(crate) const ABOUT_NOTE: &str = "What the line at work does, of the expansion looked at.";
+
+    pub(crate) fn step(number: usize, steps: usize) -> String {
+        format!("{number} of {steps}")
+    }
+
+    /// The accessible name of a line.
+    pub(crate) fn line(code: &str, at_work: bool) -> String {
+        if at_work {
+            format!("{code} (at work)")
+        } else {
+            code.to_owned()
+        }
+    }
+}
+
+/// The bars of depths, or of f.
+pub(crate) mod depths {
+    use super::{counted, thousands};
+
+    pub(crate) const FROM_START: &str = "from the start";
+    pub(crate) const FROM_GOAL: &str = "from the goal";
+    pub(crate) const DEPTH: &str = "depth";
+    pub(crate) const F: &str = "f";
+    pub(crate) const DEPTH_AXIS: &str = "moves from the root (g)";
+    pub(crate) const NODES_AXIS: &str = "nodes";
+    pub(crate) const LOG_NAME: &str = "Logarithmic bars";
+    pub(crate) const BY_F: &str = "by f";
+    pub(crate) const BY_DEPTH: &str = "by depth";
+    pub(crate) const BY_F_NAME: &str = "Bars by f";
+    pub(crate) const ABOUT_BY: &str = "One bar for each f, or for each depth.";
+
+    pub(crate) fn legend(depth_first: bool, states_known: bool) -> String {
+        let bars = if depth_first {
+            "Of this iteration: filled, expanded; hollow, on the stack"
+        } else {
+            "Filled: expanded; hollow: in the frontier"
+        };
+        let states = if states_known {
+            "; grey: all states at that distance from the start"
+        } else {
+            ""
+        };
+        format!("{bars}{states}.")
+    }
+
+    /// The accessible name of the bars: of the nodes of a search, or of all states.
+    pub(crate) fn name(of_search: bool, by: &str) -> String {
+        let counted = if of_search { "Nodes" } else { "States" };
+        format!("{counted} by {by}")
+    }
+
+    pub(crate) fn levels(levels: usize, by: &str) -> String {
+        format!("{levels} levels by {by}")
+    }
+
+    pub(crate) fn states_at(states: u64, level: usize, by: &str) -> String {
+        format!("{} at {level} {by}", counted(states, "state"))
+    }
+
+    pub(crate) fn level(level: usize, by: &str) -> String {
+        format!("{by} {level}")
+    }
+
+    /// The line of a search in the readout of a level; `name` where there are two.
+    pub(crate) fn nodes(name: Option<&str>, expanded: u64, frontier: u64, stored: u64) -> String {
+        let name = name.map_or_else(String::new, |name| format!("{name}: "));
+        format!(
+            "\n{name}{} expanded, {} in the frontier, {} stored",
+            thousands(expanded),
+            thousands(frontier),
+            thousands(stored)
+        )
+    }
+
+    pub(crate) fn states_exist(states: u64) -> String {
+        format!(
+            "\n{} states exist at this distance from the start",
+            thousands(states)
+        )
+    }
+}
+
+/// The map of the state space.
+pub(crate) mod map {
+    use super::{Distances, Size, thousands};
+
+    pub(crate) const NAME: &str = "State space map";
+    pub(crate) const MEASURING: &str = "Measuring the space…";
+    pub(crate) const TWO_SPACES: &str =
+        "Start and goal are in two spaces without a way between them: no state has both distances.";
+    pub(crate) const FROM_START: &str = "moves from the start";
+    pub(crate) const TO_GOAL: &str = "moves to the goal";
+    pub(crate) const EXPANDED: &str = "expanded";
+    pub(crate) const OF_GENERATED: &str = "of all states generated";
+    pub(crate) const OF_VISITED: &str = "of all states visited";
+
+    pub(crate) fn too_large(size: Size) -> String {
+        let most = thousands(Distances::MAX_STATES);
+        let all = thousands(size.reachable_states());
+        format!(
+            "{size} has {all} states: the map is drawn of spaces of up to {most}, as all boards to nine cells and 2 × 5."
+        )
+    }
+
+    pub(crate) fn legend(optimal: u32) -> String {
+        format!(
+            "Each cell holds the states so many moves from the start and to the goal; the fuller its colour, the more of them were expanded, the rim tells those generated. On the dashed line are the shortest ways: f* = {optimal}."
+        )
+    }
+
+    pub(crate) fn cell(
+        (g, h): (usize, usize),
+        states: u64,
+        generated: u64,
+        expanded: u64,
+    ) -> String {
+        format!(
+            "{g} from the start, {h} to the goal: {} states, {} generated, {} expanded",
+            thousands(states),
+            thousands(generated),
+            thousands(expanded),
+        )
+    }
+}
+
+/// The path found, and its replay.
+pub(crate) mod solution {
+    use super::counted;
+
+    pub(crate) const COPY: &str = "Copy moves";
+    pub(crate) const ABOUT_COPY: &str = "Copies the moves as text.";
+    pub(crate) const START: &str = "start";
+    pub(crate) const BACK: &str = "Previous move";
+    pub(crate) const PAUSE: &str = "Pause replay";
+    pub(crate) const PLAY: &str = "Play solution";
+    pub(crate) const NEXT: &str = "Next move";
+    pub(crate) const SLIDER: &str = "Move of the solution";
+    pub(crate) const SPEED: (&str, &str) = ("Replay speed", "Moves a second.");
+
+    pub(crate) fn length(moves: usize) -> String {
+        let moves = counted(moves as u64, "move");
+        format!("{moves}, and there is no shorter way")
+    }
+
+    pub(crate) fn step(number: usize, moved: &str) -> String {
+        format!("{number}. {moved}")
+    }
+
+    pub(crate) fn position(at: usize, moves: usize) -> String {
+        format!("{at} / {moves}")
+    }
+
+    pub(crate) fn speed(moves_per_second: f64) -> String {
+        format!("{moves_per_second} / s")
+    }
+}

@@ -1,0 +1,58 @@
+//! Why background work failed, and why the disk cache kept nothing or had nothing.
+
+use std::fmt;
+
+use crate::{
+    jobs::{
+        JobError,
+        cache::{Miss, NotKept},
+    },
+    search::BrokenPath,
+};
+
+pub(crate) const NO_TABLES: &str = "The pattern databases could not be made";
+
+impl fmt::Display for JobError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoThread(error) => write!(f, "the system gives no more threads: {error}"),
+            Self::Panicked(message) => write!(f, "the work broke off: {message}"),
+        }
+    }
+}
+
+impl fmt::Display for Miss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Absent => f.write_str("nothing is kept there yet"),
+            Self::Unreadable(error) => write!(f, "it cannot be read: {error}"),
+            Self::Foreign => f.write_str("it is no cache file of Slidescope"),
+            Self::Version { found, wanted } => {
+                write!(f, "it is of version {found}, not {wanted}")
+            }
+            Self::Parameters => f.write_str("it is for other parameters"),
+            Self::Damaged => f.write_str("it is damaged"),
+        }
+    }
+}
+
+impl fmt::Display for NotKept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoFolder => f.write_str("this system names no folder for caches"),
+            Self::NotWritten { path, source } => {
+                write!(f, "{} could not be written: {source}", path.display())
+            }
+        }
+    }
+}
+
+impl fmt::Display for BrokenPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "the search returned a path that breaks at move {}; this is a defect in Slidescope, please report the board",
+            self.at
+        )
+    }
+}

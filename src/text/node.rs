@@ -1,0 +1,349 @@
+//! What the Explore screen says of one node: its figures, why it was taken, its successors, its place in the open list.
+
+use crate::{
+    puzzle::{Board, Move},
+    search::{Algorithm, Fate, NodeView, Side, Strategy, Ties},
+    text::{counted, thousands},
+};
+
+pub(crate) const NONE_YET: &str = "none yet";
+pub(crate) const CHOSEN: &str = "Chosen node";
+pub(crate) const CURRENT: &str = "Current node";
+/// The link away from a chosen node.
+pub(crate) const BACK: (&str, &str) = (
+    "back to the current node",
+    "The node expanded last (Escape).",
+);
+
+pub(crate) const ABOUT_G: &str = "g: moves from the root of its search to this node.";
+pub(crate) const ABOUT_H: &str =
+    "h: the heuristic's estimate of the moves left, never above the truth.";
+pub(crate) const ABOUT_P: &str =
+    "p = max(g + h, 2g + 1): what MM goes by, so that neither side goes beyond the middle.";
+
+pub(crate) const fn about_f(weighted: bool) -> &'static str {
+    if weighted {
+        "f = g + w × h: what weighted A* goes by; a solution may be shorter."
+    } else {
+        "f = g + h: the length of the shortest solution that may go through this node."
+    }
+}
+
+/// When something happened to a node, and what a click on the moment does.
+pub(crate) mod life {
+    pub(crate) const NOT_YET: &str = "not yet";
+    pub(crate) const GENERATED: (&str, &str) = (
+        "generated at",
+        "The expansion that generated it; a click goes there.",
+    );
+    pub(crate) const DROPPED: (&str, &str) = (
+        "dropped at",
+        "When its turn came, and it was beyond the threshold; a click goes there.",
+    );
+    pub(crate) const EXPANDED: (&str, &str) = (
+        "expanded at",
+        "When it was taken from the open list; a click goes there.",
+    );
+    pub(crate) const ABOUT_CHILDREN: &str = "Nodes whose parent it is at this moment.";
+
+    pub(crate) fn children(children: usize) -> String {
+        let word = if children == 1 { "child" } else { "children" };
+        format!("{children} {word}")
+    }
+}
+
+/// What is told on demand.
+pub(crate) mod details {
+    use super::{Move, counted};
+
+    pub(crate) const TITLE: &str = "More of this node";
+    pub(crate) const PARENT: &str = "parent";
+    pub(crate) const NO_PARENT: &str = "none: a root";
+    pub(crate) const CHILDREN: &str = "children";
+    pub(crate) const DROPPED: &str = "beyond the threshold: dropped";
+    pub(crate) const ONE_OCCURRENCE: &str =
+        "one occurrence of its state: a depth-first search does not know others";
+    pub(crate) const ABOUT_MET_AGAIN: &str = "How often it was generated again and dropped, and how often a better way was found after it was closed.";
+    pub(crate) const INSPECT: &str = "Inspects this node.";
+    pub(crate) const COPY: (&str, &str) = ("Copy path", "Copies the moves as text.");
+    pub(crate) const ABOUT_PATH: &str = "The tiles that move, from the root to this node.";
+
+    pub(crate) fn met_again(met: usize, reopened: usize) -> String {
+        format!(
+            "met again {}, reopened {}",
+            counted(met as u64, "time"),
+            counted(reopened as u64, "time")
+        )
+    }
+
+    pub(crate) fn path(moves: usize) -> String {
+        format!("path of {}", counted(moves as u64, "move"))
+    }
+
+    /// A move by the tile that moves.
+    pub(crate) fn tile_move(tile: u8, mv: Move) -> String {
+        format!("{tile} {}", mv.tile_arrow())
+    }
+}
+
+/// How an estimate adds up.
+pub(crate) mod estimate {
+    use std::cmp::Ordering;
+
+    pub(crate) const ABOUT: &str = "Each tile by its number, with what it adds to h.";
+    pub(crate) const ZERO: &str = "always 0";
+    pub(crate) const LOOKED_UP: &str = "looked up in tables";
+
+    pub(crate) fn sum(h: u32, parts: &str) -> String {
+        format!("h = {h}: {parts}")
+    }
+
+    pub(crate) fn misplaced(tiles: impl Iterator<Item = u16>) -> String {
+        let tiles = listed(tiles.map(|tile| tile.to_string()));
+        format!("tiles not in place: {tiles}")
+    }
+
+    /// Each tile with its moves.
+    pub(crate) fn manhattan(tiles: impl Iterator<Item = (u16, usize)>) -> String {
+        listed(tiles.map(|(tile, moves)| format!("tile {tile} {moves}")))
+    }
+
+    fn listed(tiles: impl Iterator<Item = String>) -> String {
+        let tiles: Vec<String> = tiles.collect();
+        if tiles.is_empty() {
+            "every tile is in place".to_owned()
+        } else {
+            tiles.join(", ")
+        }
+    }
+
+    pub(crate) fn patchy_even(manhattan: &str) -> String {
+        format!("as Manhattan, the first two cells being even together: {manhattan}")
+    }
+
+    pub(crate) fn patchy_odd(misplaced: &str) -> String {
+        format!("the first two cells being odd together, {misplaced}")
+    }
+
+    /// With the tiles that must step out of each row and each column.
+    pub(crate) fn linear_conflict(manhattan: &str, rows: &[u32], columns: &[u32]) -> String {
+        let lines = [("row", rows), ("column", columns)];
+        let lines = lines.into_iter().flat_map(|(name, lines)| {
+            let lines = lines.iter().zip(1..).filter(|(tiles, _)| **tiles > 0);
+            lines.map(move |(tiles, line)| format!("{name} {line} adds {}", 2 * tiles))
+        });
+        let conflicts: Vec<String> = lines.collect();
+        if conflicts.is_empty() {
+            format!("{manhattan}; no tiles in each other’s way")
+        } else {
+            let conflicts = conflicts.join(", ");
+            format!("{manhattan}; tiles in each other’s way: {conflicts}")
+        }
+    }
+
+    /// The sums of both ways to group the tiles.
+    pub(crate) fn patterns([first, second]: [u32; 2]) -> String {
+        match first.cmp(&second) {
+            Ordering::Less => {
+                format!("the second way to group the tiles says {second}, the first {first}")
+            }
+            Ordering::Equal => format!("both ways to group the tiles say {first}"),
+            Ordering::Greater => {
+                format!("the first way to group the tiles says {first}, the second {second}")
+            }
+        }
+    }
+}
+
+/// Why a node was taken, and the game of guessing the next one.
+pub(crate) mod why {
+    use super::{Algorithm, Strategy, Ties};
+
+    pub(crate) const WHICH_NEXT: &str = "Which node is next?";
+    pub(crate) const TAKEN: &str = "Why this node?";
+    pub(crate) const NEXT: &str = "Why is it next?";
+    pub(crate) const NOT_YET: &str = "Why not yet?";
+    pub(crate) const NOT_TAKEN: &str = "Why was it not taken?";
+    pub(crate) const DROPPED: &str = "Its turn came, and it was beyond the threshold: dropped.";
+
+    pub(crate) const PREDICT: (&str, &str) = (
+        "Predict",
+        "A game: before each expansion, guess which node comes next.",
+    );
+    pub(crate) const QUESTION: &str = "Which node comes next?";
+    pub(crate) const OVER: &str = "The search is over: nothing comes next.";
+    pub(crate) const END_GAME: &str = "End the game";
+    pub(crate) const ABOUT_SCORE: &str = "Right answers, of how many. Nodes between which the algorithm has no preference are all right.";
+
+    pub(crate) fn score(right: impl std::fmt::Display, answered: impl std::fmt::Display) -> String {
+        format!("Score: {right} of {answered}")
+    }
+
+    pub(crate) fn answered(verdict: impl std::fmt::Display) -> String {
+        format!("{verdict} Space shows the node taken.")
+    }
+
+    pub(crate) fn how_to_answer(open_list: &str) -> String {
+        format!(
+            "Click a node of the {open_list}, in the list or in the tree; Space shows the answer."
+        )
+    }
+
+    /// Which node comes next, in a sentence.
+    pub(crate) const fn rule(strategy: Strategy) -> &'static str {
+        match strategy.algorithm {
+            Algorithm::Bfs => "The oldest node of the frontier: first in, first out.",
+            Algorithm::Bidirectional => "Whole layers, of the side whose frontier is smaller.",
+            Algorithm::AStar => match strategy.ties {
+                Ties::SmallerG => {
+                    "The lowest f in the frontier; of those the smallest g; of those the oldest."
+                }
+                Ties::LargerG => {
+                    "The lowest f in the frontier; of those the largest g; of those the oldest."
+                }
+            },
+            Algorithm::UniformCost => "The lowest g in the frontier; of those the oldest.",
+            Algorithm::WeightedAStar => {
+                "The lowest f = g + w × h in the frontier; of those the largest g; of those the oldest."
+            }
+            Algorithm::Mm => {
+                "The lowest p = max(g + h, 2g + 1) of both frontiers; of those the smallest g; of those the oldest."
+            }
+            Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
+                "The next successor of the node expanded last; at the limit, of the last one on the path that has any left."
+            }
+            Algorithm::IdaStar => {
+                "The next successor of the last node on the path that has any left within the threshold."
+            }
+            Algorithm::Greedy => {
+                "The lowest h in the frontier; of those the smallest g; of those the oldest."
+            }
+        }
+    }
+}
+
+/// The node just expanded and its successors.
+pub(crate) mod expansion {
+    use super::{Fate, Side};
+
+    pub(crate) const ABOUT_BOARD: &str = "The board of the node expanded last.";
+    pub(crate) const NUMBER: &str = "expansion";
+    pub(crate) const ABOUT_NUMBER: &str = "How many nodes have been expanded, this one included.";
+
+    pub(crate) const fn side(side: Side) -> &'static str {
+        match side {
+            Side::Forward => "from the start",
+            Side::Backward => "from the goal",
+        }
+    }
+
+    /// What became of a successor, in a word and in a sentence.
+    pub(crate) const fn fate(
+        fate: Option<Fate>,
+        depth_first: bool,
+    ) -> (&'static str, &'static str) {
+        match fate {
+            Some(Fate::New) if depth_first => (
+                "on the stack",
+                "Within the threshold: it is expanded when its turn comes.",
+            ),
+            Some(Fate::Duplicate) if depth_first => (
+                "beyond",
+                "Beyond the threshold: dropped when its turn comes.",
+            ),
+            Some(Fate::New) => (
+                "new",
+                "A state met for the first time: it goes into the frontier.",
+            ),
+            Some(Fate::Duplicate) => (
+                "duplicate",
+                "A state stored already, and no better this way: dropped.",
+            ),
+            Some(Fate::Improved) => (
+                "better way",
+                "A state stored already, reached by fewer moves this way: its parent changes.",
+            ),
+            Some(Fate::None) | None => ("", "A board one move on."),
+        }
+    }
+}
+
+/// The nodes of the open list.
+pub(crate) mod frontier {
+    use super::{Board, NodeView, Side, thousands};
+
+    pub(crate) const FILTER: &str = "Filter";
+    pub(crate) const FILTER_HINT: &str = "filter";
+    pub(crate) const ABOUT_FILTER: &str = "Lists only nodes with this: f 18, g 7, h 9, of MM p 18, forward, backward, or digits of their boards; several together.";
+    pub(crate) const ABOUT_GROUP: &str =
+        "Nodes with this in the frontier; a click lists only them.";
+
+    const STACK: &str = "The node that comes next, and the neighbours along its path that have not had their turn, the deepest first.";
+    const OPEN: &str = "Nodes waiting to be expanded.";
+
+    /// The title of the list and what is in it. `neutral`: in an order that gives nothing away.
+    pub(crate) const fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
+        match (neutral, depth_first) {
+            (true, true) => ("The stack, by board", STACK),
+            (false, true) => ("Next on the stack", STACK),
+            (true, false) => ("The frontier, by board", OPEN),
+            (false, false) => ("Next in the frontier", OPEN),
+        }
+    }
+
+    pub(crate) fn group(name: &str, nodes: usize) -> String {
+        format!("{name}: {}", thousands(nodes as u64))
+    }
+
+    pub(crate) fn only(name: &str) -> String {
+        format!("Only {name}")
+    }
+
+    pub(crate) fn empty(open_list: &str) -> String {
+        format!("The {open_list} is empty.")
+    }
+
+    pub(crate) fn none_left(open_list: &str) -> String {
+        format!("No node of the {open_list} has that.")
+    }
+
+    /// What is read out of a node: `figures` as [`figures`] gives them.
+    pub(crate) fn row(figures: &str, beyond: bool, board: &Board) -> String {
+        let beyond = if beyond { ", beyond the threshold" } else { "" };
+        format!("{figures}{beyond}: {board}")
+    }
+
+    pub(crate) fn about_row(beyond: bool, open_list: &str) -> String {
+        if beyond {
+            return "It is beyond the threshold: it will be dropped when its turn comes. A click inspects it.".to_owned();
+        }
+        format!(
+            "A node of the {open_list}; the bar shows g filled and h after it. A click inspects it."
+        )
+    }
+
+    /// The figures of a node: what the strategy goes by, the others, and all of them as they are read out. `f` and `p` are
+    /// those that the strategy goes by.
+    pub(crate) fn figures(node: NodeView, f: Option<u32>, p: Option<u32>) -> [String; 3] {
+        let (g, side) = (format!("g {}", node.g), node.side.word());
+        let Some(h) = node.h else {
+            return match node.side {
+                Side::Forward => [g.clone(), String::new(), g],
+                Side::Backward => [g.clone(), side.to_owned(), format!("{side}, {g}")],
+            };
+        };
+        match (f, p) {
+            (Some(f), _) => [
+                format!("f {f}"),
+                format!("{g}  h {h}"),
+                format!("f {f}, {g}, h {h}"),
+            ],
+            (None, Some(p)) => [
+                format!("p {p}"),
+                format!("{g}  h {h}"),
+                format!("{side}, p {p}, {g}, h {h}"),
+            ],
+            (None, None) => [format!("h {h}"), g.clone(), format!("h {h}, {g}")],
+        }
+    }
+}

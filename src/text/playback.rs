@@ -1,0 +1,283 @@
+//! What the bar of a search says: buttons, speed, timeline, breakpoints, and moments to go to.
+
+use std::fmt::Display;
+
+use crate::{
+    puzzle::{Board, Size},
+    recording::Breakpoint,
+    search::Stats,
+    text::thousands,
+};
+
+pub(crate) const RUN: &str = "Run";
+pub(crate) const PAUSE: &str = "Pause";
+pub(crate) const RESET: &str = "Reset";
+pub(crate) const TO_START: &str = "To the beginning";
+pub(crate) const STEP_BACK: &str = "Step back";
+pub(crate) const STEP: &str = "Step";
+pub(crate) const FINISH: &str = "Finish";
+pub(crate) const SPEED: &str = "Speed";
+
+/// What the bar's buttons do, in a sentence each.
+pub(crate) struct Hints {
+    pub(crate) reset: &'static str,
+    pub(crate) start: &'static str,
+    pub(crate) back: &'static str,
+    pub(crate) pause: &'static str,
+    pub(crate) run: &'static str,
+    pub(crate) step: &'static str,
+    pub(crate) finish: &'static str,
+}
+
+/// The hints for one search. `behind`: an earlier moment than the newest is looked at.
+pub(crate) const fn hints(behind: bool) -> Hints {
+    Hints {
+        reset: "Drops the run: back to no expansions (R).",
+        start: "Looks at the beginning; nothing is lost (Home).",
+        back: "Goes one expansion back (←).",
+        pause: "Waits after the expansion under way (Space).",
+        run: if behind {
+            "Plays what is recorded from here at the chosen speed, then goes on searching (Space)."
+        } else {
+            "Searches at the chosen speed (Space)."
+        },
+        step: "Makes one expansion, or shows the next one made (→).",
+        finish: "Searches to the end as fast as the machine goes (End).",
+    }
+}
+
+pub(crate) const ABOUT_SPEED: &str = "Expansions a second, from one to full speed (+ and −).";
+
+pub(crate) fn not_started(error: impl Display) -> String {
+    format!("The search could not be started: {error}")
+}
+
+pub(crate) fn not_searched_again(error: impl Display) -> String {
+    format!("This moment could not be searched again: {error}")
+}
+
+/// Why a run was given up.
+pub(crate) const BOARD_CHANGED: &str = "The board changed: back to no expansions";
+pub(crate) const STRATEGY_CHANGED: &str = "The strategy changed: back to no expansions";
+
+pub(crate) mod clock {
+    //! What the clock of a comparison counts: a name, and what it means.
+
+    pub(crate) const EXPANSIONS: (&str, &str) = (
+        "expansions",
+        "Every strategy is shown after the same number of expansions.",
+    );
+    pub(crate) const DEPTH: (&str, &str) = (
+        "depth or f",
+        "Every strategy is shown just before it goes beyond the same depth, of A* the same f.",
+    );
+    pub(crate) const TIME: (&str, &str) = (
+        "time",
+        "Every strategy is shown after the same time of searching; they run one after the other, so that none slows another down.",
+    );
+
+    /// The speed of a clock that counts depths.
+    pub(crate) fn depths_per_second(rate: f64) -> String {
+        format!("{rate} / s")
+    }
+}
+
+pub(crate) const TIMELINE: &str = "Timeline";
+
+/// The moment of the timeline, for screen readers.
+pub(crate) fn expansion_of(at: u64, end: u64) -> String {
+    format!("expansion {} of {}", thousands(at), thousands(end))
+}
+
+/// Adds the bookmark under the pointer to what stands there.
+pub(crate) fn with_bookmark(about: &str, expansion: u64, note: &str) -> String {
+    format!("{about}\nBookmark at {}: {note}", thousands(expansion))
+}
+
+/// A moment for which `nodes` nodes were recorded and no more.
+pub(crate) fn beyond_recording(moment: u64, nodes: usize) -> String {
+    let (number, nodes) = (thousands(moment), thousands(nodes));
+    format!(
+        "Expansion {number}: beyond the {nodes} nodes recorded. The search is run again up to here to look at it."
+    )
+}
+
+pub(crate) fn moment_depth_first(moment: u64, stats: &Stats) -> String {
+    format!(
+        "Expansion {}: threshold {}, at depth {}, {} on the stack.",
+        thousands(moment),
+        stats.threshold,
+        stats.visited.saturating_sub(1),
+        thousands(stats.frontier)
+    )
+}
+
+/// What an algorithm with a frontier has reached.
+pub(crate) const F: &str = "f";
+pub(crate) const PRIORITY: &str = "p";
+pub(crate) const DEPTH: &str = "depth";
+
+pub(crate) fn moment(moment: u64, reached: &str, stats: &Stats) -> String {
+    format!(
+        "Expansion {}: {reached} {}, {} visited, {} in the frontier.",
+        thousands(moment),
+        stats.depth,
+        thousands(stats.visited),
+        thousands(stats.frontier)
+    )
+}
+
+pub(crate) const EXPANSION: &str = "Expansion";
+pub(crate) const MOMENT: &str = "Moment";
+pub(crate) const ABOUT_MOMENT: &str =
+    "The moment looked at, in expansions: type a number, or drag.";
+
+pub(crate) fn of_expansions(newest: u64) -> String {
+    format!("of {}", thousands(newest))
+}
+
+pub(crate) const ABOUT_EXPANSIONS: &str = "Nodes expanded so far by the search.";
+pub(crate) const NEWEST: &str = "newest";
+pub(crate) const FOLLOW: &str = "Follow the newest";
+
+pub(crate) const fn about_follow(follows: bool) -> &'static str {
+    if follows {
+        "The newest moment is shown, as the search goes on."
+    } else {
+        "Goes to the newest moment, and stays with it as the search goes on (End)."
+    }
+}
+
+pub(crate) mod unrecorded {
+    //! A moment that is not recorded.
+
+    use crate::text::thousands;
+
+    pub(crate) const ABOUT: &str =
+        "Every moment up to there can be looked at at once; later ones are searched again.";
+    pub(crate) const CANCEL: &str = "Cancel";
+    pub(crate) const GO_THERE: &str = "Go there";
+
+    pub(crate) fn broke_off(at: u64) -> String {
+        format!("{} broke off.", searching(at))
+    }
+
+    pub(crate) fn searching(at: u64) -> String {
+        format!("Searching again to expansion {}", thousands(at))
+    }
+
+    pub(crate) fn searched(at: u64, last: u64) -> String {
+        let (at, last) = (thousands(at), thousands(last));
+        format!(
+            "Searched again to expansion {at}: counters and frontier are its, the pictures stop at expansion {last}."
+        )
+    }
+
+    pub(crate) fn recorded(last: u64, nodes: usize) -> String {
+        let (last, nodes) = (thousands(last), thousands(nodes));
+        format!("The pictures stop at expansion {last}: {nodes} nodes are recorded.")
+    }
+
+    pub(crate) fn catching_up(last: u64) -> String {
+        format!("pictures catching up: expansion {}", thousands(last))
+    }
+}
+
+pub(crate) mod breakpoints {
+    pub(crate) const STOP_AT: &str = "Stop at";
+    pub(crate) const ABOUT: &str = "Breakpoints: the run stops where one of them is met.";
+    pub(crate) const ABOUT_REMOVE: &str = "Do not stop at this.";
+    pub(crate) const ABOUT_MET: &str = "The expansion at which it was first met.";
+    pub(crate) const MEETING: &str = "Stop when the frontiers meet";
+    pub(crate) const ABOUT_MEETING: &str =
+        "Stops when a state is generated that the other search has.";
+    pub(crate) const BOARD: &str = "a board";
+    pub(crate) const BOARD_HINT: &str = "such as the goal: 123456780";
+    pub(crate) const GENERATED: &str = "Stop when generated";
+    pub(crate) const EXPANDED: &str = "Stop when expanded";
+
+    /// What is counted, and the button that sets a breakpoint at a number of it.
+    pub(crate) const DEPTH: (&str, &str) = ("depth", "Stop at depth");
+    pub(crate) const F: (&str, &str) = ("f", "Stop at f");
+    pub(crate) const THRESHOLD: (&str, &str) = ("threshold", "Stop at threshold");
+
+    /// The button of the menu, with the number of breakpoints set.
+    pub(crate) fn button(count: usize) -> String {
+        if count == 0 {
+            STOP_AT.to_owned()
+        } else {
+            format!("{STOP_AT} · {count}")
+        }
+    }
+
+    pub(crate) fn reaches(counted: &str) -> String {
+        format!("{counted} reaches")
+    }
+
+    pub(crate) fn remove(breakpoint: &str) -> String {
+        format!("Remove: {breakpoint}")
+    }
+
+    pub(crate) fn met_at(expansion: u64) -> String {
+        format!("at {}", crate::text::thousands(expansion))
+    }
+}
+
+pub(crate) fn breakpoint(breakpoint: Breakpoint, size: Size) -> String {
+    let board = |state| Board::from_state(size, state).map_or_else(String::new, |b| b.to_string());
+    match breakpoint {
+        Breakpoint::Depth(depth) => format!("depth {depth}"),
+        Breakpoint::F(f) => format!("f {f}"),
+        Breakpoint::Generated(state) => format!("{} generated", board(state)),
+        Breakpoint::Expanded(state) => format!("{} expanded", board(state)),
+        Breakpoint::Meeting => "frontiers meet".to_owned(),
+    }
+}
+
+pub(crate) mod jump {
+    use crate::{recording::Landmark, search::Algorithm};
+
+    pub(crate) const GO_TO: &str = "Go to";
+    pub(crate) const ABOUT: &str =
+        "Moments that mean something: the next layer, f or threshold, a meeting, the goal.";
+    pub(crate) const ABOUT_NEXT: &str = "The next one.";
+    pub(crate) const ABOUT_PREVIOUS: &str = "The last one before.";
+
+    pub(crate) fn next(landmark: &str) -> String {
+        format!("Next {landmark}")
+    }
+
+    pub(crate) fn previous(landmark: &str) -> String {
+        format!("Previous {landmark}")
+    }
+
+    /// The name of a kind of moment, and what it is.
+    pub(crate) const fn landmark(
+        landmark: Landmark,
+        algorithm: Algorithm,
+    ) -> (&'static str, &'static str) {
+        match landmark {
+            Landmark::F => ("f", "An f larger than any before is expanded ([ and ])."),
+            Landmark::Threshold => (
+                "threshold",
+                "An iteration with the next threshold begins ([ and ]).",
+            ),
+            Landmark::Priority => (
+                "priority",
+                "A priority p = max(g + h, 2g + 1) larger than any before is expanded ([ and ]).",
+            ),
+            Landmark::Layer if algorithm.is_depth_first() => (
+                "depth",
+                "A depth larger than any before is expanded ([ and ]).",
+            ),
+            Landmark::Layer => ("layer", "A layer begins ([ and ])."),
+            Landmark::Meeting => ("meeting", "A state is generated that the other search has."),
+            Landmark::Change(_) => (
+                "change of the chosen node",
+                "The node is generated, expanded, improved or reopened.",
+            ),
+            Landmark::Goal => ("goal", "The goal is generated."),
+            Landmark::End => ("end", "The last moment recorded."),
+        }
+    }
+}
