@@ -1,4 +1,4 @@
-//! The Experiment place: the form on the left, progress, plot and table beside it.
+//! The Experiment screen: the form on the left, progress, plot and table beside it.
 
 use egui::{
     CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui, scroll_area::ScrollBarVisibility,
@@ -18,7 +18,7 @@ use crate::app::{
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;
 
-/// What a person actions, on its way to the model.
+/// Actions for the model.
 pub(crate) struct Actions<'a>(&'a mut Vec<Action>);
 
 impl Actions<'_> {
@@ -47,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .show(ui, |ui| results(ui, experiment, &mut actions));
 }
 
-/// Draws the plot without anything to be done with it.
+/// Draws the plot without controls.
 pub(crate) fn picture(ui: &mut Ui, model: &Model) {
     plot_view::picture(ui, &model.experiment);
 }
