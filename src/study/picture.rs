@@ -36,19 +36,6 @@ impl SearchPicture {
             Self::Plot => "plot",
         }
     }
-
-    /// What it shows.
-    #[must_use]
-    pub const fn summary(self) -> &'static str {
-        match self {
-            Self::Tree => "the search tree, its frontier and its path",
-            Self::Map => {
-                "every state by its moves from the start and to the goal, and which were expanded"
-            }
-            Self::Depths => "how many nodes there are at each depth",
-            Self::Plot => "frontier and visited against expansions",
-        }
-    }
 }
 
 /// The format of a picture's file.
@@ -64,15 +51,6 @@ pub enum PictureFormat {
 impl PictureFormat {
     /// Both formats.
     pub const ALL: [Self; 2] = [Self::Svg, Self::Png];
-
-    /// Its name on screen.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Svg => "SVG",
-            Self::Png => "PNG",
-        }
-    }
 
     /// How its files end, without the dot.
     #[must_use]

@@ -1,7 +1,9 @@
-//! What the Compare place says.
+//! What the Compare screen says.
+
+use std::fmt;
 
 use crate::{
-    search::{Algorithm, Strategy},
+    search::{Algorithm, Stats, Strategy},
     study::{Optimality, compare::Verdict},
     text::{counted, thousands},
 };
@@ -199,4 +201,230 @@ fn what_it_does(algorithm: Algorithm, best: u32) -> String {
             format!("{algorithm} stores one path, and expands again and again.")
         }
     }
+}
+
+pub(crate) const REMOVE_BUTTON: &str = "Remove";
+
+/// The button of each menu and form: its text and its hint.
+pub(crate) const EDIT: (&str, &str) = ("edit", "The board is the one in Explore; edit it there.");
+pub(crate) const EDIT_BOARD: (&str, &str) = (
+    "Edit the board",
+    "Goes to the place where boards are edited.",
+);
+pub(crate) const ANYWAY: (&str, &str) = (
+    "Compare anyway",
+    "Runs all the same: every strategy visits all it can reach and finds no goal.",
+);
+pub(crate) const CANCEL: (&str, &str) = (
+    "Cancel",
+    "Gives up the searches that are not over; what they did stays.",
+);
+pub(crate) const EXPORT: (&str, &str) = ("Export…", "Writes the table to a file.");
+
+/// Text, accessible name and hint.
+pub(crate) const ADD: [&str; 3] = [
+    "+ strategy",
+    "Add a strategy",
+    "Compares one more strategy.",
+];
+pub(crate) const MAPS: [&str; 3] = [
+    "maps",
+    "Show maps",
+    "The state space of each: every state by its distances from the start and to the goal.",
+];
+pub(crate) const TREES: [&str; 3] = ["trees", "Show trees", "The search tree of each."];
+pub(crate) const LOG: [&str; 3] = [
+    "log",
+    "Logarithmic axes",
+    "Logarithmic axes; depths are counted one by one all the same.",
+];
+pub(crate) const COPY: [&str; 3] = [
+    "Copy",
+    "Copy the table",
+    "Copies the table, sorted as it stands here.",
+];
+
+pub(crate) const NO_EXPORT: &str = "There is something to take along once every search is over.";
+pub(crate) const PICTURES: &str = "Pictures";
+pub(crate) const CURVES: (&str, &str) = ("Curves", "What the curves show, and against what.");
+
+pub(crate) fn copy_as(format: &str) -> String {
+    format!("Copy as {format}")
+}
+
+pub(crate) fn swap((a, b): (u8, u8)) -> String {
+    format!("Swap {a} and {b}")
+}
+
+pub(crate) const SWAP: &str = "Exchanges these two tiles: then there is a way.";
+
+// The board that is compared.
+
+pub(crate) const BOARD_UNSOLVABLE: &str = "This board has no solution";
+pub(crate) const SOLVABLE: &str = "solvable";
+pub(crate) const UNSOLVABLE: &str = "no solution";
+pub(crate) const ILLEGAL: &str = "not legal yet";
+pub(crate) const DRAFT_ILLEGAL: &str = "the draft is not legal yet";
+
+pub(crate) fn at_best(moves: u32) -> String {
+    format!("{} at best", counted(moves.into(), "move"))
+}
+
+pub(crate) fn boards(start: &str, goal: &str) -> String {
+    format!("{start}\nto {goal}")
+}
+
+// A strategy.
+
+pub(crate) fn strategy_button(number: usize, name: &str) -> String {
+    format!("Strategy {number}: {name}")
+}
+
+pub(crate) fn about_strategy(strategy: Strategy) -> String {
+    format!("{strategy}\n{}", strategy.algorithm.summary())
+}
+
+pub(crate) fn change_strategy(strategy: Strategy) -> String {
+    format!("{}\nA click changes it.", about_strategy(strategy))
+}
+
+pub(crate) fn no_more_than(most: usize) -> String {
+    format!("There are {most} already, as many as can be.")
+}
+
+// The clock.
+
+pub(crate) const ONE_CLOCK: &str = "One clock";
+pub(crate) const CLOCK: &str = "Clock";
+pub(crate) const SPEED: &str =
+    "How fast the clock goes; the searches themselves go at full speed (+ and −).";
+
+pub(crate) fn clock(by: &str) -> String {
+    format!("Clock: {by}")
+}
+
+pub(crate) fn clock_by(by: &str) -> String {
+    format!("Clock by {by}")
+}
+
+/// Hints of the buttons of the clock.
+pub(crate) mod transport {
+    pub(crate) const RESET: &str = "Forgets the searches: back to no expansions (R).";
+    pub(crate) const START: &str = "Sets the clock back to the beginning; nothing is lost (Home).";
+    pub(crate) const BACK: &str = "Sets the clock one step back (←).";
+    pub(crate) const PAUSE: &str = "Stops the clock; the searches go on beside it (Space).";
+    pub(crate) const RUN: &str =
+        "Searches with every strategy and plays what they do by one clock (Space).";
+    pub(crate) const STEP: &str = "Sets the clock one step on (→).";
+    pub(crate) const FINISH: &str =
+        "Goes to the end of each search, or along with them where they still go on (End).";
+}
+
+/// What a strategy has done at a moment of the clock.
+pub(crate) fn strategy_at(strategy: Strategy, expanded: u64, over: bool) -> String {
+    let k = thousands(expanded);
+    if over {
+        format!("{strategy}: over after {k}")
+    } else {
+        format!("{strategy}: {k} expanded")
+    }
+}
+
+/// A moment of the clock: `amount` is of expansions or of time.
+pub(crate) fn after_each(amount: &str) -> String {
+    format!("After {amount} of each")
+}
+
+pub(crate) fn up_to_depth(depth: u64) -> String {
+    format!("Up to depth or f {depth}")
+}
+
+pub(crate) fn depth(depth: u64) -> String {
+    format!("depth or f {depth}")
+}
+
+pub(crate) fn expanded_of(at: u64, end: u64) -> String {
+    format!("{} of {} expanded", thousands(at), thousands(end))
+}
+
+pub(crate) fn depth_of(at: u64, end: u64) -> String {
+    format!("depth or f {at} of {end}")
+}
+
+pub(crate) fn time_of(at: &str, end: &str) -> String {
+    format!("{at} of {end}")
+}
+
+// The picture of a search and its figures.
+
+pub(crate) const MEASURING: &str = "Measuring the space…";
+pub(crate) const RECORDED: &str = "So much is recorded of each search; its counters go on.";
+pub(crate) const EXPANDED_FIGURE: &str = "expanded";
+pub(crate) const SHARE_VISITED: &str = "of all states visited";
+
+pub(crate) fn picture_stops(expansion: u64) -> String {
+    format!("the picture stops at expansion {}", thousands(expansion))
+}
+
+pub(crate) fn map_of(strategy: Strategy) -> String {
+    format!("State space map of {strategy}")
+}
+
+pub(crate) fn visited(count: u64) -> String {
+    format!("{} visited", thousands(count))
+}
+
+pub(crate) fn frontier(count: u64) -> String {
+    format!("{} frontier", thousands(count))
+}
+
+/// The counters of a search; what is neither recorded nor sampled of a moment is left out.
+pub(crate) fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
+    let mut counters = vec![
+        format!("visited {}", thousands(stats.visited)),
+        format!("frontier {}", thousands(stats.frontier)),
+    ];
+    if stats.generated > 0 || stats.expanded == 0 {
+        counters.push(format!("generated {}", thousands(stats.generated)));
+    }
+    if stats.depth > 0 {
+        let word = if algorithm.goes_by_f() { "f" } else { "depth" };
+        counters.push(format!("{word} {}", stats.depth));
+    }
+    counters
+}
+
+pub(crate) fn all_counters(strategy: Strategy, expanded: u64, others: &[String]) -> String {
+    let expanded = thousands(expanded);
+    format!("{strategy}: expanded {expanded}, {}", others.join(", "))
+}
+
+// The status.
+
+pub(crate) const NONE_SOLVED: &str = "None solved";
+pub(crate) const ALL_SOLVED: &str = "All solved";
+pub(crate) const STATUS_UNSOLVABLE: &str = "No solution";
+pub(crate) const CANCELLED_EARLY: &str = "Cancelled before its turn";
+
+pub(crate) fn solved(solved: usize, all: usize) -> String {
+    format!("{solved} of {all} solved")
+}
+
+pub(crate) fn done(over: usize, all: usize) -> String {
+    format!("Searching: {over} of {all} done")
+}
+
+pub(crate) fn not_started(error: impl fmt::Display) -> String {
+    format!("The search could not be started: {error}")
+}
+
+/// What the curves show.
+pub(crate) mod curve {
+    pub(crate) const FRONTIER: &str = "Frontier against expansions";
+    pub(crate) const VISITED: &str = "Visited against expansions";
+    pub(crate) const FRONTIER_BY_DEPTH: &str = "Frontier against depth or f";
+    pub(crate) const VISITED_BY_DEPTH: &str = "Visited against depth or f";
+    pub(crate) const EXPANDED_BY_DEPTH: &str = "Expanded against depth or f";
+    pub(crate) const FRONTIER_BY_TIME: &str = "Frontier against time";
+    pub(crate) const EXPANDED_BY_TIME: &str = "Expanded against time";
 }

@@ -1,12 +1,366 @@
-//! What the Experiment place says.
+//! What experiments say: the Experiment screen, titles and notes of tables, and errors in specifications, files and journals.
+
+use std::{fmt, time::Duration};
 
 use crate::{
-    search::Counter,
-    study::table::{ColumnKey, TextbookFigure},
-    text::{counted, sentence},
+    puzzle::Board,
+    search::{Counter, Strategy},
+    study::{
+        experiment::{
+            Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault,
+            JournalError, JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE,
+            MAX_INSTANCES, Plan, Source, SpecError, StoredExperiment, VERSION,
+        },
+        presets::Preset,
+        table::{ColumnKey, TextbookFigure},
+    },
+    text::{
+        counted,
+        numbers::{abbreviated, plural},
+        sentence, thousands,
+        units::time_left,
+    },
 };
 
-pub(crate) const DEPTH_LIMIT: &str = "How deep it may go; empty: as far as a solution can be away.";
+// The form. A pair is the text or name of a control, and its hint.
+
+pub(crate) const OWN: &str = "An experiment of your own";
+pub(crate) const MAKE_OWN: (&str, &str) = (
+    "Make it an experiment of your own",
+    "Lets you change its boards and strategies.",
+);
+pub(crate) const BOARDS: &str = "Boards";
+pub(crate) const BOARDS_IN_ALL: &str = "Boards in all";
+pub(crate) const BOARDS_A_LENGTH: &str = "Boards a length";
+pub(crate) const MORE_BOARDS: &str = "More boards give means that depend less on chance.";
+pub(crate) const DRAWN: (&str, &str) = (
+    "Drawn at random",
+    "Boards of an exact length, up to 2 × 5 cells; on larger boards a length is that of a random walk.",
+);
+pub(crate) const FROM_FILE: (&str, &str) = (
+    "From a file",
+    "One board a line: “name: board = length”, of which only the board must be there; a line “goal: board” sets the goal.",
+);
+pub(crate) const INSTANCE_FILE: &str = "Instance file";
+pub(crate) const SIZE: (&str, &str) = ("Size", "Rows × columns of the boards.");
+pub(crate) const GOAL: (&str, &str) = ("Goal", "The board that every search is to reach.");
+pub(crate) const USUAL_GOALS: (&str, &str) = ("Usual goals", "The usual goals of this size.");
+pub(crate) const FROM_LENGTH: (&str, &str) = (
+    "From length",
+    "Moves of a shortest solution of the easiest boards.",
+);
+pub(crate) const TO_LENGTH: (&str, &str) = (
+    "To length",
+    "Moves of a shortest solution of the hardest boards.",
+);
+pub(crate) const STEP: (&str, &str) = (
+    "Step",
+    "How far lengths are apart: 2 takes every second one.",
+);
+pub(crate) const SEED: (&str, &str) = (
+    "Seed",
+    "The same seed gives the same boards, and the same numbers.",
+);
+pub(crate) const EXPANSIONS: (&str, &str) = (
+    "Expansions of a run",
+    "A run that would expand more nodes ends without a path; empty: no limit.",
+);
+pub(crate) const MEMORY: (&str, &str) = (
+    "Memory of a run",
+    "A run that would hold more ends without a path.",
+);
+pub(crate) const DEPTH_LIMIT: (&str, &str) = (
+    "Depth limit",
+    "How deep it may go; empty: as far as a solution can be away.",
+);
+pub(crate) const NO_LIMIT: &str = "no limit";
+
+pub(crate) fn taken_up(boards: usize) -> String {
+    let boards = counted(boards as u64, "board");
+    format!("The {boards} of the experiment taken up; name a file to read others.")
+}
+
+pub(crate) fn named_goal(name: &str, board: Board) -> String {
+    format!("{name}: {board}")
+}
+
+/// Text, accessible name and hint.
+pub(crate) const RUN: [&str; 3] = [
+    "Run",
+    "Run experiment",
+    "Runs every strategy on every board, on all cores.",
+];
+pub(crate) const UNDER_WAY: &str = "Cancel the experiment first; what is done of it is kept.";
+pub(crate) const FORM_FAULTY: &str = "Mend the form first: what is wrong stands below its fields.";
+
+pub(crate) const PRESETS: &str = "Run at a click";
+
+/// A preset in a few words.
+pub(crate) const fn preset(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Aima => "The table of AIMA, Fig. 3.26",
+        Preset::Korf => "Korf's fifteen-puzzles by IDA*",
+        Preset::BidirectionalAgainstAstar => "Lesson: bidirectional BFS against A*",
+    }
+}
+
+pub(crate) fn about_preset(preset: Preset) -> String {
+    format!("{}.", preset.summary())
+}
+
+/// What is wrong with the form.
+pub(crate) mod fault {
+    pub(crate) const EXPANSIONS: &str =
+        "Write a whole number from 1, or leave the field empty for no limit.";
+    pub(crate) const FILE: &str = "Write the path of a file with boards.";
+    pub(crate) const LENGTH: &str = "Write a whole number of moves.";
+    pub(crate) const BOARDS: &str = "Ask for at least one board.";
+    pub(crate) const SEED: &str = "Write a whole number.";
+    pub(crate) const DEPTH_LIMIT: &str = "Write a whole number of moves, or leave the field empty.";
+
+    pub(crate) fn is_listed(strategy: &str) -> String {
+        format!("{strategy} is in the list.")
+    }
+}
+
+// The strategies.
+
+pub(crate) const STRATEGIES: &str = "Strategies, each run on every board";
+pub(crate) const ADD: &str = "Add";
+pub(crate) const ABOUT_REMOVE: &str = "Takes it out of the list.";
+
+pub(crate) fn remove(strategy: Strategy) -> String {
+    format!("Remove {strategy}")
+}
+
+pub(crate) fn about_strategy(strategy: Strategy) -> String {
+    format!("{strategy}. {}", strategy.algorithm.summary())
+}
+
+pub(crate) fn add(strategy: Strategy) -> String {
+    format!("Add {strategy}")
+}
+
+pub(crate) fn about_add(strategy: Strategy) -> String {
+    format!("Runs {strategy} too.")
+}
+
+pub(crate) fn most_strategies(most: usize) -> String {
+    format!("{most} strategies are the most that can be told apart.")
+}
+
+// The experiment that is kept from before.
+
+pub(crate) const DISCARD: (&str, &str) = ("Discard", "Removes what is kept of it.");
+pub(crate) const SHOW_KEPT: (&str, &str) = ("Show it", "Shows its results; nothing is run again.");
+pub(crate) const GO_ON: (&str, &str) = ("Go on", "Makes the runs that are left.");
+
+pub(crate) fn kept(kept: &StoredExperiment) -> String {
+    let name = name_of_kept(kept);
+    let (made, all) = (kept.finished as u64, kept.total as u64);
+    if made == all {
+        return format!("From before: {name}, all {} made.", counted(all, "run"));
+    }
+    format!(
+        "Unfinished from before: {name}, {} of {} runs made.",
+        thousands(made),
+        thousands(all)
+    )
+}
+
+fn name_of_kept(kept: &StoredExperiment) -> String {
+    let strategies = strategies(kept.spec.strategies.len() as u64);
+    match (Preset::of(&kept.spec), &kept.spec.source) {
+        (Some(preset), _) => preset.name().to_owned(),
+        (None, Source::Given(instances)) => format!(
+            "{} of a file, {strategies}",
+            counted(instances.len() as u64, "board")
+        ),
+        (None, Source::Drawn { goal, lengths, .. }) => {
+            format!("{} boards, lengths {lengths}, {strategies}", goal.size())
+        }
+    }
+}
+
+// The progress.
+
+pub(crate) const NO_EXPERIMENT: &str = "No experiment yet";
+pub(crate) const NEW_EXPERIMENT: &str = "A new experiment";
+pub(crate) const HOW_TO_BEGIN: &str =
+    "Fill in the form and press Run, or run a known one at a click.";
+pub(crate) const TIME_LEFT: &str =
+    "The time left is estimated from the mean time of each strategy on each length.";
+pub(crate) const THREADS: &str = "Each run has a thread to itself.";
+pub(crate) const PROGRESS: &str = "Progress";
+pub(crate) const CANCEL: (&str, &str) = ("Cancel", "Ends it; what is done is kept.");
+pub(crate) const PAUSE: (&str, &str) = ("Pause", "Lets the runs wait where they are.");
+pub(crate) const RESUME: (&str, &str) = ("Resume", "Lets the runs go on.");
+pub(crate) const RESUME_REST: (&str, &str) = ("Resume", GO_ON.1);
+pub(crate) const PREPARING: &str = "Preparing the boards";
+pub(crate) const CANCELLED_EARLY: &str = "Cancelled before the first run";
+pub(crate) const BROKE_OFF: &str =
+    "The experiment broke off; this is a defect in Slidescope, please report it.";
+
+/// What is run, in a line.
+pub(crate) fn plan_in_a_line(plan: &Plan) -> String {
+    let boards = counted(plan.tasks().len() as u64, "board");
+    match &plan.spec().source {
+        Source::Given(_) => format!("{boards} from a file"),
+        Source::Drawn {
+            goal,
+            lengths,
+            seed,
+            ..
+        } => {
+            let kind = if plan.is_exact() {
+                "lengths"
+            } else {
+                "walks of"
+            };
+            let lengths = match (lengths.from(), lengths.to(), lengths.step()) {
+                (from, to, _) if from == to => format!("{kind} {from}"),
+                (from, to, 1) => format!("{kind} {from} to {to}"),
+                (from, to, step) => format!("{kind} {from} to {to} by {step}"),
+            };
+            format!(
+                "{} to {goal} · {lengths} · {boards} · seed {seed}",
+                goal.size()
+            )
+        }
+    }
+}
+
+pub(crate) fn share_done(percent: &str) -> String {
+    format!("{percent} of the runs are made.")
+}
+
+/// How many runs are made, to stand in the sentences below.
+pub(crate) fn runs_made(made: usize, all: usize) -> String {
+    let (made, all) = (thousands(made as u64), thousands(all as u64));
+    format!("{made} of {all} runs")
+}
+
+pub(crate) fn running(made: &str, left: Option<Duration>) -> String {
+    match left {
+        Some(left) => format!("{made} · about {} left", time_left(left)),
+        None => format!("{made} · no estimate yet"),
+    }
+}
+
+pub(crate) fn paused(made: &str) -> String {
+    format!("Paused at {made}")
+}
+
+pub(crate) fn cancelling(made: &str) -> String {
+    format!("Cancelling at {made}")
+}
+
+pub(crate) fn complete(all: usize) -> String {
+    format!("All {} are made", counted(all as u64, "run"))
+}
+
+pub(crate) fn cancelled(made: &str) -> String {
+    format!("Cancelled at {made}; they are kept")
+}
+
+pub(crate) fn broken(made: &str, why: &str) -> String {
+    format!("Broken off at {made}. {why}")
+}
+
+pub(crate) fn not_kept(fault: impl fmt::Display) -> String {
+    format!("Finished runs are not kept: {fault}.")
+}
+
+pub(crate) fn no_thread(fault: impl fmt::Display) -> String {
+    format!("No thread to run on: {fault}.")
+}
+
+/// Who works, and how much; a count of 0 is left out.
+pub(crate) fn work(threads: u64, expanded: u64, kept: u64) -> Option<String> {
+    let mut parts = Vec::new();
+    if threads > 0 {
+        parts.push(counted(threads, "thread"));
+    }
+    if expanded > 0 {
+        parts.push(format!("{} expanded", counted(expanded, "node")));
+    }
+    if kept > 0 {
+        parts.push(format!("{} from before", counted(kept, "run")));
+    }
+    (!parts.is_empty()).then(|| parts.join(" · "))
+}
+
+// The table, and taking it along.
+
+pub(crate) const RESULTS: &str = "Results";
+pub(crate) const MEANS: (&str, &str) = (
+    "Means",
+    "A row for each length and strategy: mean, spread and b*.",
+);
+pub(crate) const EVERY_RUN: (&str, &str) = (
+    "Every run",
+    "A row for each finished run, in the order in which they finished.",
+);
+pub(crate) const ABOUT_KNOWN: &str = "What is measured here beside what is known.";
+
+/// The name of the table of what is measured beside what is known.
+pub(crate) const fn known(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Aima => "Beside the textbook",
+        Preset::Korf => "Beside Korf",
+        Preset::BidirectionalAgainstAstar => "The lesson",
+    }
+}
+
+pub(crate) const EXPORT: &str = "Export";
+pub(crate) const EXPORT_MORE: &str = "Export…";
+pub(crate) const ABOUT_EXPORT: &str = "Writes this table to a file.";
+pub(crate) const COPY: &str = "Copy";
+pub(crate) const TOO_LONG_TO_COPY: &str = "The table is too long for the clipboard; export it.";
+pub(crate) const FORMAT: &str = "Format";
+
+pub(crate) fn about_copy(format: &str) -> String {
+    format!("Puts this table on the clipboard as {format}.")
+}
+
+pub(crate) fn copied(format: &str) -> String {
+    format!("Copied as {format}.")
+}
+
+pub(crate) fn about_cell(title: &str, shown: &str, about: &str) -> String {
+    format!("{title}: {shown}\n{about}")
+}
+
+// The plot.
+
+pub(crate) const NODES_AGAINST_LENGTH: &str = "Nodes against length";
+pub(crate) const AGAINST_LENGTH: &str = "against length";
+pub(crate) const LOG_MEAN: &str = "log · mean ± s.d.";
+pub(crate) const VERTICAL_AXIS: (&str, &str) = ("Vertical axis", "What the vertical axis counts.");
+pub(crate) const SHORTEST_LENGTH: &str = "length of a shortest solution";
+pub(crate) const WALK_LENGTH: &str = "moves of the random walk";
+
+/// What the vertical axis counts.
+pub(crate) mod quantity {
+    pub(crate) const GENERATED: &str = "Nodes generated";
+    pub(crate) const EXPANDED: &str = "Nodes expanded";
+    pub(crate) const VISITED: &str = "States visited";
+    pub(crate) const PEAK_FRONTIER: &str = "Peak frontier";
+}
+
+pub(crate) fn plot_title(quantity: &str) -> String {
+    format!("{quantity} against length, log, mean ± s.d.")
+}
+
+pub(crate) fn length_of_boards(length: u32, boards: u64) -> String {
+    format!("length {length}, {}", counted(boards, "board"))
+}
+
+/// A point of a strategy's curve.
+pub(crate) fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> String {
+    let spread = deviation.map_or_else(String::new, |s| format!(" ± {}", abbreviated(s)));
+    format!("{strategy}: {}{spread}", abbreviated(mean))
+}
 
 pub(crate) const NO_ROWS: &str =
     "Mean, standard deviation and effective branching factor are listed here as runs finish.";
@@ -93,6 +447,211 @@ fn textbook(figure: TextbookFigure) -> String {
         TextbookFigure::GeneratedPublished => format!("{PUBLISHED} {GENERATED}"),
         TextbookFigure::Branching => BRANCHING.to_owned(),
         TextbookFigure::BranchingPublished => format!("{PUBLISHED} {BRANCHING}"),
+    }
+}
+
+// Tables, and errors.
+
+/// The title of an experiment's tables.
+pub(crate) fn experiment_title(plan: &Plan) -> String {
+    match &plan.spec().source {
+        Source::Given(instances) => {
+            let boards = plural(instances.len() as u64, "board");
+            format!("{} {boards}", instances.len())
+        }
+        Source::Drawn {
+            goal,
+            lengths,
+            each,
+            seed,
+        } => {
+            let boards = plural(u64::from(*each), "board");
+            let kind = if plan.is_exact() {
+                "lengths"
+            } else {
+                "random walks of"
+            };
+            format!(
+                "{} to {goal}, {kind} {lengths}, {each} {boards} each, seed {seed}",
+                goal.size()
+            )
+        }
+    }
+}
+
+/// The notes below an experiment's tables.
+pub(crate) fn experiment_notes(plan: &Plan) -> Vec<String> {
+    let mut notes = vec![
+        "b*: the root of N + 1 = 1 + b* + … + b*^d, for the mean N of nodes generated and a path of d moves.".to_owned(),
+    ];
+    if !plan.is_exact() {
+        notes.push("Lengths are of random walks: a shortest solution may be shorter.".to_owned());
+    }
+    let scarce = plan.scarce();
+    if !scarce.is_empty() {
+        let each = scarce
+            .iter()
+            .map(|(length, have)| format!("{have} of length {length}"));
+        let each: Vec<String> = each.collect();
+        notes.push(format!(
+            "There are no more boards than {}.",
+            each.join(", ")
+        ));
+    }
+    notes
+}
+
+/// The note below means that leave out so many runs.
+pub(crate) fn unsolved_note(unsolved: u64) -> String {
+    let runs = plural(unsolved, "run");
+    format!("{unsolved} {runs} found no path within their limits; means are of those that did.")
+}
+
+impl fmt::Display for LengthsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form(text) => write!(
+                f,
+                "“{text}” is no range of lengths; write 20, 6..28, or 6..28:2 for every second"
+            ),
+            Self::Backwards { from, to } => write!(
+                f,
+                "the lengths go from {from} down to {to}; put the smaller one first"
+            ),
+            Self::NoStep => f.write_str("a step of 0 leads nowhere; write 1 or more"),
+            Self::TooLong(length) => write!(
+                f,
+                "a length of {length} is too large; no length is above {}",
+                Lengths::MOST
+            ),
+        }
+    }
+}
+
+impl fmt::Display for SpecError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoStrategies => f.write_str("there is no strategy; give at least one"),
+            Self::Twice(strategy) => {
+                write!(f, "the strategy {strategy} is there twice; keep one")
+            }
+            Self::NoBoards => f.write_str("there is no board; ask for at least one of each length"),
+            Self::TooFar {
+                length,
+                goal,
+                farthest,
+            } => write!(
+                f,
+                "no board is {length} moves from {goal}; the farthest are {farthest}"
+            ),
+            Self::TooMany { runs } => {
+                write!(f, "that makes {runs} runs; the most is {}", Plan::MOST_RUNS)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            strategy,
+            board,
+            message,
+        } = self;
+        let message = message.as_deref().unwrap_or("it gave no reason");
+        write!(
+            f,
+            "{strategy} broke down on {board}: {message}; this is a defect in Slidescope, please report the board"
+        )
+    }
+}
+
+impl fmt::Display for InstanceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.fault)
+    }
+}
+
+impl fmt::Display for InstanceFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(faults) => write!(f, "the board is not legal: {faults}"),
+            Self::Mismatch(mismatch) => mismatch.fmt(f),
+            Self::Unsolvable(solvability) => {
+                write!(f, "the board has no solution: {}", solvability.reason())
+            }
+            Self::Length(text) => write!(
+                f,
+                "“{text}” is no length; write the moves of a shortest solution after the =, or leave it out"
+            ),
+            Self::TooMany => {
+                write!(
+                    f,
+                    "there are more than {MAX_INSTANCES} boards; split the file"
+                )
+            }
+        }
+    }
+}
+
+impl fmt::Display for InstanceFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.fault)
+    }
+}
+
+impl fmt::Display for InstanceFileFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => error.fmt(f),
+            Self::TooLong => {
+                write!(f, "it is longer than {MAX_INSTANCE_FILE} bytes; split it")
+            }
+            Self::Line(error) => error.fmt(f),
+            Self::Empty => f.write_str("there is no board in it; write one a line"),
+        }
+    }
+}
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.fault)
+    }
+}
+
+impl fmt::Display for JournalFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => error.fmt(f),
+            Self::InUse => f.write_str("another experiment is writing to it; choose another file"),
+            Self::NotAJournal => {
+                f.write_str("it is no journal of an experiment; choose another file")
+            }
+            Self::Newer(version) => write!(
+                f,
+                "it was written by a newer version of the program (form {version}, this one reads {VERSION}); update it, or choose another file"
+            ),
+            Self::OtherExperiment { differing } => write!(
+                f,
+                "it belongs to another experiment, which differs in its {}; choose another file, or ask for the same",
+                differing.join(" and its ")
+            ),
+            Self::Damaged { line, fault } => write!(
+                f,
+                "line {line} is damaged: {fault}; remove the line to have its run made again"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for LineFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Json(error) => error.fmt(f),
+            Self::NoSuchRun(run) => write!(f, "there is no run {run}"),
+            Self::OtherBoard(run) => write!(f, "run {run} is of another board"),
+            Self::OtherStrategy(run) => write!(f, "run {run} is of another strategy"),
+        }
     }
 }
 

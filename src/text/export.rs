@@ -1,4 +1,4 @@
-//! What is said of files that are written, of traces and of pictures, in the terminal too.
+//! What is said of files that are written, of traces and of pictures, in the terminal too; the Export menu.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::{
     interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary},
     study::{
         file::{WriteError, WriteStep},
-        picture::PictureError,
+        picture::{PictureError, PictureFormat, SearchPicture},
     },
     text::{counted, numbers::plural, thousands},
 };
@@ -71,5 +71,81 @@ impl fmt::Display for PictureError {
             }
             Self::Write(error) => error.fmt(f),
         }
+    }
+}
+
+impl SearchPicture {
+    /// What it shows.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Tree => "the search tree, its frontier and its path",
+            Self::Map => {
+                "every state by its moves from the start and to the goal, and which were expanded"
+            }
+            Self::Depths => "how many nodes there are at each depth",
+            Self::Plot => "frontier and visited against expansions",
+        }
+    }
+}
+
+impl PictureFormat {
+    /// Its name on screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Svg => "SVG",
+            Self::Png => "PNG",
+        }
+    }
+}
+
+/// The Export menu.
+pub(crate) mod menu {
+    pub(crate) const EXPORT: &str = "Export";
+    pub(crate) const ABOUT: &str = "Saves a picture of what is shown, and the trace of a search.";
+    pub(crate) const PICTURE: &str = "Picture of what is shown";
+    pub(crate) const TRACE: &str = "Search trace for Posthoc";
+    pub(crate) const ZOOM: &str = "How large letters and marks are.";
+    pub(crate) const SIDE: &str = "Type a number, or drag.";
+
+    /// Of each choice between light and dark: its text, its name for screen readers, and what it does.
+    pub(crate) const AS_HERE: [&str; 3] = [
+        "as here",
+        "Picture as light or dark as here",
+        "As light or dark as the window is now.",
+    ];
+    pub(crate) const LIGHT: [&str; 3] = ["light", "Light picture", "For paper."];
+    pub(crate) const DARK: [&str; 3] = ["dark", "Dark picture", "For a dark slide."];
+
+    pub(crate) const WIDTH: &str = "Picture width";
+    pub(crate) const TIMES: &str = "×";
+    pub(crate) const HEIGHT: &str = "Picture height";
+    pub(crate) const PIXELS: &str = "pixels";
+    pub(crate) const ZOOM_LABEL: &str = "zoom";
+
+    /// What a picture can be of.
+    pub(crate) const TREE: &str = "Tree";
+    pub(crate) const STATE_SPACE: &str = "State space";
+    pub(crate) const DEPTHS: &str = "Depths";
+    pub(crate) const STRATEGIES: &str = "Strategies";
+    pub(crate) const CURVES: &str = "Curves";
+    pub(crate) const PLOT: &str = "Plot";
+
+    pub(crate) fn zoom(zoom: f32) -> String {
+        format!("{zoom}×")
+    }
+
+    /// Accessible names.
+    pub(crate) fn picture_of(subject: &str) -> String {
+        format!("Picture of: {subject}")
+    }
+
+    pub(crate) fn picture_as(format: &str) -> String {
+        format!("Picture as {format}")
+    }
+
+    pub(crate) fn picture_zoom(zoom: f32) -> String {
+        format!("Picture zoom {zoom}")
     }
 }

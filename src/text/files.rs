@@ -1,9 +1,10 @@
-//! What the window says of files: pictures, traces, tables and lessons.
+//! What the window says of files that are saved.
 
 use std::{io, path::Path};
 
 use crate::{
     interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS},
+    study::table::Format,
     text::{counted, thousands},
 };
 
@@ -37,13 +38,6 @@ pub(crate) const TABLE: SaveLabels = SaveLabels {
     button: "Write file",
     about: "Writes the table; an old file stays whole if that fails.",
     why_not: "The file is being written.",
-};
-
-pub(crate) const LESSON: SaveLabels = SaveLabels {
-    field: "File",
-    button: "Save lesson",
-    about: "Writes boards, strategy, view and bookmarks; an old file stays whole if that fails.",
-    why_not: "The file is being read or written.",
 };
 
 /// The button where there is such a file already, and what it does then.
@@ -91,17 +85,21 @@ pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
     }
 }
 
-pub(crate) const NO_LEGAL_BOARD: &str = "The board is not legal yet: mend it before saving.";
+pub(crate) const ABOUT_SVG: &str = "Lines and text, sharp at any size.";
+pub(crate) const ABOUT_PNG: &str = "Pixels, which everything can show.";
 
-/// The name of the example in the message that it was opened.
-pub(crate) const EXAMPLE: &str = "a first lesson";
+/// The name of a format and what it is good for.
+pub(crate) const POSTHOC: (&str, &str) =
+    ("Posthoc", "A search trace that Posthoc draws and replays.");
+pub(crate) const LESSON: (&str, &str) = ("JSON", "A lesson that a person can read.");
 
-pub(crate) fn opened(from: &str, bookmarks: usize) -> String {
-    let bookmarks = counted(bookmarks as u64, "bookmark");
-    format!("Opened with {bookmarks}: {from}.")
-}
-
-pub(crate) fn ended_before_bookmark(end: u64, bookmark: u64) -> String {
-    let (end, bookmark) = (counted(end, "expansion"), thousands(bookmark));
-    format!("The search ended after {end}, before the bookmark at {bookmark}")
+/// The name of a table's format as lists have it.
+pub(crate) const fn table_format(format: Format) -> &'static str {
+    match format {
+        Format::Text => "Text",
+        Format::Csv => "CSV",
+        Format::Json => "JSON",
+        Format::Markdown => "Markdown",
+        Format::Latex => "LaTeX",
+    }
 }

@@ -10,20 +10,15 @@ pub(crate) mod board_editor;
 pub(crate) mod boards;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
-#[cfg(feature = "gui")]
 pub(crate) mod experiment;
-pub(crate) mod experiments;
 pub(crate) mod explain;
 #[cfg(feature = "gui")]
 pub(crate) mod explore;
 pub(crate) mod export;
-#[cfg(feature = "gui")]
 pub(crate) mod files;
 pub(crate) mod help;
 pub(crate) mod jobs;
 pub(crate) mod lesson;
-#[cfg(feature = "gui")]
-pub(crate) mod menus;
 #[cfg(feature = "gui")]
 pub(crate) mod node;
 pub(crate) mod numbers;
@@ -51,11 +46,11 @@ pub(crate) mod window;
 pub(crate) use numbers::{counted, thousands};
 pub(crate) use panics::search_broke_off;
 
-/// A phrase as a sentence: with a capital at its beginning and a full stop.
-#[cfg(feature = "gui")]
+/// A phrase as a sentence: with a capital at its beginning and a full stop, unless it ends with one.
 #[must_use]
 pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
+    let stop = (!text.ends_with('.')).then_some('.');
+    first.chain(letters).chain(stop).collect()
 }

@@ -15,8 +15,8 @@ pub(crate) const NOT_LEGAL: &str = "The board is not legal yet.";
 
 pub(crate) const FAILED: &str = "They could not be counted: the work broke off.";
 
-/// `end` is the board around which is counted: the start or the goal.
-pub(crate) fn about(size: Size, end: &str) -> String {
+pub(crate) fn about(size: Size, from_start: bool) -> String {
+    let end = if from_start { "start" } else { "goal" };
     let all = thousands(size.reachable_states());
     format!(
         "{all} boards of {size} can be reached from this {end}. A board’s depth is the length of a shortest way between \
@@ -56,4 +56,28 @@ pub(crate) fn hardest(listed: usize, all: u64) -> String {
     } else {
         format!("Some of the hardest, {listed} of {boards}:")
     }
+}
+
+pub(crate) const CLOSE: (&str, &str) = ("Close", "Closes this card (Esc).");
+pub(crate) const FROM_GOAL: &str = "Away from the goal";
+pub(crate) const FROM_START: &str = "Away from the start";
+
+/// Text, accessible name and hint.
+pub(crate) const LOG: [&str; 3] = ["log", "Logarithmic survey", "A logarithmic vertical axis."];
+
+/// The text of a button and its accessible name.
+pub(crate) const COUNT: (&str, &str) = ("Count them", "Count states");
+pub(crate) const LINK: (&str, &str) = ("survey", "Survey of all states");
+
+/// The text of a button and its hint.
+pub(crate) const CANCEL: (&str, &str) = ("Cancel", "Stops counting.");
+pub(crate) const PROGRESS: &str = "Survey progress";
+
+/// What the bars count.
+pub(crate) const MOVES_FROM_START: &str = "moves from the start";
+pub(crate) const MOVES_TO_GOAL: &str = "moves to the goal";
+pub(crate) const USE_AS_START: &str = "Use as start";
+
+pub(crate) fn use_board(name: &str) -> String {
+    format!("Use {name}")
 }

@@ -14,7 +14,7 @@ use crate::{
         theme::{self, size},
         widgets::{Scrubber, quiet},
     },
-    text::{counted, thousands},
+    text::{compare as text, counted},
 };
 
 /// Shows it: the clock above, the buttons below.
@@ -27,9 +27,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         actions.extend(buttons(model).show(ui).map(action));
         ui.add_space(8.0);
         let (speed, by) = (model.compare.speed, model.compare.clock.by());
-        let hint = "How fast the clock goes; the searches themselves go at full speed (+ and −).";
         let width = if narrow { 80.0 } else { 120.0 };
-        let changed = bar_view::speed(ui, speed, by.speed_words(speed), hint, width);
+        let changed = bar_view::speed(ui, speed, by.speed_words(speed), text::SPEED, width);
         actions.extend(changed.map(action));
         ui.add_space(8.0);
         let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
@@ -58,7 +57,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         bookmarks: &[],
         goal: None,
     };
-    let (response, moved) = bar_view::scrubber(ui, &scrubber, "Clock", &position(model));
+    let (response, moved) = bar_view::scrubber(ui, &scrubber, text::CLOCK, &position(model));
     actions.extend(moved.map(action));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
@@ -72,20 +71,15 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// What a strategy has done when the clock stands there.
 fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
-    let name = lane.strategy;
-    let k = thousands(lane.moment_at(by, at));
-    if lane.is_over() && at >= lane.end(by) {
-        format!("{name}: over after {k}")
-    } else {
-        format!("{name}: {k} expanded")
-    }
+    let over = lane.is_over() && at >= lane.end(by);
+    text::strategy_at(lane.strategy, lane.moment_at(by, at), over)
 }
 
 fn moment_words(by: ClockBy, at: u64) -> String {
     match by {
-        ClockBy::Expansions => format!("After {} of each", counted(at, "expansion")),
-        ClockBy::Depth => format!("Up to depth or f {at}"),
-        ClockBy::Time => format!("After {} of each", seconds(at as f64 / 1e6)),
+        ClockBy::Expansions => text::after_each(&counted(at, "expansion")),
+        ClockBy::Depth => text::up_to_depth(at),
+        ClockBy::Time => text::after_each(&seconds(at as f64 / 1e6)),
     }
 }
 
@@ -97,11 +91,11 @@ fn position(model: &Model) -> String {
         return String::new();
     }
     match compare.clock.by() {
-        ClockBy::Expansions => format!("{} of {} expanded", thousands(at), thousands(end)),
-        ClockBy::Depth => format!("depth or f {at} of {end}"),
+        ClockBy::Expansions => text::expanded_of(at, end),
+        ClockBy::Depth => text::depth_of(at, end),
         ClockBy::Time => {
             let words = |micros: u64| seconds(micros as f64 / 1e6);
-            format!("{} of {}", words(at), words(end))
+            text::time_of(&words(at), &words(end))
         }
     }
 }
@@ -118,13 +112,13 @@ fn buttons(model: &Model) -> Buttons {
         unended: possible && !ended,
         plays: compare.plays(),
         hints: Hints {
-            reset: "Forgets the searches: back to no expansions (R).",
-            start: "Sets the clock back to the beginning; nothing is lost (Home).",
-            back: "Sets the clock one step back (←).",
-            pause: "Stops the clock; the searches go on beside it (Space).",
-            run: "Searches with every strategy and plays what they do by one clock (Space).",
-            step: "Sets the clock one step on (→).",
-            finish: "Goes to the end of each search, or along with them where they still go on (End).",
+            reset: text::transport::RESET,
+            start: text::transport::START,
+            back: text::transport::BACK,
+            pause: text::transport::PAUSE,
+            run: text::transport::RUN,
+            step: text::transport::STEP,
+            finish: text::transport::FINISH,
         },
     }
 }
@@ -134,8 +128,8 @@ fn status(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
         if model.compare.is_searching() {
-            let about = "Gives up the searches that are not over; what they did stays.";
-            if quiet(ui, "Cancel").on_hover_text(about).clicked() {
+            let (text, about) = text::CANCEL;
+            if quiet(ui, text).on_hover_text(about).clicked() {
                 actions.push(Action::Compare(compare::Action::Cancel));
             }
         }

@@ -11,7 +11,7 @@ use crate::{
     },
     jobs::Measured,
     search::Stats,
-    text::{numbers::percent, thousands},
+    text::{compare as text, numbers::percent, thousands},
 };
 
 /// Below this height, in points, there is room for the picture alone.
@@ -85,8 +85,7 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
         let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
         ui.painter().galley(rect.min, galley, palette.text);
         named(ui, &response, &name);
-        let about = lane.strategy.algorithm.summary();
-        response.on_hover_text(format!("{name}\n{about}"));
+        response.on_hover_text(text::about_strategy(lane.strategy));
         if let Some((text, _, about)) = verdict {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.add(egui::Label::new(text).truncate())
@@ -106,17 +105,16 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
     let expanded = thousands(stats.expanded);
     let mut lines = vec![
         (expanded, number, palette.hue(lane.hue)),
-        ("expanded".to_owned(), small.clone(), palette.dim),
+        (text::EXPANDED_FIGURE.to_owned(), small.clone(), palette.dim),
     ];
     if low {
-        for (count, name) in [(stats.visited, "visited"), (stats.frontier, "frontier")] {
-            let text = format!("{} {name}", thousands(count));
+        for text in [text::visited(stats.visited), text::frontier(stats.frontier)] {
             lines.push((text, small.clone(), palette.dim));
         }
     } else if let Some(share) = share(model, lane, stats) {
         let weight = theme::semibold(size::HEADING);
         lines.push((percent(share, 1), weight, palette.text));
-        lines.push(("of all states visited".to_owned(), small, palette.dim));
+        lines.push((text::SHARE_VISITED.to_owned(), small, palette.dim));
     }
     let mut corner = pos2(body.right(), body.top());
     for (text, font, color) in lines {
@@ -140,28 +138,10 @@ fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<f64> {
     }
 }
 
-/// The other counters in a line; what is neither recorded nor sampled of a moment is left out.
+/// The other counters in a line.
 fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, low: bool) {
     let palette = *Palette::of(ui);
-    let mut facts = vec![
-        ("visited", thousands(stats.visited)),
-        ("frontier", thousands(stats.frontier)),
-    ];
-    if stats.generated > 0 || stats.expanded == 0 {
-        facts.push(("generated", thousands(stats.generated)));
-    }
-    if stats.depth > 0 {
-        let word = if lane.strategy.algorithm.goes_by_f() {
-            "f"
-        } else {
-            "depth"
-        };
-        facts.push((word, stats.depth.to_string()));
-    }
-    let texts: Vec<String> = facts
-        .iter()
-        .map(|(name, n)| format!("{name} {n}"))
-        .collect();
+    let texts = text::counters(lane.strategy.algorithm, stats);
     let text = texts.join("  ·  ");
     let font = theme::regular(size::LABEL);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
@@ -170,12 +150,7 @@ fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, low: bool) {
     if !low {
         ui.painter().galley(from, galley, palette.dim);
     }
-    let name = format!(
-        "{}: expanded {}, {}",
-        lane.strategy,
-        thousands(stats.expanded),
-        texts.join(", ")
-    );
+    let name = text::all_counters(lane.strategy, stats.expanded, &texts);
     named(ui, &response, &name);
     response.on_hover_text(name);
 }

@@ -2,10 +2,13 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::{
-    Action, Model, Screen, Verdict, boards, compare, sentence,
-    theme::{self, Palette, size},
-    widgets::quiet,
+use crate::{
+    app::{
+        Action, Model, Screen, Verdict, boards, compare, sentence,
+        theme::{self, Palette, size},
+        widgets::quiet,
+    },
+    text::{compare as text, status},
 };
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -31,8 +34,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             if let Verdict::Unsolvable(parity) = model.verdict() {
                 unsolvable(ui, parity.swap, actions);
             }
-            let about = "Goes to the place where boards are edited.";
-            if quiet(ui, "Edit the board").on_hover_text(about).clicked() {
+            let (text, about) = text::EDIT_BOARD;
+            if quiet(ui, text).on_hover_text(about).clicked() {
                 actions.push(Action::Visit(Screen::Explore));
             }
         });
@@ -41,25 +44,24 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 fn told(model: &Model) -> (&'static str, String) {
     match model.verdict() {
-        Verdict::Unsolvable(parity) => ("This board has no solution", parity.reason()),
-        _ => {
+        Verdict::Unsolvable(parity) => (text::BOARD_UNSOLVABLE, parity.reason()),
+        Verdict::Solvable(..) | Verdict::Faulty => {
             let editor = &model.boards.editor;
             let complaints = editor.start.complaints.iter();
             let all = complaints.chain(&editor.goal.complaints);
             let first = all.map(|complaint| sentence(&complaint.text)).next();
-            ("The board is not legal yet", first.unwrap_or_default())
+            (status::ILLEGAL, first.unwrap_or_default())
         }
     }
 }
 
-fn unsolvable(ui: &mut Ui, (a, b): (u8, u8), actions: &mut Vec<Action>) {
-    let about = "Exchanges these two tiles: then there is a way.";
-    let text = format!("Swap {a} and {b}");
-    if quiet(ui, &text).on_hover_text(about).clicked() {
+fn unsolvable(ui: &mut Ui, swap: (u8, u8), actions: &mut Vec<Action>) {
+    let button = quiet(ui, &text::swap(swap));
+    if button.on_hover_text(text::SWAP).clicked() {
         actions.push(Action::Boards(boards::Action::Mend));
     }
-    let about = "Runs all the same: every strategy visits all it can reach and finds no goal.";
-    if quiet(ui, "Compare anyway").on_hover_text(about).clicked() {
+    let (text, about) = text::ANYWAY;
+    if quiet(ui, text).on_hover_text(about).clicked() {
         actions.push(Action::Compare(compare::Action::Anyway));
     }
 }

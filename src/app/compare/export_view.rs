@@ -5,30 +5,34 @@ use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 use crate::{
     app::{
         Action, Model, compare,
-        export::{FileFormat as _, SaveAction, file_format::table_format_name, save_view},
+        export::{FileFormat as _, SaveAction, save_view},
         widgets::{list_looks, menu_button},
     },
     study::table::Format,
-    text::files::TABLE,
+    text::{
+        compare as text,
+        files::{TABLE, table_format},
+    },
 };
 
 /// Copy and Export, from the right; only what is over is worth taking along.
 pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let ready = model.compare.has_begun() && !model.compare.is_searching();
-    let why = "There is something to take along once every search is over.";
     ui.add_enabled_ui(ready, |ui| {
-        let button = menu_button(ui, "Export…", "Export…", vec2(92.0, 26.0));
+        let (words, about) = text::EXPORT;
+        let button = menu_button(ui, words, words, vec2(92.0, 26.0));
         Popup::menu(&button)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
             .show(|ui| form(ui, model, actions));
         button
-            .on_hover_text("Writes the table to a file.")
-            .on_disabled_hover_text(why);
-        let button = menu_button(ui, "Copy", "Copy the table", vec2(76.0, 26.0));
+            .on_hover_text(about)
+            .on_disabled_hover_text(text::NO_EXPORT);
+        let [words, name, about] = text::COPY;
+        let button = menu_button(ui, words, name, vec2(76.0, 26.0));
         Popup::menu(&button).show(|ui| copy(ui, model));
         button
-            .on_hover_text("Copies the table, sorted as it stands here.")
-            .on_disabled_hover_text(why);
+            .on_hover_text(about)
+            .on_disabled_hover_text(text::NO_EXPORT);
     });
 }
 
@@ -38,7 +42,7 @@ fn copy(ui: &mut Ui, model: &Model) {
         return;
     };
     for format in [Format::Markdown, Format::Csv, Format::Latex, Format::Text] {
-        let name = format!("Copy as {}", table_format_name(format));
+        let name = text::copy_as(table_format(format));
         let row = ui.selectable_label(false, name);
         if row.on_hover_text(format.summary()).clicked() {
             ui.ctx().copy_text(table.write(format));

@@ -11,11 +11,13 @@ use crate::{
         compare::{self, Lane, strategy_menu},
         playback::ClockBy,
         theme::{self, Palette, size},
-        widgets::{BoardStyle, at, elided, label, menu_button, paint_mark, show_board, toggle},
+        widgets::{
+            BoardStyle, at, elided, label, link, menu_button, paint_mark, show_board, toggle,
+        },
     },
     puzzle::Problem,
     study::compare::STRATEGIES,
-    text::counted,
+    text::compare as text,
 };
 
 /// How high it is.
@@ -68,25 +70,17 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
             ui.painter().galley(rect.min, galley, palette.text);
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-            response.on_hover_text(format!("{text}\nto {goal}"));
+            response.on_hover_text(text::boards(&text, &goal));
             let (words, color) = match model.verdict() {
-                Verdict::Solvable(_, Some(best)) => {
-                    let moves = counted(best.into(), "move");
-                    (format!("{moves} at best"), palette.dim)
-                }
-                Verdict::Solvable(_, None) => ("solvable".to_owned(), palette.dim),
-                Verdict::Unsolvable(_) => ("no solution".to_owned(), palette.bad),
-                Verdict::Faulty if kept.is_some() => {
-                    ("the draft is not legal yet".to_owned(), palette.bad)
-                }
-                Verdict::Faulty => ("not legal yet".to_owned(), palette.bad),
+                Verdict::Solvable(_, Some(best)) => (text::at_best(best), palette.dim),
+                Verdict::Solvable(_, None) => (text::SOLVABLE.to_owned(), palette.dim),
+                Verdict::Unsolvable(_) => (text::UNSOLVABLE.to_owned(), palette.bad),
+                Verdict::Faulty if kept.is_some() => (text::DRAFT_ILLEGAL.to_owned(), palette.bad),
+                Verdict::Faulty => (text::ILLEGAL.to_owned(), palette.bad),
             };
             ui.label(RichText::new(words).size(size::LABEL + 1.0).color(color));
-            let about = "The board is the one in Explore; edit it there.";
-            if crate::app::widgets::link(ui, "edit")
-                .on_hover_text(about)
-                .clicked()
-            {
+            let (text, about) = text::EDIT;
+            if link(ui, text).on_hover_text(about).clicked() {
                 actions.push(Action::Visit(Screen::Explore));
             }
         });
@@ -157,15 +151,15 @@ fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane) -> Response {
     ui.painter().galley(from, galley, palette.text);
     let number = index + 1;
     response.widget_info(|| {
-        WidgetInfo::labeled(Role::Button, true, format!("Strategy {number}: {name}"))
+        WidgetInfo::labeled(Role::Button, true, text::strategy_button(number, &name))
     });
-    let about = lane.strategy.algorithm.summary();
-    response.on_hover_text(format!("{name}\n{about}\nA click changes it."))
+    response.on_hover_text(text::change_strategy(lane.strategy))
 }
 
 fn add(ui: &mut Ui, rect: Rect, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     let room = model.compare.has_room();
+    let [words, name, about] = text::ADD;
     at(ui, rect, |ui| {
         ui.add_enabled_ui(room, |ui| {
             let place = rect.size().max(egui::Vec2::ZERO);
@@ -178,14 +172,13 @@ fn add(ui: &mut Ui, rect: Rect, model: &Model, actions: &mut Vec<Action>) {
             let font = theme::medium(size::TEXT);
             let color = if lit { palette.text } else { palette.dim };
             let middle = egui::Align2::CENTER_CENTER;
-            ui.painter()
-                .text(rect.center(), middle, "+ strategy", font, color);
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, room, "Add a strategy"));
+            ui.painter().text(rect.center(), middle, words, font, color);
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, room, name));
             popup(&response, |ui| strategy_menu::add(ui, model, actions));
             let most = STRATEGIES.end();
             response
-                .on_hover_text("Compares one more strategy.")
-                .on_disabled_hover_text(format!("There are {most} already, as many as can be."));
+                .on_hover_text(about)
+                .on_disabled_hover_text(text::no_more_than(*most));
         });
     });
 }
@@ -201,12 +194,11 @@ fn popup(response: &Response, contents: impl FnOnce(&mut Ui)) {
 fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = model.compare.clock.by();
-    let text = format!("Clock: {}", now.name());
-    let button = menu_button(ui, &text, "One clock", vec2(ui.available_width(), 26.0));
+    let text = text::clock(now.name());
+    let button = menu_button(ui, &text, text::ONE_CLOCK, vec2(ui.available_width(), 26.0));
     Popup::menu(&button).show(|ui| {
         for by in ClockBy::ALL {
-            let name = format!("Clock by {}", by.name());
-            let row = ui.selectable_label(by == now, name);
+            let row = ui.selectable_label(by == now, text::clock_by(by.name()));
             if row.on_hover_text(by.about()).clicked() {
                 actions.push(Action::Compare(compare::Action::Clock(by)));
             }
@@ -215,15 +207,9 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     button.on_hover_text(now.about());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        label(ui, "Pictures");
+        label(ui, text::PICTURES);
         let trees = model.compare.trees;
-        let maps =
-            "The state space of each: every state by its distances from the start and to the goal.";
-        let tree = "The search tree of each.";
-        for (on, text, name, about) in [
-            (false, "maps", "Show maps", maps),
-            (true, "trees", "Show trees", tree),
-        ] {
+        for (on, [text, name, about]) in [(false, text::MAPS), (true, text::TREES)] {
             let button = toggle(ui, trees == on, text, name);
             if button.on_hover_text(about).clicked() {
                 actions.push(Action::Compare(compare::Action::Trees(on)));

@@ -12,6 +12,7 @@ use crate::{
     recording::{Moment, Recording},
     search::{Limits, Outcome, Stats, Strategy},
     study::{Measurement, compare::STRATEGIES},
+    text::compare as text,
     worker::Series,
 };
 
@@ -53,7 +54,7 @@ impl Lane {
                 self.run = Some(run);
             }
             Err(error) => {
-                self.failure = Some(format!("The search could not be started: {error}"));
+                self.failure = Some(text::not_started(error));
             }
         }
         self.alone = alone;
@@ -78,7 +79,7 @@ impl Lane {
     pub(crate) fn cancel(&mut self) {
         match &mut self.run {
             Some(run) => run.cancel(),
-            None => self.failure = Some("Cancelled before its turn".to_owned()),
+            None => self.failure = Some(text::CANCELLED_EARLY.to_owned()),
         }
     }
 

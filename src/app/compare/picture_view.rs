@@ -16,7 +16,7 @@ use crate::{
     jobs::Measured,
     puzzle::{Board, Problem},
     recording::NodeId,
-    text::thousands,
+    text::compare as text,
 };
 
 /// How much of the width is left to the figures, beyond the map's own empty corner.
@@ -50,21 +50,19 @@ impl LaneView {
         actions: &mut Vec<Action>,
     ) {
         if lane.run().is_some() && k > lane.recorded() {
-            let last = thousands(lane.recorded());
-            label(ui, &format!("the picture stops at expansion {last}"))
-                .on_hover_text("So much is recorded of each search; its counters go on.");
+            label(ui, &text::picture_stops(lane.recorded())).on_hover_text(text::RECORDED);
         }
         let map = match model.space_to_compare() {
             Measured::Done(space) => space.map.as_ref(),
             Measured::Pending if !model.compare.trees => {
-                return note(ui, "Measuring the space…");
+                return note(ui, text::MEASURING);
             }
             Measured::Pending | Measured::TooLarge => None,
         };
         match map {
             Some(map) if !model.compare.trees => {
                 let color = Palette::of(ui).hue(lane.hue);
-                let name = format!("State space map of {}", lane.strategy);
+                let name = text::map_of(lane.strategy);
                 let style = MapStyle {
                     id: Id::unique("compared map").with(index),
                     name: &name,

@@ -18,7 +18,7 @@ use crate::{
             label, list_looks, menu_button, paint_mark, toggle,
         },
     },
-    text::{self, counted, thousands},
+    text::{compare as text, counted, thousands},
 };
 
 /// Shows it in a card that fills its place.
@@ -52,7 +52,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let now = model.compare.curve;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 60.0).min(236.0);
-        let button = menu_button(ui, now.name(), "Curves", vec2(width, 26.0));
+        let button = menu_button(ui, now.name(), text::CURVES.0, vec2(width, 26.0));
         Popup::menu(&button).show(|ui| {
             list_looks(ui);
             for curve in Curve::ALL {
@@ -61,11 +61,11 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 }
             }
         });
-        button.on_hover_text("What the curves show, and against what.");
+        button.on_hover_text(text::CURVES.1);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let log = model.compare.log;
-            let button = toggle(ui, log, "log", "Logarithmic axes");
-            let about = "Logarithmic axes; depths are counted one by one all the same.";
+            let [text, name, about] = text::LOG;
+            let button = toggle(ui, log, text, name);
             if button.on_hover_text(about).clicked() {
                 actions.push(Action::Compare(compare::Action::LogAxes(!log)));
             }
@@ -87,11 +87,11 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let nothing = curves.iter().all(|curve| curve.points.len() < 2);
     let chart = Chart {
         id: "compared curves",
-        name: &text::compare::plot(axes.curve.name()),
+        name: &text::plot(axes.curve.name()),
         x: axes.across(&curves),
         y: axes.up(&curves),
         spare: 8.0,
-        empty: nothing.then_some(text::compare::NO_CURVES),
+        empty: nothing.then_some(text::NO_CURVES),
     };
     let shown = chart.show(
         ui,
@@ -142,7 +142,7 @@ fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {
     let at = axes.to_clock(x);
     let mut words = match axes.by() {
         ClockBy::Expansions => counted(at, "expansion"),
-        ClockBy::Depth => format!("depth or f {at}"),
+        ClockBy::Depth => text::depth(at),
         ClockBy::Time => seconds(at as f64 / 1e6),
     };
     for curve in curves {

@@ -7,9 +7,9 @@ use crate::{
     study::{
         Measurement,
         compare::{self, Comparison, StrategyResult},
-        strategy_name,
-        table::{Cell, ColumnKey, Table},
+        table::{ColumnKey, Table},
     },
+    text::compare::curve,
 };
 
 /// What the plot shows: something of each search against something else.
@@ -46,13 +46,13 @@ impl Curve {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Frontier => "Frontier against expansions",
-            Self::Visited => "Visited against expansions",
-            Self::FrontierByDepth => "Frontier against depth or f",
-            Self::VisitedByDepth => "Visited against depth or f",
-            Self::ExpandedByDepth => "Expanded against depth or f",
-            Self::FrontierByTime => "Frontier against time",
-            Self::ExpandedByTime => "Expanded against time",
+            Self::Frontier => curve::FRONTIER,
+            Self::Visited => curve::VISITED,
+            Self::FrontierByDepth => curve::FRONTIER_BY_DEPTH,
+            Self::VisitedByDepth => curve::VISITED_BY_DEPTH,
+            Self::ExpandedByDepth => curve::EXPANDED_BY_DEPTH,
+            Self::FrontierByTime => curve::FRONTIER_BY_TIME,
+            Self::ExpandedByTime => curve::EXPANDED_BY_TIME,
         }
     }
 
@@ -135,21 +135,11 @@ impl Results {
 
     /// Which strategies the rows of the table are, in order.
     #[must_use]
-    pub fn order(&self, table: &Table) -> Vec<usize> {
+    pub fn order(&self) -> Vec<usize> {
         let Some(comparison) = &self.comparison else {
             return Vec::new();
         };
-        let names: Vec<String> = comparison
-            .rows
-            .iter()
-            .map(|row| strategy_name(row.measured.strategy))
-            .collect();
-        let place = |row: &Vec<Cell>| {
-            row.iter().find_map(|cell| match cell {
-                Cell::Named { id, .. } => names.iter().position(|name| name == id),
-                _ => None,
-            })
-        };
-        table.rows().iter().filter_map(place).collect()
+        let table = compare::table(std::slice::from_ref(comparison));
+        table.order_by(self.sorted.key, self.sorted.descending)
     }
 }

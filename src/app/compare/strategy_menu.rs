@@ -10,7 +10,7 @@ use crate::{
         widgets::{list_looks, paint_mark, quiet, strategy_picker},
     },
     search::Algorithm,
-    text,
+    text::compare as text,
 };
 
 /// Every algorithm, to be added.
@@ -28,7 +28,7 @@ pub(crate) fn add(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let color = Palette::of(ui).hue(hue);
         paint_mark(ui.painter(), at, 4.5, hue, color);
         row.widget_info(|| {
-            let name = text::compare::add(strategy);
+            let name = text::add(strategy);
             egui::WidgetInfo::labeled(egui::Role::Button, true, name)
         });
         if row.on_hover_text(algorithm.summary()).clicked() {
@@ -55,8 +55,8 @@ pub(crate) fn change(
     ui.separator();
     let enough = model.compare.can_lose_one();
     ui.add_enabled_ui(enough, |ui| {
-        let button = quiet(ui, "Remove").on_disabled_hover_text(text::compare::AT_LEAST_TWO);
-        if button.on_hover_text(text::compare::REMOVE).clicked() {
+        let button = quiet(ui, text::REMOVE_BUTTON).on_disabled_hover_text(text::AT_LEAST_TWO);
+        if button.on_hover_text(text::REMOVE).clicked() {
             actions.push(Action::Compare(compare::Action::Remove(index)));
             ui.close();
         }

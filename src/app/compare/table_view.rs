@@ -62,8 +62,7 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let results = &model.compare.results;
     let lanes = &model.compare.lanes;
     let made = results.table();
-    let order = made.as_ref().map_or(Vec::new(), |made| results.order(made));
-    let order = order.into_iter().enumerate();
+    let order = results.order().into_iter().enumerate();
     let rows: Vec<(usize, &Lane)> = order
         .filter_map(|(row, lane)| Some((row, lanes.get(lane)?)))
         .collect();

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         Model, Screen, Speed, Status, Tone, Verdict,
-        compare::{Action, Compare},
+        compare::{Action, Compare, Lane},
         playback::{ClockBy, Setup, Transport},
     },
     puzzle::{Board, Problem},
@@ -82,25 +82,23 @@ impl Model {
         if !compare.has_begun() {
             return match self.verdict() {
                 Verdict::Faulty => status(Tone::Bad, text::status::ILLEGAL.into()),
-                Verdict::Unsolvable(_) => status(Tone::Bad, "No solution".into()),
+                Verdict::Unsolvable(_) => {
+                    status(Tone::Bad, text::compare::STATUS_UNSOLVABLE.into())
+                }
                 Verdict::Solvable(..) => status(Tone::Quiet, text::status::READY.into()),
             };
         }
-        let count = |what: fn(&crate::app::compare::Lane) -> bool| {
-            compare.lanes.iter().filter(|lane| what(lane)).count()
-        };
-        let (all, over) = (
-            compare.lanes.len(),
-            count(crate::app::compare::Lane::is_over),
-        );
-        let solved = count(crate::app::compare::Lane::is_solved);
+        let count =
+            |what: fn(&Lane) -> bool| compare.lanes.iter().filter(|lane| what(lane)).count();
+        let (all, over) = (compare.lanes.len(), count(Lane::is_over));
+        let solved = count(Lane::is_solved);
         if over < all {
-            return status(Tone::Busy, format!("Searching: {over} of {all} done"));
+            return status(Tone::Busy, text::compare::done(over, all));
         }
         match solved {
-            0 => status(Tone::Bad, "None solved".into()),
-            _ if solved == all => status(Tone::Solved, "All solved".into()),
-            _ => status(Tone::Waiting, format!("{solved} of {all} solved")),
+            0 => status(Tone::Bad, text::compare::NONE_SOLVED.into()),
+            _ if solved == all => status(Tone::Solved, text::compare::ALL_SOLVED.into()),
+            _ => status(Tone::Waiting, text::compare::solved(solved, all)),
         }
     }
 }
@@ -179,7 +177,7 @@ impl Compare {
 
     fn cancel(&mut self) {
         let open = self.lanes.iter_mut().filter(|lane| !lane.is_over());
-        let given_up = open.map(crate::app::compare::Lane::cancel).count() as u64;
+        let given_up = open.map(Lane::cancel).count() as u64;
         self.note(Tone::Quiet, cancelled(given_up));
     }
 
@@ -188,7 +186,7 @@ impl Compare {
         self.clock.count(by);
         if by == ClockBy::Time {
             let disturbed = self.lanes.iter_mut().filter(|lane| !lane.is_alone());
-            disturbed.for_each(crate::app::compare::Lane::reset);
+            disturbed.for_each(Lane::reset);
         }
     }
 }

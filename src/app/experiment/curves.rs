@@ -4,6 +4,7 @@ use crate::{
     app::experiment::Results,
     search::Strategy,
     study::experiment::{Group, RunningStats},
+    text::experiment::quantity,
 };
 
 /// What the plot's vertical axis counts.
@@ -31,10 +32,10 @@ impl Quantity {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Generated => "Nodes generated",
-            Self::Expanded => "Nodes expanded",
-            Self::Visited => "States visited",
-            Self::PeakFrontier => "Peak frontier",
+            Self::Generated => quantity::GENERATED,
+            Self::Expanded => quantity::EXPANDED,
+            Self::Visited => quantity::VISITED,
+            Self::PeakFrontier => quantity::PEAK_FRONTIER,
         }
     }
 

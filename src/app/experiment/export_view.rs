@@ -9,7 +9,7 @@ use crate::{
         theme::{self, size},
         widgets::{choice, plain_list, quiet},
     },
-    text::files::TABLE,
+    text::{experiment as text, files::TABLE},
 };
 
 /// The bar above the table.
@@ -36,9 +36,9 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
             continue;
         };
         let hint = match tabled {
-            Tabled::Means => "A row for each length and strategy: mean, spread and b*.",
-            Tabled::Known => "What is measured here beside what is known.",
-            Tabled::Runs => "A row for each finished run, in the order in which they finished.",
+            Tabled::Means => text::MEANS.1,
+            Tabled::Known => text::ABOUT_KNOWN,
+            Tabled::Runs => text::EVERY_RUN.1,
         };
         let chosen = experiment.view.tabled == tabled;
         if choice(ui, chosen, name).on_hover_text(hint).clicked() {
@@ -55,21 +55,21 @@ fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
         .job
         .as_ref()
         .is_some_and(|job| job.results.is_some());
-    let text = if open { "Export" } else { "Export…" };
+    let text = if open {
+        text::EXPORT
+    } else {
+        text::EXPORT_MORE
+    };
     let button = ui.add_enabled_ui(some, |ui| quiet(ui, text)).inner;
-    if button
-        .on_hover_text("Writes this table to a file.")
-        .clicked()
-    {
+    if button.on_hover_text(text::ABOUT_EXPORT).clicked() {
         actions.push(experiment::Action::Exporting(!open));
     }
     let copy = ui
-        .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, "Copy"))
+        .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, text::COPY))
         .inner;
-    let name = export.format.name();
     let copy = copy
-        .on_hover_text(format!("Puts this table on the clipboard as {name}."))
-        .on_disabled_hover_text("The table is too long for the clipboard; export it.");
+        .on_hover_text(text::about_copy(export.format.name()))
+        .on_disabled_hover_text(text::TOO_LONG_TO_COPY);
     if copy.clicked()
         && let Some(text) = experiment.copied()
     {
@@ -81,7 +81,7 @@ fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
 
 fn format(ui: &mut Ui, chosen: TableFormat, actions: &mut Actions<'_>) {
     let text = RichText::new(chosen.name()).font(theme::medium(size::TEXT));
-    plain_list(ui, ("Format", &summary(chosen)), 96.0, text, |ui| {
+    plain_list(ui, (text::FORMAT, &summary(chosen)), 96.0, text, |ui| {
         for &format in TableFormat::ALL {
             let row = ui.selectable_label(format == chosen, format.name());
             if row.on_hover_text(summary(format)).clicked() {

@@ -5,7 +5,7 @@ pub(crate) mod check;
 use std::{path::PathBuf, str::FromStr};
 
 use crate::{
-    app::{compare::Hue, experiment::form::check::said},
+    app::compare::Hue,
     puzzle::{Board, Draft, Size},
     search::{Algorithm, Heuristic, Limits, Strategy},
     study::{
@@ -14,6 +14,7 @@ use crate::{
         },
         presets::{Preset, PresetError},
     },
+    text::{boards::in_a_line, experiment as text, sentence},
 };
 
 /// A text field of the form.
@@ -67,8 +68,8 @@ impl BoardsFrom {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Draw => "Drawn at random",
-            Self::File => "From a file",
+            Self::Draw => text::DRAWN.0,
+            Self::File => text::FROM_FILE.0,
         }
     }
 
@@ -76,12 +77,8 @@ impl BoardsFrom {
     #[must_use]
     pub const fn about(self) -> &'static str {
         match self {
-            Self::Draw => {
-                "Boards of an exact length, up to 2 × 5 cells; on larger boards a length is that of a random walk."
-            }
-            Self::File => {
-                "One board a line: “name: board = length”, of which only the board must be there; a line “goal: board” sets the goal."
-            }
+            Self::Draw => text::DRAWN.1,
+            Self::File => text::FROM_FILE.1,
         }
     }
 }
@@ -299,7 +296,7 @@ impl Form {
                 FaultPlace::Field(FormField::Each)
             }
         };
-        self.refused = Some((place, said(fault)));
+        self.refused = Some((place, sentence(&fault.to_string())));
     }
 
     /// What it asks for; `None` where something is wrong with it.
@@ -369,17 +366,14 @@ impl Form {
 
     fn goal(&self) -> Result<Board, String> {
         let draft = Draft::parse(self.text(FormField::Goal), Some(self.size));
-        draft.board().map_err(|faults| {
-            let each: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            each.join("; ")
-        })
+        draft.board().map_err(|faults| in_a_line(&faults))
     }
 
     /// The goals for which the strategies, and the one that would be added, look up tables.
     pub(crate) fn looked_up(&self) -> Vec<Board> {
-        let strategies = self.strategies.iter().chain([&self.adder]);
-        let looks = |strategy: &&Strategy| strategy.heuristic_used() == Some(Heuristic::Patterns);
-        if strategies.filter(looks).count() == 0 {
+        let mut strategies = self.strategies.iter().chain([&self.adder]);
+        let looks_up = |strategy: &Strategy| strategy.heuristic_used() == Some(Heuristic::Patterns);
+        if !strategies.any(looks_up) {
             return Vec::new();
         }
         self.goal().into_iter().collect()

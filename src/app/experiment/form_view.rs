@@ -15,7 +15,7 @@ use crate::{
     },
     puzzle::{Size, default_goals},
     study::presets::Preset,
-    text::counted,
+    text::experiment as text,
 };
 
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
@@ -23,7 +23,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
     match form.preset {
         Some(preset) => known(ui, form, preset, actions),
         None => {
-            heading(ui, "An experiment of your own");
+            heading(ui, text::OWN);
             own_boards(ui, form, actions);
         }
     }
@@ -36,12 +36,13 @@ pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_
     let (right, busy) = (experiment.form.is_right(), experiment.is_under_way());
     let wanted = vec2(ui.available_width(), 34.0);
     let why = if busy {
-        "Cancel the experiment first; what is done of it is kept."
+        text::UNDER_WAY
     } else {
-        "Mend the form first: what is wrong stands below its fields."
+        text::FORM_FAULTY
     };
-    let response = primary(ui, right && !busy, "Run", "Run experiment", wanted)
-        .on_hover_text("Runs every strategy on every board, on all cores.")
+    let [text, name, about] = text::RUN;
+    let response = primary(ui, right && !busy, text, name, wanted)
+        .on_hover_text(about)
         .on_disabled_hover_text(why);
     if response.clicked() {
         actions.push(experiment::Action::Run);
@@ -52,28 +53,25 @@ pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_
 fn known(ui: &mut Ui, form: &Form, preset: Preset, actions: &mut Actions<'_>) {
     heading(ui, preset.name());
     ui.label(
-        RichText::new(format!("{}.", preset.summary()))
+        RichText::new(text::about_preset(preset))
             .size(size::LABEL + 1.0)
             .color(Palette::of(ui).dim),
     );
-    let change = link(ui, "Make it an experiment of your own");
-    if change
-        .on_hover_text("Lets you change its boards and strategies.")
-        .clicked()
-    {
+    let change = link(ui, text::MAKE_OWN.0);
+    if change.on_hover_text(text::MAKE_OWN.1).clicked() {
         actions.push(experiment::Action::Own);
     }
     let name = if preset == Preset::Korf {
-        "Boards in all"
+        text::BOARDS_IN_ALL
     } else {
-        "Boards a length"
+        text::BOARDS_A_LENGTH
     };
     how_many(ui, form, name, actions);
 }
 
 fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let choice = Choice {
-        name: "Boards",
+        name: text::BOARDS,
         width: ui.available_width(),
         chosen: form.from,
         options: &BoardsFrom::ALL,
@@ -89,24 +87,20 @@ fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
             ui,
             form,
             FormField::File,
-            "Instance file",
+            text::INSTANCE_FILE,
             hint,
             width,
             actions,
         );
         fault(ui, form, FaultPlace::Field(FormField::File));
         if let Some(boards) = form.boards_taken_up() {
-            let boards = counted(boards.len() as u64, "board");
-            label(
-                ui,
-                &format!("The {boards} of the experiment taken up; name a file to read others."),
-            );
+            label(ui, &text::taken_up(boards.len()));
         }
         return;
     }
     size_and_goal(ui, form, actions);
     lengths(ui, form, actions);
-    how_many(ui, form, "Boards a length", actions);
+    how_many(ui, form, text::BOARDS_A_LENGTH, actions);
 }
 
 fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
@@ -115,28 +109,28 @@ fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     ui.horizontal_top(|ui| {
         let sizes = Size::all();
         let choice = Choice {
-            name: "Size",
+            name: text::SIZE.0,
             width: size_width,
             chosen: form.size,
             options: &sizes,
         };
-        let about = |_| "Rows × columns of the boards.";
+        let about = |_| text::SIZE.1;
         if let Some(size) = combo(ui, &choice, |s| s.to_string(), about, |_| None) {
             actions.push(experiment::Action::Size(size));
         }
-        let hint = "The board that every search is to reach.";
-        field(ui, form, FormField::Goal, "Goal", hint, width, actions);
+        let (name, hint) = text::GOAL;
+        field(ui, form, FormField::Goal, name, hint, width, actions);
         ui.vertical(|ui| {
             ui.add_space(22.0);
-            let button = menu_button(ui, "", "Usual goals", vec2(20.0, 24.0));
+            let button = menu_button(ui, "", text::USUAL_GOALS.0, vec2(20.0, 24.0));
             Popup::menu(&button).show(|ui| {
                 for (name, board) in default_goals(form.size) {
-                    if ui.button(format!("{name}: {board}")).clicked() {
+                    if ui.button(text::named_goal(name, board)).clicked() {
                         actions.push(experiment::Action::Goal(board));
                     }
                 }
             });
-            button.on_hover_text("The usual goals of this size.");
+            button.on_hover_text(text::USUAL_GOALS.1);
         });
     });
     fault(ui, form, FaultPlace::Field(FormField::Goal));
@@ -145,22 +139,10 @@ fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
 fn lengths(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let width = ((ui.available_width() - 16.0) / 3.0).floor();
     ui.horizontal_top(|ui| {
-        for (which, name, hint) in [
-            (
-                FormField::From,
-                "From length",
-                "Moves of a shortest solution of the easiest boards.",
-            ),
-            (
-                FormField::To,
-                "To length",
-                "Moves of a shortest solution of the hardest boards.",
-            ),
-            (
-                FormField::Step,
-                "Step",
-                "How far lengths are apart: 2 takes every second one.",
-            ),
+        for (which, (name, hint)) in [
+            (FormField::From, text::FROM_LENGTH),
+            (FormField::To, text::TO_LENGTH),
+            (FormField::Step, text::STEP),
         ] {
             field(ui, form, which, name, hint, width, actions);
         }
@@ -174,11 +156,11 @@ fn lengths(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
 fn how_many(ui: &mut Ui, form: &Form, name: &str, actions: &mut Actions<'_>) {
     let width = ((ui.available_width() - 8.0) / 2.0).floor();
     ui.horizontal_top(|ui| {
-        let hint = "More boards give means that depend less on chance.";
+        let hint = text::MORE_BOARDS;
         field(ui, form, FormField::Each, name, hint, width, actions);
         if form.has_seed() {
-            let hint = "The same seed gives the same boards, and the same numbers.";
-            field(ui, form, FormField::Seed, "Seed", hint, width, actions);
+            let (name, hint) = text::SEED;
+            field(ui, form, FormField::Seed, name, hint, width, actions);
         }
     });
     fault(ui, form, FaultPlace::Field(FormField::Each));
@@ -188,20 +170,19 @@ fn how_many(ui: &mut Ui, form: &Form, name: &str, actions: &mut Actions<'_>) {
 fn limits(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let width = ((ui.available_width() - 8.0) / 2.0).floor();
     ui.horizontal_top(|ui| {
-        let hint = "A run that would expand more nodes ends without a path; empty: no limit.";
-        let name = "Expansions of a run";
+        let (name, hint) = text::EXPANSIONS;
         field(ui, form, FormField::Expansions, name, hint, width, actions);
         let mut offered = Form::MEMORIES.to_vec();
         if !offered.contains(&form.memory) {
             offered.insert(0, form.memory);
         }
         let choice = Choice {
-            name: "Memory of a run",
+            name: text::MEMORY.0,
             width,
             chosen: form.memory,
             options: &offered,
         };
-        let about = |_| "A run that would hold more ends without a path.";
+        let about = |_| text::MEMORY.1;
         if let Some(limit) = combo(ui, &choice, bytes, about, |_| None) {
             actions.push(experiment::Action::Memory(limit));
         }
@@ -232,7 +213,7 @@ pub(crate) fn field(
         let edit = TextEdit::singleline(&mut text)
             .id(id)
             .font(theme::medium(size::TEXT))
-            .hint_text(if unlimited { "no limit" } else { "" })
+            .hint_text(if unlimited { text::NO_LIMIT } else { "" })
             .desired_width(width)
             .min_size(vec2(width, 28.0))
             .align(egui::Align2::LEFT_CENTER);

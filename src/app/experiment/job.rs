@@ -9,7 +9,7 @@ use crate::{
         },
         presets::Preset,
     },
-    text::{counted, thousands, units::time_left},
+    text::experiment as text,
 };
 
 /// What an experiment is doing.
@@ -141,7 +141,7 @@ impl Job {
         }
         self.expanded = self.expanded.max(news.expanded);
         if let Some(fault) = news.unkept {
-            self.unkept = Some(format!("Finished runs are not kept: {fault}."));
+            self.unkept = Some(text::not_kept(fault));
         }
         let mut refused = None;
         if let Some(ended) = news.ended {
@@ -151,11 +151,8 @@ impl Job {
                 Ended::Complete => Stage::Complete,
                 Ended::Cancelled => Stage::Cancelled,
                 Ended::Broken(broken) => Stage::Broken(format!("{broken}.")),
-                Ended::Lost => Stage::Broken(
-                    "The experiment broke off; this is a defect in Slidescope, please report it."
-                        .to_owned(),
-                ),
-                Ended::NoThread(fault) => Stage::Broken(format!("No thread to run on: {fault}.")),
+                Ended::Lost => Stage::Broken(text::BROKE_OFF.to_owned()),
+                Ended::NoThread(fault) => Stage::Broken(text::no_thread(fault)),
                 Ended::Refused(fault) => {
                     refused = Some(fault);
                     Stage::Cancelled
@@ -219,23 +216,23 @@ impl Job {
         let Some(results) = &self.results else {
             return match &self.stage {
                 Stage::Broken(why) => why.clone(),
-                Stage::Stopping | Stage::Cancelled => "Cancelled before the first run".to_owned(),
-                _ => "Preparing the boards".to_owned(),
+                Stage::Stopping | Stage::Cancelled => text::CANCELLED_EARLY.to_owned(),
+                Stage::Preparing | Stage::Running | Stage::Paused | Stage::Complete => {
+                    text::PREPARING.to_owned()
+                }
             };
         };
         let (made, all) = (results.progress.finished(), results.progress.total());
-        let of = format!(
-            "{} of {} runs",
-            thousands(made as u64),
-            thousands(all as u64)
-        );
+        let runs = text::runs_made(made, all);
         match &self.stage {
-            Stage::Preparing | Stage::Running => format!("{of} · {}", left(results)),
-            Stage::Paused => format!("Paused at {of}"),
-            Stage::Stopping => format!("Cancelling at {of}"),
-            Stage::Complete => format!("All {} are made", counted(all as u64, "run")),
-            Stage::Cancelled => format!("Cancelled at {of}; they are kept"),
-            Stage::Broken(why) => format!("Broken off at {of}. {why}"),
+            Stage::Preparing | Stage::Running => {
+                text::running(&runs, results.progress.remaining(results.threads))
+            }
+            Stage::Paused => text::paused(&runs),
+            Stage::Stopping => text::cancelling(&runs),
+            Stage::Complete => text::complete(all),
+            Stage::Cancelled => text::cancelled(&runs),
+            Stage::Broken(why) => text::broken(&runs, why),
         }
     }
 
@@ -243,27 +240,11 @@ impl Job {
     #[must_use]
     pub fn work(&self) -> Option<String> {
         let results = self.results.as_ref()?;
-        let mut parts = Vec::new();
-        if self.stage.is_under_way() {
-            parts.push(counted(results.threads as u64, "thread"));
-        }
-        if self.expanded > 0 {
-            parts.push(format!("{} expanded", counted(self.expanded, "node")));
-        }
-        if results.kept > 0 {
-            parts.push(format!(
-                "{} from before",
-                counted(results.kept as u64, "run")
-            ));
-        }
-        (!parts.is_empty()).then(|| parts.join(" · "))
-    }
-}
-
-/// The time left, in words.
-fn left(results: &Results) -> String {
-    match results.progress.remaining(results.threads) {
-        Some(left) => format!("about {} left", time_left(left)),
-        None => "no estimate yet".to_owned(),
+        let threads = if self.stage.is_under_way() {
+            results.threads
+        } else {
+            0
+        };
+        text::work(threads as u64, self.expanded, results.kept as u64)
     }
 }

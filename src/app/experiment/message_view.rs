@@ -11,11 +11,8 @@ use crate::{
         theme::{self, Palette},
         widgets::quiet,
     },
-    study::{
-        experiment::{Source, StoredExperiment},
-        presets::Preset,
-    },
-    text::{counted, experiment::strategies, thousands},
+    study::experiment::StoredExperiment,
+    text::experiment as text,
 };
 
 /// Shows it, where there is anything.
@@ -38,49 +35,18 @@ fn offer(ui: &mut Ui, kept: &StoredExperiment, actions: &mut Actions<'_>) {
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let discard = quiet(ui, "Discard").on_hover_text("Removes what is kept of it.");
+            let discard = quiet(ui, text::DISCARD.0).on_hover_text(text::DISCARD.1);
             if discard.clicked() {
                 actions.push(experiment::Action::Discard);
             }
-            let (text, hint) = if done {
-                ("Show it", "Shows its results; nothing is run again.")
-            } else {
-                ("Go on", "Makes the runs that are left.")
-            };
+            let (text, hint) = if done { text::SHOW_KEPT } else { text::GO_ON };
             if quiet(ui, text).on_hover_text(hint).clicked() {
                 actions.push(experiment::Action::TakeUp);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(ui.available_width());
-                ui.add(egui::Label::new(body(words(kept))).wrap());
+                ui.add(egui::Label::new(body(text::kept(kept))).wrap());
             });
         });
     });
-}
-
-fn words(kept: &StoredExperiment) -> String {
-    let name = name(kept);
-    let (made, all) = (kept.finished as u64, kept.total as u64);
-    if made == all {
-        return format!("From before: {name}, all {} made.", counted(all, "run"));
-    }
-    format!(
-        "Unfinished from before: {name}, {} of {} runs made.",
-        thousands(made),
-        thousands(all)
-    )
-}
-
-fn name(kept: &StoredExperiment) -> String {
-    let strategies = strategies(kept.spec.strategies.len() as u64);
-    match (Preset::of(&kept.spec), &kept.spec.source) {
-        (Some(preset), _) => preset.name().to_owned(),
-        (None, Source::Given(instances)) => format!(
-            "{} of a file, {strategies}",
-            counted(instances.len() as u64, "board")
-        ),
-        (None, Source::Drawn { goal, lengths, .. }) => {
-            format!("{} boards, lengths {lengths}, {strategies}", goal.size())
-        }
-    }
 }

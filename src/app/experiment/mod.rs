@@ -1,4 +1,4 @@
-//! The Experiment place: many boards, several strategies, one table.
+//! The Experiment screen: many boards, several strategies, one table.
 
 pub(crate) mod curves;
 pub(crate) mod experiment_view;
@@ -39,9 +39,10 @@ use crate::{
         presets::Preset,
         table::ColumnKey,
     },
+    text::experiment as text,
 };
 
-/// What a person actions there.
+/// What a person does there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// A field holds this now.
@@ -95,7 +96,7 @@ pub enum Action {
     Copied,
 }
 
-/// The Experiment place.
+/// The Experiment screen.
 pub struct Experiment {
     /// What is asked for.
     pub form: Form,
@@ -167,8 +168,8 @@ impl Experiment {
         if shown { self.view.refresh(job) } else { None }
     }
 
-    pub(crate) fn apply(&mut self, wish: Action) {
-        match wish {
+    pub(crate) fn apply(&mut self, action: Action) {
+        match action {
             Action::Run => self.run(),
             Action::Preset(preset) => self.run_preset(preset),
             Action::Pause => self.on_job(Job::pause),
@@ -193,36 +194,35 @@ impl Experiment {
             }
             Action::File(edit) => self.export.edit(edit),
             Action::Write => self.write(),
-            Action::Copied => self.export.say(
-                Tone::Solved,
-                format!("Copied as {}.", self.export.format.name()),
-            ),
-            edit => self.edit(edit),
-        }
-    }
-
-    fn edit(&mut self, wish: Action) {
-        let form = &mut self.form;
-        match wish {
-            Action::Type(field, text) => return form.set(field, text),
-            Action::Size(size) => return form.set_size(size),
-            Action::Goal(goal) => return form.set(FormField::Goal, goal.to_string()),
-            Action::Add => return form.add(),
-            Action::From(from) => form.from = from,
-            Action::Adder(strategy) => form.adder = strategy,
-            Action::Remove(at) if at < form.strategies.len() => {
-                form.strategies.remove(at);
+            Action::Copied => self
+                .export
+                .say(Tone::Solved, text::copied(self.export.format.name())),
+            Action::Type(field, text) => self.form.set(field, text),
+            Action::Size(size) => self.form.set_size(size),
+            Action::Goal(goal) => self.form.set(FormField::Goal, goal.to_string()),
+            Action::Add => self.form.add(),
+            Action::From(from) => self.edit(|form| form.from = from),
+            Action::Adder(strategy) => self.edit(|form| form.adder = strategy),
+            Action::Remove(at) => {
+                if at < self.form.strategies.len() {
+                    self.edit(|form| {
+                        form.strategies.remove(at);
+                    });
+                }
             }
-            Action::Memory(bytes) => form.memory = bytes,
-            Action::Own => form.preset = None,
-            _ => return,
+            Action::Memory(bytes) => self.edit(|form| form.memory = bytes),
+            Action::Own => self.edit(|form| form.preset = None),
         }
-        form.edited();
     }
 
-    fn on_job(&mut self, wish: impl FnOnce(&mut Job)) {
+    fn edit(&mut self, change: impl FnOnce(&mut Form)) {
+        change(&mut self.form);
+        self.form.edited();
+    }
+
+    fn on_job(&mut self, action: impl FnOnce(&mut Job)) {
         if let Some(job) = &mut self.job {
-            wish(job);
+            action(job);
         }
     }
 
@@ -261,7 +261,11 @@ impl Experiment {
                     self.start(rest);
                 }
             }
-            _ => job.resume(),
+            Stage::Preparing
+            | Stage::Running
+            | Stage::Paused
+            | Stage::Stopping
+            | Stage::Complete => job.resume(),
         }
     }
 
@@ -318,7 +322,7 @@ impl Experiment {
         let results = self.job.as_ref().and_then(|job| job.results.as_ref());
         let rows = match self.view.tabled {
             Tabled::Runs => results.map_or(0, |results| results.runs.len()),
-            _ => self
+            Tabled::Means | Tabled::Known => self
                 .view
                 .table
                 .as_ref()

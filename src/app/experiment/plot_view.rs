@@ -16,7 +16,7 @@ use crate::{
             label, plain_list,
         },
     },
-    text::{self, counted, numbers::abbreviated},
+    text::experiment as text,
 };
 
 /// Counts differ by powers of ten.
@@ -34,7 +34,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
             .as_ref()
             .is_none_or(|job| job.results.is_none())
         {
-            empty(ui, "Nodes against length", text::experiment::NO_CURVES);
+            empty(ui, text::NODES_AGAINST_LENGTH, text::NO_CURVES);
             return;
         }
         let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
@@ -43,7 +43,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
         legend(ui, curves, &styles);
         if extent(experiment).is_none() {
             ui.centered_and_justified(|ui| {
-                ui.label(body(text::experiment::NO_LENGTHS).color(palette.dim));
+                ui.label(body(text::NO_LENGTHS).color(palette.dim));
             });
             return;
         }
@@ -58,7 +58,7 @@ pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
     let styles = CurveStyle::each(&palette, &strategies);
     let quantity = experiment.view.quantity.name();
-    label(ui, &format!("{quantity} against length, log, mean ± s.d."));
+    label(ui, &text::plot_title(quantity));
     legend(ui, curves, &styles);
     if extent(experiment).is_some() {
         chart(ui, experiment, curves, &styles, across(experiment));
@@ -69,17 +69,16 @@ fn header(ui: &mut Ui, quantity: Quantity, actions: &mut Actions<'_>) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         let text = RichText::new(quantity.name()).font(theme::semibold(size::TEXT));
-        let words = ("Vertical axis", "What the vertical axis counts.");
-        plain_list(ui, words, 150.0, text, |ui| {
+        plain_list(ui, text::VERTICAL_AXIS, 150.0, text, |ui| {
             for each in Quantity::ALL {
                 if ui.selectable_label(each == quantity, each.name()).clicked() {
                     actions.push(experiment::Action::Count(each));
                 }
             }
         });
-        label(ui, "against length");
+        label(ui, text::AGAINST_LENGTH);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            label(ui, "log · mean ± s.d.").on_hover_text(text::experiment::SPREAD);
+            label(ui, text::LOG_MEAN).on_hover_text(text::SPREAD);
         });
     });
 }
@@ -104,9 +103,9 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
 fn across(experiment: &Experiment) -> &'static str {
     let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
     if results.is_some_and(|results| results.plan.is_exact()) {
-        "length of a shortest solution"
+        text::SHORTEST_LENGTH
     } else {
-        "moves of the random walk"
+        text::WALK_LENGTH
     }
 }
 
@@ -137,7 +136,7 @@ fn chart(
     let margin = f64::from(to - from).max(1.0) * 0.03;
     let chart = Chart {
         id: "experiment curves",
-        name: &text::experiment::plot(experiment.view.quantity.name()),
+        name: &text::plot(experiment.view.quantity.name()),
         x: Axis {
             scale: Scale::Linear,
             range: f64::from(from) - margin..=f64::from(to) + margin,
@@ -204,15 +203,13 @@ fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
     let length = lengths.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
     let here = points().filter(|point| point.length == length);
     let boards = here.map(|point| point.boards).max().unwrap_or(0);
-    let mut text = format!("length {length}, {}", counted(boards, "board"));
+    let mut text = text::length_of_boards(length, boards);
     for curve in curves {
         let Some(point) = curve.points.iter().find(|point| point.length == length) else {
             continue;
         };
-        let spread = point
-            .deviation
-            .map_or_else(String::new, |s| format!(" ± {}", abbreviated(s)));
-        text += &format!("\n{}: {}{spread}", curve.strategy, abbreviated(point.mean));
+        text.push('\n');
+        text += &text::point(curve.strategy, point.mean, point.deviation);
     }
     Some(text)
 }

@@ -11,8 +11,7 @@ use crate::{
         theme::{self, Palette},
         widgets::{heading, label, quiet},
     },
-    study::experiment::{Plan, Source},
-    text::{counted, numbers::percent_done},
+    text::{experiment as text, numbers::percent_done},
 };
 
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
@@ -29,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.set_width(ui.available_width());
-                    let text = job.map_or_else(|| "No experiment yet".to_owned(), name);
+                    let text = job.map_or_else(|| text::NO_EXPERIMENT.to_owned(), name);
                     let text = egui::RichText::new(text).font(theme::semibold(theme::size::TEXT));
                     ui.add(egui::Label::new(text).truncate());
                 });
@@ -39,18 +38,13 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
         ui.horizontal(|ui| {
             let (words, broken) = match job {
                 Some(job) => (job.words(), matches!(job.stage, Stage::Broken(_))),
-                None => (
-                    "Fill in the form and press Run, or run a known one at a click.".to_owned(),
-                    false,
-                ),
+                None => (text::HOW_TO_BEGIN.to_owned(), false),
             };
             let text = body(&words).color(if broken { palette.bad } else { palette.text });
-            ui.label(text).on_hover_text(
-                "The time left is estimated from the mean time of each strategy on each length.",
-            );
+            ui.label(text).on_hover_text(text::TIME_LEFT);
             if let Some(work) = job.and_then(Job::work) {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    label(ui, &work).on_hover_text("Each run has a thread to itself.");
+                    label(ui, &work).on_hover_text(text::THREADS);
                 });
             }
         });
@@ -61,36 +55,8 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
 fn name(job: &Job) -> String {
     match (&job.preset, &job.results) {
         (Some(preset), _) => preset.name().to_owned(),
-        (None, Some(results)) => about(&results.plan),
-        (None, None) => "A new experiment".to_owned(),
-    }
-}
-
-fn about(plan: &Plan) -> String {
-    let boards = counted(plan.tasks().len() as u64, "board");
-    match &plan.spec().source {
-        Source::Given(_) => format!("{boards} from a file"),
-        Source::Drawn {
-            goal,
-            lengths,
-            seed,
-            ..
-        } => {
-            let kind = if plan.is_exact() {
-                "lengths"
-            } else {
-                "walks of"
-            };
-            let lengths = match (lengths.from(), lengths.to(), lengths.step()) {
-                (from, to, _) if from == to => format!("{kind} {from}"),
-                (from, to, 1) => format!("{kind} {from} to {to}"),
-                (from, to, step) => format!("{kind} {from} to {to} by {step}"),
-            };
-            format!(
-                "{} to {goal} · {lengths} · {boards} · seed {seed}",
-                goal.size()
-            )
-        }
+        (None, Some(results)) => text::plan_in_a_line(&results.plan),
+        (None, None) => text::NEW_EXPERIMENT.to_owned(),
     }
 }
 
@@ -98,25 +64,23 @@ fn buttons(ui: &mut Ui, job: &Job, actions: &mut Actions<'_>) {
     let stage = &job.stage;
     if stage.is_under_way() {
         let cancel = ui.add_enabled_ui(*stage != Stage::Stopping, |ui| {
-            quiet(ui, "Cancel").on_hover_text("Ends it; what is done is kept.")
+            quiet(ui, text::CANCEL.0).on_hover_text(text::CANCEL.1)
         });
         if cancel.inner.clicked() {
             actions.push(experiment::Action::Cancel);
         }
     }
-    let (text, hint, action) = match stage {
-        Stage::Running => (
-            "Pause",
-            "Lets the runs wait where they are.",
-            experiment::Action::Pause,
-        ),
-        Stage::Paused => ("Resume", "Lets the runs go on.", experiment::Action::Resume),
-        Stage::Cancelled | Stage::Broken(_) if job.results.is_some() => (
-            "Resume",
-            "Makes the runs that are left.",
-            experiment::Action::Resume,
-        ),
-        _ => return,
+    let ((text, hint), action) = match stage {
+        Stage::Running => (text::PAUSE, experiment::Action::Pause),
+        Stage::Paused => (text::RESUME, experiment::Action::Resume),
+        Stage::Cancelled | Stage::Broken(_) if job.results.is_some() => {
+            (text::RESUME_REST, experiment::Action::Resume)
+        }
+        Stage::Preparing
+        | Stage::Stopping
+        | Stage::Complete
+        | Stage::Cancelled
+        | Stage::Broken(_) => return,
     };
     if quiet(ui, text).on_hover_text(hint).clicked() {
         actions.push(action);
@@ -133,18 +97,21 @@ fn bar(ui: &mut Ui, job: Option<&Job>) {
         let color = match job.map(|job| &job.stage) {
             Some(Stage::Complete) => palette.good,
             Some(Stage::Running | Stage::Preparing) => palette.accent,
-            _ => palette.dim,
+            Some(Stage::Paused | Stage::Stopping | Stage::Cancelled | Stage::Broken(_)) | None => {
+                palette.dim
+            }
         };
         let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
         ui.painter().rect_filled(done, 4.0, color);
     }
     let percent = percent_done(share);
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ProgressIndicator, ui.is_enabled(), "Progress");
+        let mut info =
+            WidgetInfo::labeled(Role::ProgressIndicator, ui.is_enabled(), text::PROGRESS);
         info.current_text_value = Some(percent.clone());
         info
     });
-    response.on_hover_text(format!("{percent} of the runs are made."));
+    response.on_hover_text(text::share_done(&percent));
 }
 
 /// The heading of an empty card, and what will come there.

@@ -12,7 +12,7 @@ use crate::{
         presets::Preset,
         table::{ColumnKey, Format, Table},
     },
-    text::experiment::unfinished as unfinished_words,
+    text::experiment as text,
 };
 
 /// A table of an experiment.
@@ -34,12 +34,10 @@ impl Tabled {
     #[must_use]
     pub const fn name(self, preset: Option<Preset>) -> Option<&'static str> {
         match (self, preset) {
-            (Self::Means, _) => Some("Means"),
-            (Self::Known, Some(Preset::Aima)) => Some("Beside the textbook"),
-            (Self::Known, Some(Preset::Korf)) => Some("Beside Korf"),
-            (Self::Known, Some(Preset::BidirectionalAgainstAstar)) => Some("The lesson"),
+            (Self::Means, _) => Some(text::MEANS.0),
+            (Self::Known, Some(preset)) => Some(text::known(preset)),
             (Self::Known, None) => None,
-            (Self::Runs, _) => Some("Every run"),
+            (Self::Runs, _) => Some(text::EVERY_RUN.0),
         }
     }
 }
@@ -138,7 +136,7 @@ impl ResultsView {
         let results = job.results.as_ref()?;
         let whole = match self.tabled {
             Tabled::Runs => None,
-            _ => Some(self.made_table(job, results)),
+            Tabled::Means | Tabled::Known => Some(self.made_table(job, results)),
         };
         let (plan, runs): (_, Vec<Run>) = (
             std::sync::Arc::clone(&results.plan),
@@ -174,5 +172,5 @@ fn noted(table: Table, job: &Job, results: &Results) -> Table {
 fn unfinished(job: &Job, results: &Results) -> Option<String> {
     let (made, all) = (results.progress.finished(), results.progress.total());
     let open = job.stage != Stage::Complete && made < all;
-    open.then(|| unfinished_words(made, all))
+    open.then(|| text::unfinished(made, all))
 }

@@ -17,12 +17,12 @@ use crate::{
             strategy_picker::{self, Parameter},
         },
     },
-    text,
+    text::experiment as text,
 };
 
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let form = &experiment.form;
-    label(ui, "Strategies, each run on every board");
+    label(ui, text::STRATEGIES);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         list(ui, form, actions);
@@ -43,15 +43,15 @@ fn list(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
             let name = strategy.to_string();
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if form.is_own() {
-                    let remove = format!("Remove {name}");
+                    let remove = text::remove(*strategy);
                     let button = icon_button(ui, true, Icon::Remove, &remove, false);
-                    if button.on_hover_text("Takes it out of the list.").clicked() {
+                    if button.on_hover_text(text::ABOUT_REMOVE).clicked() {
                         actions.push(experiment::Action::Remove(at));
                     }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(egui::Label::new(body(&name)).truncate())
-                        .on_hover_text(format!("{name}. {}", strategy.algorithm.summary()));
+                        .on_hover_text(text::about_strategy(*strategy));
                 });
             });
         });
@@ -62,9 +62,9 @@ fn list(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
 fn adder(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     let chosen = strategy_picker::in_rows(ui, form.adder, |ui, parameter, width| {
         if parameter == Some(Parameter::DepthLimit) {
-            let hint = text::experiment::DEPTH_LIMIT;
+            let (name, hint) = text::DEPTH_LIMIT;
             let which = FormField::DepthLimit;
-            field(ui, form, which, "Depth limit", hint, width, actions);
+            field(ui, form, which, name, hint, width, actions);
         }
         // As high as the control beside it, so that the button stands at its foot.
         let height = if parameter.is_some() { 48.0 } else { 28.0 };
@@ -83,13 +83,12 @@ fn adder(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
 }
 
 fn add(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
-    let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, "Add"));
-    let name = form.adder.to_string();
+    let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, text::ADD));
     let button = button.inner;
     ui.ctx()
-        .accesskit_node_builder(button.id, |node| node.set_label(format!("Add {name}")));
+        .accesskit_node_builder(button.id, |node| node.set_label(text::add(form.adder)));
     let button = button
-        .on_hover_text(format!("Runs {name} too."))
+        .on_hover_text(text::about_add(form.adder))
         .on_disabled_hover_text(why_not(form).unwrap_or_default());
     if button.clicked() {
         actions.push(experiment::Action::Add);
@@ -99,10 +98,7 @@ fn add(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
 /// Why what stands there cannot be added.
 fn why_not(form: &Form) -> Option<String> {
     if form.strategies.len() >= Form::MOST {
-        return Some(format!(
-            "{} strategies are the most that can be told apart.",
-            Form::MOST
-        ));
+        return Some(text::most_strategies(Form::MOST));
     }
     form.fault(FaultPlace::Adder).map(str::to_owned)
 }

@@ -38,7 +38,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
         ui.spacing_mut().item_spacing.y = 4.0;
         let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
         let (Some(results), Some(table)) = (results, experiment.view.table.as_ref()) else {
-            empty(ui, "Results", text::experiment::NO_ROWS);
+            empty(ui, text::experiment::RESULTS, text::experiment::NO_ROWS);
             return;
         };
         export_view::bar(ui, experiment, actions);
@@ -80,8 +80,7 @@ fn rows(
     };
     let about = |line: &Line, at: usize| {
         let heading = &headings[at];
-        let shown = &line.cells[at].text;
-        format!("{}: {shown}\n{}", heading.title, heading.about)
+        text::experiment::about_cell(heading.title, &line.cells[at].text, &heading.about)
     };
     if let Some(key) = shown.show(ui, |row| source.line(row), about) {
         actions.push(experiment::Action::Sort(key));

@@ -14,8 +14,8 @@ use crate::{
     },
     study::picture::{Paper, PictureFormat},
     text::{
+        export::menu as words,
         files::{PICTURE, TRACE},
-        menus::export as words,
     },
 };
 
@@ -24,7 +24,8 @@ const WIDTH: f32 = 400.0;
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, "Export", "Export", vec2(78.0, 28.0)).on_hover_text(words::ABOUT);
+    let button = menu_button(ui, words::EXPORT, words::EXPORT, vec2(78.0, 28.0));
+    let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         picture_section(ui, model, actions);
         if model.screen == Screen::Explore {
@@ -64,7 +65,7 @@ fn subject(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for &subject in subjects {
-            let name = format!("Picture of: {}", subject.name());
+            let name = words::picture_of(subject.name());
             if toggle(ui, subject == now, subject.name(), &name).clicked() {
                 actions.push(picture::Action::Subject(subject));
             }
@@ -76,7 +77,7 @@ fn format_and_theme(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Actio
     let picture = &model.picture;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let name = |format: PictureFormat| format!("Picture as {}", format.name());
+        let name = |format: PictureFormat| words::picture_as(format.name());
         let edit = save_view::formats(ui, &picture.file, name);
         actions.extend(edit.map(picture::Action::File));
         ui.add_space(12.0);
@@ -98,15 +99,15 @@ fn size(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     let mut paper = now;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        side(ui, &mut paper.width, "Picture width");
-        label(ui, "×");
-        side(ui, &mut paper.height, "Picture height");
-        label(ui, "pixels");
+        side(ui, &mut paper.width, words::WIDTH);
+        label(ui, words::TIMES);
+        side(ui, &mut paper.height, words::HEIGHT);
+        label(ui, words::PIXELS);
         ui.add_space(12.0);
-        label(ui, "zoom").on_hover_text(words::ZOOM);
+        label(ui, words::ZOOM_LABEL).on_hover_text(words::ZOOM);
         for zoom in PictureExport::ZOOMS {
-            let name = format!("Picture zoom {zoom}");
-            let button = toggle(ui, paper.zoom == zoom, &format!("{zoom}×"), &name);
+            let name = words::picture_zoom(zoom);
+            let button = toggle(ui, paper.zoom == zoom, &words::zoom(zoom), &name);
             if button.on_hover_text(words::ZOOM).clicked() {
                 paper.zoom = zoom;
             }

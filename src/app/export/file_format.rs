@@ -2,7 +2,10 @@
 
 use std::path::Path;
 
-use crate::study::{picture::PictureFormat, table::Format};
+use crate::{
+    study::{picture::PictureFormat, table::Format},
+    text::files as text,
+};
 
 /// The formats of one kind of file. The default is offered first.
 pub trait FileFormat: Copy + Default + PartialEq + 'static {
@@ -33,8 +36,8 @@ impl FileFormat for PictureFormat {
 
     fn about(self) -> &'static str {
         match self {
-            Self::Svg => "Lines and text, sharp at any size.",
-            Self::Png => "Pixels, which everything can show.",
+            Self::Svg => text::ABOUT_SVG,
+            Self::Png => text::ABOUT_PNG,
         }
     }
 
@@ -76,7 +79,7 @@ impl FileFormat for TableFormat {
     const ALL: &'static [Self] = &[Self::Csv, Self::Json, Self::Markdown, Self::Latex];
 
     fn name(self) -> &'static str {
-        table_format_name(self.into())
+        text::table_format(self.into())
     }
 
     fn about(self) -> &'static str {
@@ -85,17 +88,6 @@ impl FileFormat for TableFormat {
 
     fn extension(self) -> &'static str {
         Format::from(self).extension()
-    }
-}
-
-/// The name of a table's format as lists have it.
-pub(crate) const fn table_format_name(format: Format) -> &'static str {
-    match format {
-        Format::Text => "Text",
-        Format::Csv => "CSV",
-        Format::Json => "JSON",
-        Format::Markdown => "Markdown",
-        Format::Latex => "LaTeX",
     }
 }
 
@@ -111,11 +103,11 @@ impl FileFormat for TraceFormat {
     const ALL: &'static [Self] = &[Self::Posthoc];
 
     fn name(self) -> &'static str {
-        "Posthoc"
+        text::POSTHOC.0
     }
 
     fn about(self) -> &'static str {
-        "A search trace that Posthoc draws and replays."
+        text::POSTHOC.1
     }
 
     fn extension(self) -> &'static str {
@@ -135,11 +127,11 @@ impl FileFormat for LessonFormat {
     const ALL: &'static [Self] = &[Self::Json];
 
     fn name(self) -> &'static str {
-        "JSON"
+        text::LESSON.0
     }
 
     fn about(self) -> &'static str {
-        "A lesson that a person can read."
+        text::LESSON.1
     }
 
     fn extension(self) -> &'static str {

@@ -9,6 +9,7 @@ use crate::{
     },
     jobs::Measured,
     study::picture::{Paper, PictureFormat},
+    text::export::menu as text,
 };
 
 /// What a picture can be of.
@@ -31,7 +32,7 @@ pub enum PictureSubject {
 }
 
 impl PictureSubject {
-    /// Those of a place.
+    /// Those of a screen.
     pub(crate) const fn of(screen: Screen) -> &'static [Self] {
         match screen {
             Screen::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
@@ -42,12 +43,12 @@ impl PictureSubject {
 
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Self::Tree => "Tree",
-            Self::StateSpace => "State space",
-            Self::Depths => "Depths",
-            Self::Columns => "Strategies",
-            Self::Curves => "Curves",
-            Self::Plot | Self::Lengths => "Plot",
+            Self::Tree => text::TREE,
+            Self::StateSpace => text::STATE_SPACE,
+            Self::Depths => text::DEPTHS,
+            Self::Columns => text::STRATEGIES,
+            Self::Curves => text::CURVES,
+            Self::Plot | Self::Lengths => text::PLOT,
         }
     }
 
@@ -109,7 +110,7 @@ impl PartialEq for DrawnPicture {
 
 /// The picture to be saved.
 pub struct PictureExport {
-    /// What was chosen at each place.
+    /// What was chosen on each screen.
     subjects: Vec<PictureSubject>,
     /// Its size and its zoom; [`light`](Self::light) stands for the paper's own.
     pub(crate) paper: Paper,
@@ -132,14 +133,14 @@ impl PictureExport {
         }
     }
 
-    /// What is drawn at a place.
+    /// What is drawn on a screen.
     pub(crate) fn subject(&self, screen: Screen) -> PictureSubject {
         let offered = PictureSubject::of(screen);
         let chosen = self.subjects.iter().find(|chosen| offered.contains(chosen));
         chosen.copied().unwrap_or(offered[0])
     }
 
-    /// Whether `subject` is what is drawn at its place.
+    /// Whether `subject` is what is drawn on its screen.
     pub(crate) fn is_of(&self, subject: PictureSubject) -> bool {
         self.subjects.contains(&subject)
     }
@@ -166,7 +167,7 @@ impl Model {
         }
     }
 
-    /// Has the file's name, unless a person gave it one, say what is drawn at the place that is gone to.
+    /// Has the file's name, unless a person gave it one, say what is drawn on the screen that is gone to.
     pub(crate) fn name_picture(&mut self, from: Screen, to: Screen) {
         let (from, to) = (self.picture.subject(from), self.picture.subject(to));
         self.picture.file.rename(from.stem(), to.stem());

@@ -59,7 +59,7 @@ struct Saved {
 pub(crate) enum SaveError {
     #[error("{}", files::NO_FILE_NAME)]
     NoName,
-    /// A file that is there is replaced only by a second wish.
+    /// A file that is there is replaced only when saving is asked for again.
     #[error("{}", files::file_exists(.0))]
     Exists(PathBuf),
     #[error(transparent)]

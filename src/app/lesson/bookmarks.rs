@@ -7,7 +7,7 @@ use crate::{
         playback::{Action, Phase, Run, RunCommand, Transport},
     },
     lesson::{Bookmark, SearchSetup},
-    text::files::ended_before_bookmark,
+    text::lesson::ended_before_bookmark,
 };
 
 impl Model {

@@ -6,7 +6,7 @@ use crate::{
     app::{Model, Tone, export::FileEdit},
     jobs::Job,
     lesson::{Lesson, LessonError, SearchSetup, path_of},
-    text::files::{EXAMPLE, NO_LEGAL_BOARD, opened},
+    text::lesson::{EXAMPLE, NO_LEGAL_BOARD, opened},
 };
 
 /// What was read from a file.

@@ -12,8 +12,7 @@ use crate::{
     },
     lesson::{Bookmark, SearchSetup},
     text::{
-        files::LESSON,
-        menus::{self, lesson as words},
+        lesson::{self as text, menu as words},
         thousands,
     },
 };
@@ -23,7 +22,8 @@ const WIDTH: f32 = 380.0;
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, "Lesson", "Lesson", vec2(78.0, 28.0)).on_hover_text(words::ABOUT);
+    let button = menu_button(ui, words::LESSON, words::LESSON, vec2(78.0, 28.0));
+    let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         bookmarks(ui, model, actions);
         theme::rule(ui, 6.0, 6.0);
@@ -33,7 +33,7 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// The bookmarks, a click on which goes there, and a note for the next.
 fn bookmarks(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    heading(ui, "Bookmarks");
+    heading(ui, words::BOOKMARKS);
     let marks = &model.lesson.bookmarks;
     if marks.is_empty() {
         label(ui, words::NO_BOOKMARKS);
@@ -67,7 +67,7 @@ fn row(
     let whole = vec2(ui.available_width(), 24.0);
     ui.allocate_ui_with_layout(whole, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let name = menus::remove_bookmark(number);
+        let name = text::remove_bookmark(number);
         let remove = icon_button(ui, true, Icon::Remove, &name, false);
         if remove.on_hover_text(words::REMOVE).clicked() {
             actions.push(Action::Lesson(lesson::Action::Remove(index)));
@@ -103,7 +103,7 @@ fn row(
                 );
             });
         });
-        let name = menus::bookmark(number, mark.expansion, &mark.note);
+        let name = text::bookmark(number, mark.expansion, &mark.note);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         if response.on_hover_text(about(mark, here)).clicked() {
             actions.push(Action::Lesson(lesson::Action::GoTo(index)));
@@ -115,13 +115,13 @@ fn row(
 fn about(mark: &Bookmark, here: bool) -> String {
     let SearchSetup { problem, strategy } = mark.setup;
     let other = (!here).then(|| (problem.start(), strategy.algorithm));
-    menus::about_bookmark(&mark.note, other)
+    text::about_bookmark(&mark.note, other)
 }
 
 /// The note of the next bookmark, and the button that makes it.
 fn next_bookmark(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let mut note = model.lesson.note.clone();
-    let name = label(ui, "Note");
+    let name = label(ui, words::NOTE);
     let field = TextEdit::singleline(&mut note)
         .char_limit(MAX_NOTE)
         .hint_text(words::NOTE_HINT)
@@ -133,9 +133,9 @@ fn next_bookmark(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let possible = model.can_bookmark();
     let button = ui
-        .add_enabled_ui(possible, |ui| quiet(ui, "Bookmark this moment"))
+        .add_enabled_ui(possible, |ui| quiet(ui, words::BOOKMARK.0))
         .inner
-        .on_hover_text(words::BOOKMARK)
+        .on_hover_text(words::BOOKMARK.1)
         .on_disabled_hover_text(words::NO_MOMENT);
     if possible && (button.clicked() || entered) {
         actions.push(Action::Lesson(lesson::Action::Bookmark));
@@ -145,7 +145,7 @@ fn next_bookmark(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// The name of the file, and the buttons that save and open it.
 fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        heading(ui, "Lesson file");
+        heading(ui, words::FILE);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             for ((text, about), action) in [
@@ -161,7 +161,7 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         });
     });
     let idle = !model.lesson.is_busy();
-    let action = save_view::row(ui, &model.lesson.file, &LESSON, idle);
+    let action = save_view::row(ui, &model.lesson.file, &text::FILE, idle);
     actions.extend(action.map(|action| {
         Action::Lesson(match action {
             SaveAction::Edit(edit) => lesson::Action::File(edit),

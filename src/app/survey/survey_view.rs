@@ -36,26 +36,25 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
     let [width, height] = SIDES;
     let room = vec2(width.min(screen.x - 80.0), height.min(screen.y - 80.0));
     let frame = theme::card(Palette::of(ui)).inner_margin(20);
-    let mut wishes = Vec::new();
     let modal = Modal::new(Id::unique("survey")).frame(frame);
     let shown = modal.show(ui.ctx(), |ui| {
         ui.set_min_size(room);
         ui.set_max_size(room);
         ui.spacing_mut().item_spacing.y = 8.0;
-        title(ui, &mut wishes);
-        switches(ui, model, &mut wishes);
+        title(ui, actions);
+        switches(ui, model, actions);
         let Some(board) = model.surveyed() else {
             label(ui, text::NOT_LEGAL);
             return;
         };
         what_is_counted(ui, model, board);
         match model.surveys.counts.about(&board) {
-            SurveyState::NotCounted => offer(ui, board, &mut wishes),
-            SurveyState::Counting(surveyed) => counting(ui, surveyed, &mut wishes),
-            SurveyState::Counted(survey) => known(ui, model, survey, &mut wishes),
+            SurveyState::NotCounted => offer(ui, board, actions),
+            SurveyState::Counting(surveyed) => counting(ui, surveyed, actions),
+            SurveyState::Counted(survey) => known(ui, model, survey, actions),
             SurveyState::Failed => {
                 label(ui, text::FAILED);
-                offer(ui, board, &mut wishes);
+                offer(ui, board, actions);
             }
             SurveyState::TooMany => {
                 label(ui, &text::too_many(Survey::MAX_CELLS));
@@ -63,17 +62,16 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
         }
     });
     if shown.should_close() {
-        wishes.push(Action::Survey(survey::Action::Open(false)));
+        actions.push(Action::Survey(survey::Action::Open(false)));
     }
-    actions.append(&mut wishes);
 }
 
 fn title(ui: &mut Ui, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         heading(ui, text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = icon_button(ui, true, Icon::Remove, "Close", false);
-            if close.on_hover_text("Closes this card (Esc).").clicked() {
+            let close = icon_button(ui, true, Icon::Remove, text::CLOSE.0, false);
+            if close.on_hover_text(text::CLOSE.1).clicked() {
                 actions.push(Action::Survey(survey::Action::Open(false)));
             }
         });
@@ -85,15 +83,15 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let surveys = &model.surveys;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        for (from_start, text) in [(false, "Away from the goal"), (true, "Away from the start")] {
+        for (from_start, text) in [(false, text::FROM_GOAL), (true, text::FROM_START)] {
             if choice(ui, surveys.from_start == from_start, text).clicked() {
                 actions.push(Action::Survey(survey::Action::FromStart(from_start)));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let about = "A logarithmic vertical axis.";
-            let button = toggle(ui, surveys.log, "log", "Logarithmic survey").on_hover_text(about);
-            if button.clicked() {
+            let [text, name, about] = text::LOG;
+            let button = toggle(ui, surveys.log, text, name);
+            if button.on_hover_text(about).clicked() {
                 actions.push(Action::Survey(survey::Action::Log(!surveys.log)));
             }
         });
@@ -102,18 +100,13 @@ fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// The board around which is counted, and how many others there are.
 fn what_is_counted(ui: &mut Ui, model: &Model, board: Board) {
-    let end = if model.surveys.from_start {
-        "start"
-    } else {
-        "goal"
-    };
     ui.horizontal(|ui| {
         let room = vec2(84.0, 64.0);
         show_board(ui, "surveyed", &board, room, BoardStyle::default());
         ui.add_space(8.0);
         ui.vertical(|ui| {
             ui.add_space(16.0);
-            label(ui, &text::about(board.size(), end));
+            label(ui, &text::about(board.size(), model.surveys.from_start));
         });
     });
 }
@@ -122,7 +115,8 @@ fn what_is_counted(ui: &mut Ui, model: &Model, board: Board) {
 fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
     ui.add_space(24.0);
     ui.vertical_centered(|ui| {
-        if primary(ui, true, "Count them", "Count states", vec2(180.0, 34.0)).clicked() {
+        let (text, name) = text::COUNT;
+        if primary(ui, true, text, name, vec2(180.0, 34.0)).clicked() {
             actions.push(Action::Survey(survey::Action::Begin));
         }
         // Two sets of bits, a bit a state.
@@ -138,10 +132,8 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.label(text::progress(depth, states, of));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if quiet(ui, "Cancel")
-                .on_hover_text("Stops counting.")
-                .clicked()
-            {
+            let (text, about) = text::CANCEL;
+            if quiet(ui, text).on_hover_text(about).clicked() {
                 actions.push(Action::Survey(survey::Action::Cancel));
             }
         });
@@ -157,7 +149,7 @@ fn progress_bar(ui: &mut Ui, share: f32) {
     ui.painter().rect_filled(done, 4.0, palette.accent);
     let percent = percent_done(share);
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ProgressIndicator, true, "Survey progress");
+        let mut info = WidgetInfo::labeled(Role::ProgressIndicator, true, text::PROGRESS);
         info.current_text_value = Some(percent.clone());
         info
     });
@@ -167,9 +159,9 @@ fn progress_bar(ui: &mut Ui, share: f32) {
 fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>) {
     let (counts, from_start) = (survey.counts(), model.surveys.from_start);
     let (below, of) = if from_start {
-        (24.0, "moves from the start")
+        (24.0, text::MOVES_FROM_START)
     } else {
-        (HARDEST + 32.0, "moves to the goal")
+        (HARDEST + 32.0, text::MOVES_TO_GOAL)
     };
     let height = (ui.available_height() - below).max(120.0);
     let bars = Bars {
@@ -209,10 +201,10 @@ fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut
         let name = board.to_string();
         let shown = label(ui, &name);
         named(ui, &shown, &name);
-        let words = RichText::new("Use as start").size(size::LABEL + 1.0);
+        let words = RichText::new(text::USE_AS_START).size(size::LABEL + 1.0);
         let button = ui.add(Button::new(words));
         ui.ctx()
-            .accesskit_node_builder(button.id, |node| node.set_label(format!("Use {name}")));
+            .accesskit_node_builder(button.id, |node| node.set_label(text::use_board(&name)));
         if button.on_hover_text(&name).clicked()
             && let Ok(problem) = Problem::new(*board, goal)
         {
@@ -235,14 +227,17 @@ fn mean(counts: &[u64]) -> f64 {
 pub(crate) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().button_padding.y = 0.0;
-    if link(&mut ui, "survey").on_hover_text(text::ABOUT).clicked() {
+    if link(&mut ui, text::LINK.0)
+        .on_hover_text(text::ABOUT)
+        .clicked()
+    {
         actions.push(Action::Survey(survey::Action::Open(true)));
     }
 }
 
 /// A button that opens it, in a row of switches.
 pub(crate) fn button(ui: &mut Ui, actions: &mut Vec<Action>) {
-    let button = toggle(ui, false, "survey", "Survey of all states");
+    let button = toggle(ui, false, text::LINK.0, text::LINK.1);
     if button.on_hover_text(text::ABOUT).clicked() {
         actions.push(Action::Survey(survey::Action::Open(true)));
     }

@@ -7,7 +7,7 @@ use crate::{
         table::{Cell, ColumnKey, Field, Table},
     },
     text::{
-        experiments::{experiment_notes, experiment_title},
+        experiment::{experiment_notes, experiment_title},
         study::headings,
     },
 };

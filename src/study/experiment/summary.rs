@@ -11,7 +11,7 @@ use crate::{
         table::{Cell, ColumnKey, Field, Table},
     },
     text::{
-        experiments::{experiment_notes, experiment_title, unsolved_note},
+        experiment::{experiment_notes, experiment_title, unsolved_note},
         study::headings,
     },
 };

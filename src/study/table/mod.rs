@@ -91,6 +91,18 @@ impl Cell {
                 _ => value(self).total_cmp(&value(other)),
             })
     }
+
+    /// The same, or the other way round; nothing stays last.
+    fn order_in(&self, other: &Self, descending: bool) -> Ordering {
+        let missing = (self == &Self::None).cmp(&(other == &Self::None));
+        missing.then_with(|| {
+            if descending {
+                other.order(self)
+            } else {
+                self.order(other)
+            }
+        })
+    }
 }
 
 /// A column: its name for programs and for people.
@@ -274,12 +286,18 @@ impl Table {
         self.columns.iter().position(|column| column.id == key.id())
     }
 
+    /// The numbers of the rows in the order in which [`sort_by`](Self::sort_by) puts them.
+    #[must_use]
+    pub fn order_by(&self, key: ColumnKey, descending: bool) -> Vec<usize> {
+        let mut rows: Vec<usize> = (0..self.rows.len()).collect();
+        if let Some(at) = self.position(key) {
+            rows.sort_by(|&a, &b| self.rows[a][at].order_in(&self.rows[b][at], descending));
+        }
+        rows
+    }
+
     fn sort_at(&mut self, at: usize, descending: bool) {
-        self.rows.sort_by(|a, b| {
-            let (a, b) = (&a[at], &b[at]);
-            let missing = (a == &Cell::None).cmp(&(b == &Cell::None));
-            missing.then_with(|| if descending { b.order(a) } else { a.order(b) })
-        });
+        self.rows.sort_by(|a, b| a[at].order_in(&b[at], descending));
     }
 
     /// Writes it.

@@ -6,6 +6,7 @@ use crate::{
         experiment::{LengthsError, Plan, SpecError},
         presets::Preset,
     },
+    text::{experiment::fault as text, sentence},
 };
 
 impl Form {
@@ -20,8 +21,8 @@ impl Form {
                 .number(FormField::Expansions)
                 .is_none_or(|n: u64| n == 0)
         {
-            let text = "Write a whole number from 1, or leave the field empty for no limit.";
-            faults.push((FaultPlace::Field(FormField::Expansions), text.to_owned()));
+            let place = FaultPlace::Field(FormField::Expansions);
+            faults.push((place, text::EXPANSIONS.to_owned()));
         }
         self.faults = faults;
     }
@@ -30,52 +31,57 @@ impl Form {
         let mut at = |field, text: String| faults.push((FaultPlace::Field(field), text));
         if self.is_own() && self.from == BoardsFrom::File {
             if self.text(FormField::File).trim().is_empty() && self.boards_taken_up().is_none() {
-                at(
-                    FormField::File,
-                    "Write the path of a file with boards.".to_owned(),
-                );
+                at(FormField::File, text::FILE.to_owned());
             }
             return;
         }
         if self.is_own() {
             if let Err(fault) = self.goal() {
-                at(FormField::Goal, said(&fault));
+                at(FormField::Goal, sentence(&fault));
             }
             for field in [FormField::From, FormField::To, FormField::Step] {
                 if self.number::<u32>(field).is_none() {
-                    at(field, "Write a whole number of moves.".to_owned());
+                    at(field, text::LENGTH.to_owned());
                 }
             }
             match self.lengths() {
-                Some(Err(fault @ LengthsError::NoStep)) => at(FormField::Step, said(&fault)),
-                Some(Err(fault)) => at(FormField::To, said(&fault)),
+                Some(Err(fault @ LengthsError::NoStep)) => {
+                    at(FormField::Step, sentence(&fault.to_string()))
+                }
+                Some(Err(fault)) => at(FormField::To, sentence(&fault.to_string())),
                 Some(Ok(_)) | None => {}
             }
         }
         match self.number::<u32>(FormField::Each) {
-            None | Some(0) => at(FormField::Each, "Ask for at least one board.".to_owned()),
+            None | Some(0) => at(FormField::Each, text::BOARDS.to_owned()),
             Some(each) => {
                 let lengths = self.lengths().and_then(Result::ok);
                 let lengths = lengths.map_or(1, |lengths| lengths.iter().count() as u64);
                 let runs = lengths * u64::from(each) * self.strategies.len() as u64;
                 // Korf's are as many as there are, whatever is asked for.
                 if runs > Plan::MOST_RUNS && self.preset != Some(Preset::Korf) {
-                    at(FormField::Each, said(&SpecError::TooMany { runs }));
+                    at(
+                        FormField::Each,
+                        sentence(&SpecError::TooMany { runs }.to_string()),
+                    );
                 }
             }
         }
         if self.seed().is_none() {
-            at(FormField::Seed, "Write a whole number.".to_owned());
+            at(FormField::Seed, text::SEED.to_owned());
         }
     }
 
     fn check_strategies(&self, faults: &mut Vec<(FaultPlace, String)>) {
         if self.strategies.is_empty() {
-            faults.push((FaultPlace::Strategies, said(&SpecError::NoStrategies)));
+            faults.push((
+                FaultPlace::Strategies,
+                sentence(&SpecError::NoStrategies.to_string()),
+            ));
         }
         if self.depth_limit().is_none() && self.adder.algorithm.is_depth_first() {
-            let text = "Write a whole number of moves, or leave the field empty.";
-            faults.push((FaultPlace::Field(FormField::DepthLimit), text.to_owned()));
+            let place = FaultPlace::Field(FormField::DepthLimit);
+            faults.push((place, text::DEPTH_LIMIT.to_owned()));
         }
         // Settings that a strategy does not use make no difference.
         let name = self.adder.to_string();
@@ -84,19 +90,7 @@ impl Form {
             .iter()
             .any(|known| known.to_string() == name)
         {
-            faults.push((FaultPlace::Adder, format!("{name} is in the list.")));
+            faults.push((FaultPlace::Adder, text::is_listed(&name)));
         }
     }
-}
-
-/// A fault as a sentence.
-pub(crate) fn said(fault: &impl ToString) -> String {
-    let text = fault.to_string();
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let mut sentence: String = first.chain(letters).collect();
-    if !sentence.ends_with('.') {
-        sentence.push('.');
-    }
-    sentence
 }
