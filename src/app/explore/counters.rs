@@ -110,7 +110,7 @@ fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
     }
 }
 
-/// What the search holds, of what it may hold.
+/// The memory held, and its limit.
 fn memory_row(ui: &mut Ui, model: &Model, held: u64, actions: &mut Vec<Action>) {
     const MIB: f64 = (1 << 20) as f64;
     ui.spacing_mut().interact_size.y = 26.0;

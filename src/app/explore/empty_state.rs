@@ -1,4 +1,4 @@
-//! Before the first expansion: from here to there.
+//! What is shown before the first expansion: start, goal, and what to do next.
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
@@ -11,7 +11,6 @@ use crate::{
     text::explore::empty as text,
 };
 
-/// Shows start and goal, and what to do next.
 pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let palette = Palette::of(ui);
     let Some(problem) = model.boards.editor.problem() else {

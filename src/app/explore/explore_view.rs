@@ -19,7 +19,7 @@ const NARROW: f32 = 940.0;
 /// Below this height, in points, the board is smaller and the counters stand in two columns.
 const LOW: f32 = 680.0;
 
-/// Shows all of it but the bar at the top.
+/// All but the bar at the top.
 pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     let narrow = ui.available_width() < NARROW;

@@ -94,22 +94,15 @@ impl ColourBy {
     }
 }
 
-/// What a person changes in the views of one search.
+/// A change to the views of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Action {
-    /// Show this in the middle.
     Show(Tab),
-    /// What the tree's expanded nodes are coloured by.
     Colour(ColourBy),
-    /// Show dropped successors in the tree, or not.
     Stubs(bool),
-    /// Bars of f instead of depths.
     LevelsByF(bool),
-    /// Bars on a logarithmic axis.
     LogLevels(bool),
-    /// A logarithmic vertical axis or a linear one.
     LogAxis(bool),
-    /// What the plot's horizontal axis counts.
     XAxis(XAxis),
 }
 
@@ -156,7 +149,7 @@ impl Explore {
         }
     }
 
-    /// The tab of the solution goes with the solution.
+    /// Goes to another tab when there is no solution any more.
     pub(crate) fn leave_solution(&mut self) {
         if self.tab == Tab::Solution {
             self.tab = Tab::Tree;

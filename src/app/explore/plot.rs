@@ -17,7 +17,7 @@ use crate::{
     worker::{Sample, Series},
 };
 
-/// Shows them in a card that fills its place.
+/// A card that fills its place.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {
@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-/// Draws the curves without anything to be done with them.
+/// Draws the curves for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
     ui.horizontal(|ui| {
         legends(ui, model);
@@ -42,7 +42,6 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
     let _ = curves(ui, model, &run.series);
 }
 
-/// What the two curves are.
 fn legends(ui: &mut Ui, model: &Model) {
     let palette = Palette::of(ui);
     let algorithm = model.settings.strategy.algorithm;
@@ -121,7 +120,7 @@ fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
 /// What a curve shows of a sample.
 type Value = fn(&Sample) -> u64;
 
-/// The curves up to the moment looked at, what comes after faint behind it. Gives back the moment that was clicked.
+/// The curves up to the moment looked at, what comes later is faint. Returns the moment that was clicked.
 fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
     let palette = *Palette::of(ui);
     let axes = Axes {
@@ -245,7 +244,7 @@ impl Axes {
         series.points().min_by(|a, b| far(a).total_cmp(&far(b)))
     }
 
-    /// What the curves are worth at `x`.
+    /// The values of the curves at `x`.
     fn readout(self, series: &Series, x: f64) -> Option<String> {
         let nearest = self.nearest(series, x)?;
         Some(text::plot::readout(

@@ -1,4 +1,4 @@
-//! The algorithm as a page of code, with the line at work lit.
+//! The algorithm as pseudocode, with the line at work highlighted.
 
 use egui::{Align2, Sense, Ui, vec2};
 
@@ -18,7 +18,6 @@ const LINE: f32 = 16.0;
 const INDENT: f32 = 12.0;
 const NOTE: f32 = 48.0;
 
-/// The height it takes.
 pub(crate) fn height(model: &Model) -> f32 {
     let lines = pseudocode(strategy(model)).len() as f32;
     40.0 + lines * LINE + NOTE
@@ -29,7 +28,7 @@ fn strategy(model: &Model) -> Strategy {
     run.map_or(model.settings.strategy, |run| run.strategy)
 }
 
-/// Shows it, and what the step at work does.
+/// The code, and below it what the step at work does.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let Strategy { algorithm, .. } = strategy(model);
     let (steps, at) = if model.playback.predict.is_some() {

@@ -1,4 +1,4 @@
-//! Algorithm, heuristic, and the button that matters.
+//! Algorithm, heuristic, and the button that runs the search.
 
 use egui::{Ui, vec2};
 
@@ -22,7 +22,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     run(ui, model, actions);
 }
 
-/// What makes `chosen` of `now`.
+/// The actions that change `now` into `chosen`.
 fn changes(now: Strategy, chosen: Strategy) -> impl Iterator<Item = Action> {
     let changed = [
         (chosen.algorithm != now.algorithm)
@@ -37,7 +37,7 @@ fn changes(now: Strategy, chosen: Strategy) -> impl Iterator<Item = Action> {
     changed.into_iter().flatten().map(Action::Settings)
 }
 
-/// The same as the bottom bar's round button, with another name, so that each can be told from the other.
+/// Does the same as the round button of the bottom bar. The accessible names differ, so that screen readers tell them apart.
 fn run(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let running = model.playback.phase() == Some(Phase::Running);
     let [label, name] = match model.playback.phase() {

@@ -1,4 +1,4 @@
-//! The middle: the search, or the path found.
+//! The tabs in the middle: views of the search, and the path found.
 
 use egui::{RichText, Ui};
 
@@ -16,7 +16,7 @@ use crate::{
     text::explore::tabs as text,
 };
 
-/// Shows it in a card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
+/// A card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
@@ -76,7 +76,7 @@ pub(crate) fn show(
     });
 }
 
-/// What the picture shown can be told, from the right.
+/// The switches of the tab shown, from right to left.
 fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
     let place = egui::Layout::right_to_left(egui::Align::Center);
     ui.with_layout(place, |ui| {

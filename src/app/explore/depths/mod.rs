@@ -20,7 +20,6 @@ use crate::{
     text::explore as text,
 };
 
-/// Shows them as bars.
 pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let palette = Palette::of(ui);
     let algorithm = run.strategy.algorithm;
@@ -47,7 +46,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let surveyed = surveyed.map_or(Vec::new(), Survey::counts);
     let exist: &[u64] = match model.space() {
         Measured::Done(space) if !by_f => &space.depths,
-        _ => &surveyed,
+        Measured::Done(_) | Measured::Pending | Measured::TooLarge => &surveyed,
     };
     let first = if by_f {
         let filled = |level: &crate::recording::Level| level.stored > 0 || level.expanded > 0;
@@ -74,7 +73,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     bars.show(ui, room);
 }
 
-/// Its switches, in the row of tabs.
+/// The switches, in the row of tabs.
 pub(crate) fn switches(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let log = model.explore.log_levels;
     let button = toggle(ui, log, text::LOG, text::depths::LOG_NAME).on_hover_text(text::ABOUT_LOG);

@@ -26,7 +26,6 @@ use crate::{
     text::{node::frontier as text, thousands},
 };
 
-/// The height of one row.
 const ROW: f32 = 46.0;
 /// Nodes that a filter or a neutral order looks at: at most a few milliseconds a frame.
 const LOOKED_AT: usize = 20_000;
@@ -48,7 +47,7 @@ struct Key {
     neutral: bool,
 }
 
-/// Shows it, `height` points high.
+/// `height` is in points.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
@@ -188,7 +187,7 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     });
 }
 
-/// The nodes that a filter leaves, or all in an order that gives nothing away; none where the open list itself is shown.
+/// The nodes that a filter leaves, or all in a neutral order, by board; none where the open list itself is shown.
 fn pick<'v>(
     timeline: &Timeline,
     open: &OpenList<'_>,

@@ -13,7 +13,6 @@ use crate::{
     text::node::estimate as text,
 };
 
-/// Shows it in a line or two.
 pub(crate) fn show(ui: &mut Ui, heuristic: Heuristic, goal: &Board, node: &Node) {
     let Some(board) = Board::from_state(goal.size(), node.state) else {
         return;

@@ -24,7 +24,7 @@ use crate::{
 /// The least height of the frontier's list: its title, its buttons, and one node.
 const LIST: f32 = 112.0;
 
-/// Shows it; side by side where there is more width than height.
+/// One below the other, or in two columns where the room is wider than high.
 pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
     let room = ui.available_size();
     if room.x > room.y {
@@ -93,7 +93,7 @@ fn figures(
     known: Option<(&Timeline, Node)>,
     actions: &mut Vec<Action>,
 ) {
-    // A low window keeps the page of code whole rather than the board large.
+    // In a low window the pseudocode needs the room.
     let low = ui.ctx().content_rect().height() < 740.0;
     let room = if low {
         vec2(88.0, 76.0)
@@ -133,7 +133,7 @@ fn figures(
     });
 }
 
-/// Links within text are as high as the text.
+/// Makes links as high as the text around them.
 pub(crate) fn low_links(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 18.0;
     ui.spacing_mut().button_padding.y = 0.0;
@@ -184,7 +184,7 @@ fn empty(ui: &Ui, place: Rect) {
         .text(place.center(), middle, text::NONE_YET, font, palette.dim);
 }
 
-/// What is told on demand: how h adds up, the neighbours in the tree, what happened to it, its path.
+/// On demand: how h adds up, the neighbours in the tree, what happened to it, its path.
 fn details(
     ui: &mut Ui,
     model: &Model,

@@ -15,7 +15,6 @@ use crate::{
     text::node::why as text,
 };
 
-/// Why the node was taken, or the question which comes next.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let timeline = model.playback.run.as_ref().map(|run| &run.timeline);
@@ -71,7 +70,7 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     Some((text::NOT_YET, verdict.to_string()))
 }
 
-/// The question of the game, and what there is to say of the answer.
+/// The question of the prediction game, then the verdict on the answer.
 fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action>) {
     let (right, answered) = predict.score();
     heading(ui, text::QUESTION);

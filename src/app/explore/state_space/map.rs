@@ -24,7 +24,6 @@ pub(crate) struct MapView {
 }
 
 pub(crate) struct MapStyle<'a> {
-    /// What tells it from other maps.
     pub id: Id,
     /// The accessible name.
     pub name: &'a str,
@@ -94,7 +93,7 @@ impl MapView {
         figures(ui, rect, map, moment, reached);
     }
 
-    /// Shows the map alone; without a moment nothing has been reached. Gives back its place.
+    /// Shows the map alone; without a moment nothing has been reached. Returns its place.
     pub(crate) fn picture(
         &mut self,
         ui: &mut Ui,
@@ -232,7 +231,7 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
     chart::up(ui, grid.inside, &y, name(text::TO_GOAL), false);
 }
 
-/// The colour of a cell of which this share was expanded: one state of thousands can be seen, and half is not yet all.
+/// The colour of a cell of which this share was expanded. The square root makes one state of thousands visible.
 pub(crate) fn filled(palette: &Palette, color: Color32, share: f32) -> Color32 {
     let strength = 0.3 + 0.7 * share.clamp(0.0, 1.0).sqrt();
     palette.blank.lerp_to_gamma(color, strength)

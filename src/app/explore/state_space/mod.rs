@@ -33,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
     }
 }
 
-/// A sentence in the middle.
+/// A sentence in the middle of the room left.
 pub(crate) fn note(ui: &mut Ui, words: &str) {
     let rect = ui.available_rect_before_wrap();
     ui.vertical_centered(|ui| {

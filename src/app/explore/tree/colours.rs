@@ -16,8 +16,8 @@ pub(crate) struct Colours {
     frontier: [Color32; 2],
 }
 
-/// Viridis (Nathaniel Smith and Stéfan van der Walt, 2015; CC0), from its dark end up to where it would outshine the
-/// frontier.
+/// Viridis (Nathaniel Smith and Stéfan van der Walt, 2015; CC0), from its dark end up to where it would be as bright as
+/// the frontier.
 const VIRIDIS: [(u8, u8, u8); 6] = [
     (72, 54, 132),
     (60, 79, 138),
@@ -40,7 +40,7 @@ impl Colours {
             // Both have an f, though the one goes by a threshold and the other by a priority.
             ColourBy::F if matches!(algorithm, Algorithm::IdaStar | Algorithm::Mm) => ColourBy::F,
             ColourBy::F if !algorithm.goes_by_f() => ColourBy::H,
-            by => by,
+            ColourBy::F | ColourBy::G | ColourBy::H => by,
         };
         let range = match by {
             ColourBy::F if algorithm.is_depth_first() => (h, stats.threshold as f32),
@@ -63,7 +63,7 @@ impl Colours {
         }
     }
 
-    /// What is coloured, in a word.
+    /// What is coloured, as a letter.
     pub(crate) const fn word(&self) -> &'static str {
         self.by.name()
     }

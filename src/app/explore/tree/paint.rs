@@ -1,4 +1,4 @@
-//! Drawing what is seen.
+//! Paints the visible part of the tree.
 
 use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -37,13 +37,7 @@ pub(crate) fn tree(
     visible: &Visible,
     near: Option<NodeId>,
 ) -> (Shape, Vec<(Dot, Rect)>) {
-    let colours = Colours::new(Palette::of(ui), scene);
-    let canvas = Canvas {
-        rect,
-        view,
-        scene,
-        colours: &colours,
-    };
+    let canvas = Canvas::new(ui, rect, view, scene);
     let rooms = canvas.rooms(visible);
     let mut marks = Marks::new(wants_shapes(ui));
     canvas.clouds(&mut marks, visible);
@@ -67,13 +61,7 @@ pub(crate) fn boards(
     boards: &[(Dot, Rect)],
     near: Option<NodeId>,
 ) {
-    let colours = Colours::new(Palette::of(ui), scene);
-    let canvas = Canvas {
-        rect,
-        view,
-        scene,
-        colours: &colours,
-    };
+    let canvas = Canvas::new(ui, rect, view, scene);
     let painter = ui.painter().with_clip_rect(rect);
     for (dot, board) in boards {
         canvas.board(&painter, dot, *board, near);
@@ -84,10 +72,20 @@ struct Canvas<'a> {
     rect: Rect,
     view: Viewport,
     scene: &'a Scene<'a>,
-    colours: &'a Colours,
+    colours: Colours,
 }
 
-impl Canvas<'_> {
+impl<'a> Canvas<'a> {
+    fn new(ui: &Ui, rect: Rect, view: Viewport, scene: &'a Scene<'a>) -> Self {
+        let colours = Colours::new(Palette::of(ui), scene);
+        Self {
+            rect,
+            view,
+            scene,
+            colours,
+        }
+    }
+
     fn pos(&self, position: crate::app::explore::tree::layout::Position) -> Pos2 {
         self.view.to_screen(self.rect, position)
     }
