@@ -10,11 +10,10 @@ use crate::{
             ClockBy, Transport,
             bar_view::{self, Buttons, Hints},
         },
-        seconds,
         theme::{self, size},
         widgets::{Scrubber, quiet},
     },
-    text::{compare as text, counted},
+    text::{compare as text, counted, units::seconds},
 };
 
 /// Shows it: the clock above, the buttons below.

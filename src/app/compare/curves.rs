@@ -4,11 +4,10 @@ use crate::{
     app::{
         compare::{Curve, Hue, Lane},
         playback::ClockBy,
-        seconds,
         widgets::chart::{Axis, Scale, step_up},
     },
     search::Stats,
-    text::numbers::abbreviated,
+    text::{numbers::abbreviated, units::seconds},
     worker::Series,
 };
 

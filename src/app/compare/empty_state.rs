@@ -4,11 +4,11 @@ use egui::{RichText, Ui};
 
 use crate::{
     app::{
-        Action, Model, Screen, Verdict, boards, compare, sentence,
+        Action, Model, Screen, Verdict, boards, compare,
         theme::{self, Palette, size},
         widgets::quiet,
     },
-    text::{compare as text, status},
+    text::{compare as text, sentence, status},
 };
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

@@ -11,14 +11,13 @@ use crate::{
             curves::{Axes, LaneCurve, Point},
         },
         playback::{ClockBy, Transport},
-        seconds,
         theme::{self, Palette},
         widgets::{
             chart::{Chart, CurveStyle, Shown},
             label, list_looks, menu_button, paint_mark, toggle,
         },
     },
-    text::{compare as text, counted, thousands},
+    text::{compare as text, counted, thousands, units::seconds},
 };
 
 /// Shows it in a card that fills the space.

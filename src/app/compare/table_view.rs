@@ -4,10 +4,9 @@ use egui::{Color32, Sense, Ui, text::LayoutJob};
 
 use crate::{
     app::{
-        Action, Model, Verdict, bytes,
+        Action, Model, Verdict,
         compare::{self, Lane, export_view},
         playback::ClockBy,
-        seconds,
         theme::{self, Palette, size},
         widgets::{
             at,
@@ -22,6 +21,7 @@ use crate::{
         compare as words,
         numbers::{NO_VALUE, millions},
         thousands,
+        units::{bytes, seconds},
     },
 };
 

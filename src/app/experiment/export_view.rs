@@ -92,7 +92,7 @@ fn format(ui: &mut Ui, chosen: TableFormat, actions: &mut Actions<'_>) {
 }
 
 fn summary(format: TableFormat) -> String {
-    crate::app::sentence(format.about())
+    crate::text::sentence(format.about())
 }
 
 /// The field for the file.

@@ -4,7 +4,6 @@ use egui::{Id, Popup, RichText, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
 use crate::{
     app::{
-        bytes,
         experiment::{
             self, BoardsFrom, Experiment, FaultPlace, Form, FormField,
             experiment_view::{Actions, body},
@@ -15,7 +14,7 @@ use crate::{
     },
     puzzle::{Size, default_goals},
     study::presets::Preset,
-    text::experiment as text,
+    text::{experiment as text, units::bytes},
 };
 
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {

@@ -5,7 +5,7 @@ use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 
 use crate::{
     app::{
-        Action, Model, XAxis, explore, open_list,
+        Action, Model, XAxis, explore,
         playback::{Run, Transport},
         theme::{self, Palette, size},
         widgets::{
@@ -13,7 +13,7 @@ use crate::{
             label, plain_list, toggle,
         },
     },
-    text::{explore as text, numbers::abbreviated, units::seconds},
+    text::{explore as text, numbers::abbreviated, strategies::open_list, units::seconds},
     worker::{Sample, Series},
 };
 

@@ -10,12 +10,12 @@ use std::{
 
 use crate::{
     app::{
-        Status, Tone, bytes,
+        Status, Tone,
         export::{FileFormat, TableFormat},
     },
     jobs::{Job, JobError, Wake},
     study::file::{WriteError, replace},
-    text::files,
+    text::{files, units::bytes},
 };
 
 /// A file to be saved: its name, its format, and what became of it.

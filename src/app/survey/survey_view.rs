@@ -6,7 +6,7 @@ use egui::{
 
 use crate::{
     app::{
-        Action, Model, boards, bytes,
+        Action, Model, boards,
         explore::depths::Bars,
         survey,
         theme::{self, Palette, size},
@@ -18,7 +18,7 @@ use crate::{
     jobs::surveys::SurveyState,
     puzzle::{Board, Problem},
     search::{Survey, SurveyProgress},
-    text::{numbers::percent_done, survey as text},
+    text::{numbers::percent_done, survey as text, units::bytes},
 };
 
 /// The most room it takes, in points.

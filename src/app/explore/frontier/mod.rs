@@ -16,14 +16,13 @@ use crate::{
             filter::Filter,
             row::{RowStyle, row},
         },
-        open_list,
         playback::{self, Run, Timeline},
         widgets::{label, toggle},
     },
     puzzle::Board,
     recording::{Group, Node, NodeId, OpenList},
     search::{NodeView, Side},
-    text::{node::frontier as text, thousands},
+    text::{node::frontier as text, strategies::open_list, thousands},
 };
 
 const ROW: f32 = 46.0;

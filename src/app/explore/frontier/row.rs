@@ -5,14 +5,13 @@ use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use crate::{
     app::{
         explore::frontier::ROW,
-        open_list,
         playback::Run,
         theme::{self, Palette, size},
         widgets::{BoardStyle, board_size, show_board},
     },
     puzzle::Board,
     search::{Algorithm, NodeView, Side, Strategy},
-    text::node::frontier as text,
+    text::{node::frontier as text, strategies::open_list},
 };
 
 pub(crate) struct RowStyle {

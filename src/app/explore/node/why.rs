@@ -6,13 +6,12 @@ use crate::{
     app::{
         Action, Model,
         explore::node::low_links,
-        open_list,
         playback::{self, Predict, Timeline},
         theme::{self, Palette, size},
         widgets::{heading, label, link},
     },
     explain::NodeEvent,
-    text::node::why as text,
+    text::{node::why as text, strategies::open_list},
 };
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

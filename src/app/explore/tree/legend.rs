@@ -6,11 +6,10 @@ use crate::{
     app::{
         explore::tree::{Scene, colours::Colours, marks::Marks},
         export::wants_shapes,
-        open_list,
         theme::{self, Palette, size},
     },
     search::{Algorithm, Side},
-    text::tree as text,
+    text::{strategies::open_list, tree as text},
 };
 
 /// The mark before an entry.
