@@ -18,9 +18,11 @@ pub(crate) mod theme;
 pub(crate) mod top_bar;
 pub(crate) mod widgets;
 pub(crate) mod window;
-pub(crate) mod words;
 
-pub(crate) use crate::text::sentence;
+pub(crate) use crate::text::{
+    sentence,
+    units::{bytes, seconds},
+};
 pub(crate) use boards::Verdict;
 pub(crate) use explore::{ColourBy, XAxis};
 pub use export::headless::picture;
@@ -30,7 +32,6 @@ pub(crate) use playback::Speed;
 pub(crate) use settings::{Settings, Theme};
 pub(crate) use status::{Status, Tone};
 pub use window::App;
-pub(crate) use words::{bytes, open_list, seconds};
 
 use std::{
     path::PathBuf,

@@ -5,7 +5,7 @@ use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 
 use crate::{
     app::{
-        Action, Model, XAxis, explore, open_list,
+        Action, Model, XAxis, explore,
         playback::{Run, Transport},
         theme::{self, Palette, size},
         widgets::{
@@ -56,7 +56,7 @@ fn legends(ui: &mut Ui, model: &Model) {
         ui,
         palette.algorithm(algorithm),
         true,
-        open_list(algorithm),
+        algorithm.open_list(),
         text::plot::WAITING,
     );
 }

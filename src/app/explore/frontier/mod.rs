@@ -16,7 +16,6 @@ use crate::{
             filter::Filter,
             row::{RowStyle, row},
         },
-        open_list,
         playback::{self, Run, Timeline},
         widgets::{label, toggle},
     },
@@ -237,7 +236,7 @@ fn list(
     let selected = run.timeline.selected();
     let count = picked.map_or(open.len(), <[NodeId]>::len);
     if count == 0 {
-        let name = open_list(run.strategy.algorithm);
+        let name = run.strategy.algorithm.open_list();
         let words = if open.is_empty() {
             text::empty(name)
         } else {

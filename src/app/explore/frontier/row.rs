@@ -5,7 +5,6 @@ use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use crate::{
     app::{
         explore::frontier::ROW,
-        open_list,
         playback::Run,
         theme::{self, Palette, size},
         widgets::{BoardStyle, board_size, show_board},
@@ -73,7 +72,7 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &R
         let name = text::row(&figures, style.beyond, &board);
         egui::WidgetInfo::selected(egui::Role::Button, true, style.chosen, name)
     });
-    let about = text::about_row(style.beyond, open_list(run.strategy.algorithm));
+    let about = text::about_row(style.beyond, run.strategy.algorithm.open_list());
     response.on_hover_text(about).clicked()
 }
 

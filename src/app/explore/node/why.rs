@@ -6,7 +6,6 @@ use crate::{
     app::{
         Action, Model,
         explore::node::low_links,
-        open_list,
         playback::{self, Predict, Timeline},
         theme::{self, Palette, size},
         widgets::{heading, label, link},
@@ -82,7 +81,7 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
         Some(answer) => text::answered(answer.verdict),
         None => {
             let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
-            text::how_to_answer(open_list(strategy.algorithm))
+            text::how_to_answer(strategy.algorithm.open_list())
         }
     };
     let verdict = predict.answer(at).map(|answer| answer.verdict.is_right());

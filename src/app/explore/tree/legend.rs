@@ -6,7 +6,6 @@ use crate::{
     app::{
         explore::tree::{Scene, colours::Colours, marks::Marks},
         export::wants_shapes,
-        open_list,
         theme::{self, Palette, size},
     },
     search::{Algorithm, Side},
@@ -34,7 +33,7 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
             (ring(Side::Backward), text::FROM_GOAL.to_owned()),
         ]
     } else {
-        let name = open_list(scene.moment.recording().algorithm());
+        let name = scene.moment.recording().algorithm().open_list();
         vec![(ring(Side::Forward), name.to_owned())]
     };
     if !scene.moment.solution().is_empty() {
