@@ -73,6 +73,15 @@ impl Algorithm {
         }
     }
 
+    /// What its open list is called.
+    pub(crate) const fn open_list(self) -> &'static str {
+        if self.is_depth_first() {
+            "stack"
+        } else {
+            "frontier"
+        }
+    }
+
     /// Its properties (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
     #[must_use]
     pub const fn properties(self) -> Properties {
