@@ -6,10 +6,7 @@ use egui::{
 
 use crate::app::{
     Action, Model,
-    experiment::{
-        self, Experiment, form_view, message_view, plot_view, presets_view, progress_view,
-        table_view,
-    },
+    experiment::{self, Experiment, form_view, message_view, plot_view, progress_view, table_view},
     layout::side,
     theme::{self, Palette, size},
     widgets::at,
@@ -67,7 +64,7 @@ fn left(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
                 .inner_margin(Margin::symmetric(16, 12))
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    presets_view::show(ui, experiment, actions);
+                    form_view::presets(ui, experiment, actions);
                     theme::rule(ui, 4.0, 2.0);
                     form_view::show(ui, experiment, actions);
                 });

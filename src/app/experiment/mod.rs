@@ -8,7 +8,6 @@ pub(crate) mod form_view;
 pub(crate) mod job;
 pub(crate) mod message_view;
 pub(crate) mod plot_view;
-pub(crate) mod presets_view;
 pub(crate) mod progress_view;
 pub(crate) mod results_view;
 pub(crate) mod strategies_view;
