@@ -132,7 +132,7 @@ impl<K, V: Send + 'static, P: Send + 'static> Job<K, V, P> {
     }
 
     /// Whether anything was ever asked.
-    #[cfg(test)]
+    #[cfg(all(test, feature = "gui"))]
     pub(crate) const fn has_thread(&self) -> bool {
         self.has_thread
     }

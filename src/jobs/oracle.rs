@@ -97,7 +97,7 @@ impl Oracle {
     }
 
     /// Whether anything was ever asked.
-    #[cfg(test)]
+    #[cfg(all(test, feature = "gui"))]
     pub(crate) const fn is_awake(&self) -> bool {
         self.job.has_thread()
     }
