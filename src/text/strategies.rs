@@ -141,16 +141,6 @@ impl Algorithm {
     }
 }
 
-/// The name of the algorithm's open list.
-#[must_use]
-pub(crate) const fn open_list(algorithm: Algorithm) -> &'static str {
-    if algorithm.is_depth_first() {
-        "stack"
-    } else {
-        "frontier"
-    }
-}
-
 impl Heuristic {
     /// The name a person reads.
     #[must_use]

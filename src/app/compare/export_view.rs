@@ -6,7 +6,7 @@ use crate::{
     app::{
         Action, Model, compare,
         export::{FileFormat as _, SaveAction, save_view},
-        widgets::{list_looks, menu_button},
+        widgets::{list_style, menu_button},
     },
     study::table::Format,
     text::{
@@ -37,7 +37,7 @@ pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 fn copy(ui: &mut Ui, model: &Model) {
-    list_looks(ui);
+    list_style(ui);
     let Some(table) = model.compare.results.table() else {
         return;
     };

@@ -14,7 +14,7 @@ use crate::{
         theme::{self, Palette},
         widgets::{
             chart::{Chart, CurveStyle, Shown},
-            label, list_looks, menu_button, paint_mark, toggle,
+            label, list_style, menu_button, paint_mark, toggle,
         },
     },
     text::{compare as text, counted, thousands, units::seconds},
@@ -53,7 +53,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let width = (ui.available_width() - 60.0).min(236.0);
         let button = menu_button(ui, now.name(), text::CURVES.0, vec2(width, 26.0));
         Popup::menu(&button).show(|ui| {
-            list_looks(ui);
+            list_style(ui);
             for curve in Curve::ALL {
                 if ui.selectable_label(curve == now, curve.name()).clicked() {
                     actions.push(Action::Compare(compare::Action::Curve(curve)));

@@ -7,7 +7,7 @@ use crate::{
         Action, Model,
         compare::{self, Hue, Lane},
         theme::Palette,
-        widgets::{list_looks, paint_mark, quiet, strategy_picker},
+        widgets::{list_style, paint_mark, quiet, strategy_picker},
     },
     search::Algorithm,
     text::compare as text,
@@ -15,7 +15,7 @@ use crate::{
 
 /// Every algorithm, to be added.
 pub(crate) fn add(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    list_looks(ui);
+    list_style(ui);
     ui.set_min_width(240.0);
     for &algorithm in Algorithm::ALL {
         let free = |strategy| !model.compare.has(strategy);
@@ -46,7 +46,7 @@ pub(crate) fn change(
     lane: &Lane,
     actions: &mut Vec<Action>,
 ) {
-    list_looks(ui);
+    list_style(ui);
     ui.set_min_width(260.0);
     let free = |strategy| !model.compare.has(strategy);
     if let Some(strategy) = strategy_picker::menu(ui, lane.strategy, free) {

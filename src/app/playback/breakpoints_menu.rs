@@ -64,14 +64,10 @@ fn offers(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if algorithm == Algorithm::IdaStar {
         number(ui, text::THRESHOLD, actions, Breakpoint::F);
     }
-    if algorithm.is_bidirectional()
-        && quiet(ui, text::MEETING)
-            .on_hover_text(text::ABOUT_MEETING)
-            .clicked()
-    {
-        actions.push(Action::Playback(playback::Action::Break(
-            Breakpoint::Meeting,
-        )));
+    let meeting = |ui: &mut Ui| quiet(ui, text::MEETING).on_hover_text(text::ABOUT_MEETING);
+    if algorithm.is_bidirectional() && meeting(ui).clicked() {
+        let action = playback::Action::Break(Breakpoint::Meeting);
+        actions.push(Action::Playback(action));
     }
     board(ui, model, actions);
 }

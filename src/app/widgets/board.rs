@@ -11,7 +11,7 @@ use crate::{
         theme::Palette,
         widgets::{
             board_size,
-            cells::{CellLook, Geometry, centred, paint_cell, plain_look},
+            cells::{CellStyle, Geometry, centred, paint_cell, plain_style},
             motion,
         },
     },
@@ -180,19 +180,24 @@ fn paint(
         .and_then(|pos| geometry.cell_at(pos));
     for (cell, value) in cells.iter().enumerate() {
         if value.is_none_or(|v| v == Some(0)) || dragged == Some(cell) {
-            let look = CellLook {
+            let style = CellStyle {
                 line: if value.is_none() {
                     palette.line
                 } else {
                     egui::Color32::TRANSPARENT
                 },
-                ..plain_look(palette, Some(0))
+                ..plain_style(palette, Some(0))
             };
-            paint_cell(ui.painter(), geometry.tile(cell, Vec2::ZERO), Some(0), look);
+            paint_cell(
+                ui.painter(),
+                geometry.tile(cell, Vec2::ZERO),
+                Some(0),
+                style,
+            );
         }
     }
     for (cell, &value) in flat.iter().enumerate() {
-        let mut look = plain_look(palette, value);
+        let mut style = plain_style(palette, value);
         let faulty = shown.faulty.contains(&cell);
         let target_here = target == Some(cell) && dragged != Some(cell);
         if (value == Some(0) && !faulty && !target_here) || dragged == Some(cell) {
@@ -201,7 +206,7 @@ fn paint(
         let response = &responses[cell];
         let slides = shown.board.is_some_and(|board| slid(board, cell).is_some());
         if response.hovered() && dragged.is_none() {
-            look.fill = palette.tile_hover;
+            style.fill = palette.tile_hover;
             let hand = if slides {
                 CursorIcon::PointingHand
             } else {
@@ -210,16 +215,16 @@ fn paint(
             ui.ctx().set_cursor_icon(hand);
         }
         if faulty {
-            look.line = palette.bad;
-            look.fill = look.fill.lerp_to_gamma(palette.bad, 0.18);
+            style.line = palette.bad;
+            style.fill = style.fill.lerp_to_gamma(palette.bad, 0.18);
         } else if target_here {
-            look.line = palette.accent;
+            style.line = palette.accent;
         }
         paint_cell(
             ui.painter(),
             geometry.tile(cell, offsets[cell]),
             value,
-            look,
+            style,
         );
     }
     if let Some(cell) = dragged {
@@ -233,11 +238,11 @@ fn paint_dragged(ui: &Ui, geometry: Geometry, cell: usize, value: Option<u16>, h
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let by = held.total_drag_delta().unwrap_or_default();
     let tile = geometry.tile(cell, Vec2::ZERO).translate(by);
-    let look = CellLook {
+    let style = CellStyle {
         fill: palette.tile_hover,
         line: palette.accent,
         text: palette.text,
     };
     let layer = egui::LayerId::new(egui::Order::Tooltip, held.id);
-    paint_cell(&ui.ctx().layer_painter(layer), tile, value, look);
+    paint_cell(&ui.ctx().layer_painter(layer), tile, value, style);
 }

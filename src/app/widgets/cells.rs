@@ -68,7 +68,7 @@ pub(crate) fn board_size(size: Size, max: Vec2) -> Vec2 {
 
 /// How one cell is painted.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct CellLook {
+pub(crate) struct CellStyle {
     /// The tile's fill.
     pub fill: Color32,
     /// Around it.
@@ -77,7 +77,7 @@ pub(crate) struct CellLook {
     pub text: Color32,
 }
 
-/// What a board's look depends on.
+/// What a board's appearance depends on.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct BoardStyle {
     /// Seconds a moved tile slides; `None`: it shows at once.
@@ -87,13 +87,13 @@ pub(crate) struct BoardStyle {
 }
 
 /// Paints what is on a cell: 0 the blank, `None` something that is no number.
-pub(crate) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, look: CellLook) {
+pub(crate) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, style: CellStyle) {
     let radius = (tile.width() * 0.12).clamp(1.0, 7.0);
     painter.rect(
         tile,
         radius,
-        look.fill,
-        Stroke::new(1.0, look.line),
+        style.fill,
+        Stroke::new(1.0, style.line),
         StrokeKind::Inside,
     );
     let text = match value {
@@ -103,13 +103,13 @@ pub(crate) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, look
     };
     let share = if text.len() < 2 { 0.5 } else { 0.42 };
     let font = theme::bold((tile.width() * share).max(4.0));
-    painter.text(tile.center(), Align2::CENTER_CENTER, text, font, look.text);
+    painter.text(tile.center(), Align2::CENTER_CENTER, text, font, style.text);
 }
 
-/// The usual look of a cell with this value.
+/// The usual style of a cell with this value.
 #[must_use]
-pub(crate) fn plain_look(palette: &Palette, value: Option<u16>) -> CellLook {
-    CellLook {
+pub(crate) fn plain_style(palette: &Palette, value: Option<u16>) -> CellStyle {
+    CellStyle {
         fill: if value == Some(0) {
             palette.blank
         } else {
@@ -145,7 +145,7 @@ fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardS
         .slide
         .map(|seconds| motion::offsets(ui, id, size, &cells, seconds));
     let blank = geometry.tile(board.blank(), Vec2::ZERO);
-    paint_cell(ui.painter(), blank, Some(0), plain_look(palette, Some(0)));
+    paint_cell(ui.painter(), blank, Some(0), plain_style(palette, Some(0)));
     for (cell, &value) in cells.iter().enumerate() {
         let place = geometry.tile(cell, Vec2::ZERO);
         let response = ui.interact(place, id.with(cell), Sense::hover());
@@ -154,12 +154,12 @@ fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardS
         if value == Some(0) {
             continue;
         }
-        let mut look = plain_look(palette, value);
+        let mut tile = plain_style(palette, value);
         if style.marked == Some(cell) {
-            look.line = palette.accent;
+            tile.line = palette.accent;
         }
         let offset = offsets.as_ref().map_or(Vec2::ZERO, |o| o[cell]);
-        paint_cell(ui.painter(), geometry.tile(cell, offset), value, look);
+        paint_cell(ui.painter(), geometry.tile(cell, offset), value, tile);
     }
 }
 

@@ -57,7 +57,7 @@ pub(crate) fn combo<T: Copy + PartialEq>(
             .icon(chevron)
             .selected_text(shown)
             .show_ui(ui, |ui| {
-                list_looks(ui);
+                list_style(ui);
                 for &option in choice.options {
                     let words = format!("{}{}", indent(option), text(option));
                     let mut row = ui.selectable_label(option == choice.chosen, words);
@@ -101,7 +101,7 @@ pub(crate) fn plain_list(
         .icon(chevron)
         .selected_text(chosen)
         .show_ui(ui, |ui| {
-            list_looks(ui);
+            list_style(ui);
             rows(ui);
         })
         .response;
@@ -116,7 +116,7 @@ fn chevron(ui: &Ui, rect: Rect, _: &egui::style::WidgetVisuals, _: bool) {
 }
 
 /// The style of an open list: close rows, and the chosen one in plain text on the accent's tint.
-pub(crate) fn list_looks(ui: &mut Ui) {
+pub(crate) fn list_style(ui: &mut Ui) {
     // All nineteen sizes fit under their list without scrolling.
     ui.spacing_mut().item_spacing.y = 1.0;
     ui.spacing_mut().interact_size.y = 24.0;

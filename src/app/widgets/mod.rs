@@ -19,7 +19,7 @@ pub(crate) use buttons::{
 };
 pub(crate) use cells::{BoardStyle, board_size, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
-pub(crate) use combo::{Choice, combo, list_looks, plain_list};
+pub(crate) use combo::{Choice, combo, list_style, plain_list};
 pub(crate) use icons::Icon;
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::slider;

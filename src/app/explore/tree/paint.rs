@@ -15,7 +15,7 @@ use crate::{
         theme::Palette,
         widgets::{
             board_size,
-            cells::{Geometry, paint_cell, plain_look},
+            cells::{Geometry, paint_cell, plain_style},
         },
     },
     puzzle::{Board, Move},
@@ -319,7 +319,12 @@ impl<'a> Canvas<'a> {
             let value = u16::from(board.tile(cell));
             if geometry.pitch >= 7.0 {
                 let tile = geometry.tile(cell, Vec2::ZERO);
-                paint_cell(painter, tile, Some(value), plain_look(palette, Some(value)));
+                paint_cell(
+                    painter,
+                    tile,
+                    Some(value),
+                    plain_style(palette, Some(value)),
+                );
             }
         }
         let below = frame.center_bottom() + vec2(0.0, 2.0);

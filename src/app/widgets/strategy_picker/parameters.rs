@@ -7,7 +7,7 @@ use egui::{
 use crate::{
     app::{
         theme::{self, Palette, size},
-        widgets::{Choice, combo, label, list_looks, menu_button},
+        widgets::{Choice, combo, label, list_style, menu_button},
     },
     search::{Strategy, Ties, Weight},
     text::strategies as text,
@@ -102,7 +102,7 @@ pub(crate) fn ties_in_line(ui: &mut Ui, chosen: &mut Strategy, list: Rect) {
             .color(color),
     );
     Popup::menu(&button).show(|ui| {
-        list_looks(ui);
+        list_style(ui);
         ties_rows(ui, chosen);
     });
     button.on_hover_text(text::ties_now(now));
