@@ -73,6 +73,15 @@ impl Algorithm {
         }
     }
 
+    /// What its open list is called.
+    pub(crate) const fn open_list(self) -> &'static str {
+        if self.is_depth_first() {
+            "stack"
+        } else {
+            "frontier"
+        }
+    }
+
     /// Its properties (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
     #[must_use]
     pub const fn properties(self) -> Properties {
@@ -129,16 +138,6 @@ impl Algorithm {
             memory,
             time,
         }
-    }
-}
-
-/// The name of the algorithm's open list.
-#[must_use]
-pub(crate) const fn open_list(algorithm: Algorithm) -> &'static str {
-    if algorithm.is_depth_first() {
-        "stack"
-    } else {
-        "frontier"
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
             label, plain_list, toggle,
         },
     },
-    text::{explore as text, numbers::abbreviated, strategies::open_list, units::seconds},
+    text::{explore as text, numbers::abbreviated, units::seconds},
     worker::{Sample, Series},
 };
 
@@ -56,7 +56,7 @@ fn legends(ui: &mut Ui, model: &Model) {
         ui,
         palette.algorithm(algorithm),
         true,
-        open_list(algorithm),
+        algorithm.open_list(),
         text::plot::WAITING,
     );
 }

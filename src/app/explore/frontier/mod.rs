@@ -22,7 +22,7 @@ use crate::{
     puzzle::Board,
     recording::{Group, Node, NodeId, OpenList},
     search::{NodeView, Side},
-    text::{node::frontier as text, strategies::open_list, thousands},
+    text::{node::frontier as text, thousands},
 };
 
 const ROW: f32 = 46.0;
@@ -236,7 +236,7 @@ fn list(
     let selected = run.timeline.selected();
     let count = picked.map_or(open.len(), <[NodeId]>::len);
     if count == 0 {
-        let name = open_list(run.strategy.algorithm);
+        let name = run.strategy.algorithm.open_list();
         let words = if open.is_empty() {
             text::empty(name)
         } else {

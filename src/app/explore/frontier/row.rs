@@ -11,7 +11,7 @@ use crate::{
     },
     puzzle::Board,
     search::{Algorithm, NodeView, Side, Strategy},
-    text::{node::frontier as text, strategies::open_list},
+    text::node::frontier as text,
 };
 
 pub(crate) struct RowStyle {
@@ -72,7 +72,7 @@ pub(crate) fn row(ui: &mut Ui, run: &Run, salt: usize, node: NodeView, style: &R
         let name = text::row(&figures, style.beyond, &board);
         egui::WidgetInfo::selected(egui::Role::Button, true, style.chosen, name)
     });
-    let about = text::about_row(style.beyond, open_list(run.strategy.algorithm));
+    let about = text::about_row(style.beyond, run.strategy.algorithm.open_list());
     response.on_hover_text(about).clicked()
 }
 

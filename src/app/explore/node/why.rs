@@ -11,7 +11,7 @@ use crate::{
         widgets::{heading, label, link},
     },
     explain::NodeEvent,
-    text::{node::why as text, strategies::open_list},
+    text::node::why as text,
 };
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -81,7 +81,7 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
         Some(answer) => text::answered(answer.verdict),
         None => {
             let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
-            text::how_to_answer(open_list(strategy.algorithm))
+            text::how_to_answer(strategy.algorithm.open_list())
         }
     };
     let verdict = predict.answer(at).map(|answer| answer.verdict.is_right());

@@ -9,7 +9,7 @@ use crate::{
         theme::{self, Palette, size},
     },
     search::{Algorithm, Side},
-    text::{strategies::open_list, tree as text},
+    text::tree as text,
 };
 
 /// The mark before an entry.
@@ -33,7 +33,7 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
             (ring(Side::Backward), text::FROM_GOAL.to_owned()),
         ]
     } else {
-        let name = open_list(scene.moment.recording().algorithm());
+        let name = scene.moment.recording().algorithm().open_list();
         vec![(ring(Side::Forward), name.to_owned())]
     };
     if !scene.moment.solution().is_empty() {
