@@ -456,7 +456,7 @@ fn rule(name: &str) -> String {
     rule.map_or_else(String::new, |(_, rule)| sentence(rule))
 }
 
-// Tables and errors.
+// Tables, and errors.
 
 /// The title of an experiment's tables.
 pub(crate) fn experiment_title(plan: &Plan) -> String {
