@@ -1,4 +1,4 @@
-//! What a person can do in the Compare place.
+//! What a person can do on the Compare screen.
 
 use crate::{
     app::{
@@ -15,7 +15,7 @@ use crate::{
 pub enum Action {
     /// One more strategy.
     Add(Strategy),
-    /// Another strategy in the place of this one.
+    /// Replace the strategy of this number.
     Change(usize, Strategy),
     /// One strategy less.
     Remove(usize),
@@ -33,7 +33,7 @@ pub enum Action {
     Curve(Curve),
     /// Logarithmic axes, or linear ones.
     LogAxes(bool),
-    /// Trees in place of maps.
+    /// Trees instead of maps.
     Trees(bool),
     /// Another name or format for the table's file.
     File(FileEdit<TableFormat>),

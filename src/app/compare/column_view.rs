@@ -20,7 +20,7 @@ const LOW: f32 = 210.0;
 /// Below this width the number that matters would run into the map.
 const NARROW: f32 = 340.0;
 
-/// Shows it in a card that fills its place.
+/// Shows it in a card that fills the space.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,

@@ -1,4 +1,4 @@
-//! The Compare place: a column a strategy, one plot, one table, one bar.
+//! The Compare screen: a column a strategy, one plot, one table, one bar.
 
 use egui::{CentralPanel, Frame, Panel, Rect, Ui, pos2, vec2};
 
@@ -21,7 +21,7 @@ pub(crate) struct CompareViews {
 
 /// Between two cards.
 const GAP: f32 = 8.0;
-/// How wide the table wants to be.
+/// The width of the table.
 const TABLE: f32 = 716.0;
 
 /// Shows all of it but the bar at the top.
@@ -79,7 +79,7 @@ fn columns(
     }
 }
 
-/// Draws the columns without anything to be done with them.
+/// Draws the columns without controls.
 pub(crate) fn columns_picture(ui: &mut Ui, model: &Model, views: &mut CompareViews) {
     let area = ui.available_rect_before_wrap();
     columns(ui, area, model, views, &mut Vec::new());

@@ -1,4 +1,4 @@
-//! What stands in the place of the columns where the board cannot be searched: why, and what to do.
+//! Shown instead of the columns where the board cannot be searched: why, and what to do.
 
 use egui::{RichText, Ui};
 
@@ -18,7 +18,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.add_space(ui.available_height() * 0.22);
         ui.vertical_centered(|ui| {
             ui.set_max_width(520.0);
-            let (title, words) = told(model);
+            let (title, words) = reason(model);
             let title = RichText::new(title).font(theme::semibold(size::HEADING));
             ui.label(title.color(palette.text));
             ui.label(RichText::new(words).color(palette.dim));
@@ -42,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-fn told(model: &Model) -> (&'static str, String) {
+fn reason(model: &Model) -> (&'static str, String) {
     match model.verdict() {
         Verdict::Unsolvable(parity) => (text::BOARD_UNSOLVABLE, parity.reason()),
         Verdict::Solvable(..) | Verdict::Faulty => {

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Copy and Export, from the right; only what is over is worth taking along.
+/// Copy and Export, from the right; enabled once every search is over.
 pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let ready = model.compare.has_begun() && !model.compare.is_searching();
     ui.add_enabled_ui(ready, |ui| {

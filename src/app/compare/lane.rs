@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Nodes recorded of each search at most: as many as can be compared take no more memory than one search alone, and the
-/// whole of the 8-puzzle's space has its place.
+/// whole of the 8-puzzle's space fits.
 const CAP: usize = Recording::CAP / *STRATEGIES.end();
 
 /// A strategy that is compared.
@@ -83,7 +83,7 @@ impl Lane {
         }
     }
 
-    /// Takes in what its search told.
+    /// Receives the progress of its search.
     pub(crate) fn poll(&mut self) {
         if let Some(run) = &mut self.run {
             run.poll();
@@ -96,7 +96,7 @@ impl Lane {
         timeline.is_some_and(crate::app::playback::Timeline::is_behind)
     }
 
-    /// Records what has come, as long as there is time; gives back whether something is left.
+    /// Records what has come, as long as there is time; returns whether something is left.
     pub(crate) fn record(&mut self, time: impl FnMut() -> bool) -> bool {
         let Some(run) = &mut self.run else {
             return false;
@@ -277,7 +277,7 @@ impl Lane {
             .chain(last.map(|depth| (depth, newest)))
     }
 
-    /// What it did until now, to be held against the others.
+    /// What it did until now, to be compared with the others.
     pub(crate) fn measured(&self, problem: &Problem) -> Measurement {
         let outcome = self.run.as_ref().and_then(Run::outcome);
         let elapsed = self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed);

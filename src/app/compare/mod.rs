@@ -1,8 +1,7 @@
-//! The Compare place: the same board, several strategies, one clock.
+//! The Compare screen: the same board, several strategies, one clock.
 
 pub(crate) mod action;
 pub(crate) mod bar_view;
-pub(crate) mod chosen;
 pub(crate) mod column_view;
 pub(crate) mod compare_view;
 pub(crate) mod curves;
@@ -13,6 +12,7 @@ pub(crate) mod lane;
 pub(crate) mod picture_view;
 pub(crate) mod plot_view;
 pub(crate) mod results;
+pub(crate) mod strategies;
 pub(crate) mod strategy_menu;
 pub(crate) mod table_view;
 #[cfg(test)]
@@ -55,16 +55,16 @@ pub struct Compare {
     pub(crate) curve: Curve,
     /// Whether the plot's axes are logarithmic.
     pub(crate) log: bool,
-    /// Whether trees are shown in place of maps.
+    /// Whether trees are shown instead of maps.
     pub(crate) trees: bool,
-    /// What happened that the searches do not tell.
+    /// A notice that the searches do not give themselves.
     notice: Option<Status>,
-    /// Whose trace is recorded first the next time.
+    /// The strategy that is recorded first the next time.
     turn: usize,
 }
 
 impl Compare {
-    /// Fast enough for A* not to bore, slow enough to see two searches grow together: 200 expansions a second.
+    /// 200 expansions a second: slow enough to watch two searches grow, fast enough for A* to finish soon.
     const SPEED: f64 = 11.0;
 
     pub(crate) fn new() -> Self {
@@ -192,7 +192,7 @@ impl Compare {
         }
     }
 
-    /// Takes in what the searches told. Never waits.
+    /// Receives the progress of the searches. Never waits.
     pub(crate) fn poll(&mut self) {
         self.lanes.iter_mut().for_each(Lane::poll);
         self.export.poll();
@@ -203,7 +203,7 @@ impl Compare {
         self.lanes.iter().any(Lane::is_behind)
     }
 
-    /// Records what has come for about so long, each search in its turn; gives back whether something is left.
+    /// Records what has come for about so long, each search in its turn; returns whether something is left.
     pub(crate) fn record(&mut self, time: Duration) -> bool {
         let count = self.lanes.len();
         let behind = self.lanes.iter().filter(|lane| lane.is_behind()).count();
@@ -218,14 +218,14 @@ impl Compare {
         busy
     }
 
-    /// Holds what the searches came to against each other; `known` is the length of a shortest path, where that is known.
-    pub(crate) fn weigh(&mut self, known: Option<u32>) {
+    /// Compares the results of the searches; `known` is the length of a shortest path, where that is known.
+    pub(crate) fn update_results(&mut self, known: Option<u32>) {
         if let Some(problem) = self.problem {
-            self.results.weigh(&problem, &self.lanes, known);
+            self.results.update(&problem, &self.lanes, known);
         }
     }
 
-    /// Lets `seconds` pass for the clock. Gives the seconds until it moves again.
+    /// Lets `seconds` pass for the clock. Returns the seconds until it moves again.
     pub(crate) fn advance(&mut self, seconds: f64) -> Option<f64> {
         let span = self.span();
         self.clock.pass(seconds, self.speed, span)

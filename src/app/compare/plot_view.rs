@@ -20,7 +20,7 @@ use crate::{
     text::{compare as text, counted, thousands, units::seconds},
 };
 
-/// Shows it in a card that fills its place.
+/// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {
@@ -31,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-/// Draws the curves without anything to be done with them, and which is whose.
+/// Draws the curves and their legend, without controls.
 pub(crate) fn picture(ui: &mut Ui, model: &Model) {
     let palette = *Palette::of(ui);
     label(ui, model.compare.curve.name());
@@ -136,7 +136,7 @@ fn ends(ui: &Ui, shown: &Shown, axes: Axes, curves: &[LaneCurve]) {
     }
 }
 
-/// What the curves are worth at `x`.
+/// The values of the curves at `x`.
 fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {
     let at = axes.to_clock(x);
     let mut words = match axes.by() {

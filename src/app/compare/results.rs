@@ -1,4 +1,4 @@
-//! What the searches came to: verdicts, the table, and what the plot shows of them.
+//! The results of the searches: verdicts, the table, and what the plot shows.
 
 use crate::{
     app::{compare::Lane, playback::ClockBy, widgets::table::Sorted},
@@ -12,7 +12,7 @@ use crate::{
     text::compare::curve,
 };
 
-/// What the plot shows: something of each search against something else.
+/// What the plot shows: a counter of each search against expansions, depth or time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Curve {
     /// Nodes open after so many expansions.
@@ -74,7 +74,7 @@ type Key = (Strategy, u64, bool);
 #[derive(Clone, Debug)]
 pub struct Results {
     comparison: Option<Comparison>,
-    /// What the comparison was made of.
+    /// What the comparison was computed from.
     made_of: (Vec<Key>, Option<u32>),
     pub(crate) sorted: Sorted<ColumnKey>,
 }
@@ -102,13 +102,13 @@ impl Results {
         }
     }
 
-    /// Sorts by a column, smallest first; by the same once more, the other way round.
+    /// Sorts by a column, smallest first; a second time, largest first.
     pub(crate) fn sort_by(&mut self, key: ColumnKey) {
         self.sorted = Sorted::clicked(Some(&self.sorted), key);
     }
 
-    /// Holds the searches against each other, where something is new of them.
-    pub(crate) fn weigh(&mut self, problem: &Problem, lanes: &[Lane], known: Option<u32>) {
+    /// Compares the searches again, where one of them has changed.
+    pub(crate) fn update(&mut self, problem: &Problem, lanes: &[Lane], known: Option<u32>) {
         let key = |lane: &Lane| (lane.strategy, lane.stats().expanded, lane.is_over());
         let made_of = (lanes.iter().map(key).collect(), known);
         if self.comparison.is_none() || self.made_of != made_of {
@@ -118,7 +118,7 @@ impl Results {
         }
     }
 
-    /// What became of the strategy in this place, once it has begun.
+    /// The result of the strategy of this number, once it has begun.
     #[must_use]
     pub fn row(&self, lane: usize) -> Option<&StrategyResult> {
         self.comparison.as_ref()?.rows.get(lane)

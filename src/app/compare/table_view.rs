@@ -1,4 +1,4 @@
-//! What the searches came to, a row a strategy.
+//! The results, a row for each strategy.
 
 use egui::{Color32, Sense, Ui, text::LayoutJob};
 
@@ -43,7 +43,7 @@ const COLUMNS: [(ColumnKey, words::Column, f32); 10] = [
 const HEAD: f32 = 24.0;
 const FOOT: f32 = 34.0;
 
-/// Shows it in a card that fills its place.
+/// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     let margin = egui::Margin::symmetric(14, 8);
@@ -175,7 +175,7 @@ fn short(cell: &Cell, text: String) -> String {
     }
 }
 
-/// What to learn from it, and the ways to take it along.
+/// What the comparison teaches, and the export buttons.
 fn footer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;

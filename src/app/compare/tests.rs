@@ -21,13 +21,13 @@ fn model() -> Model {
     model
 }
 
-fn wish(model: &mut Model, wish: compare::Action) {
-    model.update(Action::Compare(wish));
+fn act(model: &mut Model, action: compare::Action) {
+    model.update(Action::Compare(action));
 }
 
 /// Polls until every search is over and recorded.
 fn finish(model: &mut Model) {
-    wish(model, compare::Action::Transport(Transport::Finish));
+    act(model, compare::Action::Transport(Transport::Finish));
     for _ in 0..12_000 {
         let busy = model.poll();
         if !busy && !model.compare.is_searching() {
@@ -55,7 +55,7 @@ fn what_the_searches_did_is_what_they_do_alone() {
         Algorithm::IdaStar,
     ] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        wish(&mut model, compare::Action::Add(strategy));
+        act(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
     let strategies: Vec<Strategy> = model
@@ -83,7 +83,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
     let mut model = model();
     for algorithm in [Algorithm::Greedy, Algorithm::UniformCost] {
         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-        wish(&mut model, compare::Action::Add(strategy));
+        act(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
     for lane in model.compare.lanes {
@@ -106,7 +106,7 @@ fn by_depth_each_stands_at_its_last_moment_before_a_larger_one() {
 #[test]
 fn by_time_a_later_moment_never_shows_less() {
     let mut model = model();
-    wish(&mut model, compare::Action::Clock(ClockBy::Time));
+    act(&mut model, compare::Action::Clock(ClockBy::Time));
     finish(&mut model);
     for lane in model.compare.lanes {
         assert!(lane.is_alone(), "{} was disturbed", lane.strategy);
@@ -136,10 +136,10 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         Heuristic::LinearConflict,
     ] {
         let strategy = Strategy::new(Algorithm::AStar, heuristic);
-        wish(&mut model, compare::Action::Add(strategy));
+        act(&mut model, compare::Action::Add(strategy));
     }
     assert!(!model.compare.has_room());
-    wish(&mut model, compare::Action::Transport(Transport::Finish));
+    act(&mut model, compare::Action::Transport(Transport::Finish));
     let truncated = |lane: &Lane| lane.run().is_some_and(|run| run.timeline.is_truncated());
     for _ in 0..12_000 {
         model.poll();
@@ -167,7 +167,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
 #[test]
 fn another_board_cancels_the_searches() {
     let mut model = model();
-    wish(&mut model, compare::Action::Transport(Transport::Finish));
+    act(&mut model, compare::Action::Transport(Transport::Finish));
     model.poll();
     assert!(model.compare.has_begun());
     model.update(Action::Boards(boards::Action::Shuffle));
@@ -184,8 +184,8 @@ fn a_strategy_is_not_compared_with_itself() {
     let mut model = model();
     let before = model.compare.lanes.len();
     let again = model.compare.lanes[0].strategy;
-    wish(&mut model, compare::Action::Add(again));
-    wish(&mut model, compare::Action::Change(1, again));
+    act(&mut model, compare::Action::Add(again));
+    act(&mut model, compare::Action::Change(1, again));
     assert_eq!(model.compare.lanes.len(), before);
     assert_ne!(model.compare.lanes[1].strategy, again);
     assert!(model.compare_status().text.contains("already"));
@@ -195,7 +195,7 @@ fn a_strategy_is_not_compared_with_itself() {
 fn what_is_cancelled_keeps_what_it_did() {
     let mut model = model();
     finish(&mut model);
-    wish(&mut model, compare::Action::Cancel);
+    act(&mut model, compare::Action::Cancel);
     for lane in model.compare.lanes {
         assert!(lane.is_solved(), "what is over is not cancelled");
         assert_eq!(lane.run().map(|run| run.phase), Some(Phase::Ended));
@@ -215,7 +215,7 @@ fn a_depth_limit_is_kept_only_where_it_is_shown() {
         (Algorithm::IdaStar, Some(5)),
         (Algorithm::Greedy, None),
     ] {
-        wish(&mut model, compare::Action::Change(0, limited(algorithm)));
+        act(&mut model, compare::Action::Change(0, limited(algorithm)));
         assert_eq!(limit(&model), kept, "{algorithm}");
     }
 }

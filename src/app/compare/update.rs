@@ -1,4 +1,4 @@
-//! What a person's actions do, and what the bar says of the searches.
+//! What actions on the Compare screen do, and the status of the searches.
 
 use crate::{
     app::{
@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Model {
-    /// Takes in what the searches of the comparison told, and starts those whose turn it is.
+    /// Receives the progress of the searches, and starts those whose turn it is.
     pub(crate) fn poll_comparison(&mut self) {
         // What was searched on another board would not be told from what is to be searched on this. A draft with faults is
         // no other board yet.
@@ -65,7 +65,7 @@ impl Model {
 
     pub(crate) fn weigh_comparison(&mut self) {
         let known = self.compare.problem.and_then(|p| self.best_length(&p));
-        self.compare.weigh(known);
+        self.compare.update_results(known);
     }
 
     /// What the bar says of the comparison.
@@ -104,7 +104,7 @@ impl Model {
 }
 
 impl Compare {
-    /// Does what a person wants done on the Compare screen. `setup` is what the searches are started with.
+    /// Performs an action. `setup` is what the searches are started with.
     pub(crate) fn update(&mut self, action: Action, setup: &Setup) {
         self.notice = None;
         match action {

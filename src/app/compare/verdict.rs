@@ -6,7 +6,7 @@ use crate::{
     text::compare::{self, Said},
 };
 
-/// The verdict on the strategy in this place, at the moment looked at.
+/// The verdict on the strategy of this number, at the moment shown.
 pub(crate) fn verdict(model: &Model, index: usize, lane: &Lane) -> Option<(Tone, Said)> {
     let comparison = &model.compare;
     if let Some(failure) = lane.failure() {

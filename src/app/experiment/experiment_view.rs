@@ -1,4 +1,4 @@
-//! The Experiment place: the form on the left, progress, plot and table beside it.
+//! The Experiment screen: the form on the left, progress, plot and table beside it.
 
 use egui::{
     CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui, scroll_area::ScrollBarVisibility,
@@ -6,10 +6,7 @@ use egui::{
 
 use crate::app::{
     Action, Model,
-    experiment::{
-        self, Experiment, form_view, message_view, plot_view, presets_view, progress_view,
-        table_view,
-    },
+    experiment::{self, Experiment, form_view, message_view, plot_view, progress_view, table_view},
     layout::side,
     theme::{self, Palette, size},
     widgets::at,
@@ -18,7 +15,7 @@ use crate::app::{
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;
 
-/// What a person actions, on its way to the model.
+/// Actions for the model.
 pub(crate) struct Actions<'a>(&'a mut Vec<Action>);
 
 impl Actions<'_> {
@@ -47,7 +44,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .show(ui, |ui| results(ui, experiment, &mut actions));
 }
 
-/// Draws the plot without anything to be done with it.
+/// Draws the plot without controls.
 pub(crate) fn picture(ui: &mut Ui, model: &Model) {
     plot_view::picture(ui, &model.experiment);
 }
@@ -67,7 +64,7 @@ fn left(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
                 .inner_margin(Margin::symmetric(16, 12))
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    presets_view::show(ui, experiment, actions);
+                    form_view::presets(ui, experiment, actions);
                     theme::rule(ui, 4.0, 2.0);
                     form_view::show(ui, experiment, actions);
                 });

@@ -1,4 +1,4 @@
-//! Which table is shown, and taking it along.
+//! The choice of the table, and its export.
 
 use egui::{Align, Layout, RichText, Ui};
 

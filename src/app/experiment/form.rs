@@ -42,7 +42,7 @@ pub enum FormField {
 
 const FIELDS: usize = 9;
 
-/// Where a fault is told.
+/// Where a fault is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultPlace {
     /// Beside a field.
@@ -102,7 +102,7 @@ pub struct Form {
     taken_up: Option<Vec<Instance>>,
     texts: [String; FIELDS],
     faults: Vec<(FaultPlace, String)>,
-    /// What a start was refused for; an edit takes it away.
+    /// Why a start was refused; an edit clears it.
     refused: Option<(FaultPlace, String)>,
 }
 
@@ -208,7 +208,7 @@ impl Form {
         self.edited();
     }
 
-    /// Takes the strategy that would be added into the list.
+    /// Adds the chosen strategy to the list.
     pub(crate) fn add(&mut self) {
         if self.can_add() {
             // The field keeps its text, but is shown for depth-first searches only.

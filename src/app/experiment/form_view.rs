@@ -1,4 +1,4 @@
-//! The form: which boards, which strategies, which limits.
+//! The form: known experiments, or which boards, which strategies, which limits.
 
 use egui::{Id, Popup, RichText, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
@@ -28,6 +28,23 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
     }
     strategies_view::show(ui, experiment, actions);
     limits(ui, form, actions);
+}
+
+/// The known experiments, a button each.
+pub(crate) fn presets(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+    label(ui, text::PRESETS);
+    let free = !experiment.is_under_way();
+    for preset in Preset::ALL {
+        let button =
+            egui::Button::new(text::preset(preset)).min_size(vec2(ui.available_width(), 28.0));
+        let response = ui
+            .add_enabled(free, button)
+            .on_hover_text(text::about_preset(preset))
+            .on_disabled_hover_text(text::UNDER_WAY);
+        if response.clicked() {
+            actions.push(experiment::Action::Preset(preset));
+        }
+    }
 }
 
 /// The button that runs what the form asks for.

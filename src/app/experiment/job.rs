@@ -1,11 +1,12 @@
-//! An experiment that runs, or has run, and what has come of it.
+//! An experiment that runs, or has run, and its results.
 
 use std::sync::Arc;
 
 use crate::{
     study::{
         experiment::{
-            Asked, Background, Begun, Boards, Ended, News, Plan, Progress, Run, StartError, Summary,
+            Background, Boards, Ended, ExperimentRequest, News, Plan, Progress, Run, StartError,
+            StartedExperiment, Summary,
         },
         presets::Preset,
     },
@@ -42,10 +43,9 @@ impl Stage {
     }
 }
 
-/// What has come so far.
+/// The results so far.
 #[derive(Debug)]
 pub struct Results {
-    /// The plan.
     pub plan: Arc<Plan>,
     /// Finished runs, in the order in which they finished.
     pub runs: Vec<Run>,
@@ -60,7 +60,7 @@ pub struct Results {
 }
 
 impl Results {
-    fn of(begun: Begun) -> Self {
+    fn of(begun: StartedExperiment) -> Self {
         Self {
             kept: begun.kept.len(),
             plan: begun.plan,
@@ -88,7 +88,7 @@ pub struct Job {
     pub preset: Option<Preset>,
     /// What it is doing.
     pub stage: Stage,
-    /// What has come so far; none while it is prepared.
+    /// Its results so far; none while it is prepared.
     pub results: Option<Results>,
     /// Why what is finished is not kept.
     pub unkept: Option<String>,
@@ -99,9 +99,12 @@ pub struct Job {
 
 impl Job {
     /// Begins one.
-    pub(crate) fn start(asked: Asked, wake: impl Fn() + Send + Sync + 'static) -> Self {
+    pub(crate) fn start(
+        request: ExperimentRequest,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
         Self {
-            background: Some(Background::start(asked, wake)),
+            background: Some(Background::start(request, wake)),
             preset: None,
             stage: Stage::Preparing,
             results: None,
@@ -117,7 +120,7 @@ impl Job {
         self.revision
     }
 
-    /// Takes in what is new. Never waits. Gives back why it did not begin, where it did not.
+    /// Receives what is new. Never waits. Returns why it did not begin, where it did not.
     pub(crate) fn poll(&mut self) -> Option<StartError> {
         let mut refused = None;
         while let Some(news) = self.background.as_mut().and_then(Background::poll) {
@@ -188,14 +191,14 @@ impl Job {
     }
 
     /// The same experiment, with what is finished of it.
-    pub(crate) fn rest(&self) -> Option<Asked> {
+    pub(crate) fn rest(&self) -> Option<ExperimentRequest> {
         let results = self.results.as_ref()?;
         let spec = results.plan.spec();
-        Some(Asked {
+        Some(ExperimentRequest {
             boards: Boards::Of(spec.source.clone()),
             strategies: spec.strategies.clone(),
             limits: spec.limits,
-            shelf: None,
+            journals: None,
             done: results.runs.clone(),
             anew: false,
         })

@@ -1,4 +1,4 @@
-//! What a person should know before anything else: an experiment left behind, or one that is not kept.
+//! Notices above the results: an unfinished experiment from before, or finished runs that are not kept.
 
 use egui::{Align, Layout, Ui};
 

@@ -6,16 +6,15 @@ pub(crate) mod export_view;
 pub(crate) mod form;
 pub(crate) mod form_view;
 pub(crate) mod job;
-pub(crate) mod kept;
 pub(crate) mod message_view;
 pub(crate) mod plot_view;
-pub(crate) mod presets_view;
 pub(crate) mod progress_view;
 pub(crate) mod results_view;
 pub(crate) mod strategies_view;
 pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
+pub(crate) mod unfinished;
 
 pub(crate) use form::{BoardsFrom, FaultPlace, Form, FormField};
 pub(crate) use job::{Job, Results, Stage};
@@ -28,14 +27,14 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use crate::{
     app::{
         Tone,
-        experiment::kept::Offer,
+        experiment::unfinished::Unfinished,
         export::{FileEdit, FileFormat as _, TableFile, TableFormat},
     },
     jobs::Wake,
     puzzle::{Board, Size},
     search::Strategy,
     study::{
-        experiment::{Asked, Boards, JournalFolder, StoredExperiment},
+        experiment::{Boards, ExperimentRequest, JournalFolder, StoredExperiment},
         presets::Preset,
         table::ColumnKey,
     },
@@ -55,9 +54,9 @@ pub enum Action {
     Goal(Board),
     /// The strategy that would be added.
     Adder(Strategy),
-    /// Take it into the list.
+    /// Add it to the list.
     Add,
-    /// Take the strategy at this place out of the list.
+    /// Remove the strategy at this index.
     Remove(usize),
     /// The most bytes of a run.
     Memory(u64),
@@ -104,16 +103,16 @@ pub struct Experiment {
     pub job: Option<Job>,
     /// What is shown of it.
     pub view: ResultsView,
-    /// Taking it along.
+    /// The file the table is written to.
     pub export: TableFile,
     /// Whether the field for the file is shown.
     pub(crate) export_open: bool,
-    offer: Offer,
-    shelf: Option<JournalFolder>,
+    unfinished: Unfinished,
+    journals: Option<JournalFolder>,
     wake: Wake,
 }
 
-/// The most rows of a table that are copied; beyond, a file is the better place.
+/// The most rows of a table that are copied; a longer one goes to a file.
 const COPIED: usize = 20_000;
 
 impl Experiment {
@@ -124,23 +123,23 @@ impl Experiment {
             view: ResultsView::default(),
             export: TableFile::new("experiment"),
             export_open: false,
-            offer: Offer::default(),
-            shelf: None,
+            unfinished: Unfinished::default(),
+            journals: None,
             wake,
         }
     }
 
-    /// Keeps what is finished in this folder, and looks whether there is something there already.
+    /// Keeps finished runs in this folder, and looks for an experiment that is kept there.
     pub(crate) fn keep(&mut self, folder: PathBuf) {
-        let shelf = JournalFolder::new(folder);
-        self.offer = Offer::look(shelf.clone(), &self.wake);
-        self.shelf = Some(shelf);
+        let journals = JournalFolder::new(folder);
+        self.unfinished = Unfinished::look(journals.clone(), &self.wake);
+        self.journals = Some(journals);
     }
 
     /// The experiment that is kept from before, as long as nothing else was run.
     #[must_use]
     pub fn kept(&self) -> Option<&StoredExperiment> {
-        self.offer.kept().filter(|_| self.job.is_none())
+        self.unfinished.kept().filter(|_| self.job.is_none())
     }
 
     /// Whether something is under way.
@@ -150,10 +149,10 @@ impl Experiment {
         job.is_some_and(|job| job.stage.is_under_way())
     }
 
-    /// Takes in what other threads have told. Never waits. Where it is `shown`, gives back how long to wait until
+    /// Receives what background threads have sent. Never waits. Where it is `shown`, returns how long to wait until
     /// there is more to show.
     pub(crate) fn poll(&mut self, shown: bool) -> Option<Duration> {
-        self.offer.poll();
+        self.unfinished.poll();
         self.export.poll();
         let job = self.job.as_mut()?;
         if let Some(fault) = job.poll() {
@@ -177,9 +176,9 @@ impl Experiment {
             Action::Resume => self.resume(),
             Action::TakeUp => self.take_up(),
             Action::Discard => {
-                if let Some((shelf, kept)) = self.shelf.as_ref().zip(self.offer.take()) {
+                if let Some((journals, kept)) = self.journals.as_ref().zip(self.unfinished.take()) {
                     // What cannot be removed is offered again next time.
-                    let _ = shelf.discard(&kept);
+                    let _ = journals.discard(&kept);
                 }
             }
             Action::Show(tabled) => {
@@ -242,11 +241,11 @@ impl Experiment {
     fn run(&mut self) {
         let filled = self.form.filled().filter(|_| !self.is_under_way());
         if let Some(filled) = filled {
-            self.start(Asked {
+            self.start(ExperimentRequest {
                 boards: filled.boards,
                 strategies: filled.strategies,
                 limits: filled.limits,
-                shelf: None,
+                journals: None,
                 done: Vec::new(),
                 anew: true,
             });
@@ -273,30 +272,30 @@ impl Experiment {
         if self.is_under_way() {
             return;
         }
-        if let Some(kept) = self.offer.take() {
+        if let Some(kept) = self.unfinished.take() {
             self.form.fill(&kept.spec);
             if self.form.preset.is_some() {
                 self.view.show(Tabled::Known);
             }
-            self.start(Asked {
+            self.start(ExperimentRequest {
                 boards: Boards::Of(kept.spec.source),
                 strategies: kept.spec.strategies,
                 limits: kept.spec.limits,
-                shelf: None,
+                journals: None,
                 done: Vec::new(),
                 anew: false,
             });
         }
     }
 
-    fn start(&mut self, asked: Asked) {
+    fn start(&mut self, request: ExperimentRequest) {
         let wake = Arc::clone(&self.wake);
-        let asked = Asked {
-            shelf: self.shelf.clone(),
-            ..asked
+        let request = ExperimentRequest {
+            journals: self.journals.clone(),
+            ..request
         };
-        self.job = Some(Job::start(asked, move || wake()));
-        self.offer.take();
+        self.job = Some(Job::start(request, move || wake()));
+        self.unfinished.take();
         self.view.forget();
         self.export.forget();
     }

@@ -22,7 +22,7 @@ use crate::{
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
 
-/// Shows it in a card that fills its place.
+/// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {
@@ -51,7 +51,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
     });
 }
 
-/// Draws it without anything to be done with it.
+/// Draws it without controls.
 pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     let palette = *Palette::of(ui);
     let curves = &experiment.view.curves;
@@ -195,7 +195,7 @@ fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
         .allow_hover(false)
 }
 
-/// What the curves are worth at the length nearest to `x`.
+/// The values of the curves at the length nearest to `x`.
 fn readout(curves: &[LengthCurve], x: f64) -> Option<String> {
     let far = |length: u32| (f64::from(length) - x).abs();
     let points = || curves.iter().flat_map(|curve| &curve.points);

@@ -1,4 +1,4 @@
-//! How far it is, and the buttons that hold it.
+//! The progress of the experiment, and the buttons that control it.
 
 use egui::{Align, Layout, Role, Sense, Ui, WidgetInfo, vec2};
 

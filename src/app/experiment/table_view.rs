@@ -30,7 +30,7 @@ const SPARE: f32 = 28.0;
 /// Rows of a table of every run are made so many at a time.
 const PAGE: usize = 64;
 
-/// Shows it in a card that fills its place.
+/// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! The Experiment place without a window.
+//! The Experiment screen without a window.
 
 use std::{thread::sleep, time::Duration};
 

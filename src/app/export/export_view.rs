@@ -1,4 +1,4 @@
-//! The menu of what can be taken along: a picture of what is shown, and the trace of the search.
+//! The Export menu: a picture of what is shown, and the trace of the search.
 
 use egui::{DragValue, Ui, vec2};
 

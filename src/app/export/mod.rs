@@ -1,4 +1,4 @@
-//! What a person can take along: pictures of what is shown, the trace of the search, and tables.
+//! Export: pictures of what is shown, the trace of the search, and tables.
 
 pub(crate) mod drawing;
 pub(crate) mod export_view;
@@ -40,7 +40,7 @@ impl Model {
         self.experiment.export.offer_folder(folder);
     }
 
-    /// Takes in what became of the picture and of the trace. Never waits.
+    /// Receives the results of saving the picture and the trace. Never waits.
     pub(crate) fn poll_exports(&mut self) {
         self.picture.file.poll();
         self.trace.file.poll();

@@ -42,7 +42,7 @@ pub enum FileEdit<F> {
 enum Message {
     Saved(Saved),
     Failed(SaveError),
-    /// Something that did not come from saving.
+    /// A message from elsewhere.
     Other(Status),
 }
 
@@ -171,7 +171,7 @@ impl<F: FileFormat> SaveFile<F> {
         Some(std::path::absolute(&path).unwrap_or(path))
     }
 
-    /// Takes in what became of the file; returns whether it was saved just now. Never waits.
+    /// Receives the result of writing; returns whether it was saved just now. Never waits.
     pub(crate) fn poll(&mut self) -> bool {
         let Some(((), done)) = self.writing.as_mut().and_then(Job::finished) else {
             return false;
@@ -209,7 +209,7 @@ impl<F> SaveFile<F> {
         Some(Status::new(tone, text))
     }
 
-    /// Says something else below the field.
+    /// Shows another message below the field.
     pub(crate) fn say(&mut self, tone: Tone, text: impl Into<String>) {
         self.message = Some(Message::Other(Status::new(tone, text)));
     }
@@ -218,7 +218,7 @@ impl<F> SaveFile<F> {
         self.message = Some(Message::Failed(error));
     }
 
-    /// Takes the line below the field away.
+    /// Removes the message below the field.
     pub(crate) fn forget(&mut self) {
         self.message = None;
     }

@@ -136,7 +136,7 @@ impl Model {
         }
     }
 
-    /// Steering the search by hand ends the way to a bookmark.
+    /// Controlling the search by hand gives up the awaited bookmark.
     pub(crate) fn give_up_bookmark(&mut self, action: Action) {
         let steers = match action {
             Action::Transport(Transport::Speed(_) | Transport::Faster | Transport::Slower)

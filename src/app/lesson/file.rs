@@ -61,7 +61,7 @@ impl Model {
         self.lesson.opening = Some(Job::once("lesson", &self.wake, read));
     }
 
-    /// Takes in what became of saving and opening. Never waits.
+    /// Receives the results of saving and opening. Never waits.
     pub(crate) fn poll_lesson_file(&mut self) {
         if self.lesson.file.poll() {
             self.lesson.own_path = Some(self.lesson.file.path().to_owned());
@@ -97,7 +97,7 @@ impl Model {
         }
     }
 
-    /// Puts a lesson into the window in place of what was there.
+    /// Replaces what the window shows by a lesson.
     fn show_lesson(&mut self, from: &str, lesson: Lesson) {
         self.playback.reset();
         self.lesson.awaited = None;

@@ -56,7 +56,7 @@ pub struct LessonState {
     pub(crate) bookmarks: Vec<Bookmark>,
     /// The bookmark that was gone to last.
     pub(crate) current: Option<usize>,
-    /// The moment that the search is on its way to, and the note that is shown there.
+    /// The moment that the search runs up to, and the note that is shown there.
     awaited: Option<(u64, String)>,
 }
 
@@ -99,7 +99,7 @@ impl Model {
         }
     }
 
-    /// Takes in what became of a file, and of the way to a bookmark. Never waits.
+    /// Receives the result of a file, and of the search for a bookmark. Never waits.
     pub(crate) fn poll_lesson(&mut self) {
         self.poll_lesson_file();
         self.arrive();

@@ -91,7 +91,7 @@ impl Model {
         }
     }
 
-    /// Looks for the surveys that something is to be drawn from. Small spaces are counted unasked where the card shows
+    /// Looks for the surveys that something is to be drawn from. Small spaces are counted without being asked where the card shows
     /// them: it takes no longer than a look.
     pub(crate) fn poll_surveys(&mut self) {
         let shown = self.surveyed().filter(|_| self.surveys.open);

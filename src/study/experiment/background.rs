@@ -1,4 +1,4 @@
-//! An experiment in the background: planned, run and kept on threads of its own, and told in batches.
+//! An experiment in the background: planned, run and kept on threads of its own, and reported in batches.
 
 use std::{
     io,
@@ -16,26 +16,26 @@ use crate::{
     },
 };
 
-/// Where the boards of an experiment that is asked for are had from.
+/// Where the boards of a requested experiment come from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Boards {
-    /// As a plan has them.
+    /// The source of a plan.
     Of(Source),
     /// From an instance file, which is yet to be read.
     File(PathBuf),
 }
 
-/// An experiment that is asked for.
+/// What an experiment is started with.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Asked {
+pub struct ExperimentRequest {
     /// Its boards.
     pub boards: Boards,
     /// The strategies that are run on each of them.
     pub strategies: Vec<Strategy>,
     /// Limits of each run.
     pub limits: Limits,
-    /// Where finished runs are kept, and taken from; none: they are not.
-    pub shelf: Option<JournalFolder>,
+    /// The folder of the journal that keeps finished runs; without one they are not kept.
+    pub journals: Option<JournalFolder>,
     /// Runs of the same experiment that are finished already, wherever they are kept.
     pub done: Vec<Run>,
     /// Whether runs are made anew where all of them are kept already.
@@ -55,7 +55,7 @@ pub enum StartError {
 
 /// An experiment that has begun.
 #[derive(Debug)]
-pub struct Begun {
+pub struct StartedExperiment {
     /// Its plan.
     pub plan: Arc<Plan>,
     /// The runs that were kept from before.
@@ -79,7 +79,7 @@ pub enum Ended {
     Refused(StartError),
     /// A search broke down.
     Broken(Broken),
-    /// It broke down itself: a defect.
+    /// The thread of the experiment panicked: a defect.
     Lost,
     /// The system refused the thread to run it on.
     NoThread(io::Error),
@@ -89,7 +89,7 @@ pub enum Ended {
 #[derive(Debug, Default)]
 pub struct News {
     /// It has begun.
-    pub begun: Option<Begun>,
+    pub begun: Option<StartedExperiment>,
     /// Runs finished.
     pub made: Vec<Run>,
     /// Nodes expanded so far.
@@ -111,8 +111,8 @@ impl News {
     }
 }
 
-/// The least time between two pieces of news: what a person can follow.
-const EVERY: Duration = Duration::from_millis(50);
+/// The least time between two reports: more would not be seen.
+const NEWS_INTERVAL: Duration = Duration::from_millis(50);
 
 /// An experiment under way. Dropping it cancels it; what is finished is kept.
 #[derive(Debug)]
@@ -123,7 +123,7 @@ pub struct Background {
 
 impl Background {
     /// Begins it. `wake` is called, mostly from another thread, when there is something to [`poll`](Self::poll).
-    pub fn start(asked: Asked, wake: impl Fn() + Send + Sync + 'static) -> Self {
+    pub fn start(request: ExperimentRequest, wake: impl Fn() + Send + Sync + 'static) -> Self {
         let control = Arc::new(Control::default());
         let mut job = Job::new("experiment", Arc::new(wake));
         let driven = Arc::clone(&control);
@@ -131,15 +131,15 @@ impl Background {
             let driver = Driver {
                 control: driven,
                 token,
-                waiting: News::default(),
-                told: Instant::now(),
+                unreported: News::default(),
+                reported: Instant::now(),
             };
-            driver.drive(&asked)
+            driver.drive(&request)
         });
         Self { control, job }
     }
 
-    /// By which it is paused, resumed and cancelled.
+    /// The handle that pauses, resumes and cancels it.
     #[must_use]
     pub fn control(&self) -> &Control {
         &self.control
@@ -169,26 +169,26 @@ impl Drop for Background {
 struct Driver<'a> {
     control: Arc<Control>,
     token: &'a Token<'a, News>,
-    /// What is not told yet.
-    waiting: News,
-    told: Instant,
+    /// What is not reported yet.
+    unreported: News,
+    reported: Instant,
 }
 
 impl Driver<'_> {
-    /// Performs the experiment, and gives back the last news.
-    fn drive(mut self, asked: &Asked) -> News {
-        let ended = match planned(asked) {
-            Ok(plan) => self.perform(asked, plan),
+    /// Performs the experiment, and returns the last news.
+    fn drive(mut self, request: &ExperimentRequest) -> News {
+        let ended = match planned(request) {
+            Ok(plan) => self.perform(request, plan),
             Err(fault) => Ended::Refused(fault),
         };
-        self.waiting.ended = Some(ended);
-        self.waiting
+        self.unreported.ended = Some(ended);
+        self.unreported
     }
 
-    /// Tells what waits, together with what was told and is not polled yet.
-    fn tell(&mut self) {
-        let news = std::mem::take(&mut self.waiting);
-        self.waiting.expanded = news.expanded;
+    /// Reports what waits, together with earlier reports that are not polled yet.
+    fn report(&mut self) {
+        let news = std::mem::take(&mut self.unreported);
+        self.unreported.expanded = news.expanded;
         self.token.update(|unpolled| match unpolled {
             Some(mut older) => {
                 older.add(news);
@@ -196,32 +196,32 @@ impl Driver<'_> {
             }
             None => news,
         });
-        self.told = Instant::now();
+        self.reported = Instant::now();
     }
 
-    fn perform(&mut self, asked: &Asked, plan: Plan) -> Ended {
+    fn perform(&mut self, request: &ExperimentRequest, plan: Plan) -> Ended {
         let plan = Arc::new(plan);
-        let (mut journal, kept) = self.journal(asked, &plan);
+        let (mut journal, kept) = self.journal(request, &plan);
         let threads = plan.threads();
         let mut progress = Progress::new(&plan);
         kept.iter().for_each(|run| progress.add(&plan, run));
-        self.waiting.begun = Some(Begun {
+        self.unreported.begun = Some(StartedExperiment {
             plan: Arc::clone(&plan),
             summary: Summary::of(&plan, &kept),
             kept: kept.clone(),
             progress,
             threads,
         });
-        self.tell();
+        self.report();
         let control = Arc::clone(&self.control);
         let stopped = run(&plan, &kept, threads, &control, |event| {
             if let Event::Finished(run) = event {
-                self.waiting.made.push(*run);
+                self.unreported.made.push(*run);
                 self.keep(&mut journal, &plan, run);
             }
-            self.tell_in_time();
+            self.report_if_due();
         });
-        // Before the end is told: whoever hears it may go on at once.
+        // Before the end is reported: the receiver may open the journal at once.
         drop(journal);
         match stopped {
             Ok(Stopped::Complete) => Ended::Complete,
@@ -231,27 +231,27 @@ impl Driver<'_> {
     }
 
     /// The journal, and the runs that are finished. Without a journal it goes on all the same.
-    fn journal(&mut self, asked: &Asked, plan: &Plan) -> (Option<Journal>, Vec<Run>) {
-        let opened = asked.shelf.as_ref().map(|shelf| {
-            let (mut journal, mut kept) = shelf.open(plan)?;
-            if asked.anew && kept.len() == plan.runs() {
+    fn journal(&mut self, request: &ExperimentRequest, plan: &Plan) -> (Option<Journal>, Vec<Run>) {
+        let opened = request.journals.as_ref().map(|journals| {
+            let (mut journal, mut kept) = journals.open(plan)?;
+            if request.anew && kept.len() == plan.runs() {
                 journal.clear(plan)?;
                 kept.clear();
             }
             let mut known = vec![false; plan.runs()];
             kept.iter().for_each(|run| known[run.index] = true);
-            for run in asked.done.iter().filter(|run| !known[run.index]) {
+            for run in request.done.iter().filter(|run| !known[run.index]) {
                 journal.append(plan, run)?;
                 kept.push(*run);
             }
             Ok((journal, kept))
         });
         match opened {
-            None => (None, asked.done.clone()),
+            None => (None, request.done.clone()),
             Some(Ok((journal, kept))) => (Some(journal), kept),
             Some(Err(fault)) => {
-                self.waiting.unkept = Some(fault);
-                (None, asked.done.clone())
+                self.unreported.unkept = Some(fault);
+                (None, request.done.clone())
             }
         }
     }
@@ -259,32 +259,32 @@ impl Driver<'_> {
     fn keep(&mut self, journal: &mut Option<Journal>, plan: &Plan, run: &Run) {
         let kept = journal.as_mut().map(|journal| journal.append(plan, run));
         if let Some(Err(fault)) = kept {
-            self.waiting.unkept = Some(fault);
+            self.unreported.unkept = Some(fault);
             *journal = None;
         }
     }
 
-    fn tell_in_time(&mut self) {
+    fn report_if_due(&mut self) {
         let expanded = self.control.expanded();
-        let waiting = &mut self.waiting;
-        let new = expanded != waiting.expanded || !waiting.made.is_empty();
-        let new = new || waiting.begun.is_some() || waiting.unkept.is_some();
-        waiting.expanded = expanded;
-        // What is too fresh goes with the next news, or with the last.
-        if new && self.told.elapsed() >= EVERY {
-            self.tell();
+        let unreported = &mut self.unreported;
+        let new = expanded != unreported.expanded || !unreported.made.is_empty();
+        let new = new || unreported.begun.is_some() || unreported.unkept.is_some();
+        unreported.expanded = expanded;
+        // What comes too soon goes with the next report, or with the last.
+        if new && self.reported.elapsed() >= NEWS_INTERVAL {
+            self.report();
         }
     }
 }
 
-fn planned(asked: &Asked) -> Result<Plan, StartError> {
-    let source = match &asked.boards {
+fn planned(request: &ExperimentRequest) -> Result<Plan, StartError> {
+    let source = match &request.boards {
         Boards::Of(source) => source.clone(),
         Boards::File(path) => Source::Given(read_instance_file(path)?),
     };
     Ok(Plan::new(Spec {
         source,
-        strategies: asked.strategies.clone(),
-        limits: asked.limits,
+        strategies: request.strategies.clone(),
+        limits: request.limits,
     })?)
 }

@@ -18,7 +18,9 @@ pub(crate) mod results;
 pub(crate) mod running_stats;
 pub(crate) mod summary;
 
-pub use background::{Asked, Background, Begun, Boards, Ended, News, StartError};
+pub use background::{
+    Background, Boards, Ended, ExperimentRequest, News, StartError, StartedExperiment,
+};
 pub use control::Control;
 pub use instances::{
     Instance, InstanceError, InstanceFileError, read_instance_file, read_instances,

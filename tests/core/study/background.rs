@@ -1,4 +1,4 @@
-//! Experiments beside a window: told in batches, kept on a shelf.
+//! Experiments in the background: reported in batches, kept in journals.
 
 use std::{fs, path::PathBuf, thread::sleep, time::Duration};
 
@@ -11,18 +11,19 @@ use slidescope::{
     puzzle::Board,
     study::{
         experiment::{
-            Asked, Background, Boards, Ended, JournalFolder, Plan, Run, Spec, StartError, Summary,
+            Background, Boards, Ended, ExperimentRequest, JournalFolder, Plan, Run, Spec,
+            StartError, Summary,
         },
         presets::Preset,
     },
 };
 
-fn asked(spec: &Spec, shelf: Option<&JournalFolder>) -> Asked {
-    Asked {
+fn request(spec: &Spec, journals: Option<&JournalFolder>) -> ExperimentRequest {
+    ExperimentRequest {
         boards: Boards::Of(spec.source.clone()),
         strategies: spec.strategies.clone(),
         limits: spec.limits,
-        shelf: shelf.cloned(),
+        journals: journals.cloned(),
         done: Vec::new(),
         anew: false,
     }
@@ -36,8 +37,8 @@ struct Told {
 }
 
 /// Takes in all there is, cancelling after so many runs.
-fn told(asked: Asked, cancel_after: usize) -> Told {
-    let mut background = Background::start(asked, || {});
+fn told(request: ExperimentRequest, cancel_after: usize) -> Told {
+    let mut background = Background::start(request, || {});
     let (mut kept, mut made) = (Vec::new(), Vec::new());
     for _ in 0..12_000 {
         while let Some(news) = background.poll() {
@@ -60,8 +61,8 @@ fn told(asked: Asked, cancel_after: usize) -> Told {
     panic!("it never ended");
 }
 
-fn shelf(folder: &Folder) -> JournalFolder {
-    JournalFolder::new(folder.file("shelf"))
+fn journals(folder: &Folder) -> JournalFolder {
+    JournalFolder::new(folder.file("journals"))
 }
 
 fn small() -> Spec {
@@ -71,7 +72,7 @@ fn small() -> Spec {
 
 #[test]
 fn all_runs_are_told_once() {
-    let told = told(asked(&small(), None), usize::MAX);
+    let told = told(request(&small(), None), usize::MAX);
     assert!(matches!(told.ended, Ended::Complete));
     assert!(told.kept.is_empty());
     let plan = Plan::new(small()).expect("a plan");
@@ -81,49 +82,57 @@ fn all_runs_are_told_once() {
 #[test]
 fn what_was_done_before_is_not_done_again() {
     let folder = Folder::new("background-kept");
-    let shelf = shelf(&folder);
+    let journals = journals(&folder);
     // Boards that take a while, so that there is a middle.
     let goal = Board::blank_last("4x4".parse().expect("a size"));
     let spec = spec(goal, "10..18:2", 400, &["bfs", "astar"]);
-    let first = told(asked(&spec, Some(&shelf)), 20);
+    let first = told(request(&spec, Some(&journals)), 20);
     assert!(matches!(first.ended, Ended::Cancelled));
-    let kept = shelf.newest().expect("it is kept");
+    let kept = journals.newest().expect("it is kept");
     assert_eq!((&kept.spec, kept.finished), (&spec, first.made.len()));
-    let second = told(asked(&spec, Some(&shelf)), usize::MAX);
+    let second = told(request(&spec, Some(&journals)), usize::MAX);
     assert!(matches!(second.ended, Ended::Complete));
     assert_eq!(timeless(&second.kept), timeless(&first.made));
     assert_eq!(first.made.len() + second.made.len(), kept.total);
     // All is there: nothing is left to do, unless it is asked for anew.
-    let third = told(asked(&spec, Some(&shelf)), usize::MAX);
+    let third = told(request(&spec, Some(&journals)), usize::MAX);
     assert_eq!((third.kept.len(), third.made.len()), (kept.total, 0));
-    let anew = Asked {
+    let anew = ExperimentRequest {
         anew: true,
-        ..asked(&small(), Some(&shelf))
+        ..request(&small(), Some(&journals))
     };
-    let runs = told(asked(&small(), Some(&shelf)), usize::MAX).made.len();
+    let runs = told(request(&small(), Some(&journals)), usize::MAX)
+        .made
+        .len();
     let again = told(anew, usize::MAX);
     assert_eq!((again.kept.len(), again.made.len()), (0, runs));
 }
 
 #[test]
-fn runs_done_without_a_shelf_are_taken_up_too() {
+fn runs_done_without_a_journal_are_taken_up_too() {
     let folder = Folder::new("background-done");
-    let shelf = shelf(&folder);
+    let journals = journals(&folder);
     let plan = Plan::new(small()).expect("a plan");
     let runs = all(&plan, &[], 2);
-    let asked = Asked {
+    let request = ExperimentRequest {
         done: runs[..7].to_vec(),
-        ..asked(&small(), Some(&shelf))
+        ..request(&small(), Some(&journals))
     };
-    let told = told(asked, usize::MAX);
+    let told = told(request, usize::MAX);
     assert_eq!((told.kept.len(), told.made.len()), (7, runs.len() - 7));
-    assert_eq!(shelf.newest().map(|kept| kept.finished), Some(runs.len()));
+    assert_eq!(
+        journals.newest().map(|kept| kept.finished),
+        Some(runs.len())
+    );
 }
 
 #[test]
 fn a_start_that_cannot_be_is_refused_with_its_reason() {
     let goal = common::board("3x3", "123456780");
-    let far = told(asked(&spec(goal, "30..32", 1, &["bfs"]), None), usize::MAX);
+    let far = told(
+        request(&spec(goal, "30..32", 1, &["bfs"]), None),
+        usize::MAX,
+    );
     assert!(matches!(far.ended, Ended::Refused(StartError::Spec(_))));
     let folder = Folder::new("background-refused");
     for (name, text, words) in [
@@ -135,11 +144,11 @@ fn a_start_that_cannot_be_is_refused_with_its_reason() {
         if let Some(text) = text {
             fs::write(&path, text).expect("room");
         }
-        let asked = Asked {
+        let request = ExperimentRequest {
             boards: Boards::File(path),
-            ..asked(&small(), None)
+            ..request(&small(), None)
         };
-        let Ended::Refused(fault) = told(asked, usize::MAX).ended else {
+        let Ended::Refused(fault) = told(request, usize::MAX).ended else {
             panic!("{name} was accepted")
         };
         assert!(fault.to_string().contains(words), "{fault}");
@@ -149,9 +158,10 @@ fn a_start_that_cannot_be_is_refused_with_its_reason() {
 #[test]
 fn a_journal_that_cannot_be_used_stops_nothing() {
     let folder = Folder::new("background-unkept");
-    let path = folder.file("shelf");
+    let path = folder.file("journals");
     fs::write(&path, "a file where a folder should be").expect("room");
-    let mut background = Background::start(asked(&small(), Some(&JournalFolder::new(path))), || {});
+    let mut background =
+        Background::start(request(&small(), Some(&JournalFolder::new(path))), || {});
     let (mut unkept, mut made) = (false, 0);
     for _ in 0..12_000 {
         while let Some(news) = background.poll() {
@@ -171,7 +181,7 @@ fn a_journal_that_cannot_be_used_stops_nothing() {
 #[test]
 fn a_journal_says_what_it_asks_for() {
     let folder = Folder::new("background-peek");
-    let shelf = shelf(&folder);
+    let journals = journals(&folder);
     let limits = slidescope::search::Limits {
         memory: 1 << 30,
         expansions: Some(70),
@@ -188,30 +198,30 @@ fn a_journal_says_what_it_asks_for() {
     ));
     for spec in specs {
         let plan = Plan::new(spec.clone()).expect("a plan");
-        let (mut journal, _) = shelf.open(&plan).expect("a journal");
+        let (mut journal, _) = journals.open(&plan).expect("a journal");
         let run = all(&plan, &[], 2)[0];
         journal.append(&plan, &run).expect("room");
-        assert_eq!(shelf.newest(), None, "one at work is not offered");
+        assert_eq!(journals.newest(), None, "one at work is not offered");
         drop(journal);
-        let kept = shelf.newest().expect("it is kept");
+        let kept = journals.newest().expect("it is kept");
         assert_eq!(
             (kept.spec.clone(), kept.finished, kept.total),
             (spec, 1, plan.runs())
         );
-        shelf.discard(&kept).expect("it is there");
+        journals.discard(&kept).expect("it is there");
     }
-    assert_eq!(shelf.newest(), None);
+    assert_eq!(journals.newest(), None);
 }
 
 #[test]
 fn old_journals_make_room_for_new_ones() {
     let folder = Folder::new("background-old");
-    let shelf = shelf(&folder);
+    let journals = journals(&folder);
     for each in 1..=12 {
         let plan = plan("4..4", each, &["bfs"]);
-        drop(shelf.open(&plan).expect("a journal"));
+        drop(journals.open(&plan).expect("a journal"));
     }
-    let left = fs::read_dir(folder.file("shelf"))
+    let left = fs::read_dir(folder.file("journals"))
         .expect("a folder")
         .count();
     assert!(left <= 9, "{left} are left");

@@ -46,7 +46,7 @@ impl Form {
             }
             match self.lengths() {
                 Some(Err(fault @ LengthsError::NoStep)) => {
-                    at(FormField::Step, sentence(&fault.to_string()))
+                    at(FormField::Step, sentence(&fault.to_string()));
                 }
                 Some(Err(fault)) => at(FormField::To, sentence(&fault.to_string())),
                 Some(Ok(_)) | None => {}

@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Compare {
-    /// Whether another strategy finds room.
+    /// Whether there is room for another strategy.
     #[must_use]
     pub fn has_room(&self) -> bool {
         self.lanes.len() < *STRATEGIES.end()
@@ -43,7 +43,7 @@ impl Compare {
         }
     }
 
-    /// Adds `strategy` where it finds room and is not there already.
+    /// Adds `strategy` where it fits and is not there already.
     pub(crate) fn add(&mut self, strategy: Strategy) {
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {
@@ -56,7 +56,7 @@ impl Compare {
         }
     }
 
-    /// Puts `strategy` in the place of another; its search begins anew.
+    /// Replaces a strategy; its search begins anew.
     pub(crate) fn change(&mut self, index: usize, strategy: Strategy) {
         let strategy = strategy.with_limit_used();
         if self.has(strategy) {
@@ -68,7 +68,7 @@ impl Compare {
             .map(|(_, lane)| lane.hue)
             .collect();
         if let Some(lane) = self.lanes.get_mut(index) {
-            // The hue stays with its place, so that the picture does too.
+            // The same algorithm keeps its hue, so that the picture keeps its colour.
             let same = lane.strategy.algorithm == strategy.algorithm;
             let hue = if same {
                 lane.hue
