@@ -62,6 +62,8 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let results = &model.compare.results;
     let lanes = &model.compare.lanes;
     let made = results.table();
+    // The headings are as high as in the plot's card beside it.
+    ui.add_space(HEAD - 21.0);
     let order = results.order().into_iter().enumerate();
     let rows: Vec<(usize, &Lane)> = order
         .filter_map(|(row, lane)| Some((row, lanes.get(lane)?)))

@@ -3,8 +3,8 @@
 use std::{iter, sync::Arc};
 
 use egui::{
-    Align2, Color32, FontId, Galley, Id, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Galley, Id, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo, pos2, vec2,
 };
 use egui_extras::{Column, TableBuilder, TableRow};
 
@@ -160,7 +160,14 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     fn rule(&self, ui: &Ui, y: f32) {
         let left = ui.max_rect().left();
         let line = Stroke::new(1.0, Palette::of(ui).line);
-        ui.painter().hline(left..=left + self.width(), y, line);
+        self.painter(ui).hline(left..=left + self.width(), y, line);
+    }
+
+    /// Paints across all columns, from the first cell of a row, which would cut it off at its own edge.
+    fn painter(&self, ui: &Ui) -> Painter {
+        let left = ui.max_rect().left();
+        let clip = Rect::from_x_y_ranges(left..=left + self.width(), ui.clip_rect().y_range());
+        ui.painter().with_clip_rect(clip)
     }
 
     fn width(&self) -> f32 {
@@ -239,11 +246,11 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         let whole = Rect::from_min_size(rect.min, vec2(self.width(), rect.height()));
         if self.ruled {
             if row + 1 < self.rows && self.row_height > 22.0 {
-                self.rule(ui, rect.bottom());
+                self.rule(ui, rect.bottom() - 0.5);
             }
         } else if ui.rect_contains_pointer(whole) {
             let hover = Palette::of(ui).hover;
-            ui.painter().rect_filled(whole, 0.0, hover);
+            self.painter(ui).rect_filled(whole, 0.0, hover);
         }
     }
 
