@@ -167,7 +167,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
     fn painter(&self, ui: &Ui) -> Painter {
         let left = ui.max_rect().left();
         let clip = Rect::from_x_y_ranges(left..=left + self.width(), ui.clip_rect().y_range());
-        ui.painter().with_clip_rect(clip)
+        Painter::new(ui.ctx().clone(), ui.layer_id(), clip)
     }
 
     fn width(&self) -> f32 {
