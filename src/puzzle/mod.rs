@@ -11,6 +11,7 @@ mod problem;
 mod rank;
 mod shuffle;
 mod size;
+mod solvability;
 mod state;
 
 pub use board::Board;
@@ -19,8 +20,9 @@ pub use examples::{Example, default_goals, examples, name_id};
 pub use faults::{CellPosition, Fault, Faults};
 pub use moves::Move;
 pub use notation::{MAX_COMPACT_CELLS, Notation};
-pub use problem::{Mismatch, Problem, Solvability};
+pub use problem::{Mismatch, Problem};
 pub use rank::{ADDRESS, FIRST, LABEL, LABEL_MASK, MAX_RANKED_CELLS, Placed, Ranking};
 pub use shuffle::random_walk;
 pub use size::{Grid, MAX_CELLS, Size, SizeError, Step};
+pub use solvability::Solvability;
 pub use state::State;

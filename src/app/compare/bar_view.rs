@@ -8,7 +8,7 @@ use crate::{
         compare::{self, Lane},
         playback::{
             ClockBy, Transport,
-            bar_view::{self, Buttons, Hints},
+            shared_bar::{self, Buttons, Hints},
         },
         theme::{self, size},
         widgets::{Scrubber, quiet},
@@ -27,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.add_space(8.0);
         let (speed, by) = (model.compare.speed, model.compare.clock.by());
         let width = if narrow { 80.0 } else { 120.0 };
-        let changed = bar_view::speed(ui, speed, by.speed_words(speed), text::SPEED, width);
+        let changed = shared_bar::speed(ui, speed, by.speed_words(speed), text::SPEED, width);
         actions.extend(changed.map(action));
         ui.add_space(8.0);
         let text = RichText::new(position(model)).font(theme::medium(size::TEXT));
@@ -56,7 +56,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         bookmarks: &[],
         goal: None,
     };
-    let (response, moved) = bar_view::scrubber(ui, &scrubber, text::CLOCK, &position(model));
+    let (response, moved) = shared_bar::scrubber(ui, &scrubber, text::CLOCK, &position(model));
     actions.extend(moved.map(action));
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
@@ -132,6 +132,6 @@ fn status(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 actions.push(Action::Compare(compare::Action::Cancel));
             }
         }
-        bar_view::status(ui, &model.compare_status());
+        shared_bar::status(ui, &model.compare_status());
     });
 }

@@ -6,9 +6,8 @@ use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui, scroll_area::Scro
 use crate::app::{
     Action, Model,
     boards::{boards_view, examples_view, verdict_view},
-    explore::{counters, node, plot, solution::replay_view, strategy_view, tabs},
+    explore::{bar_view, counters, node, plot, solution::replay_view, strategy_view, tabs},
     layout::{Views, side},
-    playback::transport_view,
     theme::{self, Palette},
     widgets::at,
 };
@@ -26,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
     Panel::bottom("transport")
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
-        .show(ui, |ui| transport_view::show(ui, model, actions));
+        .show(ui, |ui| bar_view::show(ui, model, actions));
     Panel::left("left")
         .exact_size(if narrow { 304.0 } else { 320.0 })
         .resizable(false)

@@ -1,5 +1,6 @@
 //! The Explore screen: one search in full.
 
+pub(crate) mod bar_view;
 pub(crate) mod counters;
 pub(crate) mod depths;
 pub(crate) mod empty_state;

@@ -1,6 +1,5 @@
 //! Running a search, and going to any moment of it.
 
-pub(crate) mod bar_view;
 pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
 pub(crate) mod jump_menu;
@@ -8,6 +7,7 @@ pub(crate) mod predict;
 pub(crate) mod replay;
 pub(crate) mod rerun;
 pub(crate) mod run;
+pub(crate) mod shared_bar;
 pub(crate) mod speed;
 pub(crate) mod starting;
 pub(crate) mod timeline;
@@ -15,7 +15,6 @@ pub(crate) mod timeline;
 pub(crate) mod timeline_tests;
 pub(crate) mod timeline_view;
 pub(crate) mod transport;
-pub(crate) mod transport_view;
 pub(crate) mod unrecorded_notice;
 
 pub(crate) use clock::{Clock, ClockBy, Span};

@@ -5,7 +5,7 @@ use egui::{DragValue, RichText, Ui};
 use crate::{
     app::{
         Action, Model,
-        playback::{self, Timeline, Transport, bar_view},
+        playback::{self, Timeline, Transport, shared_bar},
         theme::{Palette, size},
         widgets::{Scrubber, label, toggle},
     },
@@ -40,7 +40,7 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         goal,
     };
     let value = text::expansion_of(scrubber.at, scrubber.end);
-    let (response, moved) = bar_view::scrubber(ui, &scrubber, text::TIMELINE, &value);
+    let (response, moved) = shared_bar::scrubber(ui, &scrubber, text::TIMELINE, &value);
     actions.extend(moved.map(Action::transport));
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);

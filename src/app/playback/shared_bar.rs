@@ -1,5 +1,7 @@
 //! What the bar of one search and that of a comparison show alike: the scrubber, the buttons, the speed and the status.
 
+pub(crate) use crate::text::playback::Hints;
+
 use egui::{Align, Label, Layout, Response, RichText, Ui, accesskit::Live, vec2};
 
 use crate::{
@@ -11,8 +13,6 @@ use crate::{
     },
     text::playback as text,
 };
-
-pub(crate) use crate::text::playback::Hints;
 
 /// What the bar's buttons can do now.
 pub(crate) struct Buttons {

@@ -6,9 +6,9 @@ use crate::{
     app::{
         Action, Model, Verdict,
         playback::{
-            Phase,
-            bar_view::{self, Buttons},
-            breakpoints_menu, jump_menu, timeline_view,
+            Phase, breakpoints_menu, jump_menu,
+            shared_bar::{self, Buttons},
+            timeline_view,
         },
     },
     text::playback as text,
@@ -26,14 +26,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let speed = model.playback.speed;
         let hint = text::ABOUT_SPEED;
         let width = if narrow { 64.0 } else { 120.0 };
-        let changed = bar_view::speed(ui, speed, speed.pace().to_string(), hint, width);
+        let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), hint, width);
         actions.extend(changed.map(Action::transport));
         jump_menu::menu(ui, model, actions);
         breakpoints_menu::menu(ui, model, actions);
         ui.add_space(8.0);
         timeline_view::moment(ui, model, actions, narrow);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            bar_view::status(ui, &model.status());
+            shared_bar::status(ui, &model.status());
         });
     });
 }
