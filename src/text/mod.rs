@@ -11,6 +11,7 @@ pub(crate) mod boards;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
 pub(crate) mod experiment;
+pub(crate) mod experiment_files;
 pub(crate) mod explain;
 #[cfg(feature = "gui")]
 pub(crate) mod explore;

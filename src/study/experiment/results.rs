@@ -7,7 +7,7 @@ use crate::{
         table::{Cell, ColumnKey, Field, Table},
     },
     text::{
-        experiment::{experiment_notes, experiment_title},
+        experiment_files::{experiment_notes, experiment_title},
         study::headings,
     },
 };

@@ -11,7 +11,7 @@ use crate::{
         table::{Cell, ColumnKey, Field, Table},
     },
     text::{
-        experiment::{experiment_notes, experiment_title, unsolved_note},
+        experiment_files::{experiment_notes, experiment_title, unsolved_note},
         study::headings,
     },
 };

@@ -1,0 +1,215 @@
+//! Titles and notes of the tables of experiments, and errors in specifications, files and journals.
+
+use std::fmt;
+
+use crate::{
+    study::experiment::{
+        Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
+        JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
+        Source, SpecError, VERSION,
+    },
+    text::numbers::plural,
+};
+
+/// The title of an experiment's tables.
+pub(crate) fn experiment_title(plan: &Plan) -> String {
+    match &plan.spec().source {
+        Source::Given(instances) => {
+            let boards = plural(instances.len() as u64, "board");
+            format!("{} {boards}", instances.len())
+        }
+        Source::Drawn {
+            goal,
+            lengths,
+            each,
+            seed,
+        } => {
+            let boards = plural(u64::from(*each), "board");
+            let kind = if plan.is_exact() {
+                "lengths"
+            } else {
+                "random walks of"
+            };
+            format!(
+                "{} to {goal}, {kind} {lengths}, {each} {boards} each, seed {seed}",
+                goal.size()
+            )
+        }
+    }
+}
+
+/// The notes below an experiment's tables.
+pub(crate) fn experiment_notes(plan: &Plan) -> Vec<String> {
+    let mut notes = vec![
+        "b*: the root of N + 1 = 1 + b* + … + b*^d, for the mean N of nodes generated and a path of d moves.".to_owned(),
+    ];
+    if !plan.is_exact() {
+        notes.push("Lengths are of random walks: a shortest solution may be shorter.".to_owned());
+    }
+    let scarce = plan.scarce();
+    if !scarce.is_empty() {
+        let each = scarce
+            .iter()
+            .map(|(length, have)| format!("{have} of length {length}"));
+        let each: Vec<String> = each.collect();
+        notes.push(format!(
+            "There are no more boards than {}.",
+            each.join(", ")
+        ));
+    }
+    notes
+}
+
+/// The note below means that leave out so many runs.
+pub(crate) fn unsolved_note(unsolved: u64) -> String {
+    let runs = plural(unsolved, "run");
+    format!("{unsolved} {runs} found no path within their limits; means are of those that did.")
+}
+
+impl fmt::Display for LengthsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form(text) => write!(
+                f,
+                "“{text}” is no range of lengths; write 20, 6..28, or 6..28:2 for every second"
+            ),
+            Self::Backwards { from, to } => write!(
+                f,
+                "the lengths go from {from} down to {to}; put the smaller one first"
+            ),
+            Self::NoStep => f.write_str("a step of 0 leads nowhere; write 1 or more"),
+            Self::TooLong(length) => write!(
+                f,
+                "a length of {length} is too large; no length is above {}",
+                Lengths::MOST
+            ),
+        }
+    }
+}
+
+impl fmt::Display for SpecError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoStrategies => f.write_str("there is no strategy; give at least one"),
+            Self::Twice(strategy) => {
+                write!(f, "the strategy {strategy} is there twice; keep one")
+            }
+            Self::NoBoards => f.write_str("there is no board; ask for at least one of each length"),
+            Self::TooFar {
+                length,
+                goal,
+                farthest,
+            } => write!(
+                f,
+                "no board is {length} moves from {goal}; the farthest are {farthest}"
+            ),
+            Self::TooMany { runs } => {
+                write!(f, "that makes {runs} runs; the most is {}", Plan::MOST_RUNS)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            strategy,
+            board,
+            message,
+        } = self;
+        let message = message.as_deref().unwrap_or("it gave no reason");
+        write!(
+            f,
+            "{strategy} broke down on {board}: {message}; this is a defect in Slidescope, please report the board"
+        )
+    }
+}
+
+impl fmt::Display for InstanceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.fault)
+    }
+}
+
+impl fmt::Display for InstanceFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(faults) => write!(f, "the board is not legal: {faults}"),
+            Self::Mismatch(mismatch) => mismatch.fmt(f),
+            Self::Unsolvable(solvability) => {
+                write!(f, "the board has no solution: {}", solvability.reason())
+            }
+            Self::Length(text) => write!(
+                f,
+                "“{text}” is no length; write the moves of a shortest solution after the =, or leave it out"
+            ),
+            Self::TooMany => {
+                write!(
+                    f,
+                    "there are more than {MAX_INSTANCES} boards; split the file"
+                )
+            }
+        }
+    }
+}
+
+impl fmt::Display for InstanceFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.fault)
+    }
+}
+
+impl fmt::Display for InstanceFileFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => error.fmt(f),
+            Self::TooLong => {
+                write!(f, "it is longer than {MAX_INSTANCE_FILE} bytes; split it")
+            }
+            Self::Line(error) => error.fmt(f),
+            Self::Empty => f.write_str("there is no board in it; write one a line"),
+        }
+    }
+}
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.fault)
+    }
+}
+
+impl fmt::Display for JournalFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => error.fmt(f),
+            Self::InUse => f.write_str("another experiment is writing to it; choose another file"),
+            Self::NotAJournal => {
+                f.write_str("it is no journal of an experiment; choose another file")
+            }
+            Self::Newer(version) => write!(
+                f,
+                "it was written by a newer version of the program (form {version}, this one reads {VERSION}); update it, or choose another file"
+            ),
+            Self::OtherExperiment { differing } => write!(
+                f,
+                "it belongs to another experiment, which differs in its {}; choose another file, or ask for the same",
+                differing.join(" and its ")
+            ),
+            Self::Damaged { line, fault } => write!(
+                f,
+                "line {line} is damaged: {fault}; remove the line to have its run made again"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for LineFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Json(error) => error.fmt(f),
+            Self::NoSuchRun(run) => write!(f, "there is no run {run}"),
+            Self::OtherBoard(run) => write!(f, "run {run} is of another board"),
+            Self::OtherStrategy(run) => write!(f, "run {run} is of another strategy"),
+        }
+    }
+}
