@@ -12,7 +12,7 @@ use crate::{
             at,
             chart::CurveStyle,
             named,
-            table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable},
+            table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height},
         },
     },
     search::Strategy,
@@ -39,7 +39,7 @@ const COLUMNS: [(ColumnKey, words::Column, f32); 10] = [
     (ColumnKey::Ratio, words::RATIO, 0.84),
 ];
 
-/// The heights of the headings and of what stands below the rows.
+/// The heights of the headings, with the space above them, and of what stands below the rows.
 const HEAD: f32 = 24.0;
 const FOOT: f32 = 34.0;
 
@@ -62,8 +62,7 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let results = &model.compare.results;
     let lanes = &model.compare.lanes;
     let made = results.table();
-    // The headings are as high as in the plot's card beside it.
-    ui.add_space(HEAD - 21.0);
+    ui.add_space(HEAD - heading_height(1));
     let order = results.order().into_iter().enumerate();
     let rows: Vec<(usize, &Lane)> = order
         .filter_map(|(row, lane)| Some((row, lanes.get(lane)?)))

@@ -106,6 +106,11 @@ const MARGIN: f32 = 10.0;
 /// The height of a line of a heading.
 const LINE: f32 = 13.0;
 
+/// The height of headings of so many lines.
+pub(crate) const fn heading_height(lines: usize) -> f32 {
+    8.0 + LINE * lines as f32
+}
+
 impl<K: Copy + PartialEq> Table<'_, K> {
     /// Shows it in what is left of `ui`, and gives the key of the heading that was clicked. `line` makes a row, and
     /// `about` says what a cell means, by its column, when it is under the pointer.
@@ -118,7 +123,7 @@ impl<K: Copy + PartialEq> Table<'_, K> {
         let mut clicked = None;
         ui.spacing_mut().item_spacing = vec2(self.gap, 0.0);
         let lines = self.headings.iter().map(|heading| heading.lines.len());
-        let height = 8.0 + LINE * lines.max().unwrap_or(1) as f32;
+        let height = heading_height(lines.max().unwrap_or(1));
         let mut builder = TableBuilder::new(ui)
             .id_salt(self.id)
             .striped(false)
