@@ -3,10 +3,8 @@
 //! `eprintln!` panics where standard error cannot be written: a closed pipe, a full disk. A message that nobody can read must
 //! not cost the result of a search, so the functions here ignore such errors.
 
-use std::{
-    fmt::Display,
-    io::{self, IsTerminal, Write},
-};
+use std::fmt::Display;
+use std::io::{self, IsTerminal, Write};
 
 /// Writes a line.
 pub fn say(line: impl Display) {

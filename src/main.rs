@@ -2,7 +2,8 @@
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]
 
-use std::{path::PathBuf, process::ExitCode};
+use std::path::PathBuf;
+use std::process::ExitCode;
 
 use slidescope::cli::Request;
 

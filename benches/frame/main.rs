@@ -5,18 +5,14 @@
 #[path = "../../tests/common/window.rs"]
 mod window;
 
-use std::{
-    env,
-    time::{Duration, Instant},
-};
+use std::env;
+use std::time::{Duration, Instant};
 
 use egui_kittest::kittest::Queryable as _;
 use window::{click, counter, fill, window};
 
-use slidescope::{
-    puzzle::{Draft, Problem},
-    search::{Algorithm, Heuristic, Limits, Strategy, solve},
-};
+use slidescope::puzzle::{Draft, Problem};
+use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, solve};
 
 /// A board, a strategy, and how many frames of it are measured.
 struct Workload {

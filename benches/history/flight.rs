@@ -2,10 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use slidescope::{
-    app::explore::tree::layout::{Position, Tree, Visible, Window},
-    recording::{Moment, Recording},
-};
+use slidescope::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use slidescope::recording::{Moment, Recording};
 
 /// A large window on a large screen.
 const POINTS: (f64, f64) = (1600.0, 900.0);

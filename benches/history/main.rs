@@ -10,11 +10,9 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use flight::Flight;
 use workloads::WORKLOADS;
 
-use slidescope::{
-    app::explore::tree::layout::Tree,
-    recording::{LevelKey, Recording},
-    search::Side,
-};
+use slidescope::app::explore::tree::layout::Tree;
+use slidescope::recording::{LevelKey, Recording};
+use slidescope::search::Side;
 
 /// Recording a whole run.
 fn append(criterion: &mut Criterion) {

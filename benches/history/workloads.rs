@@ -1,11 +1,9 @@
 //! The runs that are recorded.
 
-use slidescope::{
-    app::explore::tree::layout::Tree,
-    puzzle::{Board, Problem, Size},
-    recording::Recording,
-    search::{Algorithm, Heuristic, Limits, Strategy, Trace, any_search},
-};
+use slidescope::app::explore::tree::layout::Tree;
+use slidescope::puzzle::{Board, Problem, Size};
+use slidescope::recording::Recording;
+use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, Trace, any_search};
 
 /// A run and how much of it is recorded.
 pub struct Workload {

@@ -1,18 +1,14 @@
 //! IDA* through the window's worker beside the same search unwatched: the nodes generated a second of both.
 
-use std::{
-    sync::mpsc,
-    thread,
-    time::{Duration, Instant},
-};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::korf_1;
-use slidescope::{
-    puzzle::Problem,
-    recording::Recording,
-    search::{Algorithm, Heuristic, Limits, Strategy, solve},
-    worker::{Event, Pace, Request, spawn},
-};
+use slidescope::puzzle::Problem;
+use slidescope::recording::Recording;
+use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, solve};
+use slidescope::worker::{Event, Pace, Request, spawn};
 
 const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
 

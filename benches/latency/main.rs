@@ -3,19 +3,15 @@
 
 mod idastar_in_window;
 
-use std::{
-    env, hint,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
+use std::{env, hint};
 
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 
-use slidescope::{
-    puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Limits, Strategy},
-    worker::{Command, Event, Pace, Request, RunHandle, spawn},
-};
+use slidescope::puzzle::{Board, Problem};
+use slidescope::search::{Algorithm, Heuristic, Limits, Strategy};
+use slidescope::worker::{Command, Event, Pace, Request, RunHandle, spawn};
 
 /// Korf's first board, which none of them ends within the memory given.
 const START: [u8; 16] = [14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3];

@@ -1,21 +1,16 @@
 //! What makes answers exact: pattern databases, Korf's instances solved with them, and a survey of a whole space.
 
-use std::{
-    ops::ControlFlow,
-    sync::Once,
-    time::{Duration, Instant},
-};
+use std::ops::ControlFlow;
+use std::sync::Once;
+use std::time::{Duration, Instant};
 
 use criterion::Criterion;
 
 use crate::workloads::{Goal, STATES_3X4, korf};
-use slidescope::{
-    jobs::machine::Cores,
-    puzzle::{Board, Problem},
-    search::{
-        Outcome, Parallel, Sequential, Survey, heuristics::pattern_database::PatternDatabase,
-    },
-};
+use slidescope::jobs::machine::Cores;
+use slidescope::puzzle::{Board, Problem};
+use slidescope::search::heuristics::pattern_database::PatternDatabase;
+use slidescope::search::{Outcome, Parallel, Sequential, Survey};
 
 fn build(goal: &Board, crew: &impl Parallel) -> PatternDatabase {
     PatternDatabase::build(goal, crew, &|_| ControlFlow::Continue(())).expect("nobody stops it")

@@ -7,7 +7,8 @@ mod peer;
 mod streamed;
 mod workloads;
 
-use std::{fmt::Debug, sync::Once};
+use std::fmt::Debug;
+use std::sync::Once;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use peer::Peer;

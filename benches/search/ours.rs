@@ -1,9 +1,7 @@
 //! Slidescope's side.
 
-use slidescope::{
-    puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve},
-};
+use slidescope::puzzle::{Board, Problem};
+use slidescope::search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve};
 
 fn run(problem: &Problem, algorithm: Algorithm, limits: Limits) -> (Outcome, Stats) {
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);

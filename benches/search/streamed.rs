@@ -1,20 +1,16 @@
 //! What it costs to watch a run: the same search, unwatched and streamed to a consumer that takes all that comes.
 
-use std::{
-    hint::black_box,
-    sync::mpsc,
-    thread,
-    time::{Duration, Instant},
-};
+use std::hint::black_box;
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use criterion::Criterion;
 
 use crate::workloads::{Goal, HARDEST, HARDEST_MOVES};
-use slidescope::{
-    puzzle::Problem,
-    search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve},
-    worker::{Event, Pace, Request, spawn},
-};
+use slidescope::puzzle::Problem;
+use slidescope::search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve};
+use slidescope::worker::{Event, Pace, Request, spawn};
 
 const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
 

@@ -2,15 +2,11 @@
 
 use egui::{Popup, PopupCloseBehavior, RectAlign, RichText, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model, settings,
-        theme::{self, Palette, size},
-        widgets::{heading, label},
-    },
-    search::Counter,
-    text::window::help as text,
-};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{heading, label};
+use crate::app::{Action, Model, settings};
+use crate::search::Counter;
+use crate::text::window::help as text;
 
 /// The width of the card's contents.
 const WIDTH: f32 = 470.0;

@@ -2,11 +2,8 @@
 
 use egui::{Context, Key, Modifiers};
 
-use crate::app::{
-    Action, Model, Screen, boards, compare, lesson,
-    playback::{self, Transport},
-    settings,
-};
+use crate::app::playback::{self, Transport};
+use crate::app::{Action, Model, Screen, boards, compare, lesson, settings};
 
 /// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {

@@ -2,15 +2,14 @@
 
 use egui::{Frame, Margin, Panel, Stroke, Ui};
 
-use crate::app::{
-    Action, Model, Screen,
-    compare::compare_view,
-    experiment::experiment_view,
-    explore::{explore_view, frontier, state_space::MapView, tree::TreeView},
-    survey::survey_view,
-    theme::Palette,
-    top_bar,
-};
+use crate::app::compare::compare_view;
+use crate::app::experiment::experiment_view;
+use crate::app::explore::state_space::MapView;
+use crate::app::explore::tree::TreeView;
+use crate::app::explore::{explore_view, frontier};
+use crate::app::survey::survey_view;
+use crate::app::theme::Palette;
+use crate::app::{Action, Model, Screen, top_bar};
 
 /// What pictures keep from one frame to the next: where their cameras are.
 #[derive(Default)]

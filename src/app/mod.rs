@@ -31,15 +31,16 @@ pub(crate) use settings::{Settings, Theme};
 pub(crate) use status::{Status, Tone};
 pub use window::App;
 
-use std::{
-    path::PathBuf,
-    process::ExitCode,
-    time::{SystemTime, UNIX_EPOCH},
-};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use etcetera::{BaseStrategy, base_strategy::choose_native_strategy};
+use etcetera::BaseStrategy;
+use etcetera::base_strategy::choose_native_strategy;
 
-use crate::{console, jobs::cache::Cache, text::window as text};
+use crate::console;
+use crate::jobs::cache::Cache;
+use crate::text::window as text;
 
 /// Opens the window, with a lesson where a file is named, and stays until it is closed. Exit code 1 where no window can be had.
 #[must_use]

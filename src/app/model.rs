@@ -3,31 +3,26 @@
 #[cfg(test)]
 pub(crate) mod tests;
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use crate::{
-    app::{
-        Settings, Status, Tone, Verdict,
-        boards::{self, Boards, Seeking, shortest_length::Lengths},
-        compare::{self, Compare},
-        experiment::{self, Experiment},
-        explore::{self, Explore, Tab},
-        export::{self, PictureExport, PictureSubject, TraceExport},
-        lesson::{self, LessonState},
-        playback::{self, Playback, Setup, Transport},
-        settings,
-        survey::{self, Surveys},
-    },
-    jobs::{
-        Measured, Wake, cache::Cache, distances::DistanceCache, pattern_tables::Tables,
-        state_space::SpaceCache,
-    },
-    puzzle::{Board, Problem, Size},
-    text,
-};
+use crate::app::boards::shortest_length::Lengths;
+use crate::app::boards::{self, Boards, Seeking};
+use crate::app::compare::{self, Compare};
+use crate::app::experiment::{self, Experiment};
+use crate::app::explore::{self, Explore, Tab};
+use crate::app::export::{self, PictureExport, PictureSubject, TraceExport};
+use crate::app::lesson::{self, LessonState};
+use crate::app::playback::{self, Playback, Setup, Transport};
+use crate::app::survey::{self, Surveys};
+use crate::app::{Settings, Status, Tone, Verdict, settings};
+use crate::jobs::cache::Cache;
+use crate::jobs::distances::DistanceCache;
+use crate::jobs::pattern_tables::Tables;
+use crate::jobs::state_space::SpaceCache;
+use crate::jobs::{Measured, Wake};
+use crate::puzzle::{Board, Problem, Size};
+use crate::text;
 
 /// A screen of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

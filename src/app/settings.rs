@@ -1,9 +1,7 @@
 //! Settings that stay from run to run.
 
-use crate::{
-    search::{Algorithm, Heuristic, Strategy, Ties, Weight},
-    text::window as text,
-};
+use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
+use crate::text::window as text;
 
 /// Which of the two designs is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,14 +2,10 @@
 
 use egui::Color32;
 
-use crate::{
-    app::{
-        playback::{Phase, Playback},
-        theme::Palette,
-    },
-    search::{Limit, Outcome},
-    text::status,
-};
+use crate::app::playback::{Phase, Playback};
+use crate::app::theme::Palette;
+use crate::search::{Limit, Outcome};
+use crate::text::status;
 
 /// How a status is to be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

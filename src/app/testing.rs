@@ -1,6 +1,8 @@
 //! A model for tests, and waiting for its threads.
 
-use std::{sync::Arc, thread::sleep, time::Duration};
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::Duration;
 
 use crate::app::Model;
 

@@ -4,18 +4,13 @@ use egui::{
     Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::{
-    app::{
-        Action, Model, Screen, Theme,
-        export::export_view,
-        help,
-        lesson::lesson_view,
-        settings,
-        theme::{self, Palette, size},
-        widgets::{Icon, icon_button},
-    },
-    text::{numbers::percent, window as text},
-};
+use crate::app::export::export_view;
+use crate::app::lesson::lesson_view;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Icon, icon_button};
+use crate::app::{Action, Model, Screen, Theme, help, settings};
+use crate::text::numbers::percent;
+use crate::text::window as text;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal_centered(|ui| {

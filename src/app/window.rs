@@ -1,16 +1,12 @@
 //! The window: what eframe calls.
 
-use std::{
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{Context, Ui};
 
-use crate::{
-    app::{Action, Model, keys, layout, theme},
-    jobs::cache::Cache,
-};
+use crate::app::{Action, Model, keys, layout, theme};
+use crate::jobs::cache::Cache;
 
 /// The app: a model, and what it takes to show it.
 pub struct App {
@@ -107,9 +103,11 @@ impl eframe::App for App {
 
 #[cfg(test)]
 mod tests {
-    use std::{cell::RefCell, rc::Rc};
+    use std::cell::RefCell;
+    use std::rc::Rc;
 
-    use egui_kittest::{Harness, kittest::Queryable as _};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
 
     use super::*;
 

@@ -1,25 +1,20 @@
 //! Arguments that several commands share: strategies, limits, and where a table goes.
 
-use std::{path::PathBuf, process::ExitCode};
+use std::path::PathBuf;
+use std::process::ExitCode;
 
-use clap::{
-    Args,
-    builder::{PossibleValue, PossibleValuesParser, TypedValueParser},
-};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
-use crate::{
-    cli::output::{BAD_INPUT, NOT_WRITTEN, print},
-    console,
-    jobs::machine::default_memory_limit,
-    search::Strategy,
-    study::{
-        StrategyError,
-        file::write_whole,
-        parse_strategy,
-        table::{Format, NoSuchColumn, Table},
-    },
-    text::{terminal, units::Bytes},
-};
+use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, print};
+use crate::console;
+use crate::jobs::machine::default_memory_limit;
+use crate::search::Strategy;
+use crate::study::file::write_whole;
+use crate::study::table::{Format, NoSuchColumn, Table};
+use crate::study::{StrategyError, parse_strategy};
+use crate::text::terminal;
+use crate::text::units::Bytes;
 
 /// A parser of the names of `all`, each with its summary in the help.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(

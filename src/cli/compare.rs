@@ -1,24 +1,21 @@
 //! `slidescope compare`.
 
-use std::{fmt::Display, io, ops::ControlFlow, process::ExitCode};
+use std::fmt::Display;
+use std::io;
+use std::ops::ControlFlow;
+use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::{
-    cli::{
-        args::{LimitArgs, OutputArgs, memory_limit, strategy},
-        input,
-        output::{LIMIT, NO_SOLUTION, check_solvable, refuse},
-        progress::{ProgressLine, prepare},
-    },
-    puzzle::{Problem, Size},
-    search::{Limits, Strategy},
-    study::{
-        End,
-        compare::{self, Comparison, Verdict},
-    },
-    text::{help, terminal},
-};
+use crate::cli::args::{LimitArgs, OutputArgs, memory_limit, strategy};
+use crate::cli::input;
+use crate::cli::output::{LIMIT, NO_SOLUTION, check_solvable, refuse};
+use crate::cli::progress::{ProgressLine, prepare};
+use crate::puzzle::{Problem, Size};
+use crate::search::{Limits, Strategy};
+use crate::study::End;
+use crate::study::compare::{self, Comparison, Verdict};
+use crate::text::{help, terminal};
 
 /// Run several strategies on the same boards and put what they did into one table.
 ///

@@ -1,30 +1,25 @@
 //! `slidescope experiment`.
 
-use std::{path::PathBuf, process::ExitCode, sync::Arc};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::Args;
 
-use crate::{
-    cli::{
-        args::{LimitArgs, OutputArgs, one_of, strategy},
-        input,
-        output::{BAD_INPUT, BROKEN, CANCELLED, NOT_WRITTEN, refuse},
-        progress::{ExperimentProgress, prepare},
-    },
-    console,
-    puzzle::{Size, SizeError},
-    search::{Limits, Strategy},
-    study::{
-        experiment::{
-            Control, Event, InstanceFileError, Journal, JournalError, Lengths, Plan, Progress, Run,
-            Source, Spec, SpecError, Stopped, Summary, read_instance_file, results_table,
-            run as make,
-        },
-        presets::{Preset, PresetError},
-        table::{NoSuchColumn, Table},
-    },
-    text::{help, terminal},
+use crate::cli::args::{LimitArgs, OutputArgs, one_of, strategy};
+use crate::cli::input;
+use crate::cli::output::{BAD_INPUT, BROKEN, CANCELLED, NOT_WRITTEN, refuse};
+use crate::cli::progress::{ExperimentProgress, prepare};
+use crate::console;
+use crate::puzzle::{Size, SizeError};
+use crate::search::{Limits, Strategy};
+use crate::study::experiment::{
+    Control, Event, InstanceFileError, Journal, JournalError, Lengths, Plan, Progress, Run, Source,
+    Spec, SpecError, Stopped, Summary, read_instance_file, results_table, run as make,
 };
+use crate::study::presets::{Preset, PresetError};
+use crate::study::table::{NoSuchColumn, Table};
+use crate::text::{help, terminal};
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
 ///

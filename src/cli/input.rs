@@ -2,12 +2,10 @@
 
 use std::io::{self, Read};
 
-use crate::{
-    puzzle::{
-        Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
-    },
-    text::terminal,
+use crate::puzzle::{
+    Board, Draft, Faults, Mismatch, Notation, Problem, Size, default_goals, examples, name_id,
 };
+use crate::text::terminal;
 
 /// The most that is read from standard input, in bytes; no board is nearly as long.
 const MAX_INPUT: u64 = 1 << 16;

@@ -12,11 +12,14 @@ pub(crate) mod report;
 pub(crate) mod solve;
 pub(crate) mod survey;
 
-use std::{io, path::PathBuf, process::ExitCode};
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::{console, text::terminal};
+use crate::console;
+use crate::text::terminal;
 
 /// Watch search algorithms at work on sliding-tile puzzles.
 ///

@@ -1,12 +1,12 @@
 //! Exit codes, and writing answers and refusals.
 
-use std::{
-    fmt::Display,
-    io::{self, Write},
-    process::ExitCode,
-};
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::process::ExitCode;
 
-use crate::{console, puzzle::Problem, text::terminal};
+use crate::console;
+use crate::puzzle::Problem;
+use crate::text::terminal;
 
 /// The board has no solution.
 pub(crate) const NO_SOLUTION: u8 = 1;

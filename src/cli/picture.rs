@@ -1,20 +1,20 @@
 //! The arguments of `slidescope picture`. What draws is the window's, so that only builds with one have the command.
 
-use std::{fmt::Display, io, path::PathBuf, process::ExitCode};
+use std::fmt::Display;
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::{
-    cli::{
-        args::{memory_limit, one_of, strategy},
-        input,
-        output::{check_solvable, refuse},
-    },
-    puzzle::Size,
-    search::{Limits, Strategy},
-    study::picture::{Paper, PictureFormat, PictureRequest, SearchPicture},
-    text::{help, terminal, units::Bytes},
-};
+use crate::cli::args::{memory_limit, one_of, strategy};
+use crate::cli::input;
+use crate::cli::output::{check_solvable, refuse};
+use crate::puzzle::Size;
+use crate::search::{Limits, Strategy};
+use crate::study::picture::{Paper, PictureFormat, PictureRequest, SearchPicture};
+use crate::text::units::Bytes;
+use crate::text::{help, terminal};
 
 /// Draw a search and write it to a file, as SVG or PNG.
 ///

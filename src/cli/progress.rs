@@ -1,19 +1,15 @@
 //! Lines of progress, and what is made with one before a search.
 
-use std::{
-    ops::ControlFlow,
-    sync::Mutex,
-    time::{Duration, Instant},
-};
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
 
-use crate::{
-    console,
-    jobs::cache::Cache,
-    puzzle::Problem,
-    search::{self, Strategy},
-    study::experiment::Progress,
-    text::terminal,
-};
+use crate::console;
+use crate::jobs::cache::Cache;
+use crate::puzzle::Problem;
+use crate::search::{self, Strategy};
+use crate::study::experiment::Progress;
+use crate::text::terminal;
 
 /// The least time between two lines of progress.
 const PROGRESS_EVERY: Duration = Duration::from_millis(100);
@@ -137,10 +133,8 @@ fn words(progress: &Progress, threads: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        puzzle::{Board, Size},
-        search::{Algorithm, Heuristic},
-    };
+    use crate::puzzle::{Board, Size};
+    use crate::search::{Algorithm, Heuristic};
 
     /// On boards that other tests leave alone: what is made is made for the whole process.
     #[test]

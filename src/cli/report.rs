@@ -1,15 +1,14 @@
 //! The answer of `slidescope solve`: its exit code, its text and its JSON.
 
-use std::{iter, time::Duration};
+use std::iter;
+use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::{
-    cli::output::{LIMIT, NO_SOLUTION},
-    puzzle::{Board, Problem},
-    search::{Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight},
-    text::terminal,
-};
+use crate::cli::output::{LIMIT, NO_SOLUTION};
+use crate::puzzle::{Board, Problem};
+use crate::search::{Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight};
+use crate::text::terminal;
 
 /// What became of the problem.
 #[derive(Debug)]

@@ -1,30 +1,26 @@
 //! `slidescope solve`.
 
-use std::{
-    io,
-    ops::{ControlFlow, RangeInclusive},
-    path::PathBuf,
-    process::ExitCode,
-    time::{Duration, Instant},
-};
+use std::io;
+use std::ops::{ControlFlow, RangeInclusive};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
-use clap::{Args, ValueEnum, builder::TypedValueParser, value_parser};
+use clap::builder::TypedValueParser;
+use clap::{Args, ValueEnum, value_parser};
 
-use crate::{
-    cli::{
-        args::{memory_limit, one_of},
-        input,
-        output::{NOT_WRITTEN, print_answer, refuse},
-        progress::{ProgressLine, prepare},
-        report::{Answer, Report},
-    },
-    console,
-    interchange::posthoc,
-    puzzle::{Problem, Size},
-    search::{self, Algorithm, Heuristic, Limits, Stats, Strategy, Weight},
-    study::file::WriteError,
-    text::{help, terminal, units::Bytes},
-};
+use crate::cli::args::{memory_limit, one_of};
+use crate::cli::input;
+use crate::cli::output::{NOT_WRITTEN, print_answer, refuse};
+use crate::cli::progress::{ProgressLine, prepare};
+use crate::cli::report::{Answer, Report};
+use crate::console;
+use crate::interchange::posthoc;
+use crate::puzzle::{Problem, Size};
+use crate::search::{self, Algorithm, Heuristic, Limits, Stats, Strategy, Weight};
+use crate::study::file::WriteError;
+use crate::text::units::Bytes;
+use crate::text::{help, terminal};
 
 /// Solve a board and print the solution.
 ///

@@ -1,21 +1,18 @@
 //! `slidescope survey`.
 
-use std::{fmt::Write, process::ExitCode};
+use std::fmt::Write;
+use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use crate::{
-    cli::{
-        input,
-        output::{print_answer, refuse},
-        progress::with_progress_line,
-    },
-    jobs::cache::Cache,
-    puzzle::{Board, Size},
-    search::Survey,
-    text::{help, terminal},
-};
+use crate::cli::input;
+use crate::cli::output::{print_answer, refuse};
+use crate::cli::progress::with_progress_line;
+use crate::jobs::cache::Cache;
+use crate::puzzle::{Board, Size};
+use crate::search::Survey;
+use crate::text::{help, terminal};
 
 /// Count how many states stand at each depth below a goal, and name the hardest boards.
 ///

@@ -1,11 +1,10 @@
 //! One expansion in fine steps, each at a line of the pseudocode of its algorithm.
 
-use crate::{
-    explain::{Ending, Successor, Treatment, Why, fine_steps_depth_first::depth_first_steps},
-    puzzle::{Board, Move},
-    recording::Moment,
-    search::Algorithm,
-};
+use crate::explain::fine_steps_depth_first::depth_first_steps;
+use crate::explain::{Ending, Successor, Treatment, Why};
+use crate::puzzle::{Board, Move};
+use crate::recording::Moment;
+use crate::search::Algorithm;
 
 /// One fine step of an expansion.
 #[derive(Clone, Debug, PartialEq, Eq)]

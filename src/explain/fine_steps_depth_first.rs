@@ -1,10 +1,8 @@
 //! One expansion of a depth-first search in fine steps.
 
-use crate::{
-    explain::{FineStep, NamedSuccessor, Reason, StepKind, Treatment},
-    recording::{Moment, Node},
-    search::Algorithm,
-};
+use crate::explain::{FineStep, NamedSuccessor, Reason, StepKind, Treatment};
+use crate::recording::{Moment, Node};
+use crate::search::Algorithm;
 
 /// Where the work of a depth-first search stands in the pseudocode.
 struct DepthFirstLines {

@@ -3,10 +3,9 @@
 //! Nothing of this is stored. A node can only be generated from its neighbours, at most four; so the fates of their
 //! successors tell when it was generated, met again and improved.
 
-use crate::{
-    recording::{NodeId, Recording, nodes::NEVER},
-    search::Fate,
-};
+use crate::recording::nodes::NEVER;
+use crate::recording::{NodeId, Recording};
+use crate::search::Fate;
 
 /// Something that happened to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

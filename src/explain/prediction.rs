@@ -1,9 +1,7 @@
 //! Judging a guess at the node that comes next.
 
-use crate::{
-    recording::{Moment, NodeId},
-    search::Side,
-};
+use crate::recording::{Moment, NodeId};
+use crate::search::Side;
 
 /// What is right or wrong with a guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! What became of each successor, and why.
 
-use crate::{
-    puzzle::{Move, State},
-    recording::{Moment, Node, NodeId},
-    search::{Algorithm, Fate},
-};
+use crate::puzzle::{Move, State};
+use crate::recording::{Moment, Node, NodeId};
+use crate::search::{Algorithm, Fate};
 
 /// One successor of the node expanded last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

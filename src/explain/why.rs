@@ -1,9 +1,7 @@
 //! Why a node is taken, read from the order of the open list.
 
-use crate::{
-    explain::Reason,
-    recording::{Moment, Node, NodeId, OpenList},
-};
+use crate::explain::Reason;
+use crate::recording::{Moment, Node, NodeId, OpenList};
 
 /// Why the algorithm takes one node and no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

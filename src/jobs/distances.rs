@@ -2,11 +2,9 @@
 
 use std::collections::VecDeque;
 
-use crate::{
-    jobs::{Job, Wake},
-    puzzle::{Board, Size},
-    search::Distances,
-};
+use crate::jobs::{Job, Wake};
+use crate::puzzle::{Board, Size};
+use crate::search::Distances;
 
 /// Goals whose distances are kept.
 const KEPT: usize = 4;

@@ -4,15 +4,11 @@
 //! [`Token`]; whether it stops early is its own affair. Nothing here waits for the thread, and what it made for a request
 //! that was taken back is freed on the thread.
 
-use std::{
-    fmt, io,
-    panic::{self, AssertUnwindSafe},
-    sync::{
-        Arc, Condvar, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicU64, Ordering::Relaxed},
-    },
-    thread,
-};
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::{fmt, io, thread};
 
 use crate::text::panics::panic_message;
 
@@ -309,7 +305,8 @@ impl<V: Send, P: Send> Shared<V, P> {
 
 #[cfg(test)]
 mod tests {
-    use std::{sync::mpsc, time::Duration};
+    use std::sync::mpsc;
+    use std::time::Duration;
 
     use super::*;
 

@@ -1,10 +1,8 @@
 //! What the machine has to offer: its cores and its memory.
 
-use std::{
-    num::NonZero,
-    sync::{Mutex, PoisonError},
-    thread,
-};
+use std::num::NonZero;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use sysinfo::System;
 
@@ -80,7 +78,8 @@ fn free_memory() -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+    use std::sync::atomic::AtomicU64;
+    use std::sync::atomic::Ordering::Relaxed;
 
     use super::*;
 

@@ -1,16 +1,14 @@
 //! The oracle: how many moves a board takes at least, answered in the background. The newest question wins.
 
-use std::{
-    ops::ControlFlow,
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use crate::{
-    jobs::{Job, JobError, Token, Update, cache::Cache},
-    puzzle::Problem,
-    search::{Outcome, Solution, heuristics::pattern_database::BuildProgress},
-};
+use crate::jobs::cache::Cache;
+use crate::jobs::{Job, JobError, Token, Update};
+use crate::puzzle::Problem;
+use crate::search::heuristics::pattern_database::BuildProgress;
+use crate::search::{Outcome, Solution};
 
 /// Answers questions for shortest solutions, one after the other.
 #[derive(Debug)]

@@ -1,15 +1,13 @@
 //! Pattern databases for the searches that look them up, made in the background when they are first wanted.
 
-use std::{
-    ops::ControlFlow,
-    sync::atomic::{AtomicU8, Ordering::Relaxed},
-};
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicU8;
+use std::sync::atomic::Ordering::Relaxed;
 
-use crate::{
-    jobs::{Job, Update, Wake, cache::Cache},
-    puzzle::Board,
-    search::heuristics::pattern_database::PatternDatabase,
-};
+use crate::jobs::cache::Cache;
+use crate::jobs::{Job, Update, Wake};
+use crate::puzzle::Board;
+use crate::search::heuristics::pattern_database::PatternDatabase;
 
 /// Tables that searches look up. They are made to their end even where they are not wanted any more, for they are kept.
 pub struct Tables {

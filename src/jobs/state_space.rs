@@ -1,11 +1,10 @@
 //! The space around a problem, measured in the background: what the map and the depths are drawn from.
 
-use crate::{
-    jobs::{Job, Wake, distances::DistanceCache},
-    puzzle::Problem,
-    recording::StateMap,
-    search::Distances,
-};
+use crate::jobs::distances::DistanceCache;
+use crate::jobs::{Job, Wake};
+use crate::puzzle::Problem;
+use crate::recording::StateMap;
+use crate::search::Distances;
 
 /// What is known of the space around a problem.
 pub struct Space {

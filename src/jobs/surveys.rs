@@ -1,16 +1,14 @@
 //! Surveys, which count the states at each depth: taken from the disk cache, or made in the background.
 
-use std::{
-    collections::HashSet,
-    ops::ControlFlow,
-    sync::atomic::{AtomicU32, Ordering::Relaxed},
-};
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicU32;
+use std::sync::atomic::Ordering::Relaxed;
 
-use crate::{
-    jobs::{Job, Token, Update, Wake, cache::Cache},
-    puzzle::Board,
-    search::{Survey, SurveyProgress},
-};
+use crate::jobs::cache::Cache;
+use crate::jobs::{Job, Token, Update, Wake};
+use crate::puzzle::Board;
+use crate::search::{Survey, SurveyProgress};
 
 /// Surveys kept at hand: some tens of kilobytes each.
 const KEPT: usize = 8;

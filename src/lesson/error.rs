@@ -1,11 +1,11 @@
 //! Why a lesson's file is refused. The words are in [`text::lesson`](crate::text).
 
-use std::{io, path::PathBuf};
+use std::io;
+use std::path::PathBuf;
 
-use crate::{
-    puzzle::{Faults, Mismatch},
-    study::{StrategyError, compare::StrategyCountError},
-};
+use crate::puzzle::{Faults, Mismatch};
+use crate::study::StrategyError;
+use crate::study::compare::StrategyCountError;
 
 /// Why a lesson could not be opened. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]

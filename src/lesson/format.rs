@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    lesson::{Bookmark, InvalidValue, Lesson, LessonFormatError, LessonView, SearchSetup, VERSION},
-    puzzle::{Board, Notation, Problem},
-    search::Strategy,
-    study::{compare::check, parse_strategy, strategy_name},
+use crate::lesson::{
+    Bookmark, InvalidValue, Lesson, LessonFormatError, LessonView, SearchSetup, VERSION,
 };
+use crate::puzzle::{Board, Notation, Problem};
+use crate::search::Strategy;
+use crate::study::compare::check;
+use crate::study::{parse_strategy, strategy_name};
 
 /// What tells a lesson from any other JSON.
 const FORMAT: &str = "slidescope lesson";

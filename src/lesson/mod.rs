@@ -6,20 +6,14 @@ pub(crate) mod format;
 
 pub use error::{InvalidValue, LessonError, LessonFormatError};
 
-use std::{
-    fs::File,
-    io::{self, Read as _},
-    path::{Path, PathBuf},
-};
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
 
-use crate::{
-    puzzle::Problem,
-    search::Strategy,
-    study::{
-        file::{WriteError, write_whole},
-        strategy_name,
-    },
-};
+use crate::puzzle::Problem;
+use crate::search::Strategy;
+use crate::study::file::{WriteError, write_whole};
+use crate::study::strategy_name;
 
 /// The version that is written, and the newest that is read.
 pub const VERSION: u64 = 1;

@@ -1,8 +1,8 @@
 //! A draft: a board being edited, which may be wrong in several ways at once.
 
+use crate::puzzle::guessed_size::guess_size;
 use crate::puzzle::{
-    Board, CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Size,
-    guessed_size::guess_size, notation,
+    Board, CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Size, notation,
 };
 
 /// Longest text that is read at all, in bytes: many times the longest notation of the largest board.

@@ -1,6 +1,7 @@
 //! The size of a draft: given, or that of its rows, or guessed from the number of its cells; and the faults of its rows.
 
-use crate::puzzle::{Fault, Size, draft::MAX_KEPT};
+use crate::puzzle::draft::MAX_KEPT;
+use crate::puzzle::{Fault, Size};
 
 /// The size that rows of these lengths make, and their faults.
 pub(crate) fn guess_size(lengths: &[usize], given: Option<Size>) -> (Option<Size>, Vec<Fault>) {

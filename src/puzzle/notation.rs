@@ -5,7 +5,8 @@
 //! end of a line is only space. A run without separators is read one character a cell where nothing else stands in its
 //! row (`412/503`), and so are groups of three and more (`285 174 306`).
 
-use std::{fmt, str::FromStr};
+use std::fmt;
+use std::str::FromStr;
 
 use crate::puzzle::{Board, Draft, Faults, Size};
 

@@ -1,6 +1,7 @@
 //! The size of a board, and the table of neighbours made for it.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
+use std::str::FromStr;
 
 use crate::puzzle::Move;
 

@@ -3,17 +3,13 @@
 //! Open nodes are held in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h
 //! for greedy search.
 
-use crate::{
-    recording::{
-        Group, Level, LevelKey, Moment, OpenList, Reason, Recording,
-        bucket::Bucket,
-        levels::level_at,
-        nodes::NEVER,
-        open_list::GroupNodes,
-        timeline::{OpenNode, TimelineKind},
-    },
-    search::{Algorithm, Side, Stats},
-};
+use crate::recording::bucket::Bucket;
+use crate::recording::levels::level_at;
+use crate::recording::nodes::NEVER;
+use crate::recording::open_list::GroupNodes;
+use crate::recording::timeline::{OpenNode, TimelineKind};
+use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
+use crate::search::{Algorithm, Side, Stats};
 
 /// The buckets, by rank and g.
 #[derive(Clone, Debug, Default)]

@@ -4,13 +4,12 @@
 //! side. So the nodes of a layer have consecutive numbers, are expanded by consecutive expansions, and the queue at any
 //! moment is what is left of one layer and what there is of the next: two ranges of numbers a side, nothing to be stored.
 
-use crate::{
-    recording::{
-        Group, Level, LevelKey, Moment, OpenList, Reason, Recording, expansions::Expansions,
-        levels::level_at, open_list::GroupNodes, timeline::TimelineKind,
-    },
-    search::{Side, Stats},
-};
+use crate::recording::expansions::Expansions;
+use crate::recording::levels::level_at;
+use crate::recording::open_list::GroupNodes;
+use crate::recording::timeline::TimelineKind;
+use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
+use crate::search::{Side, Stats};
 
 /// One layer being expanded: nodes `first..first + len` by the expansions after `before`.
 #[derive(Clone, Copy, Debug)]

@@ -8,15 +8,14 @@
 
 use std::ops::Range;
 
-use crate::{
-    puzzle::{Move, Problem, State},
-    recording::{
-        Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording,
-        expansions::Expansions, levels::level_at, nodes::ParentLink, open_list::GroupNodes,
-        timeline::TimelineKind,
-    },
-    search::{Algorithm, Fate, Side, Stats, Strategy, Successors},
-};
+use crate::puzzle::{Move, Problem, State};
+use crate::recording::expansions::Expansions;
+use crate::recording::levels::level_at;
+use crate::recording::nodes::ParentLink;
+use crate::recording::open_list::GroupNodes;
+use crate::recording::timeline::TimelineKind;
+use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
+use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
 /// One search with one threshold, from the root on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

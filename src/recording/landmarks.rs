@@ -1,10 +1,9 @@
 //! Landmarks to go to, and breakpoints to stop at.
 
-use crate::{
-    puzzle::State,
-    recording::{NodeId, Recording, nodes::NEVER},
-    search::{Algorithm, Side},
-};
+use crate::puzzle::State;
+use crate::recording::nodes::NEVER;
+use crate::recording::{NodeId, Recording};
+use crate::search::{Algorithm, Side};
 
 /// A kind of moment to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

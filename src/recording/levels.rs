@@ -1,6 +1,7 @@
 //! How many nodes there are at each depth, or of each f.
 
-use crate::{recording::Moment, search::Side};
+use crate::recording::Moment;
+use crate::search::Side;
 
 /// What nodes are counted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

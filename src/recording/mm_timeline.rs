@@ -1,16 +1,10 @@
 //! The open lists of MM at every moment, and the best path so far.
 
-use crate::{
-    recording::{
-        Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording,
-        best_first_timeline::BestFirstTimeline,
-        timeline::{OpenNode, TimelineKind},
-    },
-    search::{
-        Side, Stats,
-        engine::mm_bounds::{Bounds, Lowest, turn},
-    },
-};
+use crate::recording::best_first_timeline::BestFirstTimeline;
+use crate::recording::timeline::{OpenNode, TimelineKind};
+use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
+use crate::search::engine::mm_bounds::{Bounds, Lowest, turn};
+use crate::search::{Side, Stats};
 
 /// A path through a state that both searches have, better than any before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -33,23 +33,18 @@ pub use open_list::{Group, OpenList};
 pub use reason::Reason;
 pub use state_map::{MapCounts, Reached, StateMap};
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
-};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::{
-    puzzle::{Board, Grid, Problem, State},
-    recording::{
-        expansions::Expansions,
-        nodes::Nodes,
-        record::estimate,
-        revisions::{Reexpansions, Revisions},
-        state_index::StateIndex,
-        timeline::Timeline,
-    },
-    search::{Algorithm, Side, Strategy, heuristics::estimator},
-};
+use crate::puzzle::{Board, Grid, Problem, State};
+use crate::recording::expansions::Expansions;
+use crate::recording::nodes::Nodes;
+use crate::recording::record::estimate;
+use crate::recording::revisions::{Reexpansions, Revisions};
+use crate::recording::state_index::StateIndex;
+use crate::recording::timeline::Timeline;
+use crate::search::heuristics::estimator;
+use crate::search::{Algorithm, Side, Strategy};
 
 /// The number of a node: nodes are numbered in the order in which they were generated, roots first. A depth-first search
 /// begins each iteration with a root of its own, and its successors are numbered when their parent is expanded.

@@ -1,13 +1,9 @@
 //! One moment of a recorded search.
 
-use crate::{
-    puzzle::{Move, State},
-    recording::{
-        NodeId, OpenList, Recording,
-        nodes::{NEVER, ParentLink},
-    },
-    search::{Fate, NodeView, Side, Stats, Successors},
-};
+use crate::puzzle::{Move, State};
+use crate::recording::nodes::{NEVER, ParentLink};
+use crate::recording::{NodeId, OpenList, Recording};
+use crate::search::{Fate, NodeView, Side, Stats, Successors};
 
 /// A search as it stood after `k` expansions.
 #[derive(Clone, Copy)]

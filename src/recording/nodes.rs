@@ -1,9 +1,7 @@
 //! The nodes, a column for each of their properties.
 
-use crate::{
-    puzzle::{Move, State},
-    search::Side,
-};
+use crate::puzzle::{Move, State};
+use crate::search::Side;
 
 /// Every node ever generated, in the order of generation: 25 bytes each. Parent, move and g are the newest ones; what
 /// they were before stands in [`Revisions`](crate::recording::revisions::Revisions).

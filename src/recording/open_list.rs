@@ -2,13 +2,9 @@
 
 use std::ops::Range;
 
-use crate::{
-    recording::{
-        Moment, Node, NodeId,
-        bucket::{Bucket, BucketContents},
-    },
-    search::Side,
-};
+use crate::recording::bucket::{Bucket, BucketContents};
+use crate::recording::{Moment, Node, NodeId};
+use crate::search::Side;
 
 /// The open list: groups of nodes between which only age decides, next first. Making one costs a binary search for each
 /// pair of f and g there is (some tens of microseconds at most), reading it costs what is read.

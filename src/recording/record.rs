@@ -1,13 +1,11 @@
 //! Appending to a recording.
 
-use crate::{
-    puzzle::{Move, Problem, State},
-    recording::{
-        Coverage, Estimate, Meeting, NodeId, Recording, nodes::ParentLink, timeline::OpenNode,
-    },
-    search::{
-        Algorithm, Fate, Limits, Side, Status, Strategy, Stretch, Successors, Trace, any_search,
-    },
+use crate::puzzle::{Move, Problem, State};
+use crate::recording::nodes::ParentLink;
+use crate::recording::timeline::OpenNode;
+use crate::recording::{Coverage, Estimate, Meeting, NodeId, Recording};
+use crate::search::{
+    Algorithm, Fate, Limits, Side, Status, Strategy, Stretch, Successors, Trace, any_search,
 };
 
 impl Recording {

@@ -2,10 +2,8 @@
 //!
 //! Both are rare, so they are logs beside the columns, each entry linked to the one before it of the same node.
 
-use std::{
-    collections::HashMap,
-    hash::{BuildHasherDefault, Hasher},
-};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::recording::nodes::{Nodes, ParentLink};
 

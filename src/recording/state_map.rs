@@ -1,10 +1,8 @@
 //! The map of a state space: every state by its distance from the start and its distance to the goal.
 
-use crate::{
-    puzzle::{Board, Ranking, State},
-    recording::{Moment, Recording},
-    search::Distances,
-};
+use crate::puzzle::{Board, Ranking, State};
+use crate::recording::{Moment, Recording};
+use crate::search::Distances;
 
 /// How many states there are of each pair of g* (moves from the start at best) and h* (moves to the goal at best), and
 /// which pair each state has. For spaces of up to [`Distances::MAX_STATES`].

@@ -2,15 +2,14 @@
 //!
 //! Each kind has a file that holds all that is particular to it. This file is the only one that tells them apart.
 
-use crate::{
-    puzzle::{Problem, State},
-    recording::{
-        Level, LevelKey, Moment, OpenList, Reason, Recording,
-        best_first_timeline::BestFirstTimeline, bfs_timeline::BfsTimeline,
-        depth_first_timeline::DepthFirstTimeline, expansions::Expansions, mm_timeline::MmTimeline,
-    },
-    search::{Algorithm, Side, Stats, Strategy},
-};
+use crate::puzzle::{Problem, State};
+use crate::recording::best_first_timeline::BestFirstTimeline;
+use crate::recording::bfs_timeline::BfsTimeline;
+use crate::recording::depth_first_timeline::DepthFirstTimeline;
+use crate::recording::expansions::Expansions;
+use crate::recording::mm_timeline::MmTimeline;
+use crate::recording::{Level, LevelKey, Moment, OpenList, Reason, Recording};
+use crate::search::{Algorithm, Side, Stats, Strategy};
 
 /// What ever was in the open lists of a run, by the kind of list.
 #[derive(Debug)]

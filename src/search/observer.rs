@@ -1,9 +1,8 @@
 //! What a search reports of its expansions.
 
-use crate::{
-    puzzle::{Move, State},
-    search::{Side, engine::parent_move::ParentMove},
-};
+use crate::puzzle::{Move, State};
+use crate::search::Side;
+use crate::search::engine::parent_move::ParentMove;
 
 /// What became of one successor of an expanded node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-use crate::{
-    puzzle::{Board, Problem},
-    search::Algorithm,
-};
+use crate::puzzle::{Board, Problem};
+use crate::search::Algorithm;
 
 /// An estimate of the moves left, never above the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -2,10 +2,8 @@
 
 use std::ops::{Bound, RangeBounds};
 
-use crate::{
-    puzzle::State,
-    search::{Algorithm, Expansion, Observer, Search, Status, Successors},
-};
+use crate::puzzle::State;
+use crate::search::{Algorithm, Expansion, Observer, Search, Status, Successors};
 
 /// The expansions of a run, or of a part of it, in order: of each expansion what does not follow from those before it.
 ///

@@ -2,15 +2,11 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use crate::{
-    puzzle::Problem,
-    search::{Distances, Limits, Stats, Strategy},
-    study::{
-        End, Measurement, Optimality, measure, strategy_name,
-        table::{Cell, ColumnKey, Field, Table},
-    },
-    text::study::{COMPARISON_NOTES, comparison_title, headings},
-};
+use crate::puzzle::Problem;
+use crate::search::{Distances, Limits, Stats, Strategy};
+use crate::study::table::{Cell, ColumnKey, Field, Table};
+use crate::study::{End, Measurement, Optimality, measure, strategy_name};
+use crate::text::study::{COMPARISON_NOTES, comparison_title, headings};
 
 /// How many strategies can be compared.
 pub const STRATEGIES: RangeInclusive<usize> = 2..=6;

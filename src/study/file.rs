@@ -1,12 +1,10 @@
 //! Files that are written whole or not at all.
 
-use std::{
-    fs::{self, File, OpenOptions},
-    io::{self, BufWriter, Write},
-    path::{Path, PathBuf},
-    process,
-    sync::atomic::{AtomicU64, Ordering},
-};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Why a file was not written. Whatever stood there before is untouched.
 #[derive(Debug, thiserror::Error)]

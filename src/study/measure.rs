@@ -1,17 +1,13 @@
 //! One strategy on one board.
 
-use std::{
-    ops::ControlFlow,
-    time::{Duration, Instant},
-};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    puzzle::Problem,
-    search::{Limit, Limits, Outcome, SLICE, Stats, Status, Strategy, any_search, prepare},
-    study::{Optimality, branching},
-};
+use crate::puzzle::Problem;
+use crate::search::{Limit, Limits, Outcome, SLICE, Stats, Status, Strategy, any_search, prepare};
+use crate::study::{Optimality, branching};
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -151,10 +147,8 @@ fn timed(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        puzzle::{Board, Size},
-        search::{Algorithm, Heuristic, is_prepared},
-    };
+    use crate::puzzle::{Board, Size};
+    use crate::search::{Algorithm, Heuristic, is_prepared};
 
     /// On boards that other tests leave alone: what is made is made for the whole process.
     #[test]

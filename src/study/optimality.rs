@@ -2,10 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    puzzle::Problem,
-    search::{Algorithm, Heuristic, Strategy, heuristics::estimator},
-};
+use crate::puzzle::Problem;
+use crate::search::heuristics::estimator;
+use crate::search::{Algorithm, Heuristic, Strategy};
 
 /// The argument by which a path is a shortest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -2,11 +2,9 @@
 
 use std::fmt::Display;
 
-use crate::{
-    jobs::Oracle,
-    puzzle::{Board, Example, Size, Solvability},
-    text::{counted, sentence},
-};
+use crate::jobs::Oracle;
+use crate::puzzle::{Board, Example, Size, Solvability};
+use crate::text::{counted, sentence};
 
 pub(crate) const START_BOARD: &str = "Start board";
 pub(crate) const GOAL_BOARD: &str = "Goal board";

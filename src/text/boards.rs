@@ -2,13 +2,11 @@
 
 use std::fmt;
 
-use crate::{
-    puzzle::{
-        CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size, SizeError,
-        Solvability,
-    },
-    text::numbers::{counted, plural},
+use crate::puzzle::{
+    CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size, SizeError,
+    Solvability,
 };
+use crate::text::numbers::{counted, plural};
 
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

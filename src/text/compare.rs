@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use crate::{
-    search::{Algorithm, Stats, Strategy},
-    study::{Optimality, compare::Verdict},
-    text::{counted, thousands},
-};
+use crate::search::{Algorithm, Stats, Strategy};
+use crate::study::Optimality;
+use crate::study::compare::Verdict;
+use crate::text::{counted, thousands};
 
 pub(crate) const AT_LEAST_TWO: &str = "A comparison is of two at least.";
 

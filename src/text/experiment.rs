@@ -1,17 +1,16 @@
 //! What the Experiment screen says.
 
-use std::{fmt, time::Duration};
+use std::fmt;
+use std::time::Duration;
 
-use crate::{
-    puzzle::Board,
-    search::{Counter, Strategy},
-    study::{
-        experiment::{Plan, Source, StoredExperiment},
-        presets::Preset,
-        table::{ColumnKey, TextbookFigure},
-    },
-    text::{counted, numbers::abbreviated, sentence, thousands, units::time_left},
-};
+use crate::puzzle::Board;
+use crate::search::{Counter, Strategy};
+use crate::study::experiment::{Plan, Source, StoredExperiment};
+use crate::study::presets::Preset;
+use crate::study::table::{ColumnKey, TextbookFigure};
+use crate::text::numbers::abbreviated;
+use crate::text::units::time_left;
+use crate::text::{counted, sentence, thousands};
 
 // The form. A pair is the text or name of a control, and its hint.
 
@@ -443,13 +442,9 @@ fn textbook(figure: TextbookFigure) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::{
-        search::Limits,
-        study::{
-            experiment::{Plan, Summary, results_table},
-            presets::Preset,
-        },
-    };
+    use crate::search::Limits;
+    use crate::study::experiment::{Plan, Summary, results_table};
+    use crate::study::presets::Preset;
 
     #[test]
     fn every_column_of_every_table_is_explained() {

@@ -2,14 +2,12 @@
 
 use std::fmt;
 
-use crate::{
-    study::experiment::{
-        Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
-        JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
-        Source, SpecError, VERSION,
-    },
-    text::numbers::plural,
+use crate::study::experiment::{
+    Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
+    JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan, Source,
+    SpecError, VERSION,
 };
+use crate::text::numbers::plural;
 
 /// The title of an experiment's tables.
 pub(crate) fn experiment_title(plan: &Plan) -> String {

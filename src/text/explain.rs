@@ -2,12 +2,10 @@
 
 use std::fmt;
 
-use crate::{
-    explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatment, Verdict, Why},
-    puzzle::Move,
-    search::{Side, Ties},
-    text::thousands,
-};
+use crate::explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatment, Verdict, Why};
+use crate::puzzle::Move;
+use crate::search::{Side, Ties};
+use crate::text::thousands;
 
 impl Side {
     /// "forward" or "backward", as it stands in a sentence.

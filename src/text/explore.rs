@@ -1,10 +1,9 @@
 //! What the Explore screen says of a search as a whole: counters, curves, depths, the map of the space, the solution.
 
-use crate::{
-    puzzle::Size,
-    search::{Algorithm, Distances, Heuristic},
-    text::{counted, thousands, units::seconds},
-};
+use crate::puzzle::Size;
+use crate::search::{Algorithm, Distances, Heuristic};
+use crate::text::units::seconds;
+use crate::text::{counted, thousands};
 
 /// What a toggle for a logarithmic axis says.
 pub(crate) const LOG: &str = "log";

@@ -2,14 +2,11 @@
 
 use std::fmt;
 
-use crate::{
-    interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary},
-    study::{
-        file::{WriteError, WriteStep},
-        picture::{PictureError, PictureFormat, SearchPicture},
-    },
-    text::{counted, numbers::plural, thousands},
-};
+use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
+use crate::study::file::{WriteError, WriteStep};
+use crate::study::picture::{PictureError, PictureFormat, SearchPicture};
+use crate::text::numbers::plural;
+use crate::text::{counted, thousands};
 
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,12 +1,11 @@
 //! What the window says of files that are saved.
 
-use std::{io, path::Path};
+use std::io;
+use std::path::Path;
 
-use crate::{
-    interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS},
-    study::table::Format,
-    text::{counted, thousands},
-};
+use crate::interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS};
+use crate::study::table::Format;
+use crate::text::{counted, thousands};
 
 /// What stands beside a file that can be saved.
 pub(crate) struct SaveLabels {

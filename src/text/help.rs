@@ -2,11 +2,10 @@
 
 use std::fmt::Write;
 
-use crate::{
-    puzzle::examples,
-    search::{Algorithm, Counter},
-    text::{numbers::NO_VALUE, strategies::Properties},
-};
+use crate::puzzle::examples;
+use crate::search::{Algorithm, Counter};
+use crate::text::numbers::NO_VALUE;
+use crate::text::strategies::Properties;
 
 const STRATEGIES: &str = "\
 Strategies:

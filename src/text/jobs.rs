@@ -2,13 +2,9 @@
 
 use std::fmt;
 
-use crate::{
-    jobs::{
-        JobError,
-        cache::{Miss, NotKept},
-    },
-    search::BrokenPath,
-};
+use crate::jobs::JobError;
+use crate::jobs::cache::{Miss, NotKept};
+use crate::search::BrokenPath;
 
 pub(crate) const NO_TABLES: &str = "The pattern databases could not be made";
 

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::{
-    lesson::{InvalidValue, LessonError, LessonFormatError, MAX_BYTES, VERSION},
-    puzzle::Board,
-    search::Algorithm,
-    text::{boards::in_a_line, counted, files::SaveLabels, thousands},
-};
+use crate::lesson::{InvalidValue, LessonError, LessonFormatError, MAX_BYTES, VERSION};
+use crate::puzzle::Board;
+use crate::search::Algorithm;
+use crate::text::boards::in_a_line;
+use crate::text::files::SaveLabels;
+use crate::text::{counted, thousands};
 
 impl fmt::Display for LessonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,10 +1,8 @@
 //! What the Explore screen says of one node: its figures, why it was taken, its successors, its place in the open list.
 
-use crate::{
-    puzzle::{Board, Move},
-    search::{Algorithm, Fate, NodeView, Side, Strategy, Ties},
-    text::{counted, thousands},
-};
+use crate::puzzle::{Board, Move};
+use crate::search::{Algorithm, Fate, NodeView, Side, Strategy, Ties};
+use crate::text::{counted, thousands};
 
 pub(crate) const NONE_YET: &str = "none yet";
 pub(crate) const CHOSEN: &str = "Chosen node";

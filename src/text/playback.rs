@@ -2,12 +2,10 @@
 
 use std::fmt::Display;
 
-use crate::{
-    puzzle::{Board, Size},
-    recording::Breakpoint,
-    search::Stats,
-    text::thousands,
-};
+use crate::puzzle::{Board, Size};
+use crate::recording::Breakpoint;
+use crate::search::Stats;
+use crate::text::thousands;
 
 pub(crate) const RUN: &str = "Run";
 pub(crate) const PAUSE: &str = "Pause";
@@ -235,7 +233,8 @@ pub(crate) fn breakpoint(breakpoint: Breakpoint, size: Size) -> String {
 }
 
 pub(crate) mod jump {
-    use crate::{recording::Landmark, search::Algorithm};
+    use crate::recording::Landmark;
+    use crate::search::Algorithm;
 
     pub(crate) const GO_TO: &str = "Go to";
     pub(crate) const ABOUT: &str =

@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-use crate::{
-    study::presets::{Preset, PresetError},
-    text::numbers::plural,
-};
+use crate::study::presets::{Preset, PresetError};
+use crate::text::numbers::plural;
 
 impl Preset {
     /// Its name.

@@ -101,12 +101,10 @@ fn best_first(take: &'static str, check: &'static str) -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        explain::{FineStep, fine_steps},
-        puzzle::{Board, Problem, Size},
-        recording::Recording,
-        search::Heuristic,
-    };
+    use crate::explain::{FineStep, fine_steps};
+    use crate::puzzle::{Board, Problem, Size};
+    use crate::recording::Recording;
+    use crate::search::Heuristic;
 
     #[test]
     fn every_step_of_a_run_lights_a_line_and_every_successor_is_told() {

@@ -1,9 +1,7 @@
 //! The status line.
 
-use crate::{
-    recording::Breakpoint,
-    text::{counted, thousands},
-};
+use crate::recording::Breakpoint;
+use crate::text::{counted, thousands};
 
 pub(crate) const READY: &str = "Ready";
 pub(crate) const ILLEGAL: &str = "The board is not legal yet";

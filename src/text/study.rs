@@ -2,15 +2,11 @@
 
 use std::fmt;
 
-use crate::{
-    search::{Algorithm, Heuristic, Ties, Weight},
-    study::{
-        End, Optimality, StrategyError,
-        compare::{self, Comparison, StrategyCountError, Verdict},
-        table::{Format, NoSuchColumn},
-    },
-    text::numbers::plural,
-};
+use crate::search::{Algorithm, Heuristic, Ties, Weight};
+use crate::study::compare::{self, Comparison, StrategyCountError, Verdict};
+use crate::study::table::{Format, NoSuchColumn};
+use crate::study::{End, Optimality, StrategyError};
+use crate::text::numbers::plural;
 
 /// Headings of table columns.
 pub(crate) mod headings {

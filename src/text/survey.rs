@@ -1,9 +1,7 @@
 //! What is said of surveys: how many states stand at each depth.
 
-use crate::{
-    puzzle::Size,
-    text::{counted, thousands},
-};
+use crate::puzzle::Size;
+use crate::text::{counted, thousands};
 
 pub(crate) const TITLE: &str = "How many states stand at each depth?";
 

@@ -1,21 +1,14 @@
 //! What the terminal says: answers, progress and refusals.
 
-use std::{
-    fmt::{self, Write},
-    io,
-    time::Duration,
-};
+use std::fmt::{self, Write};
+use std::io;
+use std::time::Duration;
 
-use crate::{
-    puzzle::{Board, Faults, Notation, Problem, Size},
-    search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress},
-    text::{
-        counted,
-        numbers::{percent, plural},
-        thousands,
-        units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded},
-    },
-};
+use crate::puzzle::{Board, Faults, Notation, Problem, Size};
+use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
+use crate::text::numbers::{percent, plural};
+use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
+use crate::text::{counted, thousands};
 
 /// A command of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

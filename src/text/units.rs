@@ -1,6 +1,8 @@
 //! Amounts of memory and spans of time as people read and write them.
 
-use std::{fmt, str::FromStr, time::Duration};
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
 
 /// An amount of memory given on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use crate::{
-    search::{AnySearch, Trace},
-    worker::{Progress, Sample, Series},
-};
+use crate::search::{AnySearch, Trace};
+use crate::worker::{Progress, Sample, Series};
 
 /// Nodes of the open list in each message.
 const NEXT_SHOWN: usize = 8;

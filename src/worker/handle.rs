@@ -1,18 +1,14 @@
 //! The window's end of a run, and the thread at the other end.
 
-use std::{
-    io,
-    panic::{self, AssertUnwindSafe},
-    thread,
-};
+use std::panic::{self, AssertUnwindSafe};
+use std::{io, thread};
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
-use crate::{
-    search::any_search,
-    text::search_broke_off,
-    worker::{Command, Event, Pace, Request, run_loop::RunLoop},
-};
+use crate::search::any_search;
+use crate::text::search_broke_off;
+use crate::worker::run_loop::RunLoop;
+use crate::worker::{Command, Event, Pace, Request};
 
 /// Commands that the channel holds; more are merged in the handle.
 const COMMANDS: usize = 16;

@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{search::SLICE, worker::Pace};
+use crate::search::SLICE;
+use crate::worker::Pace;
 
 /// A paced run makes at most this many slices a second.
 const SLICES_PER_SECOND: f64 = 120.0;

@@ -1,12 +1,11 @@
 //! What the two sides of a run say to each other.
 
-use std::{fmt, time::Duration};
+use std::fmt;
+use std::time::Duration;
 
-use crate::{
-    puzzle::Problem,
-    search::{Limits, NodeView, Outcome, Stats, Strategy, Trace},
-    text::units::{FULL_SPEED, per_second},
-};
+use crate::puzzle::Problem;
+use crate::search::{Limits, NodeView, Outcome, Stats, Strategy, Trace};
+use crate::text::units::{FULL_SPEED, per_second};
 
 /// How fast a run goes.
 #[derive(Clone, Copy, Debug, PartialEq)]

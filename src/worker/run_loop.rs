@@ -4,14 +4,10 @@ use std::time::{Duration, Instant};
 
 use crossbeam_channel::{Receiver, RecvError, Sender, TryRecvError, after, never, select};
 
-use crate::{
-    search::{AnySearch, Outcome, Status},
-    worker::{
-        Command, Event, Report, Request, Sample,
-        batch::Batch,
-        pacer::{Due, Pacer},
-    },
-};
+use crate::search::{AnySearch, Outcome, Status};
+use crate::worker::batch::Batch;
+use crate::worker::pacer::{Due, Pacer};
+use crate::worker::{Command, Event, Report, Request, Sample};
 
 /// The most expansions between two looks at the commands while steps are made.
 const STEP_SLICE: u64 = 512;
@@ -254,18 +250,17 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
 
 #[cfg(test)]
 mod tests {
-    use std::{cell::Cell, rc::Rc};
+    use std::cell::Cell;
+    use std::rc::Rc;
 
     use crossbeam_channel::bounded;
 
     use super::*;
-    use crate::{
-        puzzle::{Board, Problem, Size},
-        search::{
-            Algorithm, Expansion, Heuristic, Limits, NodeView, Stats, Strategy, Trace, any_search,
-        },
-        worker::Pace,
+    use crate::puzzle::{Board, Problem, Size};
+    use crate::search::{
+        Algorithm, Expansion, Heuristic, Limits, NodeView, Stats, Strategy, Trace, any_search,
     };
+    use crate::worker::Pace;
 
     /// A search that counts its expansions: those recorded, and those made in the unwatched core.
     struct Counted {

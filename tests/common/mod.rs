@@ -1,10 +1,8 @@
 //! Shared by the tests: boards from digits, strategies, and the published counts.
 #![allow(dead_code, reason = "each test crate uses its own part")]
 
-use slidescope::{
-    puzzle::{Board, Problem, Size},
-    search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve},
-};
+use slidescope::puzzle::{Board, Problem, Size};
+use slidescope::search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve};
 
 /// A board from one digit a cell.
 pub fn board(size: &str, digits: &str) -> Board {

@@ -1,11 +1,12 @@
 //! A window without a screen, driven by the names that a screen reader reads.
 
-use std::{cell::RefCell, rc::Rc, thread::sleep, time::Duration};
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::thread::sleep;
+use std::time::Duration;
 
-use egui_kittest::{
-    Harness, Node,
-    kittest::{NodeT as _, Queryable as _},
-};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
 
 use slidescope::app::App;
 

@@ -1,6 +1,7 @@
 //! Each part of `src` mentions only the parts below it, and only some may use threads, clocks or egui.
 
-use std::{fs, path::Path};
+use std::fs;
+use std::path::Path;
 
 /// A file or folder of `src`, the other parts that it may mention, and what else it must not.
 type Part = (&'static str, &'static [&'static str], &'static str);

@@ -1,30 +1,21 @@
 //! What the cache gives is what was put into it, or nothing.
 
-use std::{
-    fs,
-    ops::ControlFlow,
-    path::PathBuf,
-    sync::atomic::{AtomicU64, Ordering::Relaxed},
-};
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use proptest::prelude::*;
 use tempfile::TempDir;
 
 use crate::common::{board, published_counts, size};
-use slidescope::{
-    jobs::{
-        cache::{Cache, Entry, Miss, NotKept},
-        machine::Cores,
-    },
-    puzzle::Board,
-    search::{
-        Sequential, Survey, SurveyProgress,
-        heuristics::{
-            Estimate,
-            pattern_database::{BuildProgress, PatternDatabase},
-        },
-    },
-};
+use slidescope::jobs::cache::{Cache, Entry, Miss, NotKept};
+use slidescope::jobs::machine::Cores;
+use slidescope::puzzle::Board;
+use slidescope::search::heuristics::Estimate;
+use slidescope::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
+use slidescope::search::{Sequential, Survey, SurveyProgress};
 
 fn folder() -> TempDir {
     TempDir::new().expect("a folder of one's own")

@@ -1,18 +1,18 @@
 //! The oracle answers the question asked last, and nobody waits for it.
 
-use std::{iter, sync::mpsc, time::Duration};
+use std::iter;
+use std::sync::mpsc;
+use std::time::Duration;
 
 use tempfile::TempDir;
 
 use crate::common::{board, size};
-use slidescope::{
-    jobs::{Oracle, Reply, cache::Cache},
-    puzzle::{Board, Problem, examples, random_walk},
-    search::{
-        Distances,
-        heuristics::{Estimate, pattern_database::PatternDatabase},
-    },
-};
+use slidescope::jobs::cache::Cache;
+use slidescope::jobs::{Oracle, Reply};
+use slidescope::puzzle::{Board, Problem, examples, random_walk};
+use slidescope::search::Distances;
+use slidescope::search::heuristics::Estimate;
+use slidescope::search::heuristics::pattern_database::PatternDatabase;
 
 /// Long enough for any machine; no test waits so long unless it fails.
 const LONG: Duration = Duration::from_secs(120);

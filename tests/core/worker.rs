@@ -1,21 +1,17 @@
 //! A run under every kind of window: one that drains, one that never does, one that vanishes, one that clicks at random.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
-    thread,
-    time::{Duration, Instant},
-};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
 use crate::common::{board, eight_puzzle, length, strategies};
-use slidescope::{
-    puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve},
-    worker::{Command, Event, Pace, Progress, Report, Request, RunHandle, Series, spawn},
+use slidescope::puzzle::{Board, Problem};
+use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve};
+use slidescope::worker::{
+    Command, Event, Pace, Progress, Report, Request, RunHandle, Series, spawn,
 };
 
 /// Long enough for any machine; only a hang takes it up.

@@ -1,16 +1,12 @@
 //! Every heuristic is admissible, and consistent if it says so, and its increments add up: on every state of the 8-puzzle.
 
 use crate::common::{board, reachable, size};
-use slidescope::{
-    puzzle::{Board, Move},
-    search::{
-        Distances, Heuristic,
-        heuristics::{
-            Estimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, estimator,
-            pattern_database::PatternDatabase,
-        },
-    },
+use slidescope::puzzle::{Board, Move};
+use slidescope::search::heuristics::pattern_database::PatternDatabase;
+use slidescope::search::heuristics::{
+    Estimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, estimator,
 };
+use slidescope::search::{Distances, Heuristic};
 
 /// Calls `check` with each heuristic made for `goal`.
 fn holds_for_all(goal: Board, states: &[Board]) {

@@ -1,23 +1,18 @@
 //! Pattern databases never promise too much, and what they solve is solved at best.
 
-use std::{
-    ops::ControlFlow,
-    sync::{
-        OnceLock,
-        atomic::{AtomicU64, Ordering::Relaxed},
-    },
-};
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use proptest::prelude::*;
 
 use crate::common::{self, board, reachable, size};
-use slidescope::{
-    puzzle::{Board, Move, Problem, Size, random_walk},
-    search::{
-        Algorithm, Distances, Heuristic, Limits, Outcome, Sequential, Strategy,
-        heuristics::{Estimate, Manhattan, estimator, pattern_database::PatternDatabase},
-        solve,
-    },
+use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope::search::heuristics::pattern_database::PatternDatabase;
+use slidescope::search::heuristics::{Estimate, Manhattan, estimator};
+use slidescope::search::{
+    Algorithm, Distances, Heuristic, Limits, Outcome, Sequential, Strategy, solve,
 };
 
 fn build(goal: &Board) -> PatternDatabase {

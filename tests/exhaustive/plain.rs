@@ -1,14 +1,13 @@
 //! The searches of ranked spaces, made for speed, beside plain ones, made for reading: a queue, a hash map, and the rules as
 //! they are written down. Both must expand the same nodes in the same order, and count the same.
 
-use std::collections::{BTreeMap, HashMap, VecDeque, hash_map::Entry};
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use crate::common::{board, reachable, size};
-use slidescope::{
-    puzzle::{Board, Move, Problem, State},
-    search::{
-        Algorithm, Expansion, Heuristic, Limits, Outcome, Side, Status, Strategy, any_search, solve,
-    },
+use slidescope::puzzle::{Board, Move, Problem, State};
+use slidescope::search::{
+    Algorithm, Expansion, Heuristic, Limits, Outcome, Side, Status, Strategy, any_search, solve,
 };
 
 /// What a search did, as far as both can tell.

@@ -1,15 +1,12 @@
 //! A survey meets every state of a space, each at its depth.
 
-use std::{
-    ops::ControlFlow,
-    sync::atomic::{AtomicU64, Ordering::Relaxed},
-};
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use crate::common::{board, published_counts, size};
-use slidescope::{
-    puzzle::{Board, Problem, random_walk},
-    search::{Distances, Sequential, Survey, SurveyProgress},
-};
+use slidescope::puzzle::{Board, Problem, random_walk};
+use slidescope::search::{Distances, Sequential, Survey, SurveyProgress};
 
 fn survey(goal: &Board) -> Survey {
     Survey::run(goal, &Sequential, &|_| ControlFlow::Continue(())).expect("nobody stops it")

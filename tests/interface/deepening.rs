@@ -7,11 +7,9 @@ use crate::window::{
     Window, click, counter, fill, pick, press, thousands, value, wait_for, wait_until, window,
     window_of,
 };
-use slidescope::{
-    puzzle::Board,
-    recording::{Landmark, Moment, Node, Recording},
-    search::{Algorithm, Heuristic, Strategy},
-};
+use slidescope::puzzle::Board;
+use slidescope::recording::{Landmark, Moment, Node, Recording};
+use slidescope::search::{Algorithm, Heuristic, Strategy};
 
 fn recorded(window: &mut Window) {
     wait_until(window, "all is recorded", |window| {

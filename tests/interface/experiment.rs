@@ -1,9 +1,13 @@
 //! The Experiment place, driven by the names that a screen reader reads.
 
-use std::{cell::RefCell, fs, path::PathBuf, rc::Rc};
+use std::cell::RefCell;
+use std::fs;
+use std::path::PathBuf;
+use std::rc::Rc;
 
 use egui::accesskit::Role;
-use egui_kittest::{Harness, kittest::Queryable as _};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 
 use crate::window::{
     Window, click, disabled, fill, pick, thousands, value, wait_for, wait_until, window,

@@ -1,12 +1,8 @@
 //! The fonts that the window ships with: every weight renders, its figures are equally wide, and what it says is there.
 
-use egui::{
-    Color32, FontId,
-    epaint::{
-        TextOptions,
-        text::{FontDefinitions, Fonts},
-    },
-};
+use egui::epaint::TextOptions;
+use egui::epaint::text::{FontDefinitions, Fonts};
+use egui::{Color32, FontId};
 
 const WEIGHTS: [(&str, &[u8]); 4] = [
     (

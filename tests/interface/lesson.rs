@@ -1,9 +1,7 @@
 //! A lesson, driven by the names that a screen reader reads: prepared, saved, and played again.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;

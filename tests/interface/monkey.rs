@@ -1,12 +1,11 @@
 //! Somebody clicks and types without sense, while searches run: nothing breaks, and the window comes to rest.
 
-use std::{env, fs, path::Path};
+use std::path::Path;
+use std::{env, fs};
 
 use egui::accesskit::{Action, Role};
-use egui_kittest::{
-    Node,
-    kittest::{AccessKitNode, By, NodeT as _, Queryable as _},
-};
+use egui_kittest::Node;
+use egui_kittest::kittest::{AccessKitNode, By, NodeT as _, Queryable as _};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg32;
 

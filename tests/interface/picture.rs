@@ -1,11 +1,9 @@
 //! Pictures of a moment as files, read back by independent readers.
 
-use std::{
-    collections::BTreeSet,
-    fs::{self, File},
-    io::BufReader,
-    path::{Path, PathBuf},
-};
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
 
 use egui_kittest::kittest::Queryable as _;
 use roxmltree::Document;

@@ -3,10 +3,8 @@
 use egui_kittest::kittest::Queryable as _;
 
 use crate::window::{Window, fill, value, wait_for, wait_until, window};
-use slidescope::{
-    puzzle::{Board, Problem, Size, random_walk},
-    search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve},
-};
+use slidescope::puzzle::{Board, Problem, Size, random_walk};
+use slidescope::search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve};
 
 /// A board of the 15-puzzle that no literature knows, and its shortest length by a search of another kind.
 fn board(seed: u64) -> (Board, u32) {

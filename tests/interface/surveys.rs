@@ -2,11 +2,10 @@
 
 use egui_kittest::kittest::Queryable as _;
 
-use crate::{
-    common::{published_counts, size},
-    window::{Window, click, pick, value, wait_for, wait_until, window},
-};
-use slidescope::{puzzle::Board, search::Distances};
+use crate::common::{published_counts, size};
+use crate::window::{Window, click, pick, value, wait_for, wait_until, window};
+use slidescope::puzzle::Board;
+use slidescope::search::Distances;
 
 fn shows(window: &Window, part: &str) -> bool {
     window.query_by_label_contains(part).is_some()

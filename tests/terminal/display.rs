@@ -1,6 +1,7 @@
 //! Where there is no display.
 
-use std::{error::Error, process::Command};
+use std::error::Error;
+use std::process::Command;
 
 #[test]
 fn without_a_display_it_says_so_and_names_the_terminal_command() -> Result<(), Box<dyn Error>> {

@@ -1,6 +1,7 @@
 //! `slidescope experiment`, run as a person or a script runs it.
 
-use std::{fs, path::PathBuf};
+use std::fs;
+use std::path::PathBuf;
 
 use crate::program::{Row, Run, rows, run};
 
@@ -212,10 +213,8 @@ fn what_is_wrong_is_said() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_prints_what_is_done() {
-    use std::{
-        io::{BufRead, BufReader, Read},
-        process::{Command, Stdio},
-    };
+    use std::io::{BufRead, BufReader, Read};
+    use std::process::{Command, Stdio};
     // One board that is solved at once, and one that takes longer than anybody waits.
     let file = Scratch::new("endless");
     fs::write(&file.0,

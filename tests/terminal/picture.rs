@@ -1,9 +1,7 @@
 //! `slidescope picture`: pictures without a window, read back by independent readers.
 
-use std::{
-    fs::{self, File},
-    io::BufReader,
-};
+use std::fs::{self, File};
+use std::io::BufReader;
 
 use roxmltree::Document;
 

@@ -1,11 +1,9 @@
 //! The program, run as a person or a script runs it.
 
-use std::{
-    collections::HashMap,
-    io::Write as _,
-    path::Path,
-    process::{Command, Stdio},
-};
+use std::collections::HashMap;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 /// What a run leaves behind.
 pub struct Run {

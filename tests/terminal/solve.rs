@@ -1,17 +1,13 @@
 //! `slidescope solve`, run as a person or a script runs it.
 
-use std::{
-    io::Write,
-    process::{Command, Stdio},
-};
+use std::io::Write;
+use std::process::{Command, Stdio};
 
 use serde::Deserialize;
 
 use crate::program::{run, run_with};
-use slidescope::{
-    puzzle::{Board, Example, Size, examples},
-    search::{Algorithm, Counter, Heuristic},
-};
+use slidescope::puzzle::{Board, Example, Size, examples};
+use slidescope::search::{Algorithm, Counter, Heuristic};
 
 /// The JSON object: these fields and no others.
 #[derive(Debug, Deserialize)]

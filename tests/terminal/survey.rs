@@ -1,14 +1,14 @@
 //! `slidescope survey`, run as a person or a script runs it.
 
-use std::{collections::HashSet, fs, path::Path};
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
 
 use serde::Deserialize;
 use tempfile::TempDir;
 
-use crate::{
-    common::published_counts,
-    program::{Run, run_in},
-};
+use crate::common::published_counts;
+use crate::program::{Run, run_in};
 use slidescope::puzzle::{Board, Size};
 
 /// Runs with a cache of one's own.

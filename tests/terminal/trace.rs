@@ -1,6 +1,7 @@
 //! `slidescope solve --trace`, run as a person or a script runs it.
 
-use std::{fs, path::PathBuf};
+use std::fs;
+use std::path::PathBuf;
 
 use crate::program::run;
 

@@ -2,22 +2,15 @@
 //!
 //! It talks to the program over egui's inspection protocol, which a test build serves where `EGUI_INSPECTION` says.
 
-use std::{
-    fmt, io,
-    net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
-    process::{Child, Command},
-    thread,
-    time::{Duration, Instant},
-};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::process::{Child, Command};
+use std::time::{Duration, Instant};
+use std::{fmt, io, thread};
 
-use egui::{
-    Event, Key, Modifiers, PointerButton, Pos2,
-    accesskit::{Node, NodeId, Rect, Role},
-};
-use egui_inspection::{
-    Request, Response,
-    protocol::{read_handshake, read_message, write_message},
-};
+use egui::accesskit::{Node, NodeId, Rect, Role};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_inspection::protocol::{read_handshake, read_message, write_message};
+use egui_inspection::{Request, Response};
 
 /// How long anything that must come may take before it counts as missing; a busy machine without a GPU is slow.
 const PATIENCE: Duration = Duration::from_secs(60);

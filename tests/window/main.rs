@@ -5,21 +5,16 @@
 
 mod driver;
 
-use std::{
-    env,
-    error::Error,
-    fs, io,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs, io};
 
 use driver::App;
 use egui::accesskit::Role;
 
-use slidescope::{
-    puzzle::{Board, Size},
-    search::Distances,
-};
+use slidescope::puzzle::{Board, Size};
+use slidescope::search::Distances;
 
 fn screenshots() -> PathBuf {
     env::var_os("SLIDESCOPE_SCREENSHOTS")

@@ -2,15 +2,11 @@
 
 use egui::{Id, Key, Response, RichText, TextEdit, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model,
-        boards::{self, Complaint, Field, examples_view, goal_view},
-        theme::{self, Palette, size},
-        widgets::{BoardEdit, EditedBoard, Icon, edit_board, icon_button, label, link},
-    },
-    text::board_editor as text,
-};
+use crate::app::boards::{self, Complaint, Field, examples_view, goal_view};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardEdit, EditedBoard, Icon, edit_board, icon_button, label, link};
+use crate::app::{Action, Model};
+use crate::text::board_editor as text;
 
 /// Seconds a tile slides after an edit.
 const SLIDE: f64 = 0.14;

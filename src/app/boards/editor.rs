@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    app::boards::{field::Entry, undo::UndoStack},
-    puzzle::{Board, Draft, Move, Problem, Size},
-};
+use crate::app::boards::field::Entry;
+use crate::app::boards::undo::UndoStack;
+use crate::puzzle::{Board, Draft, Move, Problem, Size};
 
 /// One of the two text fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,5 @@
-use crate::{
-    app::boards::{Editor, Field, slid},
-    puzzle::{Board, Draft, Move, Problem, Size},
-};
+use crate::app::boards::{Editor, Field, slid};
+use crate::puzzle::{Board, Draft, Move, Problem, Size};
 
 fn size(rows: usize, columns: usize) -> Size {
     Size::new(rows, columns).expect("a legal size")

@@ -2,15 +2,11 @@
 
 use egui::{Button, DragValue, Popup, RichText, ScrollArea, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model, boards,
-        theme::{Palette, size},
-        widgets::{label, menu_button, quiet},
-    },
-    puzzle::{Example, examples},
-    text::board_editor as text,
-};
+use crate::app::theme::{Palette, size};
+use crate::app::widgets::{label, menu_button, quiet};
+use crate::app::{Action, Model, boards};
+use crate::puzzle::{Example, examples};
+use crate::text::board_editor as text;
 
 /// The menu of named boards.
 pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {

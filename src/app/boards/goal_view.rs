@@ -2,19 +2,13 @@
 
 use egui::{Align, Layout, Popup, Rect, Ui, UiBuilder, vec2};
 
-use crate::{
-    app::{
-        Action, Model,
-        boards::{
-            self, Field,
-            boards_view::{field, field_label},
-        },
-        survey::survey_view,
-        widgets::{BoardStyle, Choice, combo, menu_button, show_board},
-    },
-    puzzle::{Size, default_goals},
-    text::board_editor as text,
-};
+use crate::app::boards::boards_view::{field, field_label};
+use crate::app::boards::{self, Field};
+use crate::app::survey::survey_view;
+use crate::app::widgets::{BoardStyle, Choice, combo, menu_button, show_board};
+use crate::app::{Action, Model};
+use crate::puzzle::{Size, default_goals};
+use crate::text::board_editor as text;
 
 /// Shows them beside a start board of `side` points.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: f32) {

@@ -17,12 +17,11 @@ pub(crate) use editor::{Editor, Field, slid};
 pub(crate) use field::Complaint;
 pub(crate) use shortest_length::Seeking;
 
-use crate::{
-    app::survey::Surveys,
-    jobs::{Wake, distances::DistanceCache},
-    puzzle::{Board, Move, Problem, Size, Solvability, examples, random_walk},
-    search::{Distances, Survey},
-};
+use crate::app::survey::Surveys;
+use crate::jobs::Wake;
+use crate::jobs::distances::DistanceCache;
+use crate::puzzle::{Board, Move, Problem, Size, Solvability, examples, random_walk};
+use crate::search::{Distances, Survey};
 
 /// An edit of the boards.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,15 +1,12 @@
 //! The shortest length of the board in the editor, asked of the oracle, and what is said while it thinks.
 
-use std::{
-    collections::VecDeque,
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use crate::{
-    jobs::{Oracle, Reply, Wake, cache::Cache},
-    puzzle::Problem,
-};
+use crate::jobs::cache::Cache;
+use crate::jobs::{Oracle, Reply, Wake};
+use crate::puzzle::Problem;
 
 /// Lengths kept, so that undo and a tile slid back need no new question.
 const KEPT: usize = 256;

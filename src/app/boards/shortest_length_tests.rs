@@ -1,15 +1,11 @@
 //! The shortest length of the board in the editor, wherever it comes from.
 
-use crate::{
-    app::{
-        Action, Model, Verdict,
-        boards::{self, Field},
-        testing::{model, poll_until},
-    },
-    jobs::cache::Cache,
-    puzzle::{Board, Problem, Size, random_walk},
-    search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve},
-};
+use crate::app::boards::{self, Field};
+use crate::app::testing::{model, poll_until};
+use crate::app::{Action, Model, Verdict};
+use crate::jobs::cache::Cache;
+use crate::puzzle::{Board, Problem, Size, random_walk};
+use crate::search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve};
 
 /// A board some way from the usual goal that no literature knows.
 fn problem(seed: u64) -> Problem {

@@ -2,16 +2,11 @@
 
 use egui::{RichText, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model, Verdict,
-        boards::{self, Seeking},
-        playback,
-        theme::{self, Palette, size},
-        widgets::{label, link, quiet},
-    },
-    text::board_editor as text,
-};
+use crate::app::boards::{self, Seeking};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{label, link, quiet};
+use crate::app::{Action, Model, Verdict, playback};
+use crate::text::board_editor as text;
 
 /// Shows it in a place of its own height, so that what is below stays where it is.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

@@ -1,14 +1,10 @@
 //! What a person can do on the Compare screen.
 
-use crate::{
-    app::{
-        compare::Curve,
-        export::{FileEdit, TableFormat},
-        playback::{ClockBy, Transport},
-    },
-    search::Strategy,
-    study::table::ColumnKey,
-};
+use crate::app::compare::Curve;
+use crate::app::export::{FileEdit, TableFormat};
+use crate::app::playback::{ClockBy, Transport};
+use crate::search::Strategy;
+use crate::study::table::ColumnKey;
 
 /// What a person does there.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,19 +2,14 @@
 
 use egui::{RichText, Ui};
 
-use crate::{
-    app::{
-        Action, Model, Verdict,
-        compare::{self, Lane},
-        playback::{
-            ClockBy, Transport,
-            shared_bar::{self, Buttons, Hints},
-        },
-        theme::{self, size},
-        widgets::{Scrubber, quiet},
-    },
-    text::{compare as text, counted, units::seconds},
-};
+use crate::app::compare::{self, Lane};
+use crate::app::playback::shared_bar::{self, Buttons, Hints};
+use crate::app::playback::{ClockBy, Transport};
+use crate::app::theme::{self, size};
+use crate::app::widgets::{Scrubber, quiet};
+use crate::app::{Action, Model, Verdict};
+use crate::text::units::seconds;
+use crate::text::{compare as text, counted};
 
 /// Shows it: the clock above, the buttons below.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

@@ -2,17 +2,15 @@
 
 use egui::{Align2, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
 
-use crate::{
-    app::{
-        Action, Model,
-        compare::{Lane, picture_view::LaneView, verdict},
-        theme::{self, Palette, size},
-        widgets::{at, elided, mark, named},
-    },
-    jobs::Measured,
-    search::Stats,
-    text::{compare as text, numbers::percent, thousands},
-};
+use crate::app::compare::picture_view::LaneView;
+use crate::app::compare::{Lane, verdict};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{at, elided, mark, named};
+use crate::app::{Action, Model};
+use crate::jobs::Measured;
+use crate::search::Stats;
+use crate::text::numbers::percent;
+use crate::text::{compare as text, thousands};
 
 /// Below this height, in points, there is room for the picture alone.
 const LOW: f32 = 210.0;

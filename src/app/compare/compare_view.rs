@@ -2,16 +2,12 @@
 
 use egui::{CentralPanel, Frame, Panel, Rect, Ui, pos2, vec2};
 
-use crate::app::{
-    Action, Model, Verdict,
-    compare::{
-        bar_view, column_view, empty_state, head_view, picture_view::LaneView, plot_view,
-        table_view,
-    },
-    layout::side,
-    theme::Palette,
-    widgets::at,
-};
+use crate::app::compare::picture_view::LaneView;
+use crate::app::compare::{bar_view, column_view, empty_state, head_view, plot_view, table_view};
+use crate::app::layout::side;
+use crate::app::theme::Palette;
+use crate::app::widgets::at;
+use crate::app::{Action, Model, Verdict};
 
 /// What the pictures keep from one frame to the next.
 #[derive(Default)]

@@ -1,15 +1,12 @@
 //! The curves of the comparison: what they show of each moment, and where that stands in the plot.
 
-use crate::{
-    app::{
-        compare::{Curve, Hue, Lane},
-        playback::ClockBy,
-        widgets::chart::{Axis, Scale, step_up},
-    },
-    search::Stats,
-    text::{numbers::abbreviated, units::seconds},
-    worker::Series,
-};
+use crate::app::compare::{Curve, Hue, Lane};
+use crate::app::playback::ClockBy;
+use crate::app::widgets::chart::{Axis, Scale, step_up};
+use crate::search::Stats;
+use crate::text::numbers::abbreviated;
+use crate::text::units::seconds;
+use crate::worker::Series;
 
 /// A point of a curve.
 pub(crate) struct Point {

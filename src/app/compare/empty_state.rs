@@ -2,14 +2,10 @@
 
 use egui::{RichText, Ui};
 
-use crate::{
-    app::{
-        Action, Model, Screen, Verdict, boards, compare,
-        theme::{self, Palette, size},
-        widgets::quiet,
-    },
-    text::{compare as text, sentence, status},
-};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::quiet;
+use crate::app::{Action, Model, Screen, Verdict, boards, compare};
+use crate::text::{compare as text, sentence, status};
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);

@@ -2,18 +2,12 @@
 
 use egui::{Popup, PopupCloseBehavior, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model, compare,
-        export::{FileFormat as _, SaveAction, save_view},
-        widgets::{list_style, menu_button},
-    },
-    study::table::Format,
-    text::{
-        compare as text,
-        files::{TABLE, table_format},
-    },
-};
+use crate::app::export::{FileFormat as _, SaveAction, save_view};
+use crate::app::widgets::{list_style, menu_button};
+use crate::app::{Action, Model, compare};
+use crate::study::table::Format;
+use crate::text::compare as text;
+use crate::text::files::{TABLE, table_format};
 
 /// Copy and Export, from the right; enabled once every search is over.
 pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

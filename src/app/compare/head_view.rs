@@ -5,20 +5,16 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use crate::{
-    app::{
-        Action, Model, Screen, Verdict,
-        compare::{self, Lane, strategy_menu},
-        playback::ClockBy,
-        theme::{self, Palette, size},
-        widgets::{
-            BoardStyle, at, elided, label, link, menu_button, paint_mark, show_board, toggle,
-        },
-    },
-    puzzle::Problem,
-    study::compare::STRATEGIES,
-    text::compare as text,
+use crate::app::compare::{self, Lane, strategy_menu};
+use crate::app::playback::ClockBy;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{
+    BoardStyle, at, elided, label, link, menu_button, paint_mark, show_board, toggle,
 };
+use crate::app::{Action, Model, Screen, Verdict};
+use crate::puzzle::Problem;
+use crate::study::compare::STRATEGIES;
+use crate::text::compare as text;
 
 /// How high it is.
 pub(crate) const HEIGHT: f32 = 72.0;

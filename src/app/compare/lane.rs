@@ -2,19 +2,16 @@
 
 use std::time::Duration;
 
-use crate::{
-    app::{
-        compare::Hue,
-        playback::{ClockBy, Phase, Run},
-    },
-    jobs::Wake,
-    puzzle::Problem,
-    recording::{Moment, Recording},
-    search::{Limits, Outcome, Stats, Strategy},
-    study::{Measurement, compare::STRATEGIES},
-    text::compare as text,
-    worker::Series,
-};
+use crate::app::compare::Hue;
+use crate::app::playback::{ClockBy, Phase, Run};
+use crate::jobs::Wake;
+use crate::puzzle::Problem;
+use crate::recording::{Moment, Recording};
+use crate::search::{Limits, Outcome, Stats, Strategy};
+use crate::study::Measurement;
+use crate::study::compare::STRATEGIES;
+use crate::text::compare as text;
+use crate::worker::Series;
 
 /// Nodes recorded of each search at most: as many as can be compared take no more memory than one search alone, and the
 /// whole of the 8-puzzle's space fits.

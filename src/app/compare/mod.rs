@@ -28,18 +28,13 @@ pub(crate) use action::Action;
 
 use std::time::{Duration, Instant};
 
-use crate::{
-    app::{
-        Speed, Status, Tone,
-        export::TableFile,
-        playback::{Clock, ClockBy, Span},
-    },
-    jobs::Wake,
-    puzzle::{Board, Problem},
-    search::{
-        Algorithm, Heuristic, Limits, Strategy, heuristics::pattern_database::PatternDatabase,
-    },
-};
+use crate::app::export::TableFile;
+use crate::app::playback::{Clock, ClockBy, Span};
+use crate::app::{Speed, Status, Tone};
+use crate::jobs::Wake;
+use crate::puzzle::{Board, Problem};
+use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
 pub struct Compare {

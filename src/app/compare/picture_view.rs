@@ -2,22 +2,16 @@
 
 use egui::{Id, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, ColourBy, Model, boards,
-        compare::Lane,
-        explore::{
-            state_space::{MapStyle, MapView, note},
-            tree::{CameraMode, Scene, TreeAction, TreeView},
-        },
-        theme::Palette,
-        widgets::label,
-    },
-    jobs::Measured,
-    puzzle::{Board, Problem},
-    recording::NodeId,
-    text::compare as text,
-};
+use crate::app::compare::Lane;
+use crate::app::explore::state_space::{MapStyle, MapView, note};
+use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
+use crate::app::theme::Palette;
+use crate::app::widgets::label;
+use crate::app::{Action, ColourBy, Model, boards};
+use crate::jobs::Measured;
+use crate::puzzle::{Board, Problem};
+use crate::recording::NodeId;
+use crate::text::compare as text;
 
 /// How much of the width is left to the figures, beyond the map's own empty corner.
 const FIGURES: f32 = 56.0;

@@ -3,22 +3,15 @@
 use egui::{Popup, Ui, vec2};
 use egui_plot::{Line, PlotPoints};
 
-use crate::{
-    app::{
-        Action, Model,
-        compare::{
-            self, Curve,
-            curves::{Axes, LaneCurve, Point},
-        },
-        playback::{ClockBy, Transport},
-        theme::{self, Palette},
-        widgets::{
-            chart::{Chart, CurveStyle, Shown},
-            label, list_style, menu_button, paint_mark, toggle,
-        },
-    },
-    text::{compare as text, counted, thousands, units::seconds},
-};
+use crate::app::compare::curves::{Axes, LaneCurve, Point};
+use crate::app::compare::{self, Curve};
+use crate::app::playback::{ClockBy, Transport};
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::chart::{Chart, CurveStyle, Shown};
+use crate::app::widgets::{label, list_style, menu_button, paint_mark, toggle};
+use crate::app::{Action, Model};
+use crate::text::units::seconds;
+use crate::text::{compare as text, counted, thousands};
 
 /// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

@@ -1,16 +1,14 @@
 //! The results of the searches: verdicts, the table, and what the plot shows.
 
-use crate::{
-    app::{compare::Lane, playback::ClockBy, widgets::table::Sorted},
-    puzzle::Problem,
-    search::Strategy,
-    study::{
-        Measurement,
-        compare::{self, Comparison, StrategyResult},
-        table::{ColumnKey, Table},
-    },
-    text::compare::curve,
-};
+use crate::app::compare::Lane;
+use crate::app::playback::ClockBy;
+use crate::app::widgets::table::Sorted;
+use crate::puzzle::Problem;
+use crate::search::Strategy;
+use crate::study::Measurement;
+use crate::study::compare::{self, Comparison, StrategyResult};
+use crate::study::table::{ColumnKey, Table};
+use crate::text::compare::curve;
 
 /// What the plot shows: a counter of each search against expansions, depth or time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,14 +1,11 @@
 //! Which strategies are compared.
 
-use crate::{
-    app::{
-        Tone,
-        compare::{Compare, Hue, Lane},
-    },
-    search::Strategy,
-    study::{compare::STRATEGIES, strategy_name},
-    text::compare::is_compared,
-};
+use crate::app::Tone;
+use crate::app::compare::{Compare, Hue, Lane};
+use crate::search::Strategy;
+use crate::study::compare::STRATEGIES;
+use crate::study::strategy_name;
+use crate::text::compare::is_compared;
 
 impl Compare {
     /// Whether there is room for another strategy.

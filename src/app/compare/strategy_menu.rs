@@ -2,16 +2,12 @@
 
 use egui::Ui;
 
-use crate::{
-    app::{
-        Action, Model,
-        compare::{self, Hue, Lane},
-        theme::Palette,
-        widgets::{list_style, paint_mark, quiet, strategy_picker},
-    },
-    search::Algorithm,
-    text::compare as text,
-};
+use crate::app::compare::{self, Hue, Lane};
+use crate::app::theme::Palette;
+use crate::app::widgets::{list_style, paint_mark, quiet, strategy_picker};
+use crate::app::{Action, Model};
+use crate::search::Algorithm;
+use crate::text::compare as text;
 
 /// Every algorithm, to be added.
 pub(crate) fn add(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

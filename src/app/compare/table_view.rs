@@ -1,29 +1,22 @@
 //! The results, a row for each strategy.
 
-use egui::{Color32, Sense, Ui, text::LayoutJob};
+use egui::text::LayoutJob;
+use egui::{Color32, Sense, Ui};
 
-use crate::{
-    app::{
-        Action, Model, Verdict,
-        compare::{self, Lane, export_view},
-        playback::ClockBy,
-        theme::{self, Palette, size},
-        widgets::{
-            at,
-            chart::CurveStyle,
-            named,
-            table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height},
-        },
-    },
-    search::Strategy,
-    study::table::{Cell, ColumnKey, Table},
-    text::{
-        compare as words,
-        numbers::{NO_VALUE, millions},
-        thousands,
-        units::{bytes, seconds},
-    },
+use crate::app::compare::{self, Lane, export_view};
+use crate::app::playback::ClockBy;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::chart::CurveStyle;
+use crate::app::widgets::table::{
+    Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height,
 };
+use crate::app::widgets::{at, named};
+use crate::app::{Action, Model, Verdict};
+use crate::search::Strategy;
+use crate::study::table::{Cell, ColumnKey, Table};
+use crate::text::numbers::{NO_VALUE, millions};
+use crate::text::units::{bytes, seconds};
+use crate::text::{compare as words, thousands};
 
 /// The columns shown, what they say, and their share of the width.
 const COLUMNS: [(ColumnKey, words::Column, f32); 10] = [

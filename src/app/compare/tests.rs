@@ -1,19 +1,19 @@
 //! A comparison without a window.
 
-use std::{ops::ControlFlow, sync::Arc, thread::sleep, time::Duration};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::Duration;
 
-use crate::{
-    app::{
-        Action, Model, Screen,
-        boards::{self, Field},
-        compare::{self, Lane},
-        playback::{ClockBy, Phase, Transport},
-    },
-    puzzle::{Board, Problem},
-    recording::Recording,
-    search::{Algorithm, Heuristic, Limits, Strategy},
-    study::{Measurement, compare::compare},
-};
+use crate::app::boards::{self, Field};
+use crate::app::compare::{self, Lane};
+use crate::app::playback::{ClockBy, Phase, Transport};
+use crate::app::{Action, Model, Screen};
+use crate::puzzle::{Board, Problem};
+use crate::recording::Recording;
+use crate::search::{Algorithm, Heuristic, Limits, Strategy};
+use crate::study::Measurement;
+use crate::study::compare::compare;
 
 fn model() -> Model {
     let mut model = Model::new(1, 1 << 30, Arc::new(|| {}));

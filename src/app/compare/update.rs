@@ -1,16 +1,13 @@
 //! What actions on the Compare screen do, and the status of the searches.
 
-use crate::{
-    app::{
-        Model, Screen, Speed, Status, Tone, Verdict,
-        compare::{Action, Compare, Lane},
-        playback::{ClockBy, Setup, Transport},
-    },
-    puzzle::{Board, Problem},
-    search::Limits,
-    study::compare::STRATEGIES,
-    text::{self, compare::cancelled},
-};
+use crate::app::compare::{Action, Compare, Lane};
+use crate::app::playback::{ClockBy, Setup, Transport};
+use crate::app::{Model, Screen, Speed, Status, Tone, Verdict};
+use crate::puzzle::{Board, Problem};
+use crate::search::Limits;
+use crate::study::compare::STRATEGIES;
+use crate::text;
+use crate::text::compare::cancelled;
 
 impl Model {
     /// Receives the progress of the searches, and starts those whose turn it is.

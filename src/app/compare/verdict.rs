@@ -1,10 +1,9 @@
 //! The verdict on a strategy, and its tone.
 
-use crate::{
-    app::{Model, Tone, compare::Lane},
-    study::compare::Verdict,
-    text::compare::{self, Said},
-};
+use crate::app::compare::Lane;
+use crate::app::{Model, Tone};
+use crate::study::compare::Verdict;
+use crate::text::compare::{self, Said};
 
 /// The verdict on the strategy of this number, at the moment shown.
 pub(crate) fn verdict(model: &Model, index: usize, lane: &Lane) -> Option<(Tone, Said)> {

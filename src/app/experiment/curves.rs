@@ -1,11 +1,9 @@
 //! The curves of the plot: a count of nodes against length, one curve a strategy.
 
-use crate::{
-    app::experiment::Results,
-    search::Strategy,
-    study::experiment::{Group, RunningStats},
-    text::experiment::quantity,
-};
+use crate::app::experiment::Results;
+use crate::search::Strategy;
+use crate::study::experiment::{Group, RunningStats};
+use crate::text::experiment::quantity;
 
 /// What the plot's vertical axis counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,16 +1,15 @@
 //! The Experiment screen: the form on the left, progress, plot and table beside it.
 
-use egui::{
-    CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui, scroll_area::ScrollBarVisibility,
-};
+use egui::scroll_area::ScrollBarVisibility;
+use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
-use crate::app::{
-    Action, Model,
-    experiment::{self, Experiment, form_view, message_view, plot_view, progress_view, table_view},
-    layout::side,
-    theme::{self, Palette, size},
-    widgets::at,
+use crate::app::experiment::{
+    self, Experiment, form_view, message_view, plot_view, progress_view, table_view,
 };
+use crate::app::layout::side;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::at;
+use crate::app::{Action, Model};
 
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;

@@ -2,15 +2,13 @@
 
 use egui::{Align, Layout, RichText, Ui};
 
-use crate::{
-    app::{
-        experiment::{self, Experiment, Tabled, experiment_view::Actions},
-        export::{FileEdit, FileFormat, SaveAction, TableFormat, save_view},
-        theme::{self, size},
-        widgets::{choice, plain_list, quiet},
-    },
-    text::{experiment as text, files::TABLE},
-};
+use crate::app::experiment::experiment_view::Actions;
+use crate::app::experiment::{self, Experiment, Tabled};
+use crate::app::export::{FileEdit, FileFormat, SaveAction, TableFormat, save_view};
+use crate::app::theme::{self, size};
+use crate::app::widgets::{choice, plain_list, quiet};
+use crate::text::experiment as text;
+use crate::text::files::TABLE;
 
 /// The bar above the table.
 pub(crate) fn bar(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {

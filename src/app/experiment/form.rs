@@ -2,20 +2,18 @@
 
 pub(crate) mod check;
 
-use std::{path::PathBuf, str::FromStr};
+use std::path::PathBuf;
+use std::str::FromStr;
 
-use crate::{
-    app::compare::Hue,
-    puzzle::{Board, Draft, Size},
-    search::{Algorithm, Heuristic, Limits, Strategy},
-    study::{
-        experiment::{
-            Boards, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError,
-        },
-        presets::{Preset, PresetError},
-    },
-    text::{boards::in_a_line, experiment as text, sentence},
+use crate::app::compare::Hue;
+use crate::puzzle::{Board, Draft, Size};
+use crate::search::{Algorithm, Heuristic, Limits, Strategy};
+use crate::study::experiment::{
+    Boards, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError,
 };
+use crate::study::presets::{Preset, PresetError};
+use crate::text::boards::in_a_line;
+use crate::text::{experiment as text, sentence};
 
 /// A text field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,20 +2,16 @@
 
 use egui::{Id, Popup, RichText, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
-use crate::{
-    app::{
-        experiment::{
-            self, BoardsFrom, Experiment, FaultPlace, Form, FormField,
-            experiment_view::{Actions, body},
-            strategies_view,
-        },
-        theme::{self, Palette, RADIUS, size},
-        widgets::{Choice, combo, heading, label, link, menu_button, primary},
-    },
-    puzzle::{Size, default_goals},
-    study::presets::Preset,
-    text::{experiment as text, units::bytes},
+use crate::app::experiment::experiment_view::{Actions, body};
+use crate::app::experiment::{
+    self, BoardsFrom, Experiment, FaultPlace, Form, FormField, strategies_view,
 };
+use crate::app::theme::{self, Palette, RADIUS, size};
+use crate::app::widgets::{Choice, combo, heading, label, link, menu_button, primary};
+use crate::puzzle::{Size, default_goals};
+use crate::study::presets::Preset;
+use crate::text::experiment as text;
+use crate::text::units::bytes;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let form = &experiment.form;

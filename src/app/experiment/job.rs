@@ -2,16 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::{
-    study::{
-        experiment::{
-            Background, Boards, Ended, ExperimentRequest, News, Plan, Progress, Run, StartError,
-            StartedExperiment, Summary,
-        },
-        presets::Preset,
-    },
-    text::experiment as text,
+use crate::study::experiment::{
+    Background, Boards, Ended, ExperimentRequest, News, Plan, Progress, Run, StartError,
+    StartedExperiment, Summary,
 };
+use crate::study::presets::Preset;
+use crate::text::experiment as text;
 
 /// What an experiment is doing.
 #[derive(Clone, Debug, PartialEq, Eq)]

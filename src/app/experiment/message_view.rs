@@ -2,18 +2,12 @@
 
 use egui::{Align, Layout, Ui};
 
-use crate::{
-    app::{
-        experiment::{
-            self, Experiment,
-            experiment_view::{Actions, body},
-        },
-        theme::{self, Palette},
-        widgets::quiet,
-    },
-    study::experiment::StoredExperiment,
-    text::experiment as text,
-};
+use crate::app::experiment::experiment_view::{Actions, body};
+use crate::app::experiment::{self, Experiment};
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::quiet;
+use crate::study::experiment::StoredExperiment;
+use crate::text::experiment as text;
 
 /// Shows it, where there is anything.
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {

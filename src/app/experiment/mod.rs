@@ -22,24 +22,20 @@ pub(crate) use results_view::{ResultsView, Tabled};
 
 pub(crate) use curves::{Curve, Point, Quantity};
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
-use crate::{
-    app::{
-        Tone,
-        experiment::unfinished::Unfinished,
-        export::{FileEdit, FileFormat as _, TableFile, TableFormat},
-    },
-    jobs::Wake,
-    puzzle::{Board, Size},
-    search::Strategy,
-    study::{
-        experiment::{Boards, ExperimentRequest, JournalFolder, StoredExperiment},
-        presets::Preset,
-        table::ColumnKey,
-    },
-    text::experiment as text,
-};
+use crate::app::Tone;
+use crate::app::experiment::unfinished::Unfinished;
+use crate::app::export::{FileEdit, FileFormat as _, TableFile, TableFormat};
+use crate::jobs::Wake;
+use crate::puzzle::{Board, Size};
+use crate::search::Strategy;
+use crate::study::experiment::{Boards, ExperimentRequest, JournalFolder, StoredExperiment};
+use crate::study::presets::Preset;
+use crate::study::table::ColumnKey;
+use crate::text::experiment as text;
 
 /// What a person does there.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,21 +3,13 @@
 use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
 use egui_plot::{FilledArea, Line, PlotPoints, Points};
 
-use crate::{
-    app::{
-        experiment::{
-            self, Curve as LengthCurve, Experiment, Point, Quantity,
-            experiment_view::{Actions, body},
-            progress_view::empty,
-        },
-        theme::{self, Palette, size},
-        widgets::{
-            chart::{Axis, Chart, CurveStyle, Scale},
-            label, plain_list,
-        },
-    },
-    text::experiment as text,
-};
+use crate::app::experiment::experiment_view::{Actions, body};
+use crate::app::experiment::progress_view::empty;
+use crate::app::experiment::{self, Curve as LengthCurve, Experiment, Point, Quantity};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
+use crate::app::widgets::{label, plain_list};
+use crate::text::experiment as text;
 
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;

@@ -2,17 +2,12 @@
 
 use egui::{Align, Layout, Role, Sense, Ui, WidgetInfo, vec2};
 
-use crate::{
-    app::{
-        experiment::{
-            self, Experiment, Job, Stage,
-            experiment_view::{Actions, body},
-        },
-        theme::{self, Palette},
-        widgets::{heading, label, quiet},
-    },
-    text::{experiment as text, numbers::percent_done},
-};
+use crate::app::experiment::experiment_view::{Actions, body};
+use crate::app::experiment::{self, Experiment, Job, Stage};
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::{heading, label, quiet};
+use crate::text::experiment as text;
+use crate::text::numbers::percent_done;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let palette = *Palette::of(ui);

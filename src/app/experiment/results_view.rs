@@ -2,18 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{
-    app::{
-        experiment::{Curve, Job, Quantity, Results, Stage, curves::curves},
-        widgets::table::Sorted,
-    },
-    study::{
-        experiment::{Run, results_page},
-        presets::Preset,
-        table::{ColumnKey, Format, Table},
-    },
-    text::experiment as text,
-};
+use crate::app::experiment::curves::curves;
+use crate::app::experiment::{Curve, Job, Quantity, Results, Stage};
+use crate::app::widgets::table::Sorted;
+use crate::study::experiment::{Run, results_page};
+use crate::study::presets::Preset;
+use crate::study::table::{ColumnKey, Format, Table};
+use crate::text::experiment as text;
 
 /// A table of an experiment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

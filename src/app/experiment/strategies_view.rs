@@ -2,23 +2,14 @@
 
 use egui::{Align, Layout, Sense, Ui, vec2};
 
-use crate::{
-    app::{
-        experiment::{
-            self, Experiment, FaultPlace, Form, FormField,
-            experiment_view::{Actions, body},
-            form_view::{fault, field},
-        },
-        theme::Palette,
-        widgets::{
-            Icon,
-            chart::CurveStyle,
-            icon_button, label, quiet,
-            strategy_picker::{self, Parameter},
-        },
-    },
-    text::experiment as text,
-};
+use crate::app::experiment::experiment_view::{Actions, body};
+use crate::app::experiment::form_view::{fault, field};
+use crate::app::experiment::{self, Experiment, FaultPlace, Form, FormField};
+use crate::app::theme::Palette;
+use crate::app::widgets::chart::CurveStyle;
+use crate::app::widgets::strategy_picker::{self, Parameter};
+use crate::app::widgets::{Icon, icon_button, label, quiet};
+use crate::text::experiment as text;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     let form = &experiment.form;

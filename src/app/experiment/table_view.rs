@@ -4,24 +4,15 @@ use std::sync::Arc;
 
 use egui::{Color32, FontId, Galley, ScrollArea, Ui};
 
-use crate::{
-    app::{
-        experiment::{
-            self, Experiment, Results, ResultsView, Tabled, experiment_view::Actions, export_view,
-            progress_view::empty,
-        },
-        theme::{self, Palette, size},
-        widgets::{
-            chart::CurveStyle,
-            table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable},
-        },
-    },
-    study::{
-        strategy_name,
-        table::{Cell, Column, ColumnKey, Table},
-    },
-    text,
-};
+use crate::app::experiment::experiment_view::Actions;
+use crate::app::experiment::progress_view::empty;
+use crate::app::experiment::{self, Experiment, Results, ResultsView, Tabled, export_view};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::chart::CurveStyle;
+use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable};
+use crate::study::strategy_name;
+use crate::study::table::{Cell, Column, ColumnKey, Table};
+use crate::text;
 
 const ROW: f32 = 22.0;
 /// The least room between two columns, and how much of what is to spare goes there.

@@ -1,15 +1,13 @@
 //! The Experiment screen without a window.
 
-use std::{thread::sleep, time::Duration};
+use std::thread::sleep;
+use std::time::Duration;
 
-use crate::{
-    app::experiment::{form::FaultPlace, *},
-    search::Algorithm,
-    study::{
-        experiment::{Source, read_instances},
-        parse_strategy,
-    },
-};
+use crate::app::experiment::form::FaultPlace;
+use crate::app::experiment::*;
+use crate::search::Algorithm;
+use crate::study::experiment::{Source, read_instances};
+use crate::study::parse_strategy;
 
 fn experiment() -> Experiment {
     let size = Size::new(3, 3).expect("a size");

@@ -1,9 +1,7 @@
 //! The unfinished experiment from before the app was last closed.
 
-use crate::{
-    jobs::{Job, Wake},
-    study::experiment::{JournalFolder, StoredExperiment},
-};
+use crate::jobs::{Job, Wake};
+use crate::study::experiment::{JournalFolder, StoredExperiment};
 
 /// An experiment that is kept from before and offered, looked for in the background.
 #[derive(Debug, Default)]

@@ -2,17 +2,10 @@
 
 use egui::{Align, Layout, Ui};
 
-use crate::{
-    app::{
-        Action, Model, Verdict,
-        playback::{
-            Phase, breakpoints_menu, jump_menu,
-            shared_bar::{self, Buttons},
-            timeline_view,
-        },
-    },
-    text::playback as text,
-};
+use crate::app::playback::shared_bar::{self, Buttons};
+use crate::app::playback::{Phase, breakpoints_menu, jump_menu, timeline_view};
+use crate::app::{Action, Model, Verdict};
+use crate::text::playback as text;
 
 /// Shows it: the timeline above, the buttons below.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

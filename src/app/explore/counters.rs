@@ -2,21 +2,15 @@
 
 use egui::{DragValue, Ui};
 
-use crate::{
-    app::{
-        Action, Model,
-        playback::Run,
-        settings::{self, MIN_MEMORY},
-        theme::{self, size},
-        widgets::{label, number_row},
-    },
-    search::{Algorithm, Counter, Stats},
-    text::{
-        explore::{counters as text, memory},
-        sentence, thousands,
-        units::{bytes, parse_mib, seconds},
-    },
-};
+use crate::app::playback::Run;
+use crate::app::settings::{self, MIN_MEMORY};
+use crate::app::theme::{self, size};
+use crate::app::widgets::{label, number_row};
+use crate::app::{Action, Model};
+use crate::search::{Algorithm, Counter, Stats};
+use crate::text::explore::{counters as text, memory};
+use crate::text::units::{bytes, parse_mib, seconds};
+use crate::text::{sentence, thousands};
 
 struct Row {
     name: &'static str,

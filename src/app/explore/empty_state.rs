@@ -2,14 +2,10 @@
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
-use crate::{
-    app::{
-        Model, Verdict,
-        theme::{self, Palette, size},
-        widgets::{BoardStyle, Icon, at, board_size, label, show_board},
-    },
-    text::explore::empty as text,
-};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardStyle, Icon, at, board_size, label, show_board};
+use crate::app::{Model, Verdict};
+use crate::text::explore::empty as text;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let palette = Palette::of(ui);

@@ -2,16 +2,12 @@
 
 use egui::{Align2, Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use crate::{
-    app::{
-        playback::Run,
-        theme::{self, Palette, size},
-        widgets::{BoardStyle, at, board_size, fact, label, named, show_board},
-    },
-    puzzle::{Board, Move},
-    search::{Fate, NodeView, Strategy},
-    text::{node as text, thousands},
-};
+use crate::app::playback::Run;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardStyle, at, board_size, fact, label, named, show_board};
+use crate::puzzle::{Board, Move};
+use crate::search::{Fate, NodeView, Strategy};
+use crate::text::{node as text, thousands};
 
 /// Shows the node large, its figures beside it and its successors below it.
 pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView) {

@@ -1,16 +1,16 @@
 //! The Explore screen: boards and strategy on the left, the search in the middle, its node on the right, the transport
 //! below.
 
-use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui, scroll_area::ScrollBarVisibility};
+use egui::scroll_area::ScrollBarVisibility;
+use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 
-use crate::app::{
-    Action, Model,
-    boards::{boards_view, examples_view, verdict_view},
-    explore::{bar_view, counters, node, plot, solution::replay_view, strategy_view, tabs},
-    layout::{Views, side},
-    theme::{self, Palette},
-    widgets::at,
-};
+use crate::app::boards::{boards_view, examples_view, verdict_view};
+use crate::app::explore::solution::replay_view;
+use crate::app::explore::{bar_view, counters, node, plot, strategy_view, tabs};
+use crate::app::layout::{Views, side};
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::at;
+use crate::app::{Action, Model};
 
 /// Below this width, in points, the node's panel gives its room to the middle.
 const NARROW: f32 = 940.0;

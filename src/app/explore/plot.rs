@@ -3,19 +3,15 @@
 use egui::{Color32, RichText, Stroke, Ui, vec2};
 use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 
-use crate::{
-    app::{
-        Action, Model, XAxis, explore,
-        playback::{Run, Transport},
-        theme::{self, Palette, size},
-        widgets::{
-            chart::{Axis, Chart, Scale, step_up},
-            label, plain_list, toggle,
-        },
-    },
-    text::{explore as text, numbers::abbreviated, units::seconds},
-    worker::{Sample, Series},
-};
+use crate::app::playback::{Run, Transport};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::chart::{Axis, Chart, Scale, step_up};
+use crate::app::widgets::{label, plain_list, toggle};
+use crate::app::{Action, Model, XAxis, explore};
+use crate::text::explore as text;
+use crate::text::numbers::abbreviated;
+use crate::text::units::seconds;
+use crate::worker::{Sample, Series};
 
 /// A card that fills its place.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

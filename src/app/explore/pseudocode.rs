@@ -2,16 +2,13 @@
 
 use egui::{Align2, Sense, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model, playback,
-        theme::{self, Palette, size},
-        widgets::{label, named, toggle},
-    },
-    explain::FineStep,
-    search::Strategy,
-    text::{explore::pseudocode as text, pseudocode::pseudocode},
-};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{label, named, toggle};
+use crate::app::{Action, Model, playback};
+use crate::explain::FineStep;
+use crate::search::Strategy;
+use crate::text::explore::pseudocode as text;
+use crate::text::pseudocode::pseudocode;
 
 const LINE: f32 = 16.0;
 /// One level of indentation, in points.

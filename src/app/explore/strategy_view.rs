@@ -2,16 +2,11 @@
 
 use egui::{Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model, Verdict,
-        playback::{self, Phase},
-        settings,
-        widgets::{primary, strategy_picker},
-    },
-    search::Strategy,
-    text::explore::run as text,
-};
+use crate::app::playback::{self, Phase};
+use crate::app::widgets::{primary, strategy_picker};
+use crate::app::{Action, Model, Verdict, settings};
+use crate::search::Strategy;
+use crate::text::explore::run as text;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let now = model.settings.strategy;

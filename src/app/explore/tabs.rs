@@ -2,19 +2,14 @@
 
 use egui::{RichText, Ui};
 
-use crate::{
-    app::{
-        Action, Model,
-        explore::{
-            self, Tab, depths, empty_state, expansion, node, solution, state_space, tree::tree_view,
-        },
-        layout::Views,
-        playback::{Run, unrecorded_notice},
-        theme::{self, Palette},
-        widgets::choice,
-    },
-    text::explore::tabs as text,
-};
+use crate::app::explore::tree::tree_view;
+use crate::app::explore::{self, Tab, depths, empty_state, expansion, node, solution, state_space};
+use crate::app::layout::Views;
+use crate::app::playback::{Run, unrecorded_notice};
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::choice;
+use crate::app::{Action, Model};
+use crate::text::explore::tabs as text;
 
 /// A card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
 pub(crate) fn show(

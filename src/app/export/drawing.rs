@@ -2,30 +2,21 @@
 
 use std::io;
 
+use egui::epaint::ClippedShape;
 use egui::{
-    CentralPanel, Color32, Context, Frame, Id, Margin, RawInput, Rect, Ui, ViewportId,
-    epaint::ClippedShape, vec2,
+    CentralPanel, Color32, Context, Frame, Id, Margin, RawInput, Rect, Ui, ViewportId, vec2,
 };
 
-use crate::{
-    app::{
-        Model,
-        compare::compare_view,
-        experiment::experiment_view,
-        explore::{
-            depths, plot,
-            state_space::{self, MapView},
-            tree::{TreeView, tree_view},
-        },
-        export::{
-            PictureSubject,
-            pixels::{self, Textures},
-            svg,
-        },
-        theme::{self, Palette},
-    },
-    study::picture::{Paper, PictureFormat},
-};
+use crate::app::Model;
+use crate::app::compare::compare_view;
+use crate::app::experiment::experiment_view;
+use crate::app::explore::state_space::{self, MapView};
+use crate::app::explore::tree::{TreeView, tree_view};
+use crate::app::explore::{depths, plot};
+use crate::app::export::pixels::{self, Textures};
+use crate::app::export::{PictureSubject, svg};
+use crate::app::theme::{self, Palette};
+use crate::study::picture::{Paper, PictureFormat};
 
 /// The views of a picture, which show everything: not the window's, which a person may have zoomed.
 #[derive(Default)]

@@ -2,22 +2,15 @@
 
 use egui::{DragValue, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model, Screen, Status, Tone,
-        export::{
-            self, Cameras, Drawing, DrawnPicture, PictureExport, PictureSubject, SaveAction, draw,
-            picture, save_view,
-        },
-        theme,
-        widgets::{heading, label, menu_button, menu_card, toggle},
-    },
-    study::picture::{Paper, PictureFormat},
-    text::{
-        export::menu as words,
-        files::{PICTURE, TRACE},
-    },
+use crate::app::export::{
+    self, Cameras, Drawing, DrawnPicture, PictureExport, PictureSubject, SaveAction, draw, picture,
+    save_view,
 };
+use crate::app::widgets::{heading, label, menu_button, menu_card, toggle};
+use crate::app::{Action, Model, Screen, Status, Tone, theme};
+use crate::study::picture::{Paper, PictureFormat};
+use crate::text::export::menu as words;
+use crate::text::files::{PICTURE, TRACE};
 
 /// The width of the menu's contents.
 const WIDTH: f32 = 400.0;

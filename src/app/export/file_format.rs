@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use crate::{
-    study::{picture::PictureFormat, table::Format},
-    text::files as text,
-};
+use crate::study::picture::PictureFormat;
+use crate::study::table::Format;
+use crate::text::files as text;
 
 /// The formats of one kind of file. The default is offered first.
 pub trait FileFormat: Copy + Default + PartialEq + 'static {

@@ -1,23 +1,20 @@
 //! `slidescope picture`: the window's model and its views, without a window.
 
-use std::{io, process::ExitCode, sync::Arc, time::Duration};
+use std::io;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
 
 use crossbeam_channel::bounded;
 
-use crate::{
-    app::{
-        Model, Speed,
-        explore::Tab,
-        export::{Cameras, Drawing, PictureSubject, draw},
-        playback::{Phase, Run, RunCommand},
-    },
-    console,
-    jobs::Measured,
-    study::{
-        file::replace,
-        picture::{PictureError, PictureRequest, SearchPicture},
-    },
-};
+use crate::app::explore::Tab;
+use crate::app::export::{Cameras, Drawing, PictureSubject, draw};
+use crate::app::playback::{Phase, Run, RunCommand};
+use crate::app::{Model, Speed};
+use crate::console;
+use crate::jobs::Measured;
+use crate::study::file::replace;
+use crate::study::picture::{PictureError, PictureRequest, SearchPicture};
 
 /// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.
 #[must_use]

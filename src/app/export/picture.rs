@@ -1,16 +1,14 @@
 //! The picture that is saved: of what, how large, and where to.
 
-use std::{fmt, io, sync::Arc};
+use std::sync::Arc;
+use std::{fmt, io};
 
-use crate::{
-    app::{
-        Model, Screen,
-        export::{FileEdit, SaveFile, save_file::Out},
-    },
-    jobs::Measured,
-    study::picture::{Paper, PictureFormat},
-    text::export::menu as text,
-};
+use crate::app::export::save_file::Out;
+use crate::app::export::{FileEdit, SaveFile};
+use crate::app::{Model, Screen};
+use crate::jobs::Measured;
+use crate::study::picture::{Paper, PictureFormat};
+use crate::text::export::menu as text;
 
 /// What a picture can be of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

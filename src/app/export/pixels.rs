@@ -1,13 +1,13 @@
 //! Rasterises egui's meshes as a graphics card does, and writes them as PNG.
 
-use std::{collections::HashMap, io};
+use std::collections::HashMap;
+use std::io;
 
-use egui::{
-    Color32, ColorImage, ImageData, Mesh, Pos2, Rect, TextureId, TexturesDelta,
-    epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex},
-};
+use egui::epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex};
+use egui::{Color32, ColorImage, ImageData, Mesh, Pos2, Rect, TextureId, TexturesDelta};
 
-use crate::{app::export::triangles::Triangle, study::picture::Paper};
+use crate::app::export::triangles::Triangle;
+use crate::study::picture::Paper;
 
 /// The textures of meshes: the font atlas.
 #[derive(Default)]

@@ -3,20 +3,15 @@
 //! Pictures, traces, tables and lessons are all saved this way: [`SaveFile`] is the state,
 //! [`save_view`](crate::app::export::save_view) shows it.
 
-use std::{
-    io,
-    path::{Path, PathBuf},
-};
+use std::io;
+use std::path::{Path, PathBuf};
 
-use crate::{
-    app::{
-        Status, Tone,
-        export::{FileFormat, TableFormat},
-    },
-    jobs::{Job, JobError, Wake},
-    study::file::{WriteError, replace},
-    text::{files, units::bytes},
-};
+use crate::app::export::{FileFormat, TableFormat};
+use crate::app::{Status, Tone};
+use crate::jobs::{Job, JobError, Wake};
+use crate::study::file::{WriteError, replace};
+use crate::text::files;
+use crate::text::units::bytes;
 
 /// A file to be saved: its name, its format, and what became of it.
 pub struct SaveFile<F> {

@@ -2,15 +2,11 @@
 
 use egui::{Key, Label, Layout, RichText, TextEdit, Ui};
 
-use crate::{
-    app::{
-        Status, Tone,
-        export::{FileEdit, FileFormat, SaveFile},
-        theme::{Palette, size},
-        widgets::{label, quiet, toggle},
-    },
-    text::files::{REPLACE, SaveLabels},
-};
+use crate::app::export::{FileEdit, FileFormat, SaveFile};
+use crate::app::theme::{Palette, size};
+use crate::app::widgets::{label, quiet, toggle};
+use crate::app::{Status, Tone};
+use crate::text::files::{REPLACE, SaveLabels};
 
 /// What a person asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,11 +2,8 @@
 
 use std::fmt::{self, Write as _};
 
-use egui::{
-    Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind,
-    epaint::{ClippedShape, ColorMode, PathShape, RectShape, TextShape},
-    vec2,
-};
+use egui::epaint::{ClippedShape, ColorMode, PathShape, RectShape, TextShape};
+use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use crate::study::picture::Paper;
 

@@ -1,23 +1,16 @@
 //! The trace of the search, written to a file for Posthoc.
 
-use std::{
-    ops::ControlFlow,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::{
-    app::{
-        Model,
-        export::{SaveAction, SaveFile, TraceFormat, save_file::Out},
-        playback::Phase,
-    },
-    interchange::posthoc::{self, MAX_EXPANSIONS},
-    search::Limits,
-    text::files,
-};
+use crate::app::Model;
+use crate::app::export::save_file::Out;
+use crate::app::export::{SaveAction, SaveFile, TraceFormat};
+use crate::app::playback::Phase;
+use crate::interchange::posthoc::{self, MAX_EXPANSIONS};
+use crate::search::Limits;
+use crate::text::files;
 
 /// The trace's file.
 pub struct TraceExport {

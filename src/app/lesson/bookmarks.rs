@@ -1,14 +1,10 @@
 //! Bookmarks: made at the moment that is shown, and gone to, which may take a search.
 
-use crate::{
-    app::{
-        Model, Screen, Tone,
-        lesson::MAX_BOOKMARKS,
-        playback::{Action, Phase, Run, RunCommand, Transport},
-    },
-    lesson::{Bookmark, SearchSetup},
-    text::lesson::ended_before_bookmark,
-};
+use crate::app::lesson::MAX_BOOKMARKS;
+use crate::app::playback::{Action, Phase, Run, RunCommand, Transport};
+use crate::app::{Model, Screen, Tone};
+use crate::lesson::{Bookmark, SearchSetup};
+use crate::text::lesson::ended_before_bookmark;
 
 impl Model {
     /// The search in the window, where one was started.

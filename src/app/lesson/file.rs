@@ -2,12 +2,11 @@
 
 use std::path::PathBuf;
 
-use crate::{
-    app::{Model, Tone, export::FileEdit},
-    jobs::Job,
-    lesson::{Lesson, LessonError, SearchSetup, path_of},
-    text::lesson::{EXAMPLE, NO_LEGAL_BOARD, opened},
-};
+use crate::app::export::FileEdit;
+use crate::app::{Model, Tone};
+use crate::jobs::Job;
+use crate::lesson::{Lesson, LessonError, SearchSetup, path_of};
+use crate::text::lesson::{EXAMPLE, NO_LEGAL_BOARD, opened};
 
 /// What was read from a file.
 pub(crate) type Opened = (PathBuf, Result<Lesson, LessonError>);

@@ -2,20 +2,14 @@
 
 use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
 
-use crate::{
-    app::{
-        Action, Model,
-        export::{SaveAction, save_view},
-        lesson::{self, MAX_NOTE},
-        theme::{self, Palette, size},
-        widgets::{Icon, at, heading, icon_button, label, menu_button, menu_card, quiet},
-    },
-    lesson::{Bookmark, SearchSetup},
-    text::{
-        lesson::{self as text, menu as words},
-        thousands,
-    },
-};
+use crate::app::export::{SaveAction, save_view};
+use crate::app::lesson::{self, MAX_NOTE};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Icon, at, heading, icon_button, label, menu_button, menu_card, quiet};
+use crate::app::{Action, Model};
+use crate::lesson::{Bookmark, SearchSetup};
+use crate::text::lesson::menu as words;
+use crate::text::{lesson as text, thousands};
 
 /// The width of the menu's contents.
 const WIDTH: f32 = 380.0;

@@ -5,15 +5,11 @@ pub(crate) mod file;
 pub(crate) mod lesson_view;
 pub(crate) mod saved_view;
 
-use crate::{
-    app::{
-        Model,
-        export::{FileEdit, LessonFormat, SaveFile},
-        lesson::file::Opened,
-    },
-    jobs::Job,
-    lesson::Bookmark,
-};
+use crate::app::Model;
+use crate::app::export::{FileEdit, LessonFormat, SaveFile};
+use crate::app::lesson::file::Opened;
+use crate::jobs::Job;
+use crate::lesson::Bookmark;
 
 /// The most characters of a note and the most bookmarks of a lesson: with more, its file would exceed
 /// [`MAX_BYTES`](crate::lesson::MAX_BYTES) and could not be opened again.

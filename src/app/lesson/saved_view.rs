@@ -1,10 +1,9 @@
 //! What the window shows, in the words of a lesson's file, and back.
 
-use crate::{
-    app::{ColourBy, Model, Screen, Speed, explore::Tab},
-    lesson::{LessonColour, LessonScreen, LessonTab, LessonView},
-    worker::Pace,
-};
+use crate::app::explore::Tab;
+use crate::app::{ColourBy, Model, Screen, Speed};
+use crate::lesson::{LessonColour, LessonScreen, LessonTab, LessonView};
+use crate::worker::Pace;
 
 impl Model {
     pub(crate) fn lesson_view(&self) -> LessonView {

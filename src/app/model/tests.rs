@@ -1,15 +1,9 @@
-use crate::{
-    app::{
-        Action, Model, Speed, Tone, Verdict,
-        boards::{self, Field},
-        explore,
-        playback::{self, Phase, Transport},
-        settings,
-        testing::{model, poll_until},
-    },
-    puzzle::{Board, Draft, Problem, Size, examples},
-    search::{Algorithm, Limit, Outcome},
-};
+use crate::app::boards::{self, Field};
+use crate::app::playback::{self, Phase, Transport};
+use crate::app::testing::{model, poll_until};
+use crate::app::{Action, Model, Speed, Tone, Verdict, explore, settings};
+use crate::puzzle::{Board, Draft, Problem, Size, examples};
+use crate::search::{Algorithm, Limit, Outcome};
 
 #[track_caller]
 fn finish(model: &mut Model) {

@@ -2,17 +2,13 @@
 
 use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, TextEdit, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model, playback,
-        theme::{self, Palette, size},
-        widgets::{Icon, icon_button, label, menu_button, quiet},
-    },
-    puzzle::{Board, Draft},
-    recording::Breakpoint,
-    search::Algorithm,
-    text::playback::{breakpoint as breakpoint_text, breakpoints as text},
-};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Icon, icon_button, label, menu_button, quiet};
+use crate::app::{Action, Model, playback};
+use crate::puzzle::{Board, Draft};
+use crate::recording::Breakpoint;
+use crate::search::Algorithm;
+use crate::text::playback::{breakpoint as breakpoint_text, breakpoints as text};
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

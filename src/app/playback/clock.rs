@@ -1,13 +1,9 @@
 //! One clock for one search or several: where it stands, and what makes it move.
 
-use crate::{
-    app::Speed,
-    text::{
-        playback::clock as text,
-        units::{FULL_SPEED, per_second, playback_rate},
-    },
-    worker::Pace,
-};
+use crate::app::Speed;
+use crate::text::playback::clock as text;
+use crate::text::units::{FULL_SPEED, per_second, playback_rate};
+use crate::worker::Pace;
 
 /// What the clock counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,15 +2,11 @@
 
 use egui::{Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model, playback,
-        theme::{Palette, size},
-        widgets::{Icon, icon_button, menu_button},
-    },
-    recording::Landmark,
-    text::playback::jump as text,
-};
+use crate::app::theme::{Palette, size};
+use crate::app::widgets::{Icon, icon_button, menu_button};
+use crate::app::{Action, Model, playback};
+use crate::recording::Landmark;
+use crate::text::playback::jump as text;
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

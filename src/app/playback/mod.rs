@@ -28,11 +28,10 @@ pub(crate) use timeline::Timeline;
 
 use std::time::Instant;
 
-use crate::{
-    app::{Status, Tone, playback::starting::Waiting},
-    recording::{Breakpoint, Landmark, NodeId},
-    search::Outcome,
-};
+use crate::app::playback::starting::Waiting;
+use crate::app::{Status, Tone};
+use crate::recording::{Breakpoint, Landmark, NodeId};
+use crate::search::Outcome;
 
 /// What the bar of one search and that of a comparison have in common.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,9 +1,7 @@
 //! A game for class: which node comes next?
 
-use crate::{
-    explain::Verdict,
-    recording::{Moment, NodeId},
-};
+use crate::explain::Verdict;
+use crate::recording::{Moment, NodeId};
 
 /// A round of questions, one for each expansion.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,11 +55,9 @@ impl Predict {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        puzzle::{Board, Problem, Size},
-        recording::Recording,
-        search::{Algorithm, Heuristic, Strategy},
-    };
+    use crate::puzzle::{Board, Problem, Size};
+    use crate::recording::Recording;
+    use crate::search::{Algorithm, Heuristic, Strategy};
 
     fn recording() -> Recording {
         let size = Size::new(3, 3).expect("a size");

@@ -1,6 +1,7 @@
 //! Playing a solution back, move by move.
 
-use crate::{puzzle::Board, search::Solution};
+use crate::puzzle::Board;
+use crate::search::Solution;
 
 /// Moves a second that the replay can be set to.
 pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];

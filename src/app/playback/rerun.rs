@@ -1,13 +1,12 @@
 //! Running a search again up to an expansion that is no longer recorded.
 
-use std::{io, sync::Arc};
+use std::io;
+use std::sync::Arc;
 
-use crate::{
-    jobs::Wake,
-    puzzle::Problem,
-    search::{Limits, NodeView, Stats, Strategy},
-    worker::{self, Command, Event, Progress, Request, RunHandle},
-};
+use crate::jobs::Wake;
+use crate::puzzle::Problem;
+use crate::search::{Limits, NodeView, Stats, Strategy};
+use crate::worker::{self, Command, Event, Progress, Request, RunHandle};
 
 /// A second run of the same search, on its way to an expansion or there. A search is deterministic, so what it shows there
 /// is what the first one was then. Dropping it cancels it.

@@ -1,15 +1,15 @@
 //! One run as the window knows it: the newest of everything the worker told.
 
-use std::{io, sync::Arc, time::Duration};
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
 
-use crate::{
-    app::playback::{Rerun, Timeline},
-    jobs::Wake,
-    puzzle::Problem,
-    recording::Recording,
-    search::{Limits, NodeView, Outcome, Stats, Strategy},
-    worker::{self, Command, Event, Pace, Progress, Request, RunHandle, Series},
-};
+use crate::app::playback::{Rerun, Timeline};
+use crate::jobs::Wake;
+use crate::puzzle::Problem;
+use crate::recording::Recording;
+use crate::search::{Limits, NodeView, Outcome, Stats, Strategy};
+use crate::worker::{self, Command, Event, Pace, Progress, Request, RunHandle, Series};
 
 /// What a run is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

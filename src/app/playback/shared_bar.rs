@@ -2,17 +2,14 @@
 
 pub(crate) use crate::text::playback::Hints;
 
-use egui::{Align, Label, Layout, Response, RichText, Ui, accesskit::Live, vec2};
+use egui::accesskit::Live;
+use egui::{Align, Label, Layout, Response, RichText, Ui, vec2};
 
-use crate::{
-    app::{
-        Status,
-        playback::{Speed, Transport},
-        theme::{self, Palette, size},
-        widgets::{Icon, Scrubber, icon_button, label, round_icon_button, slider},
-    },
-    text::playback as text,
-};
+use crate::app::Status;
+use crate::app::playback::{Speed, Transport};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Icon, Scrubber, icon_button, label, round_icon_button, slider};
+use crate::text::playback as text;
 
 /// What the bar's buttons can do now.
 pub(crate) struct Buttons {

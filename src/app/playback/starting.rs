@@ -1,15 +1,14 @@
 //! Starting searches, at once or as soon as the pattern tables they look up are there.
 
-use crate::{
-    app::{
-        Tone,
-        playback::{Phase, Playback, Run, Speed},
-    },
-    jobs::{Wake, pattern_tables::Tables},
-    puzzle::{Board, Problem},
-    search::{Limits, Strategy, heuristics::pattern_database::PatternDatabase},
-    text::{jobs::NO_TABLES, playback as text, status},
-};
+use crate::app::Tone;
+use crate::app::playback::{Phase, Playback, Run, Speed};
+use crate::jobs::Wake;
+use crate::jobs::pattern_tables::Tables;
+use crate::puzzle::{Board, Problem};
+use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::{Limits, Strategy};
+use crate::text::jobs::NO_TABLES;
+use crate::text::{playback as text, status};
 
 /// What a search is started with.
 pub(crate) struct Setup {

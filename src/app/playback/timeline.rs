@@ -2,15 +2,11 @@
 
 use std::collections::VecDeque;
 
-use crate::{
-    app::{
-        explore::tree::layout::Tree,
-        playback::{Clock, Span, Speed},
-    },
-    puzzle::Problem,
-    recording::{Coverage, Moment, Node, NodeId, Recording},
-    search::{Strategy, Trace},
-};
+use crate::app::explore::tree::layout::Tree;
+use crate::app::playback::{Clock, Span, Speed};
+use crate::puzzle::Problem;
+use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
+use crate::search::{Strategy, Trace};
 
 /// Expansions recorded between two looks at the clock: some tens of microseconds.
 const PORTION: usize = 256;

@@ -2,17 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::{
-    app::{
-        Action, Model, Tone, boards,
-        playback::{self, Phase, Transport},
-        settings,
-        testing::poll_until,
-    },
-    puzzle::{Board, Problem, Size},
-    recording::{Breakpoint, Coverage, Recording},
-    search::Algorithm,
-};
+use crate::app::playback::{self, Phase, Transport};
+use crate::app::testing::poll_until;
+use crate::app::{Action, Model, Tone, boards, settings};
+use crate::puzzle::{Board, Problem, Size};
+use crate::recording::{Breakpoint, Coverage, Recording};
+use crate::search::Algorithm;
 
 /// A 15-puzzle that no search by BFS ends, nor any within memory.
 fn endless() -> Model {

@@ -2,17 +2,13 @@
 
 use egui::{DragValue, RichText, Ui};
 
-use crate::{
-    app::{
-        Action, Model,
-        playback::{self, Timeline, Transport, shared_bar},
-        theme::{Palette, size},
-        widgets::{Scrubber, label, toggle},
-    },
-    lesson::Bookmark,
-    recording::Landmark,
-    text::{playback as text, thousands},
-};
+use crate::app::playback::{self, Timeline, Transport, shared_bar};
+use crate::app::theme::{Palette, size};
+use crate::app::widgets::{Scrubber, label, toggle};
+use crate::app::{Action, Model};
+use crate::lesson::Bookmark;
+use crate::recording::Landmark;
+use crate::text::{playback as text, thousands};
 
 /// Shows the scrubber, as wide as there is room.
 pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

@@ -1,20 +1,14 @@
 //! Going to any moment of a run, like a video player: the search itself plays at its newest moment, the recording before.
 
-use std::{
-    mem,
-    ops::RangeInclusive,
-    time::{Duration, Instant},
-};
+use std::mem;
+use std::ops::RangeInclusive;
+use std::time::{Duration, Instant};
 
-use crate::{
-    app::{
-        Status, Tone,
-        playback::{Phase, Playback, Predict, Run, RunCommand, Setup, Timeline},
-    },
-    explain::{FineStep, fine_steps},
-    recording::{Breakpoint, Landmark, NodeId, Recording},
-    text::{playback, status},
-};
+use crate::app::playback::{Phase, Playback, Predict, Run, RunCommand, Setup, Timeline};
+use crate::app::{Status, Tone};
+use crate::explain::{FineStep, fine_steps};
+use crate::recording::{Breakpoint, Landmark, NodeId, Recording};
+use crate::text::{playback, status};
 
 /// Time to record in before a frame is shown: a share of the time since the last one, so that where frames are slow to
 /// come the recording keeps up all the same, and never so much that a frame is late for it.

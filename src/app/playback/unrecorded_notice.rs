@@ -2,16 +2,12 @@
 
 use egui::{ProgressBar, Rect, RichText, Ui, vec2};
 
-use crate::{
-    app::{
-        Action,
-        explore::Tab,
-        playback::{Run, Timeline, Transport},
-        theme::{Palette, size},
-        widgets::link,
-    },
-    text::playback::unrecorded as text,
-};
+use crate::app::Action;
+use crate::app::explore::Tab;
+use crate::app::playback::{Run, Timeline, Transport};
+use crate::app::theme::{Palette, size};
+use crate::app::widgets::link;
+use crate::text::playback::unrecorded as text;
 
 /// Shows how much is recorded, and how far the search is that is run again.
 pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) {

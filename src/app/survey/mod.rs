@@ -2,17 +2,13 @@
 
 pub(crate) mod survey_view;
 
-use crate::{
-    app::Model,
-    jobs::{
-        Wake,
-        cache::Cache,
-        distances::DistanceCache,
-        surveys::{SurveyCache, SurveyState},
-    },
-    puzzle::Board,
-    search::Survey,
-};
+use crate::app::Model;
+use crate::jobs::Wake;
+use crate::jobs::cache::Cache;
+use crate::jobs::distances::DistanceCache;
+use crate::jobs::surveys::{SurveyCache, SurveyState};
+use crate::puzzle::Board;
+use crate::search::Survey;
 
 /// What a person does with the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

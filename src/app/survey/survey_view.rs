@@ -4,22 +4,19 @@ use egui::{
     Align, Button, Id, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
-use crate::{
-    app::{
-        Action, Model, boards,
-        explore::depths::Bars,
-        survey,
-        theme::{self, Palette, size},
-        widgets::{
-            BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet,
-            show_board, toggle,
-        },
-    },
-    jobs::surveys::SurveyState,
-    puzzle::{Board, Problem},
-    search::{Survey, SurveyProgress},
-    text::{numbers::percent_done, survey as text, units::bytes},
+use crate::app::explore::depths::Bars;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{
+    BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet, show_board,
+    toggle,
 };
+use crate::app::{Action, Model, boards, survey};
+use crate::jobs::surveys::SurveyState;
+use crate::puzzle::{Board, Problem};
+use crate::search::{Survey, SurveyProgress};
+use crate::text::numbers::percent_done;
+use crate::text::survey as text;
+use crate::text::units::bytes;
 
 /// The most room it takes, in points.
 const SIDES: [f32; 2] = [760.0, 600.0];

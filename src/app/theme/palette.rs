@@ -2,7 +2,8 @@
 
 use egui::{Color32, Ui};
 
-use crate::{app::compare::Hue, search::Algorithm};
+use crate::app::compare::Hue;
+use crate::search::Algorithm;
 
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)

@@ -1,15 +1,12 @@
 //! egui's own widgets in our colours.
 
+use egui::style::{ScrollStyle, WidgetVisuals};
 use egui::{
-    Context, CornerRadius, Frame, Margin, Rect, Shadow, Stroke, Style, TextStyle, Ui, Visuals,
-    style::{ScrollStyle, WidgetVisuals},
-    vec2,
+    Context, CornerRadius, Frame, Margin, Rect, Shadow, Stroke, Style, TextStyle, Ui, Visuals, vec2,
 };
 
-use crate::app::{
-    Settings, Theme,
-    theme::{CARD_RADIUS, Palette, RADIUS, fonts, size},
-};
+use crate::app::theme::{CARD_RADIUS, Palette, RADIUS, fonts, size};
+use crate::app::{Settings, Theme};
 
 /// Installs fonts and both themes.
 pub(crate) fn apply(ctx: &Context) {

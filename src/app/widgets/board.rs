@@ -5,19 +5,12 @@ use egui::{
     Vec2, WidgetInfo,
 };
 
-use crate::{
-    app::{
-        boards::slid,
-        theme::Palette,
-        widgets::{
-            board_size,
-            cells::{CellStyle, Geometry, centred, paint_cell, plain_style},
-            motion,
-        },
-    },
-    puzzle::{Board, Move, Size},
-    text::board_editor as text,
-};
+use crate::app::boards::slid;
+use crate::app::theme::Palette;
+use crate::app::widgets::cells::{CellStyle, Geometry, centred, paint_cell, plain_style};
+use crate::app::widgets::{board_size, motion};
+use crate::puzzle::{Board, Move, Size};
+use crate::text::board_editor as text;
 
 /// An edit made with pointer or keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

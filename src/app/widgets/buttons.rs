@@ -5,10 +5,8 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::{
-    theme::{self, Palette, RADIUS, size},
-    widgets::Icon,
-};
+use crate::app::theme::{self, Palette, RADIUS, size};
+use crate::app::widgets::Icon;
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
 /// text.

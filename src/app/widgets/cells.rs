@@ -5,14 +5,10 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::{
-    app::{
-        theme::{self, Palette},
-        widgets::motion,
-    },
-    puzzle::{Board, Size},
-    text::board_editor as text,
-};
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::motion;
+use crate::puzzle::{Board, Size};
+use crate::text::board_editor as text;
 
 /// Where a board's cells are.
 #[derive(Clone, Copy, Debug)]

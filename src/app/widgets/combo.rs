@@ -2,10 +2,8 @@
 
 use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
 
-use crate::app::{
-    theme::{self, Palette, size},
-    widgets::{Icon, label},
-};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Icon, label};
 
 /// What a list offers.
 pub(crate) struct Choice<'a, T> {

@@ -1,6 +1,7 @@
 //! A table whose headings sort. Only the rows in sight are made.
 
-use std::{iter, sync::Arc};
+use std::iter;
+use std::sync::Arc;
 
 use egui::{
     Align2, Color32, FontId, Galley, Id, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
@@ -8,13 +9,10 @@ use egui::{
 };
 use egui_extras::{Column, TableBuilder, TableRow};
 
-use crate::{
-    app::{
-        theme::{self, Palette, size},
-        widgets::{chart::CurveStyle, elided, named, paint_mark},
-    },
-    text,
-};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::chart::CurveStyle;
+use crate::app::widgets::{elided, named, paint_mark};
+use crate::text;
 
 /// The column that a table is sorted by, and which way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use egui::text::LayoutJob;
 use egui::{
     Align2, Color32, FontId, Galley, Painter, Rect, Response, RichText, Role, Sense, Ui, UiBuilder,
-    WidgetInfo, text::LayoutJob, vec2,
+    WidgetInfo, vec2,
 };
 
 use crate::app::theme::{self, Palette, size};

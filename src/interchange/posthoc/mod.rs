@@ -12,13 +12,13 @@ pub(crate) mod writer;
 
 pub use writer::Writer;
 
-use std::{io, ops::ControlFlow, path::Path};
+use std::io;
+use std::ops::ControlFlow;
+use std::path::Path;
 
-use crate::{
-    puzzle::Problem,
-    search::{Limits, Outcome, SLICE, Stats, Status, Strategy, any_search},
-    study::file::{WriteError, replace},
-};
+use crate::puzzle::Problem;
+use crate::search::{Limits, Outcome, SLICE, Stats, Status, Strategy, any_search};
+use crate::study::file::{WriteError, replace};
 
 /// The version of the format.
 pub const VERSION: &str = "1.4.0";

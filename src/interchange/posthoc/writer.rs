@@ -4,11 +4,11 @@ use std::io;
 
 use serde::{Serialize, Serializer};
 
-use crate::{
-    interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION, node_ids::NodeIds},
-    puzzle::{Board, Move, Problem, State},
-    search::{Expansion, Fate, Outcome, Side, Strategy, heuristics::estimator},
-};
+use crate::interchange::posthoc::node_ids::NodeIds;
+use crate::interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION};
+use crate::puzzle::{Board, Move, Problem, State};
+use crate::search::heuristics::estimator;
+use crate::search::{Expansion, Fate, Outcome, Side, Strategy};
 
 type Estimate = Box<dyn Fn(State) -> u32 + Send + Sync>;
 

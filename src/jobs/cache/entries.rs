@@ -2,17 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::{
-    jobs::{
-        cache::{Cache, Entry},
-        machine::Cores,
-    },
-    puzzle::Board,
-    search::{
-        Survey, SurveyProgress,
-        heuristics::pattern_database::{BuildProgress, PatternDatabase},
-    },
-};
+use crate::jobs::cache::{Cache, Entry};
+use crate::jobs::machine::Cores;
+use crate::puzzle::Board;
+use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
+use crate::search::{Survey, SurveyProgress};
 
 /// The most bytes of a survey: a few hundred depths.
 const MOST_SURVEYED: u64 = 1 << 20;

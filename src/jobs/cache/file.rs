@@ -10,11 +10,9 @@
 //! | | the contents |
 //! | 4 | the CRC-32 of all that comes before |
 
-use std::{
-    fs::File,
-    io::{self, Read, Write},
-    path::Path,
-};
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
 
 use crate::jobs::cache::Entry;
 

@@ -8,12 +8,10 @@ pub(crate) mod file;
 
 pub use file::Miss;
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-    process,
-    sync::atomic::{AtomicU32, Ordering::Relaxed},
-};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicU32;
+use std::sync::atomic::Ordering::Relaxed;
+use std::{fs, io, process};
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 

@@ -1,21 +1,17 @@
 //! Best-first search: A*, uniform-cost search, weighted A* and greedy best-first search.
 
-use crate::{
-    puzzle::{Problem, State},
-    search::{
-        Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side,
-        Solution, Stats, Status, Successors,
-        algorithms::priority::Priority,
-        engine::{
-            bucket_queue::BucketQueue,
-            lookahead,
-            node_record::NodeRecord,
-            node_table::{Space, Successor, Table},
-            parent_move::{self, ParentMove},
-            run_limits::RunLimits,
-        },
-        heuristics::Estimate,
-    },
+use crate::puzzle::{Problem, State};
+use crate::search::algorithms::priority::Priority;
+use crate::search::engine::bucket_queue::BucketQueue;
+use crate::search::engine::lookahead;
+use crate::search::engine::node_record::NodeRecord;
+use crate::search::engine::node_table::{Space, Successor, Table};
+use crate::search::engine::parent_move::{self, ParentMove};
+use crate::search::engine::run_limits::RunLimits;
+use crate::search::heuristics::Estimate;
+use crate::search::{
+    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
+    Stats, Status, Successors,
 };
 
 /// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its [`Priority`] puts first; between

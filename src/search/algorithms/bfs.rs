@@ -1,17 +1,12 @@
 //! Breadth-first search.
 
-use crate::{
-    puzzle::Problem,
-    search::{
-        Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
-        Status,
-        engine::{
-            bfs_frontier::{self, BfsFrontier},
-            node_table::{Space, Table},
-            parent_move::{self, ParentMove},
-            run_limits::RunLimits,
-        },
-    },
+use crate::puzzle::Problem;
+use crate::search::engine::bfs_frontier::{self, BfsFrontier};
+use crate::search::engine::node_table::{Space, Table};
+use crate::search::engine::parent_move::{self, ParentMove};
+use crate::search::engine::run_limits::RunLimits;
+use crate::search::{
+    Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats, Status,
 };
 
 /// Breadth-first search (Moore 1959; Russell & Norvig, 4th ed., § 3.4.1): the oldest open node is expanded first. The goal

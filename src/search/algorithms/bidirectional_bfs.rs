@@ -1,17 +1,12 @@
 //! Bidirectional breadth-first search.
 
-use crate::{
-    puzzle::{Problem, State},
-    search::{
-        Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
-        Status,
-        engine::{
-            bfs_frontier::{self, BfsFrontier},
-            node_table::{Space, Table},
-            parent_move::{self, ParentMove},
-            run_limits::RunLimits,
-        },
-    },
+use crate::puzzle::{Problem, State};
+use crate::search::engine::bfs_frontier::{self, BfsFrontier};
+use crate::search::engine::node_table::{Space, Table};
+use crate::search::engine::parent_move::{self, ParentMove};
+use crate::search::engine::run_limits::RunLimits;
+use crate::search::{
+    Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats, Status,
 };
 
 /// Breadth-first search from start and goal at once (Pohl 1971). It expands whole layers: that of the smaller frontier, the

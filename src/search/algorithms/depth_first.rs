@@ -1,20 +1,14 @@
 //! Depth-first search: depth-limited backtracking, iterative deepening and IDA*.
 
-use crate::{
-    puzzle::{Move, Problem, State},
-    search::{
-        Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side,
-        Solution, Stats, Status, Strategy, Successors,
-        engine::{
-            blank_cell::{BlankCell, onward},
-            path::{
-                End, PathNode, ThresholdSearch,
-                packed_call::{Budget, Path},
-            },
-            run_limits::RunLimits,
-        },
-        heuristics::Estimate,
-    },
+use crate::puzzle::{Move, Problem, State};
+use crate::search::engine::blank_cell::{BlankCell, onward};
+use crate::search::engine::path::packed_call::{Budget, Path};
+use crate::search::engine::path::{End, PathNode, ThresholdSearch};
+use crate::search::engine::run_limits::RunLimits;
+use crate::search::heuristics::Estimate;
+use crate::search::{
+    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
+    Stats, Status, Strategy, Successors,
 };
 
 /// How a depth-first search sets its thresholds.

@@ -1,20 +1,16 @@
 //! MM: bidirectional heuristic search that meets in the middle.
 
-use crate::{
-    puzzle::{Move, Problem},
-    search::{
-        Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side,
-        Solution, Stats, Status, Successors,
-        engine::{
-            bucket_queue::BucketQueue,
-            mm_bounds::{Bounds, priority, turn},
-            node_record::NodeRecord,
-            node_table::{Space, Successor, Table},
-            parent_move::{self, ParentMove},
-            run_limits::RunLimits,
-        },
-        heuristics::Estimate,
-    },
+use crate::puzzle::{Move, Problem};
+use crate::search::engine::bucket_queue::BucketQueue;
+use crate::search::engine::mm_bounds::{Bounds, priority, turn};
+use crate::search::engine::node_record::NodeRecord;
+use crate::search::engine::node_table::{Space, Successor, Table};
+use crate::search::engine::parent_move::{self, ParentMove};
+use crate::search::engine::run_limits::RunLimits;
+use crate::search::heuristics::Estimate;
+use crate::search::{
+    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
+    Stats, Status, Successors,
 };
 
 /// MM (Holte, Felner, Sharon, Sturtevant, *Bidirectional Search That Is Guaranteed to Meet in the Middle*, AAAI 2016), with

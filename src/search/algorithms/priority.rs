@@ -2,7 +2,8 @@
 
 use std::hint::select_unpredictable;
 
-use crate::search::{Algorithm, Strategy, Ties, Weight, engine::mm_bounds};
+use crate::search::engine::mm_bounds;
+use crate::search::{Algorithm, Strategy, Ties, Weight};
 
 /// Orders the open list of a best-first search: the lowest rank first, then the lowest tie, then the oldest.
 pub trait Priority {

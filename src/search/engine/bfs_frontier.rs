@@ -7,14 +7,10 @@
 
 use std::hint::select_unpredictable;
 
-use crate::search::{
-    Expansion, Fate, NodeView, Observer, Side, Stats, Successors,
-    engine::{
-        fifo::Fifo,
-        node_table::{Space, Successor, Table},
-        parent_move::ParentMove,
-    },
-};
+use crate::search::engine::fifo::Fifo;
+use crate::search::engine::node_table::{Space, Successor, Table};
+use crate::search::engine::parent_move::ParentMove;
+use crate::search::{Expansion, Fate, NodeView, Observer, Side, Stats, Successors};
 
 /// The most nodes of a batch; a space may want fewer.
 const PORTION: usize = 64;

@@ -1,28 +1,22 @@
 //! Starts the search that a strategy calls for, and runs it to its end.
 
-use crate::{
-    puzzle::{Problem, Ranking},
-    search::{
-        Algorithm, Expansion, Heuristic, Limits, NodeView, Outcome, Search, Stats, Status,
-        Strategy, Trace,
-        algorithms::{
-            best_first::BestFirst,
-            bfs::Bfs,
-            bidirectional_bfs::Bidirectional,
-            depth_first::{DepthFirst, DepthLimited, IdaStar, IterativeDeepening},
-            mm::Mm,
-            priority::{ByF, ByG, ByH, ByWeightedF},
-        },
-        engine::{
-            blank_cell::BlankMoves,
-            node_table::{HashedSpace, RankedSpace, Space},
-        },
-        heuristics::{
-            LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic,
-            pattern_database::{PatternDatabase, PatternEstimate},
-        },
-        trace::Recorder,
-    },
+use crate::puzzle::{Problem, Ranking};
+use crate::search::algorithms::best_first::BestFirst;
+use crate::search::algorithms::bfs::Bfs;
+use crate::search::algorithms::bidirectional_bfs::Bidirectional;
+use crate::search::algorithms::depth_first::{
+    DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
+};
+use crate::search::algorithms::mm::Mm;
+use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
+use crate::search::engine::blank_cell::BlankMoves;
+use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
+use crate::search::heuristics::pattern_database::{PatternDatabase, PatternEstimate};
+use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
+use crate::search::trace::Recorder;
+use crate::search::{
+    Algorithm, Expansion, Heuristic, Limits, NodeView, Outcome, Search, Stats, Status, Strategy,
+    Trace,
 };
 
 /// A [`Search`] behind a pointer. The loop of expansions is compiled for each algorithm, heuristic and kind of node table,

@@ -1,6 +1,7 @@
 //! A first-in, first-out queue that never copies what it holds and gives back what was taken.
 
-use std::{collections::VecDeque, hint::select_unpredictable};
+use std::collections::VecDeque;
+use std::hint::select_unpredictable;
 
 use bytemuck::Pod;
 

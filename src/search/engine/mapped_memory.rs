@@ -3,10 +3,8 @@
 //! An allocator keeps freed memory for later allocations. After a search that held a gigabyte a third of it would stay with
 //! the process, and the bytes that a search reports would not be those that the system sees.
 
-use std::{
-    marker::PhantomData,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
+use std::marker::PhantomData;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bytemuck::Pod;
 use memmap2::{MmapMut, MmapOptions};

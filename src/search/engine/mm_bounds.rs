@@ -1,6 +1,7 @@
 //! The bounds of MM: which side is expanded next, and when no path can be shorter than the best one so far.
 
-use crate::search::{Side, engine::min_counts::MinCounts};
+use crate::search::Side;
+use crate::search::engine::min_counts::MinCounts;
 
 /// The cost of the cheapest move.
 const EPSILON: u32 = 1;

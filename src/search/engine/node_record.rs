@@ -1,6 +1,7 @@
 //! What a best-first search stores of a node.
 
-use crate::{puzzle::Move, search::engine::parent_move::ParentMove};
+use crate::puzzle::Move;
+use crate::search::engine::parent_move::ParentMove;
 
 /// How a node was reached, whether it is closed, and its g, in sixteen bits; all zero where it was not visited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

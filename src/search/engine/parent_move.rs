@@ -1,6 +1,7 @@
 //! The move that led to a node, and the path these moves make.
 
-use crate::{puzzle::Move, search::engine::node_table::Space};
+use crate::puzzle::Move;
+use crate::search::engine::node_table::Space;
 
 /// How a visited node was reached, in three bits: 1 to 4 by a move, 5 as the root of the search, 0 not at all. The parent
 /// need not be stored: it is the node with that move taken back.

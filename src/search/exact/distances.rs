@@ -3,13 +3,10 @@
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::{
-    puzzle::{Board, Move, Problem, Ranking},
-    search::{
-        Expansion, Fate, Limits, Observer, Search, Successors, algorithms::bfs::Bfs,
-        engine::node_table::RankedSpace,
-    },
-};
+use crate::puzzle::{Board, Move, Problem, Ranking};
+use crate::search::algorithms::bfs::Bfs;
+use crate::search::engine::node_table::RankedSpace;
+use crate::search::{Expansion, Fate, Limits, Observer, Search, Successors};
 
 /// How far every state is from a goal, for spaces of up to ten cells.
 pub struct Distances {

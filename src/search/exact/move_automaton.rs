@@ -8,11 +8,9 @@
 //! it would be shorter, or come earlier. So a search that never makes one still finds a shortest path (Taylor and Korf,
 //! *Pruning duplicate nodes in depth-first search*, AAAI 1993).
 
-use std::{
-    collections::{HashMap, HashSet},
-    iter,
-    sync::OnceLock,
-};
+use std::collections::{HashMap, HashSet};
+use std::iter;
+use std::sync::OnceLock;
 
 use crate::puzzle::{Board, Move, Size, State};
 

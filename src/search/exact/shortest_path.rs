@@ -10,24 +10,17 @@
 //! carried instead of f is the *slack*: how many more times it may grow within the present bound. A move away from home
 //! takes one off it; a child is cut as soon as one of its views asks for more slack than is left.
 
-use std::{cell::Cell, ops::ControlFlow};
+use std::cell::Cell;
+use std::ops::ControlFlow;
 
-use crate::{
-    puzzle::{MAX_CELLS, Move, Problem, Size},
-    search::{
-        Outcome, Solution,
-        engine::symmetry::Symmetry,
-        exact::move_automaton::{Automaton, DEAD},
-        heuristics::{
-            Estimate, Manhattan,
-            pattern_database::{
-                PatternDatabase,
-                partition::PATTERNS,
-                table::{BYTES, INDEX_BITS, entry},
-            },
-        },
-    },
-};
+use crate::puzzle::{MAX_CELLS, Move, Problem, Size};
+use crate::search::engine::symmetry::Symmetry;
+use crate::search::exact::move_automaton::{Automaton, DEAD};
+use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::heuristics::pattern_database::partition::PATTERNS;
+use crate::search::heuristics::pattern_database::table::{BYTES, INDEX_BITS, entry};
+use crate::search::heuristics::{Estimate, Manhattan};
+use crate::search::{Outcome, Solution};
 
 /// Nodes between two questions whether to go on: well under a millisecond.
 const NODES_BETWEEN: u32 = 8192;

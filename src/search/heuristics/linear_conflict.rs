@@ -1,9 +1,7 @@
 //! Manhattan distance with linear conflicts.
 
-use crate::{
-    puzzle::{Board, MAX_CELLS, Size, State},
-    search::heuristics::{Estimate, Manhattan},
-};
+use crate::puzzle::{Board, MAX_CELLS, Size, State};
+use crate::search::heuristics::{Estimate, Manhattan};
 
 /// Longest line whose conflicts are looked up; longer ones (up to eight cells) are worked out each time.
 const TABULATED: usize = 5;

@@ -1,9 +1,8 @@
 //! Manhattan distance.
 
-use crate::{
-    puzzle::{Board, MAX_CELLS, Move, State},
-    search::heuristics::{Estimate, per_tile::PerTile},
-};
+use crate::puzzle::{Board, MAX_CELLS, Move, State};
+use crate::search::heuristics::Estimate;
+use crate::search::heuristics::per_tile::PerTile;
 
 /// The sum over tiles of their city-block distance to the goal cell (h₂ of Russell & Norvig, 4th ed., § 3.6).
 #[derive(Clone, Debug)]

@@ -1,9 +1,8 @@
 //! Misplaced tiles.
 
-use crate::{
-    puzzle::{Board, State},
-    search::heuristics::{Estimate, per_tile::PerTile},
-};
+use crate::puzzle::{Board, State};
+use crate::search::heuristics::Estimate;
+use crate::search::heuristics::per_tile::PerTile;
 
 /// The number of tiles that are not on their goal cell (h₁ of Russell & Norvig, 4th ed., § 3.6).
 #[derive(Clone, Debug)]

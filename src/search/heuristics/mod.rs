@@ -4,10 +4,9 @@
 //! [pattern databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one).
 //! The tests check both on every state of the 8-puzzle.
 
-use crate::{
-    puzzle::{Board, State},
-    search::{Heuristic, heuristics::pattern_database::PatternEstimate},
-};
+use crate::puzzle::{Board, State};
+use crate::search::Heuristic;
+use crate::search::heuristics::pattern_database::PatternEstimate;
 
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;

@@ -1,9 +1,7 @@
 //! An estimate that is admissible but not consistent.
 
-use crate::{
-    puzzle::{Board, State},
-    search::heuristics::{Estimate, Manhattan, Misplaced},
-};
+use crate::puzzle::{Board, State};
+use crate::search::heuristics::{Estimate, Manhattan, Misplaced};
 
 /// Manhattan on some states, the misplaced tiles on all others: a heuristic that knows more of some states than of their
 /// neighbours, as one does that is looked up in part. It never exceeds Manhattan, so it is admissible; one move can change

@@ -1,19 +1,15 @@
 //! An experiment in the background: planned, run and kept on threads of its own, and reported in batches.
 
-use std::{
-    io,
-    path::PathBuf,
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use crate::{
-    jobs::{Job, JobError, Token, Update},
-    search::{Limits, Strategy},
-    study::experiment::{
-        Broken, Control, Event, InstanceFileError, Journal, JournalError, JournalFolder, Plan,
-        Progress, Run, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
-    },
+use crate::jobs::{Job, JobError, Token, Update};
+use crate::search::{Limits, Strategy};
+use crate::study::experiment::{
+    Broken, Control, Event, InstanceFileError, Journal, JournalError, JournalFolder, Plan,
+    Progress, Run, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
 };
 
 /// Where the boards of a requested experiment come from.

@@ -1,12 +1,8 @@
 //! Pausing and cancelling from outside.
 
-use std::{
-    ops::ControlFlow,
-    sync::{
-        Condvar, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicU64, Ordering},
-    },
-};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 /// The handle by which a running experiment is paused, resumed and cancelled from any thread; it also counts expansions.
 #[derive(Debug, Default)]

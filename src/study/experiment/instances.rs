@@ -1,10 +1,8 @@
 //! Boards from a file.
 
-use std::{
-    fs::File,
-    io::{self, Read},
-    path::{Path, PathBuf},
-};
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 
 use crate::puzzle::{Board, Draft, Faults, Mismatch, Problem, Solvability};
 

@@ -1,13 +1,12 @@
 //! A folder of journals, one an experiment.
 
-use std::{
-    fs::{self, File, TryLockError},
-    io,
-    path::{Path, PathBuf},
-    time::SystemTime,
-};
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
-use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec, journal::header};
+use crate::study::experiment::journal::header;
+use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec};
 
 /// A folder in which a program keeps the journals of its experiments, the last few of them.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The range of lengths of an experiment's boards.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
+use std::str::FromStr;
 
 /// Lengths `from` to `to`, both of them included, `step` apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,15 +1,12 @@
 //! The specification of an experiment, and its boards and runs.
 
-use std::{collections::BTreeMap, thread::available_parallelism};
+use std::collections::BTreeMap;
+use std::thread::available_parallelism;
 
-use crate::{
-    puzzle::{Board, Problem, random_walk},
-    search::{Distances, Limits, Strategy},
-    study::{
-        experiment::{Instance, Lengths},
-        strategy_name,
-    },
-};
+use crate::puzzle::{Board, Problem, random_walk};
+use crate::search::{Distances, Limits, Strategy};
+use crate::study::experiment::{Instance, Lengths};
+use crate::study::strategy_name;
 
 /// The source of an experiment's boards.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,21 +1,14 @@
 //! Making the runs of a plan on several threads.
 
-use std::{
-    any::Any,
-    panic::{AssertUnwindSafe, catch_unwind},
-    sync::{
-        atomic::{AtomicUsize, Ordering},
-        mpsc::{RecvTimeoutError, SyncSender, sync_channel},
-    },
-    thread,
-    time::Duration,
-};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::Duration;
 
-use crate::study::{
-    End, Measurement,
-    experiment::{Control, Plan},
-    measure,
-};
+use crate::study::experiment::{Control, Plan};
+use crate::study::{End, Measurement, measure};
 
 /// A finished run.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,7 @@
 //! How far an experiment is, and how long the rest will take.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::collections::BTreeMap;
+use std::time::Duration;
 
 use crate::study::experiment::{Plan, Run};
 

@@ -1,16 +1,10 @@
 //! The table of all runs, one a row.
 
-use crate::{
-    study::{
-        compare::{measured_fields, named},
-        experiment::{Plan, Run},
-        table::{Cell, ColumnKey, Field, Table},
-    },
-    text::{
-        experiment_files::{experiment_notes, experiment_title},
-        study::headings,
-    },
-};
+use crate::study::compare::{measured_fields, named};
+use crate::study::experiment::{Plan, Run};
+use crate::study::table::{Cell, ColumnKey, Field, Table};
+use crate::text::experiment_files::{experiment_notes, experiment_title};
+use crate::text::study::headings;
 
 /// A run and its task.
 struct RunRow {

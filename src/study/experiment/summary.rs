@@ -2,19 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    search::Strategy,
-    study::{
-        End, branching,
-        compare::named,
-        experiment::{Plan, Run, RunningStats},
-        table::{Cell, ColumnKey, Field, Table},
-    },
-    text::{
-        experiment_files::{experiment_notes, experiment_title, unsolved_note},
-        study::headings,
-    },
-};
+use crate::search::Strategy;
+use crate::study::compare::named;
+use crate::study::experiment::{Plan, Run, RunningStats};
+use crate::study::table::{Cell, ColumnKey, Field, Table};
+use crate::study::{End, branching};
+use crate::text::experiment_files::{experiment_notes, experiment_title, unsolved_note};
+use crate::text::study::headings;
 
 /// What the runs of one strategy on the boards of one length did. All but the ends is of the runs that found a path: what
 /// a run did until it hit a limit says little.

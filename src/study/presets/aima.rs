@@ -1,19 +1,13 @@
 //! The table of Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26.
 
-use crate::{
-    puzzle::{Board, Size},
-    search::Strategy,
-    study::{
-        branching,
-        experiment::{Lengths, Plan, Run, RunningStats, Source},
-        presets::{Preset, PresetError, data_lines, strategies, titled},
-        table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy},
-    },
-    text::{
-        presets::{ComparedMeans, boards_a_length, largest_differences},
-        study::headings,
-    },
-};
+use crate::puzzle::{Board, Size};
+use crate::search::Strategy;
+use crate::study::branching;
+use crate::study::experiment::{Lengths, Plan, Run, RunningStats, Source};
+use crate::study::presets::{Preset, PresetError, data_lines, strategies, titled};
+use crate::study::table::{Cell, ColumnKey, Field, Table, TextbookFigure, TextbookStrategy};
+use crate::text::presets::{ComparedMeans, boards_a_length, largest_differences};
+use crate::text::study::headings;
 
 const PUBLISHED: &str = include_str!("../../../assets/studies/aima.txt");
 

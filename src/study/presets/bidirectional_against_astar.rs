@@ -3,16 +3,13 @@
 //! 26 moves on than bidirectional BFS. How ties are broken matters as much: A* that takes the larger g first generates
 //! fewer nodes than both.
 
-use crate::{
-    puzzle::{Board, Size},
-    search::Strategy,
-    study::{
-        experiment::{Lengths, Plan, Run, Source, Summary},
-        presets::{Preset, PresetError, strategies, titled},
-        table::{Cell, ColumnKey, Field, Table},
-    },
-    text::{presets::bidirectional_wins, study::headings},
-};
+use crate::puzzle::{Board, Size};
+use crate::search::Strategy;
+use crate::study::experiment::{Lengths, Plan, Run, Source, Summary};
+use crate::study::presets::{Preset, PresetError, strategies, titled};
+use crate::study::table::{Cell, ColumnKey, Field, Table};
+use crate::text::presets::bidirectional_wins;
+use crate::text::study::headings;
 
 /// Bidirectional BFS, A* as in textbooks, and A* at its best.
 const STRATEGIES: [&str; 3] = [

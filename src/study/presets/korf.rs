@@ -1,16 +1,13 @@
 //! Korf's 15-puzzle instances by IDA* with Manhattan: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence
 //! 27, 1985.
 
-use crate::{
-    puzzle::{Board, Problem, Size},
-    search::Strategy,
-    study::{
-        experiment::{Instance, Plan, Run, Source},
-        presets::{Preset, PresetError, data_lines, strategies, titled},
-        table::{Cell, ColumnKey, Field, Table},
-    },
-    text::{presets::agreement, study::headings},
-};
+use crate::puzzle::{Board, Problem, Size};
+use crate::search::Strategy;
+use crate::study::experiment::{Instance, Plan, Run, Source};
+use crate::study::presets::{Preset, PresetError, data_lines, strategies, titled};
+use crate::study::table::{Cell, ColumnKey, Field, Table};
+use crate::text::presets::agreement;
+use crate::text::study::headings;
 
 /// Its head states where the boards and counts are from, and the counting rule.
 const PUBLISHED: &str = include_str!("../../../assets/studies/korf.txt");

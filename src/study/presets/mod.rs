@@ -4,15 +4,10 @@ pub(crate) mod aima;
 pub(crate) mod bidirectional_against_astar;
 pub(crate) mod korf;
 
-use crate::{
-    search::{Limits, Strategy},
-    study::{
-        StrategyError,
-        experiment::{Plan, Run, Source, Spec},
-        parse_strategy,
-        table::{Field, Table},
-    },
-};
+use crate::search::{Limits, Strategy};
+use crate::study::experiment::{Plan, Run, Source, Spec};
+use crate::study::table::{Field, Table};
+use crate::study::{StrategyError, parse_strategy};
 
 /// An experiment that is ready to run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,7 @@
 //! Tables for programs: CSV and JSON.
 
-use serde::{Serialize, Serializer, ser::SerializeMap};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 
 use crate::study::table::{Cell, Column, Table};
 

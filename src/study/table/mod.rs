@@ -8,10 +8,8 @@ pub use column_key::{ColumnKey, TextbookFigure, TextbookStrategy};
 
 use std::cmp::Ordering;
 
-use crate::text::{
-    numbers::{NO_VALUE, decimals},
-    thousands,
-};
+use crate::text::numbers::{NO_VALUE, decimals};
+use crate::text::thousands;
 
 /// One value of a table.
 #[derive(Clone, Debug, PartialEq)]

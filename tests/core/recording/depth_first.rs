@@ -2,12 +2,10 @@
 
 use super::engine::{check, problem, sample};
 use crate::common::{depth_first_strategies, eight_puzzle};
-use slidescope::{
-    explain::{NodeEvent, Reason, Treatment, Verdict},
-    puzzle::{Board, Problem, Size},
-    recording::{Breakpoint, Landmark, NodeId, Recording},
-    search::{Expansion, Heuristic, Limits, Side, Strategy, any_search},
-};
+use slidescope::explain::{NodeEvent, Reason, Treatment, Verdict};
+use slidescope::puzzle::{Board, Problem, Size};
+use slidescope::recording::{Breakpoint, Landmark, NodeId, Recording};
+use slidescope::search::{Expansion, Heuristic, Limits, Side, Strategy, any_search};
 
 /// Each of them without a depth limit, with one that is too low for most boards, and with one that is not.
 fn strategies() -> Vec<Strategy> {

@@ -3,13 +3,11 @@
 use std::collections::HashSet;
 
 use crate::common::strategies;
-use slidescope::{
-    puzzle::{Board, Problem, Size, State},
-    recording::{Coverage, Moment, Recording},
-    search::{
-        AnySearch, Expansion, Limits, NodeView, Outcome, Side, Stats, Status, Strategy, Ties,
-        Trace, any_search,
-    },
+use slidescope::puzzle::{Board, Problem, Size, State};
+use slidescope::recording::{Coverage, Moment, Recording};
+use slidescope::search::{
+    AnySearch, Expansion, Limits, NodeView, Outcome, Side, Stats, Status, Strategy, Ties, Trace,
+    any_search,
 };
 
 /// Every strategy that stores what it meets, and A* with its ties the other way.

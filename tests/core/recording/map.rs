@@ -3,11 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::common::{board, eight_puzzle, strategies};
-use slidescope::{
-    puzzle::{Board, Problem, Size, State},
-    recording::{MapCounts, Moment, Reached, Recording, StateMap},
-    search::{Distances, Side},
-};
+use slidescope::puzzle::{Board, Problem, Size, State};
+use slidescope::recording::{MapCounts, Moment, Reached, Recording, StateMap};
+use slidescope::search::{Distances, Side};
 
 fn map(problem: &Problem) -> (StateMap, Distances, Distances) {
     let distances = |board| Distances::new(board).expect("a small space");

@@ -4,16 +4,12 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
-use super::{
-    moments::{ESTIMATES, algorithms, problems, recording},
-    naive::{self, Estimate, Run, Snapshot, key},
-};
-use slidescope::{
-    explain::NodeEvent,
-    puzzle::{Move, State},
-    recording::{Breakpoint, Landmark, Level, LevelKey, Recording},
-    search::{Algorithm, Fate, Side},
-};
+use super::moments::{ESTIMATES, algorithms, problems, recording};
+use super::naive::{self, Estimate, Run, Snapshot, key};
+use slidescope::explain::NodeEvent;
+use slidescope::puzzle::{Move, State};
+use slidescope::recording::{Breakpoint, Landmark, Level, LevelKey, Recording};
+use slidescope::search::{Algorithm, Fate, Side};
 
 const SIDES: [Side; 2] = [Side::Forward, Side::Backward];
 

@@ -3,11 +3,9 @@
 use proptest::prelude::*;
 
 use super::naive::{self, Estimate, Run, key, strategy};
-use slidescope::{
-    puzzle::{Board, Problem, Size, State},
-    recording::Recording,
-    search::{Algorithm, Side, Trace},
-};
+use slidescope::puzzle::{Board, Problem, Size, State};
+use slidescope::recording::Recording;
+use slidescope::search::{Algorithm, Side, Trace};
 
 /// Consistent, consistent, wild (which reopens nodes), and wild with few values (which makes many ties).
 pub(crate) const ESTIMATES: [Estimate; 4] = [

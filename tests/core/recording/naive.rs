@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use slidescope::{
-    puzzle::{Move, Problem, Size, State},
-    search::{Algorithm, Expansion, Fate, Heuristic, Side, Stats, Strategy, Successors, Weight},
+use slidescope::puzzle::{Move, Problem, Size, State};
+use slidescope::search::{
+    Algorithm, Expansion, Fate, Heuristic, Side, Stats, Strategy, Successors, Weight,
 };
 
 /// An estimate, good or bad.

@@ -4,12 +4,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::engine::sample;
 use crate::common::{depth_first_strategies, eight_puzzle};
-use slidescope::{
-    app::explore::tree::layout::{Position, Tree, Visible, Window},
-    puzzle::{Board, Move, Problem},
-    recording::{MapCounts, Moment, NodeId, Recording, StateMap},
-    search::{Algorithm, Distances, Strategy},
-};
+use slidescope::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use slidescope::puzzle::{Board, Move, Problem};
+use slidescope::recording::{MapCounts, Moment, NodeId, Recording, StateMap};
+use slidescope::search::{Algorithm, Distances, Strategy};
 
 /// Each of them. A search that goes down to 31 at once shares places out so often that they end where numbers do, far
 /// below what can be seen; so backtracking is given a limit.

@@ -4,16 +4,12 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 
-use super::{
-    moments::{ESTIMATES, algorithms, problems, recording},
-    naive::{self, Open, Run, Snapshot, key},
-};
-use slidescope::{
-    explain::{Reason, Treatment, Verdict},
-    puzzle::Move,
-    recording::{Moment, NodeId},
-    search::{Algorithm, Fate, Side, Ties},
-};
+use super::moments::{ESTIMATES, algorithms, problems, recording};
+use super::naive::{self, Open, Run, Snapshot, key};
+use slidescope::explain::{Reason, Treatment, Verdict};
+use slidescope::puzzle::Move;
+use slidescope::recording::{Moment, NodeId};
+use slidescope::search::{Algorithm, Fate, Side, Ties};
 
 /// What the order of the open list says of its first node.
 fn reason(algorithm: Algorithm, now: &Snapshot, moment: &Moment<'_>) -> Reason {

@@ -4,17 +4,13 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
 
-use super::{
-    moments::{ESTIMATES, algorithms, problems, recording},
-    naive::{self, Estimate, Run, strategy},
-};
-use slidescope::{
-    app::explore::tree::layout::{Position, Tree, Visible, Window},
-    explain::NodeEvent,
-    puzzle::{Board, Problem, Size},
-    recording::{LevelKey, Moment, Node, NodeId, Recording},
-    search::{Algorithm, Heuristic, Side, Strategy, Trace},
-};
+use super::moments::{ESTIMATES, algorithms, problems, recording};
+use super::naive::{self, Estimate, Run, strategy};
+use slidescope::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use slidescope::explain::NodeEvent;
+use slidescope::puzzle::{Board, Problem, Size};
+use slidescope::recording::{LevelKey, Moment, Node, NodeId, Recording};
+use slidescope::search::{Algorithm, Heuristic, Side, Strategy, Trace};
 
 /// The recording of a run, and its tree, of which the first `known` expansions are foreseen.
 fn grown(

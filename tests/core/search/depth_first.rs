@@ -3,12 +3,10 @@
 use crate::common::{
     Korf, board, depth_first_strategies, eight_puzzle, korf, length, reachable, size,
 };
-use slidescope::{
-    puzzle::{Board, Move, Problem},
-    search::{
-        Algorithm, Distances, Expansion, Fate, Heuristic, Limit, Limits, Outcome, Stats, Status,
-        Strategy, any_search, solve,
-    },
+use slidescope::puzzle::{Board, Move, Problem};
+use slidescope::search::{
+    Algorithm, Distances, Expansion, Fate, Heuristic, Limit, Limits, Outcome, Stats, Status,
+    Strategy, any_search, solve,
 };
 
 fn repeats(instances: &[Korf]) {

@@ -1,13 +1,12 @@
 //! A run is the same however it is cut into portions, watched or not, and its counters hold together.
 
-use proptest::{prelude::*, strategy::Strategy as _};
+use proptest::prelude::*;
+use proptest::strategy::Strategy as _;
 
 use crate::common::{board, eight_puzzle, optimal_strategies, strategies};
-use slidescope::{
-    puzzle::{Board, Problem},
-    search::{
-        Expansion, Fate, Heuristic, Limit, Limits, Outcome, Stats, Status, Strategy, any_search,
-    },
+use slidescope::puzzle::{Board, Problem};
+use slidescope::search::{
+    Expansion, Fate, Heuristic, Limit, Limits, Outcome, Stats, Status, Strategy, any_search,
 };
 
 /// Advances by the budgets of `cut`, in turn, to the end; checks the counters at every return. The expansions are gathered

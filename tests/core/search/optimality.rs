@@ -3,12 +3,10 @@
 use crate::common::{
     board, eight_puzzle, length, optimal_strategies, published_counts, reachable, size, strategies,
 };
-use slidescope::{
-    puzzle::{Board, Problem},
-    search::{
-        Algorithm, Distances, Expansion, Heuristic, Limits, Outcome, Status, Strategy, Weight,
-        any_search,
-    },
+use slidescope::puzzle::{Board, Problem};
+use slidescope::search::{
+    Algorithm, Distances, Expansion, Heuristic, Limits, Outcome, Status, Strategy, Weight,
+    any_search,
 };
 
 /// The boards of the texts the project grew out of: LeetCode 773, P1379 and the picture puzzle.

@@ -1,22 +1,19 @@
 //! Experiments in the background: reported in batches, kept in journals.
 
-use std::{fs, path::PathBuf, thread::sleep, time::Duration};
+use std::fs;
+use std::path::PathBuf;
+use std::thread::sleep;
+use std::time::Duration;
 
-use super::{
-    experiment::{all, plan, spec, timeless},
-    files::Folder,
-};
+use super::experiment::{all, plan, spec, timeless};
+use super::files::Folder;
 use crate::common;
-use slidescope::{
-    puzzle::Board,
-    study::{
-        experiment::{
-            Background, Boards, Ended, ExperimentRequest, JournalFolder, Plan, Run, Spec,
-            StartError, Summary,
-        },
-        presets::Preset,
-    },
+use slidescope::puzzle::Board;
+use slidescope::study::experiment::{
+    Background, Boards, Ended, ExperimentRequest, JournalFolder, Plan, Run, Spec, StartError,
+    Summary,
 };
+use slidescope::study::presets::Preset;
 
 fn request(spec: &Spec, journals: Option<&JournalFolder>) -> ExperimentRequest {
     ExperimentRequest {

@@ -3,16 +3,13 @@
 use std::ops::ControlFlow;
 
 use crate::common;
-use slidescope::{
-    puzzle::Problem,
-    search::{Limits, Strategy},
-    study::{
-        End, Measurement, Optimality,
-        compare::{Comparison, STRATEGIES, StrategyCountError, Verdict, compare, table},
-        measure, parse_strategy,
-        table::Format,
-    },
+use slidescope::puzzle::Problem;
+use slidescope::search::{Limits, Strategy};
+use slidescope::study::compare::{
+    Comparison, STRATEGIES, StrategyCountError, Verdict, compare, table,
 };
+use slidescope::study::table::Format;
+use slidescope::study::{End, Measurement, Optimality, measure, parse_strategy};
 
 fn strategies(names: &[&str]) -> Vec<Strategy> {
     names

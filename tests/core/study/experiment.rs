@@ -1,21 +1,17 @@
 //! Experiments: their boards, their runs on several threads, and what they add up to.
 
-use std::{collections::HashSet, time::Duration};
+use std::collections::HashSet;
+use std::time::Duration;
 
 use crate::common;
-use slidescope::{
-    puzzle::Board,
-    search::{Distances, Limits},
-    study::{
-        End, Measurement, branching,
-        experiment::{
-            Control, Event, Lengths, Plan, Progress, Run, Source, Spec, SpecError, Stopped,
-            Summary, read_instances, results_table, run,
-        },
-        parse_strategy,
-        table::Format,
-    },
+use slidescope::puzzle::Board;
+use slidescope::search::{Distances, Limits};
+use slidescope::study::experiment::{
+    Control, Event, Lengths, Plan, Progress, Run, Source, Spec, SpecError, Stopped, Summary,
+    read_instances, results_table, run,
 };
+use slidescope::study::table::Format;
+use slidescope::study::{End, Measurement, branching, parse_strategy};
 
 pub fn spec(goal: Board, lengths: &str, each: u32, strategies: &[&str]) -> Spec {
     Spec {

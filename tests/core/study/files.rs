@@ -1,10 +1,8 @@
 //! Files are written whole or not at all.
 
-use std::{
-    fs,
-    io::{self, Write},
-    path::{Path, PathBuf},
-};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
 use slidescope::study::file::{replace, write_whole};
 

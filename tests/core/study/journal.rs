@@ -2,10 +2,8 @@
 
 use std::fs;
 
-use super::{
-    experiment::{all, plan, spec, timeless},
-    files::Folder,
-};
+use super::experiment::{all, plan, spec, timeless};
+use super::files::Folder;
 use crate::common;
 use slidescope::study::experiment::{Journal, Plan, Run};
 

@@ -3,14 +3,12 @@
 use std::fs;
 
 use super::files::Folder;
-use slidescope::{
-    lesson::{
-        Bookmark, Lesson, LessonColour, LessonError, LessonFormatError, LessonScreen, LessonTab,
-        LessonView, SearchSetup, VERSION, path_of,
-    },
-    puzzle::{Board, Problem},
-    search::{Algorithm, Heuristic, Limits, Strategy, Weight, solve},
+use slidescope::lesson::{
+    Bookmark, Lesson, LessonColour, LessonError, LessonFormatError, LessonScreen, LessonTab,
+    LessonView, SearchSetup, VERSION, path_of,
 };
+use slidescope::puzzle::{Board, Problem};
+use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, Weight, solve};
 
 fn setup(start: &str, goal: &str, strategy: Strategy) -> SearchSetup {
     let board = |text: &str| text.parse::<Board>().expect("a board");

@@ -3,10 +3,8 @@
 use std::ops::ControlFlow;
 
 use crate::common;
-use slidescope::{
-    search::{Algorithm, Limits, SLICE, solve},
-    study::{End, StrategyError, branching, measure, parse_strategy, strategy_name},
-};
+use slidescope::search::{Algorithm, Limits, SLICE, solve};
+use slidescope::study::{End, StrategyError, branching, measure, parse_strategy, strategy_name};
 
 /// Carry on.
 fn on(_: &slidescope::search::Stats) -> ControlFlow<()> {

@@ -1,21 +1,19 @@
 //! Traces for Posthoc, read back and followed event by event.
 
-use std::{
-    collections::{HashMap, HashSet},
-    fs,
-    ops::ControlFlow,
-};
+use std::collections::{HashMap, HashSet};
+use std::fs;
+use std::ops::ControlFlow;
 
 use serde_json::Value;
 
 use super::files::Folder;
 use crate::common;
-use slidescope::{
-    interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS, TraceSummary, VERSION, trace},
-    puzzle::{Board, Move, Problem},
-    search::{Limits, Outcome, Strategy, solve},
-    study::parse_strategy,
+use slidescope::interchange::posthoc::{
+    MAX_EXPANSIONS, SLOW_EXPANSIONS, TraceSummary, VERSION, trace,
 };
+use slidescope::puzzle::{Board, Move, Problem};
+use slidescope::search::{Limits, Outcome, Strategy, solve};
+use slidescope::study::parse_strategy;
 
 /// What a run of `strategy` writes.
 fn traced(

@@ -4,14 +4,10 @@ use std::collections::HashMap;
 
 use super::experiment::all;
 use crate::common;
-use slidescope::{
-    search::Limits,
-    study::{
-        experiment::{Plan, Source, Summary},
-        presets::Preset,
-        table::Format,
-    },
-};
+use slidescope::search::Limits;
+use slidescope::study::experiment::{Plan, Source, Summary};
+use slidescope::study::presets::Preset;
+use slidescope::study::table::Format;
 
 /// The rows of a preset's table, with so many boards a length, as numbers by column.
 fn table(preset: Preset, boards: u32) -> Vec<HashMap<String, f64>> {

@@ -1,13 +1,10 @@
 //! What is wrong with the form.
 
-use crate::{
-    app::experiment::{BoardsFrom, FaultPlace, Form, FormField},
-    study::{
-        experiment::{LengthsError, Plan, SpecError},
-        presets::Preset,
-    },
-    text::{experiment::fault as text, sentence},
-};
+use crate::app::experiment::{BoardsFrom, FaultPlace, Form, FormField};
+use crate::study::experiment::{LengthsError, Plan, SpecError};
+use crate::study::presets::Preset;
+use crate::text::experiment::fault as text;
+use crate::text::sentence;
 
 impl Form {
     /// Finds everything that is wrong.

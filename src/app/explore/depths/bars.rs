@@ -2,11 +2,11 @@
 
 use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
-use crate::{
-    app::{theme::Palette, widgets::chart},
-    recording::Level,
-    text::{explore::depths as text, numbers::whole_millions},
-};
+use crate::app::theme::Palette;
+use crate::app::widgets::chart;
+use crate::recording::Level;
+use crate::text::explore::depths as text;
+use crate::text::numbers::whole_millions;
 
 /// The nodes of one search, level by level.
 pub(crate) struct Column<'a> {

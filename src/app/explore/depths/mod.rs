@@ -6,19 +6,15 @@ pub(crate) use bars::{Bars, Column};
 
 use egui::Ui;
 
-use crate::{
-    app::{
-        Action, Model, explore,
-        playback::Run,
-        survey::survey_view,
-        theme::Palette,
-        widgets::{label, toggle},
-    },
-    jobs::Measured,
-    recording::LevelKey,
-    search::{Side, Survey},
-    text::explore as text,
-};
+use crate::app::playback::Run;
+use crate::app::survey::survey_view;
+use crate::app::theme::Palette;
+use crate::app::widgets::{label, toggle};
+use crate::app::{Action, Model, explore};
+use crate::jobs::Measured;
+use crate::recording::LevelKey;
+use crate::search::{Side, Survey};
+use crate::text::explore as text;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run) {
     let palette = Palette::of(ui);

@@ -1,10 +1,8 @@
 //! The filter of the open list: its text as conditions on a node.
 
-use crate::{
-    app::explore::frontier::priority,
-    recording::Node,
-    search::{Side, Strategy},
-};
+use crate::app::explore::frontier::priority;
+use crate::recording::Node;
+use crate::search::{Side, Strategy};
 
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Filter {

@@ -9,21 +9,16 @@ use std::fmt;
 
 use egui::{ScrollArea, Sense, TextEdit, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model,
-        explore::frontier::{
-            filter::Filter,
-            row::{RowStyle, row},
-        },
-        playback::{self, Run, Timeline},
-        widgets::{label, toggle},
-    },
-    puzzle::Board,
-    recording::{Group, Node, NodeId, OpenList},
-    search::{NodeView, Side},
-    text::{node::frontier as text, thousands},
-};
+use crate::app::explore::frontier::filter::Filter;
+use crate::app::explore::frontier::row::{RowStyle, row};
+use crate::app::playback::{self, Run, Timeline};
+use crate::app::widgets::{label, toggle};
+use crate::app::{Action, Model};
+use crate::puzzle::Board;
+use crate::recording::{Group, Node, NodeId, OpenList};
+use crate::search::{NodeView, Side};
+use crate::text::node::frontier as text;
+use crate::text::thousands;
 
 const ROW: f32 = 46.0;
 /// Nodes that a filter or a neutral order looks at: at most a few milliseconds a frame.

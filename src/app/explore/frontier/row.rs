@@ -2,17 +2,13 @@
 
 use egui::{Align2, Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::{
-    app::{
-        explore::frontier::ROW,
-        playback::Run,
-        theme::{self, Palette, size},
-        widgets::{BoardStyle, board_size, show_board},
-    },
-    puzzle::Board,
-    search::{Algorithm, NodeView, Side, Strategy},
-    text::node::frontier as text,
-};
+use crate::app::explore::frontier::ROW;
+use crate::app::playback::Run;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardStyle, board_size, show_board};
+use crate::puzzle::Board;
+use crate::search::{Algorithm, NodeView, Side, Strategy};
+use crate::text::node::frontier as text;
 
 pub(crate) struct RowStyle {
     /// Whether it is inspected.

@@ -2,16 +2,13 @@
 
 use egui::Ui;
 
-use crate::{
-    app::widgets::label,
-    puzzle::Board,
-    recording::Node,
-    search::{
-        Heuristic,
-        heuristics::{LinearConflict, Patchy, pattern_database::PatternDatabase},
-    },
-    text::node::estimate as text,
-};
+use crate::app::widgets::label;
+use crate::puzzle::Board;
+use crate::recording::Node;
+use crate::search::Heuristic;
+use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::heuristics::{LinearConflict, Patchy};
+use crate::text::node::estimate as text;
 
 pub(crate) fn show(ui: &mut Ui, heuristic: Heuristic, goal: &Board, node: &Node) {
     let Some(board) = Board::from_state(goal.size(), node.state) else {
@@ -61,7 +58,8 @@ fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{puzzle::Size, search::heuristics::estimator};
+    use crate::puzzle::Size;
+    use crate::search::heuristics::estimator;
 
     #[test]
     fn what_is_told_adds_up_to_the_estimate() {

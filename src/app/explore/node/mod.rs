@@ -5,21 +5,19 @@ pub(crate) mod why;
 
 use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
-use crate::{
-    app::{
-        Action, Model,
-        explore::{expansion, frontier, pseudocode},
-        layout::Views,
-        playback::{self, Run, Timeline, Transport},
-        theme::{self, Palette, size},
-        widgets::{BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board},
-    },
-    explain::NodeEvent,
-    puzzle::Board,
-    recording::{Moment, Node, NodeId},
-    search::NodeView,
-    text::{node as text, thousands},
+use crate::app::explore::{expansion, frontier, pseudocode};
+use crate::app::layout::Views;
+use crate::app::playback::{self, Run, Timeline, Transport};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{
+    BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board,
 };
+use crate::app::{Action, Model};
+use crate::explain::NodeEvent;
+use crate::puzzle::Board;
+use crate::recording::{Moment, Node, NodeId};
+use crate::search::NodeView;
+use crate::text::{node as text, thousands};
 
 /// The least height of the frontier's list: its title, its buttons, and one node.
 const LIST: f32 = 112.0;

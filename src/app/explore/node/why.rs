@@ -2,17 +2,13 @@
 
 use egui::{Frame, Margin, RichText, Ui};
 
-use crate::{
-    app::{
-        Action, Model,
-        explore::node::low_links,
-        playback::{self, Predict, Timeline},
-        theme::{self, Palette, size},
-        widgets::{heading, label, link},
-    },
-    explain::NodeEvent,
-    text::node::why as text,
-};
+use crate::app::explore::node::low_links;
+use crate::app::playback::{self, Predict, Timeline};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{heading, label, link};
+use crate::app::{Action, Model};
+use crate::explain::NodeEvent;
+use crate::text::node::why as text;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);

@@ -6,16 +6,12 @@ use egui::{
     Align2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
-use crate::{
-    app::{
-        Action,
-        playback::{self, Replay},
-        theme::{self, Palette, size},
-        widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board},
-    },
-    puzzle::Size,
-    text::explore::solution as text,
-};
+use crate::app::Action;
+use crate::app::playback::{self, Replay};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardStyle, Icon, board_size, icon_button, label, show_board};
+use crate::puzzle::Size;
+use crate::text::explore::solution as text;
 
 /// Around a board of the strip; its number and move stand below it.
 const MARGIN: egui::Vec2 = vec2(20.0, 38.0);

@@ -2,18 +2,11 @@
 
 use egui::{Ui, vec2};
 
-use crate::{
-    app::{
-        Action, Model,
-        playback::{
-            self,
-            replay::{Replay, SPEEDS as REPLAY_SPEEDS},
-        },
-        theme::{self, size},
-        widgets::{Icon, icon_button, plain_list, slider},
-    },
-    text::explore::solution as text,
-};
+use crate::app::playback::replay::{Replay, SPEEDS as REPLAY_SPEEDS};
+use crate::app::theme::{self, size};
+use crate::app::widgets::{Icon, icon_button, plain_list, slider};
+use crate::app::{Action, Model, playback};
+use crate::text::explore::solution as text;
 
 /// Shows it once there is a solution; it opens with a short ease.
 pub(crate) fn bar(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {

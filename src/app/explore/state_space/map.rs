@@ -6,14 +6,12 @@ use egui::{
     WidgetInfo, pos2,
 };
 
-use crate::{
-    app::{
-        theme::{self, Palette, size},
-        widgets::chart,
-    },
-    recording::{MapCounts, Moment, StateMap},
-    text::{explore::map as text, numbers::percent, thousands},
-};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::chart;
+use crate::recording::{MapCounts, Moment, StateMap};
+use crate::text::explore::map as text;
+use crate::text::numbers::percent;
+use crate::text::thousands;
 
 /// What the map keeps from one frame to the next.
 #[derive(Default)]

@@ -6,16 +6,12 @@ pub(crate) use map::{MapStyle, MapView};
 
 use egui::{RichText, Ui};
 
-use crate::{
-    app::{
-        Model,
-        playback::Run,
-        theme::{Palette, size},
-        widgets::label,
-    },
-    jobs::Measured,
-    text::explore::map as text,
-};
+use crate::app::Model;
+use crate::app::playback::Run;
+use crate::app::theme::{Palette, size};
+use crate::app::widgets::label;
+use crate::jobs::Measured;
+use crate::text::explore::map as text;
 
 /// Shows the map, or why there is none.
 pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {

@@ -2,10 +2,10 @@
 
 use egui::Color32;
 
-use crate::{
-    app::{ColourBy, explore::tree::Scene, theme::Palette},
-    search::{Algorithm, Side},
-};
+use crate::app::ColourBy;
+use crate::app::explore::tree::Scene;
+use crate::app::theme::Palette;
+use crate::search::{Algorithm, Side};
 
 /// The colours of one frame.
 pub(crate) struct Colours {

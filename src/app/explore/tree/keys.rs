@@ -2,10 +2,9 @@
 
 use egui::{EventFilter, Key, Modifiers, Rect, Response, Ui, Vec2, vec2};
 
-use crate::{
-    app::explore::tree::{CameraMode, Scene, TreeAction, camera::Camera},
-    recording::NodeId,
-};
+use crate::app::explore::tree::camera::Camera;
+use crate::app::explore::tree::{CameraMode, Scene, TreeAction};
+use crate::recording::NodeId;
 
 /// What was pressed while the tree has the keyboard: arrows go from node to node, with Shift they move the picture; + and
 /// − zoom, 0 shows everything, F follows the node expanded last.

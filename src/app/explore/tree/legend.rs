@@ -2,15 +2,13 @@
 
 use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::{
-    app::{
-        explore::tree::{Scene, colours::Colours, marks::Marks},
-        export::wants_shapes,
-        theme::{self, Palette, size},
-    },
-    search::{Algorithm, Side},
-    text::tree as text,
-};
+use crate::app::explore::tree::Scene;
+use crate::app::explore::tree::colours::Colours;
+use crate::app::explore::tree::marks::Marks;
+use crate::app::export::wants_shapes;
+use crate::app::theme::{self, Palette, size};
+use crate::search::{Algorithm, Side};
+use crate::text::tree as text;
 
 /// The mark before an entry.
 enum Sign {

@@ -1,10 +1,7 @@
 //! Thousands of small marks in one mesh.
 
-use egui::{
-    Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2,
-    epaint::{Vertex, WHITE_UV},
-    vec2,
-};
+use egui::epaint::{Vertex, WHITE_UV};
+use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 /// Lines, bars and dots, drawn in the order in which they are put in.
 #[derive(Default)]

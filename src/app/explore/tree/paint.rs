@@ -2,26 +2,18 @@
 
 use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use crate::{
-    app::{
-        explore::tree::{
-            Scene,
-            camera::Viewport,
-            colours::Colours,
-            layout::{Dot, Visible},
-            marks::Marks,
-        },
-        export::wants_shapes,
-        theme::Palette,
-        widgets::{
-            board_size,
-            cells::{Geometry, paint_cell, plain_style},
-        },
-    },
-    puzzle::{Board, Move},
-    recording::NodeId,
-    search::{Fate, Side},
-};
+use crate::app::explore::tree::Scene;
+use crate::app::explore::tree::camera::Viewport;
+use crate::app::explore::tree::colours::Colours;
+use crate::app::explore::tree::layout::{Dot, Visible};
+use crate::app::explore::tree::marks::Marks;
+use crate::app::export::wants_shapes;
+use crate::app::theme::Palette;
+use crate::app::widgets::board_size;
+use crate::app::widgets::cells::{Geometry, paint_cell, plain_style};
+use crate::puzzle::{Board, Move};
+use crate::recording::NodeId;
+use crate::search::{Fate, Side};
 
 /// Points from one node to the next from which on boards are drawn, and from one row to the next.
 const BOARDS: (f32, f32) = (44.0, 54.0);

@@ -2,17 +2,14 @@
 
 use egui::{Color32, Rect, Shape, Ui};
 
-use crate::{
-    app::{
-        ColourBy,
-        compare::Hue,
-        explore::tree::{CameraMode, Scene, camera::Viewport},
-        theme::Palette,
-    },
-    puzzle::Problem,
-    recording::NodeId,
-    search::Strategy,
-};
+use crate::app::ColourBy;
+use crate::app::compare::Hue;
+use crate::app::explore::tree::camera::Viewport;
+use crate::app::explore::tree::{CameraMode, Scene};
+use crate::app::theme::Palette;
+use crate::puzzle::Problem;
+use crate::recording::NodeId;
+use crate::search::Strategy;
 
 /// What a picture depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]

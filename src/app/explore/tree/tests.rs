@@ -1,20 +1,17 @@
 //! The picture, driven as a person would.
 
 use egui::{Event, Id, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, vec2};
-use egui_kittest::{Harness, kittest::Queryable as _};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 
-use crate::{
-    app::{
-        ColourBy,
-        compare::Hue,
-        explore::tree::{layout::Tree, *},
-        theme,
-    },
-    puzzle::{Board, Problem, Size},
-    recording::{NodeId, Recording},
-    search::{Algorithm, Heuristic, Strategy},
-    text::thousands,
-};
+use crate::app::compare::Hue;
+use crate::app::explore::tree::layout::Tree;
+use crate::app::explore::tree::*;
+use crate::app::{ColourBy, theme};
+use crate::puzzle::{Board, Problem, Size};
+use crate::recording::{NodeId, Recording};
+use crate::search::{Algorithm, Heuristic, Strategy};
+use crate::text::thousands;
 
 /// A tree, the node selected in it, and the actions that the widget returned.
 struct Shown {

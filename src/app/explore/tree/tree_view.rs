@@ -2,21 +2,14 @@
 
 use egui::{Id, Popup, Ui, vec2};
 
-use crate::{
-    app::{
-        Action, ColourBy, Model, boards,
-        compare::Hue,
-        explore::{
-            self,
-            tree::{CameraMode, Scene, TreeAction, TreeView},
-        },
-        playback::{self, Run},
-        widgets::{menu_button, toggle},
-    },
-    puzzle::{Board, Problem},
-    recording::{Breakpoint, NodeId},
-    text::tree as text,
-};
+use crate::app::compare::Hue;
+use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
+use crate::app::playback::{self, Run};
+use crate::app::widgets::{menu_button, toggle};
+use crate::app::{Action, ColourBy, Model, boards, explore};
+use crate::puzzle::{Board, Problem};
+use crate::recording::{Breakpoint, NodeId};
+use crate::text::tree as text;
 
 pub(crate) fn show(
     ui: &mut Ui,

@@ -2,24 +2,17 @@
 
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::{
-    app::{
-        ColourBy,
-        compare::Hue,
-        explore::tree::{
-            camera::{Camera, Viewport},
-            keys,
-            layout::{Position, Tree, Visible},
-            legend, paint,
-            picture_cache::{PictureCache, PictureKey},
-        },
-        theme::{self, Palette, size},
-        widgets::{BoardStyle, fact, show_board},
-    },
-    puzzle::Board,
-    recording::{Moment, Node, NodeId},
-    text::tree as text,
-};
+use crate::app::ColourBy;
+use crate::app::compare::Hue;
+use crate::app::explore::tree::camera::{Camera, Viewport};
+use crate::app::explore::tree::layout::{Position, Tree, Visible};
+use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
+use crate::app::explore::tree::{keys, legend, paint};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardStyle, fact, show_board};
+use crate::puzzle::Board;
+use crate::recording::{Moment, Node, NodeId};
+use crate::text::tree as text;
 
 /// What is drawn.
 pub(crate) struct Scene<'a> {

@@ -5,10 +5,8 @@ use std::ops::RangeInclusive;
 use egui::{Color32, RichText};
 use egui_plot::{AxisHints, GridInput, GridMark};
 
-use crate::{
-    app::theme::{self, size},
-    text::numbers::abbreviated,
-};
+use crate::app::theme::{self, size};
+use crate::text::numbers::abbreviated;
 
 /// How values map to coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,9 @@
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
 use egui_plot::{LineStyle, MarkerShape};
 
-use crate::{
-    app::{theme::Palette, widgets::chart::Hue},
-    search::Strategy,
-};
+use crate::app::theme::Palette;
+use crate::app::widgets::chart::Hue;
+use crate::search::Strategy;
 
 /// How a curve looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,7 +111,8 @@ pub(crate) fn paint_mark(painter: &Painter, centre: Pos2, r: f32, hue: Hue, colo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{app::experiment::Form, study::parse_strategy};
+    use crate::app::experiment::Form;
+    use crate::study::parse_strategy;
 
     #[test]
     fn no_two_of_the_most_curves_look_alike() {

@@ -5,14 +5,10 @@ pub(crate) mod parameters;
 
 use egui::{Rect, RichText, Ui};
 
-use crate::{
-    app::{
-        theme::{Palette, size},
-        widgets::{Choice, combo},
-    },
-    search::{Algorithm, Heuristic, Strategy},
-    text::strategies as text,
-};
+use crate::app::theme::{Palette, size};
+use crate::app::widgets::{Choice, combo};
+use crate::search::{Algorithm, Heuristic, Strategy};
+use crate::text::strategies as text;
 
 /// The parameter that an algorithm takes beside its heuristic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,14 +4,10 @@ use egui::{
     Align, DragValue, Layout, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2,
 };
 
-use crate::{
-    app::{
-        theme::{self, Palette, size},
-        widgets::{Choice, combo, label, list_style, menu_button},
-    },
-    search::{Strategy, Ties, Weight},
-    text::strategies as text,
-};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Choice, combo, label, list_style, menu_button};
+use crate::search::{Strategy, Ties, Weight};
+use crate::text::strategies as text;
 
 /// The height of a list's name, beside which a parameter stands.
 const LINE: f32 = 18.0;

@@ -2,7 +2,8 @@
 
 use bytemuck::{Pod, Zeroable};
 
-use crate::search::engine::node_table::{Meta, ranked::TablePool};
+use crate::search::engine::node_table::Meta;
+use crate::search::engine::node_table::ranked::TablePool;
 
 /// A cache line of keys with what is remembered of each. A key of 0 is a free place: no state is all blank.
 pub trait CacheLine<M>: Pod {

@@ -12,9 +12,10 @@ use std::hint::select_unpredictable;
 
 use bytemuck::Zeroable;
 
-use crate::search::engine::node_table::{
-    Meta, Table, cache_line::CacheLine, prefetch::prefetch, segments::Segments,
-};
+use crate::search::engine::node_table::cache_line::CacheLine;
+use crate::search::engine::node_table::prefetch::prefetch;
+use crate::search::engine::node_table::segments::Segments;
+use crate::search::engine::node_table::{Meta, Table};
 
 /// What is remembered of each packed state.
 pub struct HashTable<M: Meta> {

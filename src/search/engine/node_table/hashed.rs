@@ -1,12 +1,9 @@
 //! Spaces too large to address by rank: a node is its packed state, its entry is in a hash table.
 
-use crate::{
-    puzzle::{Grid, MAX_CELLS, Move, Size, State},
-    search::engine::{
-        node_table::{Meta, Space, Successor, Table, hash_table::HashTable},
-        parent_move::ParentMove,
-    },
-};
+use crate::puzzle::{Grid, MAX_CELLS, Move, Size, State};
+use crate::search::engine::node_table::hash_table::HashTable;
+use crate::search::engine::node_table::{Meta, Space, Successor, Table};
+use crate::search::engine::parent_move::ParentMove;
 
 /// A space of packed states.
 #[derive(Clone, Debug)]

@@ -15,10 +15,8 @@ pub use ranked::RankedSpace;
 
 use bytemuck::Pod;
 
-use crate::{
-    puzzle::{Move, State},
-    search::engine::parent_move::ParentMove,
-};
+use crate::puzzle::{Move, State};
+use crate::search::engine::parent_move::ParentMove;
 
 /// What a search stores of a visited state. The default, all zero, means "not visited".
 pub trait Meta: Copy + Default + PartialEq + Send + 'static {

@@ -2,13 +2,9 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::{
-    puzzle::{ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Placed, Ranking, State},
-    search::engine::{
-        node_table::{Meta, Space, Successor, Table},
-        parent_move::ParentMove,
-    },
-};
+use crate::puzzle::{ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Placed, Ranking, State};
+use crate::search::engine::node_table::{Meta, Space, Successor, Table};
+use crate::search::engine::parent_move::ParentMove;
 
 /// A space addressed by rank. A node is a [`Placed`] without a label; in the queue the label is the code of [`ParentMove`].
 #[derive(Clone, Copy, Debug)]

@@ -10,18 +10,12 @@ pub(crate) mod resume;
 
 use std::marker::PhantomData;
 
-use crate::{
-    puzzle::{Problem, Size, State},
-    search::{
-        NodeView, Side, Stats,
-        algorithms::depth_first::Deepening,
-        engine::{
-            blank_cell::{BlankMoves, onward},
-            path::packed_call::{Budget, DEEPEST, MOST, Reach},
-        },
-        heuristics::Estimate,
-    },
-};
+use crate::puzzle::{Problem, Size, State};
+use crate::search::algorithms::depth_first::Deepening;
+use crate::search::engine::blank_cell::{BlankMoves, onward};
+use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
+use crate::search::heuristics::Estimate;
+use crate::search::{NodeView, Side, Stats};
 
 /// A node on the path.
 #[derive(Clone, Copy, Debug)]

@@ -1,19 +1,11 @@
 //! Where the recursion of a depth-first search is entered and left.
 
-use crate::{
-    puzzle::State,
-    search::{
-        algorithms::depth_first::Deepening,
-        engine::{
-            blank_cell::{AnyCell, BlankCell, KnownCell},
-            path::{
-                PathNode, ThresholdSearch,
-                packed_call::{Budget, Path},
-            },
-        },
-        heuristics::Estimate,
-    },
-};
+use crate::puzzle::State;
+use crate::search::algorithms::depth_first::Deepening;
+use crate::search::engine::blank_cell::{AnyCell, BlankCell, KnownCell};
+use crate::search::engine::path::packed_call::{Budget, Path};
+use crate::search::engine::path::{PathNode, ThresholdSearch};
+use crate::search::heuristics::Estimate;
 
 impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
     /// Searches from `node`; where it is not new, it was expanded already and only its remaining moves are tried. Chooses

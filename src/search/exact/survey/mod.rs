@@ -9,23 +9,19 @@ pub(crate) mod links;
 pub(crate) mod numbering;
 pub(crate) mod record;
 
-use std::{
-    collections::BTreeSet,
-    ops::ControlFlow,
-    sync::atomic::{AtomicBool, Ordering::Relaxed},
-};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::{
-    puzzle::{Board, MAX_CELLS, Size},
-    search::{
-        Parallel,
-        engine::symmetry::Symmetry,
-        exact::survey::{links::Link, numbering::Numbering},
-    },
-};
+use crate::puzzle::{Board, MAX_CELLS, Size};
+use crate::search::Parallel;
+use crate::search::engine::symmetry::Symmetry;
+use crate::search::exact::survey::links::Link;
+use crate::search::exact::survey::numbering::Numbering;
 
 /// The most words a piece of work has, but for spaces whose blocks are larger: half the nearest cache.
 const PIECE: usize = 4096;

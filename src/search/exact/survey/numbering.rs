@@ -8,10 +8,8 @@
 //! Boards are read standing, along their short side, so that a move along the long side carries one tile past one or two
 //! others. It changes only as many digits as tiles are involved; a move along the short side changes none.
 
-use crate::{
-    puzzle::{MAX_CELLS, Size},
-    search::engine::symmetry::Symmetry,
-};
+use crate::puzzle::{MAX_CELLS, Size};
+use crate::search::engine::symmetry::Symmetry;
 
 /// Digits that number the bits of a word, at most.
 const INNER: usize = 3;

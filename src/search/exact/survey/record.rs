@@ -1,13 +1,9 @@
 //! A survey as bytes, for the cache: it serves every goal of the same symmetry.
 
-use crate::{
-    puzzle::{Board, MAX_CELLS, State},
-    search::{
-        Survey,
-        engine::symmetry::Symmetry,
-        exact::survey::{Depth, KEPT},
-    },
-};
+use crate::puzzle::{Board, MAX_CELLS, State};
+use crate::search::Survey;
+use crate::search::engine::symmetry::Symmetry;
+use crate::search::exact::survey::{Depth, KEPT};
 
 impl Survey {
     /// The version of [`to_bytes`](Self::to_bytes): to be raised when they change their meaning.

@@ -1,19 +1,11 @@
 //! Pattern databases as a heuristic.
 
-use crate::{
-    puzzle::{Board, State},
-    search::{
-        engine::symmetry::Symmetry,
-        heuristics::{
-            Estimate, Manhattan,
-            pattern_database::{
-                PatternDatabase,
-                partition::PATTERNS,
-                table::{INDEX_BITS, entry},
-            },
-        },
-    },
-};
+use crate::puzzle::{Board, State};
+use crate::search::engine::symmetry::Symmetry;
+use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::heuristics::pattern_database::partition::PATTERNS;
+use crate::search::heuristics::pattern_database::table::{INDEX_BITS, entry};
+use crate::search::heuristics::{Estimate, Manhattan};
 
 /// The estimate of pattern databases for one goal. It is admissible, and differs from the truth by an even number; it is
 /// not consistent: a table keeps only the least number over all regions of the blank, so a move may change it by three or

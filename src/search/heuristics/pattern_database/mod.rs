@@ -11,23 +11,16 @@ pub(crate) mod table;
 
 pub use estimate::PatternEstimate;
 
-use std::{
-    ops::ControlFlow,
-    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
-};
+use std::ops::ControlFlow;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use crate::{
-    puzzle::{Board, MAX_CELLS, Size},
-    search::{
-        Parallel,
-        engine::symmetry::Symmetry,
-        exact::move_automaton::Automaton,
-        heuristics::pattern_database::{
-            partition::{PATTERNS, Partition, Second, choose},
-            table::{BYTES, INDEX_BITS, TableBuilder},
-        },
-    },
-};
+use crate::puzzle::{Board, MAX_CELLS, Size};
+use crate::search::Parallel;
+use crate::search::engine::symmetry::Symmetry;
+use crate::search::exact::move_automaton::Automaton;
+use crate::search::heuristics::pattern_database::partition::{PATTERNS, Partition, Second, choose};
+use crate::search::heuristics::pattern_database::table::{BYTES, INDEX_BITS, TableBuilder};
 
 /// Pattern databases for every goal with its blank on a cell like that of the goal they were made for: see
 /// [`serves`](Self::serves).

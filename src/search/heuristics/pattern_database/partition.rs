@@ -1,12 +1,8 @@
 //! Which tiles go together in a pattern.
 
-use crate::{
-    puzzle::Size,
-    search::{
-        engine::symmetry::{CellMap, mirror},
-        heuristics::pattern_database::table::MAX_TILES,
-    },
-};
+use crate::puzzle::Size;
+use crate::search::engine::symmetry::{CellMap, mirror};
+use crate::search::heuristics::pattern_database::table::MAX_TILES;
 
 /// Patterns that share no tile and hold them all, each of at most [`MAX_TILES`] tiles, named by their homes.
 pub(crate) type Partition = [Vec<u8>; PATTERNS];

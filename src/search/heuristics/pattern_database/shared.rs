@@ -1,13 +1,12 @@
 //! Pattern databases that are made already, shared by the whole process.
 
-use std::{ops::ControlFlow, sync::OnceLock};
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
 
-use crate::{
-    puzzle::{Board, MAX_CELLS, Size},
-    search::{
-        Sequential, engine::symmetry::Symmetry, heuristics::pattern_database::PatternDatabase,
-    },
-};
+use crate::puzzle::{Board, MAX_CELLS, Size};
+use crate::search::Sequential;
+use crate::search::engine::symmetry::Symmetry;
+use crate::search::heuristics::pattern_database::PatternDatabase;
 
 /// The tables for boards of `size` (lying or square) with the goal's blank on `blank`, as seen. They follow from these
 /// two alone and never change, so that they are made once and kept: one to four megabytes of each kind that is used.

@@ -3,17 +3,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{
-    puzzle::{Board, Problem},
-    search::{Limits, Strategy},
-    study::{
-        experiment::{
-            Instance, Plan, Source, Spec,
-            journal::{JournalFault, VERSION},
-        },
-        parse_strategy, strategy_name,
-    },
-};
+use crate::puzzle::{Board, Problem};
+use crate::search::{Limits, Strategy};
+use crate::study::experiment::journal::{JournalFault, VERSION};
+use crate::study::experiment::{Instance, Plan, Source, Spec};
+use crate::study::{parse_strategy, strategy_name};
 
 const NAME: &str = "slidescope experiment";
 

@@ -8,21 +8,16 @@ pub(crate) mod header;
 
 pub(crate) use header::header;
 
-use std::{
-    fs::{File, OpenOptions, TryLockError},
-    io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write},
-    path::{Path, PathBuf},
-    time::Duration,
-};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use crate::study::{
-    End, Measurement, Optimality,
-    experiment::{Plan, Run, Spec},
-    strategy_name,
-};
+use crate::study::experiment::{Plan, Run, Spec};
+use crate::study::{End, Measurement, Optimality, strategy_name};
 
 /// The version of the format that this program writes, and the newest that it reads.
 pub(crate) const VERSION: u64 = 1;
@@ -276,8 +271,10 @@ fn run_of(plan: &Plan, text: &[u8]) -> Result<Run, LineFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::study::{experiment::Lengths, measure, parse_strategy};
-    use std::{fs, ops::ControlFlow};
+    use crate::study::experiment::Lengths;
+    use crate::study::{measure, parse_strategy};
+    use std::fs;
+    use std::ops::ControlFlow;
 
     fn plan() -> Plan {
         let spec = Spec {

@@ -1,12 +1,8 @@
 //! The positions of the nodes beyond the horizon, one expansion after the other.
 
-use crate::{
-    app::explore::tree::layout::{
-        Tree,
-        rows::{Cursor, Entry, Row},
-    },
-    recording::Recording,
-};
+use crate::app::explore::tree::layout::Tree;
+use crate::app::explore::tree::layout::rows::{Cursor, Entry, Row};
+use crate::recording::Recording;
 
 /// How many nodes left and right of its own are asked whether they need room.
 const NEIGHBOURS: usize = 8;

@@ -1,17 +1,13 @@
 //! The positions of the first nodes, which are computed from a search ahead of the run.
 
-use crate::{
-    app::explore::tree::layout::{
-        Tree,
-        overlay::Overlay,
-        positions::Positions,
-        row_heights::RowHeights,
-        rows::{Entry, Row},
-        tidy::{TreeShape, tidy},
-    },
-    recording::{Landmark, Recording},
-    search::{Algorithm, Side},
-};
+use crate::app::explore::tree::layout::Tree;
+use crate::app::explore::tree::layout::overlay::Overlay;
+use crate::app::explore::tree::layout::positions::Positions;
+use crate::app::explore::tree::layout::row_heights::RowHeights;
+use crate::app::explore::tree::layout::rows::{Entry, Row};
+use crate::app::explore::tree::layout::tidy::{TreeShape, tidy};
+use crate::recording::{Landmark, Recording};
+use crate::search::{Algorithm, Side};
 
 /// A position that a node will have, before its x is known.
 struct PlannedPosition {

@@ -41,13 +41,12 @@ pub(crate) mod visible;
 
 pub use visible::{Dot, Visible, Window};
 
-use crate::{
-    app::explore::tree::layout::{
-        overlay::Overlay, positions::Positions, row_heights::RowHeights, rows::Row,
-    },
-    recording::{Moment, NodeId},
-    search::{Algorithm, Side},
-};
+use crate::app::explore::tree::layout::overlay::Overlay;
+use crate::app::explore::tree::layout::positions::Positions;
+use crate::app::explore::tree::layout::row_heights::RowHeights;
+use crate::app::explore::tree::layout::rows::Row;
+use crate::recording::{Moment, NodeId};
+use crate::search::{Algorithm, Side};
 
 /// The positions of a recording's nodes.
 pub struct Tree {

@@ -2,15 +2,11 @@
 
 use std::ops::Range;
 
-use crate::{
-    app::explore::tree::layout::{
-        Position, Tree, Visible, Window,
-        rows::{Entry, Row},
-        visible::{CellCounts, CellGrid, RowRange},
-    },
-    recording::{Moment, NodeId},
-    search::Side,
-};
+use crate::app::explore::tree::layout::rows::{Entry, Row};
+use crate::app::explore::tree::layout::visible::{CellCounts, CellGrid, RowRange};
+use crate::app::explore::tree::layout::{Position, Tree, Visible, Window};
+use crate::recording::{Moment, NodeId};
+use crate::search::Side;
 
 impl Tree {
     /// Walks the rows of one side. Since edges do not cross, those that touch the window are consecutive in each row.

@@ -3,14 +3,10 @@
 //! The cells are those of one moment. Another moment is reached by undoing or doing what lies between, an expansion
 //! changing a handful of cells; or by counting anew, where that is less work.
 
-use crate::{
-    app::explore::tree::layout::{
-        Tree, Visible,
-        cells::RowCells,
-        visible::{CellCounts, CellGrid, RowRange, column},
-    },
-    recording::{Moment, NodeId},
-};
+use crate::app::explore::tree::layout::cells::RowCells;
+use crate::app::explore::tree::layout::visible::{CellCounts, CellGrid, RowRange, column};
+use crate::app::explore::tree::layout::{Tree, Visible};
+use crate::recording::{Moment, NodeId};
 
 /// Every node of a tree at one moment, counted into cells.
 #[derive(Clone, Debug, Default)]
@@ -168,18 +164,16 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::explore::tree::layout::{Window, visible::CellGrid};
-    use crate::{
-        app::explore::tree::layout::Position,
-        puzzle::{Board, Problem, Size, State},
-        recording::Recording,
-        search::{
-            Algorithm, Heuristic, Limits, Side, Strategy, Ties, Trace,
-            algorithms::{best_first::BestFirst, priority::ByF},
-            engine::node_table::RankedSpace,
-            heuristics::Estimate,
-        },
-    };
+    use crate::app::explore::tree::layout::Position;
+    use crate::app::explore::tree::layout::Window;
+    use crate::app::explore::tree::layout::visible::CellGrid;
+    use crate::puzzle::{Board, Problem, Size, State};
+    use crate::recording::Recording;
+    use crate::search::algorithms::best_first::BestFirst;
+    use crate::search::algorithms::priority::ByF;
+    use crate::search::engine::node_table::RankedSpace;
+    use crate::search::heuristics::Estimate;
+    use crate::search::{Algorithm, Heuristic, Limits, Side, Strategy, Ties, Trace};
 
     /// An estimate that knows nothing and is not consistent, so that nodes are reopened.
     struct Wild;

@@ -1,10 +1,9 @@
 //! What of the tree is seen in a window: single nodes as dots, many in one cell as a cloud.
 
-use crate::{
-    app::explore::tree::layout::{Position, Tree, overview::Overview},
-    recording::{Moment, NodeId},
-    search::Side,
-};
+use crate::app::explore::tree::layout::overview::Overview;
+use crate::app::explore::tree::layout::{Position, Tree};
+use crate::recording::{Moment, NodeId};
+use crate::search::Side;
 
 /// The part of the tree that is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
