@@ -6,7 +6,7 @@
 
 mod common;
 
-use common::far_board;
+use common::{databases, far_board};
 
 use slidescope::search::{Algorithm, Heuristic, Limits, Status, Strategy, any_search};
 
@@ -22,7 +22,7 @@ fn resident() -> u64 {
 
 /// What a search holds at its limit: as it says, and as the system sees.
 fn held(strategy: Strategy, limits: Limits) -> (u64, u64) {
-    let mut search = any_search(&far_board(), strategy, limits);
+    let mut search = any_search(&far_board(), strategy, limits, databases());
     let before = resident();
     while search.advance(8192) == Status::Running {}
     (search.stats().bytes, resident() - before)

@@ -12,7 +12,7 @@ use egui_kittest::kittest::Queryable as _;
 use window::{click, counter, fill, window};
 
 use slidescope::puzzle::{Draft, Problem};
-use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, solve};
+use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
 
 /// A board, a strategy, and how many frames of it are measured.
 struct Workload {
@@ -109,7 +109,8 @@ fn unwatched(workload: &Workload, expansions: u64) -> Duration {
     };
     let begun = Instant::now();
     let search = std::thread::spawn(move || {
-        solve(&problem, strategy, limits, |_| {});
+        let databases = PatternDatabases::default();
+        solve(&problem, strategy, limits, &databases, |_| {});
         Instant::now()
     });
     search.join().expect("it ends in peace") - begun

@@ -3,7 +3,9 @@
 use slidescope::app::explore::tree::layout::Tree;
 use slidescope::puzzle::{Board, Problem, Size};
 use slidescope::recording::Recording;
-use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, Trace, any_search};
+use slidescope::search::{
+    Algorithm, Heuristic, Limits, PatternDatabases, Strategy, Trace, any_search,
+};
 
 /// A run and how much of it is recorded.
 pub struct Workload {
@@ -46,14 +48,15 @@ impl Workload {
     }
 
     pub fn trace(&self) -> Trace {
-        let mut search = any_search(&self.problem(), self.strategy, Limits::NONE);
+        let databases = PatternDatabases::default();
+        let mut search = any_search(&self.problem(), self.strategy, Limits::NONE, &databases);
         let mut trace = Trace::default();
         search.record(self.expansions, &mut trace);
         trace
     }
 
     pub fn empty(&self) -> Recording {
-        Recording::new(&self.problem(), self.strategy)
+        Recording::new(&self.problem(), self.strategy, &PatternDatabases::default())
     }
 
     pub fn recording(&self) -> Recording {
@@ -65,7 +68,13 @@ impl Workload {
     /// The tree of what is foreseen.
     pub fn tree(&self) -> Tree {
         let horizon = Tree::horizon(self.strategy.algorithm);
-        Tree::new(&Recording::ahead(&self.problem(), self.strategy, horizon))
+        let databases = PatternDatabases::default();
+        Tree::new(&Recording::ahead(
+            &self.problem(),
+            self.strategy,
+            horizon,
+            &databases,
+        ))
     }
 
     pub fn grown(&self) -> (Recording, Tree) {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::korf_1;
 use slidescope::puzzle::Problem;
 use slidescope::recording::Recording;
-use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, solve};
+use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
 use slidescope::worker::{Event, Pace, Request, spawn};
 
 const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
@@ -23,7 +23,10 @@ type Speed = (u64, Duration);
 
 fn unwatched(problem: Problem) -> Speed {
     let begun = Instant::now();
-    let search = thread::spawn(move || solve(&problem, IDA_STAR, Limits::NONE, |_| {}).1);
+    let search = thread::spawn(move || {
+        let databases = PatternDatabases::default();
+        solve(&problem, IDA_STAR, Limits::NONE, &databases, |_| {}).1
+    });
     let stats = search.join().expect("the search ends");
     (stats.generated, begun.elapsed())
 }
@@ -34,6 +37,7 @@ fn watched(problem: Problem, trace_cap: u64) -> Speed {
         problem,
         strategy: IDA_STAR,
         limits: Limits::NONE,
+        databases: PatternDatabases::default(),
         pace: Pace::Full,
         paused: false,
         trace_cap,

@@ -10,7 +10,7 @@ use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 
 use slidescope::puzzle::{Board, Problem};
-use slidescope::search::{Algorithm, Heuristic, Limits, Strategy};
+use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 use slidescope::worker::{Command, Event, Pace, Request, RunHandle, spawn};
 
 /// Korf's first board, which none of them ends within the memory given.
@@ -30,6 +30,7 @@ fn request(algorithm: Algorithm, memory: u64) -> Request {
             memory,
             expansions: None,
         },
+        databases: PatternDatabases::default(),
         pace: Pace::Full,
         paused: false,
         trace_cap: 0,

@@ -1,11 +1,18 @@
 //! Slidescope's side.
 
+use std::sync::LazyLock;
+
 use slidescope::puzzle::{Board, Problem};
-use slidescope::search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve};
+use slidescope::search::{
+    Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Stats, Strategy, solve,
+};
+
+/// Of no use to these searches, and not made anew for each.
+static DATABASES: LazyLock<PatternDatabases> = LazyLock::new(PatternDatabases::default);
 
 fn run(problem: &Problem, algorithm: Algorithm, limits: Limits) -> (Outcome, Stats) {
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-    solve(problem, strategy, limits, |_| {})
+    solve(problem, strategy, limits, &DATABASES, |_| {})
 }
 
 fn moves(problem: &Problem, algorithm: Algorithm) -> usize {

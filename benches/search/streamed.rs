@@ -9,7 +9,9 @@ use criterion::Criterion;
 
 use crate::workloads::{Goal, HARDEST, HARDEST_MOVES};
 use slidescope::puzzle::Problem;
-use slidescope::search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve};
+use slidescope::search::{
+    Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
+};
 use slidescope::worker::{Event, Pace, Request, spawn};
 
 const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
@@ -23,7 +25,10 @@ fn moves(outcome: &Outcome) -> usize {
 
 /// On a thread of its own, as the streamed run is: what starting a thread costs is not what streaming costs.
 fn unwatched(problem: Problem) -> usize {
-    let search = thread::spawn(move || moves(&solve(&problem, BFS, Limits::NONE, |_| {}).0));
+    let search = thread::spawn(move || {
+        let databases = PatternDatabases::default();
+        moves(&solve(&problem, BFS, Limits::NONE, &databases, |_| {}).0)
+    });
     search.join().expect("the search ends in peace")
 }
 
@@ -33,6 +38,7 @@ fn streamed(problem: Problem, trace_cap: u64) -> usize {
         problem,
         strategy: BFS,
         limits: Limits::NONE,
+        databases: PatternDatabases::default(),
         pace: Pace::Full,
         paused: false,
         trace_cap,

@@ -22,6 +22,7 @@ use crate::jobs::pattern_tables::Tables;
 use crate::jobs::state_space::SpaceCache;
 use crate::jobs::{Measured, Wake};
 use crate::puzzle::{Board, Problem, Size};
+use crate::search::PatternDatabases;
 use crate::text;
 
 /// A screen of the window.
@@ -95,6 +96,8 @@ pub struct Model {
     pub(crate) surveys: Surveys,
     space: SpaceCache,
     pub(crate) lengths: Lengths,
+    /// What every search that is started here looks up.
+    pub(crate) databases: PatternDatabases,
     pub(crate) tables: Tables,
     pub(crate) wake: Wake,
     due: Option<Duration>,
@@ -105,6 +108,7 @@ impl Model {
     /// [`poll`](Self::poll); `seed` starts the shuffles.
     #[must_use]
     pub fn new(seed: u64, memory_limit: u64, wake: Wake) -> Self {
+        let databases = PatternDatabases::default();
         Self {
             screen: Screen::Explore,
             settings: Settings::new(memory_limit),
@@ -112,14 +116,19 @@ impl Model {
             playback: Playback::new(),
             explore: Explore::new(),
             compare: Compare::new(),
-            experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
+            experiment: Experiment::new(
+                first_problem().start().size(),
+                databases.clone(),
+                Arc::clone(&wake),
+            ),
             lesson: LessonState::new(),
             picture: PictureExport::new(),
             trace: TraceExport::new(),
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
-            lengths: Lengths::new(Cache::none(), Arc::clone(&wake)),
-            tables: Tables::new(Cache::none(), Arc::clone(&wake)),
+            lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
+            tables: Tables::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
+            databases,
             wake,
             due: None,
         }
@@ -268,6 +277,7 @@ impl Model {
             problem: self.boards.editor.problem(),
             strategy: self.settings.strategy,
             memory_limit: self.settings.memory_limit,
+            databases: self.databases.clone(),
             wake: Arc::clone(&self.wake),
         }
     }

@@ -12,7 +12,7 @@ use crate::cli::input;
 use crate::cli::output::{LIMIT, NO_SOLUTION, check_solvable, refuse};
 use crate::cli::progress::{ProgressLine, prepare};
 use crate::puzzle::{Problem, Size};
-use crate::search::{Limits, Strategy};
+use crate::search::{Limits, Stats, Strategy};
 use crate::study::End;
 use crate::study::compare::{self, Comparison, Verdict};
 use crate::text::{help, terminal};
@@ -93,14 +93,14 @@ fn comparisons(
         memory: memory_limit(args.limits.memory_limit),
         expansions: args.limits.max_expansions,
     };
-    prepare(&args.strategies, problems.iter().copied());
+    let databases = prepare(&args.strategies, problems.iter().copied());
     let mut progress = ProgressLine::new();
-    let one = |problem| {
-        compare::compare(problem, &args.strategies, limits, |strategy, stats| {
-            progress.show(|elapsed| terminal::search_progress(strategy, stats, elapsed));
-            ControlFlow::Continue(())
-        })
+    let mut between = |strategy, stats: &Stats| {
+        progress.show(|elapsed| terminal::search_progress(strategy, stats, elapsed));
+        ControlFlow::Continue(())
     };
+    let one =
+        |problem| compare::compare(problem, &args.strategies, limits, &databases, &mut between);
     let done = problems.iter().map(one).collect();
     progress.clear();
     done

@@ -168,7 +168,7 @@ fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, Pres
 
 fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> ExitCode {
     let problems = plan.tasks().iter().map(|task| task.problem);
-    prepare(&plan.spec().strategies, problems);
+    let databases = prepare(&plan.spec().strategies, problems);
     let threads = args.threads.map_or_else(|| plan.threads(), usize::from);
     let (mut journal, runs) = journal.unzip();
     let mut runs = runs.unwrap_or_default();
@@ -180,7 +180,7 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
     on_interrupt(&control);
     let mut lost = None;
     let done = runs.clone();
-    let stopped = make(plan, &done, threads, &control, |event| {
+    let stopped = make(plan, &done, threads, &control, &databases, |event| {
         if let Event::Finished(run) = event {
             runs.push(*run);
             progress.add(plan, run);

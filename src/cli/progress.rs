@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::console;
 use crate::jobs::cache::Cache;
 use crate::puzzle::Problem;
-use crate::search::{self, Strategy};
+use crate::search::{self, PatternDatabases, Strategy};
 use crate::study::experiment::Progress;
 use crate::text::terminal;
 
@@ -65,22 +65,28 @@ pub(crate) fn with_progress_line<T>(
     made
 }
 
-/// Makes everything that searches of `problems` by `strategies` share, so that no search is timed with it. Pattern
-/// databases are taken from the cache where they are kept, else made on all cores, with a line of progress.
-pub(crate) fn prepare(strategies: &[Strategy], problems: impl IntoIterator<Item = Problem>) {
+/// Makes everything that searches of `problems` by `strategies` share, so that no search is timed with it, and returns the
+/// pattern databases among it. These are taken from the cache where they are kept, else made on all cores, with a line of
+/// progress.
+pub(crate) fn prepare(
+    strategies: &[Strategy],
+    problems: impl IntoIterator<Item = Problem>,
+) -> PatternDatabases {
     let cache = Cache::of_this_machine();
+    let databases = PatternDatabases::default();
     for problem in problems {
         for strategy in strategies {
             for goal in strategy.pattern_goals(&problem) {
                 with_progress_line(|show| {
-                    cache.patterns_at_hand(&goal, &|built| {
+                    cache.patterns(&databases, &goal, &|built| {
                         show(&|| terminal::pattern_progress(built.percent()))
                     });
                 });
             }
-            search::prepare(&problem, *strategy);
+            search::prepare(&problem, *strategy, &databases);
         }
     }
+    databases
 }
 
 /// The progress of an experiment: a line that is written over where standard error is a terminal, else a line for each
@@ -136,13 +142,13 @@ mod tests {
     use crate::puzzle::{Board, Size};
     use crate::search::{Algorithm, Heuristic};
 
-    /// On boards that other tests leave alone: what is made is made for the whole process.
+    /// On boards that other tests leave alone: some of it is made for the whole process.
     #[test]
     fn a_search_finds_everything_shared_at_hand() {
         let goal = Board::blank_first(Size::new(5, 2).expect("a size"));
         let problem = Problem::new(goal, goal).expect("equal sizes");
         let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-        prepare(&[strategy], [problem]);
-        assert!(search::is_prepared(&problem, strategy));
+        let databases = prepare(&[strategy], [problem]);
+        assert!(search::is_prepared(&problem, strategy, &databases));
     }
 }

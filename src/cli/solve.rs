@@ -157,7 +157,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
         elapsed: Duration::ZERO,
     };
     if problem.solvability().is_solvable() || args.search_anyway {
-        prepare(&[strategy], [problem]);
+        let databases = prepare(&[strategy], [problem]);
         let mut progress = ProgressLine::new();
         let start = Instant::now();
         let mut most = 0;
@@ -166,13 +166,13 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
             progress.show(|elapsed| terminal::search_progress(strategy, stats, elapsed));
         };
         let (outcome, stats) = match &args.trace {
-            None => search::solve(&problem, strategy, limits, between),
+            None => search::solve(&problem, strategy, limits, &databases, between),
             Some(path) => {
                 let go_on = |stats: &Stats| {
                     between(stats);
                     ControlFlow::Continue(())
                 };
-                let traced = posthoc::trace(&problem, strategy, limits, path, go_on);
+                let traced = posthoc::trace(&problem, strategy, limits, &databases, path, go_on);
                 progress.clear();
                 let (outcome, stats, written) = traced?;
                 if let Some(warning) = written.warning() {

@@ -7,13 +7,14 @@ use std::time::{Duration, Instant};
 use crate::jobs::cache::Cache;
 use crate::jobs::{Job, JobError, Token, Update};
 use crate::puzzle::Problem;
-use crate::search::heuristics::pattern_database::BuildProgress;
+use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabases};
 use crate::search::{Outcome, Solution};
 
 /// Answers questions for shortest solutions, one after the other.
 #[derive(Debug)]
 pub struct Oracle {
     cache: Cache,
+    databases: PatternDatabases,
     patience: Duration,
     job: Job<Problem, Option<Reply>, BuildProgress>,
 }
@@ -45,21 +46,28 @@ impl Oracle {
     /// The longest that one search takes.
     pub const PATIENCE: Duration = Duration::from_secs(30);
 
-    /// An oracle whose tables are kept in `cache`. `wake` is called when there is something to [`poll`](Self::poll).
+    /// An oracle whose tables go into `databases`, and are kept between runs in `cache`. `wake` is called when there is
+    /// something to [`poll`](Self::poll).
     #[must_use]
-    pub fn new(cache: Cache, wake: impl Fn() + Send + Sync + 'static) -> Self {
-        Self::with_patience(cache, Self::PATIENCE, wake)
+    pub fn new(
+        cache: Cache,
+        databases: PatternDatabases,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        Self::with_patience(cache, databases, Self::PATIENCE, wake)
     }
 
     /// As [`new`](Self::new), giving up after `patience` spent on one search.
     #[must_use]
     pub fn with_patience(
         cache: Cache,
+        databases: PatternDatabases,
         patience: Duration,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         Self {
             cache,
+            databases,
             patience,
             job: Job::new("oracle", Arc::new(wake)),
         }
@@ -72,9 +80,10 @@ impl Oracle {
             self.forget();
             return false;
         }
-        let (cache, patience) = (self.cache.clone(), self.patience);
+        let (cache, databases) = (self.cache.clone(), self.databases.clone());
+        let patience = self.patience;
         self.job.ask(problem, move |token| {
-            answer(&cache, patience, problem, token)
+            answer(&cache, &databases, patience, problem, token)
         });
         true
     }
@@ -104,6 +113,7 @@ impl Oracle {
 /// The answer, or `None` where it is not wanted any more.
 fn answer(
     cache: &Cache,
+    databases: &PatternDatabases,
     patience: Duration,
     problem: Problem,
     token: &Token<'_, BuildProgress>,
@@ -112,7 +122,7 @@ fn answer(
         return None;
     }
     // The tables are made to their end even where another question comes, for they are soon wanted again.
-    let patterns = cache.patterns_at_hand(&problem.goal(), &|built| {
+    let patterns = cache.patterns(databases, &problem.goal(), &|built| {
         if token.is_dropped() {
             return ControlFlow::Break(());
         }

@@ -7,11 +7,12 @@ use std::sync::atomic::Ordering::Relaxed;
 use crate::jobs::cache::Cache;
 use crate::jobs::{Job, Update, Wake};
 use crate::puzzle::Board;
-use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::PatternDatabases;
 
 /// Tables that searches look up. They are made to their end even where they are not wanted any more, for they are kept.
 pub struct Tables {
     cache: Cache,
+    databases: PatternDatabases,
     /// Tells the percentage that is made, and at the end whether all are.
     job: Job<Board, bool, u8>,
     percent: u8,
@@ -20,11 +21,13 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// Nothing made yet. `wake` is called when there is something to tell; tables are kept in `cache`.
+    /// Nothing made yet. `wake` is called when there is something to tell; tables go into `databases`, and are kept between
+    /// runs in `cache`.
     #[must_use]
-    pub fn new(cache: Cache, wake: Wake) -> Self {
+    pub fn new(cache: Cache, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
             cache,
+            databases,
             job: Job::new("tables", wake),
             percent: 0,
             failed: None,
@@ -36,7 +39,7 @@ impl Tables {
         self.cache = cache;
     }
 
-    /// Takes what has come, and has the tables for the first of `goals` made that has none at hand. Never waits.
+    /// Takes what has come, and has the tables for the first of `goals` made that has none yet. Never waits.
     pub fn want(&mut self, goals: impl IntoIterator<Item = Board>) {
         while let Some(update) = self.job.poll() {
             match update {
@@ -49,7 +52,7 @@ impl Tables {
         if self.job.asked().is_some() {
             return;
         }
-        let missing = |goal: &Board| PatternDatabase::at_hand(goal).is_none();
+        let missing = |goal: &Board| !self.databases.contains(goal);
         let mut goals = goals.into_iter().filter(missing);
         if let Some(goal) = goals.find(|goal| self.failed != Some(*goal)) {
             self.start(goal);
@@ -58,10 +61,10 @@ impl Tables {
 
     fn start(&mut self, goal: Board) {
         self.percent = 0;
-        let cache = self.cache.clone();
+        let (cache, databases) = (self.cache.clone(), self.databases.clone());
         self.job.ask(goal, move |token| {
             let told = AtomicU8::new(0);
-            let tables = cache.patterns_at_hand(&goal, &|built| {
+            let tables = cache.patterns(&databases, &goal, &|built| {
                 let percent = built.percent();
                 if told.swap(percent, Relaxed) != percent {
                     token.report(percent);

@@ -36,15 +36,15 @@ pub use state_map::{MapCounts, Reached, StateMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::puzzle::{Board, Grid, Problem, State};
+use crate::puzzle::{Grid, Problem, State};
 use crate::recording::expansions::Expansions;
 use crate::recording::nodes::Nodes;
 use crate::recording::record::estimate;
 use crate::recording::revisions::{Reexpansions, Revisions};
 use crate::recording::state_index::StateIndex;
 use crate::recording::timeline::Timeline;
-use crate::search::heuristics::estimator;
-use crate::search::{Algorithm, Side, Strategy};
+use crate::search::heuristics::estimators;
+use crate::search::{Algorithm, PatternDatabases, Side, Strategy};
 
 /// The number of a node: nodes are numbered in the order in which they were generated, roots first. A depth-first search
 /// begins each iteration with a root of its own, and its successors are numbered when their parent is expanded.
@@ -119,18 +119,20 @@ impl Recording {
 
     /// An empty recording of a run that solves `problem` by `strategy`.
     #[must_use]
-    pub fn new(problem: &Problem, strategy: Strategy) -> Self {
-        Self::capped(problem, strategy, Self::CAP)
+    pub fn new(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> Self {
+        Self::capped(problem, strategy, Self::CAP, databases)
     }
 
     /// An empty recording of a run that solves `problem` by `strategy`, which holds at most about `cap` nodes.
     #[must_use]
-    pub fn capped(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
-        let towards = |root: Board| {
-            let heuristic = strategy.heuristic_used()?;
-            Some(Arc::from(estimator(heuristic, &root)))
-        };
-        let estimates = [towards(problem.goal()), towards(problem.start())];
+    pub fn capped(
+        problem: &Problem,
+        strategy: Strategy,
+        cap: usize,
+        databases: &PatternDatabases,
+    ) -> Self {
+        let estimates = estimators(problem, strategy, databases);
+        let estimates = estimates.map(|estimate| estimate.map(Arc::from));
         Self::guided(problem, strategy, estimates, cap)
     }
 

@@ -5,7 +5,8 @@ use crate::recording::nodes::ParentLink;
 use crate::recording::timeline::OpenNode;
 use crate::recording::{Coverage, Estimate, Meeting, NodeId, Recording};
 use crate::search::{
-    Algorithm, Fate, Limits, Side, Status, Strategy, Stretch, Successors, Trace, any_search,
+    Algorithm, Fate, Limits, PatternDatabases, Side, Status, Strategy, Stretch, Successors, Trace,
+    any_search,
 };
 
 impl Recording {
@@ -197,9 +198,14 @@ impl Recording {
     /// The recording of the first expansions of a run that is yet to come. A search is deterministic: the run will make
     /// the same.
     #[must_use]
-    pub fn ahead(problem: &Problem, strategy: Strategy, expansions: u64) -> Self {
-        let mut ahead = Self::new(problem, strategy);
-        let mut search = any_search(problem, strategy, Limits::NONE);
+    pub fn ahead(
+        problem: &Problem,
+        strategy: Strategy,
+        expansions: u64,
+        databases: &PatternDatabases,
+    ) -> Self {
+        let mut ahead = Self::new(problem, strategy, databases);
+        let mut search = any_search(problem, strategy, Limits::NONE, databases);
         let mut trace = Trace::default();
         let status = search.record(expansions, &mut trace);
         ahead.append(trace.all());

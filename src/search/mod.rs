@@ -3,13 +3,17 @@
 //!
 //! [`any_search`] makes the [`Search`] that a [`Strategy`] calls for; the caller advances it, a budget of expansions at a time,
 //! until it has an [`Outcome`], and reads [`Stats`] in between. An [`Observer`] receives every expansion.
+//! [`PatternDatabases`] are the one thing that searches share: whoever starts
+//! them has a handle and passes it on.
 //!
 //! ```
-//! use slidescope::{puzzle::{Board, Problem}, search::{Limits, Status, Strategy, any_search}};
+//! use slidescope::puzzle::{Board, Problem};
+//! use slidescope::search::{Limits, PatternDatabases, Status, Strategy, any_search};
 //!
 //! let start: Board = "724506831".parse()?;
 //! let problem = Problem::new(start, Board::blank_first(start.size()))?;
-//! let mut search = any_search(&problem, Strategy::default(), Limits::NONE);
+//! let databases = PatternDatabases::default();
+//! let mut search = any_search(&problem, Strategy::default(), Limits::NONE, &databases);
 //! let outcome = loop {
 //!     if let Status::Finished(outcome) = search.advance(1000) {
 //!         break outcome;
@@ -37,6 +41,7 @@ pub use engine::dispatch::{AnySearch, SLICE, any_search, is_prepared, prepare, s
 pub use engine::parallel::{Parallel, Sequential};
 pub use exact::distances::Distances;
 pub use exact::survey::{Survey, SurveyProgress};
+pub use heuristics::pattern_database::PatternDatabases;
 pub use node::{NodeView, Side};
 pub use observer::{Expansion, Fate, Observer, Successors};
 pub use outcome::{BrokenPath, Limit, Outcome, Solution, Status};

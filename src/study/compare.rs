@@ -3,7 +3,7 @@
 use std::ops::{ControlFlow, RangeInclusive};
 
 use crate::puzzle::Problem;
-use crate::search::{Distances, Limits, Stats, Strategy};
+use crate::search::{Distances, Limits, PatternDatabases, Stats, Strategy};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::study::{End, Measurement, Optimality, measure, strategy_name};
 use crate::text::study::{COMPARISON_NOTES, comparison_title, headings};
@@ -78,12 +78,15 @@ pub fn compare(
     problem: &Problem,
     strategies: &[Strategy],
     limits: Limits,
+    databases: &PatternDatabases,
     mut between: impl FnMut(Strategy, &Stats) -> ControlFlow<()>,
 ) -> Result<Comparison, StrategyCountError> {
     check(strategies)?;
     let mut rows = Vec::new();
     for &strategy in strategies {
-        let row = measure(problem, strategy, limits, |stats| between(strategy, stats));
+        let row = measure(problem, strategy, limits, databases, |stats| {
+            between(strategy, stats)
+        });
         rows.push(row);
         if row.end == End::Cancelled {
             break;

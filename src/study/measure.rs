@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::Problem;
-use crate::search::{Limit, Limits, Outcome, SLICE, Stats, Status, Strategy, any_search, prepare};
+use crate::search::{
+    Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy, any_search, prepare,
+};
 use crate::study::{Optimality, branching};
 
 /// How a run ended.
@@ -102,16 +104,18 @@ impl Measurement {
     }
 }
 
-/// Runs `strategy` on `problem` to its end, on this thread. `between` is called with the counters every
+/// Runs [a search](any_search) to its end, on this thread. `between` is called with the counters every
 /// [`SLICE`] expansions; where it breaks, the run is cancelled. A problem without a solution is searched all the same:
 /// ask [`Problem::solvability`] first.
 pub fn measure(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
+    databases: &PatternDatabases,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Measurement {
-    let (outcome, stats, elapsed) = timed(problem, strategy, limits, Instant::now, between);
+    let now = Instant::now;
+    let (outcome, stats, elapsed) = timed(problem, strategy, limits, databases, now, between);
     Measurement::of(problem, strategy, outcome.as_ref(), &stats, elapsed)
 }
 
@@ -120,12 +124,13 @@ fn timed(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
+    databases: &PatternDatabases,
     now: impl Fn() -> Instant,
     mut between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> (Option<Outcome>, Stats, Duration) {
-    prepare(problem, strategy);
+    prepare(problem, strategy, databases);
     let mut clock = now();
-    let mut search = any_search(problem, strategy, limits);
+    let mut search = any_search(problem, strategy, limits, databases);
     let mut elapsed = Duration::ZERO;
     let mut bytes = search.stats().bytes;
     loop {
@@ -150,18 +155,19 @@ mod tests {
     use crate::puzzle::{Board, Size};
     use crate::search::{Algorithm, Heuristic, is_prepared};
 
-    /// On boards that other tests leave alone: what is made is made for the whole process.
+    /// On boards that other tests leave alone: some of it is made for the whole process.
     #[test]
     fn the_clock_starts_once_everything_shared_is_made() {
         let goal = Board::blank_first(Size::new(2, 5).expect("a size"));
         let problem = Problem::new(goal, goal).expect("equal sizes");
         let strategy = Strategy::new(Algorithm::AStar, Heuristic::Patterns);
+        let databases = PatternDatabases::default();
         let now = || {
-            assert!(is_prepared(&problem, strategy));
+            assert!(is_prepared(&problem, strategy, &databases));
             Instant::now()
         };
         let go_on = |_: &Stats| ControlFlow::Continue(());
-        let (outcome, ..) = timed(&problem, strategy, Limits::NONE, now, go_on);
+        let (outcome, ..) = timed(&problem, strategy, Limits::NONE, &databases, now, go_on);
         assert!(outcome.is_some());
     }
 }

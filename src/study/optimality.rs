@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::Problem;
-use crate::search::heuristics::estimator;
-use crate::search::{Algorithm, Heuristic, Strategy};
+use crate::search::heuristics::{Estimate, LinearConflict};
+use crate::search::{Algorithm, Strategy};
 
 /// The argument by which a path is a shortest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -28,8 +28,8 @@ impl Optimality {
     /// What proves a path of `length` moves that `strategy` found to be a shortest one, where anything does.
     pub(crate) fn of(problem: &Problem, strategy: Strategy, length: u32) -> Option<Self> {
         promise(strategy).or_else(|| {
-            let bound = estimator(Heuristic::LinearConflict, &problem.goal());
-            (bound(problem.start().state()) == length).then_some(Self::LowerBound)
+            let bound = LinearConflict::new(&problem.goal()).of(problem.start().state());
+            (bound == length).then_some(Self::LowerBound)
         })
     }
 }

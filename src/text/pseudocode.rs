@@ -104,7 +104,7 @@ mod tests {
     use crate::explain::{FineStep, fine_steps};
     use crate::puzzle::{Board, Problem, Size};
     use crate::recording::Recording;
-    use crate::search::Heuristic;
+    use crate::search::{Heuristic, PatternDatabases};
 
     #[test]
     fn every_step_of_a_run_lights_a_line_and_every_successor_is_told() {
@@ -113,7 +113,8 @@ mod tests {
         let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
         for &algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-            let recording = Recording::ahead(&problem, strategy, 2000);
+            let recording =
+                Recording::ahead(&problem, strategy, 2000, &PatternDatabases::default());
             assert!(fine_steps(&recording.at(0)).is_empty());
             let mut generated = 0;
             for k in 1..=recording.len() {

@@ -92,7 +92,12 @@ pub fn spawn(request: Request, wake: impl Fn() + Send + 'static) -> io::Result<R
         .name("search".to_owned())
         .spawn(move || {
             guarded(&events, &wake, || {
-                let search = any_search(&request.problem, request.strategy, request.limits);
+                let search = any_search(
+                    &request.problem,
+                    request.strategy,
+                    request.limits,
+                    &request.databases,
+                );
                 RunLoop::new(&request, search, commands, events.clone(), &wake).run();
             });
         })?;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::puzzle::Problem;
-use crate::search::{Limits, NodeView, Outcome, Stats, Strategy, Trace};
+use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy, Trace};
 use crate::text::units::{FULL_SPEED, per_second};
 
 /// How fast a run goes.
@@ -33,7 +33,7 @@ impl fmt::Display for Pace {
 }
 
 /// What to search, and how.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Request {
     /// Start and goal; it need not be solvable.
     pub problem: Problem,
@@ -41,6 +41,8 @@ pub struct Request {
     pub strategy: Strategy,
     /// Where to stop.
     pub limits: Limits,
+    /// Where a strategy with patterns looks them up.
+    pub databases: PatternDatabases,
     /// How fast to begin.
     pub pace: Pace,
     /// Whether to wait for a [`Command::Resume`] or [`Command::Step`] first.
@@ -58,11 +60,13 @@ impl Request {
         strategy: Strategy,
         limits: Limits,
         trace_cap: u64,
+        databases: PatternDatabases,
     ) -> Self {
         Self {
             problem,
             strategy,
             limits,
+            databases,
             pace: Pace::Full,
             paused: true,
             trace_cap,

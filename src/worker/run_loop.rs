@@ -258,7 +258,8 @@ mod tests {
     use super::*;
     use crate::puzzle::{Board, Problem, Size};
     use crate::search::{
-        Algorithm, Expansion, Heuristic, Limits, NodeView, Stats, Strategy, Trace, any_search,
+        Algorithm, Expansion, Heuristic, Limits, NodeView, PatternDatabases, Stats, Strategy,
+        Trace, any_search,
     };
     use crate::worker::Pace;
 
@@ -323,13 +324,14 @@ mod tests {
                 expansions: Some(100_000),
                 ..Limits::NONE
             },
+            databases: PatternDatabases::default(),
             pace: Pace::Full,
             paused: false,
             trace_cap: 1000,
         };
         let made = Rc::new(Cell::new([0, 0]));
         let search = Counted {
-            search: any_search(&problem, strategy, request.limits),
+            search: any_search(&problem, strategy, request.limits, &request.databases),
             made: Rc::clone(&made),
         };
         let (_handle, commands) = bounded(1);

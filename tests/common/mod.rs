@@ -1,8 +1,18 @@
 //! Shared by the tests: boards from digits, strategies, and the published counts.
 #![allow(dead_code, reason = "each test crate uses its own part")]
 
+use std::sync::LazyLock;
+
 use slidescope::puzzle::{Board, Problem, Size};
-use slidescope::search::{Algorithm, Heuristic, Limits, Outcome, Stats, Strategy, solve};
+use slidescope::search::{
+    Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Stats, Strategy, solve,
+};
+
+/// The pattern databases of the whole test binary, so that each is built once.
+pub fn databases() -> &'static PatternDatabases {
+    static DATABASES: LazyLock<PatternDatabases> = LazyLock::new(PatternDatabases::default);
+    &DATABASES
+}
 
 /// A board from one digit a cell.
 pub fn board(size: &str, digits: &str) -> Board {
@@ -52,7 +62,7 @@ pub fn optimal_strategies() -> Vec<Strategy> {
 
 /// The length found (`None`: no solution), and the counters.
 pub fn length(problem: &Problem, strategy: Strategy) -> (Option<u32>, Stats) {
-    match solve(problem, strategy, Limits::NONE, |_| ()) {
+    match solve(problem, strategy, Limits::NONE, databases(), |_| ()) {
         (Outcome::Solved(path), stats) => (Some(path.len() as u32), stats),
         (Outcome::Exhausted, stats) => (None, stats),
         (other, _) => panic!("{strategy}: {other:?}"),

@@ -15,7 +15,7 @@ use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::Board;
 use slidescope::search::heuristics::Estimate;
 use slidescope::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
-use slidescope::search::{Sequential, Survey, SurveyProgress};
+use slidescope::search::{PatternDatabases, Sequential, Survey, SurveyProgress};
 
 fn folder() -> TempDir {
     TempDir::new().expect("a folder of one's own")
@@ -155,7 +155,9 @@ fn patterns_are_made_once_and_again_when_damaged() {
     let make = || {
         asked(|go_on| {
             let patterns = cache
-                .patterns(&goal, &|_: BuildProgress| go_on())
+                .patterns(&PatternDatabases::default(), &goal, &|_: BuildProgress| {
+                    go_on()
+                })
                 .expect("nobody stops it");
             let estimate = patterns.estimate(&goal).expect("made for it");
             assert_eq!(estimate.of(goal.state()), 0);
@@ -226,6 +228,8 @@ fn what_is_broken_off_is_not_kept() {
     let cache = Cache::at(folder.path());
     let goal = board("3x3", "123456780");
     assert!(cache.survey(&goal, &|_| ControlFlow::Break(())).is_none());
-    assert!(cache.patterns(&goal, &|_| ControlFlow::Break(())).is_none());
+    let databases = PatternDatabases::default();
+    let patterns = cache.patterns(&databases, &goal, &|_| ControlFlow::Break(()));
+    assert!(patterns.is_none() && !databases.contains(&goal));
     assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 0);
 }

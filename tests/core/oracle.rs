@@ -1,18 +1,17 @@
 //! The oracle answers the question asked last, and nobody waits for it.
 
 use std::iter;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use tempfile::TempDir;
 
-use crate::common::{board, size};
+use crate::common::{board, databases, size};
 use slidescope::jobs::cache::Cache;
 use slidescope::jobs::{Oracle, Reply};
 use slidescope::puzzle::{Board, Problem, examples, random_walk};
-use slidescope::search::Distances;
 use slidescope::search::heuristics::Estimate;
-use slidescope::search::heuristics::pattern_database::PatternDatabase;
+use slidescope::search::{Distances, PatternDatabases};
 
 /// Long enough for any machine; no test waits so long unless it fails.
 const LONG: Duration = Duration::from_secs(120);
@@ -24,16 +23,16 @@ struct Temple {
 }
 
 impl Temple {
-    fn new(cache: Cache) -> Self {
-        Self::with_patience(cache, LONG)
+    fn new(cache: Cache, databases: &PatternDatabases) -> Self {
+        Self::with_patience(cache, databases, LONG)
     }
 
-    fn with_patience(cache: Cache, patience: Duration) -> Self {
+    fn with_patience(cache: Cache, databases: &PatternDatabases, patience: Duration) -> Self {
         let (wake, woken) = mpsc::channel();
         let wake = move || {
             let _ = wake.send(());
         };
-        let oracle = Oracle::with_patience(cache, patience, wake);
+        let oracle = Oracle::with_patience(cache, databases.clone(), patience, wake);
         Self { oracle, woken }
     }
 
@@ -78,7 +77,7 @@ fn problem(start: Board, goal: Board) -> Problem {
 
 #[test]
 fn every_instance_that_ships_is_answered() {
-    let mut temple = Temple::new(Cache::none());
+    let mut temple = Temple::new(Cache::none(), databases());
     for instance in examples() {
         let problem = problem(instance.start, instance.goal);
         match instance.optimal {
@@ -91,7 +90,7 @@ fn every_instance_that_ships_is_answered() {
 /// The hardest boards of the larger small spaces, several goals after one another.
 #[test]
 fn answers_agree_with_the_table_of_distances() {
-    let mut temple = Temple::new(Cache::none());
+    let mut temple = Temple::new(Cache::none(), databases());
     for text in ["2x2", "3x2", "3x3", "5x2"] {
         let goal = random_walk(Board::blank_last(size(text)), 7, 3);
         let distances = Distances::new(goal).expect("small");
@@ -105,7 +104,7 @@ fn answers_agree_with_the_table_of_distances() {
 
 #[test]
 fn of_many_questions_the_last_is_answered() {
-    let mut temple = Temple::new(Cache::none());
+    let mut temple = Temple::new(Cache::none(), databases());
     let goal = board("3x3", "123456780");
     let distances = Distances::new(goal).expect("small");
     for round in 0..20 {
@@ -126,7 +125,7 @@ fn of_many_questions_the_last_is_answered() {
 
 #[test]
 fn nothing_is_said_of_what_has_no_solution_or_is_taken_back() {
-    let mut temple = Temple::new(Cache::none());
+    let mut temple = Temple::new(Cache::none(), databases());
     let goal = board("3x3", "123456780");
     temple.oracle.ask(problem(board("3x3", "867254301"), goal));
     assert!(!temple.oracle.ask(problem(goal.swapped(0, 1), goal)));
@@ -140,10 +139,10 @@ fn nothing_is_said_of_what_has_no_solution_or_is_taken_back() {
 #[test]
 fn making_tables_is_told_and_done_once() {
     let folder = TempDir::new().expect("a folder of one's own");
-    // A goal whose tables no other test here has made.
     let goal = Board::blank_first(size("4x4")).swapped(0, 5);
     let asked = problem(random_walk(goal, 10, 1), goal);
-    let mut temple = Temple::new(Cache::at(folder.path()));
+    let databases = PatternDatabases::default();
+    let mut temple = Temple::new(Cache::at(folder.path()), &databases);
     temple.oracle.ask(asked);
     let Reply::Preparing {
         problem: told,
@@ -155,13 +154,25 @@ fn making_tables_is_told_and_done_once() {
     assert_eq!(told, asked);
     assert!(built.placements <= built.of);
     assert!(matches!(temple.answer(), Reply::Solved(_)));
-    for again in [&mut temple, &mut Temple::new(Cache::at(folder.path()))] {
+    let built = databases
+        .get(&goal)
+        .expect("the oracle's tables are shared");
+    // The same handle; a clone of it without the file; the file without the handle.
+    let mut beside = Temple::new(Cache::none(), &databases);
+    let fresh = PatternDatabases::default();
+    let mut later = Temple::new(Cache::at(folder.path()), &fresh);
+    for again in [&mut temple, &mut beside, &mut later] {
         again.oracle.ask(asked);
         assert!(
             matches!(again.next(), Reply::Solved(_)),
             "tables are at hand"
         );
     }
+    let kept = databases.get(&goal).expect("they stay");
+    assert!(Arc::ptr_eq(&kept, &built), "built once");
+    let loaded = fresh.get(&goal).expect("read from the file");
+    assert!(!Arc::ptr_eq(&loaded, &built), "another handle");
+    assert_eq!(loaded.bytes(), built.bytes());
 }
 
 #[test]
@@ -172,7 +183,7 @@ fn a_dropped_oracle_ends_though_it_is_busy() {
         let wake = move || {
             let _ = wake.send(());
         };
-        let mut oracle = Oracle::new(Cache::none(), wake);
+        let mut oracle = Oracle::new(Cache::none(), PatternDatabases::default(), wake);
         oracle.ask(problem(random_walk(goal, 1000, 1), goal));
         if wait {
             woken.recv_timeout(LONG).expect("begun to build");
@@ -186,7 +197,7 @@ fn a_dropped_oracle_ends_though_it_is_busy() {
 
 #[test]
 fn patience_ends() {
-    let mut temple = Temple::with_patience(Cache::none(), Duration::ZERO);
+    let mut temple = Temple::with_patience(Cache::none(), databases(), Duration::ZERO);
     let goal = Board::blank_first(size("4x4"));
     let korf = examples()
         .iter()
@@ -198,7 +209,8 @@ fn patience_ends() {
         panic!("answered without time");
     };
     assert_eq!(problem, hard);
-    let estimate = PatternDatabase::of(&goal)
+    let estimate = databases()
+        .get_or_build(&goal)
         .estimate(&goal)
         .expect("made for it");
     assert!(at_least >= estimate.of(korf.start.state()));

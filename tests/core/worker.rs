@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
-use crate::common::{board, eight_puzzle, length, strategies};
+use crate::common::{board, databases, eight_puzzle, length, strategies};
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve};
 use slidescope::worker::{
@@ -22,6 +22,7 @@ fn request(problem: Problem, strategy: Strategy) -> Request {
         problem,
         strategy,
         limits: Limits::NONE,
+        databases: databases().clone(),
         pace: Pace::Full,
         paused: false,
         trace_cap: 1 << 20,
@@ -328,7 +329,7 @@ fn the_trace_of_a_depth_first_search_is_capped() {
         let mut run = spawn(request, || ()).expect("a thread");
         let mut traced = 0;
         let report = report(&mut run, |progress| traced += progress.trace.len() as u64);
-        let (_, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+        let (_, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
         assert_eq!(report.progress.stats, stats, "{strategy}");
         assert!(stats.expanded > 2 * cap, "{strategy}: {}", stats.expanded);
         // It goes by portions, of which the last may go beyond.

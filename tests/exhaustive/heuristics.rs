@@ -1,8 +1,7 @@
 //! Every heuristic is admissible, and consistent if it says so, and its increments add up: on every state of the 8-puzzle.
 
-use crate::common::{board, reachable, size};
+use crate::common::{board, databases, reachable, size};
 use slidescope::puzzle::{Board, Move};
-use slidescope::search::heuristics::pattern_database::PatternDatabase;
 use slidescope::search::heuristics::{
     Estimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, estimator,
 };
@@ -20,7 +19,7 @@ fn holds_for_all(goal: Board, states: &[Board]) {
         jumps > 0,
         "the lesson needs an estimate that is not consistent"
     );
-    let patterns = PatternDatabase::of(&goal);
+    let patterns = databases().get_or_build(&goal);
     let patterns = patterns.estimate(&goal).expect("made for it");
     admissible(&patterns, goal, states, &distances);
     let told = Heuristic::ALL.into_iter().filter(|h| !h.is_consistent());
@@ -106,7 +105,7 @@ fn increments_add_up_on_large_boards() {
 fn each_dominates_the_one_before() {
     let goal = board("3x3", "123456780");
     let states = reachable(goal);
-    let estimates = Heuristic::ALL.map(|heuristic| estimator(heuristic, &goal));
+    let estimates = Heuristic::ALL.map(|heuristic| estimator(heuristic, &goal, databases()));
     for state in &states {
         let values = estimates.each_ref().map(|estimate| estimate(state.state()));
         let [rest @ .., patterns] = &values;

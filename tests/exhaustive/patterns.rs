@@ -1,28 +1,36 @@
 //! Pattern databases never promise too much, and what they solve is solved at best.
 
+use std::io;
 use std::ops::ControlFlow;
-use std::sync::OnceLock;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, OnceLock};
 
 use proptest::prelude::*;
 
 use crate::common::{self, board, reachable, size};
+use slidescope::interchange::posthoc;
 use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope::recording::Recording;
 use slidescope::search::heuristics::pattern_database::PatternDatabase;
 use slidescope::search::heuristics::{Estimate, Manhattan, estimator};
 use slidescope::search::{
-    Algorithm, Distances, Heuristic, Limits, Outcome, Sequential, Strategy, solve,
+    Algorithm, Distances, Heuristic, Limits, Outcome, PatternDatabases, Sequential, Stats,
+    Strategy, solve,
 };
 
-fn build(goal: &Board) -> PatternDatabase {
-    PatternDatabase::build(goal, &Sequential, &|_| ControlFlow::Continue(()))
-        .expect("nobody stops it")
+fn build(goal: &Board) -> Arc<PatternDatabase> {
+    PatternDatabases::default().get_or_build(goal)
+}
+
+/// The same tables once more.
+fn copy(goal: &Board, patterns: &PatternDatabase) -> PatternDatabase {
+    PatternDatabase::from_bytes(goal, patterns.bytes().to_vec()).expect("whole")
 }
 
 /// The tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
-fn fifteen() -> &'static [(Board, PatternDatabase); 3] {
-    static MADE: OnceLock<[(Board, PatternDatabase); 3]> = OnceLock::new();
+fn fifteen() -> &'static [(Board, Arc<PatternDatabase>); 3] {
+    static MADE: OnceLock<[(Board, Arc<PatternDatabase>); 3]> = OnceLock::new();
     MADE.get_or_init(|| {
         [0, 1, 5].map(|blank| {
             let goal = Board::blank_first(size("4x4")).swapped(0, blank);
@@ -181,7 +189,7 @@ fn building_tells_how_far_it_is_and_can_be_stopped() {
 #[test]
 fn tables_survive_as_bytes() {
     let (goal, patterns) = &fifteen()[2];
-    let copy = PatternDatabase::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
+    let copy = Arc::new(copy(goal, patterns));
     let (a, b) = (patterns.estimate(goal), copy.estimate(goal));
     let (a, b) = (a.expect("made for it"), b.expect("made for it"));
     for seed in 0..100 {
@@ -193,15 +201,77 @@ fn tables_survive_as_bytes() {
     assert!(PatternDatabase::from_bytes(goal, Vec::new()).is_none());
 }
 
-/// The heuristic goes by the tables that are at hand: those handed in, and made where nobody has.
+/// A search builds what it looks up and nothing else; the next one that has the handle or a clone of it finds that.
 #[test]
-fn the_heuristic_finds_shortest_paths_by_the_tables_at_hand() {
+fn searches_share_the_tables_of_the_handle_they_are_given() {
+    let goal = board("3x3", "123456780");
+    let problem = Problem::new(board("3x3", "123406758"), goal).expect("equal sizes");
+    let (databases, other) = (PatternDatabases::default(), PatternDatabases::default());
+    let search = |algorithm, heuristic, databases: &PatternDatabases| {
+        let strategy = Strategy::new(algorithm, heuristic);
+        let (outcome, _) = solve(&problem, strategy, Limits::NONE, databases, |_| ());
+        assert!(matches!(outcome, Outcome::Solved(_)), "{strategy}");
+    };
+    search(Algorithm::AStar, Heuristic::Manhattan, &databases);
+    search(Algorithm::Bfs, Heuristic::Patterns, &databases);
+    assert!(!databases.contains(&goal) && databases.get(&goal).is_none());
+    search(Algorithm::AStar, Heuristic::Patterns, &databases);
+    let built = databases.get(&goal).expect("built by the search");
+    search(Algorithm::IdaStar, Heuristic::Patterns, &databases.clone());
+    let same = |patterns: Option<Arc<PatternDatabase>>| {
+        patterns.is_some_and(|patterns| Arc::ptr_eq(&patterns, &built))
+    };
+    assert!(same(databases.get(&goal)), "built once");
+    assert!(same(Some(databases.get_or_build(&goal))));
+    assert!(
+        same(databases.clone().get(&Board::blank_first(size("3x3")))),
+        "a corner too"
+    );
+    assert!(
+        same(Some(databases.insert(copy(&goal, &built)))),
+        "the first one stays"
+    );
+    // Only MM searches from the start too.
+    assert!(!databases.contains(&problem.start()));
+    search(Algorithm::Mm, Heuristic::Patterns, &databases);
+    assert!(databases.contains(&problem.start()));
+    assert!(!other.contains(&goal), "handles made apart share nothing");
+    let another = other.insert(copy(&goal, &built));
+    search(Algorithm::AStar, Heuristic::Patterns, &other);
+    let found = other.get(&goal).expect("inserted");
+    assert!(Arc::ptr_eq(&found, &another) && !same(Some(found)));
+}
+
+/// A recording and a trace estimate as the search does, and build no tables that it does not look up.
+#[test]
+fn what_is_written_of_a_search_looks_up_no_more_than_the_search() {
+    let goal = board("3x3", "123456780");
+    let problem = Problem::new(board("3x3", "123406758"), goal).expect("equal sizes");
+    for (algorithm, backward) in [(Algorithm::AStar, false), (Algorithm::Mm, true)] {
+        let strategy = Strategy::new(algorithm, Heuristic::Patterns);
+        let recorded = PatternDatabases::default();
+        drop(Recording::new(&problem, strategy, &recorded));
+        let traced = PatternDatabases::default();
+        let go_on = |_: &Stats| ControlFlow::Continue(());
+        let written = posthoc::write(&problem, strategy, Limits::NONE, &traced, io::sink(), go_on);
+        assert!(written.is_ok());
+        for databases in [recorded, traced] {
+            assert!(databases.contains(&goal), "{algorithm}");
+            assert_eq!(
+                databases.contains(&problem.start()),
+                backward,
+                "{algorithm}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_heuristic_finds_shortest_paths() {
     let (goal, patterns) = &fifteen()[0];
-    assert!(PatternDatabase::at_hand(goal).is_none());
-    let copy = PatternDatabase::from_bytes(goal, patterns.bytes().to_vec()).expect("whole");
-    let shared = copy.share();
-    assert!(std::ptr::eq(shared, PatternDatabase::of(goal)));
-    let h = estimator(Heuristic::Patterns, goal);
+    let databases = PatternDatabases::default();
+    databases.insert(copy(goal, patterns));
+    let h = estimator(Heuristic::Patterns, goal, &databases);
     let mut jumps = 0;
     for seed in 0..40 {
         let start = random_walk(*goal, 60, seed);
@@ -214,7 +284,7 @@ fn the_heuristic_finds_shortest_paths_by_the_tables_at_hand() {
         };
         for algorithm in [Algorithm::AStar, Algorithm::IdaStar] {
             let strategy = Strategy::new(algorithm, Heuristic::Patterns);
-            let (outcome, _) = solve(&problem, strategy, Limits::NONE, |_| ());
+            let (outcome, _) = solve(&problem, strategy, Limits::NONE, &databases, |_| ());
             let Outcome::Solved(found) = outcome else {
                 panic!("{strategy}: {outcome:?}");
             };

@@ -4,7 +4,7 @@
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
-use crate::common::{board, reachable, size};
+use crate::common::{board, databases, reachable, size};
 use slidescope::puzzle::{Board, Move, Problem, State};
 use slidescope::search::{
     Algorithm, Expansion, Heuristic, Limits, Outcome, Side, Status, Strategy, any_search, solve,
@@ -25,7 +25,7 @@ struct Done {
 
 /// Runs the real search to its end.
 fn real(problem: &Problem, strategy: Strategy) -> Done {
-    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut search = any_search(problem, strategy, Limits::NONE, databases());
     let mut done = Done::default();
     let status = search.observe(u64::MAX, &mut |&Expansion { state, side, g, .. }| {
         done.expanded.push((side, state, g));
@@ -290,7 +290,8 @@ fn find_every_distance(goal: Board) {
                     let problem = Problem::new(start, goal).expect("equal sizes");
                     for algorithm in [Algorithm::AStar, Algorithm::Bidirectional] {
                         let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-                        let (outcome, _) = solve(&problem, strategy, Limits::NONE, |_| ());
+                        let (outcome, _) =
+                            solve(&problem, strategy, Limits::NONE, databases(), |_| ());
                         let Outcome::Solved(path) = outcome else {
                             panic!("{algorithm}: {outcome:?} on {problem:?}");
                         };

@@ -3,6 +3,7 @@
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::common::{databases, eight_puzzle};
 use crate::window::{
     Window, click, counter, fill, pick, press, thousands, value, wait_for, wait_until, window,
     window_of,
@@ -25,9 +26,12 @@ fn solved(algorithm: Algorithm) -> (Window, Recording) {
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
     recorded(&mut window);
-    let problem = crate::common::eight_puzzle("813467052", "123456780");
+    let problem = eight_puzzle("813467052", "123456780");
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-    (window, Recording::ahead(&problem, strategy, u64::MAX))
+    (
+        window,
+        Recording::ahead(&problem, strategy, u64::MAX, databases()),
+    )
 }
 
 #[track_caller]

@@ -2,6 +2,7 @@
 
 use egui_kittest::kittest::Queryable as _;
 
+use crate::common::databases;
 use crate::window::{Window, fill, value, wait_for, wait_until, window};
 use slidescope::puzzle::{Board, Problem, Size, random_walk};
 use slidescope::search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve};
@@ -12,7 +13,7 @@ fn board(seed: u64) -> (Board, u32) {
     let start = random_walk(goal, 60, seed);
     let problem = Problem::new(start, goal).expect("one size");
     let strategy = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
-    match solve(&problem, strategy, Limits::NONE, |_| ()).0 {
+    match solve(&problem, strategy, Limits::NONE, databases(), |_| ()).0 {
         Outcome::Solved(path) => (start, path.len() as u32),
         other => panic!("{other:?}"),
     }

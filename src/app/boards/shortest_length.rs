@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use crate::jobs::cache::Cache;
 use crate::jobs::{Oracle, Reply, Wake};
 use crate::puzzle::Problem;
+use crate::search::PatternDatabases;
 
 /// Lengths kept, so that undo and a tile slid back need no new question.
 const KEPT: usize = 256;
@@ -51,6 +52,7 @@ struct Question {
 
 /// Shortest lengths that were found, and the question that the oracle works on.
 pub(crate) struct Lengths {
+    databases: PatternDatabases,
     wake: Wake,
     oracle: Oracle,
     question: Option<Question>,
@@ -61,9 +63,10 @@ pub(crate) struct Lengths {
 impl Lengths {
     /// Nothing asked yet. `wake` is called when something has come; tables are kept in `cache`.
     #[must_use]
-    pub(crate) fn new(cache: Cache, wake: Wake) -> Self {
+    pub(crate) fn new(cache: Cache, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
-            oracle: oracle(cache, &wake),
+            oracle: oracle(cache, &databases, &wake),
+            databases,
             wake,
             question: None,
             found: VecDeque::new(),
@@ -142,7 +145,7 @@ impl Lengths {
     /// Keeps tables in `cache` from the next question on.
     pub(crate) fn keep_in(&mut self, cache: Cache) {
         self.question = None;
-        self.oracle = oracle(cache, &self.wake);
+        self.oracle = oracle(cache, &self.databases, &self.wake);
     }
 
     /// Whether anything was ever asked.
@@ -152,9 +155,9 @@ impl Lengths {
     }
 }
 
-fn oracle(cache: Cache, wake: &Wake) -> Oracle {
+fn oracle(cache: Cache, databases: &PatternDatabases, wake: &Wake) -> Oracle {
     let wake = Arc::clone(wake);
-    Oracle::new(cache, move || wake())
+    Oracle::new(cache, databases.clone(), move || wake())
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::app::testing::{model, poll_until};
 use crate::app::{Action, Model, Verdict};
 use crate::jobs::cache::Cache;
 use crate::puzzle::{Board, Problem, Size, random_walk};
-use crate::search::{Algorithm, Heuristic, Limits, Outcome, Strategy, solve};
+use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
 
 /// A board some way from the usual goal that no literature knows.
 fn problem(seed: u64) -> Problem {
@@ -16,7 +16,15 @@ fn problem(seed: u64) -> Problem {
 /// What a search of another kind makes of it.
 fn searched(problem: Problem) -> u32 {
     let strategy = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
-    match solve(&problem, strategy, Limits::NONE, |_| ()).0 {
+    match solve(
+        &problem,
+        strategy,
+        Limits::NONE,
+        &PatternDatabases::default(),
+        |_| (),
+    )
+    .0
+    {
         Outcome::Solved(path) => path.len() as u32,
         other => panic!("{other:?}"),
     }

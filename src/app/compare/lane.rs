@@ -7,7 +7,7 @@ use crate::app::playback::{ClockBy, Phase, Run};
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::{Moment, Recording};
-use crate::search::{Limits, Outcome, Stats, Strategy};
+use crate::search::{Limits, Outcome, PatternDatabases, Stats, Strategy};
 use crate::study::Measurement;
 use crate::study::compare::STRATEGIES;
 use crate::text::compare as text;
@@ -44,8 +44,16 @@ impl Lane {
     }
 
     /// Searches from here on, at full speed.
-    pub(crate) fn start(&mut self, problem: Problem, limits: Limits, alone: bool, wake: &Wake) {
-        match Run::start_recorded(problem, self.strategy, limits, CAP, wake) {
+    pub(crate) fn start(
+        &mut self,
+        problem: Problem,
+        limits: Limits,
+        alone: bool,
+        databases: &PatternDatabases,
+        wake: &Wake,
+    ) {
+        let databases = databases.clone();
+        match Run::start_recorded(problem, self.strategy, limits, CAP, databases, wake) {
             Ok(mut run) => {
                 run.go(crate::worker::Pace::Full);
                 self.run = Some(run);

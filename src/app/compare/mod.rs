@@ -33,8 +33,7 @@ use crate::app::playback::{Clock, ClockBy, Span};
 use crate::app::{Speed, Status, Tone};
 use crate::jobs::Wake;
 use crate::puzzle::{Board, Problem};
-use crate::search::heuristics::pattern_database::PatternDatabase;
-use crate::search::{Algorithm, Heuristic, Limits, Strategy};
+use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
 pub struct Compare {
@@ -141,7 +140,7 @@ impl Compare {
     }
 
     /// Starts the searches whose turn it is: all at once, or where time is counted, one after the other.
-    pub(crate) fn start_due(&mut self, limits: Limits, wake: &Wake) {
+    pub(crate) fn start_due(&mut self, limits: Limits, databases: &PatternDatabases, wake: &Wake) {
         let Some(problem) = self.problem else {
             return;
         };
@@ -150,7 +149,7 @@ impl Compare {
             let busy = self.lanes.iter().any(Lane::is_searching);
             if !self.lanes[index].is_waiting()
                 || (by_turns && busy)
-                || lacks_tables(&self.lanes[index], &problem)
+                || lacks_tables(&self.lanes[index], &problem, databases)
             {
                 continue;
             }
@@ -158,15 +157,16 @@ impl Compare {
                 let searching = self.lanes.iter_mut().filter(|lane| lane.is_searching());
                 searching.for_each(Lane::disturb);
             }
-            self.lanes[index].start(problem, limits, !busy, wake);
+            self.lanes[index].start(problem, limits, !busy, databases, wake);
         }
     }
 
     /// Whether a search that has begun cannot be started before the tables it looks up are there.
-    pub(crate) fn waits_for_tables(&self) -> bool {
+    pub(crate) fn waits_for_tables(&self, databases: &PatternDatabases) -> bool {
         let waits = |lane: &Lane| {
             let problem = self.problem.as_ref();
-            lane.is_waiting() && problem.is_some_and(|problem| lacks_tables(lane, problem))
+            lane.is_waiting()
+                && problem.is_some_and(|problem| lacks_tables(lane, problem, databases))
         };
         self.lanes.iter().any(waits)
     }
@@ -231,7 +231,7 @@ impl Compare {
     }
 }
 
-fn lacks_tables(lane: &Lane, problem: &Problem) -> bool {
+fn lacks_tables(lane: &Lane, problem: &Problem, databases: &PatternDatabases) -> bool {
     let mut goals = lane.strategy.pattern_goals(problem);
-    goals.any(|goal| PatternDatabase::at_hand(&goal).is_none())
+    goals.any(|goal| !databases.contains(&goal))
 }

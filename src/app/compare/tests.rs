@@ -65,7 +65,14 @@ fn what_the_searches_did_is_what_they_do_alone() {
         .map(|lane| lane.strategy)
         .collect();
     let go_on = |_, _: &_| ControlFlow::Continue(());
-    let alone = compare(&problem(&model), &strategies, Limits::NONE, go_on).expect("six");
+    let alone = compare(
+        &problem(&model),
+        &strategies,
+        Limits::NONE,
+        &model.databases,
+        go_on,
+    )
+    .expect("six");
     for (index, expected) in alone.rows.iter().enumerate() {
         let row = model.compare.results.row(index).expect("a row a strategy");
         let counts = |m: &Measurement| {

@@ -27,7 +27,7 @@ impl Model {
         let tables = &self.tables;
         self.compare
             .fail_without_tables(|goal| tables.has_failed(goal));
-        self.compare.start_due(limits, &self.wake);
+        self.compare.start_due(limits, &self.databases, &self.wake);
         self.weigh_comparison();
     }
 
@@ -73,7 +73,8 @@ impl Model {
             return notice.clone();
         }
         let status = |tone, text: String| Status::new(tone, text);
-        if let Some(part) = self.tables.part().filter(|_| compare.waits_for_tables()) {
+        let waits = |_: &u8| compare.waits_for_tables(&self.databases);
+        if let Some(part) = self.tables.part().filter(waits) {
             return status(Tone::Busy, text::status::preparing(part));
         }
         if !compare.has_begun() {

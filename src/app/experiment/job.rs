@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::search::PatternDatabases;
 use crate::study::experiment::{
     Background, Boards, Ended, ExperimentRequest, News, Plan, Progress, Run, StartError,
     StartedExperiment, Summary,
@@ -97,10 +98,11 @@ impl Job {
     /// Begins one.
     pub(crate) fn start(
         request: ExperimentRequest,
+        databases: PatternDatabases,
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         Self {
-            background: Some(Background::start(request, wake)),
+            background: Some(Background::start(request, databases, wake)),
             preset: None,
             stage: Stage::Preparing,
             results: None,

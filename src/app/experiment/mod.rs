@@ -31,7 +31,7 @@ use crate::app::experiment::unfinished::Unfinished;
 use crate::app::export::{FileEdit, FileFormat as _, TableFile, TableFormat};
 use crate::jobs::Wake;
 use crate::puzzle::{Board, Size};
-use crate::search::Strategy;
+use crate::search::{PatternDatabases, Strategy};
 use crate::study::experiment::{Boards, ExperimentRequest, JournalFolder, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::ColumnKey;
@@ -105,6 +105,7 @@ pub struct Experiment {
     pub(crate) export_open: bool,
     unfinished: Unfinished,
     journals: Option<JournalFolder>,
+    databases: PatternDatabases,
     wake: Wake,
 }
 
@@ -112,7 +113,7 @@ pub struct Experiment {
 const COPIED: usize = 20_000;
 
 impl Experiment {
-    pub(crate) fn new(size: Size, wake: Wake) -> Self {
+    pub(crate) fn new(size: Size, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
             form: Form::new(size),
             job: None,
@@ -121,6 +122,7 @@ impl Experiment {
             export_open: false,
             unfinished: Unfinished::default(),
             journals: None,
+            databases,
             wake,
         }
     }
@@ -290,7 +292,7 @@ impl Experiment {
             journals: self.journals.clone(),
             ..request
         };
-        self.job = Some(Job::start(request, move || wake()));
+        self.job = Some(Job::start(request, self.databases.clone(), move || wake()));
         self.unfinished.take();
         self.view.forget();
         self.export.forget();

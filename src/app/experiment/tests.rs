@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use crate::app::experiment::form::FaultPlace;
 use crate::app::experiment::*;
-use crate::search::Algorithm;
+use crate::search::{Algorithm, PatternDatabases};
 use crate::study::experiment::{Source, read_instances};
 use crate::study::parse_strategy;
 
 fn experiment() -> Experiment {
     let size = Size::new(3, 3).expect("a size");
-    Experiment::new(size, Arc::new(|| {}))
+    Experiment::new(size, PatternDatabases::default(), Arc::new(|| {}))
 }
 
 fn typed(experiment: &mut Experiment, field: FormField, text: &str) {

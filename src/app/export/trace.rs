@@ -63,12 +63,14 @@ impl Model {
             expansions: (!whole).then_some(expanded.min(MAX_EXPANSIONS)),
         };
         let stop = Arc::clone(&self.trace.stop);
+        let databases = self.databases.clone();
         let write = move |out: Out<'_>| {
             let go_on = |_: &_| match stop.load(Ordering::Relaxed) {
                 true => ControlFlow::Break(()),
                 false => ControlFlow::Continue(()),
             };
-            let (_, _, summary) = posthoc::write(&problem, strategy, limits, out, go_on)?;
+            let (_, _, summary) =
+                posthoc::write(&problem, strategy, limits, &databases, out, go_on)?;
             Ok(Some(summary.expansions))
         };
         self.trace.file.write(&self.wake, false, write);

@@ -57,14 +57,14 @@ mod tests {
     use super::*;
     use crate::puzzle::{Board, Problem, Size};
     use crate::recording::Recording;
-    use crate::search::{Algorithm, Heuristic, Strategy};
+    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 
     fn recording() -> Recording {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("legal");
         let problem = Problem::new(start, Board::blank_last(size)).expect("one size");
         let strategy = Strategy::new(Algorithm::AStar, Heuristic::Manhattan);
-        Recording::ahead(&problem, strategy, 40)
+        Recording::ahead(&problem, strategy, 40, &PatternDatabases::default())
     }
 
     #[test]

@@ -4,8 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use crate::jobs::Wake;
-use crate::puzzle::Problem;
-use crate::search::{Limits, NodeView, Stats, Strategy};
+use crate::search::{NodeView, Stats};
 use crate::worker::{self, Command, Event, Progress, Request, RunHandle};
 
 /// A second run of the same search, on its way to an expansion or there. A search is deterministic, so what it shows there
@@ -20,18 +19,11 @@ pub struct Rerun {
 }
 
 impl Rerun {
-    /// Starts on the way to expansion `target`.
+    /// Starts the run, which waits, on the way to expansion `target`.
     ///
     /// # Errors
     /// Where the system gives no more threads.
-    pub(crate) fn start(
-        problem: Problem,
-        strategy: Strategy,
-        limits: Limits,
-        target: u64,
-        wake: &Wake,
-    ) -> io::Result<Self> {
-        let request = Request::waiting(problem, strategy, limits, 0);
+    pub(crate) fn start(request: Request, target: u64, wake: &Wake) -> io::Result<Self> {
         let wake = Arc::clone(wake);
         let mut rerun = Self {
             handle: worker::spawn(request, move || wake())?,

@@ -8,7 +8,7 @@ use crate::app::playback::{Rerun, Timeline};
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::Recording;
-use crate::search::{Limits, NodeView, Outcome, Stats, Strategy};
+use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
 use crate::worker::{self, Command, Event, Pace, Progress, Request, RunHandle, Series};
 
 /// What a run is doing.
@@ -41,6 +41,7 @@ pub struct Run {
     /// The way to a moment that is not recorded.
     rerun: Option<Rerun>,
     limits: Limits,
+    databases: PatternDatabases,
     wake: Wake,
     /// The curves.
     pub(crate) series: Series,
@@ -57,9 +58,10 @@ impl Run {
         problem: Problem,
         strategy: Strategy,
         limits: Limits,
+        databases: PatternDatabases,
         wake: &Wake,
     ) -> io::Result<Self> {
-        Self::start_recorded(problem, strategy, limits, Recording::CAP, wake)
+        Self::start_recorded(problem, strategy, limits, Recording::CAP, databases, wake)
     }
 
     /// As [`start`](Self::start), with about `cap` nodes recorded at most; with 0 none are.
@@ -71,9 +73,10 @@ impl Run {
         strategy: Strategy,
         limits: Limits,
         cap: usize,
+        databases: PatternDatabases,
         wake: &Wake,
     ) -> io::Result<Self> {
-        let request = Request::waiting(problem, strategy, limits, cap as u64);
+        let request = Request::waiting(problem, strategy, limits, cap as u64, databases.clone());
         let waker = Arc::clone(wake);
         let handle = worker::spawn(request, move || waker())?;
         Ok(Self {
@@ -86,9 +89,10 @@ impl Run {
             elapsed: Duration::ZERO,
             current: None,
             next_open: Vec::new(),
-            timeline: Timeline::new(&problem, strategy, cap),
+            timeline: Timeline::new(&problem, strategy, cap, &databases),
             rerun: None,
             limits,
+            databases,
             wake: Arc::clone(wake),
             series: Series::default(),
             outcome: None,
@@ -182,7 +186,9 @@ impl Run {
         if !self.rerun.as_mut().is_some_and(goes_on) {
             let (problem, strategy) = (self.problem, self.strategy);
             self.rerun = None;
-            let rerun = Rerun::start(problem, strategy, self.limits, target, &self.wake)?;
+            let request =
+                Request::waiting(problem, strategy, self.limits, 0, self.databases.clone());
+            let rerun = Rerun::start(request, target, &self.wake)?;
             self.rerun = Some(rerun);
         }
         Ok(())

@@ -5,8 +5,7 @@ use crate::app::playback::{Phase, Playback, Run, Speed};
 use crate::jobs::Wake;
 use crate::jobs::pattern_tables::Tables;
 use crate::puzzle::{Board, Problem};
-use crate::search::heuristics::pattern_database::PatternDatabase;
-use crate::search::{Limits, Strategy};
+use crate::search::{Limits, PatternDatabases, Strategy};
 use crate::text::jobs::NO_TABLES;
 use crate::text::{playback as text, status};
 
@@ -16,6 +15,7 @@ pub(crate) struct Setup {
     pub(crate) problem: Option<Problem>,
     pub(crate) strategy: Strategy,
     pub(crate) memory_limit: u64,
+    pub(crate) databases: PatternDatabases,
     pub(crate) wake: Wake,
 }
 
@@ -29,7 +29,7 @@ impl Setup {
 
     fn lacks_tables(&self) -> bool {
         let mut goals = self.looked_up();
-        goals.any(|goal| PatternDatabase::at_hand(&goal).is_none())
+        goals.any(|goal| !self.databases.contains(&goal))
     }
 }
 
@@ -142,7 +142,8 @@ impl Playback {
             memory: setup.memory_limit,
             expansions: None,
         };
-        match Run::start(problem, setup.strategy, limits, &setup.wake) {
+        let databases = setup.databases.clone();
+        match Run::start(problem, setup.strategy, limits, databases, &setup.wake) {
             Ok(run) => self.run = Some(run),
             Err(error) => self.note(Tone::Bad, text::not_started(&error)),
         }

@@ -6,7 +6,7 @@ use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::{Clock, Span, Speed};
 use crate::puzzle::Problem;
 use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
-use crate::search::{Strategy, Trace};
+use crate::search::{PatternDatabases, Strategy, Trace};
 
 /// Expansions recorded between two looks at the clock: some tens of microseconds.
 const PORTION: usize = 256;
@@ -32,15 +32,20 @@ impl Timeline {
     /// The timeline of a run that is yet to begin, with about `cap` nodes recorded at most. Its first few thousand
     /// expansions are searched ahead, for their tree to be drawn tidily.
     #[must_use]
-    pub fn new(problem: &Problem, strategy: Strategy, cap: usize) -> Self {
+    pub fn new(
+        problem: &Problem,
+        strategy: Strategy,
+        cap: usize,
+        databases: &PatternDatabases,
+    ) -> Self {
         let horizon = if cap == 0 {
             0
         } else {
             Tree::horizon(strategy.algorithm)
         };
         Self {
-            recording: Recording::capped(problem, strategy, cap),
-            tree: Tree::new(&Recording::ahead(problem, strategy, horizon)),
+            recording: Recording::capped(problem, strategy, cap, databases),
+            tree: Tree::new(&Recording::ahead(problem, strategy, horizon, databases)),
             backlog: VecDeque::new(),
             begun: 0,
             received: 0,

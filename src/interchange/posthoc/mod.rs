@@ -17,7 +17,9 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use crate::puzzle::Problem;
-use crate::search::{Limits, Outcome, SLICE, Stats, Status, Strategy, any_search};
+use crate::search::{
+    Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy, any_search,
+};
 use crate::study::file::{WriteError, replace};
 
 /// The version of the format.
@@ -38,7 +40,7 @@ pub struct TraceSummary {
     pub left_out: u64,
 }
 
-/// Runs `strategy` on `problem` to its end and writes its trace to `path`, whole or not at all. `between` is called with
+/// Runs [a search](any_search) to its end and writes its trace to `path`, whole or not at all. `between` is called with
 /// the counters every [`SLICE`] expansions; where it breaks, the search is cancelled and the trace is of what was done.
 ///
 /// # Errors
@@ -47,12 +49,13 @@ pub fn trace(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
+    databases: &PatternDatabases,
     path: &Path,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> Result<(Outcome, Stats, TraceSummary), WriteError> {
     let mut done = None;
     replace(path, |out| {
-        done = Some(write(problem, strategy, limits, out, between)?);
+        done = Some(write(problem, strategy, limits, databases, out, between)?);
         Ok(())
     })?;
     // It is there whenever the closure came to its end.
@@ -71,11 +74,12 @@ pub fn write(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
+    databases: &PatternDatabases,
     out: impl io::Write,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> io::Result<(Outcome, Stats, TraceSummary)> {
-    let mut writer = Writer::begin(out, problem, strategy)?;
-    let (outcome, stats) = traced(&mut writer, problem, strategy, limits, between);
+    let mut writer = Writer::begin(out, problem, strategy, databases)?;
+    let (outcome, stats) = traced(&mut writer, problem, strategy, limits, databases, between);
     let summary = writer.finish(&outcome)?;
     Ok((outcome, stats, summary))
 }
@@ -86,9 +90,10 @@ fn traced(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
+    databases: &PatternDatabases,
     mut between: impl FnMut(&Stats) -> ControlFlow<()>,
 ) -> (Outcome, Stats) {
-    let mut search = any_search(problem, strategy, limits);
+    let mut search = any_search(problem, strategy, limits, databases);
     loop {
         let before = search.stats().expanded;
         let status = if writer.is_full() {

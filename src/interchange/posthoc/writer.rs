@@ -7,10 +7,8 @@ use serde::{Serialize, Serializer};
 use crate::interchange::posthoc::node_ids::NodeIds;
 use crate::interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION};
 use crate::puzzle::{Board, Move, Problem, State};
-use crate::search::heuristics::estimator;
-use crate::search::{Expansion, Fate, Outcome, Side, Strategy};
-
-type Estimate = Box<dyn Fn(State) -> u32 + Send + Sync>;
+use crate::search::heuristics::{Estimator, estimators};
+use crate::search::{Expansion, Fate, Outcome, PatternDatabases, Side, Strategy};
 
 /// Writes a trace event by event. An error on the way is returned by [`finish`](Self::finish).
 pub struct Writer<W> {
@@ -19,8 +17,8 @@ pub struct Writer<W> {
     strategy: Strategy,
     two_sided: bool,
     ids: [NodeIds; 2],
-    /// The estimate of each side, where the strategy uses one.
-    estimates: Option<[Estimate; 2]>,
+    /// By side, where the strategy uses one.
+    estimates: [Option<Estimator>; 2],
     /// The goal's id while no node has it.
     reserved: Option<u64>,
     summary: TraceSummary,
@@ -66,16 +64,19 @@ impl<W: io::Write> Writer<W> {
     ///
     /// # Errors
     /// Where `out` does not take it.
-    pub fn begin(out: W, problem: &Problem, strategy: Strategy) -> io::Result<Self> {
-        let (start, goal) = (problem.start(), problem.goal());
-        let heuristic = strategy.heuristic_used();
+    pub fn begin(
+        out: W,
+        problem: &Problem,
+        strategy: Strategy,
+        databases: &PatternDatabases,
+    ) -> io::Result<Self> {
         let mut writer = Self {
             out,
             problem: *problem,
             strategy,
             two_sided: strategy.algorithm.is_bidirectional(),
             ids: [NodeIds::default(), NodeIds::default()],
-            estimates: heuristic.map(|h| [estimator(h, &goal), estimator(h, &start)]),
+            estimates: estimators(problem, strategy, databases),
             reserved: None,
             summary: TraceSummary::default(),
             error: None,
@@ -182,10 +183,8 @@ impl<W: io::Write> Writer<W> {
     }
 
     fn event(&mut self, before: &str, kind: &'static str, node: Node) -> io::Result<()> {
-        let h = match &self.estimates {
-            Some(estimates) => estimates[node.side as usize](node.state),
-            None => 0,
-        };
+        let estimate = self.estimates[node.side as usize].as_ref();
+        let h = estimate.map_or(0, |estimate| estimate(node.state));
         let id = |id| Id(self.two_sided.then_some(node.side), id);
         let board = Board::from_state(self.problem.size(), node.state);
         let event = Event {

@@ -1,11 +1,14 @@
 //! The entries of the cache: loaded where they are there, else computed on all cores and stored.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use crate::jobs::cache::{Cache, Entry};
 use crate::jobs::machine::Cores;
 use crate::puzzle::Board;
-use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabase};
+use crate::search::heuristics::pattern_database::{
+    BuildProgress, PatternDatabase, PatternDatabases,
+};
 use crate::search::{Survey, SurveyProgress};
 
 /// The most bytes of a survey: a few hundred depths.
@@ -35,34 +38,25 @@ impl Cache {
         }
     }
 
-    /// The pattern databases for `goal`. `go_on` is asked while they are made; `None` where it breaks off. That they
-    /// cannot be stored is not an error.
+    /// The pattern database for `goal`, which is in `databases` from then on: where it was not, it is loaded or built.
+    /// `go_on` is asked while it is built; `None` where it breaks off. That it cannot be stored is not an error.
     pub fn patterns(
         &self,
+        databases: &PatternDatabases,
         goal: &Board,
         go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
-    ) -> Option<PatternDatabase> {
+    ) -> Option<Arc<PatternDatabase>> {
+        if let Some(patterns) = databases.get(goal) {
+            return Some(patterns);
+        }
         let entry = Self::patterns_entry(goal);
         let kept = self.load(&entry).ok();
         if let Some(patterns) = kept.and_then(|bytes| PatternDatabase::from_bytes(goal, bytes)) {
-            return Some(patterns);
+            return Some(databases.insert(patterns));
         }
         let patterns = PatternDatabase::build(goal, &Cores::all(), go_on)?;
         let _ = self.store(&entry, patterns.bytes());
-        Some(patterns)
-    }
-
-    /// The pattern databases for `goal`, [at hand](PatternDatabase::at_hand) from then on: taken from the cache, or made, where they
-    /// were not before. As [`patterns`](Self::patterns) else.
-    pub fn patterns_at_hand(
-        &self,
-        goal: &Board,
-        go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
-    ) -> Option<&'static PatternDatabase> {
-        match PatternDatabase::at_hand(goal) {
-            Some(patterns) => Some(patterns),
-            None => Some(self.patterns(goal, go_on)?.share()),
-        }
+        Some(databases.insert(patterns))
     }
 
     /// The survey of all states around `goal`, where it is kept.

@@ -11,7 +11,7 @@ use crate::search::algorithms::mm::Mm;
 use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
 use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
-use crate::search::heuristics::pattern_database::{PatternDatabase, PatternEstimate};
+use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
 use crate::search::trace::Recorder;
 use crate::search::{
@@ -68,15 +68,22 @@ impl<S: Search> AnySearch for S {
     }
 }
 
-/// The search that `strategy` calls for. A small space is addressed by rank, a large one is kept in a hash table.
+/// The search that `strategy` calls for. A small space is addressed by rank, a large one is kept in a hash table. A
+/// strategy with patterns looks them up in `databases`, where it builds on this thread what is missing; no other strategy
+/// touches them.
 #[must_use]
-pub fn any_search(problem: &Problem, strategy: Strategy, limits: Limits) -> Box<dyn AnySearch> {
+pub fn any_search(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    databases: &PatternDatabases,
+) -> Box<dyn AnySearch> {
     let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root));
     if let [Some(start), Some(goal)] = spaces {
-        search_in([start, goal], problem, strategy, limits)
+        search_in([start, goal], problem, strategy, limits, databases)
     } else {
         let space = || HashedSpace::new(problem.size());
-        search_in([space(), space()], problem, strategy, limits)
+        search_in([space(), space()], problem, strategy, limits, databases)
     }
 }
 
@@ -86,10 +93,11 @@ fn search_in<S: Space + 'static>(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
+    databases: &PatternDatabases,
 ) -> Box<dyn AnySearch> {
     macro_rules! best_first {
         ($priority:expr) => {
-            by_heuristic!(strategy.heuristic, estimate => {
+            by_heuristic!(strategy.heuristic, databases, estimate => {
                 let estimate = estimate(&problem.goal());
                 Box::new(BestFirst::new(problem, start, $priority, estimate, limits))
             })
@@ -102,7 +110,7 @@ fn search_in<S: Space + 'static>(
         Algorithm::AStar => best_first!(ByF(strategy.ties)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight)),
         Algorithm::Greedy => best_first!(ByH),
-        Algorithm::Mm => by_heuristic!(strategy.heuristic, estimate => {
+        Algorithm::Mm => by_heuristic!(strategy.heuristic, databases, estimate => {
             let estimates = [estimate(&problem.goal()), estimate(&problem.start())];
             Box::new(Mm::new(problem, [start, goal], estimates, limits))
         }),
@@ -113,49 +121,52 @@ fn search_in<S: Space + 'static>(
         Algorithm::IterativeDeepening => Box::new(DepthFirst::<IterativeDeepening, _>::new(
             problem, strategy, Zero, limits,
         )),
-        Algorithm::IdaStar => by_heuristic!(strategy.heuristic, estimate => {
+        Algorithm::IdaStar => by_heuristic!(strategy.heuristic, databases, estimate => {
             let estimate = estimate(&problem.goal());
             Box::new(DepthFirst::<IdaStar, _>::new(problem, strategy, estimate, limits))
         }),
     }
 }
 
-/// Makes what searches of `problem` by `strategy` share: the numbering of a small space, the moves on a board, pattern
-/// databases. A caller that takes the time of a search does this first; otherwise the first search of a process pays for
-/// all later ones. What is made already stays.
-pub fn prepare(problem: &Problem, strategy: Strategy) {
+/// Makes what searches of `problem` by `strategy` share. A caller that takes the time of a search does this first;
+/// otherwise the first search pays for all later ones. What is made already stays.
+///
+/// Pattern databases go into `databases`. The numbering of a small space and the moves on a board are small functions of
+/// the size alone, and are kept for the whole process.
+pub fn prepare(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) {
     for board in [problem.start(), problem.goal()] {
         let _ = Ranking::of(&board);
     }
     BlankMoves::of(problem.size());
     for goal in strategy.pattern_goals(problem) {
-        let _ = PatternDatabase::of(&goal);
+        let _ = databases.get_or_build(&goal);
     }
 }
 
 /// Whether [`prepare`] has nothing left to make.
 #[must_use]
-pub fn is_prepared(problem: &Problem, strategy: Strategy) -> bool {
+pub fn is_prepared(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> bool {
     let ends = [problem.start(), problem.goal()];
     ends.iter().all(Ranking::is_at_hand)
         && BlankMoves::is_at_hand(problem.size())
         && strategy
             .pattern_goals(problem)
-            .all(|goal| PatternDatabase::at_hand(&goal).is_some())
+            .all(|goal| databases.contains(&goal))
 }
 
 /// Expansions between two calls of `progress` in [`solve`].
 pub const SLICE: u64 = 8192;
 
-/// Runs a search to its end on this thread, calling `progress` every few thousand expansions. A problem without a
+/// Runs [a search](any_search) to its end on this thread, calling `progress` every few thousand expansions. A problem without a
 /// solution is searched all the same: ask [`Problem::solvability`] first.
 pub fn solve(
     problem: &Problem,
     strategy: Strategy,
     limits: Limits,
+    databases: &PatternDatabases,
     mut progress: impl FnMut(&Stats),
 ) -> (Outcome, Stats) {
-    let mut search = any_search(problem, strategy, limits);
+    let mut search = any_search(problem, strategy, limits, databases);
     loop {
         if let Status::Finished(outcome) = search.advance(SLICE) {
             return (outcome, search.stats());
@@ -184,10 +195,12 @@ mod tests {
         let goal = Board::blank_last(Size::new(5, 2).expect("a size"));
         let problem = Problem::new(goal, goal).expect("equal sizes");
         let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-        prepare(&problem, strategy);
-        assert!(is_prepared(&problem, strategy));
+        let databases = PatternDatabases::default();
+        prepare(&problem, strategy, &databases);
+        assert!(is_prepared(&problem, strategy, &databases));
+        assert!(!databases.contains(&goal), "it looks up no patterns");
         let made = Ranking::of(&goal).expect("a small space");
-        prepare(&problem, strategy);
+        prepare(&problem, strategy, &databases);
         assert!(std::ptr::eq(made, Ranking::of(&goal).expect("it is there")));
     }
 

@@ -4,9 +4,9 @@
 //! [pattern databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one).
 //! The tests check both on every state of the 8-puzzle.
 
-use crate::puzzle::{Board, State};
-use crate::search::Heuristic;
-use crate::search::heuristics::pattern_database::PatternEstimate;
+use crate::puzzle::{Board, Problem, State};
+use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
+use crate::search::{Heuristic, Strategy};
 
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
@@ -60,9 +60,9 @@ impl Estimate for Zero {
 }
 
 /// Evaluates `$body` for the estimate that a [`Heuristic`](crate::search::Heuristic) stands for; `$make` makes it for a
-/// goal. The one place that chooses among the types.
+/// goal, by `$databases` where it looks up patterns. The one place that chooses among the types.
 macro_rules! by_heuristic {
-    ($heuristic:expr, $make:ident => $body:expr) => {
+    ($heuristic:expr, $databases:expr, $make:ident => $body:expr) => {
         match $heuristic {
             Heuristic::Zero => {
                 let $make = |_: &_| Zero;
@@ -85,7 +85,7 @@ macro_rules! by_heuristic {
                 $body
             }
             Heuristic::Patterns => {
-                let $make = PatternEstimate::of_goal;
+                let $make = |goal: &_| PatternEstimate::new($databases.get_or_build(goal), goal);
                 $body
             }
         }
@@ -94,10 +94,25 @@ macro_rules! by_heuristic {
 
 pub(crate) use by_heuristic;
 
-/// The estimate of a heuristic for a goal, for callers to whom speed does not matter: the app, a test.
-pub fn estimator(heuristic: Heuristic, goal: &Board) -> Box<dyn Fn(State) -> u32 + Send + Sync> {
-    by_heuristic!(heuristic, make => {
+/// An [`Estimate`] of any type, for callers to whom speed does not matter: a recording, the app, a test.
+pub type Estimator = Box<dyn Fn(State) -> u32 + Send + Sync>;
+
+/// The estimate of a heuristic for a goal.
+pub fn estimator(heuristic: Heuristic, goal: &Board, databases: &PatternDatabases) -> Estimator {
+    by_heuristic!(heuristic, databases, make => {
         let estimate = make(goal);
         Box::new(move |state| estimate.of(state))
     })
+}
+
+/// The estimates that a search of `problem` by `strategy` makes, by [side](crate::search::Side).
+pub(crate) fn estimators(
+    problem: &Problem,
+    strategy: Strategy,
+    databases: &PatternDatabases,
+) -> [Option<Estimator>; 2] {
+    let towards = |root: Board| Some(estimator(strategy.heuristic_used()?, &root, databases));
+    let is_bidirectional = strategy.algorithm.is_bidirectional();
+    let backward = is_bidirectional.then(|| towards(problem.start()));
+    [towards(problem.goal()), backward.flatten()]
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::jobs::{Job, JobError, Token, Update};
-use crate::search::{Limits, Strategy};
+use crate::search::{Limits, PatternDatabases, Strategy};
 use crate::study::experiment::{
     Broken, Control, Event, InstanceFileError, Journal, JournalError, JournalFolder, Plan,
     Progress, Run, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
@@ -118,14 +118,19 @@ pub struct Background {
 }
 
 impl Background {
-    /// Begins it. `wake` is called, mostly from another thread, when there is something to [`poll`](Self::poll).
-    pub fn start(request: ExperimentRequest, wake: impl Fn() + Send + Sync + 'static) -> Self {
+    /// Begins it; its searches look up patterns in `databases`. `wake` is called, mostly from another thread, when there is something to [`poll`](Self::poll).
+    pub fn start(
+        request: ExperimentRequest,
+        databases: PatternDatabases,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
         let control = Arc::new(Control::default());
         let mut job = Job::new("experiment", Arc::new(wake));
         let driven = Arc::clone(&control);
         job.ask((), move |token: &Token<'_, News>| {
             let driver = Driver {
                 control: driven,
+                databases,
                 token,
                 unreported: News::default(),
                 reported: Instant::now(),
@@ -164,6 +169,7 @@ impl Drop for Background {
 /// What the experiment's own thread does.
 struct Driver<'a> {
     control: Arc<Control>,
+    databases: PatternDatabases,
     token: &'a Token<'a, News>,
     /// What is not reported yet.
     unreported: News,
@@ -210,7 +216,8 @@ impl Driver<'_> {
         });
         self.report();
         let control = Arc::clone(&self.control);
-        let stopped = run(&plan, &kept, threads, &control, |event| {
+        let databases = self.databases.clone();
+        let stopped = run(&plan, &kept, threads, &control, &databases, |event| {
             if let Event::Finished(run) = event {
                 self.unreported.made.push(*run);
                 self.keep(&mut journal, &plan, run);

@@ -7,6 +7,7 @@ use std::sync::mpsc::{RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use crate::search::PatternDatabases;
 use crate::study::experiment::{Control, Plan};
 use crate::study::{End, Measurement, measure};
 
@@ -68,6 +69,7 @@ pub fn run(
     done: &[Run],
     threads: usize,
     control: &Control,
+    databases: &PatternDatabases,
     mut each: impl FnMut(Event<'_>),
 ) -> Result<Stopped, Broken> {
     let mut left = vec![true; plan.runs()];
@@ -82,7 +84,7 @@ pub fn run(
         let (sender, receiver) = sync_channel(WAITING);
         for _ in 0..threads.clamp(1, left.len().max(1)) {
             let (sender, left, next) = (sender.clone(), &left, &next);
-            scope.spawn(move || work(plan, left, next, control, &sender));
+            scope.spawn(move || work(plan, left, next, control, databases, &sender));
         }
         drop(sender);
         loop {
@@ -113,13 +115,14 @@ fn work(
     left: &[usize],
     next: &AtomicUsize,
     control: &Control,
+    databases: &PatternDatabases,
     sender: &SyncSender<Result<Run, Broken>>,
 ) {
     while control.pass().is_continue() {
         let Some(&index) = left.get(next.fetch_add(1, Ordering::Relaxed)) else {
             return;
         };
-        let made = one(plan, index, control);
+        let made = one(plan, index, control, databases);
         let cancelled = |run: &Run| run.measured.end == End::Cancelled;
         if made.as_ref().is_ok_and(cancelled) || sender.send(made).is_err() {
             return;
@@ -127,12 +130,17 @@ fn work(
     }
 }
 
-fn one(plan: &Plan, index: usize, control: &Control) -> Result<Run, Broken> {
+fn one(
+    plan: &Plan,
+    index: usize,
+    control: &Control,
+    databases: &PatternDatabases,
+) -> Result<Run, Broken> {
     let (task, strategy) = (plan.task(index), plan.strategy(index));
     let limits = plan.spec().limits;
     let mut counted = 0;
     let measured = || {
-        measure(&task.problem, strategy, limits, |stats| {
+        measure(&task.problem, strategy, limits, databases, |stats| {
             control.count(stats.expanded - counted);
             counted = stats.expanded;
             control.pass()

@@ -1,7 +1,7 @@
 //! Depth-first searches: their stacks and iterations, against the searches themselves and what they tell.
 
 use super::engine::{check, problem, sample};
-use crate::common::{depth_first_strategies, eight_puzzle};
+use crate::common::{databases, depth_first_strategies, eight_puzzle};
 use slidescope::explain::{NodeEvent, Reason, Treatment, Verdict};
 use slidescope::puzzle::{Board, Problem, Size};
 use slidescope::recording::{Breakpoint, Landmark, NodeId, Recording};
@@ -62,7 +62,7 @@ fn sampled_moments_of_runs_on_3x3_and_4x4() {
 
 /// The first `count` expansions of a search, each with the threshold within which it was made.
 fn expansions(problem: &Problem, strategy: Strategy, count: u64) -> Vec<(Expansion, u32)> {
-    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut search = any_search(problem, strategy, Limits::NONE, databases());
     let mut expansions = Vec::new();
     for _ in 0..count {
         let threshold = search.stats().threshold;
@@ -82,7 +82,7 @@ fn runs() -> impl Iterator<Item = (Recording, Vec<(Expansion, u32)>)> {
 }
 
 fn run(problem: &Problem, strategy: Strategy) -> (Recording, Vec<(Expansion, u32)>) {
-    let recording = Recording::ahead(problem, strategy, 2500);
+    let recording = Recording::ahead(problem, strategy, 2500, databases());
     let told = expansions(problem, strategy, 2500);
     assert_eq!(recording.len(), told.len() as u64);
     (recording, told)
@@ -248,7 +248,7 @@ fn levels_count_the_iteration_and_the_path() {
 fn reasons_read_well() {
     let problem = eight_puzzle("813467052", "123456780");
     let strategy = Strategy::new(slidescope::search::Algorithm::IdaStar, Heuristic::Manhattan);
-    let recording = Recording::ahead(&problem, strategy, 2500);
+    let recording = Recording::ahead(&problem, strategy, 2500, databases());
     let next = recording.landmarks(Landmark::Threshold)[1];
     let why = |k: u64| {
         recording

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::common::strategies;
+use crate::common::{databases, strategies};
 use slidescope::puzzle::{Board, Problem, Size, State};
 use slidescope::recording::{Coverage, Moment, Recording};
 use slidescope::search::{
@@ -40,8 +40,8 @@ fn check_solution(recording: &Recording, outcome: &Outcome) {
 
 /// The recording of a run of at most `most` expansions.
 fn record(problem: &Problem, strategy: Strategy, most: u64) -> Recording {
-    let mut search = any_search(problem, strategy, Limits::NONE);
-    let mut recording = Recording::new(problem, strategy);
+    let mut search = any_search(problem, strategy, Limits::NONE, databases());
+    let mut recording = Recording::new(problem, strategy, databases());
     let mut trace = Trace::default();
     let status = search.record(most, &mut trace);
     for from in (0..trace.len()).step_by(777) {
@@ -118,7 +118,7 @@ pub(crate) fn check(
 ) {
     let recording = record(problem, strategy, most);
     // Stops a run at each moment, and compares.
-    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut search = any_search(problem, strategy, Limits::NONE, databases());
     let mut trace = Vec::new();
     for k in moments(recording.len()) {
         let budget = k - search.stats().expanded;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{board, eight_puzzle, strategies};
+use crate::common::{board, databases, eight_puzzle, strategies};
 use slidescope::puzzle::{Board, Problem, Size, State};
 use slidescope::recording::{MapCounts, Moment, Reached, Recording, StateMap};
 use slidescope::search::{Distances, Side};
@@ -40,7 +40,7 @@ fn check(problem: &Problem, moments: impl Fn(u64) -> Vec<u64>) {
         (distance(&from), distance(&to))
     };
     for strategy in strategies() {
-        let recording = Recording::ahead(problem, strategy, u64::MAX);
+        let recording = Recording::ahead(problem, strategy, u64::MAX, databases());
         let mut counts = MapCounts::default();
         for k in moments(recording.len()) {
             let moment = recording.at(k);

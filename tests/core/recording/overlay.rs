@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::engine::sample;
-use crate::common::{depth_first_strategies, eight_puzzle};
+use crate::common::{databases, depth_first_strategies, eight_puzzle};
 use slidescope::app::explore::tree::layout::{Position, Tree, Visible, Window};
 use slidescope::puzzle::{Board, Move, Problem};
 use slidescope::recording::{MapCounts, Moment, NodeId, Recording, StateMap};
@@ -31,7 +31,7 @@ fn runs(expansions: u64) -> Vec<(Recording, Problem, Strategy)> {
     strategies
         .flat_map(|strategy| problems.map(|problem| (problem, strategy)))
         .map(|(problem, strategy)| {
-            let recording = Recording::ahead(&problem, strategy, expansions);
+            let recording = Recording::ahead(&problem, strategy, expansions, databases());
             (recording, problem, strategy)
         })
         .collect()
@@ -39,7 +39,7 @@ fn runs(expansions: u64) -> Vec<(Recording, Problem, Strategy)> {
 
 /// The tree of a run of which so many expansions are foreseen.
 fn tree(recording: &Recording, problem: &Problem, strategy: Strategy, known: u64) -> Tree {
-    let mut tree = Tree::new(&Recording::ahead(problem, strategy, known));
+    let mut tree = Tree::new(&Recording::ahead(problem, strategy, known, databases()));
     while !tree.grow(recording, 97) {}
     tree
 }
@@ -164,7 +164,7 @@ fn what_is_seen_from_far_is_one_iteration() {
         if strategy.algorithm == Algorithm::DepthLimited {
             strategy.depth_limit = Some(20);
         }
-        let recording = Recording::ahead(&problem, strategy, 130_000);
+        let recording = Recording::ahead(&problem, strategy, 130_000, databases());
         let tree = tree(&recording, &problem, strategy, 4096);
         let mut visible = Visible::default();
         for k in sample(recording.len(), 6) {

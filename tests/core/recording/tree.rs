@@ -6,6 +6,7 @@ use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
 
 use super::moments::{ESTIMATES, algorithms, problems, recording};
 use super::naive::{self, Estimate, Run, strategy};
+use crate::common::databases;
 use slidescope::app::explore::tree::layout::{Position, Tree, Visible, Window};
 use slidescope::explain::NodeEvent;
 use slidescope::puzzle::{Board, Problem, Size};
@@ -212,7 +213,7 @@ fn a_search_that_ends_within_the_horizon_is_never_crowded() {
         (Algorithm::Bidirectional, Heuristic::Zero),
     ] {
         let strategy = Strategy::new(algorithm, heuristic);
-        let recording = Recording::ahead(&problem, strategy, Tree::horizon(algorithm));
+        let recording = Recording::ahead(&problem, strategy, Tree::horizon(algorithm), databases());
         assert!(recording.newest().is_over());
         let tree = Tree::new(&recording);
         assert_eq!(tree.grown(), recording.len());

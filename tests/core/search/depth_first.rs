@@ -1,7 +1,7 @@
 //! What depth-first searches find, how they end, and how many nodes they generate.
 
 use crate::common::{
-    Korf, board, depth_first_strategies, eight_puzzle, korf, length, reachable, size,
+    Korf, board, databases, depth_first_strategies, eight_puzzle, korf, length, reachable, size,
 };
 use slidescope::puzzle::{Board, Move, Problem};
 use slidescope::search::{
@@ -12,7 +12,13 @@ use slidescope::search::{
 fn repeats(instances: &[Korf]) {
     let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
     for instance in instances {
-        let (outcome, stats) = solve(&instance.problem, strategy, Limits::NONE, |_| ());
+        let (outcome, stats) = solve(
+            &instance.problem,
+            strategy,
+            Limits::NONE,
+            databases(),
+            |_| (),
+        );
         let Outcome::Solved(solution) = outcome else {
             panic!("Korf {}: {outcome:?}", instance.id);
         };
@@ -87,7 +93,13 @@ fn backtracking_within_the_length_of_a_shortest_path_finds_one() {
         let bfs = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
         assert_eq!(length(&problem, bfs).0, Some(moves));
         assert_eq!(length(&problem, limited(moves)).0, Some(moves));
-        let (outcome, stats) = solve(&problem, limited(moves - 1), Limits::NONE, |_| ());
+        let (outcome, stats) = solve(
+            &problem,
+            limited(moves - 1),
+            Limits::NONE,
+            databases(),
+            |_| (),
+        );
         assert_eq!(outcome, Outcome::Limit(Limit::Depth));
         assert_eq!((stats.depth, stats.frontier), (moves - 1, 0));
     }
@@ -137,7 +149,7 @@ fn no_solution_is_longer_than_the_longest() {
 fn a_board_without_a_solution_ends_by_proof_or_by_the_limit() {
     let problem = Problem::new(board("2x3", "123540"), board("2x3", "123450")).expect("equal");
     for strategy in depth_first_strategies() {
-        let (outcome, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+        let (outcome, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
         assert_eq!(outcome, Outcome::Exhausted, "{strategy}");
         assert_eq!((stats.frontier, stats.visited), (0, 0));
         for limit in [0, 1, 2, 9] {
@@ -145,7 +157,7 @@ fn a_board_without_a_solution_ends_by_proof_or_by_the_limit() {
                 depth_limit: Some(limit),
                 ..strategy
             };
-            let (outcome, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+            let (outcome, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
             assert_eq!(outcome, Outcome::Limit(Limit::Depth), "{strategy}");
             assert!(stats.depth <= limit);
         }
@@ -161,7 +173,7 @@ fn a_limit_below_the_goal_stops_every_one() {
                 depth_limit: Some(limit),
                 ..strategy
             };
-            let (outcome, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+            let (outcome, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
             assert_eq!(matches!(outcome, Outcome::Solved(_)), found, "{strategy}");
             assert!(stats.threshold <= limit);
         }
@@ -170,7 +182,7 @@ fn a_limit_below_the_goal_stops_every_one() {
 
 /// Advances by the budgets of `cut` to the end, and checks the counters at every return.
 fn run(problem: &Problem, strategy: Strategy, cut: &[u64]) -> (Outcome, Stats, Vec<Expansion>) {
-    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut search = any_search(problem, strategy, Limits::NONE, databases());
     let mut trace = Vec::new();
     for &budget in cut.iter().cycle() {
         let before = search.stats();
@@ -218,7 +230,7 @@ fn cutting_and_watching_change_nothing() {
                 whole == run(&[1]) && whole == run(&[3, 0, 17, 1]),
                 "{strategy}"
             );
-            let (outcome, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+            let (outcome, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
             assert_eq!((outcome, stats), (whole.0, whole.1));
         }
     }
@@ -267,7 +279,7 @@ fn a_limit_below_the_estimate_of_the_start_begins_no_iteration() {
             depth_limit: Some(limit),
             ..Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan)
         };
-        let (outcome, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+        let (outcome, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
         assert_eq!(outcome, Outcome::Limit(Limit::Depth));
         assert_eq!(
             (stats.expanded, stats.iterations, stats.threshold),

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
 
-use crate::common::{board, eight_puzzle, optimal_strategies, strategies};
+use crate::common::{board, databases, eight_puzzle, optimal_strategies, strategies};
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::{
     Expansion, Fate, Heuristic, Limit, Limits, Outcome, Stats, Status, Strategy, any_search,
@@ -18,7 +18,7 @@ fn run_within(
     cut: &[u64],
     watched: bool,
 ) -> (Outcome, Stats, Vec<Expansion>) {
-    let mut search = any_search(problem, strategy, limits);
+    let mut search = any_search(problem, strategy, limits, databases());
     let mut trace = Vec::new();
     let roots = search.stats().visited;
     for &budget in cut.iter().cycle() {
@@ -135,7 +135,7 @@ fn limits_end_a_run_at_the_same_place_however_it_is_cut() {
 
 /// What the open list shows as next is what is expanded next.
 fn foretells(problem: &Problem, strategy: Strategy) {
-    let mut search = any_search(problem, strategy, Limits::NONE);
+    let mut search = any_search(problem, strategy, Limits::NONE, databases());
     loop {
         let next = search.next_open(3);
         assert!(next.len() as u64 == search.stats().frontier.min(3));

@@ -1,6 +1,6 @@
 //! Memory: its limit is kept, whatever the search does, growth included.
 
-use crate::common::far_board;
+use crate::common::{databases, far_board};
 use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve};
 
 fn limited(memory: u64) -> Limits {
@@ -21,7 +21,8 @@ fn the_limit_is_kept_within_a_twentieth() {
         for mebibytes in [2, 4, 16, 64] {
             let limit = mebibytes << 20;
             let strategy = Strategy::new(algorithm, Heuristic::Zero);
-            let (outcome, stats) = solve(&far_board(), strategy, limited(limit), |_| ());
+            let (outcome, stats) =
+                solve(&far_board(), strategy, limited(limit), databases(), |_| ());
             assert_eq!(outcome, Outcome::Limit(Limit::Memory), "{algorithm}");
             assert!(
                 stats.bytes <= limit + limit / 20,

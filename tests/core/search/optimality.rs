@@ -1,7 +1,8 @@
 //! Every algorithm finds a shortest path, on every board.
 
 use crate::common::{
-    board, eight_puzzle, length, optimal_strategies, published_counts, reachable, size, strategies,
+    board, databases, eight_puzzle, length, optimal_strategies, published_counts, reachable, size,
+    strategies,
 };
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::{
@@ -249,7 +250,7 @@ fn mm_meets_in_the_middle() {
             let problem = eight_puzzle(start, goal);
             let strategy = Strategy::new(Algorithm::Mm, heuristic);
             let mut deepest = [0; 2];
-            let mut search = any_search(&problem, strategy, Limits::NONE);
+            let mut search = any_search(&problem, strategy, Limits::NONE, databases());
             let status = search.observe(u64::MAX, &mut |&Expansion { side, g, .. }| {
                 deepest[side as usize] = g.max(deepest[side as usize]);
             });

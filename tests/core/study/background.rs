@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::experiment::{all, plan, spec, timeless};
 use super::files::Folder;
-use crate::common;
+use crate::common::{self, databases};
 use slidescope::puzzle::Board;
 use slidescope::study::experiment::{
     Background, Boards, Ended, ExperimentRequest, JournalFolder, Plan, Run, Spec, StartError,
@@ -35,7 +35,7 @@ struct Told {
 
 /// Takes in all there is, cancelling after so many runs.
 fn told(request: ExperimentRequest, cancel_after: usize) -> Told {
-    let mut background = Background::start(request, || {});
+    let mut background = Background::start(request, databases().clone(), || {});
     let (mut kept, mut made) = (Vec::new(), Vec::new());
     for _ in 0..12_000 {
         while let Some(news) = background.poll() {
@@ -157,8 +157,11 @@ fn a_journal_that_cannot_be_used_stops_nothing() {
     let folder = Folder::new("background-unkept");
     let path = folder.file("journals");
     fs::write(&path, "a file where a folder should be").expect("room");
-    let mut background =
-        Background::start(request(&small(), Some(&JournalFolder::new(path))), || {});
+    let mut background = Background::start(
+        request(&small(), Some(&JournalFolder::new(path))),
+        databases().clone(),
+        || {},
+    );
     let (mut unkept, mut made) = (false, 0);
     for _ in 0..12_000 {
         while let Some(news) = background.poll() {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::common;
+use crate::common::{self, databases};
 use slidescope::puzzle::Problem;
 use slidescope::search::{Limits, Strategy};
 use slidescope::study::compare::{
@@ -19,9 +19,13 @@ fn strategies(names: &[&str]) -> Vec<Strategy> {
 }
 
 fn compared(problem: &Problem, names: &[&str]) -> Comparison {
-    compare(problem, &strategies(names), Limits::NONE, |_, _| {
-        ControlFlow::Continue(())
-    })
+    compare(
+        problem,
+        &strategies(names),
+        Limits::NONE,
+        databases(),
+        |_, _| ControlFlow::Continue(()),
+    )
     .expect("two to six")
 }
 
@@ -30,9 +34,13 @@ fn two_to_six_strategies_are_compared() {
     let problem = common::eight_puzzle("123456708", "123456780");
     for given in 0..9 {
         let names = vec!["bfs"; given];
-        let done = compare(&problem, &strategies(&names), Limits::NONE, |_, _| {
-            ControlFlow::Continue(())
-        });
+        let done = compare(
+            &problem,
+            &strategies(&names),
+            Limits::NONE,
+            databases(),
+            |_, _| ControlFlow::Continue(()),
+        );
         assert_eq!(done.is_ok(), STRATEGIES.contains(&given), "{given}");
         assert!(done.is_ok() || done == Err(StrategyCountError { given }));
     }
@@ -73,7 +81,9 @@ fn each_strategy_is_held_against_the_one_that_generated_fewest() {
 /// A measurement of a strategy that proves nothing.
 fn unproven(problem: &Problem, longer: u32) -> Measurement {
     let bfs = parse_strategy("bfs").expect("it is there");
-    let mut row = measure(problem, bfs, Limits::NONE, |_| ControlFlow::Continue(()));
+    let mut row = measure(problem, bfs, Limits::NONE, databases(), |_| {
+        ControlFlow::Continue(())
+    });
     row.length = row.length.map(|length| length + longer);
     row.proof = None;
     row
@@ -118,7 +128,9 @@ fn where_nothing_tells_nothing_is_claimed() {
         .and_then(slidescope::puzzle::Example::problem)
         .expect("it ships");
     let astar = strategies(&["astar:linear-conflict"])[0];
-    let mut row = measure(&problem, astar, Limits::NONE, |_| ControlFlow::Continue(()));
+    let mut row = measure(&problem, astar, Limits::NONE, databases(), |_| {
+        ControlFlow::Continue(())
+    });
     row.proof = None;
     let verdict = Comparison::of(&problem, &[row]).rows[0].verdict;
     assert_eq!(verdict, Verdict::Unknown);
@@ -126,7 +138,7 @@ fn where_nothing_tells_nothing_is_claimed() {
         expansions: Some(10),
         ..Limits::NONE
     };
-    let done = compare(&problem, &[astar, astar], limits, |_, _| {
+    let done = compare(&problem, &[astar, astar], limits, databases(), |_, _| {
         ControlFlow::Continue(())
     })
     .expect("two");
@@ -142,13 +154,19 @@ fn where_nothing_tells_nothing_is_claimed() {
 fn giving_up_keeps_what_is_done() {
     let problem = common::eight_puzzle("867254301", "123456780");
     let names = strategies(&["bidirectional", "bfs", "astar"]);
-    let done = compare(&problem, &names, Limits::NONE, |strategy, _| {
-        if strategy == names[1] {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    })
+    let done = compare(
+        &problem,
+        &names,
+        Limits::NONE,
+        databases(),
+        |strategy, _| {
+            if strategy == names[1] {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        },
+    )
     .expect("three");
     assert_eq!(done.rows.len(), 2);
     assert!(matches!(done.rows[0].verdict, Verdict::Proven(_)));

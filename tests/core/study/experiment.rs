@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use crate::common;
+use crate::common::{self, databases};
 use slidescope::puzzle::Board;
 use slidescope::search::{Distances, Limits};
 use slidescope::study::experiment::{
@@ -42,11 +42,18 @@ pub fn plan(lengths: &str, each: u32, strategies: &[&str]) -> Plan {
 /// All runs that are left after `done`, on so many threads.
 pub fn all(plan: &Plan, done: &[Run], threads: usize) -> Vec<Run> {
     let mut runs = done.to_vec();
-    let stopped = run(plan, done, threads, &Control::default(), |event| {
-        if let Event::Finished(run) = event {
-            runs.push(*run);
-        }
-    });
+    let stopped = run(
+        plan,
+        done,
+        threads,
+        &Control::default(),
+        databases(),
+        |event| {
+            if let Event::Finished(run) = event {
+                runs.push(*run);
+            }
+        },
+    );
     assert_eq!(stopped, Ok(Stopped::Complete));
     runs
 }
@@ -149,7 +156,7 @@ fn what_is_finished_is_kept_when_it_is_cancelled_and_the_rest_can_be_made_later(
     let plan = plan("16..20", 200, &["bfs", "astar"]);
     let control = Control::default();
     let mut kept = Vec::new();
-    let stopped = run(&plan, &[], 2, &control, |event| {
+    let stopped = run(&plan, &[], 2, &control, databases(), |event| {
         if let Event::Finished(run) = event {
             kept.push(*run);
             if kept.len() == 7 {
@@ -174,7 +181,7 @@ fn a_cancelled_experiment_ends_in_the_middle_of_a_run() {
     let goal = slidescope::puzzle::Board::blank_last(common::size("4x4"));
     let plan = Plan::new(spec(goal, "200", 4, &["bfs"])).expect("a plan");
     let control = Control::default();
-    let stopped = run(&plan, &[], 2, &control, |event| {
+    let stopped = run(&plan, &[], 2, &control, databases(), |event| {
         assert!(matches!(event, Event::Tick), "none is finished");
         control.cancel();
     });
@@ -187,7 +194,7 @@ fn a_paused_experiment_makes_no_runs_until_it_is_resumed() {
     let control = Control::default();
     control.pause();
     let (mut ticks, mut finished) = (0, 0);
-    let stopped = run(&plan, &[], 2, &control, |event| match event {
+    let stopped = run(&plan, &[], 2, &control, databases(), |event| match event {
         Event::Tick => {
             assert!(control.is_paused() && finished == 0);
             ticks += 1;

@@ -3,6 +3,7 @@
 use std::fs;
 
 use super::files::Folder;
+use crate::common::databases;
 use slidescope::lesson::{
     Bookmark, Lesson, LessonColour, LessonError, LessonFormatError, LessonScreen, LessonTab,
     LessonView, SearchSetup, VERSION, path_of,
@@ -227,7 +228,7 @@ fn the_lesson_that_comes_along_is_whole_and_its_bookmarks_are_reached() {
             memory: 1 << 30,
             expansions: Some(mark.expansion),
         };
-        let (_, stats) = solve(&problem, strategy, limits, |_| ());
+        let (_, stats) = solve(&problem, strategy, limits, databases(), |_| ());
         assert_eq!(stats.expanded, mark.expansion, "{}", mark.note);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::common;
+use crate::common::{self, databases};
 use slidescope::search::{Algorithm, Limits, SLICE, solve};
 use slidescope::study::{End, StrategyError, branching, measure, parse_strategy, strategy_name};
 
@@ -15,8 +15,8 @@ fn on(_: &slidescope::search::Stats) -> ControlFlow<()> {
 fn a_measurement_is_what_the_search_counted() {
     let problem = common::eight_puzzle("285174306", "123456780");
     for strategy in common::strategies() {
-        let row = measure(&problem, strategy, Limits::NONE, on);
-        let (_, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+        let row = measure(&problem, strategy, Limits::NONE, databases(), on);
+        let (_, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
         assert_eq!(row.end, End::Solved, "{strategy}");
         assert_eq!(
             [
@@ -50,7 +50,7 @@ fn what_is_proven_optimal_is_as_short_as_the_table_says() {
         let start = table.board_at(distance, 7).expect("a board");
         let problem = slidescope::puzzle::Problem::new(start, table.goal()).expect("equal sizes");
         for strategy in common::strategies() {
-            let row = measure(&problem, strategy, Limits::NONE, on);
+            let row = measure(&problem, strategy, Limits::NONE, databases(), on);
             let length = row.length.expect("solved");
             assert!(length >= distance);
             assert!(
@@ -73,7 +73,7 @@ fn a_run_ends_as_its_limits_say() {
             expansions: Some(100),
             ..Limits::NONE
         };
-        let row = measure(&problem, strategy, limits, on);
+        let row = measure(&problem, strategy, limits, databases(), on);
         assert_eq!(
             (row.end, row.expanded, row.length),
             (End::ExpansionLimit, 100, None),
@@ -88,7 +88,7 @@ fn a_run_can_be_given_up_between_slices() {
     let problem = common::eight_puzzle("867254301", "123456780");
     let bfs = parse_strategy("bfs").expect("it is there");
     let mut seen = Vec::new();
-    let row = measure(&problem, bfs, Limits::NONE, |stats| {
+    let row = measure(&problem, bfs, Limits::NONE, databases(), |stats| {
         seen.push(stats.expanded);
         if seen.len() == 2 {
             ControlFlow::Break(())
@@ -139,10 +139,11 @@ fn ties_to_smaller_g_expand_every_node_of_small_f_and_find_the_same_length() {
     );
     let problem = slidescope::puzzle::Problem::new(start, goal).expect("equal sizes");
     let strategy = parse_strategy("astar:ties=smaller-g").expect("it is there");
-    let row = measure(&problem, strategy, Limits::NONE, on);
+    let row = measure(&problem, strategy, Limits::NONE, databases(), on);
     assert_eq!(row.length, Some(19));
     // Every state whose way from the start and estimate to the goal add up to no more than the answer.
-    let estimate = slidescope::search::heuristics::estimator(strategy.heuristic, &goal);
+    let estimate =
+        slidescope::search::heuristics::estimator(strategy.heuristic, &goal, databases());
     let from_start = slidescope::search::Distances::new(start).expect("small");
     let all = common::reachable(start).into_iter();
     let within = |board: &slidescope::puzzle::Board| {
@@ -154,6 +155,7 @@ fn ties_to_smaller_g_expand_every_node_of_small_f_and_find_the_same_length() {
         &problem,
         parse_strategy("astar").expect("it is there"),
         Limits::NONE,
+        databases(),
         on,
     );
     assert!(usual.expanded < row.expanded);
@@ -201,12 +203,15 @@ fn what_is_no_strategy_is_said_with_what_there_is() {
 fn bytes_are_the_most_that_a_search_held() {
     let problem = common::eight_puzzle("123456870", "123456780");
     let bfs = parse_strategy("bfs").expect("it is there");
-    let mut search = slidescope::search::any_search(&problem, bfs, Limits::NONE);
+    let mut search = slidescope::search::any_search(&problem, bfs, Limits::NONE, databases());
     let mut most = search.stats().bytes;
     while search.advance(SLICE) == slidescope::search::Status::Running {
         most = most.max(search.stats().bytes);
     }
     let at_the_end = search.stats().bytes;
     assert!(at_the_end < most, "{at_the_end} of {most}");
-    assert_eq!(measure(&problem, bfs, Limits::NONE, on).bytes, most);
+    assert_eq!(
+        measure(&problem, bfs, Limits::NONE, databases(), on).bytes,
+        most
+    );
 }

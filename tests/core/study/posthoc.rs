@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use serde_json::Value;
 
 use super::files::Folder;
-use crate::common;
+use crate::common::{self, databases};
 use slidescope::interchange::posthoc::{
     MAX_EXPANSIONS, SLOW_EXPANSIONS, TraceSummary, VERSION, trace,
 };
@@ -23,13 +23,14 @@ fn traced(
 ) -> (Outcome, TraceSummary, Vec<Value>) {
     let folder = Folder::new(name);
     let path = folder.file("run.trace.json");
-    let (outcome, stats, written) = trace(problem, strategy, Limits::NONE, &path, |_| {
-        ControlFlow::Continue(())
-    })
-    .expect("room");
+    let (outcome, stats, written) =
+        trace(problem, strategy, Limits::NONE, databases(), &path, |_| {
+            ControlFlow::Continue(())
+        })
+        .expect("room");
     assert_eq!(
         stats,
-        solve(problem, strategy, Limits::NONE, |_| ()).1,
+        solve(problem, strategy, Limits::NONE, databases(), |_| ()).1,
         "watching changes nothing"
     );
     let text = fs::read_to_string(&path).expect("it is there");
@@ -191,7 +192,7 @@ fn the_counters_can_be_counted_in_the_trace() {
     let problem = common::eight_puzzle("285174306", "123456780");
     for strategy in common::strategies() {
         let (_, _, events) = traced("posthoc-counts", &problem, strategy);
-        let (_, stats) = solve(&problem, strategy, Limits::NONE, |_| ());
+        let (_, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
         assert_eq!(
             of_type(&events, "expanding").len() as u64,
             stats.expanded,
@@ -223,7 +224,7 @@ fn a_large_trace_is_cut_off_and_says_so() {
     let problem = common::eight_puzzle("867254301", "123456780");
     let bfs = parse_strategy("bfs").expect("it is there");
     let (_, written, events) = traced("posthoc-large", &problem, bfs);
-    let (_, stats) = solve(&problem, bfs, Limits::NONE, |_| ());
+    let (_, stats) = solve(&problem, bfs, Limits::NONE, databases(), |_| ());
     assert_eq!(
         written,
         TraceSummary {
@@ -255,7 +256,7 @@ fn a_trace_that_cannot_be_written_is_an_error() {
     let bfs = parse_strategy("bfs").expect("it is there");
     let folder = Folder::new("posthoc-no");
     let path = folder.file("no").join("run.trace.json");
-    let fault = trace(&problem, bfs, Limits::NONE, &path, |_| {
+    let fault = trace(&problem, bfs, Limits::NONE, databases(), &path, |_| {
         ControlFlow::Continue(())
     })
     .expect_err("no folder");

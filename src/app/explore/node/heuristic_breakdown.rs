@@ -5,30 +5,41 @@ use egui::Ui;
 use crate::app::widgets::label;
 use crate::puzzle::Board;
 use crate::recording::Node;
-use crate::search::Heuristic;
-use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::{LinearConflict, Patchy};
+use crate::search::{Heuristic, PatternDatabases};
 use crate::text::node::estimate as text;
 
-pub(crate) fn show(ui: &mut Ui, heuristic: Heuristic, goal: &Board, node: &Node) {
+pub(crate) fn show(
+    ui: &mut Ui,
+    heuristic: Heuristic,
+    databases: &PatternDatabases,
+    goal: &Board,
+    node: &Node,
+) {
     let Some(board) = Board::from_state(goal.size(), node.state) else {
         return;
     };
     let h = node.h.unwrap_or_default();
-    let words = text::sum(h, &words(heuristic, goal, &board));
+    let words = text::sum(h, &words(heuristic, databases, goal, &board));
     label(ui, &words).on_hover_text(text::ABOUT);
 }
 
-fn words(heuristic: Heuristic, goal: &Board, board: &Board) -> String {
+fn words(
+    heuristic: Heuristic,
+    databases: &PatternDatabases,
+    goal: &Board,
+    board: &Board,
+) -> String {
     match heuristic {
         Heuristic::Zero => text::ZERO.to_owned(),
         Heuristic::Misplaced => text::misplaced(distances(goal, board).map(|(tile, _)| tile)),
         Heuristic::Patchy if Patchy::takes_manhattan(board.state()) => {
-            text::patchy_even(&words(Heuristic::Manhattan, goal, board))
+            text::patchy_even(&words(Heuristic::Manhattan, databases, goal, board))
         }
-        Heuristic::Patchy => text::patchy_odd(&words(Heuristic::Misplaced, goal, board)),
+        Heuristic::Patchy => text::patchy_odd(&words(Heuristic::Misplaced, databases, goal, board)),
         Heuristic::Manhattan => text::manhattan(distances(goal, board)),
-        Heuristic::Patterns => PatternDatabase::at_hand(goal)
+        Heuristic::Patterns => databases
+            .get(goal)
             .and_then(|patterns| patterns.estimate(goal))
             .map_or_else(
                 || text::LOOKED_UP.to_owned(),
@@ -36,7 +47,11 @@ fn words(heuristic: Heuristic, goal: &Board, board: &Board) -> String {
             ),
         Heuristic::LinearConflict => {
             let (rows, columns) = LinearConflict::new(goal).conflicts(board.state());
-            text::linear_conflict(&words(Heuristic::Manhattan, goal, board), &rows, &columns)
+            text::linear_conflict(
+                &words(Heuristic::Manhattan, databases, goal, board),
+                &rows,
+                &columns,
+            )
         }
     }
 }
@@ -59,7 +74,7 @@ fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16
 mod tests {
     use super::*;
     use crate::puzzle::Size;
-    use crate::search::heuristics::estimator;
+    use crate::search::heuristics::{Estimate, Manhattan, Misplaced};
 
     #[test]
     fn what_is_told_adds_up_to_the_estimate() {
@@ -68,13 +83,13 @@ mod tests {
         for cells in [[8, 1, 3, 4, 6, 7, 0, 5, 2], [3, 2, 1, 4, 5, 6, 7, 8, 0]] {
             let board = Board::from_cells(size, &cells).expect("legal");
             let told: usize = distances(&goal, &board).map(|(_, moves)| moves).sum();
-            let h = estimator(Heuristic::Manhattan, &goal)(board.state());
+            let h = Manhattan::new(&goal).of(board.state());
             assert_eq!(told as u32, h);
-            let misplaced = estimator(Heuristic::Misplaced, &goal)(board.state());
+            let misplaced = Misplaced::new(&goal).of(board.state());
             assert_eq!(distances(&goal, &board).count() as u32, misplaced);
             let (rows, columns) = LinearConflict::new(&goal).conflicts(board.state());
             let more: u32 = rows.iter().chain(&columns).sum();
-            let linear = estimator(Heuristic::LinearConflict, &goal)(board.state());
+            let linear = LinearConflict::new(&goal).of(board.state());
             assert_eq!(h + 2 * more, linear);
         }
     }

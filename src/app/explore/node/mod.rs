@@ -195,7 +195,7 @@ fn details(
     let moment = timeline.moment();
     if let Some(run) = model.playback.run.as_ref().filter(|_| node.h.is_some()) {
         let goal = timeline.recording().problem().goal();
-        heuristic_breakdown::show(ui, run.strategy.heuristic, &goal, node);
+        heuristic_breakdown::show(ui, run.strategy.heuristic, &model.databases, &goal, node);
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;

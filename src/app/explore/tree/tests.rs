@@ -10,7 +10,7 @@ use crate::app::explore::tree::*;
 use crate::app::{ColourBy, theme};
 use crate::puzzle::{Board, Problem, Size};
 use crate::recording::{NodeId, Recording};
-use crate::search::{Algorithm, Heuristic, Strategy};
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::text::thousands;
 
 /// A tree, the node selected in it, and the actions that the widget returned.
@@ -31,11 +31,12 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
     let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("a legal board");
     let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
-    let recording = Recording::ahead(&problem, strategy, u64::MAX);
+    let recording = Recording::ahead(&problem, strategy, u64::MAX, &PatternDatabases::default());
     let mut tree = Tree::new(&Recording::ahead(
         &problem,
         strategy,
         Tree::horizon(algorithm),
+        &PatternDatabases::default(),
     ));
     tree.grow(&recording, u64::MAX);
     let shown = Shown {

@@ -1,5 +1,7 @@
 //! Pattern databases as a heuristic.
 
+use std::sync::Arc;
+
 use crate::puzzle::{Board, State};
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::pattern_database::PatternDatabase;
@@ -10,8 +12,8 @@ use crate::search::heuristics::{Estimate, Manhattan};
 /// The estimate of pattern databases for one goal. It is admissible, and differs from the truth by an even number; it is
 /// not consistent: a table keeps only the least number over all regions of the blank, so a move may change it by three or
 /// more.
-pub struct PatternEstimate<'a> {
-    patterns: &'a PatternDatabase,
+pub struct PatternEstimate {
+    patterns: Arc<PatternDatabase>,
     symmetry: Symmetry,
     manhattan: Manhattan,
 }
@@ -19,8 +21,9 @@ pub struct PatternEstimate<'a> {
 impl PatternDatabase {
     /// The estimate for `goal`, or `None` where these tables do not [serve](Self::serves) it.
     #[must_use]
-    pub fn estimate(&self, goal: &Board) -> Option<PatternEstimate<'_>> {
-        self.serves(goal).then(|| PatternEstimate::new(self, goal))
+    pub fn estimate(self: &Arc<Self>, goal: &Board) -> Option<PatternEstimate> {
+        self.serves(goal)
+            .then(|| PatternEstimate::new(Arc::clone(self), goal))
     }
 
     /// By view, half of what the patterns add to the city-block distances.
@@ -37,15 +40,9 @@ impl PatternDatabase {
     }
 }
 
-impl PatternEstimate<'static> {
-    /// The estimate for `goal` by the tables that are [at hand](PatternDatabase::of).
-    pub(crate) fn of_goal(goal: &Board) -> Self {
-        Self::new(PatternDatabase::of(goal), goal)
-    }
-}
-
-impl<'a> PatternEstimate<'a> {
-    fn new(patterns: &'a PatternDatabase, goal: &Board) -> Self {
+impl PatternEstimate {
+    /// The estimate by `patterns`, which serve `goal`.
+    pub(crate) fn new(patterns: Arc<PatternDatabase>, goal: &Board) -> Self {
         Self {
             patterns,
             symmetry: Symmetry::new(goal),
@@ -76,7 +73,7 @@ impl<'a> PatternEstimate<'a> {
     }
 }
 
-impl Estimate for PatternEstimate<'_> {
+impl Estimate for PatternEstimate {
     fn of(&self, state: State) -> u32 {
         let [first, second] = self.sums(state);
         first.max(second)

@@ -3,12 +3,15 @@
 //! The tiles are partitioned into three patterns. A table for each says how many moves of its own tiles a pattern needs, for
 //! every placement of these tiles; the numbers add up. A second partition, or the mirror image of the first, gives a second
 //! sum, and the larger of the two is the estimate.
+//!
+//! A search is given [`PatternDatabases`], and builds what it looks up and does not find there.
 
+pub(crate) mod databases;
 pub(crate) mod estimate;
 pub(crate) mod partition;
-pub(crate) mod shared;
 pub(crate) mod table;
 
+pub use databases::PatternDatabases;
 pub use estimate::PatternEstimate;
 
 use std::ops::ControlFlow;

@@ -271,6 +271,7 @@ fn run_of(plan: &Plan, text: &[u8]) -> Result<Run, LineFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::{PatternDatabases, Stats};
     use crate::study::experiment::Lengths;
     use crate::study::{measure, parse_strategy};
     use std::fs;
@@ -293,7 +294,9 @@ mod tests {
     fn run(plan: &Plan, index: usize) -> Run {
         let (problem, strategy) = (plan.task(index).problem, plan.strategy(index));
         let limits = plan.spec().limits;
-        let measured = measure(&problem, strategy, limits, |_| ControlFlow::Continue(()));
+        let databases = PatternDatabases::default();
+        let go_on = |_: &Stats| ControlFlow::Continue(());
+        let measured = measure(&problem, strategy, limits, &databases, go_on);
         Run { index, measured }
     }
 

@@ -173,7 +173,9 @@ mod tests {
     use crate::search::algorithms::priority::ByF;
     use crate::search::engine::node_table::RankedSpace;
     use crate::search::heuristics::Estimate;
-    use crate::search::{Algorithm, Heuristic, Limits, Side, Strategy, Ties, Trace};
+    use crate::search::{
+        Algorithm, Heuristic, Limits, PatternDatabases, Side, Strategy, Ties, Trace,
+    };
 
     /// An estimate that knows nothing and is not consistent, so that nodes are reopened.
     struct Wild;
@@ -215,12 +217,18 @@ mod tests {
         let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
         let run = |(algorithm, heuristic)| {
             let strategy = Strategy::new(algorithm, heuristic);
-            [200, 3000].map(|length| Recording::ahead(&problem, strategy, length))
+            [200, 3000].map(|length| {
+                Recording::ahead(&problem, strategy, length, &PatternDatabases::default())
+            })
         };
         let mut runs = vec![wild_run(&problem)];
         // Long enough for rows that have all cells.
         let long = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-        runs.push([200, 40_000].map(|length| Recording::ahead(&problem, long, length)));
+        runs.push(
+            [200, 40_000].map(|length| {
+                Recording::ahead(&problem, long, length, &PatternDatabases::default())
+            }),
+        );
         runs.extend(
             [
                 (Algorithm::Bfs, Heuristic::Zero),
@@ -286,8 +294,13 @@ mod tests {
             depth_limit: Some(5_000),
             ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
         };
-        let recording = Recording::ahead(&problem, strategy, 20_000);
-        let mut tree = Tree::new(&Recording::ahead(&problem, strategy, 4_096));
+        let recording = Recording::ahead(&problem, strategy, 20_000, &PatternDatabases::default());
+        let mut tree = Tree::new(&Recording::ahead(
+            &problem,
+            strategy,
+            4_096,
+            &PatternDatabases::default(),
+        ));
         tree.grow(&recording, u64::MAX);
         assert!(tree.rows[0].len() > 5_000, "{} rows", tree.rows[0].len());
         let moment = recording.newest();

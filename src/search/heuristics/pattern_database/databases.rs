@@ -1,0 +1,71 @@
+//! The pattern databases that searches look up, each built once for all searches that are given the same handle.
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::sync::{Arc, OnceLock};
+
+use crate::puzzle::{Board, MAX_CELLS, Size};
+use crate::search::Sequential;
+use crate::search::engine::symmetry::Symmetry;
+use crate::search::heuristics::pattern_database::PatternDatabase;
+
+/// One slot for each shape of a board (rows and columns from two on, lying or square) and cell of the goal's blank.
+type Slots = [[[OnceLock<Arc<PatternDatabase>>; MAX_CELLS]; 7]; 3];
+
+/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used.
+///
+/// A clone is another handle to the same databases. Whoever starts searches has one handle and passes it to all of them;
+/// what one search builds, the others find. Handles that were made apart share nothing. An empty one costs next to nothing
+/// and is enough for searches without patterns.
+#[derive(Clone, Default)]
+pub struct PatternDatabases(Arc<Slots>);
+
+impl PatternDatabases {
+    fn slot(&self, size: Size, blank: u8) -> &OnceLock<Arc<PatternDatabase>> {
+        &self.0[size.rows() - 2][size.columns() - 2][usize::from(blank)]
+    }
+
+    fn slot_for(&self, goal: &Board) -> &OnceLock<Arc<PatternDatabase>> {
+        let symmetry = Symmetry::new(goal);
+        self.slot(symmetry.size(), symmetry.blank())
+    }
+
+    /// The database that [serves](PatternDatabase::serves) `goal`, where there is one already.
+    #[must_use]
+    pub fn get(&self, goal: &Board) -> Option<Arc<PatternDatabase>> {
+        self.slot_for(goal).get().cloned()
+    }
+
+    /// Whether there is a database for `goal` already.
+    #[must_use]
+    pub fn contains(&self, goal: &Board) -> bool {
+        self.slot_for(goal).get().is_some()
+    }
+
+    /// The database for `goal`. Where there is none yet, it is built on this thread, which takes some tenths of a second;
+    /// a caller that builds on many threads, or reads it from a file, [inserts](Self::insert) it first.
+    ///
+    /// # Panics
+    /// Never: nothing stops the building.
+    #[must_use]
+    pub fn get_or_build(&self, goal: &Board) -> Arc<PatternDatabase> {
+        let build = || {
+            let go_on = |_| ControlFlow::Continue(());
+            let built = PatternDatabase::build(goal, &Sequential, &go_on);
+            Arc::new(built.expect("nothing stops it"))
+        };
+        Arc::clone(self.slot_for(goal).get_or_init(build))
+    }
+
+    /// Adds a database, and returns the one that is there from now on: one that was there before for the same goals stays.
+    pub fn insert(&self, database: PatternDatabase) -> Arc<PatternDatabase> {
+        let slot = self.slot(database.size, database.blank);
+        Arc::clone(slot.get_or_init(|| Arc::new(database)))
+    }
+}
+
+impl fmt::Debug for PatternDatabases {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PatternDatabases").finish_non_exhaustive()
+    }
+}
