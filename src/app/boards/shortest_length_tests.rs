@@ -16,15 +16,8 @@ fn problem(seed: u64) -> Problem {
 /// What a search of another kind makes of it.
 fn searched(problem: Problem) -> u32 {
     let strategy = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
-    match solve(
-        &problem,
-        strategy,
-        Limits::NONE,
-        &PatternDatabases::default(),
-        |_| (),
-    )
-    .0
-    {
+    let databases = PatternDatabases::default();
+    match solve(&problem, strategy, Limits::NONE, &databases, |_| ()).0 {
         Outcome::Solved(path) => path.len() as u32,
         other => panic!("{other:?}"),
     }

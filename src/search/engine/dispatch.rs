@@ -131,8 +131,8 @@ fn search_in<S: Space + 'static>(
 /// Makes what searches of `problem` by `strategy` share. A caller that takes the time of a search does this first;
 /// otherwise the first search pays for all later ones. What is made already stays.
 ///
-/// Pattern databases go into `databases`. The numbering of a small space and the moves on a board are small functions of
-/// the size alone, and are kept for the whole process.
+/// Pattern databases go into `databases`. The numbering of a small space and the moves on a board are kept for the whole
+/// process: they follow from the size (the numbering also from the half of the space), and take little time and memory.
 pub fn prepare(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) {
     for board in [problem.start(), problem.goal()] {
         let _ = Ranking::of(&board);

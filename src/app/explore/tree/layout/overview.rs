@@ -215,20 +215,15 @@ mod tests {
         let size = Size::new(3, 3).expect("a size");
         let start = Board::from_cells(size, &[8, 6, 7, 2, 5, 4, 3, 0, 1]).expect("a legal board");
         let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
+        let databases = PatternDatabases::default();
         let run = |(algorithm, heuristic)| {
             let strategy = Strategy::new(algorithm, heuristic);
-            [200, 3000].map(|length| {
-                Recording::ahead(&problem, strategy, length, &PatternDatabases::default())
-            })
+            [200, 3000].map(|length| Recording::ahead(&problem, strategy, length, &databases))
         };
         let mut runs = vec![wild_run(&problem)];
         // Long enough for rows that have all cells.
         let long = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
-        runs.push(
-            [200, 40_000].map(|length| {
-                Recording::ahead(&problem, long, length, &PatternDatabases::default())
-            }),
-        );
+        runs.push([200, 40_000].map(|length| Recording::ahead(&problem, long, length, &databases)));
         runs.extend(
             [
                 (Algorithm::Bfs, Heuristic::Zero),
@@ -294,13 +289,9 @@ mod tests {
             depth_limit: Some(5_000),
             ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
         };
-        let recording = Recording::ahead(&problem, strategy, 20_000, &PatternDatabases::default());
-        let mut tree = Tree::new(&Recording::ahead(
-            &problem,
-            strategy,
-            4_096,
-            &PatternDatabases::default(),
-        ));
+        let databases = PatternDatabases::default();
+        let recording = Recording::ahead(&problem, strategy, 20_000, &databases);
+        let mut tree = Tree::new(&Recording::ahead(&problem, strategy, 4_096, &databases));
         tree.grow(&recording, u64::MAX);
         assert!(tree.rows[0].len() > 5_000, "{} rows", tree.rows[0].len());
         let moment = recording.newest();
