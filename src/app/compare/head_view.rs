@@ -9,7 +9,7 @@ use crate::app::compare::{self, Lane, strategy_menu};
 use crate::app::playback::ClockBy;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, at, elided, label, link, menu_button, paint_mark, show_board, toggle,
+    BoardStyle, at, elided, elided_label, label, link, menu_button, paint_mark, show_board, toggle,
 };
 use crate::app::{Action, Model, Screen, Verdict};
 use crate::puzzle::Problem;
@@ -62,11 +62,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 |problem: Problem| (problem.start().to_string(), problem.goal().to_string());
             let (text, goal) = kept.map_or_else(written, boards);
             let font = theme::regular(size::LABEL + 1.0);
-            let galley = elided(ui.painter(), &text, font, palette.text, width);
-            let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-            ui.painter().galley(rect.min, galley, palette.text);
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-            response.on_hover_text(text::boards(&text, &goal));
+            elided_label(ui, &text, font, width).on_hover_text(text::boards(&text, &goal));
             let (words, color) = match model.verdict() {
                 Verdict::Solvable(_, Some(best)) => (text::at_best(best), palette.dim),
                 Verdict::Solvable(_, None) => (text::SOLVABLE.to_owned(), palette.dim),

@@ -3,6 +3,7 @@
 pub(crate) mod curves;
 pub(crate) mod experiment_view;
 pub(crate) mod export_view;
+pub(crate) mod field_view;
 pub(crate) mod form;
 pub(crate) mod form_view;
 pub(crate) mod job;

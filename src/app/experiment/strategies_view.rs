@@ -2,16 +2,15 @@
 
 use egui::{Align, Layout, Sense, Ui, vec2};
 
-use crate::app::experiment::experiment_view::{Actions, body};
-use crate::app::experiment::form_view::{fault, field};
+use crate::app::experiment::field_view::{fault, field};
 use crate::app::experiment::{self, Experiment, FaultPlace, Form, FormField};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::strategy_picker::{self, Parameter};
-use crate::app::widgets::{Icon, icon_button, label, quiet};
+use crate::app::widgets::{Icon, body, icon_button, label, quiet};
 use crate::text::experiment as text;
 
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     let form = &experiment.form;
     label(ui, text::STRATEGIES);
     ui.scope(|ui| {
@@ -24,7 +23,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
     }
 }
 
-fn list(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn list(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let styles = CurveStyle::each(Palette::of(ui), &form.strategies);
     for (at, (strategy, style)) in form.strategies.iter().zip(styles).enumerate() {
         ui.horizontal(|ui| {
@@ -50,7 +49,7 @@ fn list(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
 }
 
 /// The strategy that would be added.
-fn adder(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn adder(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let chosen = strategy_picker::in_rows(ui, form.adder, |ui, parameter, width| {
         if parameter == Some(Parameter::DepthLimit) {
             let (name, hint) = text::DEPTH_LIMIT;
@@ -73,7 +72,7 @@ fn adder(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     }
 }
 
-fn add(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn add(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, text::ADD));
     let button = button.inner;
     ui.ctx()

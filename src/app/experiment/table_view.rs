@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use egui::{Color32, FontId, Galley, ScrollArea, Ui};
 
-use crate::app::experiment::experiment_view::Actions;
 use crate::app::experiment::progress_view::empty;
 use crate::app::experiment::{self, Experiment, Results, ResultsView, Tabled, export_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
+use crate::app::widgets::full_card;
 use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable};
 use crate::study::strategy_name;
 use crate::study::table::{Cell, Column, ColumnKey, Table};
@@ -22,11 +22,8 @@ const SPARE: f32 = 28.0;
 const PAGE: usize = 64;
 
 /// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
-    let palette = *Palette::of(ui);
-    theme::card(&palette).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        ui.spacing_mut().item_spacing.y = 4.0;
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+    full_card(ui, |ui| {
         let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
         let (Some(results), Some(table)) = (results, experiment.view.table.as_ref()) else {
             empty(ui, text::experiment::RESULTS, text::experiment::NO_ROWS);
@@ -45,7 +42,7 @@ fn rows(
     experiment: &Experiment,
     results: &Results,
     table: &Table,
-    actions: &mut Actions<'_>,
+    actions: &mut Vec<experiment::Action>,
 ) {
     let palette = *Palette::of(ui);
     let mut source = Source::new(&palette, experiment, results, table);

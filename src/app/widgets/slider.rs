@@ -1,15 +1,16 @@
-//! A slider in our style: egui's own does the dragging, the keys and the names, and is painted over.
+//! A slider in our style, and a bar that shows progress.
 
 use std::ops::RangeInclusive;
 
-use egui::{Response, Slider, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Response, Role, Sense, Slider, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::theme::Palette;
+use crate::text::numbers::percent_done;
 
 /// The height of its place, and with it the size of the handle.
 const HEIGHT: f32 = 20.0;
 
-/// A slider over whole numbers, `width` points wide.
+/// A slider over whole numbers, `width` points wide. egui's own does the dragging, the keys and the names, and is painted over.
 pub(crate) fn slider(
     ui: &mut Ui,
     value: &mut f64,
@@ -27,6 +28,21 @@ pub(crate) fn slider(
         .inner;
     let part = ((*value - low) / (high - low)).clamp(0.0, 1.0) as f32;
     paint(ui, &response, part);
+    response
+}
+
+/// How much of something is done, from 0 to 1, as a bar.
+pub(crate) fn progress_bar(ui: &mut Ui, share: f32, color: Color32, name: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
+    ui.painter().rect_filled(rect, 4.0, Palette::of(ui).line);
+    let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
+    ui.painter().rect_filled(done, 4.0, color);
+    let percent = percent_done(share);
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::ProgressIndicator, ui.is_enabled(), name);
+        info.current_text_value = Some(percent.clone());
+        info
+    });
     response
 }
 

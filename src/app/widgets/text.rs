@@ -1,14 +1,18 @@
-//! Labels, headings and rows of numbers, in the flow or at a place of their own.
+//! Labels, headings and rows of numbers.
 
 use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, FontId, Galley, Painter, Rect, Response, RichText, Role, Sense, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align2, Color32, FontId, Galley, Painter, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2,
 };
 
 use crate::app::theme::{self, Palette, size};
+
+/// Text of the usual size.
+pub(crate) fn body(text: impl Into<String>) -> RichText {
+    RichText::new(text).font(theme::regular(size::TEXT))
+}
 
 /// A small dim label.
 pub(crate) fn label(ui: &mut Ui, text: &str) -> Response {
@@ -108,7 +112,12 @@ pub(crate) fn elided(
     painter.layout_job(job)
 }
 
-/// Shows `contents` in `rect`, outside the flow of `ui`.
-pub(crate) fn at<R>(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    contents(&mut ui.new_child(UiBuilder::new().max_rect(rect)))
+/// A label of one line, cut short likewise; its whole text is what screen readers and tests go by.
+pub(crate) fn elided_label(ui: &mut Ui, text: &str, font: FontId, width: f32) -> Response {
+    let color = Palette::of(ui).text;
+    let galley = elided(ui.painter(), text, font, color, width);
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    ui.painter().galley(rect.min, galley, color);
+    named(ui, &response, text);
+    response
 }
