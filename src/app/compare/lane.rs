@@ -21,11 +21,12 @@ const CAP: usize = Recording::CAP / *STRATEGIES.end();
 pub struct Lane {
     pub(crate) strategy: Strategy,
     pub(crate) hue: Hue,
-    run: Option<Run>,
+    /// Its search, once that has begun.
+    pub(crate) run: Option<Run>,
     /// Why its search could not be started.
-    failure: Option<String>,
+    pub(crate) failure: Option<String>,
     /// Whether no other search ran beside its own.
-    alone: bool,
+    pub(crate) alone: bool,
     /// For each depth (of A* each f) from 0 on the last moment at which none larger was expanded, as far as a larger one
     /// is recorded.
     stops: Vec<u64>,
@@ -55,16 +56,6 @@ impl Lane {
             }
         }
         self.alone = alone;
-    }
-
-    /// Gives its search up before it has begun.
-    pub(crate) fn fail(&mut self, why: &str) {
-        self.failure = Some(why.to_owned());
-    }
-
-    /// Notes that another search runs beside its own.
-    pub(crate) const fn disturb(&mut self) {
-        self.alone = false;
     }
 
     /// Forgets its search.
@@ -134,12 +125,6 @@ impl Lane {
         Some(self.run.as_ref()?.timeline.recording())
     }
 
-    /// Its search, once that has begun.
-    #[must_use]
-    pub const fn run(&self) -> Option<&Run> {
-        self.run.as_ref()
-    }
-
     /// Why there is no search, or none any more, where that is a defect.
     #[must_use]
     pub fn failure(&self) -> Option<&str> {
@@ -164,12 +149,6 @@ impl Lane {
     #[must_use]
     pub fn is_over(&self) -> bool {
         !self.is_waiting() && !self.is_searching()
-    }
-
-    /// Whether its time was taken while no other search ran.
-    #[must_use]
-    pub const fn is_alone(&self) -> bool {
-        self.alone
     }
 
     /// Whether a path was found.

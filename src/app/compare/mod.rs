@@ -32,9 +32,11 @@ use crate::app::export::TableFile;
 use crate::app::playback::{Clock, ClockBy, Span};
 use crate::app::{Speed, Status, Tone};
 use crate::jobs::Wake;
+use crate::jobs::pattern_tables::Tables;
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
+use crate::text::jobs::NO_TABLES;
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
 pub struct Compare {
@@ -127,11 +129,6 @@ impl Compare {
         self.has_begun() && self.lanes.iter().any(|lane| !lane.is_over())
     }
 
-    /// Has the searches of `problem` begin.
-    fn begin(&mut self, problem: Problem) {
-        self.problem = Some(problem);
-    }
-
     /// Forgets the searches.
     pub(crate) fn reset(&mut self) {
         self.problem = None;
@@ -141,7 +138,7 @@ impl Compare {
     }
 
     /// Starts the searches whose turn it is: all at once, or where time is counted, one after the other.
-    pub(crate) fn start_due(&mut self, limits: Limits, wake: &Wake) {
+    fn start_due(&mut self, limits: Limits, wake: &Wake) {
         let Some(problem) = self.problem else {
             return;
         };
@@ -156,14 +153,14 @@ impl Compare {
             }
             if busy {
                 let searching = self.lanes.iter_mut().filter(|lane| lane.is_searching());
-                searching.for_each(Lane::disturb);
+                searching.for_each(|lane| lane.alone = false);
             }
             self.lanes[index].start(problem, limits, !busy, wake);
         }
     }
 
     /// Whether a search that has begun cannot be started before the tables it looks up are there.
-    pub(crate) fn waits_for_tables(&self) -> bool {
+    fn waits_for_tables(&self) -> bool {
         let waits = |lane: &Lane| {
             let problem = self.problem.as_ref();
             lane.is_waiting() && problem.is_some_and(|problem| lacks_tables(lane, problem))
@@ -171,26 +168,17 @@ impl Compare {
         self.lanes.iter().any(waits)
     }
 
-    /// Gives up the searches that look up tables of which `failed` says that they cannot be made.
-    pub(crate) fn fail_without_tables(&mut self, failed: impl Fn(&Board) -> bool) {
+    /// Gives up the searches that look up tables which cannot be made.
+    fn fail_without_tables(&mut self, tables: &Tables) {
         let Some(problem) = self.problem else {
             return;
         };
         for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
-            if lane
-                .strategy
-                .pattern_goals(&problem)
-                .any(|goal| failed(&goal))
-            {
-                lane.fail(crate::text::jobs::NO_TABLES);
+            let mut goals = lane.strategy.pattern_goals(&problem);
+            if goals.any(|goal| tables.has_failed(&goal)) {
+                lane.failure = Some(NO_TABLES.to_owned());
             }
         }
-    }
-
-    /// Receives the progress of the searches. Never waits.
-    pub(crate) fn poll(&mut self) {
-        self.lanes.iter_mut().for_each(Lane::poll);
-        self.export.poll();
     }
 
     /// Whether a trace waits to be recorded.
@@ -211,6 +199,12 @@ impl Compare {
         }
         self.turn = (self.turn + 1) % count.max(1);
         busy
+    }
+
+    /// The goals for which searches of `problem` look up tables.
+    pub(crate) fn looked_up(&self, problem: Problem) -> impl Iterator<Item = Board> + use<'_> {
+        let lanes = self.lanes.iter();
+        lanes.flat_map(move |lane| lane.strategy.pattern_goals(&problem))
     }
 
     /// Compares the results of the searches; `known` is the length of a shortest path, where that is known.

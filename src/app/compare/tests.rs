@@ -109,7 +109,7 @@ fn by_time_a_later_moment_never_shows_less() {
     act(&mut model, compare::Action::Clock(ClockBy::Time));
     finish(&mut model);
     for lane in model.compare.lanes {
-        assert!(lane.is_alone(), "{} was disturbed", lane.strategy);
+        assert!(lane.alone, "{} was disturbed", lane.strategy);
         let end = lane.end(ClockBy::Time);
         let moments: Vec<u64> = (0..=end + 1)
             .step_by((end / 50).max(1) as usize)
@@ -140,7 +140,11 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     }
     assert!(!model.compare.has_room());
     act(&mut model, compare::Action::Transport(Transport::Finish));
-    let truncated = |lane: &Lane| lane.run().is_some_and(|run| run.timeline.is_truncated());
+    let truncated = |lane: &Lane| {
+        lane.run
+            .as_ref()
+            .is_some_and(|run| run.timeline.is_truncated())
+    };
     for _ in 0..12_000 {
         model.poll();
         if model
@@ -155,7 +159,11 @@ fn six_recordings_take_no_more_than_one_search_alone() {
         }
         sleep(Duration::from_millis(1));
     }
-    let nodes = |lane: &Lane| lane.run().map_or(0, |run| run.timeline.recording().nodes());
+    let nodes = |lane: &Lane| {
+        lane.run
+            .as_ref()
+            .map_or(0, |run| run.timeline.recording().nodes())
+    };
     let held: usize = model.compare.lanes.iter().map(nodes).sum();
     assert!(held > 0 && held <= Recording::CAP + 6 * 4096, "{held}");
     let lane = model.compare.lanes.iter().find(|lane| truncated(lane));
@@ -176,7 +184,7 @@ fn another_board_cancels_the_searches() {
     }
     model.poll();
     assert!(!model.compare.has_begun());
-    assert!(model.compare.lanes.iter().all(|lane| lane.run().is_none()));
+    assert!(model.compare.lanes.iter().all(|lane| lane.run.is_none()));
 }
 
 #[test]
@@ -198,7 +206,7 @@ fn what_is_cancelled_keeps_what_it_did() {
     act(&mut model, compare::Action::Cancel);
     for lane in model.compare.lanes {
         assert!(lane.is_solved(), "what is over is not cancelled");
-        assert_eq!(lane.run().map(|run| run.phase), Some(Phase::Ended));
+        assert_eq!(lane.run.as_ref().map(|run| run.phase), Some(Phase::Ended));
     }
 }
 

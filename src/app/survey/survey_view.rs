@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.y = 8.0;
         title(ui, actions);
         switches(ui, model, actions);
-        let Some(board) = model.surveyed() else {
+        let Some(board) = model.surveys.surveyed(&model.boards.editor) else {
             label(ui, text::NOT_LEGAL);
             return;
         };

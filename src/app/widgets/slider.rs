@@ -10,7 +10,8 @@ use crate::text::numbers::percent_done;
 /// The height of its place, and with it the size of the handle.
 const HEIGHT: f32 = 20.0;
 
-/// A slider over whole numbers, `width` points wide. egui's own does the dragging, the keys and the names, and is painted over.
+/// A slider over whole numbers, `width` points wide. egui's own does the dragging, the keys and the names, and is painted
+/// over.
 pub(crate) fn slider(
     ui: &mut Ui,
     value: &mut f64,
