@@ -97,7 +97,8 @@ pub struct Model {
     pub(crate) lengths: Lengths,
     pub(crate) tables: Tables,
     pub(crate) wake: Wake,
-    due: Option<Duration>,
+    /// How long from the last [`poll`](Self::poll) until there is more to show of what was told.
+    pub(crate) due: Option<Duration>,
 }
 
 impl Model {
@@ -212,18 +213,6 @@ impl Model {
         busy
     }
 
-    /// How long from the last [`poll`](Self::poll) until there is more to show of what was told.
-    #[must_use]
-    pub const fn due(&self) -> Option<Duration> {
-        self.due
-    }
-
-    /// How long until a question to the oracle has waited so long that it is to be told.
-    #[must_use]
-    pub fn blink(&self) -> Option<Duration> {
-        self.lengths.blink()
-    }
-
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
     pub fn advance(&mut self, seconds: f64) -> Option<f64> {
         let played = self.playback.advance(seconds);
@@ -266,7 +255,7 @@ impl Model {
                 self.compare.update(action, &setup);
                 self.weigh_comparison();
             }
-            Action::Experiment(action) => self.experiment.apply(action),
+            Action::Experiment(action) => self.experiment.update(action),
             Action::Lesson(action) => self.update_lesson(action),
             Action::Export(export::Action::Picture(action)) => self.update_picture(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),

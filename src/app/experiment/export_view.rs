@@ -48,10 +48,7 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Acti
 fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     ui.spacing_mut().item_spacing.x = 8.0;
     let (export, open) = (&experiment.export, experiment.export_open);
-    let some = experiment
-        .job
-        .as_ref()
-        .is_some_and(|job| job.results.is_some());
+    let some = experiment.results().is_some();
     let text = if open {
         text::EXPORT
     } else {

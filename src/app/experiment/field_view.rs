@@ -49,7 +49,12 @@ pub(crate) fn field(
     });
 }
 
-/// What is wrong there, in a line of its own.
+/// What is wrong with a field, in a line of its own.
+pub(crate) fn fault_of(ui: &mut Ui, form: &Form, which: FormField) {
+    fault(ui, form, FaultPlace::Field(which));
+}
+
+/// What is wrong there, likewise.
 pub(crate) fn fault(ui: &mut Ui, form: &Form, place: FaultPlace) {
     if let Some(fault) = form.fault(place).filter(|_| place != FaultPlace::Adder) {
         let color = Palette::of(ui).bad;

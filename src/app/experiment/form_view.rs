@@ -1,14 +1,13 @@
 //! The form: known experiments, or which boards, which strategies, which limits.
 
-use egui::{Popup, RichText, Ui, vec2};
+use egui::{RichText, Ui, vec2};
 
-use crate::app::experiment::field_view::{fault, field};
-use crate::app::experiment::{
-    self, BoardsFrom, Experiment, FaultPlace, Form, FormField, strategies_view,
-};
+use crate::app::boards::goal_view::usual_goals;
+use crate::app::experiment::field_view::{fault_of, field};
+use crate::app::experiment::{self, BoardsFrom, Experiment, Form, FormField, strategies_view};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::{Choice, combo, heading, label, link, menu_button, primary};
-use crate::puzzle::{Size, default_goals};
+use crate::app::widgets::{Choice, combo, heading, label, link, primary};
+use crate::puzzle::Size;
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
 use crate::text::units::bytes;
@@ -104,7 +103,7 @@ fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
             width,
             actions,
         );
-        fault(ui, form, FaultPlace::Field(FormField::File));
+        fault_of(ui, form, FormField::File);
         if let Some(boards) = form.boards_taken_up() {
             label(ui, &text::taken_up(boards.len()));
         }
@@ -134,18 +133,11 @@ fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>
         field(ui, form, FormField::Goal, name, hint, width, actions);
         ui.vertical(|ui| {
             ui.add_space(22.0);
-            let button = menu_button(ui, "", text::USUAL_GOALS.0, vec2(20.0, 24.0));
-            Popup::menu(&button).show(|ui| {
-                for (name, board) in default_goals(form.size) {
-                    if ui.button(text::named_goal(name, board)).clicked() {
-                        actions.push(experiment::Action::Goal(board));
-                    }
-                }
-            });
-            button.on_hover_text(text::USUAL_GOALS.1);
+            let goal = usual_goals(ui, form.size, 24.0);
+            actions.extend(goal.map(experiment::Action::Goal));
         });
     });
-    fault(ui, form, FaultPlace::Field(FormField::Goal));
+    fault_of(ui, form, FormField::Goal);
 }
 
 fn lengths(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
@@ -160,7 +152,7 @@ fn lengths(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
         }
     });
     for which in [FormField::From, FormField::To, FormField::Step] {
-        fault(ui, form, FaultPlace::Field(which));
+        fault_of(ui, form, which);
     }
 }
 
@@ -175,8 +167,8 @@ fn how_many(ui: &mut Ui, form: &Form, name: &str, actions: &mut Vec<experiment::
             field(ui, form, FormField::Seed, name, hint, width, actions);
         }
     });
-    fault(ui, form, FaultPlace::Field(FormField::Each));
-    fault(ui, form, FaultPlace::Field(FormField::Seed));
+    fault_of(ui, form, FormField::Each);
+    fault_of(ui, form, FormField::Seed);
 }
 
 fn limits(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
@@ -199,5 +191,5 @@ fn limits(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
             actions.push(experiment::Action::Memory(limit));
         }
     });
-    fault(ui, form, FaultPlace::Field(FormField::Expansions));
+    fault_of(ui, form, FormField::Expansions);
 }

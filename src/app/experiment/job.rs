@@ -90,7 +90,7 @@ pub struct Job {
     pub unkept: Option<String>,
     expanded: u64,
     /// Counts up with whatever changes the results.
-    revision: u64,
+    pub(crate) revision: u64,
 }
 
 impl Job {
@@ -108,12 +108,6 @@ impl Job {
             expanded: 0,
             revision: 0,
         }
-    }
-
-    /// Counts up with whatever changes the results.
-    #[must_use]
-    pub const fn revision(&self) -> u64 {
-        self.revision
     }
 
     /// Receives what is new. Never waits. Returns why it did not begin, where it did not.

@@ -136,7 +136,14 @@ impl Experiment {
     /// The experiment that is kept from before, as long as nothing else was run.
     #[must_use]
     pub fn kept(&self) -> Option<&StoredExperiment> {
-        self.unfinished.kept().filter(|_| self.job.is_none())
+        let kept = self.unfinished.kept.as_ref();
+        kept.filter(|_| self.job.is_none())
+    }
+
+    /// What is known so far of what runs, or has run.
+    #[must_use]
+    pub fn results(&self) -> Option<&Results> {
+        self.job.as_ref()?.results.as_ref()
     }
 
     /// Whether something is under way.
@@ -164,7 +171,7 @@ impl Experiment {
         if shown { self.view.refresh(job) } else { None }
     }
 
-    pub(crate) fn apply(&mut self, action: Action) {
+    pub(crate) fn update(&mut self, action: Action) {
         match action {
             Action::Run => self.run(),
             Action::Preset(preset) => self.run_preset(preset),
@@ -315,15 +322,13 @@ impl Experiment {
     /// Whether the table that is shown is short enough to be copied.
     #[must_use]
     pub fn can_copy(&self) -> bool {
-        let results = self.job.as_ref().and_then(|job| job.results.as_ref());
-        let rows = match self.view.tabled {
-            Tabled::Runs => results.map_or(0, |results| results.runs.len()),
-            Tabled::Means | Tabled::Known => self
-                .view
-                .table
-                .as_ref()
-                .map_or(0, |table| table.rows().len()),
-        };
-        results.is_some() && rows <= COPIED
+        let table = self.view.table.as_ref();
+        self.results().is_some_and(|results| {
+            let rows = match self.view.tabled {
+                Tabled::Runs => results.runs.len(),
+                Tabled::Means | Tabled::Known => table.map_or(0, |table| table.rows().len()),
+            };
+            rows <= COPIED
+        })
     }
 }

@@ -18,11 +18,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
     let palette = *Palette::of(ui);
     full_card(ui, |ui| {
         let curves = &experiment.view.curves;
-        if experiment
-            .job
-            .as_ref()
-            .is_none_or(|job| job.results.is_none())
-        {
+        if experiment.results().is_none() {
             empty(ui, text::NODES_AGAINST_LENGTH, text::NO_CURVES);
             return;
         }
@@ -90,8 +86,10 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
 
 /// What a length is.
 fn across(experiment: &Experiment) -> &'static str {
-    let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
-    if results.is_some_and(|results| results.plan.is_exact()) {
+    if experiment
+        .results()
+        .is_some_and(|results| results.plan.is_exact())
+    {
         text::SHORTEST_LENGTH
     } else {
         text::WALK_LENGTH
@@ -101,8 +99,7 @@ fn across(experiment: &Experiment) -> &'static str {
 /// The shortest and the longest length that there are boards of.
 fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
     use crate::study::experiment::Source;
-    let results = experiment.job.as_ref()?.results.as_ref()?;
-    match &results.plan.spec().source {
+    match &experiment.results()?.plan.spec().source {
         Source::Drawn { lengths, .. } => Some((lengths.from(), lengths.to())),
         Source::Given(instances) => {
             let known = || instances.iter().filter_map(|instance| instance.length);

@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Sense, Ui, vec2};
 
-use crate::app::experiment::field_view::{fault, field};
+use crate::app::experiment::field_view::{fault, fault_of, field};
 use crate::app::experiment::{self, Experiment, FaultPlace, Form, FormField};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::CurveStyle;
@@ -66,7 +66,7 @@ fn adder(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     if let Some(strategy) = chosen {
         actions.push(experiment::Action::Adder(strategy));
     }
-    fault(ui, form, FaultPlace::Field(FormField::DepthLimit));
+    fault_of(ui, form, FormField::DepthLimit);
     if let Some(why) = why_not(form) {
         label(ui, &why);
     }

@@ -24,8 +24,8 @@ const PAGE: usize = 64;
 /// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     full_card(ui, |ui| {
-        let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
-        let (Some(results), Some(table)) = (results, experiment.view.table.as_ref()) else {
+        let (Some(results), Some(table)) = (experiment.results(), experiment.view.table.as_ref())
+        else {
             empty(ui, text::experiment::RESULTS, text::experiment::NO_ROWS);
             return;
         };

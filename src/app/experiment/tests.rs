@@ -15,7 +15,7 @@ fn experiment() -> Experiment {
 }
 
 fn typed(experiment: &mut Experiment, field: FormField, text: &str) {
-    experiment.apply(Action::Type(field, text.to_owned()));
+    experiment.update(Action::Type(field, text.to_owned()));
 }
 
 fn small(experiment: &mut Experiment) {
@@ -39,14 +39,13 @@ fn over(experiment: &Experiment) -> bool {
 }
 
 fn results(experiment: &Experiment) -> &Results {
-    let job = experiment.job.as_ref().expect("a job");
-    job.results.as_ref().expect("results")
+    experiment.results().expect("results")
 }
 
 #[test]
 fn a_form_asks_for_what_stands_in_it() {
     let mut experiment = experiment();
-    experiment.apply(Action::Size(Size::new(2, 3).expect("a size")));
+    experiment.update(Action::Size(Size::new(2, 3).expect("a size")));
     for (field, text) in [
         (FormField::From, "3"),
         (FormField::To, "1,000"),
@@ -91,7 +90,7 @@ fn every_fault_stands_at_its_field_and_nothing_starts() {
             fault.is_some_and(|fault| fault.ends_with('.')),
             "{field:?} {text}"
         );
-        experiment.apply(Action::Run);
+        experiment.update(Action::Run);
         assert!(experiment.job.is_none());
     }
 }
@@ -124,7 +123,7 @@ fn presets_fill_the_form_and_are_known_again() {
 fn curves_have_the_means_of_the_table() {
     let mut experiment = experiment();
     small(&mut experiment);
-    experiment.apply(Action::Run);
+    experiment.update(Action::Run);
     until(&mut experiment, over);
     let results = results(&experiment);
     assert_eq!(results.runs.len(), results.plan.runs());
@@ -144,20 +143,18 @@ fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
     let whole = {
         let mut experiment = experiment();
         small(&mut experiment);
-        experiment.apply(Action::Run);
+        experiment.update(Action::Run);
         until(&mut experiment, over);
         results(&experiment).summary.clone()
     };
     let mut experiment = experiment();
     small(&mut experiment);
-    experiment.apply(Action::Run);
-    experiment.apply(Action::Pause);
-    until(&mut experiment, |e| {
-        e.job.as_ref().is_some_and(|job| job.results.is_some())
-    });
-    experiment.apply(Action::Cancel);
+    experiment.update(Action::Run);
+    experiment.update(Action::Pause);
+    until(&mut experiment, |e| e.results().is_some());
+    experiment.update(Action::Cancel);
     until(&mut experiment, over);
-    experiment.apply(Action::Resume);
+    experiment.update(Action::Resume);
     until(&mut experiment, over);
     let counts = |summary: &crate::study::experiment::Summary| -> Vec<_> {
         let of =
@@ -170,23 +167,21 @@ fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
 #[test]
 fn a_second_one_does_not_start_beside_the_first() {
     let mut experiment = experiment();
-    experiment.apply(Action::Size(Size::new(4, 4).expect("a size")));
+    experiment.update(Action::Size(Size::new(4, 4).expect("a size")));
     typed(&mut experiment, FormField::Each, "9000");
-    experiment.apply(Action::Run);
-    until(&mut experiment, |e| {
-        e.job.as_ref().is_some_and(|job| job.results.is_some())
-    });
-    experiment.apply(Action::Preset(Preset::Aima));
+    experiment.update(Action::Run);
+    until(&mut experiment, |e| e.results().is_some());
+    experiment.update(Action::Preset(Preset::Aima));
     assert_eq!(results(&experiment).plan.spec().strategies.len(), 4);
     assert_eq!(experiment.form.preset, None);
-    experiment.apply(Action::Cancel);
+    experiment.update(Action::Cancel);
     until(&mut experiment, over);
 }
 
 /// Chooses the algorithm of the strategy that would be added.
 fn choose(experiment: &mut Experiment, algorithm: Algorithm) {
     let adder = experiment.form.adder;
-    experiment.apply(Action::Adder(Strategy { algorithm, ..adder }));
+    experiment.update(Action::Adder(Strategy { algorithm, ..adder }));
 }
 
 #[test]
@@ -194,7 +189,7 @@ fn a_strategy_is_added_once() {
     let mut experiment = experiment();
     let before = experiment.form.strategies.len();
     choose(&mut experiment, Algorithm::AStar);
-    experiment.apply(Action::Add);
+    experiment.update(Action::Add);
     assert_eq!(
         experiment.form.strategies.len(),
         before,
@@ -202,11 +197,11 @@ fn a_strategy_is_added_once() {
     );
     choose(&mut experiment, Algorithm::DepthLimited);
     typed(&mut experiment, FormField::DepthLimit, "x");
-    experiment.apply(Action::Add);
+    experiment.update(Action::Add);
     assert_eq!(experiment.form.strategies.len(), before, "x is no limit");
     assert!(experiment.form.is_right(), "it is not in the list yet");
     typed(&mut experiment, FormField::DepthLimit, "20");
-    experiment.apply(Action::Add);
+    experiment.update(Action::Add);
     let added = parse_strategy("depth-limited:limit=20").expect("a strategy");
     assert_eq!(
         experiment.form.strategies.last().map(ToString::to_string),
@@ -233,7 +228,7 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
     typed(&mut experiment, FormField::DepthLimit, "20");
     for (algorithm, limit) in [(Algorithm::Greedy, None), (Algorithm::IdaStar, Some(20))] {
         choose(&mut experiment, algorithm);
-        experiment.apply(Action::Add);
+        experiment.update(Action::Add);
         let added = experiment.form.strategies.last();
         assert_eq!(
             added.map(|added| (added.algorithm, added.depth_limit)),

@@ -1,7 +1,7 @@
 //! What is known of the boards: the verdict on them, their space, and the length of a shortest solution. Several features
 //! have a part in each.
 
-use crate::app::boards::{self, Seeking};
+use crate::app::boards;
 use crate::app::{Model, Verdict, playback};
 use crate::jobs::Measured;
 use crate::jobs::distances::DistanceCache;
@@ -91,11 +91,5 @@ impl Model {
                 .proven_length()
                 .or_else(|| boards::published_length(problem)),
         }
-    }
-
-    /// What is to be said of a shortest length that is not known.
-    #[must_use]
-    pub fn seeking(&self) -> Option<Seeking> {
-        self.lengths.seeking()
     }
 }
