@@ -28,6 +28,12 @@ impl Compare {
         lanes.any(|lane| strategy_name(lane.strategy) == name)
     }
 
+    /// All of them, in the order in which they were chosen.
+    #[must_use]
+    pub fn strategies(&self) -> Vec<Strategy> {
+        self.lanes.iter().map(|lane| lane.strategy).collect()
+    }
+
     /// Compares these from now on, where there are any.
     pub(crate) fn compare(&mut self, strategies: &[Strategy]) {
         if strategies.is_empty() {

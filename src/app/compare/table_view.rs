@@ -12,7 +12,6 @@ use crate::app::widgets::table::{
 };
 use crate::app::widgets::{at, named};
 use crate::app::{Action, Model, Verdict};
-use crate::search::Strategy;
 use crate::study::table::{Cell, ColumnKey, Table};
 use crate::text::numbers::{NO_VALUE, millions};
 use crate::text::units::{bytes, seconds};
@@ -178,13 +177,7 @@ fn footer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             return;
         };
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            let strategies: Vec<Strategy> = model
-                .compare
-                .lanes
-                .iter()
-                .map(|lane| lane.strategy)
-                .collect();
-            let text = words::lesson(&strategies, best);
+            let text = words::lesson(&model.compare.strategies(), best);
             let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
             let (font, dim) = (theme::regular(size::LABEL), Palette::of(ui).dim);
             let mut job = LayoutJob::simple(text.clone(), font, dim, rect.width());

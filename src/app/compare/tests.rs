@@ -39,11 +39,8 @@ fn finish(model: &mut Model) {
 }
 
 fn problem(model: &Model) -> Problem {
-    model
-        .boards
-        .editor
-        .problem()
-        .expect("the first board is legal")
+    let problem = model.boards.editor.problem();
+    problem.expect("the first board is legal")
 }
 
 #[test]
@@ -58,12 +55,7 @@ fn what_the_searches_did_is_what_they_do_alone() {
         act(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
-    let strategies: Vec<Strategy> = model
-        .compare
-        .lanes
-        .iter()
-        .map(|lane| lane.strategy)
-        .collect();
+    let strategies = model.compare.strategies();
     let go_on = |_, _: &_| ControlFlow::Continue(());
     let alone = compare(&problem(&model), &strategies, Limits::NONE, go_on).expect("six");
     for (index, expected) in alone.rows.iter().enumerate() {
@@ -147,14 +139,8 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     };
     for _ in 0..12_000 {
         model.poll();
-        if model
-            .compare
-            .lanes
-            .iter()
-            .filter(|lane| truncated(lane))
-            .count()
-            >= 4
-        {
+        let lanes = model.compare.lanes.iter();
+        if lanes.filter(|lane| truncated(lane)).count() >= 4 {
             break;
         }
         sleep(Duration::from_millis(1));

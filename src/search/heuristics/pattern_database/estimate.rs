@@ -57,7 +57,7 @@ impl<'a> PatternEstimate<'a> {
     #[must_use]
     pub fn sums(&self, state: State) -> [u32; 2] {
         let mut indices = [0; 2];
-        for cell in 0..self.symmetry.size().cells() {
+        for cell in 0..self.symmetry.size.cells() {
             let (tile, seen) = (state.tile(cell), usize::from(self.symmetry.cell(cell)));
             let home = usize::from(self.symmetry.home(tile));
             for (view, indices) in self

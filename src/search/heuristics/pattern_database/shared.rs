@@ -21,7 +21,7 @@ impl PatternDatabase {
     #[must_use]
     pub fn at_hand(goal: &Board) -> Option<&'static Self> {
         let symmetry = Symmetry::new(goal);
-        place(symmetry.size(), symmetry.blank()).get()
+        place(symmetry.size, symmetry.blank()).get()
     }
 
     /// The tables for `goal`. Where there are none yet, they are made on this thread, which takes some tenths of a second; a
@@ -32,7 +32,7 @@ impl PatternDatabase {
     #[must_use]
     pub fn of(goal: &Board) -> &'static Self {
         let symmetry = Symmetry::new(goal);
-        place(symmetry.size(), symmetry.blank()).get_or_init(|| {
+        place(symmetry.size, symmetry.blank()).get_or_init(|| {
             Self::build(goal, &Sequential, &|_| ControlFlow::Continue(()))
                 .expect("it goes on to the end")
         })
