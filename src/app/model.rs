@@ -104,7 +104,6 @@ pub struct Model {
 impl Model {
     /// A board ready to be searched. `wake` is called from other threads when there is something to
     /// [`poll`](Self::poll); `seed` starts the shuffles.
-    #[must_use]
     pub fn new(seed: u64, memory_limit: u64, wake: Wake) -> Self {
         Self {
             screen: Screen::Explore,
@@ -127,7 +126,6 @@ impl Model {
     }
 
     /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
-    #[must_use]
     pub fn caching(mut self, cache: Cache) -> Self {
         self.tables.keep_in(cache.clone());
         self.surveys.counts.keep_in(cache.clone());
@@ -285,7 +283,6 @@ impl Model {
     }
 
     /// The status line of the Explore screen.
-    #[must_use]
     pub fn status(&self) -> Status {
         if let Some(status) = self.playback.status() {
             return status;
@@ -302,7 +299,6 @@ impl Model {
     }
 
     /// What the bar of the Compare screen says.
-    #[must_use]
     pub fn compare_status(&self) -> Status {
         self.compare.status(self.verdict(), &self.tables)
     }

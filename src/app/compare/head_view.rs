@@ -16,7 +16,6 @@ use crate::puzzle::Problem;
 use crate::study::compare::STRATEGIES;
 use crate::text::compare as text;
 
-/// How high it is.
 pub(crate) const HEIGHT: f32 = 72.0;
 /// How wide the board with its words is, and what stands at the right.
 const BOARD: f32 = 214.0;

@@ -58,7 +58,6 @@ impl Lane {
         self.alone = alone;
     }
 
-    /// Forgets its search.
     pub(crate) fn reset(&mut self) {
         *self = Self::new(self.strategy, self.hue);
     }
@@ -126,52 +125,39 @@ impl Lane {
     }
 
     /// Why there is no search, or none any more, where that is a defect.
-    #[must_use]
     pub fn failure(&self) -> Option<&str> {
         let broke = self.run.as_ref().and_then(Run::failure);
         broke.or(self.failure.as_deref())
     }
 
-    /// Whether it searches.
-    #[must_use]
     pub fn is_searching(&self) -> bool {
         let phase = self.run.as_ref().map(|run| run.phase);
         phase.is_some_and(|phase| phase != Phase::Ended)
     }
 
-    /// Whether it waits to be started.
-    #[must_use]
     pub const fn is_waiting(&self) -> bool {
         self.run.is_none() && self.failure.is_none()
     }
 
-    /// Whether its search is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         !self.is_waiting() && !self.is_searching()
     }
 
-    /// Whether a path was found.
-    #[must_use]
     pub fn is_solved(&self) -> bool {
         let outcome = self.run.as_ref().and_then(Run::outcome);
         matches!(outcome, Some(Outcome::Solved(_)))
     }
 
     /// Its newest counters.
-    #[must_use]
     pub fn stats(&self) -> Stats {
         self.run.as_ref().map_or_else(Stats::default, |r| r.stats)
     }
 
-    /// Its samples.
-    #[must_use]
     pub fn series(&self) -> Option<&Series> {
         self.run.as_ref().map(|run| &run.series)
     }
 
     /// How far it is, in units of the clock.
-    #[must_use]
     pub fn end(&self, by: ClockBy) -> u64 {
         match by {
             ClockBy::Expansions => self.stats().expanded,
@@ -184,7 +170,6 @@ impl Lane {
     }
 
     /// Its own moment, in expansions, when the clock stands at `at`.
-    #[must_use]
     pub fn moment_at(&self, by: ClockBy, at: u64) -> u64 {
         if at >= self.end(by) {
             return self.stats().expanded;
@@ -205,19 +190,16 @@ impl Lane {
     }
 
     /// Expansions recorded: up to there it can be drawn.
-    #[must_use]
     pub fn recorded(&self) -> u64 {
         self.recording().map_or(0, Recording::len)
     }
 
     /// The search after `k` expansions, or after the last one recorded.
-    #[must_use]
     pub fn moment(&self, k: u64) -> Option<Moment<'_>> {
         self.recording().map(|recording| recording.at(k))
     }
 
     /// The counters after `k` expansions; those that are neither recorded nor sampled are 0.
-    #[must_use]
     pub fn stats_at(&self, k: u64) -> Stats {
         let newest = self.stats();
         if k >= newest.expanded {

@@ -48,9 +48,7 @@ pub struct Compare {
     pub(crate) speed: Speed,
     pub(crate) results: Results,
     pub(crate) export: TableFile,
-    /// What the plot shows.
     pub(crate) curve: Curve,
-    /// Whether the plot's axes are logarithmic.
     pub(crate) log: bool,
     /// Whether trees are shown instead of maps.
     pub(crate) trees: bool,
@@ -84,14 +82,11 @@ impl Compare {
         compare
     }
 
-    /// Whether the searches have begun.
-    #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.problem.is_some()
     }
 
     /// How far the searches are by the clock.
-    #[must_use]
     pub fn span(&self) -> Span {
         let by = self.clock.by();
         let ends = || self.lanes.iter().map(|lane| lane.end(by));
@@ -106,30 +101,25 @@ impl Compare {
     }
 
     /// Where the clock stands.
-    #[must_use]
     pub fn at(&self) -> u64 {
         self.clock.at(self.span())
     }
 
     /// The moment of `lane` that is looked at, in its own expansions.
-    #[must_use]
     pub fn moment_of(&self, lane: &Lane) -> u64 {
         lane.moment_at(self.clock.by(), self.at())
     }
 
     /// Whether what is shown goes on by itself.
-    #[must_use]
     pub fn plays(&self) -> bool {
         self.has_begun() && (self.clock.plays() || (self.clock.follows() && self.is_searching()))
     }
 
     /// Whether a search goes on, or waits for its turn.
-    #[must_use]
     pub fn is_searching(&self) -> bool {
         self.has_begun() && self.lanes.iter().any(|lane| !lane.is_over())
     }
 
-    /// Forgets the searches.
     pub(crate) fn reset(&mut self) {
         self.problem = None;
         self.lanes.iter_mut().for_each(Lane::reset);

@@ -30,7 +30,6 @@ pub enum Stage {
 
 impl Stage {
     /// Whether threads are at work, or wait.
-    #[must_use]
     pub const fn is_under_way(&self) -> bool {
         matches!(
             self,
@@ -39,7 +38,6 @@ impl Stage {
     }
 }
 
-/// The results so far.
 #[derive(Debug)]
 pub struct Results {
     pub plan: Arc<Plan>,
@@ -47,7 +45,6 @@ pub struct Results {
     pub runs: Vec<Run>,
     /// Those runs added up.
     pub summary: Summary,
-    /// How far it is.
     pub progress: Progress,
     /// Threads that work.
     pub threads: usize,
@@ -82,7 +79,6 @@ pub struct Job {
     background: Option<Background>,
     /// The known experiment that it is.
     pub preset: Option<Preset>,
-    /// What it is doing.
     pub stage: Stage,
     /// Its results so far; none while it is prepared.
     pub results: Option<Results>,
@@ -94,7 +90,6 @@ pub struct Job {
 }
 
 impl Job {
-    /// Begins one.
     pub(crate) fn start(
         request: ExperimentRequest,
         wake: impl Fn() + Send + Sync + 'static,
@@ -195,7 +190,6 @@ impl Job {
     }
 
     /// How much is done, from 0 to 1.
-    #[must_use]
     pub fn share(&self) -> f32 {
         let share = |results: &Results| {
             results.progress.finished() as f32 / results.progress.total().max(1) as f32
@@ -204,7 +198,6 @@ impl Job {
     }
 
     /// What it is doing, in a line.
-    #[must_use]
     pub fn words(&self) -> String {
         let Some(results) = &self.results else {
             return match &self.stage {
@@ -230,7 +223,6 @@ impl Job {
     }
 
     /// Beside that line: who works, and how much.
-    #[must_use]
     pub fn work(&self) -> Option<String> {
         let results = self.results.as_ref()?;
         let threads = if self.stage.is_under_way() {

@@ -41,13 +41,9 @@ use crate::text::experiment as text;
 /// What a person does there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// A field holds this now.
     Type(FormField, String),
-    /// Boards come from there.
     From(BoardsFrom),
-    /// Boards of this size.
     Size(Size),
-    /// This goal.
     Goal(Board),
     /// The strategy that would be added.
     Adder(Strategy),
@@ -62,9 +58,7 @@ pub enum Action {
     /// Change a known experiment into one's own.
     Own,
 
-    /// Run what the form asks for.
     Run,
-    /// Let runs wait.
     Pause,
     /// Let them go on; where the experiment was cancelled, make the rest.
     Resume,
@@ -75,24 +69,20 @@ pub enum Action {
     /// Forget it.
     Discard,
 
-    /// Show this table.
     Show(Tabled),
     /// Sort it by this column, or the other way round.
     Sort(ColumnKey),
-    /// Let the plot count this.
     Count(Quantity),
 
     /// Show the field for the file, or hide it.
     Exporting(bool),
     /// Another name or format for the table's file.
     File(FileEdit<TableFormat>),
-    /// Write it.
     Write,
     /// The table is on the clipboard.
     Copied,
 }
 
-/// The Experiment screen.
 pub struct Experiment {
     /// What is asked for.
     pub form: Form,
@@ -134,20 +124,16 @@ impl Experiment {
     }
 
     /// The experiment that is kept from before, as long as nothing else was run.
-    #[must_use]
     pub fn kept(&self) -> Option<&StoredExperiment> {
         let kept = self.unfinished.kept.as_ref();
         kept.filter(|_| self.job.is_none())
     }
 
     /// What is known so far of what runs, or has run.
-    #[must_use]
     pub fn results(&self) -> Option<&Results> {
         self.job.as_ref()?.results.as_ref()
     }
 
-    /// Whether something is under way.
-    #[must_use]
     pub fn is_under_way(&self) -> bool {
         let job = self.job.as_ref();
         job.is_some_and(|job| job.stage.is_under_way())
@@ -312,7 +298,6 @@ impl Experiment {
     }
 
     /// The table as it is copied; none where there is no table, or too much of it.
-    #[must_use]
     pub fn copied(&self) -> Option<String> {
         let job = self.job.as_ref()?;
         let text = self.view.text(job, self.export.format.into())?;
@@ -320,7 +305,6 @@ impl Experiment {
     }
 
     /// Whether the table that is shown is short enough to be copied.
-    #[must_use]
     pub fn can_copy(&self) -> bool {
         let table = self.view.table.as_ref();
         self.results().is_some_and(|results| {

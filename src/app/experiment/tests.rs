@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use crate::app::experiment::form::FaultPlace;
 use crate::app::experiment::*;
-use crate::search::Algorithm;
-use crate::study::experiment::{Source, read_instances};
+use crate::search::{Algorithm, Limits};
+use crate::study::experiment::{Source, Spec, Summary, read_instances};
 use crate::study::parse_strategy;
 
 fn experiment() -> Experiment {
@@ -21,6 +21,13 @@ fn typed(experiment: &mut Experiment, field: FormField, text: &str) {
 fn small(experiment: &mut Experiment) {
     typed(experiment, FormField::To, "8");
     typed(experiment, FormField::Each, "3");
+}
+
+/// Runs a small experiment to its end.
+fn run_small(experiment: &mut Experiment) {
+    small(experiment);
+    experiment.update(Action::Run);
+    until(experiment, over);
 }
 
 fn until(experiment: &mut Experiment, so: impl Fn(&Experiment) -> bool) {
@@ -105,7 +112,7 @@ fn presets_fill_the_form_and_are_known_again() {
         let Boards::Of(source) = filled.boards else {
             panic!("no preset reads a file")
         };
-        let spec = crate::study::experiment::Spec {
+        let spec = Spec {
             source,
             strategies: filled.strategies,
             limits: filled.limits,
@@ -122,9 +129,7 @@ fn presets_fill_the_form_and_are_known_again() {
 #[test]
 fn curves_have_the_means_of_the_table() {
     let mut experiment = experiment();
-    small(&mut experiment);
-    experiment.update(Action::Run);
-    until(&mut experiment, over);
+    run_small(&mut experiment);
     let results = results(&experiment);
     assert_eq!(results.runs.len(), results.plan.runs());
     for curve in &experiment.view.curves {
@@ -142,9 +147,7 @@ fn curves_have_the_means_of_the_table() {
 fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
     let whole = {
         let mut experiment = experiment();
-        small(&mut experiment);
-        experiment.update(Action::Run);
-        until(&mut experiment, over);
+        run_small(&mut experiment);
         results(&experiment).summary.clone()
     };
     let mut experiment = experiment();
@@ -156,10 +159,11 @@ fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
     until(&mut experiment, over);
     experiment.update(Action::Resume);
     until(&mut experiment, over);
-    let counts = |summary: &crate::study::experiment::Summary| -> Vec<_> {
-        let of =
-            |group: &crate::study::experiment::Group| (group.length, group.runs, group.generated);
-        summary.groups().map(of).collect()
+    let counts = |summary: &Summary| -> Vec<_> {
+        let groups = summary.groups();
+        groups
+            .map(|group| (group.length, group.runs, group.generated))
+            .collect()
     };
     assert_eq!(counts(&results(&experiment).summary), counts(&whole));
 }
@@ -238,12 +242,12 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
 }
 
 /// A small experiment on boards of a file, as its journal has it.
-fn from_a_file() -> crate::study::experiment::Spec {
+fn from_a_file() -> Spec {
     let text = "one: 123456708\ntwo: 123405786\n";
-    crate::study::experiment::Spec {
+    Spec {
         source: Source::Given(read_instances(text, None).expect("boards")),
         strategies: vec![parse_strategy("bfs").expect("a strategy")],
-        limits: crate::search::Limits {
+        limits: Limits {
             memory: 1 << 30,
             expansions: None,
         },

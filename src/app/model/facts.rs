@@ -9,7 +9,6 @@ use crate::puzzle::{Board, Problem};
 
 impl Model {
     /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
-    #[must_use]
     pub fn shown_start(&self) -> Option<Board> {
         let start = self.boards.editor.start.board?;
         let replayed = self.playback.replay.as_ref().filter(|r| r.at > 0);
@@ -17,7 +16,6 @@ impl Model {
     }
 
     /// What is known of the space that the run searches.
-    #[must_use]
     pub fn space(&self) -> Measured<'_> {
         match &self.playback.run {
             Some(run) => self.space.get(run.problem),
@@ -32,13 +30,11 @@ impl Model {
     }
 
     /// The verdict on that problem.
-    #[must_use]
     pub fn verdict_to_compare(&self) -> Verdict {
         self.verdict_on(self.problem_to_compare())
     }
 
     /// What is known of the space around the boards that are compared.
-    #[must_use]
     pub fn space_to_compare(&self) -> Measured<'_> {
         match self.problem_to_compare() {
             Some(problem) => self.space.get(problem),
@@ -47,7 +43,6 @@ impl Model {
     }
 
     /// The verdict on the boards in the editor.
-    #[must_use]
     pub fn verdict(&self) -> Verdict {
         self.verdict_on(self.boards.editor.problem())
     }

@@ -48,13 +48,11 @@ impl Surveys {
     }
 
     /// The survey around `goal`, where it is at hand.
-    #[must_use]
     pub fn get(&self, goal: &Board) -> Option<&Survey> {
         self.counts.get(goal)
     }
 
     /// The board around which the card counts; none where it is not legal.
-    #[must_use]
     pub fn surveyed(&self, editor: &Editor) -> Option<Board> {
         let entry = if self.from_start {
             &editor.start

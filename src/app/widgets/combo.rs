@@ -9,11 +9,8 @@ use crate::app::widgets::{Icon, label};
 pub(crate) struct Choice<'a, T> {
     /// Its accessible name, written above it.
     pub name: &'a str,
-    /// How wide it is.
     pub width: f32,
-    /// What is chosen now.
     pub chosen: T,
-    /// Everything there is to choose.
     pub options: &'a [T],
 }
 

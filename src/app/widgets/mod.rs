@@ -14,7 +14,7 @@ pub(crate) mod strategy_picker;
 pub(crate) mod table;
 pub(crate) mod text;
 
-pub(crate) use board::{BoardEdit, EditedBoard, edit_board};
+pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows};
 pub(crate) use buttons::{
     choice, icon_button, link, menu_button, menu_card, primary, quiet, round_icon_button, toggle,
 };
