@@ -5,7 +5,7 @@ use egui::{Align2, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::{Lane, verdict};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{at, clipped, elided, elided_label, mark, named};
+use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
 use crate::app::{Action, Model};
 use crate::jobs::Measured;
 use crate::search::Stats;
@@ -54,12 +54,7 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
     let palette = *Palette::of(ui);
     let said = verdict::verdict(model, index, lane);
     let font = theme::semibold(size::TEXT);
-    let width = |text: &str| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), font.clone(), palette.text);
-        galley.size().x
-    };
+    let width = |text: &str| width_of(ui, text, &font);
     let name = lane.strategy.to_string();
     let room = ui.available_width() - 24.0;
     let fits = |text: &str| width(&name) + width(text) + 16.0 <= room;

@@ -10,6 +10,7 @@ use crate::app::playback::ClockBy;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, at, elided, elided_label, label, link, menu_button, paint_mark, show_board, toggle,
+    width_of,
 };
 use crate::app::{Action, Model, Screen, Verdict};
 use crate::puzzle::Problem;
@@ -84,13 +85,7 @@ fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let area = ui.available_rect_before_wrap();
     let gap = 8.0;
     let font = theme::medium(size::TEXT);
-    let natural = |lane: &Lane| {
-        let text = lane.strategy.to_string();
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text, font.clone(), egui::Color32::WHITE);
-        galley.size().x + 44.0
-    };
+    let natural = |lane: &Lane| width_of(ui, lane.strategy.to_string(), &font) + 44.0;
     let widths: Vec<f32> = lanes.iter().map(natural).collect();
     const ADD: f32 = 100.0;
     let count = lanes.len() + 1;

@@ -157,15 +157,16 @@ impl Lane {
         self.run.as_ref().map(|run| &run.series)
     }
 
+    fn elapsed(&self) -> Duration {
+        self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed)
+    }
+
     /// How far it is, in units of the clock.
     pub fn end(&self, by: ClockBy) -> u64 {
         match by {
             ClockBy::Expansions => self.stats().expanded,
             ClockBy::Depth => self.stats().depth.into(),
-            ClockBy::Time => {
-                let elapsed = self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed);
-                elapsed.as_micros() as u64
-            }
+            ClockBy::Time => self.elapsed().as_micros() as u64,
         }
     }
 
@@ -238,11 +239,10 @@ impl Lane {
     /// What it did until now, to be compared with the others.
     pub(crate) fn measured(&self, problem: &Problem) -> Measurement {
         let outcome = self.run.as_ref().and_then(Run::outcome);
-        let elapsed = self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed);
         let stats = Stats {
             bytes: self.run.as_ref().map_or(0, |run| run.peak_bytes),
             ..self.stats()
         };
-        Measurement::of(problem, self.strategy, outcome, &stats, elapsed)
+        Measurement::of(problem, self.strategy, outcome, &stats, self.elapsed())
     }
 }

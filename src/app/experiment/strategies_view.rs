@@ -7,7 +7,7 @@ use crate::app::experiment::{self, Experiment, FaultPlace, Form, FormField};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::strategy_picker::{self, Parameter};
-use crate::app::widgets::{Icon, body, icon_button, label, quiet};
+use crate::app::widgets::{Icon, body, icon_button, label, quiet, set_name};
 use crate::text::experiment as text;
 
 pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
@@ -75,8 +75,7 @@ fn adder(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
 fn add(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, text::ADD));
     let button = button.inner;
-    ui.ctx()
-        .accesskit_node_builder(button.id, |node| node.set_label(text::add(form.adder)));
+    set_name(ui, &button, text::add(form.adder));
     let button = button
         .on_hover_text(text::about_add(form.adder))
         .on_disabled_hover_text(why_not(form).unwrap_or_default());

@@ -6,7 +6,7 @@ use crate::app::explore::depths::Bars;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, progress_bar,
-    quiet, show_board, toggle,
+    quiet, set_name, show_board, toggle,
 };
 use crate::app::{Action, Model, boards, survey};
 use crate::jobs::surveys::SurveyState;
@@ -184,8 +184,7 @@ fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut
         named(ui, &shown, &name);
         let words = RichText::new(text::USE_AS_START).size(size::LABEL + 1.0);
         let button = ui.add(Button::new(words));
-        ui.ctx()
-            .accesskit_node_builder(button.id, |node| node.set_label(text::use_board(&name)));
+        set_name(ui, &button, text::use_board(&name));
         if button.on_hover_text(&name).clicked()
             && let Ok(problem) = Problem::new(*board, goal)
         {

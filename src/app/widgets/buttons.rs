@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::Icon;
+use crate::app::widgets::{Icon, width_of};
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
 /// text.
@@ -150,11 +150,7 @@ pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
         theme::regular(size::TEXT)
     };
     // The heavier weight is wider: room for it is kept, so that nothing moves when another is chosen.
-    let width = ui
-        .painter()
-        .layout_no_wrap(text.into(), theme::semibold(size::TEXT), palette.text)
-        .size()
-        .x;
+    let width = width_of(ui, text, &theme::semibold(size::TEXT));
     let (rect, response) = ui.allocate_exact_size(vec2(width + 8.0, 28.0), Sense::click());
     let color = if chosen || response.hovered() {
         palette.text

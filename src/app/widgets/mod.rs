@@ -25,4 +25,6 @@ pub(crate) use icons::Icon;
 pub(crate) use layout::{at, clipped, full_card, scrolled};
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::{progress_bar, slider};
-pub(crate) use text::{body, elided, elided_label, fact, heading, label, named, number_row};
+pub(crate) use text::{
+    body, elided, elided_label, fact, heading, label, named, number_row, set_name, width_of,
+};

@@ -36,6 +36,19 @@ pub(crate) fn named(ui: &Ui, response: &Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), name));
 }
 
+/// Names a field or a button whose own text does not say enough.
+pub(crate) fn set_name(ui: &Ui, response: &Response, name: impl Into<String>) {
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(name));
+}
+
+/// How wide a line of text is.
+pub(crate) fn width_of(ui: &Ui, text: impl Into<String>, font: &FontId) -> f32 {
+    let painter = ui.painter();
+    let galley = painter.layout_no_wrap(text.into(), font.clone(), Color32::WHITE);
+    galley.size().x
+}
+
 /// A row with a name on the left and a value on the right, read as "name value".
 pub(crate) fn number_row(ui: &mut Ui, name: &str, value: &str, indent: f32, text: f32) -> Response {
     let palette = Palette::of(ui);
