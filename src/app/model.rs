@@ -1,5 +1,6 @@
 //! What the window shows, without a window: a struct of features that only [`Model::update`] and [`Model::poll`] change.
 
+pub(crate) mod facts;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -7,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::app::boards::shortest_length::Lengths;
-use crate::app::boards::{self, Boards, Seeking};
+use crate::app::boards::{self, Boards};
 use crate::app::compare::{self, Compare};
 use crate::app::experiment::{self, Experiment};
 use crate::app::explore::{self, Explore, Tab};
@@ -16,11 +17,10 @@ use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
 use crate::app::survey::{self, Surveys};
 use crate::app::{Settings, Status, Tone, Verdict, settings};
+use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
-use crate::jobs::distances::DistanceCache;
 use crate::jobs::pattern_tables::Tables;
 use crate::jobs::state_space::SpaceCache;
-use crate::jobs::{Measured, Wake};
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::PatternDatabases;
 use crate::text;
@@ -100,13 +100,13 @@ pub struct Model {
     pub(crate) databases: PatternDatabases,
     pub(crate) tables: Tables,
     pub(crate) wake: Wake,
-    due: Option<Duration>,
+    /// How long from the last [`poll`](Self::poll) until there is more to show of what was told.
+    pub(crate) due: Option<Duration>,
 }
 
 impl Model {
     /// A board ready to be searched. `wake` is called from other threads when there is something to
     /// [`poll`](Self::poll); `seed` starts the shuffles.
-    #[must_use]
     pub fn new(seed: u64, memory_limit: u64, wake: Wake) -> Self {
         let databases = PatternDatabases::default();
         Self {
@@ -135,10 +135,9 @@ impl Model {
     }
 
     /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
-    #[must_use]
     pub fn caching(mut self, cache: Cache) -> Self {
         self.tables.keep_in(cache.clone());
-        self.surveys.keep_in(cache.clone());
+        self.surveys.counts.keep_in(cache.clone());
         self.lengths.keep_in(cache);
         self
     }
@@ -146,7 +145,8 @@ impl Model {
     /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
     pub fn poll(&mut self) -> bool {
         self.poll_tables();
-        self.poll_surveys();
+        let searched = self.playback.run.as_ref().map(|run| run.problem.start());
+        self.surveys.poll(&self.boards.editor, searched);
         self.playback.poll();
         self.poll_lesson();
         self.poll_exports();
@@ -169,12 +169,34 @@ impl Model {
         busy
     }
 
-    /// Has the pattern tables made that searches look up, and starts the search that waited for them.
+    /// Has the pattern tables made that searches look up, and starts the search that waited for them. Those compared, and
+    /// those of the experiment that is being put together, look up tables too.
     fn poll_tables(&mut self) {
         let setup = self.setup();
-        let wanted: Vec<Board> = setup.looked_up().chain(self.looked_up_beside()).collect();
+        let compared = self.compare.problem;
+        let compared = compared.or(setup.problem.filter(|_| self.screen == Screen::Compare));
+        let compared = compared.map(|problem| self.compare.looked_up(problem));
+        let wanted = setup.looked_up().chain(compared.into_iter().flatten());
+        let wanted: Vec<Board> = wanted.chain(self.experiment.form.looked_up()).collect();
         self.tables.want(wanted);
         self.playback.start_waiting(&setup, &self.tables);
+    }
+
+    /// Receives the progress of the searches compared. What was searched on another board would not be told from what is to
+    /// be searched on this. A draft with faults is no other board yet.
+    fn poll_comparison(&mut self) {
+        let compared = self.compare.problem;
+        if compared.is_some_and(|problem| self.boards.has_left(problem)) {
+            self.compare.reset();
+        }
+        self.compare
+            .poll(self.settings.memory_limit, &self.tables, &self.wake);
+        self.weigh_comparison();
+    }
+
+    fn weigh_comparison(&mut self) {
+        let known = self.compare.problem.and_then(|p| self.best_length(&p));
+        self.compare.update_results(known);
     }
 
     /// Records what the searches told; gives back whether something is left. Where there is something to be recorded in
@@ -196,18 +218,6 @@ impl Model {
             self.playback.rest();
         }
         busy
-    }
-
-    /// How long from the last [`poll`](Self::poll) until there is more to show of what was told.
-    #[must_use]
-    pub const fn due(&self) -> Option<Duration> {
-        self.due
-    }
-
-    /// How long until a question to the oracle has waited so long that it is to be told.
-    #[must_use]
-    pub fn blink(&self) -> Option<Duration> {
-        self.lengths.blink()
     }
 
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
@@ -252,11 +262,11 @@ impl Model {
                 self.compare.update(action, &setup);
                 self.weigh_comparison();
             }
-            Action::Experiment(action) => self.experiment.apply(action),
+            Action::Experiment(action) => self.experiment.update(action),
             Action::Lesson(action) => self.update_lesson(action),
             Action::Export(export::Action::Picture(action)) => self.update_picture(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),
-            Action::Survey(action) => self.update_survey(action),
+            Action::Survey(action) => self.surveys.update(action, &self.boards.editor),
         }
         if self.playback.replay.is_none() {
             self.explore.leave_solution();
@@ -282,87 +292,7 @@ impl Model {
         }
     }
 
-    /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
-    #[must_use]
-    pub fn shown_start(&self) -> Option<Board> {
-        let start = self.boards.editor.start.board?;
-        let replayed = self.playback.replay.as_ref().filter(|r| r.at > 0);
-        Some(replayed.map_or(start, playback::Replay::board))
-    }
-
-    /// What is known of the space that the run searches.
-    #[must_use]
-    pub fn space(&self) -> Measured<'_> {
-        match &self.playback.run {
-            Some(run) => self.space.get(run.problem),
-            None => Measured::Pending,
-        }
-    }
-
-    /// What is known of the space around the boards that are compared.
-    #[must_use]
-    pub fn space_to_compare(&self) -> Measured<'_> {
-        match self.problem_to_compare() {
-            Some(problem) => self.space.get(problem),
-            None => Measured::Pending,
-        }
-    }
-
-    /// The verdict on the boards in the editor.
-    #[must_use]
-    pub fn verdict(&self) -> Verdict {
-        self.verdict_on(self.boards.editor.problem())
-    }
-
-    /// The verdict on these boards; none are faulty ones.
-    pub(crate) fn verdict_on(&self, problem: Option<Problem>) -> Verdict {
-        let Some(problem) = problem else {
-            return Verdict::Faulty;
-        };
-        let solvability = problem.solvability();
-        if solvability.is_solvable() {
-            Verdict::Solvable(solvability, self.best_length(&problem))
-        } else {
-            Verdict::Unsolvable(solvability)
-        }
-    }
-
-    /// The length of a shortest solution: from the distances where the space is small, from the literature for a named
-    /// board, from a search that has just proven it, or from the oracle.
-    pub(crate) fn best_length(&self, problem: &Problem) -> Option<u32> {
-        self.length_at_hand(problem)
-            .or_else(|| self.lengths.get(problem))
-    }
-
-    /// The problem whose shortest length only the oracle can tell.
-    fn length_to_ask(&self) -> Option<Problem> {
-        let problem = self.boards.editor.problem();
-        let problem = problem.or_else(|| self.problem_to_compare())?;
-        let asks = !DistanceCache::covers(problem.size())
-            && problem.solvability().is_solvable()
-            && self.length_at_hand(&problem).is_none();
-        asks.then_some(problem)
-    }
-
-    /// The length of a shortest solution where nobody needs to be asked.
-    fn length_at_hand(&self, problem: &Problem) -> Option<u32> {
-        match self.boards.distances.get(problem.goal()) {
-            Some(distances) => distances.distance(&problem.start()),
-            None => self
-                .playback
-                .proven_length()
-                .or_else(|| boards::published_length(problem)),
-        }
-    }
-
-    /// What is to be said of a shortest length that is not known.
-    #[must_use]
-    pub fn seeking(&self) -> Option<Seeking> {
-        self.lengths.seeking()
-    }
-
     /// The status line of the Explore screen.
-    #[must_use]
     pub fn status(&self) -> Status {
         if let Some(status) = self.playback.status() {
             return status;
@@ -376,6 +306,11 @@ impl Model {
                 Status::new(Tone::Quiet, text::status::READY)
             }
         }
+    }
+
+    /// What the bar of the Compare screen says.
+    pub fn compare_status(&self) -> Status {
+        self.compare.status(self.verdict(), &self.tables)
     }
 }
 

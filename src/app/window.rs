@@ -60,7 +60,7 @@ impl App {
         if self.model.poll() {
             ctx.request_repaint();
         }
-        if let Some(due) = self.model.due() {
+        if let Some(due) = self.model.due {
             ctx.request_repaint_after(due);
         }
         theme::follow(ctx, &self.model.settings);
@@ -74,7 +74,7 @@ impl App {
         if let Some(next) = self.model.advance(seconds) {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.min(1.0 / 60.0)));
         }
-        if let Some(blink) = self.model.blink() {
+        if let Some(blink) = self.model.lengths.blink() {
             ctx.request_repaint_after(blink);
         }
         let mut actions: Vec<Action> = Vec::new();

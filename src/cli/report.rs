@@ -46,7 +46,6 @@ impl Report {
             .is_some_and(|solution| optimal || solution.is_empty())
     }
 
-    /// The exit code of the program.
     pub(crate) const fn exit_code(&self) -> u8 {
         match self.answer {
             Answer::Searched(Outcome::Solved(_)) => 0,
@@ -89,7 +88,6 @@ impl Report {
         text
     }
 
-    /// One JSON object.
     pub(crate) fn json(&self) -> serde_json::Result<String> {
         let size = self.problem.size();
         let solution = self.solution();

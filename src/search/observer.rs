@@ -49,6 +49,19 @@ impl Successors {
         self.0 |= ((fate as u32) << shift) as u8;
     }
 
+    /// Reports them as those of a node that was expanded.
+    #[inline]
+    pub(crate) fn report<O: Observer>(self, observer: &mut O, state: State, side: Side, g: u32) {
+        if O::WATCHES {
+            observer.expanded(self, || Expansion {
+                state,
+                side,
+                g,
+                successors: self,
+            });
+        }
+    }
+
     /// The fate of the successor by `mv`.
     #[inline]
     #[must_use]

@@ -12,8 +12,7 @@ pub(crate) const BOARD_EDITOR: &str = "Board editor";
 pub(crate) const ABOUT_GOAL: &str = "The board that the search is to reach.";
 pub(crate) const SIZE: &str = "Size";
 pub(crate) const ABOUT_SIZE: &str = "Rows × columns of both boards.";
-pub(crate) const USUAL_GOALS: &str = "Usual goals";
-pub(crate) const ABOUT_USUAL_GOALS: &str = "The usual goals of this size.";
+pub(crate) const USUAL_GOALS: (&str, &str) = ("Usual goals", "The usual goals of this size.");
 
 pub(crate) const UNDO: &str = "Undo";
 pub(crate) const ABOUT_UNDO: &str = "Takes the last edit back (Ctrl Z).";

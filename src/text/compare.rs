@@ -21,58 +21,28 @@ pub(crate) fn is_compared(strategy: Strategy) -> String {
 }
 
 /// The heading of a column, and what stands in it.
-#[derive(Clone, Copy)]
-pub(crate) struct Column {
-    pub(crate) title: &'static str,
-    pub(crate) about: &'static str,
-}
-
-pub(crate) const STRATEGY: Column = Column {
-    title: "Strategy",
-    about: "The strategies compared.",
-};
-pub(crate) const LENGTH: Column = Column {
-    title: "Moves",
-    about: "Moves of the path found.",
-};
-pub(crate) const EXPANDED: Column = Column {
-    title: "Expanded",
-    about: "Nodes taken from the frontier.",
-};
-pub(crate) const GENERATED: Column = Column {
-    title: "Generated",
-    about: "Successors produced.",
-};
-pub(crate) const VISITED: Column = Column {
-    title: "Visited",
-    about: "States stored.",
-};
-pub(crate) const PEAK_FRONTIER: Column = Column {
-    title: "Peak",
-    about: "The most nodes that were open at once.",
-};
-pub(crate) const MEMORY: Column = Column {
-    title: "Memory",
-    about: "The most memory held.",
-};
-pub(crate) const TIME: Column = Column {
-    title: "Time",
-    about: "Time spent searching.",
-};
-pub(crate) const BRANCHING: Column = Column {
-    title: "b*",
-    about: "The effective branching factor: the root of N + 1 = 1 + b* + … + b*^d for N nodes generated and a path of d moves.",
-};
-pub(crate) const RATIO: Column = Column {
-    title: "× best",
-    about: "Nodes generated, to the fewest that a strategy needed.",
-};
+pub(crate) const STRATEGY: (&str, &str) = ("Strategy", "The strategies compared.");
+pub(crate) const LENGTH: (&str, &str) = ("Moves", "Moves of the path found.");
+pub(crate) const EXPANDED: (&str, &str) = ("Expanded", "Nodes taken from the frontier.");
+pub(crate) const GENERATED: (&str, &str) = ("Generated", "Successors produced.");
+pub(crate) const VISITED: (&str, &str) = ("Visited", "States stored.");
+pub(crate) const PEAK_FRONTIER: (&str, &str) = ("Peak", "The most nodes that were open at once.");
+pub(crate) const MEMORY: (&str, &str) = ("Memory", "The most memory held.");
+pub(crate) const TIME: (&str, &str) = ("Time", "Time spent searching.");
+pub(crate) const BRANCHING: (&str, &str) = (
+    "b*",
+    "The effective branching factor: the root of N + 1 = 1 + b* + … + b*^d for N nodes generated and a path of d moves.",
+);
+pub(crate) const RATIO: (&str, &str) = (
+    "× best",
+    "Nodes generated, to the fewest that a strategy needed.",
+);
 
 /// What times are worth that were measured side by side.
 pub(crate) fn time_side_by_side() -> String {
     format!(
         "{} They ran side by side and slowed each other down: let the clock count time, and they run one after the other.",
-        TIME.about
+        TIME.1
     )
 }
 

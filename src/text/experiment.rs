@@ -3,7 +3,6 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::puzzle::Board;
 use crate::search::{Counter, Strategy};
 use crate::study::experiment::{Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
@@ -34,7 +33,6 @@ pub(crate) const FROM_FILE: (&str, &str) = (
 pub(crate) const INSTANCE_FILE: &str = "Instance file";
 pub(crate) const SIZE: (&str, &str) = ("Size", "Rows × columns of the boards.");
 pub(crate) const GOAL: (&str, &str) = ("Goal", "The board that every search is to reach.");
-pub(crate) const USUAL_GOALS: (&str, &str) = ("Usual goals", "The usual goals of this size.");
 pub(crate) const FROM_LENGTH: (&str, &str) = (
     "From length",
     "Moves of a shortest solution of the easiest boards.",
@@ -68,10 +66,6 @@ pub(crate) const NO_LIMIT: &str = "no limit";
 pub(crate) fn taken_up(boards: usize) -> String {
     let boards = counted(boards as u64, "board");
     format!("The {boards} of the experiment taken up; name a file to read others.")
-}
-
-pub(crate) fn named_goal(name: &str, board: Board) -> String {
-    format!("{name}: {board}")
 }
 
 /// Text, accessible name and hint.

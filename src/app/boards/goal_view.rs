@@ -7,7 +7,7 @@ use crate::app::boards::{self, Field};
 use crate::app::survey::survey_view;
 use crate::app::widgets::{BoardStyle, Choice, combo, menu_button, show_board};
 use crate::app::{Action, Model};
-use crate::puzzle::{Size, default_goals};
+use crate::puzzle::{Board, Size, default_goals};
 use crate::text::board_editor as text;
 
 /// Shows them beside a start board of `side` points.
@@ -17,7 +17,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
         ui.set_height(24.0);
         ui.spacing_mut().item_spacing.x = 0.0;
         field_label(ui, Field::Goal);
-        goal_menu(ui, model, actions);
+        let goal = usual_goals(ui, model.boards.editor.size, 20.0);
+        actions.extend(goal.map(|goal| Action::Boards(boards::Action::SetGoal(goal))));
     });
     // With the field, the list and its label it is as high as the start board.
     let place = vec2(width, side - 100.0);
@@ -47,15 +48,18 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
     }
 }
 
-/// The usual goals of this size, behind an angle beside the label.
-fn goal_menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, "", text::USUAL_GOALS, vec2(20.0, 20.0));
+/// The usual goals of this size, behind an angle beside the label; gives the one that was clicked.
+pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board> {
+    let mut clicked = None;
+    let (name, about) = text::USUAL_GOALS;
+    let button = menu_button(ui, "", name, vec2(20.0, height));
     Popup::menu(&button).show(|ui| {
-        for (name, board) in default_goals(model.boards.editor.size) {
+        for (name, board) in default_goals(size) {
             if ui.button(text::goal(name, board)).clicked() {
-                actions.push(Action::Boards(boards::Action::SetGoal(board)));
+                clicked = Some(board);
             }
         }
     });
-    button.on_hover_text(text::ABOUT_USUAL_GOALS);
+    button.on_hover_text(about);
+    clicked
 }

@@ -38,7 +38,7 @@ fn every_board_gets_its_shortest_length_and_one_seen_before_gets_it_at_once() {
         model.update(Action::Boards(boards::Action::Load(problem)));
         poll_until(&mut model, |m| best(m).is_some());
         assert_eq!(best(&model), Some(searched(problem)));
-        assert_eq!(model.seeking(), None);
+        assert_eq!(model.lengths.seeking(), None);
     }
     model.update(Action::Boards(boards::Action::Undo));
     assert_eq!(best(&model), Some(searched(problems[1])));
@@ -79,7 +79,7 @@ fn nobody_is_asked_where_nothing_is_to_be_found_out() {
         model.update(Action::Boards(boards::Action::Load(problem)));
         model.poll();
         assert!(!model.lengths.is_awake());
-        assert_eq!(model.seeking(), None);
+        assert_eq!(model.lengths.seeking(), None);
     }
     model.update(Action::Boards(boards::Action::Load(problem(1))));
     model.poll();
@@ -96,7 +96,10 @@ fn a_draft_that_is_no_board_takes_the_question_back() {
         "1 2 3".into(),
     )));
     model.poll();
-    assert_eq!((model.verdict(), model.blink()), (Verdict::Faulty, None));
+    assert_eq!(
+        (model.verdict(), model.lengths.blink()),
+        (Verdict::Faulty, None)
+    );
     model.update(Action::Boards(boards::Action::Undo));
     poll_until(&mut model, |m| best(m).is_some());
     assert_eq!(best(&model), Some(searched(problem(1))));

@@ -25,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         mark(ui, color, solvable);
         ui.label(RichText::new(words).font(theme::medium(size::TEXT)));
-        if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.seeking()) {
+        if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.lengths.seeking()) {
             let (note, about) = seeking_words(seeking);
             label(ui, &note).on_hover_text(about);
         }

@@ -6,14 +6,10 @@ use crate::app::playback::{ClockBy, Transport};
 use crate::search::Strategy;
 use crate::study::table::ColumnKey;
 
-/// What a person does there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// One more strategy.
     Add(Strategy),
-    /// Replace the strategy of this number.
     Change(usize, Strategy),
-    /// One strategy less.
     Remove(usize),
     /// What its bar has in common with that of one search.
     Transport(Transport),
@@ -21,18 +17,14 @@ pub enum Action {
     Anyway,
     /// Give up the searches that are not over; what they did stays.
     Cancel,
-    /// What the clock counts.
     Clock(ClockBy),
     /// Sort the table by this column; the same once more turns it round.
     Sort(ColumnKey),
-    /// What the plot shows.
     Curve(Curve),
-    /// Logarithmic axes, or linear ones.
     LogAxes(bool),
     /// Trees instead of maps.
     Trees(bool),
     /// Another name or format for the table's file.
     File(FileEdit<TableFormat>),
-    /// Write it.
     Export,
 }

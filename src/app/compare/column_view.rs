@@ -5,7 +5,7 @@ use egui::{Align2, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::{Lane, verdict};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{at, elided, mark, named};
+use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
 use crate::app::{Action, Model};
 use crate::jobs::Measured;
 use crate::search::Stats;
@@ -39,8 +39,7 @@ pub(crate) fn show(
         let area = ui.available_rect_before_wrap();
         let foot = if low { 0.0 } else { 16.0 };
         let (body, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
-        at(ui, body, |ui| {
-            ui.shrink_clip_rect(body);
+        clipped(ui, body, |ui| {
             view.show(ui, model, index, lane, k, low, actions);
         });
         if model.compare.has_begun() {
@@ -55,12 +54,7 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
     let palette = *Palette::of(ui);
     let said = verdict::verdict(model, index, lane);
     let font = theme::semibold(size::TEXT);
-    let width = |text: &str| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), font.clone(), palette.text);
-        galley.size().x
-    };
+    let width = |text: &str| width_of(ui, text, &font);
     let name = lane.strategy.to_string();
     let room = ui.available_width() - 24.0;
     let fits = |text: &str| width(&name) + width(text) + 16.0 <= room;
@@ -79,11 +73,8 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
         ui.set_height(20.0);
         ui.spacing_mut().item_spacing.x = 8.0;
         mark(ui, lane.hue);
-        let galley = elided(ui.painter(), &name, font.clone(), palette.text, room);
-        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-        ui.painter().galley(rect.min, galley, palette.text);
-        named(ui, &response, &name);
-        response.on_hover_text(text::about_strategy(lane.strategy));
+        elided_label(ui, &name, font.clone(), room)
+            .on_hover_text(text::about_strategy(lane.strategy));
         if let Some((text, _, about)) = verdict {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.add(egui::Label::new(text).truncate())

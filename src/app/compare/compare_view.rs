@@ -4,9 +4,8 @@ use egui::{CentralPanel, Frame, Panel, Rect, Ui, pos2, vec2};
 
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::{bar_view, column_view, empty_state, head_view, plot_view, table_view};
-use crate::app::layout::side;
-use crate::app::theme::Palette;
-use crate::app::widgets::at;
+use crate::app::theme::{Palette, side};
+use crate::app::widgets::clipped;
 use crate::app::{Action, Model, Verdict};
 
 /// What the pictures keep from one frame to the next.
@@ -105,12 +104,4 @@ fn places(area: Rect, count: usize) -> Vec<Rect> {
         Rect::from_min_size(corner, size)
     };
     (0..count).map(place).collect()
-}
-
-/// Shows `contents` in `rect`, and nothing of them outside.
-fn clipped(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
-    at(ui, rect, |ui| {
-        ui.shrink_clip_rect(rect);
-        contents(ui);
-    });
 }

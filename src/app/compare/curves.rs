@@ -8,7 +8,6 @@ use crate::text::numbers::abbreviated;
 use crate::text::units::seconds;
 use crate::worker::Series;
 
-/// A point of a curve.
 pub(crate) struct Point {
     /// The moment it is of, in expansions.
     pub(crate) moment: u64,

@@ -9,14 +9,14 @@ use crate::app::compare::{self, Lane, strategy_menu};
 use crate::app::playback::ClockBy;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, at, elided, label, link, menu_button, paint_mark, show_board, toggle,
+    BoardStyle, at, elided, elided_label, label, link, menu_button, paint_mark, show_board, toggle,
+    width_of,
 };
 use crate::app::{Action, Model, Screen, Verdict};
 use crate::puzzle::Problem;
 use crate::study::compare::STRATEGIES;
 use crate::text::compare as text;
 
-/// How high it is.
 pub(crate) const HEIGHT: f32 = 72.0;
 /// How wide the board with its words is, and what stands at the right.
 const BOARD: f32 = 214.0;
@@ -62,11 +62,7 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 |problem: Problem| (problem.start().to_string(), problem.goal().to_string());
             let (text, goal) = kept.map_or_else(written, boards);
             let font = theme::regular(size::LABEL + 1.0);
-            let galley = elided(ui.painter(), &text, font, palette.text, width);
-            let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-            ui.painter().galley(rect.min, galley, palette.text);
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-            response.on_hover_text(text::boards(&text, &goal));
+            elided_label(ui, &text, font, width).on_hover_text(text::boards(&text, &goal));
             let (words, color) = match model.verdict() {
                 Verdict::Solvable(_, Some(best)) => (text::at_best(best), palette.dim),
                 Verdict::Solvable(_, None) => (text::SOLVABLE.to_owned(), palette.dim),
@@ -89,13 +85,7 @@ fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let area = ui.available_rect_before_wrap();
     let gap = 8.0;
     let font = theme::medium(size::TEXT);
-    let natural = |lane: &Lane| {
-        let text = lane.strategy.to_string();
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text, font.clone(), egui::Color32::WHITE);
-        galley.size().x + 44.0
-    };
+    let natural = |lane: &Lane| width_of(ui, lane.strategy.to_string(), &font) + 44.0;
     let widths: Vec<f32> = lanes.iter().map(natural).collect();
     const ADD: f32 = 100.0;
     let count = lanes.len() + 1;

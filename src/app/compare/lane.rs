@@ -21,11 +21,12 @@ const CAP: usize = Recording::CAP / *STRATEGIES.end();
 pub struct Lane {
     pub(crate) strategy: Strategy,
     pub(crate) hue: Hue,
-    run: Option<Run>,
+    /// Its search, once that has begun.
+    pub(crate) run: Option<Run>,
     /// Why its search could not be started.
-    failure: Option<String>,
+    pub(crate) failure: Option<String>,
     /// Whether no other search ran beside its own.
-    alone: bool,
+    pub(crate) alone: bool,
     /// For each depth (of A* each f) from 0 on the last moment at which none larger was expanded, as far as a larger one
     /// is recorded.
     stops: Vec<u64>,
@@ -65,17 +66,6 @@ impl Lane {
         self.alone = alone;
     }
 
-    /// Gives its search up before it has begun.
-    pub(crate) fn fail(&mut self, why: &str) {
-        self.failure = Some(why.to_owned());
-    }
-
-    /// Notes that another search runs beside its own.
-    pub(crate) const fn disturb(&mut self) {
-        self.alone = false;
-    }
-
-    /// Forgets its search.
     pub(crate) fn reset(&mut self) {
         *self = Self::new(self.strategy, self.hue);
     }
@@ -142,78 +132,53 @@ impl Lane {
         Some(self.run.as_ref()?.timeline.recording())
     }
 
-    /// Its search, once that has begun.
-    #[must_use]
-    pub const fn run(&self) -> Option<&Run> {
-        self.run.as_ref()
-    }
-
     /// Why there is no search, or none any more, where that is a defect.
-    #[must_use]
     pub fn failure(&self) -> Option<&str> {
         let broke = self.run.as_ref().and_then(Run::failure);
         broke.or(self.failure.as_deref())
     }
 
-    /// Whether it searches.
-    #[must_use]
     pub fn is_searching(&self) -> bool {
         let phase = self.run.as_ref().map(|run| run.phase);
         phase.is_some_and(|phase| phase != Phase::Ended)
     }
 
-    /// Whether it waits to be started.
-    #[must_use]
     pub const fn is_waiting(&self) -> bool {
         self.run.is_none() && self.failure.is_none()
     }
 
-    /// Whether its search is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         !self.is_waiting() && !self.is_searching()
     }
 
-    /// Whether its time was taken while no other search ran.
-    #[must_use]
-    pub const fn is_alone(&self) -> bool {
-        self.alone
-    }
-
-    /// Whether a path was found.
-    #[must_use]
     pub fn is_solved(&self) -> bool {
         let outcome = self.run.as_ref().and_then(Run::outcome);
         matches!(outcome, Some(Outcome::Solved(_)))
     }
 
     /// Its newest counters.
-    #[must_use]
     pub fn stats(&self) -> Stats {
         self.run.as_ref().map_or_else(Stats::default, |r| r.stats)
     }
 
-    /// Its samples.
-    #[must_use]
     pub fn series(&self) -> Option<&Series> {
         self.run.as_ref().map(|run| &run.series)
     }
 
+    fn elapsed(&self) -> Duration {
+        self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed)
+    }
+
     /// How far it is, in units of the clock.
-    #[must_use]
     pub fn end(&self, by: ClockBy) -> u64 {
         match by {
             ClockBy::Expansions => self.stats().expanded,
             ClockBy::Depth => self.stats().depth.into(),
-            ClockBy::Time => {
-                let elapsed = self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed);
-                elapsed.as_micros() as u64
-            }
+            ClockBy::Time => self.elapsed().as_micros() as u64,
         }
     }
 
     /// Its own moment, in expansions, when the clock stands at `at`.
-    #[must_use]
     pub fn moment_at(&self, by: ClockBy, at: u64) -> u64 {
         if at >= self.end(by) {
             return self.stats().expanded;
@@ -234,19 +199,16 @@ impl Lane {
     }
 
     /// Expansions recorded: up to there it can be drawn.
-    #[must_use]
     pub fn recorded(&self) -> u64 {
         self.recording().map_or(0, Recording::len)
     }
 
     /// The search after `k` expansions, or after the last one recorded.
-    #[must_use]
     pub fn moment(&self, k: u64) -> Option<Moment<'_>> {
         self.recording().map(|recording| recording.at(k))
     }
 
     /// The counters after `k` expansions; those that are neither recorded nor sampled are 0.
-    #[must_use]
     pub fn stats_at(&self, k: u64) -> Stats {
         let newest = self.stats();
         if k >= newest.expanded {
@@ -285,11 +247,10 @@ impl Lane {
     /// What it did until now, to be compared with the others.
     pub(crate) fn measured(&self, problem: &Problem) -> Measurement {
         let outcome = self.run.as_ref().and_then(Run::outcome);
-        let elapsed = self.run.as_ref().map_or(Duration::ZERO, |run| run.elapsed);
         let stats = Stats {
             bytes: self.run.as_ref().map_or(0, |run| run.peak_bytes),
             ..self.stats()
         };
-        Measurement::of(problem, self.strategy, outcome, &stats, elapsed)
+        Measurement::of(problem, self.strategy, outcome, &stats, self.elapsed())
     }
 }

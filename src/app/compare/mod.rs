@@ -32,8 +32,10 @@ use crate::app::export::TableFile;
 use crate::app::playback::{Clock, ClockBy, Span};
 use crate::app::{Speed, Status, Tone};
 use crate::jobs::Wake;
+use crate::jobs::pattern_tables::Tables;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy};
+use crate::text::jobs::NO_TABLES;
 
 /// A comparison, or what is to be one. Dropping it cancels its searches.
 pub struct Compare {
@@ -45,9 +47,7 @@ pub struct Compare {
     pub(crate) speed: Speed,
     pub(crate) results: Results,
     pub(crate) export: TableFile,
-    /// What the plot shows.
     pub(crate) curve: Curve,
-    /// Whether the plot's axes are logarithmic.
     pub(crate) log: bool,
     /// Whether trees are shown instead of maps.
     pub(crate) trees: bool,
@@ -81,14 +81,11 @@ impl Compare {
         compare
     }
 
-    /// Whether the searches have begun.
-    #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.problem.is_some()
     }
 
     /// How far the searches are by the clock.
-    #[must_use]
     pub fn span(&self) -> Span {
         let by = self.clock.by();
         let ends = || self.lanes.iter().map(|lane| lane.end(by));
@@ -103,35 +100,25 @@ impl Compare {
     }
 
     /// Where the clock stands.
-    #[must_use]
     pub fn at(&self) -> u64 {
         self.clock.at(self.span())
     }
 
     /// The moment of `lane` that is looked at, in its own expansions.
-    #[must_use]
     pub fn moment_of(&self, lane: &Lane) -> u64 {
         lane.moment_at(self.clock.by(), self.at())
     }
 
     /// Whether what is shown goes on by itself.
-    #[must_use]
     pub fn plays(&self) -> bool {
         self.has_begun() && (self.clock.plays() || (self.clock.follows() && self.is_searching()))
     }
 
     /// Whether a search goes on, or waits for its turn.
-    #[must_use]
     pub fn is_searching(&self) -> bool {
         self.has_begun() && self.lanes.iter().any(|lane| !lane.is_over())
     }
 
-    /// Has the searches of `problem` begin.
-    fn begin(&mut self, problem: Problem) {
-        self.problem = Some(problem);
-    }
-
-    /// Forgets the searches.
     pub(crate) fn reset(&mut self) {
         self.problem = None;
         self.lanes.iter_mut().for_each(Lane::reset);
@@ -140,7 +127,7 @@ impl Compare {
     }
 
     /// Starts the searches whose turn it is: all at once, or where time is counted, one after the other.
-    pub(crate) fn start_due(&mut self, limits: Limits, databases: &PatternDatabases, wake: &Wake) {
+    fn start_due(&mut self, limits: Limits, databases: &PatternDatabases, wake: &Wake) {
         let Some(problem) = self.problem else {
             return;
         };
@@ -155,14 +142,14 @@ impl Compare {
             }
             if busy {
                 let searching = self.lanes.iter_mut().filter(|lane| lane.is_searching());
-                searching.for_each(Lane::disturb);
+                searching.for_each(|lane| lane.alone = false);
             }
             self.lanes[index].start(problem, limits, !busy, databases, wake);
         }
     }
 
     /// Whether a search that has begun cannot be started before the tables it looks up are there.
-    pub(crate) fn waits_for_tables(&self, databases: &PatternDatabases) -> bool {
+    fn waits_for_tables(&self, databases: &PatternDatabases) -> bool {
         let waits = |lane: &Lane| {
             let problem = self.problem.as_ref();
             lane.is_waiting()
@@ -171,26 +158,17 @@ impl Compare {
         self.lanes.iter().any(waits)
     }
 
-    /// Gives up the searches that look up tables of which `failed` says that they cannot be made.
-    pub(crate) fn fail_without_tables(&mut self, failed: impl Fn(&Board) -> bool) {
+    /// Gives up the searches that look up tables which cannot be made.
+    fn fail_without_tables(&mut self, tables: &Tables) {
         let Some(problem) = self.problem else {
             return;
         };
         for lane in self.lanes.iter_mut().filter(|lane| lane.is_waiting()) {
-            if lane
-                .strategy
-                .pattern_goals(&problem)
-                .any(|goal| failed(&goal))
-            {
-                lane.fail(crate::text::jobs::NO_TABLES);
+            let mut goals = lane.strategy.pattern_goals(&problem);
+            if goals.any(|goal| tables.has_failed(&goal)) {
+                lane.failure = Some(NO_TABLES.to_owned());
             }
         }
-    }
-
-    /// Receives the progress of the searches. Never waits.
-    pub(crate) fn poll(&mut self) {
-        self.lanes.iter_mut().for_each(Lane::poll);
-        self.export.poll();
     }
 
     /// Whether a trace waits to be recorded.
@@ -211,6 +189,12 @@ impl Compare {
         }
         self.turn = (self.turn + 1) % count.max(1);
         busy
+    }
+
+    /// The goals for which searches of `problem` look up tables.
+    pub(crate) fn looked_up(&self, problem: Problem) -> impl Iterator<Item = Board> + use<'_> {
+        let lanes = self.lanes.iter();
+        lanes.flat_map(move |lane| lane.strategy.pattern_goals(&problem))
     }
 
     /// Compares the results of the searches; `known` is the length of a shortest path, where that is known.

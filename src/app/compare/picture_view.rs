@@ -43,7 +43,7 @@ impl LaneView {
         small: bool,
         actions: &mut Vec<Action>,
     ) {
-        if lane.run().is_some() && k > lane.recorded() {
+        if lane.run.is_some() && k > lane.recorded() {
             label(ui, &text::picture_stops(lane.recorded())).on_hover_text(text::RECORDED);
         }
         let map = match model.space_to_compare() {
@@ -69,7 +69,7 @@ impl LaneView {
                 let moment = lane.moment(k);
                 self.map.picture(ui, map, moment.as_ref(), room, &style);
             }
-            _ if lane.run().is_some() => self.tree(ui, index, lane, (k, small), actions),
+            _ if lane.run.is_some() => self.tree(ui, index, lane, (k, small), actions),
             _ => note(ui, lane.strategy.algorithm.summary()),
         }
     }
@@ -82,7 +82,7 @@ impl LaneView {
         (k, small): (u64, bool),
         actions: &mut Vec<Action>,
     ) {
-        let (Some(run), Some(moment)) = (lane.run(), lane.moment(k)) else {
+        let (Some(run), Some(moment)) = (&lane.run, lane.moment(k)) else {
             return;
         };
         let view = self.tree.get_or_insert_with(|| {

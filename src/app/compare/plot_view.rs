@@ -6,19 +6,16 @@ use egui_plot::{Line, PlotPoints};
 use crate::app::compare::curves::{Axes, LaneCurve, Point};
 use crate::app::compare::{self, Curve};
 use crate::app::playback::{ClockBy, Transport};
-use crate::app::theme::{self, Palette};
+use crate::app::theme::Palette;
 use crate::app::widgets::chart::{Chart, CurveStyle, Shown};
-use crate::app::widgets::{label, list_style, menu_button, paint_mark, toggle};
+use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, toggle};
 use crate::app::{Action, Model};
 use crate::text::units::seconds;
 use crate::text::{compare as text, counted, thousands};
 
 /// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let palette = *Palette::of(ui);
-    theme::card(&palette).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        ui.spacing_mut().item_spacing.y = 4.0;
+    full_card(ui, |ui| {
         header(ui, model, actions);
         curves(ui, model, actions);
     });

@@ -41,7 +41,6 @@ impl Curve {
         Self::ExpandedByTime,
     ];
 
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Frontier => curve::FRONTIER,
@@ -55,7 +54,6 @@ impl Curve {
     }
 
     /// What its horizontal axis counts.
-    #[must_use]
     pub const fn against(self) -> ClockBy {
         match self {
             Self::Frontier | Self::Visited => ClockBy::Expansions,
@@ -117,13 +115,11 @@ impl Results {
     }
 
     /// The result of the strategy of this number, once it has begun.
-    #[must_use]
     pub fn row(&self, lane: usize) -> Option<&StrategyResult> {
         self.comparison.as_ref()?.rows.get(lane)
     }
 
     /// The table as it is shown, copied and exported.
-    #[must_use]
     pub fn table(&self) -> Option<Table> {
         let comparison = self.comparison.as_ref()?;
         let mut table = compare::table(std::slice::from_ref(comparison));
@@ -132,7 +128,6 @@ impl Results {
     }
 
     /// Which strategies the rows of the table are, in order.
-    #[must_use]
     pub fn order(&self) -> Vec<usize> {
         let Some(comparison) = &self.comparison else {
             return Vec::new();

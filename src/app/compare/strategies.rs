@@ -8,24 +8,25 @@ use crate::study::strategy_name;
 use crate::text::compare::is_compared;
 
 impl Compare {
-    /// Whether there is room for another strategy.
-    #[must_use]
     pub fn has_room(&self) -> bool {
         self.lanes.len() < *STRATEGIES.end()
     }
 
     /// Whether a strategy can be taken out.
-    #[must_use]
     pub fn can_lose_one(&self) -> bool {
         self.lanes.len() > *STRATEGIES.start()
     }
 
     /// Whether `strategy` is compared already.
-    #[must_use]
     pub fn has(&self, strategy: Strategy) -> bool {
         let name = strategy_name(strategy);
         let mut lanes = self.lanes.iter();
         lanes.any(|lane| strategy_name(lane.strategy) == name)
+    }
+
+    /// All of them, in the order in which they were chosen.
+    pub fn strategies(&self) -> Vec<Strategy> {
+        self.lanes.iter().map(|lane| lane.strategy).collect()
     }
 
     /// Compares these from now on, where there are any.

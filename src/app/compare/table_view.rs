@@ -12,14 +12,13 @@ use crate::app::widgets::table::{
 };
 use crate::app::widgets::{at, named};
 use crate::app::{Action, Model, Verdict};
-use crate::search::Strategy;
 use crate::study::table::{Cell, ColumnKey, Table};
 use crate::text::numbers::{NO_VALUE, millions};
 use crate::text::units::{bytes, seconds};
 use crate::text::{compare as words, thousands};
 
-/// The columns shown, what they say, and their share of the width.
-const COLUMNS: [(ColumnKey, words::Column, f32); 10] = [
+/// The columns shown, their headings with what stands in them, and their share of the width.
+const COLUMNS: [(ColumnKey, (&str, &str), f32); 10] = [
     (ColumnKey::Strategy, words::STRATEGY, 2.3),
     (ColumnKey::Length, words::LENGTH, 0.72),
     (ColumnKey::Expanded, words::EXPANDED, 1.22),
@@ -97,14 +96,14 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 fn headings(model: &Model, width: f32) -> Vec<Heading<'static, ColumnKey>> {
     let side_by_side = model.compare.clock.by() != ClockBy::Time;
     let whole: f32 = COLUMNS.iter().map(|(.., share)| share).sum();
-    let heading = |(key, column, share): (ColumnKey, words::Column, f32)| Heading {
+    let heading = |(key, (title, about), share): (ColumnKey, (&'static str, &str), f32)| Heading {
         key: Some(key),
-        title: column.title,
-        lines: vec![column.title.to_owned()],
+        title,
+        lines: vec![title.to_owned()],
         about: if key == ColumnKey::Seconds && side_by_side {
             words::time_side_by_side()
         } else {
-            column.about.to_owned()
+            about.to_owned()
         },
         width: width * share / whole,
         numeric: key != ColumnKey::Strategy,
@@ -128,11 +127,11 @@ fn line(palette: &Palette, table: Option<&Table>, row: usize, lane: &Lane) -> Li
             color,
         }],
     };
-    for (key, column, _) in &COLUMNS[1..] {
+    for (key, (title, _), _) in &COLUMNS[1..] {
         let cell = table.and_then(|table| table.rows().get(row)?.get(table.position(*key)?));
         let cell = cell.unwrap_or(&Cell::None);
         let text = shown(*key, cell);
-        line.name += &format!(", {} {text}", column.title);
+        line.name += &format!(", {title} {text}");
         line.cells.push(number(short(cell, text), color));
     }
     line
@@ -178,13 +177,7 @@ fn footer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             return;
         };
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            let strategies: Vec<Strategy> = model
-                .compare
-                .lanes
-                .iter()
-                .map(|lane| lane.strategy)
-                .collect();
-            let text = words::lesson(&strategies, best);
+            let text = words::lesson(&model.compare.strategies(), best);
             let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
             let (font, dim) = (theme::regular(size::LABEL), Palette::of(ui).dim);
             let mut job = LayoutJob::simple(text.clone(), font, dim, rect.width());

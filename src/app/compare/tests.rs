@@ -39,11 +39,8 @@ fn finish(model: &mut Model) {
 }
 
 fn problem(model: &Model) -> Problem {
-    model
-        .boards
-        .editor
-        .problem()
-        .expect("the first board is legal")
+    let problem = model.boards.editor.problem();
+    problem.expect("the first board is legal")
 }
 
 #[test]
@@ -58,12 +55,7 @@ fn what_the_searches_did_is_what_they_do_alone() {
         act(&mut model, compare::Action::Add(strategy));
     }
     finish(&mut model);
-    let strategies: Vec<Strategy> = model
-        .compare
-        .lanes
-        .iter()
-        .map(|lane| lane.strategy)
-        .collect();
+    let strategies = model.compare.strategies();
     let go_on = |_, _: &_| ControlFlow::Continue(());
     let alone = compare(
         &problem(&model),
@@ -116,7 +108,7 @@ fn by_time_a_later_moment_never_shows_less() {
     act(&mut model, compare::Action::Clock(ClockBy::Time));
     finish(&mut model);
     for lane in model.compare.lanes {
-        assert!(lane.is_alone(), "{} was disturbed", lane.strategy);
+        assert!(lane.alone, "{} was disturbed", lane.strategy);
         let end = lane.end(ClockBy::Time);
         let moments: Vec<u64> = (0..=end + 1)
             .step_by((end / 50).max(1) as usize)
@@ -147,22 +139,24 @@ fn six_recordings_take_no_more_than_one_search_alone() {
     }
     assert!(!model.compare.has_room());
     act(&mut model, compare::Action::Transport(Transport::Finish));
-    let truncated = |lane: &Lane| lane.run().is_some_and(|run| run.timeline.is_truncated());
+    let truncated = |lane: &Lane| {
+        lane.run
+            .as_ref()
+            .is_some_and(|run| run.timeline.is_truncated())
+    };
     for _ in 0..12_000 {
         model.poll();
-        if model
-            .compare
-            .lanes
-            .iter()
-            .filter(|lane| truncated(lane))
-            .count()
-            >= 4
-        {
+        let lanes = model.compare.lanes.iter();
+        if lanes.filter(|lane| truncated(lane)).count() >= 4 {
             break;
         }
         sleep(Duration::from_millis(1));
     }
-    let nodes = |lane: &Lane| lane.run().map_or(0, |run| run.timeline.recording().nodes());
+    let nodes = |lane: &Lane| {
+        lane.run
+            .as_ref()
+            .map_or(0, |run| run.timeline.recording().nodes())
+    };
     let held: usize = model.compare.lanes.iter().map(nodes).sum();
     assert!(held > 0 && held <= Recording::CAP + 6 * 4096, "{held}");
     let lane = model.compare.lanes.iter().find(|lane| truncated(lane));
@@ -183,7 +177,7 @@ fn another_board_cancels_the_searches() {
     }
     model.poll();
     assert!(!model.compare.has_begun());
-    assert!(model.compare.lanes.iter().all(|lane| lane.run().is_none()));
+    assert!(model.compare.lanes.iter().all(|lane| lane.run.is_none()));
 }
 
 #[test]
@@ -205,7 +199,7 @@ fn what_is_cancelled_keeps_what_it_did() {
     act(&mut model, compare::Action::Cancel);
     for lane in model.compare.lanes {
         assert!(lane.is_solved(), "what is over is not cancelled");
-        assert_eq!(lane.run().map(|run| run.phase), Some(Phase::Ended));
+        assert_eq!(lane.run.as_ref().map(|run| run.phase), Some(Phase::Ended));
     }
 }
 

@@ -2,104 +2,13 @@
 
 use crate::app::compare::{Action, Compare, Lane};
 use crate::app::playback::{ClockBy, Setup, Transport};
-use crate::app::{Model, Screen, Speed, Status, Tone, Verdict};
-use crate::puzzle::{Board, Problem};
+use crate::app::{Speed, Status, Tone, Verdict};
+use crate::jobs::Wake;
+use crate::jobs::pattern_tables::Tables;
 use crate::search::Limits;
 use crate::study::compare::STRATEGIES;
 use crate::text;
 use crate::text::compare::cancelled;
-
-impl Model {
-    /// Receives the progress of the searches, and starts those whose turn it is.
-    pub(crate) fn poll_comparison(&mut self) {
-        // What was searched on another board would not be told from what is to be searched on this. A draft with faults is
-        // no other board yet.
-        let compared = self.compare.problem;
-        if compared.is_some_and(|problem| self.boards.has_left(problem)) {
-            self.compare.reset();
-        }
-        self.compare.poll();
-        let most = *STRATEGIES.end() as u64;
-        let limits = Limits {
-            memory: self.settings.memory_limit / most,
-            expansions: None,
-        };
-        let tables = &self.tables;
-        self.compare
-            .fail_without_tables(|goal| tables.has_failed(goal));
-        self.compare.start_due(limits, &self.databases, &self.wake);
-        self.weigh_comparison();
-    }
-
-    /// The problem that is compared, or would be: while a draft has faults, the one it was before.
-    pub(crate) fn problem_to_compare(&self) -> Option<Problem> {
-        self.compare
-            .problem
-            .or_else(|| self.boards.editor.problem())
-    }
-
-    /// The verdict on that problem.
-    #[must_use]
-    pub fn verdict_to_compare(&self) -> Verdict {
-        self.verdict_on(self.problem_to_compare())
-    }
-
-    /// The goals for which searches elsewhere than in Explore look up tables: those compared, and those of the experiment
-    /// that is being put together.
-    pub(crate) fn looked_up_beside(&self) -> impl Iterator<Item = Board> + use<'_> {
-        let compared = self.compare.problem.or_else(|| {
-            let compares = self.screen == Screen::Compare;
-            self.boards.editor.problem().filter(|_| compares)
-        });
-        let lanes = self.compare.lanes.iter();
-        let compared = compared.into_iter().flat_map(move |problem| {
-            lanes
-                .clone()
-                .flat_map(move |lane| lane.strategy.pattern_goals(&problem))
-        });
-        compared.chain(self.experiment.form.looked_up())
-    }
-
-    pub(crate) fn weigh_comparison(&mut self) {
-        let known = self.compare.problem.and_then(|p| self.best_length(&p));
-        self.compare.update_results(known);
-    }
-
-    /// What the bar says of the comparison.
-    #[must_use]
-    pub fn compare_status(&self) -> Status {
-        let compare = &self.compare;
-        if let Some(notice) = &compare.notice {
-            return notice.clone();
-        }
-        let status = |tone, text: String| Status::new(tone, text);
-        let waits = |_: &u8| compare.waits_for_tables(&self.databases);
-        if let Some(part) = self.tables.part().filter(waits) {
-            return status(Tone::Busy, text::status::preparing(part));
-        }
-        if !compare.has_begun() {
-            return match self.verdict() {
-                Verdict::Faulty => status(Tone::Bad, text::status::ILLEGAL.into()),
-                Verdict::Unsolvable(_) => {
-                    status(Tone::Bad, text::compare::STATUS_UNSOLVABLE.into())
-                }
-                Verdict::Solvable(..) => status(Tone::Quiet, text::status::READY.into()),
-            };
-        }
-        let count =
-            |what: fn(&Lane) -> bool| compare.lanes.iter().filter(|lane| what(lane)).count();
-        let (all, over) = (compare.lanes.len(), count(Lane::is_over));
-        let solved = count(Lane::is_solved);
-        if over < all {
-            return status(Tone::Busy, text::compare::done(over, all));
-        }
-        match solved {
-            0 => status(Tone::Bad, text::compare::NONE_SOLVED.into()),
-            _ if solved == all => status(Tone::Solved, text::compare::ALL_SOLVED.into()),
-            _ => status(Tone::Waiting, text::compare::solved(solved, all)),
-        }
-    }
-}
 
 impl Compare {
     /// Performs an action. `setup` is what the searches are started with.
@@ -129,6 +38,18 @@ impl Compare {
                 }
             }
         }
+    }
+
+    /// Receives the progress of the searches, and starts those whose turn it is. Never waits.
+    pub(crate) fn poll(&mut self, memory_limit: u64, tables: &Tables, wake: &Wake) {
+        self.lanes.iter_mut().for_each(Lane::poll);
+        self.export.poll();
+        let limits = Limits {
+            memory: memory_limit / *STRATEGIES.end() as u64,
+            expansions: None,
+        };
+        self.fail_without_tables(tables);
+        self.start_due(limits, &tables.databases, wake);
     }
 
     fn steer(&mut self, transport: Transport, setup: &Setup) {
@@ -166,7 +87,7 @@ impl Compare {
         };
         let begins = anyway || problem.solvability().is_solvable();
         if begins {
-            self.begin(problem);
+            self.problem = Some(problem);
         } else {
             self.note(Tone::Bad, text::status::UNSOLVABLE.to_owned());
         }
@@ -183,8 +104,40 @@ impl Compare {
     fn count_by(&mut self, by: ClockBy) {
         self.clock.count(by);
         if by == ClockBy::Time {
-            let disturbed = self.lanes.iter_mut().filter(|lane| !lane.is_alone());
+            let disturbed = self.lanes.iter_mut().filter(|lane| !lane.alone);
             disturbed.for_each(Lane::reset);
+        }
+    }
+
+    /// What the bar says of the comparison. `verdict` is that on the boards in the editor.
+    pub(crate) fn status(&self, verdict: Verdict, tables: &Tables) -> Status {
+        if let Some(notice) = &self.notice {
+            return notice.clone();
+        }
+        if let Some(part) = tables
+            .part()
+            .filter(|_| self.waits_for_tables(&tables.databases))
+        {
+            return Status::new(Tone::Busy, text::status::preparing(part));
+        }
+        if !self.has_begun() {
+            return match verdict {
+                Verdict::Faulty => Status::new(Tone::Bad, text::status::ILLEGAL),
+                Verdict::Unsolvable(_) => Status::new(Tone::Bad, text::compare::STATUS_UNSOLVABLE),
+                Verdict::Solvable(..) => Status::new(Tone::Quiet, text::status::READY),
+            };
+        }
+        let count = |what: fn(&Lane) -> bool| self.lanes.iter().filter(|lane| what(lane)).count();
+        let (all, over) = (self.lanes.len(), count(Lane::is_over));
+        let solved = count(Lane::is_solved);
+        if over < all {
+            Status::new(Tone::Busy, text::compare::done(over, all))
+        } else if solved == 0 {
+            Status::new(Tone::Bad, text::compare::NONE_SOLVED)
+        } else if solved == all {
+            Status::new(Tone::Solved, text::compare::ALL_SOLVED)
+        } else {
+            Status::new(Tone::Waiting, text::compare::solved(solved, all))
         }
     }
 }

@@ -8,10 +8,8 @@ use crate::text::experiment::quantity;
 /// What the plot's vertical axis counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Quantity {
-    /// Nodes generated.
     #[default]
     Generated,
-    /// Nodes expanded.
     Expanded,
     /// States stored.
     Visited,
@@ -27,7 +25,6 @@ impl Quantity {
         Self::PeakFrontier,
     ];
 
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Generated => quantity::GENERATED,
@@ -50,9 +47,7 @@ impl Quantity {
 /// The boards of one length.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// Their length.
     pub length: u32,
-    /// The mean of their counts.
     pub mean: f64,
     /// Their standard deviation, where there are two or more.
     pub deviation: Option<f64>,

@@ -1,33 +1,22 @@
 //! The Experiment screen: the form on the left, progress, plot and table beside it.
 
-use egui::scroll_area::ScrollBarVisibility;
-use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Panel, Ui};
 
 use crate::app::experiment::{
     self, Experiment, form_view, message_view, plot_view, progress_view, table_view,
 };
-use crate::app::layout::side;
-use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::at;
+use crate::app::theme::{self, Palette, side};
+use crate::app::widgets::{at, scrolled};
 use crate::app::{Action, Model};
 
 /// Below this width, in points, the form is a little narrower.
 const NARROW: f32 = 1100.0;
 
-/// Actions for the model.
-pub(crate) struct Actions<'a>(&'a mut Vec<Action>);
-
-impl Actions<'_> {
-    pub(crate) fn push(&mut self, action: experiment::Action) {
-        self.0.push(Action::Experiment(action));
-    }
-}
-
 /// Shows all of it but the bar at the top.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     let experiment = &model.experiment;
-    let mut actions = Actions(actions);
+    let mut own = Vec::new();
     let width = if ui.available_width() < NARROW {
         304.0
     } else {
@@ -37,10 +26,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .exact_size(width)
         .resizable(false)
         .frame(side(&palette, 0, 0))
-        .show(ui, |ui| left(ui, experiment, &mut actions));
+        .show(ui, |ui| left(ui, experiment, &mut own));
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| results(ui, experiment, &mut actions));
+        .show(ui, |ui| results(ui, experiment, &mut own));
+    actions.extend(own.into_iter().map(Action::Experiment));
 }
 
 /// Draws the plot without controls.
@@ -49,29 +39,21 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model) {
 }
 
 /// The form, and below it the button that matters, wherever the form is scrolled to.
-fn left(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+fn left(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     Panel::bottom("experiment run")
         .exact_size(58.0)
         .resizable(false)
         .frame(side(Palette::of(ui), 16, 12))
         .show(ui, |ui| form_view::run(ui, experiment, actions));
-    ScrollArea::vertical()
-        .auto_shrink(false)
-        .scroll_bar_visibility(ScrollBarVisibility::VisibleWhenNeeded)
-        .show(ui, |ui| {
-            Frame::new()
-                .inner_margin(Margin::symmetric(16, 12))
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 6.0;
-                    form_view::presets(ui, experiment, actions);
-                    theme::rule(ui, 4.0, 2.0);
-                    form_view::show(ui, experiment, actions);
-                });
-        });
+    scrolled(ui, |ui| {
+        form_view::presets(ui, experiment, actions);
+        theme::rule(ui, 4.0, 2.0);
+        form_view::show(ui, experiment, actions);
+    });
 }
 
 /// Progress above, the plot below it, the table at the bottom.
-fn results(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+fn results(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     ui.spacing_mut().item_spacing.y = 8.0;
     message_view::show(ui, experiment, actions);
     progress_view::show(ui, experiment, actions);
@@ -82,9 +64,4 @@ fn results(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
         plot_view::show(ui, experiment, actions);
     });
     at(ui, below, |ui| table_view::show(ui, experiment, actions));
-}
-
-/// Text of the usual size.
-pub(crate) fn body(text: impl Into<String>) -> RichText {
-    RichText::new(text).font(theme::regular(size::TEXT))
 }

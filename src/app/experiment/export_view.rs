@@ -2,7 +2,6 @@
 
 use egui::{Align, Layout, RichText, Ui};
 
-use crate::app::experiment::experiment_view::Actions;
 use crate::app::experiment::{self, Experiment, Tabled};
 use crate::app::export::{FileEdit, FileFormat, SaveAction, TableFormat, save_view};
 use crate::app::theme::{self, size};
@@ -11,7 +10,7 @@ use crate::text::experiment as text;
 use crate::text::files::TABLE;
 
 /// The bar above the table.
-pub(crate) fn bar(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+pub(crate) fn bar(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         tabs(ui, experiment, actions);
@@ -26,7 +25,7 @@ pub(crate) fn bar(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_
     }
 }
 
-fn tabs(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+fn tabs(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     ui.spacing_mut().item_spacing.x = 12.0;
     let preset = experiment.job.as_ref().and_then(|job| job.preset);
     for tabled in Tabled::ALL {
@@ -46,13 +45,10 @@ fn tabs(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
 }
 
 /// Right to left.
-fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     ui.spacing_mut().item_spacing.x = 8.0;
     let (export, open) = (&experiment.export, experiment.export_open);
-    let some = experiment
-        .job
-        .as_ref()
-        .is_some_and(|job| job.results.is_some());
+    let some = experiment.results().is_some();
     let text = if open {
         text::EXPORT
     } else {
@@ -77,7 +73,7 @@ fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
     format(ui, export.format, actions);
 }
 
-fn format(ui: &mut Ui, chosen: TableFormat, actions: &mut Actions<'_>) {
+fn format(ui: &mut Ui, chosen: TableFormat, actions: &mut Vec<experiment::Action>) {
     let text = RichText::new(chosen.name()).font(theme::medium(size::TEXT));
     plain_list(ui, (text::FORMAT, &summary(chosen)), 96.0, text, |ui| {
         for &format in TableFormat::ALL {
@@ -94,7 +90,7 @@ fn summary(format: TableFormat) -> String {
 }
 
 /// The field for the file.
-fn file(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+fn file(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     match save_view::row(ui, &experiment.export, &TABLE, true) {
         Some(SaveAction::Edit(edit)) => actions.push(experiment::Action::File(edit)),
         Some(SaveAction::Write) => actions.push(experiment::Action::Write),

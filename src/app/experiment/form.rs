@@ -15,10 +15,8 @@ use crate::study::presets::{Preset, PresetError};
 use crate::text::boards::in_a_line;
 use crate::text::{experiment as text, sentence};
 
-/// A text field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormField {
-    /// The goal of boards that are drawn.
     Goal,
     /// The shortest length.
     From,
@@ -28,7 +26,6 @@ pub enum FormField {
     Step,
     /// Boards of each length.
     Each,
-    /// The seed of the draw.
     Seed,
     /// The path of an instance file.
     File,
@@ -40,10 +37,8 @@ pub enum FormField {
 
 const FIELDS: usize = 9;
 
-/// Where a fault is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultPlace {
-    /// Beside a field.
     Field(FormField),
     /// Beside the list of strategies.
     Strategies,
@@ -51,7 +46,6 @@ pub enum FaultPlace {
     Adder,
 }
 
-/// Where boards come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardsFrom {
     /// They are drawn.
@@ -63,7 +57,6 @@ pub enum BoardsFrom {
 impl BoardsFrom {
     pub const ALL: [Self; 2] = [Self::Draw, Self::File];
 
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Draw => text::DRAWN.0,
@@ -72,7 +65,6 @@ impl BoardsFrom {
     }
 
     /// What it means, in a sentence.
-    #[must_use]
     pub const fn about(self) -> &'static str {
         match self {
             Self::Draw => text::DRAWN.1,
@@ -84,13 +76,10 @@ impl BoardsFrom {
 /// What a person fills in.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// Where boards come from.
     pub from: BoardsFrom,
     /// The known experiment that the form stands for; its boards and strategies are then fixed.
     pub preset: Option<Preset>,
-    /// The size of boards that are drawn.
     pub size: Size,
-    /// The strategies.
     pub strategies: Vec<Strategy>,
     /// The strategy that would be added.
     pub adder: Strategy,
@@ -156,8 +145,6 @@ impl Form {
         form
     }
 
-    /// What a field holds.
-    #[must_use]
     pub fn text(&self, field: FormField) -> &str {
         &self.texts[field as usize]
     }
@@ -167,7 +154,6 @@ impl Form {
     }
 
     /// What is wrong there.
-    #[must_use]
     pub fn fault(&self, place: FaultPlace) -> Option<&str> {
         let all = self.refused.iter().chain(&self.faults);
         let mut of_it = all.filter(|(at, _)| *at == place);
@@ -175,7 +161,6 @@ impl Form {
     }
 
     /// Whether it can be run.
-    #[must_use]
     pub fn is_right(&self) -> bool {
         let mut faults = self.faults.iter();
         faults.all(|(place, _)| {
@@ -187,7 +172,6 @@ impl Form {
     }
 
     /// Whether boards and strategies can be changed.
-    #[must_use]
     pub const fn is_own(&self) -> bool {
         self.preset.is_none()
     }
@@ -216,7 +200,6 @@ impl Form {
     }
 
     /// Whether there is room for one more, and it is not there yet.
-    #[must_use]
     pub fn can_add(&self) -> bool {
         let told = [FaultPlace::Adder, FaultPlace::Field(FormField::DepthLimit)];
         self.strategies.len() < Self::MOST && told.iter().all(|at| self.fault(*at).is_none())
@@ -328,7 +311,6 @@ impl Form {
     }
 
     /// The boards that stand for a file as long as none is named: those of the experiment that was taken up.
-    #[must_use]
     pub fn boards_taken_up(&self) -> Option<&[Instance]> {
         let unnamed = self.text(FormField::File).trim().is_empty();
         self.taken_up.as_deref().filter(|_| unnamed)
@@ -342,7 +324,6 @@ impl Form {
     }
 
     /// Whether the boards are drawn, so that a seed decides which.
-    #[must_use]
     pub fn has_seed(&self) -> bool {
         match self.preset {
             Some(preset) => preset != Preset::Korf,

@@ -1,19 +1,18 @@
 //! The form: known experiments, or which boards, which strategies, which limits.
 
-use egui::{Id, Popup, RichText, Stroke, StrokeKind, TextEdit, Ui, vec2};
+use egui::{RichText, Ui, vec2};
 
-use crate::app::experiment::experiment_view::{Actions, body};
-use crate::app::experiment::{
-    self, BoardsFrom, Experiment, FaultPlace, Form, FormField, strategies_view,
-};
-use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{Choice, combo, heading, label, link, menu_button, primary};
-use crate::puzzle::{Size, default_goals};
+use crate::app::boards::goal_view::usual_goals;
+use crate::app::experiment::field_view::{fault_of, field};
+use crate::app::experiment::{self, BoardsFrom, Experiment, Form, FormField, strategies_view};
+use crate::app::theme::{Palette, size};
+use crate::app::widgets::{Choice, combo, heading, label, link, primary};
+use crate::puzzle::Size;
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
 use crate::text::units::bytes;
 
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     let form = &experiment.form;
     match form.preset {
         Some(preset) => known(ui, form, preset, actions),
@@ -27,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
 }
 
 /// The known experiments, a button each.
-pub(crate) fn presets(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+pub(crate) fn presets(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     label(ui, text::PRESETS);
     let free = !experiment.is_under_way();
     for preset in Preset::ALL {
@@ -44,7 +43,7 @@ pub(crate) fn presets(ui: &mut Ui, experiment: &Experiment, actions: &mut Action
 }
 
 /// The button that runs what the form asks for.
-pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     let (right, busy) = (experiment.form.is_right(), experiment.is_under_way());
     let wanted = vec2(ui.available_width(), 34.0);
     let why = if busy {
@@ -62,7 +61,7 @@ pub(crate) fn run(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_
 }
 
 /// What can be set of a known experiment.
-fn known(ui: &mut Ui, form: &Form, preset: Preset, actions: &mut Actions<'_>) {
+fn known(ui: &mut Ui, form: &Form, preset: Preset, actions: &mut Vec<experiment::Action>) {
     heading(ui, preset.name());
     ui.label(
         RichText::new(text::about_preset(preset))
@@ -81,7 +80,7 @@ fn known(ui: &mut Ui, form: &Form, preset: Preset, actions: &mut Actions<'_>) {
     how_many(ui, form, name, actions);
 }
 
-fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let choice = Choice {
         name: text::BOARDS,
         width: ui.available_width(),
@@ -104,7 +103,7 @@ fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
             width,
             actions,
         );
-        fault(ui, form, FaultPlace::Field(FormField::File));
+        fault_of(ui, form, FormField::File);
         if let Some(boards) = form.boards_taken_up() {
             label(ui, &text::taken_up(boards.len()));
         }
@@ -115,7 +114,7 @@ fn own_boards(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     how_many(ui, form, text::BOARDS_A_LENGTH, actions);
 }
 
-fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let size_width = 92.0;
     let width = ui.available_width() - size_width - 8.0 - 28.0;
     ui.horizontal_top(|ui| {
@@ -134,21 +133,14 @@ fn size_and_goal(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
         field(ui, form, FormField::Goal, name, hint, width, actions);
         ui.vertical(|ui| {
             ui.add_space(22.0);
-            let button = menu_button(ui, "", text::USUAL_GOALS.0, vec2(20.0, 24.0));
-            Popup::menu(&button).show(|ui| {
-                for (name, board) in default_goals(form.size) {
-                    if ui.button(text::named_goal(name, board)).clicked() {
-                        actions.push(experiment::Action::Goal(board));
-                    }
-                }
-            });
-            button.on_hover_text(text::USUAL_GOALS.1);
+            let goal = usual_goals(ui, form.size, 24.0);
+            actions.extend(goal.map(experiment::Action::Goal));
         });
     });
-    fault(ui, form, FaultPlace::Field(FormField::Goal));
+    fault_of(ui, form, FormField::Goal);
 }
 
-fn lengths(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn lengths(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let width = ((ui.available_width() - 16.0) / 3.0).floor();
     ui.horizontal_top(|ui| {
         for (which, (name, hint)) in [
@@ -160,12 +152,12 @@ fn lengths(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
         }
     });
     for which in [FormField::From, FormField::To, FormField::Step] {
-        fault(ui, form, FaultPlace::Field(which));
+        fault_of(ui, form, which);
     }
 }
 
 /// How many boards, and the seed that decides which.
-fn how_many(ui: &mut Ui, form: &Form, name: &str, actions: &mut Actions<'_>) {
+fn how_many(ui: &mut Ui, form: &Form, name: &str, actions: &mut Vec<experiment::Action>) {
     let width = ((ui.available_width() - 8.0) / 2.0).floor();
     ui.horizontal_top(|ui| {
         let hint = text::MORE_BOARDS;
@@ -175,11 +167,11 @@ fn how_many(ui: &mut Ui, form: &Form, name: &str, actions: &mut Actions<'_>) {
             field(ui, form, FormField::Seed, name, hint, width, actions);
         }
     });
-    fault(ui, form, FaultPlace::Field(FormField::Each));
-    fault(ui, form, FaultPlace::Field(FormField::Seed));
+    fault_of(ui, form, FormField::Each);
+    fault_of(ui, form, FormField::Seed);
 }
 
-fn limits(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn limits(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let width = ((ui.available_width() - 8.0) / 2.0).floor();
     ui.horizontal_top(|ui| {
         let (name, hint) = text::EXPANSIONS;
@@ -199,55 +191,5 @@ fn limits(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
             actions.push(experiment::Action::Memory(limit));
         }
     });
-    fault(ui, form, FaultPlace::Field(FormField::Expansions));
-}
-
-/// A text field under its label.
-pub(crate) fn field(
-    ui: &mut Ui,
-    form: &Form,
-    which: FormField,
-    name: &str,
-    hint: &str,
-    width: f32,
-    actions: &mut Actions<'_>,
-) {
-    let id = Id::unique("experiment field").with(which as usize);
-    ui.vertical(|ui| {
-        ui.set_width(width);
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let name = label(ui, name).interact(egui::Sense::CLICK);
-        if name.clicked() {
-            ui.memory_mut(|memory| memory.request_focus(id));
-        }
-        let mut text = form.text(which).to_owned();
-        let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
-        let edit = TextEdit::singleline(&mut text)
-            .id(id)
-            .font(theme::medium(size::TEXT))
-            .hint_text(if unlimited { text::NO_LIMIT } else { "" })
-            .desired_width(width)
-            .min_size(vec2(width, 28.0))
-            .align(egui::Align2::LEFT_CENTER);
-        let response = ui.add(edit).labelled_by(name.id);
-        if form.fault(FaultPlace::Field(which)).is_some() {
-            let line = Stroke::new(1.5, Palette::of(ui).bad);
-            ui.painter()
-                .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
-        }
-        if response.changed() {
-            actions.push(experiment::Action::Type(which, text));
-        }
-        if !response.has_focus() {
-            response.on_hover_text(hint);
-        }
-    });
-}
-
-/// What is wrong there, in a line of its own.
-pub(crate) fn fault(ui: &mut Ui, form: &Form, place: FaultPlace) {
-    if let Some(fault) = form.fault(place).filter(|_| place != FaultPlace::Adder) {
-        let color = Palette::of(ui).bad;
-        ui.label(body(fault).size(size::LABEL + 1.0).color(color));
-    }
+    fault_of(ui, form, FormField::Expansions);
 }

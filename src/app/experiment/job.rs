@@ -31,7 +31,6 @@ pub enum Stage {
 
 impl Stage {
     /// Whether threads are at work, or wait.
-    #[must_use]
     pub const fn is_under_way(&self) -> bool {
         matches!(
             self,
@@ -40,7 +39,6 @@ impl Stage {
     }
 }
 
-/// The results so far.
 #[derive(Debug)]
 pub struct Results {
     pub plan: Arc<Plan>,
@@ -48,7 +46,6 @@ pub struct Results {
     pub runs: Vec<Run>,
     /// Those runs added up.
     pub summary: Summary,
-    /// How far it is.
     pub progress: Progress,
     /// Threads that work.
     pub threads: usize,
@@ -83,7 +80,6 @@ pub struct Job {
     background: Option<Background>,
     /// The known experiment that it is.
     pub preset: Option<Preset>,
-    /// What it is doing.
     pub stage: Stage,
     /// Its results so far; none while it is prepared.
     pub results: Option<Results>,
@@ -91,11 +87,10 @@ pub struct Job {
     pub unkept: Option<String>,
     expanded: u64,
     /// Counts up with whatever changes the results.
-    revision: u64,
+    pub(crate) revision: u64,
 }
 
 impl Job {
-    /// Begins one.
     pub(crate) fn start(
         request: ExperimentRequest,
         databases: PatternDatabases,
@@ -110,12 +105,6 @@ impl Job {
             expanded: 0,
             revision: 0,
         }
-    }
-
-    /// Counts up with whatever changes the results.
-    #[must_use]
-    pub const fn revision(&self) -> u64 {
-        self.revision
     }
 
     /// Receives what is new. Never waits. Returns why it did not begin, where it did not.
@@ -203,7 +192,6 @@ impl Job {
     }
 
     /// How much is done, from 0 to 1.
-    #[must_use]
     pub fn share(&self) -> f32 {
         let share = |results: &Results| {
             results.progress.finished() as f32 / results.progress.total().max(1) as f32
@@ -212,7 +200,6 @@ impl Job {
     }
 
     /// What it is doing, in a line.
-    #[must_use]
     pub fn words(&self) -> String {
         let Some(results) = &self.results else {
             return match &self.stage {
@@ -238,7 +225,6 @@ impl Job {
     }
 
     /// Beside that line: who works, and how much.
-    #[must_use]
     pub fn work(&self) -> Option<String> {
         let results = self.results.as_ref()?;
         let threads = if self.stage.is_under_way() {

@@ -2,15 +2,14 @@
 
 use egui::{Align, Layout, Ui};
 
-use crate::app::experiment::experiment_view::{Actions, body};
 use crate::app::experiment::{self, Experiment};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::quiet;
+use crate::app::widgets::{body, quiet};
 use crate::study::experiment::StoredExperiment;
 use crate::text::experiment as text;
 
 /// Shows it, where there is anything.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     let palette = *Palette::of(ui);
     if let Some(kept) = experiment.kept() {
         theme::card(&palette).show(ui, |ui| offer(ui, kept, actions));
@@ -24,7 +23,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
     }
 }
 
-fn offer(ui: &mut Ui, kept: &StoredExperiment, actions: &mut Actions<'_>) {
+fn offer(ui: &mut Ui, kept: &StoredExperiment, actions: &mut Vec<experiment::Action>) {
     let done = kept.finished == kept.total;
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);

@@ -3,6 +3,7 @@
 pub(crate) mod curves;
 pub(crate) mod experiment_view;
 pub(crate) mod export_view;
+pub(crate) mod field_view;
 pub(crate) mod form;
 pub(crate) mod form_view;
 pub(crate) mod job;
@@ -40,13 +41,9 @@ use crate::text::experiment as text;
 /// What a person does there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// A field holds this now.
     Type(FormField, String),
-    /// Boards come from there.
     From(BoardsFrom),
-    /// Boards of this size.
     Size(Size),
-    /// This goal.
     Goal(Board),
     /// The strategy that would be added.
     Adder(Strategy),
@@ -61,9 +58,7 @@ pub enum Action {
     /// Change a known experiment into one's own.
     Own,
 
-    /// Run what the form asks for.
     Run,
-    /// Let runs wait.
     Pause,
     /// Let them go on; where the experiment was cancelled, make the rest.
     Resume,
@@ -74,24 +69,20 @@ pub enum Action {
     /// Forget it.
     Discard,
 
-    /// Show this table.
     Show(Tabled),
     /// Sort it by this column, or the other way round.
     Sort(ColumnKey),
-    /// Let the plot count this.
     Count(Quantity),
 
     /// Show the field for the file, or hide it.
     Exporting(bool),
     /// Another name or format for the table's file.
     File(FileEdit<TableFormat>),
-    /// Write it.
     Write,
     /// The table is on the clipboard.
     Copied,
 }
 
-/// The Experiment screen.
 pub struct Experiment {
     /// What is asked for.
     pub form: Form,
@@ -135,13 +126,16 @@ impl Experiment {
     }
 
     /// The experiment that is kept from before, as long as nothing else was run.
-    #[must_use]
     pub fn kept(&self) -> Option<&StoredExperiment> {
-        self.unfinished.kept().filter(|_| self.job.is_none())
+        let kept = self.unfinished.kept.as_ref();
+        kept.filter(|_| self.job.is_none())
     }
 
-    /// Whether something is under way.
-    #[must_use]
+    /// What is known so far of what runs, or has run.
+    pub fn results(&self) -> Option<&Results> {
+        self.job.as_ref()?.results.as_ref()
+    }
+
     pub fn is_under_way(&self) -> bool {
         let job = self.job.as_ref();
         job.is_some_and(|job| job.stage.is_under_way())
@@ -165,7 +159,7 @@ impl Experiment {
         if shown { self.view.refresh(job) } else { None }
     }
 
-    pub(crate) fn apply(&mut self, action: Action) {
+    pub(crate) fn update(&mut self, action: Action) {
         match action {
             Action::Run => self.run(),
             Action::Preset(preset) => self.run_preset(preset),
@@ -306,7 +300,6 @@ impl Experiment {
     }
 
     /// The table as it is copied; none where there is no table, or too much of it.
-    #[must_use]
     pub fn copied(&self) -> Option<String> {
         let job = self.job.as_ref()?;
         let text = self.view.text(job, self.export.format.into())?;
@@ -314,17 +307,14 @@ impl Experiment {
     }
 
     /// Whether the table that is shown is short enough to be copied.
-    #[must_use]
     pub fn can_copy(&self) -> bool {
-        let results = self.job.as_ref().and_then(|job| job.results.as_ref());
-        let rows = match self.view.tabled {
-            Tabled::Runs => results.map_or(0, |results| results.runs.len()),
-            Tabled::Means | Tabled::Known => self
-                .view
-                .table
-                .as_ref()
-                .map_or(0, |table| table.rows().len()),
-        };
-        results.is_some() && rows <= COPIED
+        let table = self.view.table.as_ref();
+        self.results().is_some_and(|results| {
+            let rows = match self.view.tabled {
+                Tabled::Runs => results.runs.len(),
+                Tabled::Means | Tabled::Known => table.map_or(0, |table| table.rows().len()),
+            };
+            rows <= COPIED
+        })
     }
 }

@@ -3,29 +3,22 @@
 use egui::{Align, Color32, Layout, RichText, Sense, Ui, vec2};
 use egui_plot::{FilledArea, Line, PlotPoints, Points};
 
-use crate::app::experiment::experiment_view::{Actions, body};
 use crate::app::experiment::progress_view::empty;
 use crate::app::experiment::{self, Curve as LengthCurve, Experiment, Point, Quantity};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Scale};
-use crate::app::widgets::{label, plain_list};
+use crate::app::widgets::{body, full_card, label, plain_list};
 use crate::text::experiment as text;
 
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
 
 /// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     let palette = *Palette::of(ui);
-    theme::card(&palette).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        ui.spacing_mut().item_spacing.y = 4.0;
+    full_card(ui, |ui| {
         let curves = &experiment.view.curves;
-        if experiment
-            .job
-            .as_ref()
-            .is_none_or(|job| job.results.is_none())
-        {
+        if experiment.results().is_none() {
             empty(ui, text::NODES_AGAINST_LENGTH, text::NO_CURVES);
             return;
         }
@@ -57,7 +50,7 @@ pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     }
 }
 
-fn header(ui: &mut Ui, quantity: Quantity, actions: &mut Actions<'_>) {
+fn header(ui: &mut Ui, quantity: Quantity, actions: &mut Vec<experiment::Action>) {
     ui.horizontal(|ui| {
         ui.set_height(24.0);
         let text = RichText::new(quantity.name()).font(theme::semibold(size::TEXT));
@@ -93,8 +86,10 @@ fn legend(ui: &mut Ui, curves: &[LengthCurve], styles: &[CurveStyle]) {
 
 /// What a length is.
 fn across(experiment: &Experiment) -> &'static str {
-    let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
-    if results.is_some_and(|results| results.plan.is_exact()) {
+    if experiment
+        .results()
+        .is_some_and(|results| results.plan.is_exact())
+    {
         text::SHORTEST_LENGTH
     } else {
         text::WALK_LENGTH
@@ -104,8 +99,7 @@ fn across(experiment: &Experiment) -> &'static str {
 /// The shortest and the longest length that there are boards of.
 fn extent(experiment: &Experiment) -> Option<(u32, u32)> {
     use crate::study::experiment::Source;
-    let results = experiment.job.as_ref()?.results.as_ref()?;
-    match &results.plan.spec().source {
+    match &experiment.results()?.plan.spec().source {
         Source::Drawn { lengths, .. } => Some((lengths.from(), lengths.to())),
         Source::Given(instances) => {
             let known = || instances.iter().filter_map(|instance| instance.length);

@@ -1,15 +1,14 @@
 //! The progress of the experiment, and the buttons that control it.
 
-use egui::{Align, Layout, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, Color32, Layout, Ui};
 
-use crate::app::experiment::experiment_view::{Actions, body};
 use crate::app::experiment::{self, Experiment, Job, Stage};
 use crate::app::theme::{self, Palette};
-use crate::app::widgets::{heading, label, quiet};
+use crate::app::widgets::{body, heading, label, progress_bar, quiet};
 use crate::text::experiment as text;
 use crate::text::numbers::percent_done;
 
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     let palette = *Palette::of(ui);
     theme::card(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -55,7 +54,7 @@ fn name(job: &Job) -> String {
     }
 }
 
-fn buttons(ui: &mut Ui, job: &Job, actions: &mut Actions<'_>) {
+fn buttons(ui: &mut Ui, job: &Job, actions: &mut Vec<experiment::Action>) {
     let stage = &job.stage;
     if stage.is_under_way() {
         let cancel = ui.add_enabled_ui(*stage != Stage::Stopping, |ui| {
@@ -82,31 +81,19 @@ fn buttons(ui: &mut Ui, job: &Job, actions: &mut Actions<'_>) {
     }
 }
 
-/// How much is done, as a bar.
 fn bar(ui: &mut Ui, job: Option<&Job>) {
     let palette = *Palette::of(ui);
     let share = job.map_or(0.0, Job::share);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
-    ui.painter().rect_filled(rect, 4.0, palette.line);
-    if share > 0.0 {
-        let color = match job.map(|job| &job.stage) {
-            Some(Stage::Complete) => palette.good,
-            Some(Stage::Running | Stage::Preparing) => palette.accent,
-            Some(Stage::Paused | Stage::Stopping | Stage::Cancelled | Stage::Broken(_)) | None => {
-                palette.dim
-            }
-        };
-        let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
-        ui.painter().rect_filled(done, 4.0, color);
-    }
-    let percent = percent_done(share);
-    response.widget_info(|| {
-        let mut info =
-            WidgetInfo::labeled(Role::ProgressIndicator, ui.is_enabled(), text::PROGRESS);
-        info.current_text_value = Some(percent.clone());
-        info
-    });
-    response.on_hover_text(text::share_done(&percent));
+    let color = match job.map(|job| &job.stage) {
+        _ if share == 0.0 => Color32::TRANSPARENT,
+        Some(Stage::Complete) => palette.good,
+        Some(Stage::Running | Stage::Preparing) => palette.accent,
+        Some(Stage::Paused | Stage::Stopping | Stage::Cancelled | Stage::Broken(_)) | None => {
+            palette.dim
+        }
+    };
+    progress_bar(ui, share, color, text::PROGRESS)
+        .on_hover_text(text::share_done(&percent_done(share)));
 }
 
 /// The heading of an empty card, and what will come there.

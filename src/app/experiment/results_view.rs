@@ -18,7 +18,6 @@ pub enum Tabled {
     Means,
     /// What was measured beside what was published, or what the lesson is about.
     Known,
-    /// Every run.
     Runs,
 }
 
@@ -26,7 +25,6 @@ impl Tabled {
     pub const ALL: [Self; 3] = [Self::Known, Self::Means, Self::Runs];
 
     /// Its name, in an experiment of this kind; none where it has no such table.
-    #[must_use]
     pub const fn name(self, preset: Option<Preset>) -> Option<&'static str> {
         match (self, preset) {
             (Self::Means, _) => Some(text::MEANS.0),
@@ -40,10 +38,8 @@ impl Tabled {
 /// The least time between two makings of the tables.
 const EVERY: Duration = Duration::from_millis(150);
 
-/// What is shown.
 #[derive(Debug, Default)]
 pub struct ResultsView {
-    /// Which table.
     pub tabled: Tabled,
     /// What the plot counts.
     pub quantity: Quantity,
@@ -88,7 +84,7 @@ impl ResultsView {
     pub(crate) fn refresh(&mut self, job: &Job) -> Option<Duration> {
         let results = job.results.as_ref()?;
         if let Some((revision, when, took)) = self.made {
-            if revision == job.revision() {
+            if revision == job.revision {
                 return None;
             }
             // Large tables take longer; most of the time is for other things.
@@ -100,7 +96,7 @@ impl ResultsView {
         let clock = Instant::now();
         self.curves = curves(results, self.quantity);
         self.table = Some(self.made_table(job, results));
-        self.made = Some((job.revision(), clock, clock.elapsed()));
+        self.made = Some((job.revision, clock, clock.elapsed()));
         None
     }
 
@@ -116,7 +112,6 @@ impl ResultsView {
     }
 
     /// A part of the table of every run, in the order in which they finished.
-    #[must_use]
     pub fn page(results: &Results, rows: std::ops::Range<usize>) -> Table {
         let runs = results.runs.get(rows).unwrap_or_default();
         results_page(&results.plan, runs)

@@ -2,16 +2,15 @@
 
 use egui::{Align, Layout, Sense, Ui, vec2};
 
-use crate::app::experiment::experiment_view::{Actions, body};
-use crate::app::experiment::form_view::{fault, field};
+use crate::app::experiment::field_view::{fault, fault_of, field};
 use crate::app::experiment::{self, Experiment, FaultPlace, Form, FormField};
 use crate::app::theme::Palette;
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::strategy_picker::{self, Parameter};
-use crate::app::widgets::{Icon, icon_button, label, quiet};
+use crate::app::widgets::{Icon, body, icon_button, label, quiet, set_name};
 use crate::text::experiment as text;
 
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
     let form = &experiment.form;
     label(ui, text::STRATEGIES);
     ui.scope(|ui| {
@@ -24,7 +23,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
     }
 }
 
-fn list(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn list(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let styles = CurveStyle::each(Palette::of(ui), &form.strategies);
     for (at, (strategy, style)) in form.strategies.iter().zip(styles).enumerate() {
         ui.horizontal(|ui| {
@@ -50,7 +49,7 @@ fn list(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
 }
 
 /// The strategy that would be added.
-fn adder(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn adder(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let chosen = strategy_picker::in_rows(ui, form.adder, |ui, parameter, width| {
         if parameter == Some(Parameter::DepthLimit) {
             let (name, hint) = text::DEPTH_LIMIT;
@@ -67,17 +66,16 @@ fn adder(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     if let Some(strategy) = chosen {
         actions.push(experiment::Action::Adder(strategy));
     }
-    fault(ui, form, FaultPlace::Field(FormField::DepthLimit));
+    fault_of(ui, form, FormField::DepthLimit);
     if let Some(why) = why_not(form) {
         label(ui, &why);
     }
 }
 
-fn add(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
+fn add(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
     let button = ui.add_enabled_ui(form.can_add(), |ui| quiet(ui, text::ADD));
     let button = button.inner;
-    ui.ctx()
-        .accesskit_node_builder(button.id, |node| node.set_label(text::add(form.adder)));
+    set_name(ui, &button, text::add(form.adder));
     let button = button
         .on_hover_text(text::about_add(form.adder))
         .on_disabled_hover_text(why_not(form).unwrap_or_default());

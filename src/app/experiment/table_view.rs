@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, FontId, Galley, ScrollArea, Ui};
+use egui::{FontId, Galley, ScrollArea, Ui};
 
-use crate::app::experiment::experiment_view::Actions;
 use crate::app::experiment::progress_view::empty;
 use crate::app::experiment::{self, Experiment, Results, ResultsView, Tabled, export_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{Cell as ShownCell, Heading, Lead, Line, Table as ShownTable};
+use crate::app::widgets::{full_card, width_of};
 use crate::study::strategy_name;
 use crate::study::table::{Cell, Column, ColumnKey, Table};
 use crate::text;
@@ -22,13 +22,10 @@ const SPARE: f32 = 28.0;
 const PAGE: usize = 64;
 
 /// Shows it in a card that fills the space.
-pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'_>) {
-    let palette = *Palette::of(ui);
-    theme::card(&palette).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let results = experiment.job.as_ref().and_then(|job| job.results.as_ref());
-        let (Some(results), Some(table)) = (results, experiment.view.table.as_ref()) else {
+pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+    full_card(ui, |ui| {
+        let (Some(results), Some(table)) = (experiment.results(), experiment.view.table.as_ref())
+        else {
             empty(ui, text::experiment::RESULTS, text::experiment::NO_ROWS);
             return;
         };
@@ -45,7 +42,7 @@ fn rows(
     experiment: &Experiment,
     results: &Results,
     table: &Table,
-    actions: &mut Actions<'_>,
+    actions: &mut Vec<experiment::Action>,
 ) {
     let palette = *Palette::of(ui);
     let mut source = Source::new(&palette, experiment, results, table);
@@ -180,25 +177,19 @@ fn headings<'a>(ui: &Ui, source: &Source<'a>, font: &FontId) -> Vec<Heading<'a, 
 }
 
 fn width(ui: &Ui, source: &Source<'_>, at: usize, lines: &[String], font: &FontId) -> f32 {
-    let width = |text: String, font: &FontId| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text, font.clone(), Color32::WHITE);
-        galley.size().x
-    };
     let bold = theme::medium(size::LABEL);
-    let heading = lines.iter().map(|line| width(line.clone(), &bold));
+    let heading = lines.iter().map(|line| width_of(ui, line, &bold));
     // An arrow stands behind a heading that the table is sorted by.
     let heading = heading.fold(0.0, f32::max) + 10.0;
     // The longest by letters is the widest, or nearly: digits are all of one width.
     let cells = source.sample().rows().iter().map(|row| &row[at]);
     let longest = cells.max_by_key(|cell| cell.shown().chars().count());
-    let mut cell = longest.map_or(0.0, |cell| width(cell.shown(), font));
+    let mut cell = longest.map_or(0.0, |cell| width_of(ui, cell.shown(), font));
     match longest {
         Some(Cell::Named { .. }) => cell += Lead::CURVE,
         // Of the runs on other pages, some may be longer.
         Some(Cell::Count(_)) if source.is_paged() => {
-            cell = cell.max(width("000,000".to_owned(), font));
+            cell = cell.max(width_of(ui, "000,000", font));
         }
         Some(Cell::None | Cell::Text(_) | Cell::Count(_) | Cell::Number(..)) | None => {}
     }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use crate::app::experiment::form::FaultPlace;
 use crate::app::experiment::*;
-use crate::search::{Algorithm, PatternDatabases};
-use crate::study::experiment::{Source, read_instances};
+use crate::search::{Algorithm, Limits, PatternDatabases};
+use crate::study::experiment::{Source, Spec, Summary, read_instances};
 use crate::study::parse_strategy;
 
 fn experiment() -> Experiment {
@@ -15,12 +15,19 @@ fn experiment() -> Experiment {
 }
 
 fn typed(experiment: &mut Experiment, field: FormField, text: &str) {
-    experiment.apply(Action::Type(field, text.to_owned()));
+    experiment.update(Action::Type(field, text.to_owned()));
 }
 
 fn small(experiment: &mut Experiment) {
     typed(experiment, FormField::To, "8");
     typed(experiment, FormField::Each, "3");
+}
+
+/// Runs a small experiment to its end.
+fn run_small(experiment: &mut Experiment) {
+    small(experiment);
+    experiment.update(Action::Run);
+    until(experiment, over);
 }
 
 fn until(experiment: &mut Experiment, so: impl Fn(&Experiment) -> bool) {
@@ -39,14 +46,13 @@ fn over(experiment: &Experiment) -> bool {
 }
 
 fn results(experiment: &Experiment) -> &Results {
-    let job = experiment.job.as_ref().expect("a job");
-    job.results.as_ref().expect("results")
+    experiment.results().expect("results")
 }
 
 #[test]
 fn a_form_asks_for_what_stands_in_it() {
     let mut experiment = experiment();
-    experiment.apply(Action::Size(Size::new(2, 3).expect("a size")));
+    experiment.update(Action::Size(Size::new(2, 3).expect("a size")));
     for (field, text) in [
         (FormField::From, "3"),
         (FormField::To, "1,000"),
@@ -91,7 +97,7 @@ fn every_fault_stands_at_its_field_and_nothing_starts() {
             fault.is_some_and(|fault| fault.ends_with('.')),
             "{field:?} {text}"
         );
-        experiment.apply(Action::Run);
+        experiment.update(Action::Run);
         assert!(experiment.job.is_none());
     }
 }
@@ -106,7 +112,7 @@ fn presets_fill_the_form_and_are_known_again() {
         let Boards::Of(source) = filled.boards else {
             panic!("no preset reads a file")
         };
-        let spec = crate::study::experiment::Spec {
+        let spec = Spec {
             source,
             strategies: filled.strategies,
             limits: filled.limits,
@@ -123,9 +129,7 @@ fn presets_fill_the_form_and_are_known_again() {
 #[test]
 fn curves_have_the_means_of_the_table() {
     let mut experiment = experiment();
-    small(&mut experiment);
-    experiment.apply(Action::Run);
-    until(&mut experiment, over);
+    run_small(&mut experiment);
     let results = results(&experiment);
     assert_eq!(results.runs.len(), results.plan.runs());
     for curve in &experiment.view.curves {
@@ -143,26 +147,23 @@ fn curves_have_the_means_of_the_table() {
 fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
     let whole = {
         let mut experiment = experiment();
-        small(&mut experiment);
-        experiment.apply(Action::Run);
-        until(&mut experiment, over);
+        run_small(&mut experiment);
         results(&experiment).summary.clone()
     };
     let mut experiment = experiment();
     small(&mut experiment);
-    experiment.apply(Action::Run);
-    experiment.apply(Action::Pause);
-    until(&mut experiment, |e| {
-        e.job.as_ref().is_some_and(|job| job.results.is_some())
-    });
-    experiment.apply(Action::Cancel);
+    experiment.update(Action::Run);
+    experiment.update(Action::Pause);
+    until(&mut experiment, |e| e.results().is_some());
+    experiment.update(Action::Cancel);
     until(&mut experiment, over);
-    experiment.apply(Action::Resume);
+    experiment.update(Action::Resume);
     until(&mut experiment, over);
-    let counts = |summary: &crate::study::experiment::Summary| -> Vec<_> {
-        let of =
-            |group: &crate::study::experiment::Group| (group.length, group.runs, group.generated);
-        summary.groups().map(of).collect()
+    let counts = |summary: &Summary| -> Vec<_> {
+        let groups = summary.groups();
+        groups
+            .map(|group| (group.length, group.runs, group.generated))
+            .collect()
     };
     assert_eq!(counts(&results(&experiment).summary), counts(&whole));
 }
@@ -170,23 +171,21 @@ fn the_rest_of_a_cancelled_experiment_gives_what_the_whole_would() {
 #[test]
 fn a_second_one_does_not_start_beside_the_first() {
     let mut experiment = experiment();
-    experiment.apply(Action::Size(Size::new(4, 4).expect("a size")));
+    experiment.update(Action::Size(Size::new(4, 4).expect("a size")));
     typed(&mut experiment, FormField::Each, "9000");
-    experiment.apply(Action::Run);
-    until(&mut experiment, |e| {
-        e.job.as_ref().is_some_and(|job| job.results.is_some())
-    });
-    experiment.apply(Action::Preset(Preset::Aima));
+    experiment.update(Action::Run);
+    until(&mut experiment, |e| e.results().is_some());
+    experiment.update(Action::Preset(Preset::Aima));
     assert_eq!(results(&experiment).plan.spec().strategies.len(), 4);
     assert_eq!(experiment.form.preset, None);
-    experiment.apply(Action::Cancel);
+    experiment.update(Action::Cancel);
     until(&mut experiment, over);
 }
 
 /// Chooses the algorithm of the strategy that would be added.
 fn choose(experiment: &mut Experiment, algorithm: Algorithm) {
     let adder = experiment.form.adder;
-    experiment.apply(Action::Adder(Strategy { algorithm, ..adder }));
+    experiment.update(Action::Adder(Strategy { algorithm, ..adder }));
 }
 
 #[test]
@@ -194,7 +193,7 @@ fn a_strategy_is_added_once() {
     let mut experiment = experiment();
     let before = experiment.form.strategies.len();
     choose(&mut experiment, Algorithm::AStar);
-    experiment.apply(Action::Add);
+    experiment.update(Action::Add);
     assert_eq!(
         experiment.form.strategies.len(),
         before,
@@ -202,11 +201,11 @@ fn a_strategy_is_added_once() {
     );
     choose(&mut experiment, Algorithm::DepthLimited);
     typed(&mut experiment, FormField::DepthLimit, "x");
-    experiment.apply(Action::Add);
+    experiment.update(Action::Add);
     assert_eq!(experiment.form.strategies.len(), before, "x is no limit");
     assert!(experiment.form.is_right(), "it is not in the list yet");
     typed(&mut experiment, FormField::DepthLimit, "20");
-    experiment.apply(Action::Add);
+    experiment.update(Action::Add);
     let added = parse_strategy("depth-limited:limit=20").expect("a strategy");
     assert_eq!(
         experiment.form.strategies.last().map(ToString::to_string),
@@ -233,7 +232,7 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
     typed(&mut experiment, FormField::DepthLimit, "20");
     for (algorithm, limit) in [(Algorithm::Greedy, None), (Algorithm::IdaStar, Some(20))] {
         choose(&mut experiment, algorithm);
-        experiment.apply(Action::Add);
+        experiment.update(Action::Add);
         let added = experiment.form.strategies.last();
         assert_eq!(
             added.map(|added| (added.algorithm, added.depth_limit)),
@@ -243,12 +242,12 @@ fn a_depth_limit_goes_only_with_strategies_for_which_it_is_shown() {
 }
 
 /// A small experiment on boards of a file, as its journal has it.
-fn from_a_file() -> crate::study::experiment::Spec {
+fn from_a_file() -> Spec {
     let text = "one: 123456708\ntwo: 123405786\n";
-    crate::study::experiment::Spec {
+    Spec {
         source: Source::Given(read_instances(text, None).expect("boards")),
         strategies: vec![parse_strategy("bfs").expect("a strategy")],
-        limits: crate::search::Limits {
+        limits: Limits {
             memory: 1 << 30,
             expansions: None,
         },

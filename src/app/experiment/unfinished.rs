@@ -7,7 +7,7 @@ use crate::study::experiment::{JournalFolder, StoredExperiment};
 #[derive(Debug, Default)]
 pub(crate) struct Unfinished {
     search: Option<Job<(), Option<StoredExperiment>>>,
-    kept: Option<StoredExperiment>,
+    pub(crate) kept: Option<StoredExperiment>,
 }
 
 impl Unfinished {
@@ -26,10 +26,6 @@ impl Unfinished {
             self.kept = found.ok().flatten();
             self.search = None;
         }
-    }
-
-    pub(crate) const fn kept(&self) -> Option<&StoredExperiment> {
-        self.kept.as_ref()
     }
 
     /// Removes it from the offer, and ends the search for one.

@@ -1,15 +1,14 @@
 //! The Explore screen: boards and strategy on the left, the search in the middle, its node on the right, the transport
 //! below.
 
-use egui::scroll_area::ScrollBarVisibility;
-use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Panel, Ui};
 
 use crate::app::boards::{boards_view, examples_view, verdict_view};
 use crate::app::explore::solution::replay_view;
+use crate::app::explore::tabs::Views;
 use crate::app::explore::{bar_view, counters, node, plot, strategy_view, tabs};
-use crate::app::layout::{Views, side};
-use crate::app::theme::{self, Palette};
-use crate::app::widgets::at;
+use crate::app::theme::{self, Palette, side};
+use crate::app::widgets::{clipped, scrolled};
 use crate::app::{Action, Model};
 
 /// Below this width, in points, the node's panel gives its room to the middle.
@@ -36,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
             .exact_size(284.0)
             .resizable(false)
             .frame(side(&palette, 0, 0))
-            .show(ui, |ui| node::show(ui, model, views, actions));
+            .show(ui, |ui| node::show(ui, model, &mut views.frontier, actions));
     }
     CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
@@ -46,25 +45,17 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
 /// The left side: the boards, the strategy and the counters; where the window is low, it scrolls.
 fn left(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let low = ui.available_height() < LOW;
-    ScrollArea::vertical()
-        .auto_shrink(false)
-        .scroll_bar_visibility(ScrollBarVisibility::VisibleWhenNeeded)
-        .show(ui, |ui| {
-            Frame::new()
-                .inner_margin(Margin::symmetric(16, 12))
-                .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 6.0;
-                    boards_view::show(ui, model, actions, if low { 132.0 } else { 160.0 });
-                    replay_view::bar(ui, model, actions);
-                    boards_view::start_field(ui, model, actions);
-                    verdict_view::show(ui, model, actions);
-                    examples_view::shuffle(ui, model, actions);
-                    theme::rule(ui, 6.0, 4.0);
-                    strategy_view::show(ui, model, actions);
-                    theme::rule(ui, 6.0, 2.0);
-                    counters::show(ui, model, actions, low);
-                });
-        });
+    scrolled(ui, |ui| {
+        boards_view::show(ui, model, actions, if low { 132.0 } else { 160.0 });
+        replay_view::bar(ui, model, actions);
+        boards_view::start_field(ui, model, actions);
+        verdict_view::show(ui, model, actions);
+        examples_view::shuffle(ui, model, actions);
+        theme::rule(ui, 6.0, 4.0);
+        strategy_view::show(ui, model, actions);
+        theme::rule(ui, 6.0, 2.0);
+        counters::show(ui, model, actions, low);
+    });
 }
 
 /// The search above, its curves below.
@@ -73,12 +64,8 @@ fn middle(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Actio
     let plot = (area.height() * 0.3).clamp(110.0, 230.0);
     let (above, below) = area.split_top_bottom_at_y(area.bottom() - plot);
     let above = above.with_max_y(above.bottom() - 8.0);
-    at(ui, above, |ui| {
-        ui.shrink_clip_rect(above);
+    clipped(ui, above, |ui| {
         tabs::show(ui, model, views, actions, narrow);
     });
-    at(ui, below, |ui| {
-        ui.shrink_clip_rect(below);
-        plot::show(ui, model, actions);
-    });
+    clipped(ui, below, |ui| plot::show(ui, model, actions));
 }

@@ -6,7 +6,7 @@ use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, step_up};
-use crate::app::widgets::{label, plain_list, toggle};
+use crate::app::widgets::{full_card, label, plain_list, toggle};
 use crate::app::{Action, Model, XAxis, explore};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
@@ -15,10 +15,7 @@ use crate::worker::{Sample, Series};
 
 /// A card that fills its place.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let palette = *Palette::of(ui);
-    theme::card(&palette).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        ui.spacing_mut().item_spacing.y = 4.0;
+    full_card(ui, |ui| {
         header(ui, model, actions);
         let none = Series::default();
         let series = model.playback.run.as_ref().map_or(&none, |run| &run.series);

@@ -2,14 +2,23 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::explore::tree::tree_view;
+use crate::app::explore::frontier::FrontierView;
+use crate::app::explore::state_space::MapView;
+use crate::app::explore::tree::{TreeView, tree_view};
 use crate::app::explore::{self, Tab, depths, empty_state, expansion, node, solution, state_space};
-use crate::app::layout::Views;
 use crate::app::playback::{Run, unrecorded_notice};
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::choice;
 use crate::app::{Action, Model};
 use crate::text::explore::tabs as text;
+
+/// What the views of one search keep from one frame to the next: where their cameras are.
+#[derive(Default)]
+pub(crate) struct Views {
+    tree: TreeView,
+    map: MapView,
+    pub(crate) frontier: FrontierView,
+}
 
 /// A card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
 pub(crate) fn show(
@@ -58,7 +67,7 @@ pub(crate) fn show(
         }
         match (model.explore.tab, &model.playback.replay, run) {
             (Tab::Solution, Some(replay), _) => solution::show(ui, replay, actions),
-            (Tab::Frontier, _, _) if narrow => node::show(ui, model, views, actions),
+            (Tab::Frontier, _, _) if narrow => node::show(ui, model, &mut views.frontier, actions),
             (Tab::Tree, _, Some(run)) => tree_view::show(ui, model, run, &mut views.tree, actions),
             (Tab::StateSpace, _, Some(run)) => state_space::show(ui, model, run, &mut views.map),
             (Tab::Depths, _, Some(run)) => depths::show(ui, model, run),

@@ -3,9 +3,7 @@
 use std::io;
 
 use egui::epaint::ClippedShape;
-use egui::{
-    CentralPanel, Color32, Context, Frame, Id, Margin, RawInput, Rect, Ui, ViewportId, vec2,
-};
+use egui::{CentralPanel, Color32, Context, Frame, Margin, RawInput, Rect, Ui, ViewportId, vec2};
 
 use crate::app::Model;
 use crate::app::compare::compare_view;
@@ -74,7 +72,7 @@ impl Drawing {
             (egui::Theme::Dark, Palette::DARK)
         };
         ctx.set_theme(theme);
-        ctx.data_mut(|data| data.insert_temp(as_shapes(), format == PictureFormat::Svg));
+        svg::want_shapes(&ctx, format == PictureFormat::Svg);
         let size = vec2(paper.width as f32, paper.height as f32) / paper.zoom;
         let (mut shapes, mut textures) = (Vec::new(), Textures::default());
         for frame in 0..FRAMES {
@@ -119,13 +117,4 @@ impl Drawing {
             }
         }
     }
-}
-
-/// Whether `ui` is drawn to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
-pub(crate) fn wants_shapes(ui: &Ui) -> bool {
-    ui.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
-}
-
-fn as_shapes() -> Id {
-    Id::unique("as shapes")
 }

@@ -12,7 +12,7 @@ pub(crate) mod svg;
 pub(crate) mod trace;
 pub(crate) mod triangles;
 
-pub(crate) use drawing::{Cameras, Drawing, draw, wants_shapes};
+pub(crate) use drawing::{Cameras, Drawing, draw};
 pub(crate) use file_format::{FileFormat, LessonFormat, TableFormat, TraceFormat};
 pub(crate) use picture::{DrawnPicture, PictureExport, PictureSubject};
 pub(crate) use save_file::{FileEdit, SaveFile, TableFile};

@@ -3,9 +3,25 @@
 use std::fmt::{self, Write as _};
 
 use egui::epaint::{ClippedShape, ColorMode, PathShape, RectShape, TextShape};
-use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
+use egui::{
+    Color32, Context, FontFamily, Id, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2,
+};
 
 use crate::study::picture::Paper;
+
+/// Says whether what is drawn in `ctx` goes to a vector file.
+pub(crate) fn want_shapes(ctx: &Context, wanted: bool) {
+    ctx.data_mut(|data| data.insert_temp(as_shapes(), wanted));
+}
+
+/// Whether `ui` is drawn to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
+pub(crate) fn wants_shapes(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
+}
+
+fn as_shapes() -> Id {
+    Id::unique("as shapes")
+}
 
 /// A picture of `shapes` on a background of one colour.
 pub(crate) fn svg(shapes: &[ClippedShape], paper: Paper, background: Color32) -> String {

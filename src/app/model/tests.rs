@@ -1,9 +1,17 @@
 use crate::app::boards::{self, Field};
-use crate::app::playback::{self, Phase, Transport};
+use crate::app::playback::{self, Phase, Run, Transport};
 use crate::app::testing::{model, poll_until};
 use crate::app::{Action, Model, Speed, Tone, Verdict, explore, settings};
 use crate::puzzle::{Board, Draft, Problem, Size, examples};
 use crate::search::{Algorithm, Limit, Outcome};
+
+fn edit(model: &mut Model, action: boards::Action) {
+    model.update(Action::Boards(action));
+}
+
+fn set(model: &mut Model, action: settings::Action) {
+    model.update(Action::Settings(action));
+}
 
 #[track_caller]
 fn finish(model: &mut Model) {
@@ -51,8 +59,8 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
         }) {
             let mut model = model();
             let problem = Problem::new(instance.start, instance.goal).expect("one size");
-            model.update(Action::Boards(boards::Action::Load(problem)));
-            model.update(Action::Settings(settings::Action::Algorithm(algorithm)));
+            edit(&mut model, boards::Action::Load(problem));
+            set(&mut model, settings::Action::Algorithm(algorithm));
             if instance.optimal.is_none() {
                 model.update(Action::transport(Transport::Finish));
                 assert_eq!(model.playback.phase(), None, "{}: refused", instance.name);
@@ -60,7 +68,7 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
                 model.update(Action::Playback(playback::Action::SearchAnyway));
             }
             finish(&mut model);
-            let outcome = model.playback.run.as_ref().and_then(|run| run.outcome());
+            let outcome = model.playback.run.as_ref().and_then(Run::outcome);
             match (instance.optimal, outcome) {
                 (Some(best), Some(Outcome::Solved(solution))) => {
                     let moves = solution.len() as u32;
@@ -81,8 +89,8 @@ fn every_named_board_that_is_small_enough_ends_as_it_is_known_to() {
 fn a_shuffle_is_as_far_as_asked_once_the_distances_are_there() {
     let mut model = model();
     for length in [0, 1, 17, 31, 40] {
-        model.update(Action::Boards(boards::Action::ShuffleLength(length)));
-        model.update(Action::Boards(boards::Action::Shuffle));
+        edit(&mut model, boards::Action::ShuffleLength(length));
+        edit(&mut model, boards::Action::Shuffle);
         poll_until(&mut model, |m| {
             m.boards.longest_shuffle(&m.surveys).is_some() && !m.boards.shuffle_pending
         });
@@ -97,10 +105,11 @@ fn a_shuffle_is_as_far_as_asked_once_the_distances_are_there() {
 fn the_same_seed_shuffles_the_same_way() {
     let shuffled = || {
         let mut model = model();
-        model.update(Action::Boards(boards::Action::SetSize(
-            Size::new(4, 4).expect("a legal size"),
-        )));
-        model.update(Action::Boards(boards::Action::Shuffle));
+        edit(
+            &mut model,
+            boards::Action::SetSize(Size::new(4, 4).expect("a legal size")),
+        );
+        edit(&mut model, boards::Action::Shuffle);
         model.boards.editor.start.text.clone()
     };
     assert_eq!(shuffled(), shuffled());
@@ -112,28 +121,26 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
     model.update(Action::transport(Transport::Step));
     poll_until(&mut model, |m| m.playback.expanded() == 1);
     model.update(Action::Explore(explore::Action::LogAxis(true)));
-    model.update(Action::Settings(settings::Action::Zoom(2.0)));
+    set(&mut model, settings::Action::Zoom(2.0));
     model.update(Action::transport(Transport::Faster));
     assert_eq!(model.playback.expanded(), 1);
-    model.update(Action::Boards(boards::Action::Type(
-        Field::Start,
-        "81346705".into(),
-    )));
+    edit(
+        &mut model,
+        boards::Action::Type(Field::Start, "81346705".into()),
+    );
     assert_eq!(
         model.playback.expanded(),
         1,
         "a draft that is no board changes nothing yet"
     );
-    model.update(Action::Boards(boards::Action::Type(
-        Field::Start,
-        "813467025".into(),
-    )));
+    edit(
+        &mut model,
+        boards::Action::Type(Field::Start, "813467025".into()),
+    );
     assert_eq!(model.playback.phase(), None);
     assert!(model.status().text.contains("back to no expansions"));
     model.update(Action::transport(Transport::Step));
-    model.update(Action::Settings(settings::Action::Algorithm(
-        Algorithm::Bfs,
-    )));
+    set(&mut model, settings::Action::Algorithm(Algorithm::Bfs));
     assert_eq!(model.playback.phase(), None);
 }
 
@@ -145,28 +152,24 @@ fn a_slide_goes_on_from_what_the_replay_shows() {
     let shown = model.shown_start().expect("legal");
     assert_ne!(Some(shown), model.boards.editor.start.board);
     let cell = (0..9)
-        .find(|&cell| crate::app::boards::slid(shown, cell).is_some())
+        .find(|&cell| boards::slid(shown, cell).is_some())
         .expect("some tile slides");
-    model.update(Action::Boards(boards::Action::Slide(cell)));
-    assert_eq!(
-        model.boards.editor.start.board,
-        crate::app::boards::slid(shown, cell)
-    );
+    edit(&mut model, boards::Action::Slide(cell));
+    assert_eq!(model.boards.editor.start.board, boards::slid(shown, cell));
     assert_eq!(model.playback.phase(), None);
 }
 
 #[test]
 fn a_memory_limit_ends_a_search_and_is_told() {
     let mut model = model();
-    model.update(Action::Settings(settings::Action::MemoryLimit(0)));
+    set(&mut model, settings::Action::MemoryLimit(0));
     let korf = examples().iter().find(|i| i.start.size().cells() == 16);
     let korf = korf.expect("boards of the 15-puzzle ship with the app");
-    model.update(Action::Boards(boards::Action::Load(
-        Problem::new(korf.start, korf.goal).expect("one size"),
-    )));
-    model.update(Action::Settings(settings::Action::Algorithm(
-        Algorithm::Bfs,
-    )));
+    edit(
+        &mut model,
+        boards::Action::Load(Problem::new(korf.start, korf.goal).expect("one size")),
+    );
+    set(&mut model, settings::Action::Algorithm(Algorithm::Bfs));
     finish(&mut model);
     let status = model.status().text;
     assert!(
@@ -179,12 +182,12 @@ fn a_memory_limit_ends_a_search_and_is_told() {
 fn mending_swaps_two_tiles_and_makes_it_solvable() {
     let mut model = model();
     let board = Draft::parse("123456870", None).board().expect("legal");
-    model.update(Action::Boards(boards::Action::Type(
-        Field::Start,
-        board.to_string(),
-    )));
+    edit(
+        &mut model,
+        boards::Action::Type(Field::Start, board.to_string()),
+    );
     assert!(matches!(model.verdict(), Verdict::Unsolvable(_)));
-    model.update(Action::Boards(boards::Action::Mend));
+    edit(&mut model, boards::Action::Mend);
     assert!(matches!(model.verdict(), Verdict::Solvable(..)));
     let mended = model.boards.editor.start.board.expect("legal");
     let differ = |b: &Board| (0..9).filter(|&c| b.tile(c) != board.tile(c)).count();
@@ -207,21 +210,16 @@ fn speed_keys_stop_at_the_ends() {
 #[test]
 fn a_depth_limit_does_not_limit_the_searches_that_deepen() {
     let mut model = model();
-    model.update(Action::Settings(settings::Action::Algorithm(
-        Algorithm::DepthLimited,
-    )));
-    model.update(Action::Settings(settings::Action::DepthLimit(Some(5))));
+    set(
+        &mut model,
+        settings::Action::Algorithm(Algorithm::DepthLimited),
+    );
+    set(&mut model, settings::Action::DepthLimit(Some(5)));
     finish(&mut model);
-    let outcome = |model: &Model| {
-        model
-            .playback
-            .run
-            .as_ref()
-            .and_then(|run| run.outcome().cloned())
-    };
-    assert_eq!(outcome(&model), Some(Outcome::Limit(Limit::Depth)));
+    let outcome = model.playback.run.as_ref().and_then(Run::outcome);
+    assert_eq!(outcome, Some(&Outcome::Limit(Limit::Depth)));
     for algorithm in [Algorithm::IdaStar, Algorithm::IterativeDeepening] {
-        model.update(Action::Settings(settings::Action::Algorithm(algorithm)));
+        set(&mut model, settings::Action::Algorithm(algorithm));
         finish(&mut model);
         assert_eq!(model.status().text, "Solved in 20 moves", "{algorithm}");
     }

@@ -2,7 +2,7 @@
 
 pub(crate) mod survey_view;
 
-use crate::app::Model;
+use crate::app::boards::Editor;
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
 use crate::jobs::distances::DistanceCache;
@@ -47,60 +47,47 @@ impl Surveys {
         }
     }
 
-    /// Keeps surveys in `cache` from now on.
-    pub(crate) fn keep_in(&mut self, cache: Cache) {
-        self.counts.keep_in(cache);
-    }
-
     /// The survey around `goal`, where it is at hand.
-    #[must_use]
     pub fn get(&self, goal: &Board) -> Option<&Survey> {
         self.counts.get(goal)
     }
-}
 
-impl Model {
     /// The board around which the card counts; none where it is not legal.
-    #[must_use]
-    pub fn surveyed(&self) -> Option<Board> {
-        let entry = if self.surveys.from_start {
-            &self.boards.editor.start
+    pub fn surveyed(&self, editor: &Editor) -> Option<Board> {
+        let entry = if self.from_start {
+            &editor.start
         } else {
-            &self.boards.editor.goal
+            &editor.goal
         };
         entry.board
     }
 
-    pub(crate) fn update_survey(&mut self, action: Action) {
-        let surveyed = self.surveyed();
-        let surveys = &mut self.surveys;
+    pub(crate) fn update(&mut self, action: Action, editor: &Editor) {
         match action {
-            Action::Open(open) => surveys.open = open,
-            Action::FromStart(from_start) => surveys.from_start = from_start,
-            Action::Log(log) => surveys.log = log,
-            Action::Cancel => surveys.counts.cancel(),
+            Action::Open(open) => self.open = open,
+            Action::FromStart(from_start) => self.from_start = from_start,
+            Action::Log(log) => self.log = log,
+            Action::Cancel => self.counts.cancel(),
             Action::Begin => {
-                if let Some(goal) = surveyed {
-                    surveys.counts.begin(goal);
+                if let Some(goal) = self.surveyed(editor) {
+                    self.counts.begin(goal);
                 }
             }
         }
     }
 
-    /// Looks for the surveys that something is to be drawn from. Small spaces are counted without being asked where the card shows
-    /// them: it takes no longer than a look.
-    pub(crate) fn poll_surveys(&mut self) {
-        let shown = self.surveyed().filter(|_| self.surveys.open);
+    /// Looks for the surveys that something is to be drawn from: of the boards in the editor, and of the one being
+    /// searched. Small spaces are counted without being asked where the card shows them: it takes no longer than a look.
+    pub(crate) fn poll(&mut self, editor: &Editor, searched: Option<Board>) {
+        let shown = self.surveyed(editor).filter(|_| self.open);
         let large = |board: &Board| !DistanceCache::covers(board.size());
-        let run = self.playback.run.as_ref().map(|run| run.problem.start());
-        let beside = self.boards.editor.goal.board.into_iter().chain(run);
-        self.surveys
-            .counts
+        let beside = editor.goal.board.into_iter().chain(searched);
+        self.counts
             .want(shown.into_iter().chain(beside.filter(large)));
         if let Some(goal) = shown.filter(|goal| !large(goal))
-            && matches!(self.surveys.counts.about(&goal), SurveyState::NotCounted)
+            && matches!(self.counts.about(&goal), SurveyState::NotCounted)
         {
-            self.surveys.counts.begin(goal);
+            self.counts.begin(goal);
         }
     }
 }

@@ -1,20 +1,17 @@
 //! The card "How many states stand at each depth?": what is counted, a bar for each depth, and the hardest boards.
 
-use egui::{
-    Align, Button, Id, Layout, Modal, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
-};
+use egui::{Align, Button, Id, Layout, Modal, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::explore::depths::Bars;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, quiet, show_board,
-    toggle,
+    BoardStyle, Icon, choice, heading, icon_button, label, link, named, primary, progress_bar,
+    quiet, set_name, show_board, toggle,
 };
 use crate::app::{Action, Model, boards, survey};
 use crate::jobs::surveys::SurveyState;
 use crate::puzzle::{Board, Problem};
 use crate::search::{Survey, SurveyProgress};
-use crate::text::numbers::percent_done;
 use crate::text::survey as text;
 use crate::text::units::bytes;
 
@@ -40,7 +37,7 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.y = 8.0;
         title(ui, actions);
         switches(ui, model, actions);
-        let Some(board) = model.surveyed() else {
+        let Some(board) = model.surveys.surveyed(&model.boards.editor) else {
             label(ui, text::NOT_LEGAL);
             return;
         };
@@ -135,21 +132,8 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
             }
         });
     });
-    progress_bar(ui, states as f32 / of.max(1) as f32);
-}
-
-fn progress_bar(ui: &mut Ui, share: f32) {
-    let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
-    ui.painter().rect_filled(rect, 4.0, palette.line);
-    let done = rect.with_max_x(rect.left() + (rect.width() * share).max(8.0));
-    ui.painter().rect_filled(done, 4.0, palette.accent);
-    let percent = percent_done(share);
-    response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ProgressIndicator, true, text::PROGRESS);
-        info.current_text_value = Some(percent.clone());
-        info
-    });
+    let share = states as f32 / of.max(1) as f32;
+    progress_bar(ui, share, Palette::of(ui).accent, text::PROGRESS);
 }
 
 /// A bar for each depth; below them, around a goal, the hardest boards.
@@ -200,8 +184,7 @@ fn hard_board(ui: &mut Ui, nth: usize, board: &Board, goal: Board, actions: &mut
         named(ui, &shown, &name);
         let words = RichText::new(text::USE_AS_START).size(size::LABEL + 1.0);
         let button = ui.add(Button::new(words));
-        ui.ctx()
-            .accesskit_node_builder(button.id, |node| node.set_label(text::use_board(&name)));
+        set_name(ui, &button, text::use_board(&name));
         if button.on_hover_text(&name).clicked()
             && let Ok(problem) = Problem::new(*board, goal)
         {

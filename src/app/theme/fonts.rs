@@ -10,25 +10,21 @@ const SEMIBOLD: &str = "semibold";
 const BOLD: &str = "bold";
 
 /// Regular text of this size.
-#[must_use]
 pub(crate) const fn regular(size: f32) -> FontId {
     FontId::proportional(size)
 }
 
 /// Text a little heavier, for buttons and values.
-#[must_use]
 pub(crate) fn medium(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(MEDIUM.into()))
 }
 
 /// Text for headings.
-#[must_use]
 pub(crate) fn semibold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(SEMIBOLD.into()))
 }
 
 /// Text for tiles and the window's name.
-#[must_use]
 pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }

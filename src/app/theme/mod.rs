@@ -6,7 +6,7 @@ pub(crate) mod style;
 
 pub(crate) use fonts::{bold, medium, regular, semibold};
 pub(crate) use palette::Palette;
-pub(crate) use style::{apply, card, follow, rule};
+pub(crate) use style::{apply, card, follow, rule, side};
 
 /// Corner radius of cards.
 pub(crate) const CARD_RADIUS: u8 = 8;
@@ -18,9 +18,7 @@ pub(crate) const RADIUS: u8 = 6;
 pub(crate) mod size {
     /// Labels and notes.
     pub(crate) const LABEL: f32 = 11.0;
-    /// Text.
     pub(crate) const TEXT: f32 = 13.0;
-    /// Headings.
     pub(crate) const HEADING: f32 = 15.0;
     /// The one number that matters.
     pub(crate) const NUMBER: f32 = 24.0;

@@ -22,7 +22,6 @@ pub(crate) struct Palette {
     pub hover: Color32,
     /// Hairlines.
     pub line: Color32,
-    /// Text.
     pub text: Color32,
     /// Labels and notes.
     pub dim: Color32,
@@ -38,19 +37,14 @@ pub(crate) struct Palette {
     pub good: Color32,
     /// A fault.
     pub bad: Color32,
-    /// A tile.
     pub tile: Color32,
-    /// A tile under the pointer.
     pub tile_hover: Color32,
-    /// The blank.
     pub blank: Color32,
-    /// BFS.
     pub bfs: Color32,
     /// Bidirectional BFS, its forward search.
     pub bidirectional: Color32,
     /// Its backward search.
     pub backward: Color32,
-    /// A*.
     pub astar: Color32,
     /// Searches that trust an estimate more than they should, and those by thresholds of it.
     pub vermilion: Color32,
@@ -112,7 +106,6 @@ impl Palette {
     };
 
     /// The palette of the theme `ui` is shown in.
-    #[must_use]
     pub(crate) fn of(ui: &Ui) -> &'static Self {
         if ui.visuals().dark_mode {
             &Self::DARK
@@ -121,14 +114,11 @@ impl Palette {
         }
     }
 
-    /// The colour of an algorithm.
-    #[must_use]
     pub(crate) const fn algorithm(&self, algorithm: Algorithm) -> Color32 {
         self.hue(Hue::of(algorithm))
     }
 
     /// The colour of a strategy among others.
-    #[must_use]
     pub(crate) const fn hue(&self, hue: Hue) -> Color32 {
         match hue {
             Hue::Sky => self.bfs,

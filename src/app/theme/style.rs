@@ -51,6 +51,13 @@ pub(crate) fn card(palette: &Palette) -> Frame {
         .inner_margin(Margin::symmetric(16, 12))
 }
 
+/// The frame of a panel at the side of the window.
+pub(crate) fn side(palette: &Palette, x: i8, y: i8) -> Frame {
+    Frame::new()
+        .fill(palette.panel)
+        .inner_margin(Margin::symmetric(x, y))
+}
+
 /// A hairline across, with room above and below.
 pub(crate) fn rule(ui: &mut Ui, above: f32, below: f32) {
     let (rect, _) = ui.allocate_exact_size(

@@ -19,13 +19,11 @@ pub(crate) enum BoardEdit {
     Slide(usize),
     /// Slide the tile that can go this way.
     Nudge(Move),
-    /// Exchange two cells.
     Swap(usize, usize),
 }
 
 /// What the editor shows.
 pub(crate) struct EditedBoard<'a> {
-    /// Its size.
     pub size: Size,
     /// The board, where it is legal; only then can it be edited here.
     pub board: Option<Board>,
@@ -94,18 +92,22 @@ fn shown_cells(shown: &EditedBoard<'_>) -> Vec<Option<Option<u16>>> {
     }
 }
 
-fn keyboard(ui: &Ui, frame: &Response) -> Option<BoardEdit> {
-    if !frame.has_focus() {
-        return None;
-    }
-    // The arrow keys would move the focus on otherwise.
+/// Leaves the arrow keys to what has the keyboard: they would move the focus on otherwise.
+pub(crate) fn keep_arrows(ui: &Ui, response: &Response) {
     let filter = EventFilter {
         tab: false,
         horizontal_arrows: true,
         vertical_arrows: true,
         escape: false,
     };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(frame.id, filter));
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+}
+
+fn keyboard(ui: &Ui, frame: &Response) -> Option<BoardEdit> {
+    if !frame.has_focus() {
+        return None;
+    }
+    keep_arrows(ui, frame);
     let keys = [
         (Key::ArrowUp, Move::Up),
         (Key::ArrowLeft, Move::Left),

@@ -1,12 +1,12 @@
 //! Buttons: one accent, the rest quiet.
 
 use egui::{
-    Align2, Color32, Popup, PopupCloseBehavior, RectAlign, Response, RichText, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align2, Color32, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Role, Sense,
+    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::Icon;
+use crate::app::widgets::{Icon, width_of};
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
 /// text.
@@ -17,26 +17,16 @@ pub(crate) fn primary(
     name: &str,
     wanted: Vec2,
 ) -> Response {
-    let palette = Palette::of(ui);
-    let response = ui
-        .add_enabled_ui(enabled, |ui| {
-            let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-            let fill = pressed(&response, palette.accent);
-            ui.painter().rect_filled(rect, RADIUS, fill);
-            focus_ring(ui, &response, f32::from(RADIUS) + 2.0);
-            let font = theme::semibold(size::TEXT + 1.0);
-            ui.painter().text(
-                rect.center(),
-                Align2::CENTER_CENTER,
-                text,
-                font,
-                palette.on_accent,
-            );
-            response
-        })
-        .inner;
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
-    response
+    painted(ui, enabled, name, wanted, |ui, response| {
+        let palette = Palette::of(ui);
+        let rect = response.rect;
+        let fill = pressed(response, palette.accent);
+        ui.painter().rect_filled(rect, RADIUS, fill);
+        focus_ring(ui, response, f32::from(RADIUS) + 2.0);
+        let font = theme::semibold(size::TEXT + 1.0);
+        let (middle, color) = (Align2::CENTER_CENTER, palette.on_accent);
+        ui.painter().text(rect.center(), middle, text, font, color);
+    })
 }
 
 /// A text button with a hairline.
@@ -53,9 +43,8 @@ pub(crate) fn menu_button(ui: &mut Ui, text: &str, name: &str, wanted: Vec2) -> 
     let lit = response.hovered() || response.has_focus();
     if !text.is_empty() || lit {
         let fill = if lit { palette.hover } else { palette.card };
-        let line = Stroke::new(1.0, if lit { palette.dim } else { palette.line });
-        ui.painter()
-            .rect(rect, RADIUS, fill, line, StrokeKind::Inside);
+        let line = if lit { palette.dim } else { palette.line };
+        frame(ui, rect, fill, line);
     }
     let at = if text.is_empty() {
         rect.center()
@@ -110,39 +99,25 @@ pub(crate) fn icon_button(
     name: &str,
     framed: bool,
 ) -> Response {
-    let palette = Palette::of(ui);
     let side = if framed { 34.0 } else { 24.0 };
-    let response = ui
-        .add_enabled_ui(enabled, |ui| {
-            let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
-            let hovered = response.hovered() || response.has_focus();
-            if framed || hovered {
-                let fill = if hovered { palette.hover } else { palette.card };
-                let line = if framed {
-                    palette.line
-                } else {
-                    Color32::TRANSPARENT
-                };
-                ui.painter().rect(
-                    rect,
-                    RADIUS,
-                    fill,
-                    Stroke::new(1.0, line),
-                    StrokeKind::Inside,
-                );
-            }
-            focus_ring(ui, &response, f32::from(RADIUS) + 2.0);
-            let color = if framed || hovered {
-                palette.text
+    painted(ui, enabled, name, vec2(side, side), |ui, response| {
+        let palette = Palette::of(ui);
+        let rect = response.rect;
+        let hovered = response.hovered() || response.has_focus();
+        let mut color = palette.dim;
+        if framed || hovered {
+            color = palette.text;
+            let fill = if hovered { palette.hover } else { palette.card };
+            let line = if framed {
+                palette.line
             } else {
-                palette.dim
+                Color32::TRANSPARENT
             };
-            icon.paint(ui.painter(), rect.center(), 14.0, color);
-            response
-        })
-        .inner;
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
-    response
+            frame(ui, rect, fill, line);
+        }
+        focus_ring(ui, response, f32::from(RADIUS) + 2.0);
+        icon.paint(ui.painter(), rect.center(), 14.0, color);
+    })
 }
 
 /// A round button with an icon, in the accent.
@@ -153,22 +128,17 @@ pub(crate) fn round_icon_button(
     name: &str,
     side: f32,
 ) -> Response {
-    let palette = Palette::of(ui);
-    let response = ui
-        .add_enabled_ui(enabled, |ui| {
-            let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
-            let fill = pressed(&response, palette.accent);
-            ui.painter().circle_filled(rect.center(), side / 2.0, fill);
-            focus_ring(ui, &response, side);
-            // A triangle's centre of weight lies left of its middle.
-            let nudge = if icon == Icon::Play { side * 0.02 } else { 0.0 };
-            let centre = rect.center() + vec2(nudge, 0.0);
-            icon.paint(ui.painter(), centre, side * 0.38, palette.on_accent);
-            response
-        })
-        .inner;
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
-    response
+    painted(ui, enabled, name, vec2(side, side), |ui, response| {
+        let palette = Palette::of(ui);
+        let centre = response.rect.center();
+        let fill = pressed(response, palette.accent);
+        ui.painter().circle_filled(centre, side / 2.0, fill);
+        focus_ring(ui, response, side);
+        // A triangle's centre of weight lies left of its middle.
+        let nudge = if icon == Icon::Play { side * 0.02 } else { 0.0 };
+        let centre = centre + vec2(nudge, 0.0);
+        icon.paint(ui.painter(), centre, side * 0.38, palette.on_accent);
+    })
 }
 
 /// One of several that exclude each other, such as a tab: the chosen one is underlined.
@@ -180,11 +150,7 @@ pub(crate) fn choice(ui: &mut Ui, chosen: bool, text: &str) -> Response {
         theme::regular(size::TEXT)
     };
     // The heavier weight is wider: room for it is kept, so that nothing moves when another is chosen.
-    let width = ui
-        .painter()
-        .layout_no_wrap(text.into(), theme::semibold(size::TEXT), palette.text)
-        .size()
-        .x;
+    let width = width_of(ui, text, &theme::semibold(size::TEXT));
     let (rect, response) = ui.allocate_exact_size(vec2(width + 8.0, 28.0), Sense::click());
     let color = if chosen || response.hovered() {
         palette.text
@@ -217,13 +183,7 @@ pub(crate) fn toggle(ui: &mut Ui, on: bool, text: &str, name: &str) -> Response 
         Color32::TRANSPARENT
     };
     let line = if on { palette.accent } else { palette.line };
-    ui.painter().rect(
-        rect,
-        RADIUS,
-        fill,
-        Stroke::new(1.0, line),
-        StrokeKind::Inside,
-    );
+    frame(ui, rect, fill, line);
     let color = if on { palette.text } else { palette.dim };
     let at = rect.center() - galley.size() / 2.0;
     ui.painter()
@@ -231,6 +191,32 @@ pub(crate) fn toggle(ui: &mut Ui, on: bool, text: &str, name: &str) -> Response 
     focus_ring(ui, &response, f32::from(RADIUS) + 2.0);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, name));
     response
+}
+
+/// A button that `paint` paints; `name` is what screen readers read.
+fn painted(
+    ui: &mut Ui,
+    enabled: bool,
+    name: &str,
+    wanted: Vec2,
+    paint: impl FnOnce(&Ui, &Response),
+) -> Response {
+    let response = ui
+        .add_enabled_ui(enabled, |ui| {
+            let (_, response) = ui.allocate_exact_size(wanted, Sense::click());
+            paint(ui, &response);
+            response
+        })
+        .inner;
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    response
+}
+
+/// Paints a button's ground with a hairline around it.
+fn frame(ui: &Ui, rect: Rect, fill: Color32, line: Color32) {
+    let line = Stroke::new(1.0, line);
+    ui.painter()
+        .rect(rect, RADIUS, fill, line, StrokeKind::Inside);
 }
 
 /// Paints a ring around what has the keyboard's focus.

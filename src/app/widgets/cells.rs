@@ -15,7 +15,6 @@ use crate::text::board_editor as text;
 pub(crate) struct Geometry {
     /// The board's rectangle.
     pub rect: Rect,
-    /// Rows and columns.
     pub size: Size,
     /// The side of a cell with its share of the gaps.
     pub pitch: f32,
@@ -23,20 +22,16 @@ pub(crate) struct Geometry {
 
 impl Geometry {
     /// Cells of the board `size` in the rectangle it was given.
-    #[must_use]
     pub(crate) fn new(rect: Rect, size: Size) -> Self {
         let pitch = (rect.width() / size.columns() as f32).min(rect.height() / size.rows() as f32);
         Self { rect, size, pitch }
     }
 
-    /// The gap between two tiles.
-    #[must_use]
     pub(crate) fn gap(&self) -> f32 {
         (self.pitch * 0.11).clamp(1.0, 6.0)
     }
 
     /// The square of a cell's tile, moved by `offset` cells.
-    #[must_use]
     pub(crate) fn tile(&self, cell: usize, offset: Vec2) -> Rect {
         let (row, column) = self.size.place(cell);
         let at = vec2(column as f32, row as f32) + offset;
@@ -44,8 +39,6 @@ impl Geometry {
             .shrink(self.gap() / 2.0)
     }
 
-    /// The cell at `pos`.
-    #[must_use]
     pub(crate) fn cell_at(&self, pos: Pos2) -> Option<usize> {
         (0..self.size.cells()).find(|&cell| {
             let tile = self.tile(cell, Vec2::ZERO);
@@ -55,7 +48,6 @@ impl Geometry {
 }
 
 /// The largest size, within `max` points, of a board whose cells are squares of whole points.
-#[must_use]
 pub(crate) fn board_size(size: Size, max: Vec2) -> Vec2 {
     let fit = (max.x / size.columns() as f32).min(max.y / size.rows() as f32);
     let pitch = if fit > 12.0 { fit.floor() } else { fit };
@@ -65,7 +57,6 @@ pub(crate) fn board_size(size: Size, max: Vec2) -> Vec2 {
 /// How one cell is painted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CellStyle {
-    /// The tile's fill.
     pub fill: Color32,
     /// Around it.
     pub line: Color32,
@@ -103,7 +94,6 @@ pub(crate) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, styl
 }
 
 /// The usual style of a cell with this value.
-#[must_use]
 pub(crate) fn plain_style(palette: &Palette, value: Option<u16>) -> CellStyle {
     CellStyle {
         fill: if value == Some(0) {
@@ -160,7 +150,6 @@ fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardS
 }
 
 /// The place for a board of `wanted` points in the middle of `within`.
-#[must_use]
 pub(crate) fn centred(within: Rect, wanted: Vec2) -> Rect {
     let min = within.center() - wanted / 2.0;
     Rect::from_min_size(pos2(min.x.round(), min.y.round()), wanted)

@@ -3,17 +3,14 @@
 use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, label};
+use crate::app::widgets::{Icon, label, set_name};
 
 /// What a list offers.
 pub(crate) struct Choice<'a, T> {
     /// Its accessible name, written above it.
     pub name: &'a str,
-    /// How wide it is.
     pub width: f32,
-    /// What is chosen now.
     pub chosen: T,
-    /// Everything there is to choose.
     pub options: &'a [T],
 }
 
@@ -103,8 +100,7 @@ pub(crate) fn plain_list(
             rows(ui);
         })
         .response;
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_label(name));
+    set_name(ui, &response, name);
     response.on_hover_text(about);
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod cells;
 pub(crate) mod chart;
 pub(crate) mod combo;
 pub(crate) mod icons;
+pub(crate) mod layout;
 pub(crate) mod motion;
 pub(crate) mod scrubber;
 pub(crate) mod slider;
@@ -13,7 +14,7 @@ pub(crate) mod strategy_picker;
 pub(crate) mod table;
 pub(crate) mod text;
 
-pub(crate) use board::{BoardEdit, EditedBoard, edit_board};
+pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows};
 pub(crate) use buttons::{
     choice, icon_button, link, menu_button, menu_card, primary, quiet, round_icon_button, toggle,
 };
@@ -21,6 +22,9 @@ pub(crate) use cells::{BoardStyle, board_size, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, combo, list_style, plain_list};
 pub(crate) use icons::Icon;
+pub(crate) use layout::{at, clipped, full_card, scrolled};
 pub(crate) use scrubber::Scrubber;
-pub(crate) use slider::slider;
-pub(crate) use text::{at, elided, fact, heading, label, named, number_row};
+pub(crate) use slider::{progress_bar, slider};
+pub(crate) use text::{
+    body, elided, elided_label, fact, heading, label, named, number_row, set_name, width_of,
+};

@@ -1,8 +1,9 @@
-//! The scrubber of the timeline: egui's slider does the dragging, the keys and the names, and is painted over.
+//! The scrubber of the timeline.
 
-use egui::{Color32, Painter, Rect, Response, Slider, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Painter, Rect, Response, Stroke, Ui, pos2, vec2};
 
 use crate::app::theme::Palette;
+use crate::app::widgets::slider::{ends, paint_handle, unseen};
 
 const HEIGHT: f32 = 22.0;
 const RAIL: f32 = 6.0;
@@ -33,15 +34,7 @@ impl Scrubber<'_> {
         let mut value = self.at as f64;
         let end = self.end.max(1) as f64;
         let enabled = self.end > 0;
-        let response = ui
-            .scope(|ui| {
-                ui.set_opacity(0.0);
-                ui.spacing_mut().slider_width = width;
-                ui.spacing_mut().interact_size.y = HEIGHT;
-                let slider = Slider::new(&mut value, 0.0..=end).step_by(1.0);
-                ui.add_enabled(enabled, slider.show_value(false))
-            })
-            .inner;
+        let response = unseen(ui, &mut value, 0.0..=end, vec2(width, HEIGHT), enabled);
         self.paint(ui, &response);
         let moved = response.changed().then_some(value.round().max(0.0) as u64);
         (response, moved)
@@ -77,18 +70,12 @@ impl Scrubber<'_> {
         for &mark in self.bookmarks.iter().filter(|mark| **mark <= self.end) {
             paint_bookmark(painter, pos2(x(mark), rail.bottom()), palette.text);
         }
-        let grown = f32::from(u8::from(response.hovered() || response.dragged()));
-        let handle = pos2(x(self.at), rect.center().y);
         let color = if response.enabled() {
             palette.text
         } else {
             palette.dim
         };
-        painter.circle_filled(handle, 7.5 + grown, color);
-        if response.has_focus() {
-            let ring = Stroke::new(2.0, palette.accent);
-            painter.circle_stroke(handle, 11.0, ring);
-        }
+        paint_handle(ui, response, x(self.at), 7.5, color);
     }
 
     fn ticks(&self, painter: &Painter, rail: Rect, x: impl Fn(u64) -> f32, palette: &Palette) {
@@ -106,12 +93,6 @@ impl Scrubber<'_> {
             painter.vline(x(goal), rail.top() - 5.0..=rail.bottom() + 5.0, line);
         }
     }
-}
-
-/// Where the handle's centre is at both ends; egui keeps the handle inside the place.
-fn ends(rect: Rect) -> (f32, f32) {
-    let inset = rect.height() / 2.5;
-    (rect.left() + inset, rect.right() - inset)
 }
 
 /// Slanted lines over what cannot be looked at directly.

@@ -32,7 +32,6 @@ impl<K: PartialEq> Sorted<K> {
     }
 }
 
-/// The heading of a column.
 pub(crate) struct Heading<'a, K> {
     /// What a click sorts by; without, it does not sort.
     pub(crate) key: Option<K>,
@@ -50,9 +49,7 @@ pub(crate) struct Heading<'a, K> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Lead {
     None,
-    /// A mark.
     Mark(CurveStyle),
-    /// A piece of the curve.
     Curve(CurveStyle),
 }
 
@@ -69,14 +66,12 @@ impl Lead {
     }
 }
 
-/// A cell.
 pub(crate) struct Cell {
     pub(crate) lead: Lead,
     pub(crate) text: String,
     pub(crate) color: Color32,
 }
 
-/// A row.
 pub(crate) struct Line {
     /// What the whole row says, for those who hear it.
     pub(crate) name: String,

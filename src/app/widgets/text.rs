@@ -1,14 +1,18 @@
-//! Labels, headings and rows of numbers, in the flow or at a place of their own.
+//! Labels, headings and rows of numbers.
 
 use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, FontId, Galley, Painter, Rect, Response, RichText, Role, Sense, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align2, Color32, FontId, Galley, Painter, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2,
 };
 
 use crate::app::theme::{self, Palette, size};
+
+/// Text of the usual size.
+pub(crate) fn body(text: impl Into<String>) -> RichText {
+    RichText::new(text).font(theme::regular(size::TEXT))
+}
 
 /// A small dim label.
 pub(crate) fn label(ui: &mut Ui, text: &str) -> Response {
@@ -30,6 +34,19 @@ pub(crate) fn heading(ui: &mut Ui, text: &str) -> Response {
 /// Gives what was painted in `response`'s place a name that screen readers and tests go by.
 pub(crate) fn named(ui: &Ui, response: &Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), name));
+}
+
+/// Names a field or a button whose own text does not say enough.
+pub(crate) fn set_name(ui: &Ui, response: &Response, name: impl Into<String>) {
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(name));
+}
+
+/// How wide a line of text is.
+pub(crate) fn width_of(ui: &Ui, text: impl Into<String>, font: &FontId) -> f32 {
+    let painter = ui.painter();
+    let galley = painter.layout_no_wrap(text.into(), font.clone(), Color32::WHITE);
+    galley.size().x
 }
 
 /// A row with a name on the left and a value on the right, read as "name value".
@@ -108,7 +125,12 @@ pub(crate) fn elided(
     painter.layout_job(job)
 }
 
-/// Shows `contents` in `rect`, outside the flow of `ui`.
-pub(crate) fn at<R>(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    contents(&mut ui.new_child(UiBuilder::new().max_rect(rect)))
+/// A label of one line, cut short likewise; its whole text is what screen readers and tests go by.
+pub(crate) fn elided_label(ui: &mut Ui, text: &str, font: FontId, width: f32) -> Response {
+    let color = Palette::of(ui).text;
+    let galley = elided(ui.painter(), text, font, color, width);
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    ui.painter().galley(rect.min, galley, color);
+    named(ui, &response, text);
+    response
 }

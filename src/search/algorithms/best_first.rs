@@ -6,12 +6,12 @@ use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::lookahead;
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::node_table::{Space, Successor, Table};
-use crate::search::engine::parent_move::{self, ParentMove};
+use crate::search::engine::parent_move::ParentMove;
 use crate::search::engine::run_limits::RunLimits;
 use crate::search::heuristics::Estimate;
 use crate::search::{
-    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
-    Stats, Status, Successors,
+    Algorithm, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
+    Status, Successors,
 };
 
 /// Best-first search (Russell & Norvig, 4th ed., § 3.3.1): expands the open node that its [`Priority`] puts first; between
@@ -78,9 +78,9 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     }
 
     fn solved(&self, goal: S::Node) -> Outcome {
-        let moves = parent_move::path_to(&self.space, goal, |node| {
-            NodeRecord(self.nodes.get(node)).parent_move()
-        });
+        let moves = self
+            .space
+            .path_to(goal, |node| NodeRecord(self.nodes.get(node)).parent_move());
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
 
@@ -109,11 +109,11 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             // if n is the goal: return its path
             if self.goal == Some(node) {
                 stats.frontier -= 1;
-                report(observer, state, g, Successors::default());
+                Successors::default().report(observer, state, Side::Forward, g);
                 return Some(self.solved(node));
             }
             let fates = self.generate(&taken, state, &mut successors, stats);
-            report(observer, state, g, fates);
+            fates.report(observer, state, Side::Forward, g);
         }
         (stats.frontier == 0).then_some(Outcome::Exhausted)
     }
@@ -216,18 +216,6 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
 #[inline]
 fn is_up_to_date<P: Priority>(g: u32, record: NodeRecord) -> bool {
     !record.is_closed() && (!P::IMPROVES || record.g() == g)
-}
-
-#[inline]
-fn report<O: Observer>(observer: &mut O, state: State, g: u32, successors: Successors) {
-    if O::WATCHES {
-        observer.expanded(successors, || Expansion {
-            state,
-            side: Side::Forward,
-            g,
-            successors,
-        });
-    }
 }
 
 impl<S: Space, P: Priority, E: Estimate> Search for BestFirst<S, P, E> {

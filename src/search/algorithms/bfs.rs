@@ -3,7 +3,7 @@
 use crate::puzzle::Problem;
 use crate::search::engine::bfs_frontier::{self, BfsFrontier};
 use crate::search::engine::node_table::{Space, Table};
-use crate::search::engine::parent_move::{self, ParentMove};
+use crate::search::engine::parent_move::ParentMove;
 use crate::search::engine::run_limits::RunLimits;
 use crate::search::{
     Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats, Status,
@@ -53,7 +53,7 @@ impl<S: Space> Bfs<S> {
     }
 
     fn solved(&self, goal: S::Node) -> Outcome {
-        let moves = parent_move::path_to(self.queue.space(), goal, |node| {
+        let moves = self.queue.space.path_to(goal, |node| {
             bfs_frontier::parent_move(self.visited.get(node), Side::Forward).mv()
         });
         Outcome::Solved(Solution::found(&self.problem, moves))

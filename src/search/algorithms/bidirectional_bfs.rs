@@ -2,8 +2,8 @@
 
 use crate::puzzle::{Problem, State};
 use crate::search::engine::bfs_frontier::{self, BfsFrontier};
-use crate::search::engine::node_table::{Space, Table};
-use crate::search::engine::parent_move::{self, ParentMove};
+use crate::search::engine::node_table::{Space, Table, path_through};
+use crate::search::engine::parent_move::ParentMove;
 use crate::search::engine::run_limits::RunLimits;
 use crate::search::{
     Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats, Status,
@@ -79,15 +79,11 @@ impl<S: Space> Bidirectional<S> {
         self.visited.bytes() + self.frontiers.iter().map(BfsFrontier::bytes).sum::<u64>()
     }
 
-    /// The path through `meeting`: the forward path to it, then the backward path to it reversed.
     fn solved(&self, meeting: S::Node) -> Outcome {
-        let path = |side: Side| {
-            parent_move::path_to(self.frontiers[side as usize].space(), meeting, |node| {
-                bfs_frontier::parent_move(self.visited.get(node), side).mv()
-            })
-        };
-        let mut moves = path(Side::Forward);
-        moves.extend(path(Side::Backward).iter().rev().map(|mv| mv.inverse()));
+        let spaces = self.frontiers.each_ref().map(|frontier| &frontier.space);
+        let moves = path_through(spaces, meeting, |node, side| {
+            bfs_frontier::parent_move(self.visited.get(node), side).mv()
+        });
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
 

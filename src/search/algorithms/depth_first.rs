@@ -3,22 +3,13 @@
 use crate::puzzle::{Move, Problem, State};
 use crate::search::engine::blank_cell::{BlankCell, onward};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{End, PathNode, ThresholdSearch};
+use crate::search::engine::path::{Deepening, End, PathNode, ThresholdSearch};
 use crate::search::engine::run_limits::RunLimits;
 use crate::search::heuristics::Estimate;
 use crate::search::{
-    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
-    Stats, Status, Strategy, Successors,
+    Algorithm, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
+    Status, Strategy, Successors,
 };
-
-/// How a depth-first search sets its thresholds.
-pub trait Deepening {
-    const ALGORITHM: Algorithm;
-    /// Whether it begins again with a larger threshold where it has not found the goal.
-    const DEEPENS: bool;
-    /// Whether the threshold is one of f; else it is one of depth, and a node at that depth has no successors.
-    const BY_F: bool;
-}
 
 /// Backtracking with one limit (Russell & Norvig, 4th ed., § 3.4.4).
 #[derive(Debug)]
@@ -260,12 +251,7 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
                 successors.set(mv, fate);
             }
         }
-        observer.expanded(successors, || Expansion {
-            state: next.state,
-            side: Side::Forward,
-            g,
-            successors,
-        });
+        successors.report(observer, next.state, Side::Forward, g);
     }
 }
 

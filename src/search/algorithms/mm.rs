@@ -4,13 +4,13 @@ use crate::puzzle::{Move, Problem};
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::mm_bounds::{Bounds, priority, turn};
 use crate::search::engine::node_record::NodeRecord;
-use crate::search::engine::node_table::{Space, Successor, Table};
-use crate::search::engine::parent_move::{self, ParentMove};
+use crate::search::engine::node_table::{Space, Successor, Table, path_through};
+use crate::search::engine::parent_move::ParentMove;
 use crate::search::engine::run_limits::RunLimits;
 use crate::search::heuristics::Estimate;
 use crate::search::{
-    Algorithm, Expansion, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution,
-    Stats, Status, Successors,
+    Algorithm, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
+    Status, Successors,
 };
 
 /// MM (Holte, Felner, Sharon, Sturtevant, *Bidirectional Search That Is Guaranteed to Meet in the Middle*, AAAI 2016), with
@@ -143,16 +143,11 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         self.nodes.bytes() + open.sum::<u64>()
     }
 
-    /// The path through `meeting`: the forward path to it, then the backward path to it reversed.
     fn solved(&self, meeting: S::Node) -> Outcome {
-        let path = |side: Side| {
-            let space = &self.sides[side as usize].space;
-            parent_move::path_to(space, meeting, |node| {
-                record_of(self.nodes.get(node), side).parent_move()
-            })
-        };
-        let mut moves = path(Side::Forward);
-        moves.extend(path(Side::Backward).iter().rev().map(|mv| mv.inverse()));
+        let spaces = self.sides.each_ref().map(|half| &half.space);
+        let moves = path_through(spaces, meeting, |node, side| {
+            record_of(self.nodes.get(node), side).parent_move()
+        });
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
 
@@ -242,14 +237,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
                 }
             }
             stats.open(frontier);
-            if O::WATCHES {
-                observer.expanded(fates, || Expansion {
-                    state,
-                    side,
-                    g,
-                    successors: fates,
-                });
-            }
+            fates.report(observer, state, side, g);
             side = match self.turn() {
                 Ok(side) => side,
                 Err(end) => return Some(end),

@@ -21,7 +21,7 @@ const ROOM: usize = 1024;
 /// The open nodes of one side of a breadth-first search, oldest first. Both sides share a table: an entry has the
 /// [`ParentMove`] of the forward search in its low bits and that of the backward search above.
 pub struct BfsFrontier<S: Space> {
-    space: S,
+    pub space: S,
     side: Side,
     queue: Fifo<S::Queued>,
     /// The successors of the nodes of the batch.
@@ -294,11 +294,6 @@ impl<S: Space> BfsFrontier<S> {
     /// Bytes held.
     pub fn bytes(&self) -> u64 {
         self.queue.bytes()
-    }
-
-    /// The space it is in.
-    pub const fn space(&self) -> &S {
-        &self.space
     }
 
     /// The node expanded last, whose depth is `g`.

@@ -1,7 +1,6 @@
-//! The move that led to a node, and the path these moves make.
+//! The move that led to a node.
 
 use crate::puzzle::Move;
-use crate::search::engine::node_table::Space;
 
 /// How a visited node was reached, in three bits: 1 to 4 by a move, 5 as the root of the search, 0 not at all. The parent
 /// need not be stored: it is the node with that move taken back.
@@ -50,20 +49,4 @@ impl ParentMove {
     pub const fn mv(self) -> Option<Move> {
         Move::from_code(self.0.wrapping_sub(1))
     }
-}
-
-/// The moves from the root to `node`, by the move that led to each node on the way.
-pub fn path_to<S: Space>(
-    space: &S,
-    node: S::Node,
-    parent_move: impl Fn(S::Node) -> Option<Move>,
-) -> Vec<Move> {
-    let mut node = node;
-    let mut moves = Vec::new();
-    while let Some(mv) = parent_move(node) {
-        moves.push(mv);
-        node = space.before(node, mv);
-    }
-    moves.reverse();
-    moves
 }

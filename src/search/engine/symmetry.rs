@@ -10,9 +10,9 @@ pub(crate) type CellMap = [u8; MAX_CELLS];
 /// goal serve all goals of the same form: those of the 15-puzzle have three forms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Symmetry {
-    goal: Board,
+    pub(crate) goal: Board,
     /// The size as seen: never more rows than columns.
-    size: Size,
+    pub(crate) size: Size,
     /// Where each cell of the board is seen.
     cells: CellMap,
     /// By tile, the cell on which it belongs, as seen.
@@ -43,21 +43,6 @@ impl Symmetry {
             cells,
             homes,
         }
-    }
-
-    /// The goal it is for.
-    pub(crate) const fn goal(&self) -> Board {
-        self.goal
-    }
-
-    /// The size of the board itself.
-    pub(crate) const fn board_size(&self) -> Size {
-        self.goal.size()
-    }
-
-    /// The size as seen.
-    pub(crate) const fn size(&self) -> Size {
-        self.size
     }
 
     /// The cell on which the goal's blank is seen.
@@ -177,7 +162,7 @@ mod tests {
                 symmetries.iter().map(Symmetry::blank).collect();
             assert_eq!(blanks.len(), classes, "{size}");
             for symmetry in &symmetries {
-                assert!(symmetry.size().rows() <= symmetry.size().columns());
+                assert!(symmetry.size.rows() <= symmetry.size.columns());
                 assert_eq!(
                     symmetry.see(&symmetry.goal)[..size.cells()],
                     identity(size)[..size.cells()]
@@ -199,7 +184,7 @@ mod tests {
             for mv in crate::puzzle::Move::ALL {
                 if let Some(after) = board.after(mv) {
                     let [from, to] = [board, after].map(|b| usize::from(symmetry.cell(b.blank())));
-                    assert_eq!(symmetry.size().distance(from, to), 1, "{size}");
+                    assert_eq!(symmetry.size.distance(from, to), 1, "{size}");
                 }
             }
         }

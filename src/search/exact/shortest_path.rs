@@ -85,9 +85,9 @@ impl PatternDatabase {
 fn unseen(symmetry: &Symmetry, blank: u8, seen: impl Iterator<Item = Move>) -> Vec<Move> {
     let mut place = usize::from(blank);
     let mut cell = symmetry.cell_seen(blank);
-    let size = symmetry.board_size();
+    let size = symmetry.goal.size();
     let moves = seen.filter_map(|mv| {
-        place = symmetry.size().neighbour(place, mv)?;
+        place = symmetry.size.neighbour(place, mv)?;
         let to = symmetry.cell_seen(place as u8);
         let own = Move::ALL
             .into_iter()

@@ -5,8 +5,8 @@ pub(crate) mod why;
 
 use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
-use crate::app::explore::{expansion, frontier, pseudocode};
-use crate::app::layout::Views;
+use crate::app::explore::frontier::{self, FrontierView};
+use crate::app::explore::{expansion, pseudocode};
 use crate::app::playback::{self, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
@@ -23,7 +23,7 @@ use crate::text::{node as text, thousands};
 const LIST: f32 = 112.0;
 
 /// One below the other, or in two columns where the room is wider than high.
-pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, actions: &mut Vec<Action>) {
     let room = ui.available_size();
     if room.x > room.y {
         ui.columns(2, |columns| {
@@ -36,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
                     why::show(ui, model, actions);
                     pseudocode::show(ui, model, actions);
                 });
-            frontier::show(&mut columns[1], model, &mut views.frontier, room.y, actions);
+            frontier::show(&mut columns[1], model, view, room.y, actions);
         });
         return;
     }
@@ -52,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
             let used = ui.cursor().top() - top;
             let below = pseudocode::height(model);
             let list = (room.y - 24.0 - used - below).max(LIST);
-            frontier::show(ui, model, &mut views.frontier, list, actions);
+            frontier::show(ui, model, view, list, actions);
             pseudocode::show(ui, model, actions);
         });
     });

@@ -1,9 +1,10 @@
 //! Keyboard control of the tree.
 
-use egui::{EventFilter, Key, Modifiers, Rect, Response, Ui, Vec2, vec2};
+use egui::{Key, Modifiers, Rect, Response, Ui, Vec2, vec2};
 
 use crate::app::explore::tree::camera::Camera;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction};
+use crate::app::widgets::keep_arrows;
 use crate::recording::NodeId;
 
 /// What was pressed while the tree has the keyboard: arrows go from node to node, with Shift they move the picture; + and
@@ -18,14 +19,7 @@ pub(crate) fn pressed(
     if !response.has_focus() {
         return None;
     }
-    // The arrow keys would move the focus on otherwise.
-    let filter = EventFilter {
-        tab: false,
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        escape: false,
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    keep_arrows(ui, response);
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     for (key, factor) in [(Key::Plus, 1.25), (Key::Equals, 1.25), (Key::Minus, 0.8)] {
         if pressed(Modifiers::NONE, key) {

@@ -55,7 +55,6 @@ impl Scale {
     }
 }
 
-/// An axis of a chart.
 pub(crate) struct Axis<'a> {
     pub(crate) scale: Scale,
     /// The ends, as coordinates.

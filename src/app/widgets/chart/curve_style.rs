@@ -7,7 +7,6 @@ use crate::app::theme::Palette;
 use crate::app::widgets::chart::Hue;
 use crate::search::Strategy;
 
-/// How a curve looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct CurveStyle {
     /// Which mark it has.

@@ -30,7 +30,6 @@ impl Hue {
     ];
 
     /// The hue of an algorithm where it stands alone.
-    #[must_use]
     pub const fn of(algorithm: Algorithm) -> Self {
         match algorithm {
             Algorithm::Bfs => Self::Sky,
@@ -43,7 +42,6 @@ impl Hue {
     }
 
     /// The hue of an algorithm, or the next that is not among those `taken`.
-    #[must_use]
     pub fn beside(algorithm: Algorithm, taken: &[Self]) -> Self {
         let own = Self::of(algorithm);
         let mut free = std::iter::once(own).chain(Self::ALL);

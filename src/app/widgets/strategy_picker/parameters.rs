@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Choice, combo, label, list_style, menu_button};
+use crate::app::widgets::{Choice, combo, label, list_style, menu_button, set_name};
 use crate::search::{Strategy, Ties, Weight};
 use crate::text::strategies as text;
 
@@ -150,10 +150,4 @@ pub(crate) fn depth_limit_row(ui: &mut Ui, chosen: &mut Strategy) {
         set_name(ui, &value, text::DEPTH_LIMIT_NAME);
         chosen.depth_limit = limited.then_some(limit);
     });
-}
-
-/// Names a field that has no label of its own.
-fn set_name(ui: &Ui, field: &Response, name: &str) {
-    ui.ctx()
-        .accesskit_node_builder(field.id, |node| node.set_label(name));
 }

@@ -16,6 +16,7 @@ pub use ranked::RankedSpace;
 use bytemuck::Pod;
 
 use crate::puzzle::{Move, State};
+use crate::search::Side;
 use crate::search::engine::parent_move::ParentMove;
 
 /// What a search stores of a visited state. The default, all zero, means "not visited".
@@ -87,6 +88,21 @@ pub trait Space {
     /// The node from which `mv` led to `node`.
     fn before(&self, node: Self::Node, mv: Move) -> Self::Node;
 
+    /// The moves from the root to `node`, by the move that led to each node on the way.
+    fn path_to(
+        &self,
+        mut node: Self::Node,
+        parent_move: impl Fn(Self::Node) -> Option<Move>,
+    ) -> Vec<Move> {
+        let mut moves = Vec::new();
+        while let Some(mv) = parent_move(node) {
+            moves.push(mv);
+            node = self.before(node, mv);
+        }
+        moves.reverse();
+        moves
+    }
+
     /// Packs a node with the move that led to it.
     fn queue(&self, node: Self::Node, parent_move: Option<Move>) -> Self::Queued;
 
@@ -98,6 +114,19 @@ pub trait Space {
 
     /// An empty table.
     fn table<M: Meta>(&self) -> Self::Table<M>;
+}
+
+/// The path through `meeting`, a node of the searches from both ends: the forward path to it, then the backward path to it
+/// reversed.
+pub fn path_through<S: Space>(
+    [forward, backward]: [&S; 2],
+    meeting: S::Node,
+    parent_move: impl Fn(S::Node, Side) -> Option<Move>,
+) -> Vec<Move> {
+    let mut moves = forward.path_to(meeting, |node| parent_move(node, Side::Forward));
+    let back = backward.path_to(meeting, |node| parent_move(node, Side::Backward));
+    moves.extend(back.iter().rev().map(|mv| mv.inverse()));
+    moves
 }
 
 /// What is stored of visited nodes.

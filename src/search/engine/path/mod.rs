@@ -11,11 +11,19 @@ pub(crate) mod resume;
 use std::marker::PhantomData;
 
 use crate::puzzle::{Problem, Size, State};
-use crate::search::algorithms::depth_first::Deepening;
 use crate::search::engine::blank_cell::{BlankMoves, onward};
 use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
-use crate::search::{NodeView, Side, Stats};
+use crate::search::{Algorithm, NodeView, Side, Stats};
+
+/// How a depth-first search sets its thresholds.
+pub trait Deepening {
+    const ALGORITHM: Algorithm;
+    /// Whether it begins again with a larger threshold where it has not found the goal.
+    const DEEPENS: bool;
+    /// Whether the threshold is one of f; else it is one of depth, and a node at that depth has no successors.
+    const BY_F: bool;
+}
 
 /// A node on the path.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,9 @@
 //! Where the recursion of a depth-first search is entered and left.
 
 use crate::puzzle::State;
-use crate::search::algorithms::depth_first::Deepening;
 use crate::search::engine::blank_cell::{AnyCell, BlankCell, KnownCell};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{PathNode, ThresholdSearch};
+use crate::search::engine::path::{Deepening, PathNode, ThresholdSearch};
 use crate::search::heuristics::Estimate;
 
 impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {

@@ -85,7 +85,7 @@ impl Survey {
                 return Some(survey);
             }
             let depth = survey.depths.len();
-            let kept = walk.draw(survey.symmetry.size(), count, depth as u64);
+            let kept = walk.draw(survey.symmetry.size, count, depth as u64);
             survey.depths.push(Depth { count, kept });
             surveyed = SurveyProgress {
                 depth: depth as u32,
@@ -101,13 +101,13 @@ impl Survey {
     /// The goal.
     #[must_use]
     pub const fn goal(&self) -> Board {
-        self.symmetry.goal()
+        self.symmetry.goal
     }
 
     /// The size of the boards.
     #[must_use]
     pub const fn size(&self) -> Size {
-        self.symmetry.board_size()
+        self.symmetry.goal.size()
     }
 
     /// How many states there are at each depth.

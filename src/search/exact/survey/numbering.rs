@@ -30,7 +30,7 @@ pub(crate) struct Numbering {
 
 impl Numbering {
     pub(crate) fn new(symmetry: &Symmetry) -> Self {
-        let size = symmetry.size();
+        let size = symmetry.size;
         let tiles = size.cells() - 1;
         let mut numbering = Self {
             width: size.rows(),

@@ -63,7 +63,7 @@ fn depth<'a>(symmetry: &Symmetry, bytes: &'a [u8]) -> Option<(Depth, &'a [u8])> 
         let (state, after) = rest.split_first_chunk::<8>()?;
         let state = State::from_bits(u64::from_le_bytes(*state));
         let mut seen = [0; MAX_CELLS];
-        for (cell, home) in seen.iter_mut().enumerate().take(symmetry.size().cells()) {
+        for (cell, home) in seen.iter_mut().enumerate().take(symmetry.size.cells()) {
             *home = state.tile(cell);
         }
         symmetry.unsee(&seen)?;

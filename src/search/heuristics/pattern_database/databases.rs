@@ -27,7 +27,7 @@ impl PatternDatabases {
 
     fn slot_for(&self, goal: &Board) -> &OnceLock<Arc<PatternDatabase>> {
         let symmetry = Symmetry::new(goal);
-        self.slot(symmetry.size(), symmetry.blank())
+        self.slot(symmetry.size, symmetry.blank())
     }
 
     /// The database that [serves](PatternDatabase::serves) `goal`, where there is one already.

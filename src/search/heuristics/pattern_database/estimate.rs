@@ -54,7 +54,7 @@ impl PatternEstimate {
     #[must_use]
     pub fn sums(&self, state: State) -> [u32; 2] {
         let mut indices = [0; 2];
-        for cell in 0..self.symmetry.size().cells() {
+        for cell in 0..self.symmetry.size.cells() {
             let (tile, seen) = (state.tile(cell), usize::from(self.symmetry.cell(cell)));
             let home = usize::from(self.symmetry.home(tile));
             for (view, indices) in self

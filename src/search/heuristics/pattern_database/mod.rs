@@ -114,7 +114,7 @@ impl PatternDatabase {
     /// Everything but the entries of the tables, and the patterns these are of.
     fn plan(goal: &Board) -> (Self, Vec<Vec<u8>>) {
         let symmetry = Symmetry::new(goal);
-        let (size, blank) = (symmetry.size(), symmetry.blank());
+        let (size, blank) = (symmetry.size, symmetry.blank());
         let (first, second) = choose(size, blank);
         let itself = std::array::from_fn(|cell| cell as u8);
         let mut patterns = first.to_vec();
@@ -139,7 +139,7 @@ impl PatternDatabase {
     #[must_use]
     pub fn serves(&self, goal: &Board) -> bool {
         let symmetry = Symmetry::new(goal);
-        (symmetry.size(), symmetry.blank()) == (self.size, self.blank)
+        (symmetry.size, symmetry.blank()) == (self.size, self.blank)
     }
 
     /// A name for the tables that `goal` needs: the same for all goals that share them.

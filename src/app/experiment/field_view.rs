@@ -1,0 +1,63 @@
+//! A field of the form, and what is wrong with it.
+
+use egui::{Id, Stroke, StrokeKind, TextEdit, Ui, vec2};
+
+use crate::app::experiment::{self, FaultPlace, Form, FormField};
+use crate::app::theme::{self, Palette, RADIUS, size};
+use crate::app::widgets::{body, label};
+use crate::text::experiment as text;
+
+/// A text field under its label.
+pub(crate) fn field(
+    ui: &mut Ui,
+    form: &Form,
+    which: FormField,
+    name: &str,
+    hint: &str,
+    width: f32,
+    actions: &mut Vec<experiment::Action>,
+) {
+    let id = Id::unique("experiment field").with(which as usize);
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let name = label(ui, name).interact(egui::Sense::CLICK);
+        if name.clicked() {
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+        let mut text = form.text(which).to_owned();
+        let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
+        let edit = TextEdit::singleline(&mut text)
+            .id(id)
+            .font(theme::medium(size::TEXT))
+            .hint_text(if unlimited { text::NO_LIMIT } else { "" })
+            .desired_width(width)
+            .min_size(vec2(width, 28.0))
+            .align(egui::Align2::LEFT_CENTER);
+        let response = ui.add(edit).labelled_by(name.id);
+        if form.fault(FaultPlace::Field(which)).is_some() {
+            let line = Stroke::new(1.5, Palette::of(ui).bad);
+            ui.painter()
+                .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
+        }
+        if response.changed() {
+            actions.push(experiment::Action::Type(which, text));
+        }
+        if !response.has_focus() {
+            response.on_hover_text(hint);
+        }
+    });
+}
+
+/// What is wrong with a field, in a line of its own.
+pub(crate) fn fault_of(ui: &mut Ui, form: &Form, which: FormField) {
+    fault(ui, form, FaultPlace::Field(which));
+}
+
+/// What is wrong there, likewise.
+pub(crate) fn fault(ui: &mut Ui, form: &Form, place: FaultPlace) {
+    if let Some(fault) = form.fault(place).filter(|_| place != FaultPlace::Adder) {
+        let color = Palette::of(ui).bad;
+        ui.label(body(fault).size(size::LABEL + 1.0).color(color));
+    }
+}

@@ -1,0 +1,90 @@
+//! What is known of the boards: the verdict on them, their space, and the length of a shortest solution. Several features
+//! have a part in each.
+
+use crate::app::boards;
+use crate::app::{Model, Verdict, playback};
+use crate::jobs::Measured;
+use crate::jobs::distances::DistanceCache;
+use crate::puzzle::{Board, Problem};
+
+impl Model {
+    /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
+    pub fn shown_start(&self) -> Option<Board> {
+        let start = self.boards.editor.start.board?;
+        let replayed = self.playback.replay.as_ref().filter(|r| r.at > 0);
+        Some(replayed.map_or(start, playback::Replay::board))
+    }
+
+    /// What is known of the space that the run searches.
+    pub fn space(&self) -> Measured<'_> {
+        match &self.playback.run {
+            Some(run) => self.space.get(run.problem),
+            None => Measured::Pending,
+        }
+    }
+
+    /// The problem that is compared, or would be: while a draft has faults, the one it was before.
+    pub(crate) fn problem_to_compare(&self) -> Option<Problem> {
+        let compared = self.compare.problem;
+        compared.or_else(|| self.boards.editor.problem())
+    }
+
+    /// The verdict on that problem.
+    pub fn verdict_to_compare(&self) -> Verdict {
+        self.verdict_on(self.problem_to_compare())
+    }
+
+    /// What is known of the space around the boards that are compared.
+    pub fn space_to_compare(&self) -> Measured<'_> {
+        match self.problem_to_compare() {
+            Some(problem) => self.space.get(problem),
+            None => Measured::Pending,
+        }
+    }
+
+    /// The verdict on the boards in the editor.
+    pub fn verdict(&self) -> Verdict {
+        self.verdict_on(self.boards.editor.problem())
+    }
+
+    /// The verdict on these boards; none are faulty ones.
+    pub(crate) fn verdict_on(&self, problem: Option<Problem>) -> Verdict {
+        let Some(problem) = problem else {
+            return Verdict::Faulty;
+        };
+        let solvability = problem.solvability();
+        if solvability.is_solvable() {
+            Verdict::Solvable(solvability, self.best_length(&problem))
+        } else {
+            Verdict::Unsolvable(solvability)
+        }
+    }
+
+    /// The length of a shortest solution: from the distances where the space is small, from the literature for a named
+    /// board, from a search that has just proven it, or from the oracle.
+    pub(crate) fn best_length(&self, problem: &Problem) -> Option<u32> {
+        self.length_at_hand(problem)
+            .or_else(|| self.lengths.get(problem))
+    }
+
+    /// The problem whose shortest length only the oracle can tell.
+    pub(crate) fn length_to_ask(&self) -> Option<Problem> {
+        let problem = self.boards.editor.problem();
+        let problem = problem.or_else(|| self.problem_to_compare())?;
+        let asks = !DistanceCache::covers(problem.size())
+            && problem.solvability().is_solvable()
+            && self.length_at_hand(&problem).is_none();
+        asks.then_some(problem)
+    }
+
+    /// The length of a shortest solution where nobody needs to be asked.
+    fn length_at_hand(&self, problem: &Problem) -> Option<u32> {
+        match self.boards.distances.get(problem.goal()) {
+            Some(distances) => distances.distance(&problem.start()),
+            None => self
+                .playback
+                .proven_length()
+                .or_else(|| boards::published_length(problem)),
+        }
+    }
+}
