@@ -29,11 +29,19 @@ Exit codes:
 pub(crate) fn experiment() -> String {
     STRATEGIES.to_owned()
         + "
+Several machines:
+  Give every machine the same arguments and a --shard of its own, 1/16 to 16/16. Runs are ordered by strategy, then by
+  length (where it is not known, by Manhattan distance), then by number, and dealt out one by one like cards; so of each
+  strategy on each length no shard has more than one run more than another. A shard that was interrupted goes on where
+  it was when the same command is given again. --merge with all journals prints the table that one machine would have
+  printed, measured times apart; where runs are missing it names them and the commands that make them.
+
 Exit codes:
-  0   all runs are made
+  0   all runs are made, or all are in the journals merged
   2   bad input, described on standard error
+  3   runs are missing in the journals merged; the table has the others
   70  a search broke down, described on standard error
-  74  the table or the journal could not be written
+  74  the table could not be written, or a journal not be opened, read or written
   130 cancelled by Ctrl-C; what is done was printed
 "
 }
