@@ -11,7 +11,7 @@ const STRATEGIES: &str = "\
 Strategies:
   An algorithm, a heuristic where it uses one, and settings, with colons between: bfs, astar:misplaced,
   weighted-astar:manhattan:w=3, depth-limited:limit=20, astar:manhattan:ties=smaller-g. `slidescope solve --help`
-  lists algorithms and heuristics.
+  lists algorithms and heuristics, and says how they break ties and what is counted.
 ";
 
 pub(crate) fn compare() -> String {
@@ -59,21 +59,25 @@ Exit codes:
   74 the picture could not be written
 ";
 
-pub(crate) const SURVEY: &str = "Exit codes:
+pub(crate) const SURVEY: &str = "\
+JSON:
+  counts has the states at each depth, hardest_count how many boards stand at the last one. hardest lists them: all,
+  or where they are more than 64 (hardest_limit), 64 of them, drawn at random and the same each time.
+
+Exit codes:
   0  surveyed
   2  bad input, described on standard error
   74 the answer could not be written";
 
+/// The rules by which searches go and count, in full: all that a program needs that is to count the same.
+pub(crate) const COUNTING: &str = include_str!("counting.md");
+
 pub(crate) fn solve() -> String {
-    let mut help = String::from("What the counters count:\n");
+    let mut help = String::from("What the counters count, in short:\n");
     for counter in Counter::ALL {
         let (name, rule) = (counter.name(), counter.rule());
         let _ = writeln!(help, "  {name:<11} {rule}");
     }
-    help.push_str(
-        "\nMemory (in JSON and in tables: bytes) is the most that the search held at once in tables, queues and buckets at their\n\
-         capacity, as far as seen every few thousand expansions and at the end.\n",
-    );
     help.push_str(
         "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
     );
@@ -90,6 +94,8 @@ pub(crate) fn solve() -> String {
             algorithm.id()
         );
     }
+    help.push('\n');
+    help.push_str(COUNTING);
     help.push_str("\nInstances, with the length of a shortest solution:\n");
     for example in examples() {
         let length = example
