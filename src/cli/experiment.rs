@@ -70,7 +70,7 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
 
-    /// Make one part of the runs, for example 3/16, and keep it in a journal; --merge makes one table of all parts [journal: experiment-03-of-16.journal]
+    /// Make one part of the runs, for example 3/16, and keep it in the file of --journal [default then: experiment-03-of-16.journal]; --merge makes one table of all parts
     #[arg(long, value_name = "K/N")]
     shard: Option<Shard>,
 

@@ -8,8 +8,8 @@ use crate::study::experiment::{
     MergeError, MergeRemark, Missing, MissingShard, Plan, Shard, Source,
 };
 use crate::study::strategy_name;
-use crate::text::counted;
 use crate::text::numbers::plural;
+use crate::text::{counted, thousands};
 
 impl fmt::Display for MergeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -113,7 +113,7 @@ impl fmt::Display for Missing<'_> {
         write!(
             f,
             "{} of {} {are} missing:",
-            counted(missing, "run"),
+            thousands(missing),
             counted(all, "run")
         )?;
         let (begun, absent): (Vec<_>, Vec<_>) = self

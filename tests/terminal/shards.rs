@@ -137,7 +137,7 @@ fn an_interrupted_shard_goes_on_and_what_is_missing_is_named() {
     assert_eq!(merged.code, Some(3), "{}", merged.err);
     for part in [
         "last line is cut short",
-        "41 runs of 45 runs are missing:",
+        "41 of 45 runs are missing:",
         "shards 1 and 3 of 3: no journal given, 30 runs",
         "shard 2/3: 11 of 15 runs in experiment-2-of-3.journal",
         "slidescope experiment --size 3x3 --goal 123456780 --lengths 8..16:4 --boards 5 --seed 1 --strategies bfs,bidirectional,astar:manhattan --shard 2/3 --journal experiment-2-of-3.journal",

@@ -160,6 +160,8 @@ struct Begun {
     origin: Origin,
     /// By run: what was measured, and the number of the source.
     found: Vec<Option<(Run, usize)>>,
+    /// By number of shards: the shard of each run.
+    shards: BTreeMap<u32, Vec<u32>>,
 }
 
 impl Begun {
@@ -179,10 +181,24 @@ impl Begun {
         })?;
         Ok(Self {
             found: vec![None; plan.runs()],
+            shards: BTreeMap::new(),
             plan: plan.shown_as(preset),
             path: path.to_owned(),
             origin: origin.clone(),
         })
+    }
+
+    /// The run of a line.
+    fn run(&mut self, text: &[u8], origin: &Origin) -> Result<Run, LineFault> {
+        let run = run_of(&self.plan, text, origin.seal)?;
+        if let Some(shard) = origin.shard {
+            let shards = self.shards.entry(shard.of());
+            let shards = shards.or_insert_with(|| self.plan.shards(shard.of()));
+            if shards[run.index] != shard.number() {
+                return Err(LineFault::OtherShard(run.index));
+            }
+        }
+        Ok(run)
     }
 
     /// Whether another journal is of the same experiment.
@@ -208,25 +224,18 @@ struct Merger {
     begun: Option<Begun>,
     sources: Vec<Source>,
     remarks: Vec<MergeRemark>,
+    /// By number of a file before: how many runs of the file that is read it has too.
+    overlaps: BTreeMap<usize, usize>,
     /// The files read, by the paths that all links lead to.
     real: Vec<PathBuf>,
 }
 
 impl Merger {
     fn read(&mut self, path: &Path) -> Result<(), MergeError> {
-        if let Ok(real) = fs::canonicalize(path) {
-            if self.real.contains(&real) {
-                self.remarks.push(MergeRemark::Twice(path.to_owned()));
-                return Ok(());
-            }
-            self.real.push(real);
-        }
         let io = |error| JournalError::io(path, error);
-        let file = File::open(path).map_err(io)?;
-        if matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)) {
-            self.remarks.push(MergeRemark::InUse(path.to_owned()));
-        }
-        let mut lines = Lines::new(file);
+        let Some(mut lines) = self.open(path)? else {
+            return Ok(());
+        };
         let text = lines.read().map_err(io)?;
         if !is_whole(text) && header::begins_with(text) {
             self.remarks.push(MergeRemark::Empty(path.to_owned()));
@@ -237,15 +246,6 @@ impl Merger {
             fault,
         })?;
         self.note_origin(path, &origin)?;
-        let Some(begun) = &mut self.begun else {
-            return Err(MergeError::Nothing);
-        };
-        let plan = match origin.shard {
-            Some(shard) => begun.plan.clone().with_shard(shard),
-            None => begun.plan.clone(),
-        };
-        let number = self.sources.len();
-        let mut overlaps = BTreeMap::<usize, usize>::new();
         let mut runs = 0;
         for line in 2.. {
             let text = lines.read().map_err(io)?;
@@ -255,36 +255,17 @@ impl Merger {
                 }
                 break;
             }
-            let run = match run_of(&plan, text, origin.seal) {
-                Ok(run) => run,
-                Err(fault) => {
-                    self.remarks.push(MergeRemark::Damaged {
-                        path: path.to_owned(),
-                        line,
-                        fault: DamagedLine(fault),
-                    });
-                    continue;
-                }
-            };
-            let Some((before, source)) = begun.found[run.index] else {
-                begun.found[run.index] = Some((run, number));
-                runs += 1;
-                continue;
-            };
-            if !agree(&run, &before) {
-                let first = self.sources.get(source).map(|source| source.path.clone());
-                return Err(MergeError::Contradiction {
+            match self.begun.as_mut().map(|begun| begun.run(text, &origin)) {
+                Some(Ok(run)) => runs += usize::from(self.add(path, run)?),
+                Some(Err(fault)) => self.remarks.push(MergeRemark::Damaged {
                     path: path.to_owned(),
-                    first: first.unwrap_or_else(|| path.to_owned()),
-                    run: run.index,
-                });
-            }
-            if source != number {
-                *overlaps.entry(source).or_default() += 1;
-                runs += 1;
+                    line,
+                    fault: DamagedLine(fault),
+                }),
+                None => return Err(MergeError::Nothing),
             }
         }
-        for (source, runs) in overlaps {
+        for (source, runs) in std::mem::take(&mut self.overlaps) {
             self.remarks.push(MergeRemark::Overlap {
                 path: path.to_owned(),
                 first: self.sources[source].path.clone(),
@@ -297,6 +278,48 @@ impl Merger {
             runs,
         });
         Ok(())
+    }
+
+    /// The lines of a file; none where it was read before.
+    fn open(&mut self, path: &Path) -> Result<Option<Lines<File>>, JournalError> {
+        // A pipe has no path of its own, and can be read once.
+        if let Ok(real) = fs::canonicalize(path) {
+            if self.real.contains(&real) {
+                self.remarks.push(MergeRemark::Twice(path.to_owned()));
+                return Ok(None);
+            }
+            self.real.push(real);
+        }
+        let file = File::open(path).map_err(|error| JournalError::io(path, error))?;
+        if matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)) {
+            self.remarks.push(MergeRemark::InUse(path.to_owned()));
+        }
+        Ok(Some(Lines::new(file)))
+    }
+
+    /// Adds a run of the file at `path`, and says whether it is the first time that this file has it.
+    fn add(&mut self, path: &Path, run: Run) -> Result<bool, MergeError> {
+        let number = self.sources.len();
+        let Some(begun) = &mut self.begun else {
+            return Err(MergeError::Nothing);
+        };
+        let Some((before, source)) = begun.found[run.index] else {
+            begun.found[run.index] = Some((run, number));
+            return Ok(true);
+        };
+        if !agree(&run, &before) {
+            let first = self.sources.get(source).map(|source| source.path.clone());
+            return Err(MergeError::Contradiction {
+                path: path.to_owned(),
+                first: first.unwrap_or_else(|| path.to_owned()),
+                run: run.index,
+            });
+        }
+        if source == number {
+            return Ok(false);
+        }
+        *self.overlaps.entry(source).or_default() += 1;
+        Ok(true)
     }
 
     /// Begins with the first journal; the others must be of the same experiment.

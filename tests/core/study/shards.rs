@@ -201,7 +201,7 @@ fn what_is_missing_is_named_with_the_way_to_get_it() {
     );
     let said = missing.to_string();
     for part in [
-        "22 runs of 36 runs are missing:",
+        "22 of 36 runs are missing:",
         "shards 2, 4 and 5 of 6: no journal given, 18 runs",
         "shard 3/6: 4 of 6 runs in ",
         "by strategy: BFS ",
@@ -235,7 +235,7 @@ fn a_few_missing_runs_are_named_one_by_one() {
     let index = runs[0].index;
     let board = plan.task(index).problem.start();
     let run = format!("run {index}: {} on {board}", plan.strategy(index));
-    for part in ["1 run of 36 runs is missing", run.as_str(), "whole"] {
+    for part in ["1 of 36 runs is missing", run.as_str(), "whole"] {
         assert!(said.contains(part), "{part} is not in\n{said}");
     }
     assert!(!said.contains("--shard"), "{said}");
