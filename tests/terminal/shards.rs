@@ -87,7 +87,9 @@ fn three_machines_give_the_table_of_one() {
                 "{}",
                 done.err
             );
-            timeless(&fs::read_to_string(folder.join("part.csv")).expect("written"));
+            // A shard of two runs in three may have none.
+            let part = fs::read_to_string(folder.join("part.csv")).expect("written");
+            assert!(!part.is_empty());
             journals.push(journal);
         }
         let mut merge = vec!["--merge"];
