@@ -82,7 +82,7 @@ impl fmt::Display for MergeRemark {
             ),
             Self::Damaged { path, line, fault } => write!(
                 f,
-                "{}: line {line} is left out: {}",
+                "{}: line {line} is left out: {}; remove it, or its shard does not go on",
                 path.display(),
                 fault.0
             ),
@@ -135,7 +135,7 @@ impl fmt::Display for Missing<'_> {
             let path = shard.journal.as_deref().unwrap_or(Path::new("–"));
             write!(
                 f,
-                "\n  shard {}: {} of {} in {}",
+                "\n  shard {}: {} of {} ({} has the others)",
                 shard.shard,
                 shard.missing,
                 counted(shard.all as u64, "run"),
@@ -173,7 +173,7 @@ impl Missing<'_> {
             .zip(counts)
             .filter(|(_, count)| *count > 0);
         let each: Vec<String> = some
-            .map(|(strategy, count)| format!("{strategy} {count}"))
+            .map(|(strategy, count)| format!("{strategy} ({count})"))
             .collect();
         each.join(", ")
     }
@@ -186,7 +186,7 @@ impl Missing<'_> {
         }
         let each: Vec<String> = counts
             .iter()
-            .map(|(length, count)| format!("{count} of {length}"))
+            .map(|(length, count)| format!("{length} ({count})"))
             .collect();
         Some(each.join(", "))
     }

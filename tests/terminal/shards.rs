@@ -141,7 +141,7 @@ fn an_interrupted_shard_goes_on_and_what_is_missing_is_named() {
         "last line is cut short",
         "41 of 45 runs are missing:",
         "shards 1 and 3 of 3: no journal given, 30 runs",
-        "shard 2/3: 11 of 15 runs in experiment-2-of-3.journal",
+        "shard 2/3: 11 of 15 runs (experiment-2-of-3.journal has the others)",
         "slidescope experiment --size 3x3 --goal 123456780 --lengths 8..16:4 --boards 5 --seed 1 --strategies bfs,bidirectional,astar:manhattan --shard 2/3 --journal experiment-2-of-3.journal",
         "--shard K/3   for K = 1 and 3",
     ] {

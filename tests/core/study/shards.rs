@@ -203,8 +203,8 @@ fn what_is_missing_is_named_with_the_way_to_get_it() {
     for part in [
         "22 of 36 runs are missing:",
         "shards 2, 4 and 5 of 6: no journal given, 18 runs",
-        "shard 3/6: 4 of 6 runs in ",
-        "by strategy: BFS ",
+        "shard 3/6: 4 of 6 runs (",
+        "by strategy: BFS (",
         "by length: ",
         "--lengths 6..12:2 --boards 3 --seed 1 --strategies bfs,astar:manhattan,idastar:manhattan",
         "--shard 3/6 --journal ",
