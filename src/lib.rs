@@ -47,7 +47,7 @@
 //!
 //! # Glossary
 //!
-//! The counting rules in full are in [`search::Counter::rule`]; `slidescope solve --help` prints them.
+//! The counting rules in full are in `src/text/counting.md`, which `slidescope solve --help` prints.
 //!
 //! - **board**: an arrangement of the tiles, which a person edits. **state**: a board packed into a `u64`.
 //! - **move**: one step of the blank: U, D, L or R.
@@ -61,7 +61,7 @@
 //! - **visited**: states stored, open and closed, the start included. A bidirectional search counts both sides; a
 //!   depth-first search stores one path.
 //! - **expanded**: taken from the open list to have the successors enumerated. The goal that ends a search is the last
-//!   node expanded, except in breadth-first searches, which test for the goal when a node is generated.
+//!   node expanded, except in BFS, bidirectional BFS and MM, which end when a path is generated.
 //! - **generated**: produced as a successor. The move straight back is left out, and the start is no successor.
 //! - **duplicate**: generated, but stored already; it is dropped or improves the node that is there.
 //! - **reopened**: closed, and put back into the open list because a shorter path to it was found.

@@ -8,14 +8,15 @@ use clap::Args;
 
 use crate::cli::args::{LimitArgs, OutputArgs, one_of, strategy};
 use crate::cli::input;
-use crate::cli::output::{BAD_INPUT, BROKEN, CANCELLED, NOT_WRITTEN, refuse};
+use crate::cli::output::{BAD_INPUT, BROKEN, CANCELLED, MISSING, NOT_WRITTEN, refuse};
 use crate::cli::progress::{ExperimentProgress, prepare};
 use crate::console;
 use crate::puzzle::{Size, SizeError};
 use crate::search::{Limits, Strategy};
 use crate::study::experiment::{
-    Control, Event, InstanceFileError, Journal, JournalError, Lengths, Plan, Progress, Run, Source,
-    Spec, SpecError, Stopped, Summary, read_instance_file, results_table, run as make,
+    Control, Event, InstanceFileError, Journal, JournalError, Lengths, MergeError, Plan, Progress,
+    Run, Shard, Source, Spec, SpecError, Stopped, Summary, merge, read_instance_file,
+    results_table, run as make,
 };
 use crate::study::presets::{Preset, PresetError};
 use crate::study::table::{NoSuchColumn, Table};
@@ -24,7 +25,8 @@ use crate::text::{help, terminal};
 /// Run strategies on many boards and print means, spread and effective branching factors.
 ///
 /// Boards of an exact length are drawn at random up to 2x5 cells; on larger boards a length is that of a random walk. The
-/// same seed gives the same numbers, however many threads work. Ctrl-C prints what is done so far.
+/// same seed gives the same numbers, however many threads work. Ctrl-C prints what is done so far. Several machines share
+/// an experiment by --shard and --merge.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::experiment())]
 pub(crate) struct ExperimentArgs {
@@ -41,7 +43,7 @@ pub(crate) struct ExperimentArgs {
     goal: Option<String>,
 
     /// Lengths of the boards: 20, 6..28, or 6..28:2 for every second; both ends count
-    #[arg(long, required_unless_present_any = ["preset", "instances"], conflicts_with = "instances", value_name = "LENGTHS")]
+    #[arg(long, required_unless_present_any = ["preset", "instances", "merge"], conflicts_with = "instances", value_name = "LENGTHS")]
     lengths: Option<Lengths>,
 
     /// Boards of each length; for the preset korf, in all [default: 10, or that of the preset]
@@ -68,6 +70,14 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
 
+    /// Make one part of the runs, for example 3/16, and keep it in the file of --journal [default then: experiment-03-of-16.journal]; --merge makes one table of all parts
+    #[arg(long, value_name = "K/N")]
+    shard: Option<Shard>,
+
+    /// Make one table of the journals of an experiment's shards, and name the runs that are missing; nothing is run
+    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "threads", "journal", "shard", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
+    merge: Vec<PathBuf>,
+
     /// Print every run in place of means
     #[arg(long)]
     every_run: bool,
@@ -84,9 +94,12 @@ const BOARDS: u32 = 10;
 
 /// Makes the experiment, prints, and returns the exit code.
 pub(crate) fn run(args: &ExperimentArgs) -> ExitCode {
+    if !args.merge.is_empty() {
+        return merged(args);
+    }
     match prepared(args) {
         Ok((plan, journal)) => perform(args, &plan, journal),
-        Err(fault) => refuse(fault, terminal::Command::Experiment),
+        Err(fault) => fault.refuse(),
     }
 }
 
@@ -109,17 +122,72 @@ enum BadExperiment {
     Sort(#[from] NoSuchColumn),
     #[error(transparent)]
     Journal(#[from] JournalError),
+    #[error(transparent)]
+    Merge(#[from] MergeError),
+}
+
+impl BadExperiment {
+    /// Says it, and gives the exit code.
+    fn refuse(&self) -> ExitCode {
+        let unopened = match self {
+            Self::Journal(fault) | Self::Merge(MergeError::Journal(fault)) => fault.is_io(),
+            Self::NoLengths
+            | Self::Size(_)
+            | Self::Goal(_)
+            | Self::Instances(_)
+            | Self::Preset(_)
+            | Self::Spec(_)
+            | Self::Sort(_)
+            | Self::Merge(_) => false,
+        };
+        if unopened {
+            console::warn(self);
+            return ExitCode::from(NOT_WRITTEN);
+        }
+        refuse(self, terminal::Command::Experiment)
+    }
 }
 
 /// A journal, and the runs that it holds.
 type OpenJournal = (Journal, Vec<Run>);
 
 fn prepared(args: &ExperimentArgs) -> Result<(Plan, Option<OpenJournal>), BadExperiment> {
-    let plan = Plan::new(spec(args)?)?;
+    let mut plan = Plan::new(spec(args)?)?.shown_as(args.preset);
+    if let Some(shard) = args.shard {
+        plan = plan.with_shard(shard);
+    }
     args.output.check(table(args, &plan, &[])?)?;
-    let open = |path| Journal::open(path, &plan);
-    let journal = args.journal.as_deref().map(open).transpose()?;
+    let open = |path: PathBuf| Journal::open(&path, &plan);
+    let journal = journal_path(args).map(open).transpose()?;
     Ok((plan, journal))
+}
+
+/// Where finished runs are kept: a shard without a journal would be of no use.
+fn journal_path(args: &ExperimentArgs) -> Option<PathBuf> {
+    let of_shard = || Some(PathBuf::from(args.shard?.journal_name()));
+    args.journal.clone().or_else(of_shard)
+}
+
+/// Makes one table of journals, prints, and returns the exit code.
+fn merged(args: &ExperimentArgs) -> ExitCode {
+    let merged = merge(&args.merge).map_err(BadExperiment::from);
+    let table = merged.and_then(|merged| {
+        args.output.check(table(args, &merged.plan, &[])?)?;
+        Ok((table(args, &merged.plan, &merged.runs)?, merged))
+    });
+    let (table, merged) = match table {
+        Ok(done) => done,
+        Err(fault) => return fault.refuse(),
+    };
+    for remark in &merged.remarks {
+        console::warn(remark);
+    }
+    let Some(missing) = merged.missing() else {
+        return args.output.deliver(table, 0);
+    };
+    console::warn(&missing);
+    let note = terminal::unfinished(merged.runs.len(), merged.plan.runs());
+    args.output.deliver(table.note(note), MISSING)
 }
 
 fn spec(args: &ExperimentArgs) -> Result<Spec, BadExperiment> {
@@ -159,7 +227,7 @@ fn source(args: &ExperimentArgs) -> Result<Source, BadExperiment> {
 }
 
 fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
-    match args.preset {
+    match plan.preset() {
         _ if args.every_run => Ok(results_table(plan, runs)),
         Some(preset) => preset.table(plan, runs),
         None => Ok(Summary::of(plan, runs).table(plan)),
@@ -167,7 +235,10 @@ fn table(args: &ExperimentArgs, plan: &Plan, runs: &[Run]) -> Result<Table, Pres
 }
 
 fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> ExitCode {
-    let problems = plan.tasks().iter().map(|task| task.problem);
+    let strategies = plan.spec().strategies.len();
+    let mut boards: Vec<usize> = plan.assigned().map(|run| run / strategies).collect();
+    boards.dedup();
+    let problems = boards.into_iter().map(|at| plan.tasks()[at].problem);
     let databases = prepare(&plan.spec().strategies, problems);
     let threads = args.threads.map_or_else(|| plan.threads(), usize::from);
     let (mut journal, runs) = journal.unzip();
@@ -177,6 +248,9 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
     let control = Arc::new(Control::default());
     let mut reporter = ExperimentProgress::new(threads);
     reporter.begin(&progress);
+    if let Some((shard, path)) = args.shard.zip(journal_path(args)) {
+        console::say(terminal::kept_in(shard, &path));
+    }
     on_interrupt(&control);
     let mut lost = None;
     let done = runs.clone();
@@ -206,7 +280,12 @@ fn perform(args: &ExperimentArgs, plan: &Plan, journal: Option<OpenJournal>) -> 
         }
     };
     match table(args, plan, &runs) {
-        Ok(table) if code == 0 => args.output.deliver(table, code),
+        Ok(table) if code == 0 => {
+            let note = |shard| terminal::part_of_experiment(shard, progress.total(), plan.runs());
+            let note = plan.shard().map(note);
+            args.output
+                .deliver(note.into_iter().fold(table, Table::note), code)
+        }
         Ok(table) => {
             let (made, all) = (progress.finished(), progress.total());
             let note = terminal::unfinished(made, all);

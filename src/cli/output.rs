@@ -14,6 +14,8 @@ pub(crate) const NO_SOLUTION: u8 = 1;
 pub(crate) const BAD_INPUT: u8 = 2;
 /// A limit was reached before the answer was known.
 pub(crate) const LIMIT: u8 = 3;
+/// Runs of an experiment are missing in its journals.
+pub(crate) const MISSING: u8 = 3;
 /// A search broke down (`EX_SOFTWARE` of sysexits.h).
 pub(crate) const BROKEN: u8 = 70;
 /// The answer cannot be written (`EX_IOERR` of sysexits.h).

@@ -95,6 +95,8 @@ fn json(survey: &Survey) -> serde_json::Result<String> {
         states: counts.iter().sum(),
         depth: survey.farthest(),
         hardest: survey.hardest().iter().map(Board::cells).collect(),
+        hardest_count: counts.last().copied().unwrap_or(0),
+        hardest_limit: Survey::MOST_LISTED,
         counts,
     })
 }
@@ -107,5 +109,10 @@ struct Json {
     states: u64,
     depth: u32,
     counts: Vec<u64>,
+    /// Some of the hardest boards.
     hardest: Vec<Vec<u8>>,
+    /// How many there are.
+    hardest_count: u64,
+    /// How many are listed at most.
+    hardest_limit: usize,
 }

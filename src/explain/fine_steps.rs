@@ -99,9 +99,9 @@ struct Lines {
     each: usize,
     check: usize,
     parent: usize,
-    /// Where a new node is looked at: the goal, a meeting.
-    look: Option<usize>,
     insert: usize,
+    /// Where a node that was put in is looked at: the goal, a meeting.
+    look: Option<usize>,
     end: usize,
 }
 
@@ -113,8 +113,8 @@ const fn lines(algorithm: Algorithm) -> Lines {
             each: 2,
             check: 3,
             parent: 4,
-            look: Some(5),
-            insert: 6,
+            insert: 5,
+            look: Some(6),
             end: 7,
         },
         Algorithm::Bidirectional => Lines {
@@ -123,8 +123,8 @@ const fn lines(algorithm: Algorithm) -> Lines {
             each: 3,
             check: 4,
             parent: 5,
-            look: Some(6),
-            insert: 7,
+            insert: 6,
+            look: Some(7),
             end: 8,
         },
         // Depth-first searches have lines of their own.
@@ -140,8 +140,8 @@ const fn lines(algorithm: Algorithm) -> Lines {
             each: 3,
             check: 4,
             parent: 5,
-            look: None,
             insert: 6,
+            look: None,
             end: 7,
         },
     }
@@ -208,13 +208,10 @@ fn insertion(lines: &Lines, successor: &Successor) -> Vec<FineStep> {
         kind,
         successor: Some(successor.mv),
     };
-    let mut steps = vec![step(lines.parent, StepKind::ParentSet)];
-    if let Some(line) = lines.look {
-        steps.push(step(line, StepKind::EndTest(end)));
-        if end == Some(Ending::Found) {
-            return steps;
-        }
-    }
-    steps.push(step(lines.insert, StepKind::Inserted { improved }));
+    let mut steps = vec![
+        step(lines.parent, StepKind::ParentSet),
+        step(lines.insert, StepKind::Inserted { improved }),
+    ];
+    steps.extend(lines.look.map(|line| step(line, StepKind::EndTest(end))));
     steps
 }

@@ -4,10 +4,11 @@ use std::fmt;
 
 use crate::study::experiment::{
     Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
-    JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan, Source,
-    SpecError, VERSION,
+    JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan, Shard,
+    ShardError, Source, SpecError, VERSION,
 };
 use crate::text::numbers::plural;
+use crate::text::thousands;
 
 /// The title of an experiment's tables.
 pub(crate) fn experiment_title(plan: &Plan) -> String {
@@ -80,6 +81,30 @@ impl fmt::Display for LengthsError {
                 f,
                 "a length of {length} is too large; no length is above {}",
                 Lengths::MOST
+            ),
+        }
+    }
+}
+
+impl fmt::Display for ShardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form(text) => write!(
+                f,
+                "“{text}” is no shard; write its number and how many there are, as 3/16"
+            ),
+            Self::Count(of) => write!(
+                f,
+                "there cannot be {} shards; divide into from 1 to {} of them, as in 3/16",
+                thousands(of),
+                thousands(Shard::MOST)
+            ),
+            Self::Number { number, of: 1 } => {
+                write!(f, "there is no shard {number} of 1; the only one is 1/1")
+            }
+            Self::Number { number, of } => write!(
+                f,
+                "there is no shard {number} of {of}; they are 1/{of} to {of}/{of}"
             ),
         }
     }
@@ -193,6 +218,23 @@ impl fmt::Display for JournalFault {
                 "it belongs to another experiment, which differs in its {}; choose another file, or ask for the same",
                 differing.join(" and its ")
             ),
+            Self::ChangedHeader => f.write_str(
+                "line 1, which names the experiment, was changed after it was written: its checksum does not match; choose another file",
+            ),
+            Self::OtherShard {
+                theirs: Some(shard),
+                ours,
+            } => {
+                write!(f, "it is of shard {shard}, not of ")?;
+                match ours {
+                    Some(ours) => write!(f, "{ours}")?,
+                    None => f.write_str("the whole experiment")?,
+                }
+                write!(f, "; choose another file, or give --shard {shard}")
+            }
+            Self::OtherShard { theirs: None, .. } => f.write_str(
+                "it is of the whole experiment, not of a shard; choose another file, or leave out --shard",
+            ),
             Self::Damaged { line, fault } => write!(
                 f,
                 "line {line} is damaged: {fault}; remove the line to have its run made again"
@@ -208,6 +250,11 @@ impl fmt::Display for LineFault {
             Self::NoSuchRun(run) => write!(f, "there is no run {run}"),
             Self::OtherBoard(run) => write!(f, "run {run} is of another board"),
             Self::OtherStrategy(run) => write!(f, "run {run} is of another strategy"),
+            Self::OtherShard(run) => write!(f, "run {run} is of another shard"),
+            Self::NoChecksum => f.write_str("its checksum is missing"),
+            Self::Changed => {
+                f.write_str("it was changed after it was written, for its checksum does not match")
+            }
         }
     }
 }

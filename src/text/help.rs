@@ -11,7 +11,7 @@ const STRATEGIES: &str = "\
 Strategies:
   An algorithm, a heuristic where it uses one, and settings, with colons between: bfs, astar:misplaced,
   weighted-astar:manhattan:w=3, depth-limited:limit=20, astar:manhattan:ties=smaller-g. `slidescope solve --help`
-  lists algorithms and heuristics.
+  lists algorithms and heuristics, and says how they break ties and what is counted.
 ";
 
 pub(crate) fn compare() -> String {
@@ -29,11 +29,19 @@ Exit codes:
 pub(crate) fn experiment() -> String {
     STRATEGIES.to_owned()
         + "
+Several machines:
+  Give every machine the same arguments and a --shard of its own, 1/16 to 16/16. Runs are ordered by strategy, then by
+  length (where it is not known, by Manhattan distance), then by number, and dealt out one by one like cards; so of each
+  strategy on each length no shard has more than one run more than another. A shard that was interrupted goes on where
+  it was when the same command is given again. --merge with all journals prints the table that one machine would have
+  printed, measured times apart; where runs are missing it names them and the commands that make them.
+
 Exit codes:
-  0   all runs are made
+  0   all runs are made, or all are in the journals merged
   2   bad input, described on standard error
+  3   runs are missing in the journals merged; the table has the others
   70  a search broke down, described on standard error
-  74  the table or the journal could not be written
+  74  the table could not be written, or a journal not be opened, read or written
   130 cancelled by Ctrl-C; what is done was printed
 "
 }
@@ -51,21 +59,25 @@ Exit codes:
   74 the picture could not be written
 ";
 
-pub(crate) const SURVEY: &str = "Exit codes:
+pub(crate) const SURVEY: &str = "\
+JSON:
+  counts has the states at each depth, hardest_count how many boards stand at the last one. hardest lists them: all,
+  or where they are more than 64 (hardest_limit), 64 of them, drawn at random and the same each time.
+
+Exit codes:
   0  surveyed
   2  bad input, described on standard error
   74 the answer could not be written";
 
+/// The rules by which searches go and count, in full: all that a program needs that is to count the same.
+pub(crate) const COUNTING: &str = include_str!("counting.md");
+
 pub(crate) fn solve() -> String {
-    let mut help = String::from("What the counters count:\n");
+    let mut help = String::from("What the counters count, in short:\n");
     for counter in Counter::ALL {
         let (name, rule) = (counter.name(), counter.rule());
         let _ = writeln!(help, "  {name:<11} {rule}");
     }
-    help.push_str(
-        "\nMemory (in JSON and in tables: bytes) is the most that the search held at once in tables, queues and buckets at their\n\
-         capacity, as far as seen every few thousand expansions and at the end.\n",
-    );
     help.push_str(
         "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
     );
@@ -82,6 +94,8 @@ pub(crate) fn solve() -> String {
             algorithm.id()
         );
     }
+    help.push('\n');
+    help.push_str(COUNTING);
     help.push_str("\nInstances, with the length of a shortest solution:\n");
     for example in examples() {
         let length = example

@@ -12,6 +12,7 @@ pub(crate) mod boards;
 pub(crate) mod compare;
 pub(crate) mod experiment;
 pub(crate) mod experiment_files;
+pub(crate) mod experiment_shards;
 pub(crate) mod explain;
 #[cfg(feature = "gui")]
 pub(crate) mod explore;

@@ -218,7 +218,7 @@ impl Counter {
     pub const fn rule(self) -> &'static str {
         match self {
             Self::Expanded => {
-                "nodes taken from the open list (depth-first: entered) to have their successors enumerated; the goal that ends a search other than breadth-first is the last of them"
+                "nodes taken from the open list (depth-first: entered) to have their successors enumerated; where the goal is tested then, as it is not by BFS, bidirectional BFS and MM, it is the last of them"
             }
             Self::Generated => {
                 "successors produced, the move straight back left out; the start is not a successor, and depth-first search counts again in each iteration"
@@ -233,7 +233,7 @@ impl Counter {
                 "states stored, open and closed, the start included; a bidirectional search counts both sides, a depth-first one stores one path"
             }
             Self::Frontier => {
-                "nodes in the open list now, and at most; out-of-date entries are not counted; depth-first: successors that wait along the path, whether within the threshold or not"
+                "nodes in the open list now, and at most; out-of-date entries are not counted; depth-first: the node entered, and the successors that wait along the path to it, whether within the threshold or not"
             }
         }
     }

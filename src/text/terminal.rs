@@ -2,10 +2,12 @@
 
 use std::fmt::{self, Write};
 use std::io;
+use std::path::Path;
 use std::time::Duration;
 
 use crate::puzzle::{Board, Faults, Notation, Problem, Size};
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
+use crate::study::experiment::Shard;
 use crate::text::numbers::{percent, plural};
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
 use crate::text::{counted, thousands};
@@ -268,6 +270,19 @@ pub(crate) fn experiment_progress(
     };
     let runs = plural(total as u64, "run");
     format!("{finished} of {total} {runs}{rest}")
+}
+
+/// Where the runs of a shard are kept.
+pub(crate) fn kept_in(shard: Shard, path: &Path) -> String {
+    format!("Shard {shard}, kept in {}", path.display())
+}
+
+/// The note below the table of one shard.
+pub(crate) fn part_of_experiment(shard: Shard, part: usize, all: usize) -> String {
+    let (part, all) = (thousands(part), thousands(all));
+    format!(
+        "Shard {shard}: {part} of {all} runs. `slidescope experiment --merge` makes one table of the journals of all shards."
+    )
 }
 
 pub(crate) fn unfinished(made: usize, all: usize) -> String {

@@ -48,5 +48,6 @@ mod study {
     mod measure;
     mod posthoc;
     mod presets;
+    mod shards;
     mod tables;
 }

@@ -273,5 +273,7 @@ fn the_presets_show_what_is_published_beside_what_is_measured() {
         lengths
     );
     assert_eq!(rows[0]["bfs_generated_aima"], "128");
+    // The names of columns say that the move straight back counts here.
+    assert!(rows[0].contains_key("bfs_generated_with_parent"));
     assert_eq!(rows[11]["manhattan_branching_aima"], "1.36");
 }

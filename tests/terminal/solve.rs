@@ -396,6 +396,15 @@ fn the_help_states_the_counting_rules() {
     for instance in examples() {
         assert!(help.out.contains(&instance.id()), "{}", instance.name);
     }
+    // The rules in full stand in one file, which README leads to.
+    let rules = include_str!("../../src/text/counting.md");
+    assert!(help.out.contains(rules));
+    assert!(include_str!("../../README.md").contains("(src/text/counting.md)"));
+    for size in Size::all() {
+        let (rows, columns) = (size.rows(), size.columns());
+        let hardest = format!("{rows}x{columns} {}", size.hardest());
+        assert!(rows > columns || rules.contains(&hardest), "{hardest}");
+    }
     assert_eq!(run(&["--help"]).code, Some(0));
     assert_eq!(run(&["--version"]).code, Some(0));
     assert_eq!(run(&["search"]).code, Some(2));

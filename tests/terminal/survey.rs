@@ -39,6 +39,8 @@ struct Json {
     depth: usize,
     counts: Vec<u64>,
     hardest: Vec<Vec<u8>>,
+    hardest_count: u64,
+    hardest_limit: u64,
 }
 
 fn json(args: &[&str]) -> Json {
@@ -73,6 +75,8 @@ fn a_survey_is_that_of_the_goal_asked_for() {
             Some(json.hardest.len() as u64),
             counts.last().map(|&n| n.min(64))
         );
+        assert_eq!(Some(&json.hardest_count), counts.last());
+        assert_eq!(json.hardest_limit, 64);
         let different: HashSet<&Vec<u8>> = json.hardest.iter().collect();
         assert_eq!(different.len(), json.hardest.len());
         let size = Size::new(json.rows, json.columns).expect("a size");

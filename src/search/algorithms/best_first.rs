@@ -163,7 +163,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
 
         let mut fates = Successors::default();
         let mut frontier = stats.frontier - 1;
-        // for each neighbour m of n
+        // for each neighbour m of n but its parent
         for (&child, &h) in successors.iter().zip(&hs) {
             let entry = self.nodes.entry(child.node());
             let record = NodeRecord(*entry);

@@ -88,7 +88,7 @@ impl<S: Space> Bfs<S> {
                 .queue
                 .next_batch::<{ Side::Forward as usize }, O>(&mut self.visited, limit);
             let mut goal = None;
-            // for each neighbour m of n
+            // for each neighbour m of n but its parent
             while batch.has_more() {
                 // if m is new: parent(m) ← n, and m goes into the queue
                 let m = batch.visit_next::<O>();

@@ -113,7 +113,7 @@ impl<S: Space> Bidirectional<S> {
         let frontier = &mut self.frontiers[SIDE];
         // for each node n of the layer, a batch at a time
         let mut batch = frontier.next_batch::<SIDE, O>(&mut self.visited, limit);
-        // for each neighbour m of n
+        // for each neighbour m of n but its parent
         while batch.has_more() {
             // if m is new to this side: parent(m) ← n, and m goes into this side’s queue
             batch.visit_next::<O>();

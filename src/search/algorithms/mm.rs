@@ -168,7 +168,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         observer: &mut O,
     ) -> Option<Outcome> {
         let mut successors = [S::Successor::default(); 4];
-        // until the best path has the length of a bound
+        // until best ≤ a bound or a frontier is empty
         let mut side = match self.turn() {
             Ok(side) => side,
             Err(end) => return Some(end),
@@ -178,7 +178,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let half = &mut self.sides[side as usize];
-            // n ← lowest p, smallest g, oldest
+            // n ← lowest p of both, smallest g, oldest
             let (rank, g, node, parent_move) = half.take(&mut self.nodes, side)?;
             let state = half.space.state(node);
             let h = half.estimate.of(state);
@@ -195,7 +195,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             }
             let mut frontier = stats.frontier - 1;
             let mut fates = Successors::default();
-            // for each neighbour m of n
+            // for each neighbour m of n but its parent
             for child in &successors[..count] {
                 stats.generated += 1;
                 let entry = self.nodes.entry(child.node());
@@ -227,7 +227,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
                 set_record(entry, side, NodeRecord::open(g + 1, child.parent_move()));
                 let theirs = record_of(*entry, side.other());
                 half.put(child.node(), g + 1, h);
-                // if the other has m: a path
+                // if the other has m: best ← the shorter
                 let length = g + 1 + theirs.g();
                 if self.same_space
                     && theirs.is_visited()

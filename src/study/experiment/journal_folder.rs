@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::study::experiment::journal::header;
+use crate::study::experiment::journal::header::identity;
 use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec};
 
 /// A folder in which a program keeps the journals of its experiments, the last few of them.
@@ -101,7 +101,7 @@ impl JournalFolder {
 
     /// Named after what the experiment asks for, so that the same one is found again.
     fn path(&self, plan: &Plan) -> PathBuf {
-        let name = fnv1a(header(plan).as_bytes());
+        let name = fnv1a(identity(plan).as_bytes());
         self.folder.join(format!("{name:016x}.{ENDING}"))
     }
 }

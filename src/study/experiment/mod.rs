@@ -3,7 +3,8 @@
 //! A [`Spec`] specifies the experiment, a [`Plan`] holds its boards and numbers its runs, [`run`] makes them on several
 //! threads, a [`Journal`] keeps the finished ones in a file, and a [`Summary`] adds them up. [`Background`] does all that
 //! on threads of its own for the window, with the journals in a [`JournalFolder`]. The numbers depend on the spec alone:
-//! not on the number of threads, and not on which runs came from a journal.
+//! not on the number of threads, not on which runs came from a journal, and not on how many machines shared them: each makes
+//! a [`Shard`], and [`merge`] puts their journals together.
 
 pub(crate) mod background;
 pub(crate) mod control;
@@ -11,11 +12,13 @@ pub(crate) mod instances;
 pub(crate) mod journal;
 pub(crate) mod journal_folder;
 pub(crate) mod lengths;
+pub(crate) mod merge;
 pub(crate) mod plan;
 pub(crate) mod pool;
 pub(crate) mod progress;
 pub(crate) mod results;
 pub(crate) mod running_stats;
+pub(crate) mod shard;
 pub(crate) mod summary;
 
 pub use background::{
@@ -30,10 +33,12 @@ pub use journal::{Journal, JournalError};
 pub(crate) use journal::{JournalFault, LineFault, VERSION};
 pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
+pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
 pub use plan::{Plan, Source, Spec, SpecError, Task};
 pub use pool::{Broken, Event, Run, Stopped, run};
 pub use progress::Progress;
 
 pub use results::{results_page, results_table};
 pub use running_stats::RunningStats;
+pub use shard::{Shard, ShardError};
 pub use summary::{Group, Summary};

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::thread::available_parallelism;
 
 use crate::puzzle::{Board, Problem, random_walk};
-use crate::search::{Distances, Limits, Strategy};
-use crate::study::experiment::{Instance, Lengths};
+use crate::search::heuristics::estimator;
+use crate::search::{Distances, Heuristic, Limits, Strategy};
+use crate::study::experiment::{Instance, Lengths, Shard};
+use crate::study::presets::Preset;
 use crate::study::strategy_name;
 
 /// The source of an experiment's boards.
@@ -85,6 +87,16 @@ pub struct Plan {
     spec: Spec,
     tasks: Vec<Task>,
     exact: bool,
+    preset: Option<Preset>,
+    part: Option<Part>,
+}
+
+/// The runs of one shard.
+#[derive(Clone, Debug)]
+struct Part {
+    shard: Shard,
+    /// By run, whether it is one of them.
+    has: Vec<bool>,
 }
 
 impl Plan {
@@ -127,7 +139,73 @@ impl Plan {
         if tasks.is_empty() {
             return Err(SpecError::NoBoards);
         }
-        Ok(Self { spec, tasks, exact })
+        Ok(Self {
+            spec,
+            tasks,
+            exact,
+            preset: None,
+            part: None,
+        })
+    }
+
+    /// The same plan, whose table is that of `preset`, where there is one.
+    #[must_use]
+    pub fn shown_as(self, preset: Option<Preset>) -> Self {
+        Self { preset, ..self }
+    }
+
+    /// The preset whose table it has; none where it has that of its means.
+    #[must_use]
+    pub const fn preset(&self) -> Option<Preset> {
+        self.preset
+    }
+
+    /// The same plan, of which only the runs of `shard` are made. Boards, runs and their numbers stay the same.
+    #[must_use]
+    pub fn with_shard(self, shard: Shard) -> Self {
+        let shards = self.shards(shard.of());
+        let has = shards.iter().map(|number| *number == shard.number());
+        let has = has.collect();
+        Self {
+            part: Some(Part { shard, has }),
+            ..self
+        }
+    }
+
+    /// The shard whose runs are made, where it is not all of them.
+    #[must_use]
+    pub fn shard(&self) -> Option<Shard> {
+        self.part.as_ref().map(|part| part.shard)
+    }
+
+    /// Whether a run is to be made: where there is a shard, whether it is one of its own.
+    #[must_use]
+    pub fn has(&self, run: usize) -> bool {
+        self.part.as_ref().is_none_or(|part| part.has[run])
+    }
+
+    /// The numbers of the runs to be made.
+    pub fn assigned(&self) -> impl Iterator<Item = usize> {
+        (0..self.runs()).filter(|&run| self.has(run))
+    }
+
+    /// The number of the shard, from 1 to `of`, to which each run belongs.
+    ///
+    /// The runs are ordered by strategy, then by the length of their board (where it is not known, by its Manhattan
+    /// distance), then by their number, and dealt out one by one like cards. So of each strategy, and of each strategy on
+    /// each length, no shard has more than one run more than another; and as those dealt in one round are about equally
+    /// hard, shards take about equally long. It depends on the spec alone.
+    #[must_use]
+    pub fn shards(&self, of: u32) -> Vec<u32> {
+        let strategies = self.spec.strategies.len();
+        let lengths: Vec<u32> = self.tasks.iter().map(length_or_estimate).collect();
+        let mut order: Vec<usize> = (0..self.runs()).collect();
+        order.sort_by_key(|&run| (run % strategies, lengths[run / strategies], run));
+        let mut shards = vec![0; order.len()];
+        for (run, number) in order.into_iter().zip((1..=of.max(1)).cycle()) {
+            shards[run] = number;
+        }
+        shards
     }
 
     /// The spec it was made from.
@@ -200,6 +278,14 @@ fn check(spec: &Spec) -> Result<(), SpecError> {
         runs if runs > Plan::MOST_RUNS => Err(SpecError::TooMany { runs }),
         _ => Ok(()),
     }
+}
+
+/// How hard a board is likely to be.
+fn length_or_estimate(task: &Task) -> u32 {
+    task.length.unwrap_or_else(|| {
+        let estimate = estimator(Heuristic::Manhattan, &task.problem.goal());
+        estimate(task.problem.start().state())
+    })
 }
 
 fn given(instance: &Instance) -> Task {

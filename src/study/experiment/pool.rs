@@ -55,7 +55,7 @@ const WAITING: usize = 64;
 /// The most time between two events.
 const TICK: Duration = Duration::from_millis(200);
 
-/// Makes the runs of `plan` that are not `done` on `threads` threads of their own (at least one), calling `each` on the
+/// Makes the runs of `plan`, or of its shard, that are not `done` on `threads` threads of their own (at least one), calling `each` on the
 /// caller's thread, and returns when all have ended. Measurements are the same for any number of threads, but for the
 /// time they took.
 ///
@@ -76,7 +76,7 @@ pub fn run(
     for run in done {
         left[run.index] = false;
     }
-    let left: Vec<usize> = (0..plan.runs()).filter(|index| left[*index]).collect();
+    let left: Vec<usize> = plan.assigned().filter(|index| left[*index]).collect();
     let next = AtomicUsize::new(0);
     let mut made = 0;
     let mut broken = None;

@@ -26,11 +26,13 @@ impl Progress {
     #[must_use]
     pub fn new(plan: &Plan) -> Self {
         let mut groups = BTreeMap::<_, TimedGroup>::new();
-        for index in 0..plan.runs() {
+        let mut total = 0;
+        for index in plan.assigned() {
             groups.entry(key(plan, index)).or_default().left += 1;
+            total += 1;
         }
         Self {
-            total: plan.runs(),
+            total,
             finished: 0,
             groups,
         }

@@ -180,15 +180,15 @@ const fn textbook_id(strategy: TextbookStrategy, figure: TextbookFigure) -> &'st
     use TextbookFigure::{Branching, BranchingPublished, Generated, GeneratedPublished};
     use TextbookStrategy::{Bfs, Manhattan, Misplaced};
     match (strategy, figure) {
-        (Bfs, Generated) => "bfs_generated",
+        (Bfs, Generated) => "bfs_generated_with_parent",
         (Bfs, GeneratedPublished) => "bfs_generated_aima",
         (Bfs, Branching) => "bfs_branching",
         (Bfs, BranchingPublished) => "bfs_branching_aima",
-        (Misplaced, Generated) => "misplaced_generated",
+        (Misplaced, Generated) => "misplaced_generated_with_parent",
         (Misplaced, GeneratedPublished) => "misplaced_generated_aima",
         (Misplaced, Branching) => "misplaced_branching",
         (Misplaced, BranchingPublished) => "misplaced_branching_aima",
-        (Manhattan, Generated) => "manhattan_generated",
+        (Manhattan, Generated) => "manhattan_generated_with_parent",
         (Manhattan, GeneratedPublished) => "manhattan_generated_aima",
         (Manhattan, Branching) => "manhattan_branching",
         (Manhattan, BranchingPublished) => "manhattan_branching_aima",

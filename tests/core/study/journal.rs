@@ -5,7 +5,9 @@ use std::fs;
 use super::experiment::{all, plan, spec, timeless};
 use super::files::Folder;
 use crate::common;
-use slidescope::study::experiment::{Journal, Plan, Run};
+use serde_json::Value;
+use slidescope::search::Limits;
+use slidescope::study::experiment::{Journal, Plan, Run, Spec};
 
 fn small() -> Plan {
     plan("6..10:2", 3, &["bfs", "astar"])
@@ -91,7 +93,7 @@ fn what_is_damaged_newer_or_of_another_experiment_is_refused_and_left_alone() {
         ("dear diary\n".to_owned(), "no journal"),
         ("dear diary".to_owned(), "no journal"),
         ("{}\n".to_owned(), "no journal"),
-        (of(0, "\"version\":1", "\"version\":2"), "newer"),
+        (of(0, "\"version\":2", "\"version\":3"), "newer"),
         (
             of(0, "slidescope experiment", "another thing"),
             "no journal",
@@ -172,4 +174,166 @@ fn a_run_written_twice_counts_once() {
     let runs = all(&plan, &[], 1);
     let text = written(&folder, &plan, &[runs[0], runs[1], runs[0]]);
     assert_eq!(opened(&folder, &plan, text).expect("a journal"), runs[..2]);
+}
+
+/// The same journal as the first version wrote it, without checksums.
+fn without_checksums(text: &str) -> String {
+    let lines = text.lines().map(|line| {
+        let mut line: Value = serde_json::from_str(line).expect("JSON");
+        let line = line.as_object_mut().expect("an object");
+        line.remove("crc32").expect("every line has one");
+        if line.contains_key("version") {
+            line.retain(|key, _| ["experiment", "journal", "version"].contains(&key.as_str()));
+            line.insert("version".to_owned(), 1.into());
+        }
+        serde_json::to_string(line).expect("JSON") + "\n"
+    });
+    lines.collect()
+}
+
+#[test]
+fn an_edited_line_is_named() {
+    let folder = Folder::new("journal-edited");
+    let plan = small();
+    let runs = all(&plan, &[], 1);
+    let text = written(&folder, &plan, &runs[..4]);
+    let lines: Vec<&str> = text.lines().collect();
+    let edits = |line: &str| {
+        let mut value: Value = serde_json::from_str(line).expect("JSON");
+        let object = value.as_object_mut().expect("an object");
+        let mut edited = Vec::new();
+        for key in [
+            "expanded",
+            "generated",
+            "visited",
+            "peak_frontier",
+            "bytes",
+            "nanoseconds",
+        ] {
+            let mut other = object.clone();
+            let number = other[key].as_u64().expect("a count");
+            other.insert(key.to_owned(), (number + 1).into());
+            edited.push(other);
+        }
+        for (key, value) in [
+            ("end", "memory-limit".into()),
+            ("length", 7.into()),
+            ("proof", Value::Null),
+        ] {
+            let mut other = object.clone();
+            other.insert(key.to_owned(), value);
+            edited.push(other);
+        }
+        object.remove("crc32");
+        edited.push(object.clone());
+        edited
+            .into_iter()
+            .map(|line| serde_json::to_string(&line).expect("JSON"))
+    };
+    for at in 1..lines.len() {
+        for edited in edits(lines[at]).collect::<Vec<_>>() {
+            let mut lines = lines.clone();
+            lines[at] = &edited;
+            let text = lines.join("\n") + "\n";
+            let fault = opened(&folder, &plan, &text).expect_err(&edited);
+            let line = format!("line {} is damaged", at + 1);
+            assert!(
+                fault.contains(&line) && fault.contains("checksum"),
+                "{fault}"
+            );
+            let kept = fs::read_to_string(folder.file("journal")).expect("text");
+            assert_eq!(kept, text, "it is left alone");
+        }
+    }
+    // Spaces and the order of keys say nothing, so they may change.
+    let spaced: Value = serde_json::from_str(lines[1]).expect("JSON");
+    let spaced = lines[0].to_owned() + "\n" + &spaced.to_string() + "  \n";
+    assert_eq!(
+        opened(&folder, &plan, spaced).expect("a journal"),
+        runs[..1]
+    );
+}
+
+#[test]
+fn a_line_of_another_experiment_with_the_same_boards_is_named() {
+    let folder = Folder::new("journal-moved");
+    let plan = small();
+    let runs = all(&plan, &[], 1);
+    let other = Plan::new(Spec {
+        limits: Limits {
+            expansions: Some(1_000_000),
+            ..plan.spec().limits
+        },
+        ..plan.spec().clone()
+    });
+    let theirs = written(&folder, &other.expect("a plan"), &runs[..1]);
+    fs::remove_file(folder.file("journal")).expect("ours");
+    let ours = written(&folder, &plan, &[]);
+    let moved = ours + theirs.lines().nth(1).expect("a run") + "\n";
+    let fault = opened(&folder, &plan, moved).expect_err("of another experiment");
+    assert!(
+        fault.contains("line 2") && fault.contains("checksum"),
+        "{fault}"
+    );
+}
+
+#[test]
+fn an_edited_first_line_is_named() {
+    let folder = Folder::new("journal-header");
+    let plan = small().with_shard("1/2".parse().expect("a shard"));
+    let text = written(&folder, &plan, &[]);
+    for (from, to) in [
+        ("\"program\":\"", "\"program\":\"9"),
+        ("\"crc32\":\"", "\"crc32\":\"0"),
+    ] {
+        assert!(text.contains(from), "{text}");
+        let fault = opened(&folder, &plan, text.replacen(from, to, 1)).expect_err(from);
+        assert!(
+            fault.contains("line 1") && fault.contains("checksum"),
+            "{fault}"
+        );
+    }
+}
+
+#[test]
+fn a_journal_of_the_first_version_goes_on_as_it_is() {
+    let folder = Folder::new("journal-old");
+    let plan = small();
+    let runs = all(&plan, &[], 1);
+    let text = without_checksums(&written(&folder, &plan, &runs[..3]));
+    assert_eq!(opened(&folder, &plan, &text).expect("a journal"), runs[..3]);
+    let (mut journal, _) = Journal::open(&folder.file("journal"), &plan).expect("a journal");
+    journal.append(&plan, &runs[3]).expect("room");
+    drop(journal);
+    let longer = fs::read_to_string(folder.file("journal")).expect("text");
+    assert!(
+        longer.starts_with(&text) && !longer.contains("crc32"),
+        "{longer}"
+    );
+    assert_eq!(
+        opened(&folder, &plan, longer).expect("a journal"),
+        runs[..4]
+    );
+    let (spec, finished) = Journal::peek(&folder.file("journal")).expect("a journal");
+    assert_eq!((&spec, finished), (plan.spec(), 4));
+}
+
+#[test]
+fn a_journal_belongs_to_its_shard() {
+    let folder = Folder::new("journal-shard");
+    let shard = |text: &str| small().with_shard(text.parse().expect("a shard"));
+    let (first, second, whole) = (shard("1/2"), shard("2/2"), small());
+    let of_first = all(&first, &[], 1);
+    let text = written(&folder, &first, &of_first);
+    for (plan, part) in [
+        (&second, "shard 1/2, not of 2/2"),
+        (&whole, "not of the whole experiment"),
+    ] {
+        let fault = opened(&folder, plan, &text).expect_err(part);
+        assert!(fault.contains(part), "{fault}");
+    }
+    fs::remove_file(folder.file("journal")).expect("ours");
+    let text = written(&folder, &whole, &[]);
+    let fault = opened(&folder, &first, text).expect_err("not a shard's");
+    assert!(fault.contains("leave out --shard"), "{fault}");
 }

@@ -48,7 +48,7 @@ fn the_table_of_the_textbook_is_repeated_within_sampling_noise() {
     for row in table(Preset::Aima, 100) {
         let length = row["length"] as u32;
         for (at, id) in ["bfs", "misplaced", "manhattan"].into_iter().enumerate() {
-            let ours = row[&format!("{id}_generated")];
+            let ours = row[&format!("{id}_generated_with_parent")];
             let theirs = row[&format!("{id}_generated_aima")];
             let case = format!(
                 "{id}, {length}: {ours}, {theirs}, {}",

@@ -122,7 +122,10 @@ impl Survey {
         self.depths.len() as u32 - 1
     }
 
-    /// The hardest boards: all of them, or a few drawn at random where they are more than sixty-four.
+    /// The most boards of [`hardest`](Self::hardest).
+    pub const MOST_LISTED: usize = KEPT;
+
+    /// The hardest boards: all of them, or [`MOST_LISTED`](Self::MOST_LISTED) drawn at random where they are more.
     #[must_use]
     pub fn hardest(&self) -> Vec<Board> {
         let seen = self.depths.last().into_iter().flat_map(|depth| &depth.kept);

@@ -6,30 +6,137 @@ use serde_json::{Value, json};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Limits, Strategy};
 use crate::study::experiment::journal::{JournalFault, VERSION};
-use crate::study::experiment::{Instance, Plan, Source, Spec};
+use crate::study::experiment::{Instance, Plan, Shard, Source, Spec};
+use crate::study::presets::Preset;
 use crate::study::{parse_strategy, strategy_name};
 
 const NAME: &str = "slidescope experiment";
+
+/// The version whose lines have no checksums.
+pub(crate) const WITHOUT_CHECKSUMS: u64 = 1;
 
 #[derive(Serialize, Deserialize)]
 struct Header {
     journal: String,
     version: u64,
     experiment: Value,
+    /// The shard, where the journal is not for all runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    shard: Option<String>,
+    /// The preset whose table the experiment has. It changes no run, so journals that differ in it go together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    preset: Option<String>,
+    /// The version of the program that began it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    program: Option<String>,
+    /// The checksum of the line without it; none in the oldest version.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    crc32: Option<String>,
 }
+
+impl Header {
+    fn text(&self) -> String {
+        json!(self).to_string()
+    }
+
+    fn checksum(self) -> (Option<String>, String) {
+        let unsealed = Self {
+            crc32: None,
+            ..self
+        };
+        let sum = checksum(0, unsealed.text().as_bytes());
+        (self.crc32, sum)
+    }
+}
+
+/// What a first line says.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Origin {
+    pub(crate) experiment: Value,
+    pub(crate) shard: Option<Shard>,
+    pub(crate) preset: Option<Preset>,
+    /// The version of the program that began it; none in the oldest version.
+    pub(crate) program: Option<String>,
+    /// What the checksums of its lines begin with; none where they have none.
+    pub(crate) seal: Option<Seal>,
+}
+
+/// What the checksums of a journal's lines begin with: the checksum of the experiment, so that a line of another one does
+/// not pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Seal(u32);
+
+impl Seal {
+    fn of(experiment: &Value) -> Self {
+        Self(crc32fast::hash(experiment.to_string().as_bytes()))
+    }
+
+    /// The checksum of a line.
+    pub(crate) fn checksum(self, text: &[u8]) -> String {
+        checksum(self.0, text)
+    }
+}
+
+fn checksum(start: u32, text: &[u8]) -> String {
+    let mut hasher = crc32fast::Hasher::new_with_initial(start);
+    hasher.update(text);
+    format!("{:08x}", hasher.finalize())
+}
+
+/// What the first line of a journal of `plan` says.
+pub(crate) fn origin(plan: &Plan) -> Origin {
+    let experiment = experiment(plan);
+    Origin {
+        seal: Some(Seal::of(&experiment)),
+        experiment,
+        shard: plan.shard(),
+        preset: plan.preset(),
+        program: Some(PROGRAM.to_owned()),
+    }
+}
+
+/// The version of this program.
+pub(crate) const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// The first line of the journal of `plan`.
 pub(crate) fn header(plan: &Plan) -> String {
-    let header = Header {
+    let mut header = Header {
         journal: NAME.to_owned(),
         version: VERSION,
         experiment: experiment(plan),
+        shard: plan.shard().map(|shard| shard.to_string()),
+        preset: plan.preset().map(|preset| preset.id().to_owned()),
+        program: Some(PROGRAM.to_owned()),
+        crc32: None,
     };
-    json!(header).to_string() + "\n"
+    header.crc32 = Some(checksum(0, header.text().as_bytes()));
+    header.text() + "\n"
 }
 
-/// The experiment that a first line names.
-pub(crate) fn read(text: &[u8]) -> Result<Value, JournalFault> {
+/// A text that is the same for the same experiment in every version of the program, for the name of a file: the first line
+/// that the oldest version wrote.
+pub(crate) fn identity(plan: &Plan) -> String {
+    let header = Header {
+        journal: NAME.to_owned(),
+        version: WITHOUT_CHECKSUMS,
+        experiment: experiment(plan),
+        shard: None,
+        preset: None,
+        program: None,
+        crc32: None,
+    };
+    header.text() + "\n"
+}
+
+/// Whether a first line that was cut short, perhaps to nothing, may be one that this program began.
+pub(crate) fn begins_with(text: &[u8]) -> bool {
+    // Keys are written in the order of the alphabet.
+    const BEGINNING: &[u8] = b"{\"crc32\":\"";
+    text.starts_with(BEGINNING) || BEGINNING.starts_with(text)
+}
+
+/// What a first line says, and whether it stands as it was written.
+fn parsed(text: &[u8]) -> Result<(Origin, bool), JournalFault> {
     let read: Header = serde_json::from_slice(text).map_err(|_| JournalFault::NotAJournal)?;
     if read.journal != NAME {
         return Err(JournalFault::NotAJournal);
@@ -37,12 +144,45 @@ pub(crate) fn read(text: &[u8]) -> Result<Value, JournalFault> {
     if read.version > VERSION {
         return Err(JournalFault::Newer(read.version));
     }
-    Ok(read.experiment)
+    let shard = match read.shard.as_deref().map(str::parse) {
+        None => None,
+        Some(shard) => Some(shard.map_err(|_| JournalFault::ChangedHeader)?),
+    };
+    let id = read.preset.as_deref();
+    let sealed = read.version > WITHOUT_CHECKSUMS;
+    let origin = Origin {
+        experiment: read.experiment.clone(),
+        shard,
+        preset: Preset::ALL.into_iter().find(|known| id == Some(known.id())),
+        program: read.program.clone(),
+        seal: sealed.then(|| Seal::of(&read.experiment)),
+    };
+    let (found, computed) = read.checksum();
+    Ok((origin, !sealed || found == Some(computed)))
 }
 
-/// Whether the first line `text` names the same experiment as `header`.
-pub(crate) fn same(text: &[u8], header: &str) -> Result<(), JournalFault> {
-    let (theirs, ours) = (read(text)?, read(header.as_bytes())?);
+/// What a first line says.
+pub(crate) fn read(text: &[u8]) -> Result<Origin, JournalFault> {
+    let (origin, whole) = parsed(text)?;
+    whole.then_some(origin).ok_or(JournalFault::ChangedHeader)
+}
+
+/// What the first line `text` says, where it is of the same experiment and shard as `plan`.
+pub(crate) fn same(text: &[u8], plan: &Plan) -> Result<Origin, JournalFault> {
+    let (theirs, whole) = parsed(text)?;
+    let ours = origin(plan);
+    check_same(&theirs.experiment, &ours.experiment)?;
+    if theirs.shard != ours.shard {
+        return Err(JournalFault::OtherShard {
+            theirs: theirs.shard,
+            ours: ours.shard,
+        });
+    }
+    whole.then_some(theirs).ok_or(JournalFault::ChangedHeader)
+}
+
+/// Whether two experiments are the same.
+pub(crate) fn check_same(theirs: &Value, ours: &Value) -> Result<(), JournalFault> {
     if theirs == ours {
         return Ok(());
     }

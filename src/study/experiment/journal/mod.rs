@@ -3,24 +3,26 @@
 //! A journal is lines of JSON. The first says which experiment it belongs to; each of the others is a finished run, in
 //! whatever order they finished. A line is written as soon as its run is; the last one may be cut short where the program
 //! was killed in the middle of it, and is then left out.
+//!
+//! Every line carries a checksum (CRC-32) of what it says, so that one that was damaged or edited is named and never
+//! counted. Version 1 had none. A journal of version 1 is still taken up, because it may hold days of work, and goes on
+//! without checksums; every other one must have them on all lines, so that leaving one out does not hide an edit.
 
 pub(crate) mod header;
+pub(crate) mod line;
 
-pub(crate) use header::header;
+pub(crate) use line::LineFault;
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-use serde_json::json;
-
-use crate::study::experiment::{Plan, Run, Spec};
-use crate::study::{End, Measurement, Optimality, strategy_name};
+use crate::study::experiment::journal::header::{Seal, header};
+use crate::study::experiment::journal::line::{line, run_of};
+use crate::study::experiment::{Plan, Run, Shard, Spec};
 
 /// The version of the format that this program writes, and the newest that it reads.
-pub(crate) const VERSION: u64 = 1;
+pub(crate) const VERSION: u64 = 2;
 
 /// The longest line that is read, in bytes: the first one names every board that was given.
 const LONGEST: u64 = 64 << 20;
@@ -30,6 +32,8 @@ const LONGEST: u64 = 64 << 20;
 pub struct Journal {
     file: File,
     path: PathBuf,
+    /// What its checksums begin with; none where it is of the version without.
+    seal: Option<Seal>,
 }
 
 /// Why a journal cannot be used. The file is as it was.
@@ -41,6 +45,12 @@ pub struct JournalError {
 }
 
 impl JournalError {
+    /// Whether the file could not be opened, read or written; else what it holds is at fault.
+    #[must_use]
+    pub const fn is_io(&self) -> bool {
+        matches!(self.fault, JournalFault::Io(_))
+    }
+
     pub(crate) fn io(path: &Path, error: io::Error) -> Self {
         Self {
             path: path.to_owned(),
@@ -55,35 +65,18 @@ pub(crate) enum JournalFault {
     InUse,
     NotAJournal,
     Newer(u64),
-    OtherExperiment { differing: Vec<String> },
-    Damaged { line: usize, fault: LineFault },
-}
-
-/// What is wrong with the line of a run.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum LineFault {
-    Json(#[from] serde_json::Error),
-    NoSuchRun(usize),
-    OtherBoard(usize),
-    OtherStrategy(usize),
-}
-
-/// A finished run as a line of the file.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Line {
-    run: usize,
-    board: String,
-    strategy: String,
-    end: End,
-    length: Option<u32>,
-    proof: Option<Optimality>,
-    expanded: u64,
-    generated: u64,
-    visited: u64,
-    peak_frontier: u64,
-    bytes: u64,
-    nanoseconds: u64,
+    ChangedHeader,
+    OtherExperiment {
+        differing: Vec<String>,
+    },
+    OtherShard {
+        theirs: Option<Shard>,
+        ours: Option<Shard>,
+    },
+    Damaged {
+        line: usize,
+        fault: LineFault,
+    },
 }
 
 impl Journal {
@@ -97,9 +90,9 @@ impl Journal {
             path: path.to_owned(),
             fault,
         };
-        let (file, runs) = open(path, plan).map_err(fault)?;
+        let (file, seal, runs) = open(path, plan).map_err(fault)?;
         let path = path.to_owned();
-        Ok((Self { file, path }, runs))
+        Ok((Self { file, path, seal }, runs))
     }
 
     /// Adds a finished run of `plan`. The operating system has it when this returns, so that it outlives the program.
@@ -107,7 +100,7 @@ impl Journal {
     /// # Errors
     /// [`JournalError`] where it cannot be written.
     pub fn append(&mut self, plan: &Plan, run: &Run) -> Result<(), JournalError> {
-        let text = line(plan, run);
+        let text = line(plan, run, self.seal);
         let written = self.file.write_all(text.as_bytes());
         written.map_err(|error| JournalError::io(&self.path, error))
     }
@@ -122,6 +115,7 @@ impl Journal {
             .set_len(0)
             .and_then(|()| self.file.rewind())
             .and_then(|()| self.file.write_all(header(plan).as_bytes()));
+        self.seal = header::origin(plan).seal;
         cleared.map_err(|error| JournalError::io(&self.path, error))
     }
 
@@ -142,7 +136,8 @@ fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
     let mut lines = BufReader::new(File::open(path)?);
     let mut text = Vec::new();
     lines.by_ref().take(LONGEST).read_until(b'\n', &mut text)?;
-    let spec = header::spec(&header::read(&text)?).ok_or(JournalFault::NotAJournal)?;
+    let origin = header::read(&text)?;
+    let spec = header::spec(&origin.experiment).ok_or(JournalFault::NotAJournal)?;
     let mut runs = 0;
     loop {
         let read = lines.fill_buf()?;
@@ -155,7 +150,7 @@ fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
     }
 }
 
-fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), JournalFault> {
+fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), JournalFault> {
     // Not opened for appending: Windows does not let such a file be cut to a length.
     let mut file = OpenOptions::new()
         .read(true)
@@ -170,102 +165,89 @@ fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), JournalFault> {
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
         Err(TryLockError::Error(error)) => return Err(error.into()),
     }
-    let header = header::header(plan);
-    let (runs, whole) = read(&file, &header, plan)?;
-    file.set_len(whole)?;
-    file.seek(SeekFrom::End(0))?;
-    if whole == 0 {
+    let header = header(plan);
+    let Some(kept) = read(&file, &header, plan)? else {
+        file.set_len(0)?;
+        file.rewind()?;
         file.write_all(header.as_bytes())?;
-    }
-    Ok((file, runs))
+        return Ok((file, header::origin(plan).seal, Vec::new()));
+    };
+    file.set_len(kept.whole)?;
+    file.seek(SeekFrom::End(0))?;
+    Ok((file, kept.seal, kept.runs))
 }
 
-/// The runs of a journal, and how many bytes of it are whole lines.
-fn read(file: &File, header: &str, plan: &Plan) -> Result<(Vec<Run>, u64), JournalFault> {
-    let mut lines = BufReader::new(file);
-    let mut text = Vec::new();
-    let mut next = |text: &mut Vec<u8>| {
-        text.clear();
-        lines.by_ref().take(LONGEST).read_until(b'\n', text)
-    };
-    next(&mut text)?;
-    if text.last() != Some(&b'\n') {
-        // Nothing yet, or a header that was cut short; anything else is not ours to overwrite.
-        return if header.as_bytes().starts_with(&text) {
-            Ok((Vec::new(), 0))
+/// What a journal holds.
+struct Kept {
+    runs: Vec<Run>,
+    seal: Option<Seal>,
+    /// Bytes of it that are whole lines.
+    whole: u64,
+}
+
+/// The lines of a journal.
+pub(crate) struct Lines<R> {
+    reader: BufReader<R>,
+    text: Vec<u8>,
+}
+
+impl<R: Read> Lines<R> {
+    pub(crate) fn new(reader: R) -> Self {
+        Self {
+            reader: BufReader::new(reader),
+            text: Vec::new(),
+        }
+    }
+
+    /// Reads the next line. At the end its text is empty; where that was cut short, it has no line break.
+    pub(crate) fn read(&mut self) -> io::Result<&[u8]> {
+        self.text.clear();
+        let mut line = self.reader.by_ref().take(LONGEST);
+        line.read_until(b'\n', &mut self.text)?;
+        Ok(&self.text)
+    }
+}
+
+/// Whether all of a line is there.
+pub(crate) fn is_whole(line: &[u8]) -> bool {
+    line.last() == Some(&b'\n')
+}
+
+/// What a journal holds; none where nothing is in it yet, or a part of the first line.
+fn read(file: &File, header: &str, plan: &Plan) -> Result<Option<Kept>, JournalFault> {
+    let mut lines = Lines::new(file);
+    let text = lines.read()?;
+    if !is_whole(text) {
+        // Anything but the beginning of our own first line is not ours to overwrite.
+        let ours = header.as_bytes().starts_with(text);
+        return if ours {
+            Ok(None)
         } else {
             Err(JournalFault::NotAJournal)
         };
     }
-    header::same(&text, header)?;
-    let mut whole = text.len() as u64;
-    let mut runs = Vec::new();
+    let mut kept = Kept {
+        runs: Vec::new(),
+        seal: header::same(text, plan)?.seal,
+        whole: text.len() as u64,
+    };
     let mut known = vec![false; plan.runs()];
     for number in 2.. {
-        next(&mut text)?;
-        if text.last() != Some(&b'\n') {
+        let text = lines.read()?;
+        if !is_whole(text) {
             break;
         }
         let damaged = |fault| JournalFault::Damaged {
             line: number,
             fault,
         };
-        let run = run_of(plan, &text).map_err(damaged)?;
+        let run = run_of(plan, text, kept.seal).map_err(damaged)?;
         if !std::mem::replace(&mut known[run.index], true) {
-            runs.push(run);
+            kept.runs.push(run);
         }
-        whole += text.len() as u64;
+        kept.whole += text.len() as u64;
     }
-    Ok((runs, whole))
-}
-
-fn line(plan: &Plan, run: &Run) -> String {
-    let row = &run.measured;
-    let line = Line {
-        run: run.index,
-        board: plan.task(run.index).problem.start().to_string(),
-        strategy: strategy_name(row.strategy),
-        end: row.end,
-        length: row.length,
-        proof: row.proof,
-        expanded: row.expanded,
-        generated: row.generated,
-        visited: row.visited,
-        peak_frontier: row.peak_frontier,
-        bytes: row.bytes,
-        nanoseconds: u64::try_from(row.elapsed.as_nanos()).unwrap_or(u64::MAX),
-    };
-    json!(line).to_string() + "\n"
-}
-
-/// The run of a line, or what is wrong with it.
-fn run_of(plan: &Plan, text: &[u8]) -> Result<Run, LineFault> {
-    let line: Line = serde_json::from_slice(text)?;
-    if line.run >= plan.runs() {
-        return Err(LineFault::NoSuchRun(line.run));
-    }
-    let strategy = plan.strategy(line.run);
-    if line.board != plan.task(line.run).problem.start().to_string() {
-        return Err(LineFault::OtherBoard(line.run));
-    }
-    if line.strategy != strategy_name(strategy) {
-        return Err(LineFault::OtherStrategy(line.run));
-    }
-    Ok(Run {
-        index: line.run,
-        measured: Measurement {
-            strategy,
-            end: line.end,
-            length: line.length,
-            proof: line.proof,
-            expanded: line.expanded,
-            generated: line.generated,
-            visited: line.visited,
-            peak_frontier: line.peak_frontier,
-            bytes: line.bytes,
-            elapsed: Duration::from_nanos(line.nanoseconds),
-        },
-    })
+    Ok(Some(kept))
 }
 
 #[cfg(test)]
@@ -324,7 +306,8 @@ mod tests {
         journal.append(&plan, &second).expect("room");
         drop(journal);
         let text = fs::read_to_string(&path).expect("text");
-        assert_eq!(text, header(&plan) + &line(&plan, &second));
+        let seal = header::origin(&plan).seal;
+        assert_eq!(text, header(&plan) + &line(&plan, &second, seal));
         let (_, found) = Journal::open(&path, &plan).expect("a journal");
         assert_eq!(found, [second]);
     }

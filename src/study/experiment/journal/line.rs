@@ -1,0 +1,118 @@
+//! The other lines of a journal: finished runs.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::study::experiment::journal::header::Seal;
+use crate::study::experiment::{Plan, Run};
+use crate::study::{End, Measurement, Optimality, strategy_name};
+
+/// What is wrong with the line of a run.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LineFault {
+    Json(#[from] serde_json::Error),
+    NoSuchRun(usize),
+    OtherBoard(usize),
+    OtherStrategy(usize),
+    OtherShard(usize),
+    NoChecksum,
+    Changed,
+}
+
+/// A finished run as a line of the file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    run: usize,
+    board: String,
+    strategy: String,
+    end: End,
+    length: Option<u32>,
+    proof: Option<Optimality>,
+    expanded: u64,
+    generated: u64,
+    visited: u64,
+    peak_frontier: u64,
+    bytes: u64,
+    nanoseconds: u64,
+    /// The checksum of the line without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    crc32: Option<String>,
+}
+
+impl Line {
+    fn text(&self) -> String {
+        // Strings and numbers under string keys: there is nothing here that JSON cannot hold.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// With its checksum.
+    fn sealed(mut self, seal: Option<Seal>) -> Self {
+        self.crc32 = None;
+        self.crc32 = seal.map(|seal| seal.checksum(self.text().as_bytes()));
+        self
+    }
+}
+
+/// The line of a finished run.
+pub(crate) fn line(plan: &Plan, run: &Run, seal: Option<Seal>) -> String {
+    let row = &run.measured;
+    let line = Line {
+        run: run.index,
+        board: plan.task(run.index).problem.start().to_string(),
+        strategy: strategy_name(row.strategy),
+        end: row.end,
+        length: row.length,
+        proof: row.proof,
+        expanded: row.expanded,
+        generated: row.generated,
+        visited: row.visited,
+        peak_frontier: row.peak_frontier,
+        bytes: row.bytes,
+        nanoseconds: u64::try_from(row.elapsed.as_nanos()).unwrap_or(u64::MAX),
+        crc32: None,
+    };
+    line.sealed(seal).text() + "\n"
+}
+
+/// The run of a line, or what is wrong with it. That it is of another plan is said before its checksum is looked at: it
+/// tells more.
+pub(crate) fn run_of(plan: &Plan, text: &[u8], seal: Option<Seal>) -> Result<Run, LineFault> {
+    let line: Line = serde_json::from_slice(text)?;
+    if line.run >= plan.runs() {
+        return Err(LineFault::NoSuchRun(line.run));
+    }
+    let strategy = plan.strategy(line.run);
+    if line.board != plan.task(line.run).problem.start().to_string() {
+        return Err(LineFault::OtherBoard(line.run));
+    }
+    if line.strategy != strategy_name(strategy) {
+        return Err(LineFault::OtherStrategy(line.run));
+    }
+    if !plan.has(line.run) {
+        return Err(LineFault::OtherShard(line.run));
+    }
+    let run = Run {
+        index: line.run,
+        measured: Measurement {
+            strategy,
+            end: line.end,
+            length: line.length,
+            proof: line.proof,
+            expanded: line.expanded,
+            generated: line.generated,
+            visited: line.visited,
+            peak_frontier: line.peak_frontier,
+            bytes: line.bytes,
+            elapsed: Duration::from_nanos(line.nanoseconds),
+        },
+    };
+    if seal.is_some() {
+        let found = line.crc32.clone().ok_or(LineFault::NoChecksum)?;
+        if line.sealed(seal).crc32 != Some(found) {
+            return Err(LineFault::Changed);
+        }
+    }
+    Ok(run)
+}

@@ -1,0 +1,432 @@
+//! The journals of an experiment that several machines shared, put together.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+
+use crate::study::experiment::journal::header::{self, Origin};
+use crate::study::experiment::journal::line::run_of;
+use crate::study::experiment::journal::{JournalFault, LineFault, Lines, is_whole};
+use crate::study::experiment::{JournalError, Plan, Run, Shard, SpecError};
+use crate::study::presets::Preset;
+
+/// Journals of one experiment, put together.
+#[derive(Debug)]
+pub struct Merged {
+    /// The plan, as one machine would have made it.
+    pub plan: Plan,
+    /// The runs found, by their numbers.
+    pub runs: Vec<Run>,
+    /// What a person should know of the files.
+    pub remarks: Vec<MergeRemark>,
+    sources: Vec<Source>,
+}
+
+/// A journal that was read.
+#[derive(Debug)]
+struct Source {
+    path: PathBuf,
+    shard: Option<Shard>,
+    runs: usize,
+}
+
+/// Why journals cannot be put together.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeError {
+    /// One of them cannot be read, or is none.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// Nothing is in any of them.
+    Nothing,
+    /// The experiment that they name makes no sense.
+    Spec {
+        /// The first of them.
+        path: PathBuf,
+        /// Why.
+        fault: SpecError,
+    },
+    /// Two of them are of different experiments.
+    Different {
+        /// One.
+        path: PathBuf,
+        /// Another before it.
+        first: PathBuf,
+        /// What they differ in.
+        differing: Vec<String>,
+    },
+    /// Two of them have the same run with different counts.
+    Contradiction {
+        /// One.
+        path: PathBuf,
+        /// Another before it, or the same.
+        first: PathBuf,
+        /// The number of the run.
+        run: usize,
+    },
+}
+
+/// What a person should know of a file, though the others can be put together with it.
+#[derive(Debug)]
+pub enum MergeRemark {
+    /// Nothing is in it, or a part of its first line.
+    Empty(PathBuf),
+    /// It was given before.
+    Twice(PathBuf),
+    /// Its last line is cut short.
+    CutShort(PathBuf),
+    /// Another program is writing to it.
+    InUse(PathBuf),
+    /// Its lines have no checksums.
+    NoChecksums(PathBuf),
+    /// Another version of the program wrote it.
+    OtherProgram {
+        /// The file.
+        path: PathBuf,
+        /// The version.
+        version: String,
+        /// The first file.
+        first: PathBuf,
+        /// The version that wrote that one.
+        first_version: String,
+    },
+    /// A line of it is damaged or was edited, and is left out.
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong with it.
+        fault: DamagedLine,
+    },
+    /// Runs of it are in another file too, and count once.
+    Overlap {
+        /// The file.
+        path: PathBuf,
+        /// The file that has them too.
+        first: PathBuf,
+        /// How many.
+        runs: usize,
+    },
+}
+
+/// What is wrong with a line.
+#[derive(Debug)]
+pub struct DamagedLine(pub(crate) LineFault);
+
+/// The runs that no journal has.
+#[derive(Debug)]
+pub struct Missing<'a> {
+    /// The plan.
+    pub plan: &'a Plan,
+    /// Their numbers.
+    pub runs: Vec<usize>,
+    /// The shards to which they belong; empty where no journal was of a shard.
+    pub shards: Vec<MissingShard>,
+    /// The journal of the whole experiment that has the most runs, where there is one.
+    pub whole: Option<PathBuf>,
+}
+
+/// A shard of which runs are missing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MissingShard {
+    /// The shard.
+    pub shard: Shard,
+    /// How many of its runs are missing.
+    pub missing: usize,
+    /// How many runs it has in all.
+    pub all: usize,
+    /// Its journal, where that was among those read.
+    pub journal: Option<PathBuf>,
+}
+
+/// Reads the journals at `paths`, which are left as they are, and puts them together. Lines that are damaged or were edited
+/// are left out; what is left out is remarked on.
+///
+/// # Errors
+/// [`MergeError`] where a file cannot be read or is no journal, where they are of different experiments or contradict each
+/// other, or where nothing is in them.
+pub fn merge(paths: &[PathBuf]) -> Result<Merged, MergeError> {
+    let mut merger = Merger::default();
+    for path in paths {
+        merger.read(path)?;
+    }
+    merger.finish()
+}
+
+/// The experiment, as the first journal names it.
+struct Begun {
+    plan: Plan,
+    path: PathBuf,
+    origin: Origin,
+    /// By run: what was measured, and the number of the source.
+    found: Vec<Option<(Run, usize)>>,
+    /// By number of shards: the shard of each run.
+    shards: BTreeMap<u32, Vec<u32>>,
+}
+
+impl Begun {
+    fn new(path: &Path, origin: &Origin) -> Result<Self, MergeError> {
+        let spec = header::spec(&origin.experiment).ok_or(JournalError {
+            path: path.to_owned(),
+            fault: JournalFault::NotAJournal,
+        })?;
+        // The oldest journals do not say which table is wanted.
+        let preset = match origin.seal {
+            Some(_) => origin.preset,
+            None => Preset::of(&spec),
+        };
+        let plan = Plan::new(spec).map_err(|fault| MergeError::Spec {
+            path: path.to_owned(),
+            fault,
+        })?;
+        Ok(Self {
+            found: vec![None; plan.runs()],
+            shards: BTreeMap::new(),
+            plan: plan.shown_as(preset),
+            path: path.to_owned(),
+            origin: origin.clone(),
+        })
+    }
+
+    /// The run of a line.
+    fn run(&mut self, text: &[u8], origin: &Origin) -> Result<Run, LineFault> {
+        let run = run_of(&self.plan, text, origin.seal)?;
+        if let Some(shard) = origin.shard {
+            let shards = self.shards.entry(shard.of());
+            let shards = shards.or_insert_with(|| self.plan.shards(shard.of()));
+            if shards[run.index] != shard.number() {
+                return Err(LineFault::OtherShard(run.index));
+            }
+        }
+        Ok(run)
+    }
+
+    /// Whether another journal is of the same experiment.
+    fn check(&self, path: &Path, origin: &Origin) -> Result<(), MergeError> {
+        let fault = header::check_same(&origin.experiment, &self.origin.experiment);
+        fault.map_err(|fault| match fault {
+            JournalFault::OtherExperiment { differing } => MergeError::Different {
+                path: path.to_owned(),
+                first: self.path.clone(),
+                differing,
+            },
+            fault => JournalError {
+                path: path.to_owned(),
+                fault,
+            }
+            .into(),
+        })
+    }
+}
+
+#[derive(Default)]
+struct Merger {
+    begun: Option<Begun>,
+    sources: Vec<Source>,
+    remarks: Vec<MergeRemark>,
+    /// By number of a file before: how many runs of the file that is read it has too.
+    overlaps: BTreeMap<usize, usize>,
+    /// The files read, by the paths that all links lead to.
+    real: Vec<PathBuf>,
+}
+
+impl Merger {
+    fn read(&mut self, path: &Path) -> Result<(), MergeError> {
+        let io = |error| JournalError::io(path, error);
+        let Some(mut lines) = self.open(path)? else {
+            return Ok(());
+        };
+        let text = lines.read().map_err(io)?;
+        if !is_whole(text) && header::begins_with(text) {
+            self.remarks.push(MergeRemark::Empty(path.to_owned()));
+            return Ok(());
+        }
+        let origin = header::read(text).map_err(|fault| JournalError {
+            path: path.to_owned(),
+            fault,
+        })?;
+        self.note_origin(path, &origin)?;
+        let mut runs = 0;
+        for line in 2.. {
+            let text = lines.read().map_err(io)?;
+            if !is_whole(text) {
+                if !text.is_empty() {
+                    self.remarks.push(MergeRemark::CutShort(path.to_owned()));
+                }
+                break;
+            }
+            match self.begun.as_mut().map(|begun| begun.run(text, &origin)) {
+                Some(Ok(run)) => runs += usize::from(self.add(path, run)?),
+                Some(Err(fault)) => self.remarks.push(MergeRemark::Damaged {
+                    path: path.to_owned(),
+                    line,
+                    fault: DamagedLine(fault),
+                }),
+                None => return Err(MergeError::Nothing),
+            }
+        }
+        for (source, runs) in std::mem::take(&mut self.overlaps) {
+            self.remarks.push(MergeRemark::Overlap {
+                path: path.to_owned(),
+                first: self.sources[source].path.clone(),
+                runs,
+            });
+        }
+        self.sources.push(Source {
+            path: path.to_owned(),
+            shard: origin.shard,
+            runs,
+        });
+        Ok(())
+    }
+
+    /// The lines of a file; none where it was read before.
+    fn open(&mut self, path: &Path) -> Result<Option<Lines<File>>, JournalError> {
+        // A pipe has no path of its own, and can be read once.
+        if let Ok(real) = fs::canonicalize(path) {
+            if self.real.contains(&real) {
+                self.remarks.push(MergeRemark::Twice(path.to_owned()));
+                return Ok(None);
+            }
+            self.real.push(real);
+        }
+        let file = File::open(path).map_err(|error| JournalError::io(path, error))?;
+        if matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)) {
+            self.remarks.push(MergeRemark::InUse(path.to_owned()));
+        }
+        Ok(Some(Lines::new(file)))
+    }
+
+    /// Adds a run of the file at `path`, and says whether it is the first time that this file has it.
+    fn add(&mut self, path: &Path, run: Run) -> Result<bool, MergeError> {
+        let number = self.sources.len();
+        let Some(begun) = &mut self.begun else {
+            return Err(MergeError::Nothing);
+        };
+        let Some((before, source)) = begun.found[run.index] else {
+            begun.found[run.index] = Some((run, number));
+            return Ok(true);
+        };
+        if !agree(&run, &before) {
+            let first = self.sources.get(source).map(|source| source.path.clone());
+            return Err(MergeError::Contradiction {
+                path: path.to_owned(),
+                first: first.unwrap_or_else(|| path.to_owned()),
+                run: run.index,
+            });
+        }
+        if source == number {
+            return Ok(false);
+        }
+        *self.overlaps.entry(source).or_default() += 1;
+        Ok(true)
+    }
+
+    /// Begins with the first journal; the others must be of the same experiment.
+    fn note_origin(&mut self, path: &Path, origin: &Origin) -> Result<(), MergeError> {
+        if origin.seal.is_none() {
+            self.remarks.push(MergeRemark::NoChecksums(path.to_owned()));
+        }
+        let Some(begun) = &self.begun else {
+            self.begun = Some(Begun::new(path, origin)?);
+            return Ok(());
+        };
+        begun.check(path, origin)?;
+        if let (Some(version), Some(first_version)) = (&origin.program, &begun.origin.program)
+            && version != first_version
+        {
+            self.remarks.push(MergeRemark::OtherProgram {
+                path: path.to_owned(),
+                version: version.clone(),
+                first: begun.path.clone(),
+                first_version: first_version.clone(),
+            });
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Merged, MergeError> {
+        let begun = self.begun.ok_or(MergeError::Nothing)?;
+        let runs = begun.found.iter().flatten().map(|(run, _)| *run);
+        Ok(Merged {
+            runs: runs.collect(),
+            plan: begun.plan,
+            remarks: self.remarks,
+            sources: self.sources,
+        })
+    }
+}
+
+/// Whether two measurements of a run say the same; times differ, and bytes where pages of memory have other sizes.
+fn agree(one: &Run, other: &Run) -> bool {
+    let counts = |run: &Run| {
+        let row = &run.measured;
+        let counts = [row.expanded, row.generated, row.visited, row.peak_frontier];
+        (counts, row.end, row.length, row.proof)
+    };
+    counts(one) == counts(other)
+}
+
+impl Merged {
+    /// What is missing; none where all runs are there.
+    #[must_use]
+    pub fn missing(&self) -> Option<Missing<'_>> {
+        let mut found = vec![false; self.plan.runs()];
+        self.runs.iter().for_each(|run| found[run.index] = true);
+        let runs: Vec<usize> = (0..found.len()).filter(|&run| !found[run]).collect();
+        if runs.is_empty() {
+            return None;
+        }
+        let whole = self.sources.iter().filter(|source| source.shard.is_none());
+        let whole = whole.max_by_key(|source| source.runs);
+        Some(Missing {
+            plan: &self.plan,
+            shards: self.division().map_or_else(Vec::new, |of| {
+                missing_shards(&self.plan, &runs, &self.sources, of)
+            }),
+            whole: whole.map(|source| source.path.clone()),
+            runs,
+        })
+    }
+
+    /// Into how many shards most journals divide the experiment; of equals, the most.
+    fn division(&self) -> Option<u32> {
+        let mut journals = BTreeMap::<u32, usize>::new();
+        for shard in self.sources.iter().filter_map(|source| source.shard) {
+            *journals.entry(shard.of()).or_default() += 1;
+        }
+        let most = journals
+            .into_iter()
+            .max_by_key(|&(of, journals)| (journals, of));
+        most.map(|(of, _)| of)
+    }
+}
+
+/// The shards of a division into `of` to which the `missing` runs belong.
+fn missing_shards(
+    plan: &Plan,
+    missing: &[usize],
+    sources: &[Source],
+    of: u32,
+) -> Vec<MissingShard> {
+    let shards = plan.shards(of);
+    let mut all = BTreeMap::<u32, (usize, usize)>::new();
+    for &number in &shards {
+        all.entry(number).or_default().1 += 1;
+    }
+    for &run in missing {
+        all.entry(shards[run]).or_default().0 += 1;
+    }
+    let some = all.into_iter().filter(|(_, (missing, _))| *missing > 0);
+    some.filter_map(|(number, (missing, all))| {
+        let shard = Shard::new(number, of).ok()?;
+        let source = sources.iter().find(|source| source.shard == Some(shard));
+        Some(MissingShard {
+            shard,
+            missing,
+            all,
+            journal: source.map(|source| source.path.clone()),
+        })
+    })
+    .collect()
+}
