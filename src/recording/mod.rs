@@ -8,14 +8,9 @@
 //!
 //! A node takes about 60 bytes, and 30 more in the layout of the tree.
 
-pub(crate) mod best_first_timeline;
-pub(crate) mod bfs_timeline;
-pub(crate) mod bucket;
-pub(crate) mod depth_first_timeline;
 pub(crate) mod expansions;
 pub(crate) mod landmarks;
 pub(crate) mod levels;
-pub(crate) mod mm_timeline;
 pub(crate) mod moment;
 pub(crate) mod nodes;
 pub(crate) mod open_list;
@@ -24,7 +19,6 @@ pub(crate) mod record;
 pub(crate) mod revisions;
 pub(crate) mod state_index;
 pub(crate) mod state_map;
-pub(crate) mod timeline;
 
 pub use landmarks::{Breakpoint, Landmark};
 pub use levels::{Level, LevelKey};
@@ -39,10 +33,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::puzzle::{Board, Grid, Problem, State};
 use crate::recording::expansions::Expansions;
 use crate::recording::nodes::Nodes;
+use crate::recording::open_list::timeline::Timeline;
 use crate::recording::record::estimate;
 use crate::recording::revisions::{Reexpansions, Revisions};
 use crate::recording::state_index::StateIndex;
-use crate::recording::timeline::Timeline;
 use crate::search::heuristics::estimator;
 use crate::search::{Algorithm, Side, Strategy};
 

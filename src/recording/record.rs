@@ -2,7 +2,7 @@
 
 use crate::puzzle::{Move, Problem, State};
 use crate::recording::nodes::ParentLink;
-use crate::recording::timeline::OpenNode;
+use crate::recording::open_list::timeline::OpenNode;
 use crate::recording::{Coverage, Estimate, Meeting, NodeId, Recording};
 use crate::search::{
     Algorithm, Fate, Limits, Side, Status, Strategy, Stretch, Successors, Trace, any_search,

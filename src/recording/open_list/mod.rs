@@ -1,8 +1,19 @@
 //! The open list of one moment, in the algorithm's own order.
+//!
+//! What was ever in the open lists of a run is kept by a timeline of their own kind: `bfs_timeline` for queues,
+//! `best_first_timeline` for priority queues (made of `bucket`s), `mm_timeline` for the two of MM, `depth_first_timeline`
+//! for a stack. `timeline` says what all of them can tell.
+
+pub(crate) mod best_first_timeline;
+pub(crate) mod bfs_timeline;
+pub(crate) mod bucket;
+pub(crate) mod depth_first_timeline;
+pub(crate) mod mm_timeline;
+pub(crate) mod timeline;
 
 use std::ops::Range;
 
-use crate::recording::bucket::{Bucket, BucketContents};
+use crate::recording::open_list::bucket::{Bucket, BucketContents};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::Side;
 

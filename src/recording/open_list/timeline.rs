@@ -3,11 +3,11 @@
 //! Each kind has a file that holds all that is particular to it. This file is the only one that tells them apart.
 
 use crate::puzzle::{Problem, State};
-use crate::recording::best_first_timeline::BestFirstTimeline;
-use crate::recording::bfs_timeline::BfsTimeline;
-use crate::recording::depth_first_timeline::DepthFirstTimeline;
 use crate::recording::expansions::Expansions;
-use crate::recording::mm_timeline::MmTimeline;
+use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
+use crate::recording::open_list::bfs_timeline::BfsTimeline;
+use crate::recording::open_list::depth_first_timeline::DepthFirstTimeline;
+use crate::recording::open_list::mm_timeline::MmTimeline;
 use crate::recording::{Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Side, Stats, Strategy};
 

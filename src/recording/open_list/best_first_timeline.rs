@@ -3,11 +3,11 @@
 //! Open nodes are held in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h
 //! for greedy search.
 
-use crate::recording::bucket::Bucket;
 use crate::recording::levels::level_at;
 use crate::recording::nodes::NEVER;
 use crate::recording::open_list::GroupNodes;
-use crate::recording::timeline::{OpenNode, TimelineKind};
+use crate::recording::open_list::bucket::Bucket;
+use crate::recording::open_list::timeline::{OpenNode, TimelineKind};
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Side, Stats};
 

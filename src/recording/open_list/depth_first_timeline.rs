@@ -13,7 +13,7 @@ use crate::recording::expansions::Expansions;
 use crate::recording::levels::level_at;
 use crate::recording::nodes::ParentLink;
 use crate::recording::open_list::GroupNodes;
-use crate::recording::timeline::TimelineKind;
+use crate::recording::open_list::timeline::TimelineKind;
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
