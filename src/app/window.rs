@@ -57,9 +57,7 @@ impl App {
 
     /// Takes in what the worker has told.
     pub fn logic(&mut self, ctx: &Context) {
-        if self.model.poll() {
-            ctx.request_repaint();
-        }
+        self.model.poll();
         if let Some(due) = self.model.due() {
             ctx.request_repaint_after(due);
         }
@@ -85,7 +83,7 @@ impl App {
             self.model.update(action);
         }
         if acted {
-            _ = self.model.poll();
+            self.model.poll();
             ctx.request_repaint();
         }
     }

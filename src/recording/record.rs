@@ -35,7 +35,7 @@ impl Recording {
     /// Adds the root of one side.
     pub(crate) fn add_root(&mut self, state: State, side: Side) {
         let h = self.estimate_of(state, side);
-        let id = self.nodes.push_root(state, side, h);
+        let id = self.nodes.push_root(state, side, 0, h);
         if self.algorithm.is_depth_first() {
             return;
         }
@@ -72,8 +72,8 @@ impl Recording {
         };
         let at = self.expansions.len() + 1;
         let (state, side) = (self.nodes.state[node as usize], self.nodes.side(node));
-        let g = self.nodes.g[node as usize];
-        self.close(node, u32::from(g), side, at);
+        let g = self.nodes.g(node);
+        self.close(node, g, side, at);
         let blank = state.blank();
         let straight_back = (!self.nodes.is_root(node)).then(|| self.nodes.link(node).mv.inverse());
         let (mut fates, mut duplicates) = (Successors::default(), 0);
@@ -92,7 +92,7 @@ impl Recording {
             let link = ParentLink {
                 parent: node,
                 mv,
-                g: g.saturating_add(1),
+                g: g + 1,
             };
             match fate {
                 Fate::New => self.generate(child, side, link, at),
@@ -125,7 +125,7 @@ impl Recording {
 
     /// `node` leaves the open list to be expanded.
     fn close(&mut self, node: u32, g: u32, side: Side, at: u32) {
-        let h = u32::from(self.nodes.h[node as usize]);
+        let h = self.nodes.h(node);
         let taken = self.open_node(node, side, (g, h));
         let inserted_at = || self.revisions.last_inserted(&self.nodes, node);
         self.timeline
@@ -140,7 +140,7 @@ impl Recording {
         let h = self.estimate_of(state, side);
         self.nodes.push(state, side, at, h, link);
         self.index[side as usize].insert(&self.nodes.state, id);
-        let new = self.open_node(id, side, (u32::from(link.g), u32::from(h)));
+        let new = self.open_node(id, side, (link.g, u32::from(h)));
         self.timeline.insert(new, at);
         self.check_goal_and_meeting(id, state, side, at);
     }
@@ -151,13 +151,13 @@ impl Recording {
         };
         let old = self.nodes.link(id);
         let reopened = self.nodes.is_closed(id);
-        let h = u32::from(self.nodes.h[id as usize]);
+        let h = self.nodes.h(id);
         if !reopened {
-            let before = self.open_node(id, side, (u32::from(old.g), h));
+            let before = self.open_node(id, side, (old.g, h));
             let inserted_at = self.revisions.last_inserted(&self.nodes, id);
             self.timeline.remove(before, inserted_at, at);
         }
-        let after = self.open_node(id, side, (u32::from(link.g), h));
+        let after = self.open_node(id, side, (link.g, h));
         self.timeline.insert(after, at);
         self.revisions.push(id, at, old, reopened);
         self.nodes.revise(id, link);

@@ -55,6 +55,10 @@ impl BfsTimeline {
         }
     }
 
+    pub(crate) const fn bytes(&self) -> usize {
+        self.log.capacity() * size_of::<Layer>()
+    }
+
     /// Notes that the next expansion is one of `side` at depth `g`, when `expansions` were recorded.
     #[inline]
     pub(crate) fn expand(&mut self, side: Side, g: u32, expansions: &Expansions) {

@@ -124,10 +124,7 @@ impl<'h> OpenList<'h> {
         Some(match &self.nodes[group] {
             GroupNodes::Consecutive(first) => {
                 let node = first + place as u32;
-                (
-                    node,
-                    self.moment.recording.nodes.generated_at[node as usize],
-                )
+                (node, self.moment.recording.nodes.generated_at(node))
             }
             GroupNodes::Bucket(bucket, contents) => bucket.at(contents, place as u32),
         })
@@ -159,7 +156,7 @@ impl<'h> OpenList<'h> {
                     .revisions
                     .of(node.id.0)
                     .find(|revision| revision.at <= self.moment.k);
-                let generated = recording.nodes.generated_at[node.id.index()];
+                let generated = recording.nodes.generated_at(node.id.0);
                 let inserted_at = revision.map_or(generated, |revision| revision.at);
                 bucket.place_of(contents, node.id.0, inserted_at)?
             }

@@ -12,7 +12,7 @@ use crate::recording::{Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Side, Stats, Strategy};
 
 /// What ever was in the open lists of a run, by the kind of list.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Timeline {
     /// A queue for each side.
     Bfs(BfsTimeline),
@@ -93,6 +93,15 @@ impl Timeline {
             Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
                 Self::DepthFirst(DepthFirstTimeline::new(problem, strategy, h))
             }
+        }
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        match self {
+            Self::Bfs(bfs) => bfs.bytes(),
+            Self::BestFirst(best_first) => best_first.bytes(),
+            Self::Mm(mm) => mm.bytes(),
+            Self::DepthFirst(depth_first) => depth_first.bytes(),
         }
     }
 

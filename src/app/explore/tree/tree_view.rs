@@ -43,7 +43,7 @@ fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
         hue: Hue::of(run.strategy.algorithm),
         selected: timeline.selected(),
         duplicates: model.explore.stubs,
-        may_wait: model.playback.picture_may_wait(),
+        may_wait: false,
         breaks: true,
         legend: true,
     }

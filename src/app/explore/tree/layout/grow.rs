@@ -58,11 +58,11 @@ impl Tree {
             return;
         };
         let side = recording.nodes.side(node) as usize;
-        let depth = usize::from(recording.at(u64::from(k)).link(node).g);
+        let depth = recording.at(u64::from(k)).link(node).g as usize;
         let under = self.positions.x(node, k);
         if depth + 1 >= self.rows[side].len() {
-            self.rows[side].resize_with(depth + 2, Row::default);
-            self.begun[side].resize(depth + 2, k);
+            self.rows[side].fill_up(depth + 2, Row::default);
+            self.begun[side].fill_up(depth + 2, || k);
         }
         let mut cursor = self.rows[side][depth + 1].first(|entry| entry.under > under);
         let share = self.share(recording, k, node, under, cursor);
@@ -88,7 +88,7 @@ impl Tree {
     /// will stand.
     fn share(&self, recording: &Recording, k: u32, node: u32, x: f64, cursor: Cursor) -> Share {
         let side = recording.nodes.side(node) as usize;
-        let depth = usize::from(recording.at(u64::from(k)).link(node).g);
+        let depth = recording.at(u64::from(k)).link(node).g as usize;
         let next = &self.rows[side][depth + 1];
         let (before, after) = (next.before(cursor).next(), next.get(cursor));
         let free = Share {
@@ -134,11 +134,11 @@ impl Tree {
     fn rivals(&self, recording: &Recording, k: u32, node: u32, below: f64, free: Share) -> Share {
         let side = recording.nodes.side(node) as usize;
         let moment = recording.at(u64::from(k));
-        let depth = usize::from(moment.link(node).g);
+        let depth = moment.link(node).g as usize;
         let nodes = recording.expansions.nodes(k);
         let moved = |node| recording.nodes.is_revised(node);
         // All in one row have the same g, so f is compared by h.
-        let h = |node: u32| recording.nodes.h[node as usize];
+        let h = |node: u32| recording.nodes.h(node);
         let rival = |entry: &&Entry| {
             if let Some(overlay) = &self.overlay {
                 // What has no children yet may have some in a later iteration.

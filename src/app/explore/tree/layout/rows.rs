@@ -1,5 +1,7 @@
 //! One level of the tree: its positions from left to right, as a sorted list that can be inserted into.
 
+use std::sync::Arc;
+
 /// A position in a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Entry {
@@ -20,12 +22,40 @@ pub(crate) struct Cursor {
 /// Entries in a block at most.
 const BLOCK: usize = 256;
 
-/// The positions of one level, in order, in blocks small enough to be inserted into.
+/// The positions of one level, in order, in blocks small enough to be inserted into. Copies share the blocks; one that is
+/// inserted into is copied first, once for each copy of the row.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
     /// None of them is empty.
-    blocks: Vec<Vec<Entry>>,
+    blocks: Vec<Block>,
     len: usize,
+}
+
+#[derive(Clone, Debug)]
+struct Block {
+    /// The first entry, where a search for the block does not have to go for it.
+    first: Entry,
+    entries: Arc<Vec<Entry>>,
+}
+
+impl Block {
+    fn of(entries: Vec<Entry>) -> Self {
+        Self {
+            first: entries[0],
+            entries: Arc::new(entries),
+        }
+    }
+
+    /// The entries, to be inserted into.
+    fn entries(&mut self) -> &mut Vec<Entry> {
+        if Arc::get_mut(&mut self.entries).is_none() {
+            // With room for what is about to come; a plain copy would have none.
+            let mut copy = Vec::with_capacity((2 * self.entries.len()).min(BLOCK));
+            copy.extend_from_slice(&self.entries);
+            self.entries = Arc::new(copy);
+        }
+        Arc::make_mut(&mut self.entries)
+    }
 }
 
 impl Row {
@@ -34,7 +64,10 @@ impl Row {
         entries.sort_by(|a, b| a.x.total_cmp(&b.x));
         Self {
             len: entries.len(),
-            blocks: entries.chunks(BLOCK / 2).map(<[Entry]>::to_vec).collect(),
+            blocks: entries
+                .chunks(BLOCK / 2)
+                .map(|entries| Block::of(entries.to_vec()))
+                .collect(),
         }
     }
 
@@ -43,17 +76,24 @@ impl Row {
         self.len
     }
 
+    pub(crate) fn bytes(&self) -> usize {
+        size_of::<Self>()
+            + self.blocks.capacity() * size_of::<Block>()
+            + self.len * size_of::<Entry>()
+    }
+
     /// The first entry for which `beyond` is true; false up to some entry, it must be true from there on.
     pub(crate) fn first(&self, beyond: impl Fn(&Entry) -> bool) -> Cursor {
         // What is appended comes last: look there first.
         let block = match self.blocks.last() {
-            Some(last) if !beyond(&last[0]) => self.blocks.len() - 1,
+            Some(last) if !beyond(&last.first) => self.blocks.len() - 1,
             _ => {
-                let after = self.blocks.partition_point(|block| !beyond(&block[0]));
+                let after = self.blocks.partition_point(|block| !beyond(&block.first));
                 after.saturating_sub(1)
             }
         };
-        let index = self.blocks.get(block).map_or(0, |entries| {
+        let index = self.blocks.get(block).map_or(0, |block| {
+            let entries = &block.entries;
             if entries.last().is_some_and(|last| !beyond(last)) {
                 entries.len()
             } else {
@@ -66,8 +106,8 @@ impl Row {
     /// The same position, at the head of the next block rather than at the end of one.
     fn settled(&self, cursor: Cursor) -> Cursor {
         match self.blocks.get(cursor.block) {
-            Some(entries)
-                if cursor.index >= entries.len() && cursor.block + 1 < self.blocks.len() =>
+            Some(block)
+                if cursor.index >= block.entries.len() && cursor.block + 1 < self.blocks.len() =>
             {
                 Cursor {
                     block: cursor.block + 1,
@@ -88,52 +128,59 @@ impl Row {
 
     /// The entry at `cursor`; none at the end.
     pub(crate) fn get(&self, cursor: Cursor) -> Option<&Entry> {
-        self.blocks.get(cursor.block)?.get(cursor.index)
+        self.blocks.get(cursor.block)?.entries.get(cursor.index)
     }
 
     /// The entries from `cursor` on.
     pub(crate) fn after(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
         let blocks = self.blocks.get(cursor.block..).unwrap_or_default();
-        blocks.iter().flatten().skip(cursor.index)
+        let entries = blocks.iter().flat_map(|block| &*block.entries);
+        entries.skip(cursor.index)
     }
 
     /// The entries from one position up to another, in pieces.
     pub(crate) fn between(&self, from: Cursor, to: Cursor) -> impl Iterator<Item = &[Entry]> {
         let last = self.blocks.len().min(to.block + 1);
         let blocks = self.blocks.get(from.block..last).unwrap_or_default();
-        (from.block..).zip(blocks).map(move |(block, entries)| {
-            let end = if block == to.block {
-                to.index
-            } else {
-                entries.len()
-            };
-            let begin = if block == from.block { from.index } else { 0 };
-            entries.get(begin..end).unwrap_or_default()
-        })
+        (from.block..)
+            .zip(blocks)
+            .map(move |(block, Block { entries, .. })| {
+                let end = if block == to.block {
+                    to.index
+                } else {
+                    entries.len()
+                };
+                let begin = if block == from.block { from.index } else { 0 };
+                entries.get(begin..end).unwrap_or_default()
+            })
     }
 
     /// The entries before `cursor`, nearest first.
     pub(crate) fn before(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
         let block = cursor.block.min(self.blocks.len());
-        let own = self.blocks.get(block).map_or(&[][..], |entries| {
-            &entries[..cursor.index.min(entries.len())]
+        let own = self.blocks.get(block).map_or(&[][..], |block| {
+            &block.entries[..cursor.index.min(block.entries.len())]
         });
         let whole = self.blocks[..block].iter().rev();
         own.iter()
             .rev()
-            .chain(whole.flat_map(|entries| entries.iter().rev()))
+            .chain(whole.flat_map(|block| block.entries.iter().rev()))
     }
 
     /// Puts `entry` before the one at `cursor`, and returns where it stands.
     pub(crate) fn insert(&mut self, cursor: Cursor, entry: Entry) -> Cursor {
         self.len += 1;
         let last = cursor.block + 1 == self.blocks.len() && cursor.index == BLOCK;
-        let Some(entries) = self.blocks.get_mut(cursor.block) else {
+        let Some(block) = self.blocks.get_mut(cursor.block) else {
             let mut entries = Vec::with_capacity(16);
             entries.push(entry);
-            self.blocks.push(entries);
+            self.blocks.push(Block::of(entries));
             return Cursor::default();
         };
+        if cursor.index == 0 {
+            block.first = entry;
+        }
+        let entries = block.entries();
         if entries.len() < BLOCK {
             entries.insert(cursor.index, entry);
             return cursor;
@@ -152,7 +199,7 @@ impl Row {
             entries.insert(cursor.index, entry);
             cursor
         };
-        self.blocks.insert(cursor.block + 1, tail);
+        self.blocks.insert(cursor.block + 1, Block::of(tail));
         at
     }
 }
