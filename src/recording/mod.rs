@@ -6,7 +6,19 @@
 //! are ranges of what was ever put into them, and the rare things that happen to a node twice are logged. So a moment is
 //! a number, [`Recording::at`] costs nothing, and several views may stand at several moments.
 //!
-//! A node takes about 60 bytes, and 30 more in the layout of the tree.
+//! A node takes about 60 bytes, and 35 more in the layout of the tree.
+//!
+//! # How a run becomes a recording
+//!
+//! | thread | owns | does |
+//! | --- | --- | --- |
+//! | search (`worker`) | the search | makes expansions, and hands over a [trace](crate::search::Trace) of them |
+//! | recorder (`app/playback/recorder.rs`) | the recording that grows | [appends](Recording::append) the trace, and makes a copy of the recording several times a second |
+//! | window | the newest copy | reads any moment of it, for as long as it likes |
+//!
+//! A copy costs little and never changes: nodes, expansions and open lists are kept in [columns](column), whose chunks are
+//! shared between copies until one of them is changed; the [index of states](state_index) is only ever added to, and each
+//! copy knows which nodes are its own. So the window never waits for the recorder, nor the recorder for the window.
 
 pub(crate) mod column;
 pub(crate) mod expansions;

@@ -73,7 +73,7 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
             now,
             batch: Batch::default(),
             sent: None,
-            traces: traces.filter(|_| request.trace_cap > 0),
+            traces,
             trace: Trace::default(),
             traced: 0,
             delivered: now,
