@@ -8,17 +8,50 @@ use crate::search::{
     Algorithm, Fate, Limits, Side, Status, Strategy, Stretch, Successors, Trace, any_search,
 };
 
+/// How many expansions before it is read a slot of the index is asked for, and the state that stands there.
+const SLOTS_AHEAD: usize = 12;
+const STATES_AHEAD: usize = 6;
+
 impl Recording {
     /// Appends the next stretch of the run's trace, and stops recording for good where the cap is reached.
     pub fn append(&mut self, trace: Stretch<'_>) {
-        for (successors, state) in trace.steps() {
+        for (index, (successors, state)) in trace.steps().enumerate() {
             if self.coverage != Coverage::Growing {
                 return;
             }
+            self.prefetch(trace, index);
             if self.nodes.len() >= self.cap || !self.record(successors, state) {
                 self.coverage = Coverage::Truncated(self.len());
             }
         }
+    }
+
+    /// Asks for what the index says of the successors of expansions to come: recording mostly waits for memory.
+    #[inline]
+    fn prefetch(&self, trace: Stretch<'_>, index: usize) {
+        let later = |distance: usize| {
+            let state = trace.state(index + distance);
+            self.timeline.later(self, distance as u32, state)
+        };
+        if let Some((state, side)) = later(SLOTS_AHEAD) {
+            let index = &self.index[side as usize];
+            index.prefetch_slot(state);
+            self.successors(state).for_each(|child| index.prefetch_slot(child));
+        }
+        if let Some((state, side)) = later(STATES_AHEAD) {
+            let index = &self.index[side as usize];
+            let states = &self.nodes.state;
+            index.prefetch_state(states, state);
+            self.successors(state).for_each(|child| index.prefetch_state(states, child));
+        }
+    }
+
+    #[inline]
+    fn successors(&self, state: State) -> impl Iterator<Item = State> {
+        let blank = state.blank();
+        let moves = Move::ALL.into_iter();
+        let cells = moves.filter_map(move |mv| self.grid.size().neighbour(blank, mv));
+        cells.map(move |to| state.slide(blank, to))
     }
 
     /// Notes that the run has ended after `expanded` expansions.

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::puzzle::State;
 use crate::recording::column::Column;
+use crate::search::engine::node_table::prefetch::prefetch;
 
 /// A hash table of node numbers. The states themselves stay in their column, so that a slot takes four bytes. It grows
 /// one shard at a time, and no two are likely to grow at once, so no insertion ever waits for all of it to be moved.
@@ -54,6 +55,33 @@ const fn shard_of(hash: u64) -> usize {
 }
 
 impl StateIndex {
+    /// Asks for the slot at which a search for `state` begins.
+    #[inline]
+    pub(crate) fn prefetch_slot(&self, state: State) {
+        if let Some(slot) = self.first_slot(state) {
+            prefetch(slot);
+        }
+    }
+
+    /// Asks for the state with which a search for `state` compares first, among `states`. It reads the slot.
+    #[inline]
+    pub(crate) fn prefetch_state(&self, states: &Column<State>, state: State) {
+        if let Some(slot) = self.first_slot(state)
+            && let Some(state) = states.get(slot.load(Ordering::Relaxed) as usize)
+        {
+            prefetch(state);
+        }
+    }
+
+    #[inline]
+    fn first_slot(&self, state: State) -> Option<&AtomicU32> {
+        let hash = hash(state);
+        let shard = self.shards.get(shard_of(hash))?;
+        // Without slots the shift would be too far.
+        let home = if shard.slots.is_empty() { 0 } else { shard.home(hash) };
+        shard.slots.get(home)
+    }
+
     /// The node of `state` among `states`.
     #[inline]
     pub(crate) fn find(&self, states: &Column<State>, state: State) -> Option<u32> {

@@ -131,6 +131,11 @@ impl<'a> Stretch<'a> {
         self.len == 0
     }
 
+    /// The state expanded by the expansion at `index`, where the trace has it.
+    pub(crate) fn state(&self, index: usize) -> Option<State> {
+        self.states.get(index).copied()
+    }
+
     /// The fates of the successors and the state of each expansion, where the trace has them.
     pub(crate) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
         (0..self.len).map(move |index| {

@@ -179,6 +179,14 @@ impl BfsTimeline {
         waiting.map(|range| range.first)
     }
 
+    /// The node expanded `distance` expansions later than the one expanded next, where that is in the same layer.
+    #[inline]
+    pub(crate) fn later(&self, distance: u32, expansions: &Expansions) -> Option<u32> {
+        let last = self.log.last()?;
+        let done = expansions.len() - last.before;
+        (done + distance < last.len).then(|| last.first + done + distance)
+    }
+
     /// The open nodes after `k` expansions, next first.
     fn open(&self, k: u32, expansions: &Expansions) -> Vec<OpenRange> {
         let turn = self.turn(k, expansions);

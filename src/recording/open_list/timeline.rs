@@ -170,6 +170,27 @@ impl Timeline {
         }
     }
 
+    /// The state and the side of what is expanded `distance` expansions later than what is expanded next, as far as is
+    /// known; `state` is what the trace tells of it.
+    #[inline]
+    pub(crate) fn later(
+        &self,
+        recording: &Recording,
+        distance: u32,
+        state: Option<State>,
+    ) -> Option<(State, Side)> {
+        match self {
+            Self::Bfs(bfs) => {
+                let node = bfs.later(distance, &recording.expansions)?;
+                let state = recording.nodes.state.get(node as usize)?;
+                Some((*state, recording.nodes.side(node)))
+            }
+            Self::BestFirst(_) => Some((state?, Side::Forward)),
+            Self::Mm(mm) => Some((state?, mm.next_side()?)),
+            Self::DepthFirst(_) => None,
+        }
+    }
+
     pub(crate) const fn mm(&self) -> Option<&MmTimeline> {
         match self {
             Self::Mm(mm) => Some(mm),
