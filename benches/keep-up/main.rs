@@ -52,8 +52,8 @@ struct Watched {
 impl Watched {
     fn new(start: &str, goal: &str, algorithm: Algorithm) -> Self {
         let (mut window, app) = window_with_app([1296.0, 816.0]);
-        fill(&mut window, "Goal board", goal);
         fill(&mut window, "Start board", start);
+        fill(&mut window, "Goal board", goal);
         if algorithm != Algorithm::AStar {
             pick(&mut window, "Algorithm", algorithm.name());
         }

@@ -16,9 +16,9 @@
 //! | recorder (`app/playback/recorder.rs`) | the recording that grows | [appends](Recording::append) the trace, and makes a copy of the recording several times a second |
 //! | window | the newest copy | reads any moment of it, for as long as it likes |
 //!
-//! A copy costs little and never changes: nodes, expansions and open lists are kept in [columns](column), whose chunks are
-//! shared between copies until one of them is changed; the [index of states](state_index) is only ever added to, and each
-//! copy knows which nodes are its own. So the window never waits for the recorder, nor the recorder for the window.
+//! A copy costs little and never changes: nodes, expansions and open lists are kept in columns (`column.rs`), whose chunks
+//! are shared between copies until one of them is changed; the index of states (`state_index.rs`) is only ever added to, and
+//! each copy knows which nodes are its own. So the window never waits for the recorder, nor the recorder for the window.
 
 pub(crate) mod column;
 pub(crate) mod expansions;

@@ -1,6 +1,6 @@
 //! Appending to a recording.
 
-use crate::puzzle::{Move, Problem, State};
+use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::nodes::ParentLink;
 use crate::recording::open_list::timeline::OpenNode;
 use crate::recording::{Coverage, Estimate, Meeting, NodeId, Recording};
@@ -36,22 +36,23 @@ impl Recording {
         if let Some((state, side)) = later(SLOTS_AHEAD) {
             let index = &self.index[side as usize];
             index.prefetch_slot(state);
-            self.successors(state).for_each(|child| index.prefetch_slot(child));
+            self.successors(state)
+                .for_each(|child| index.prefetch_slot(child));
         }
         if let Some((state, side)) = later(STATES_AHEAD) {
             let index = &self.index[side as usize];
             let states = &self.nodes.state;
             index.prefetch_state(states, state);
-            self.successors(state).for_each(|child| index.prefetch_state(states, child));
+            self.successors(state)
+                .for_each(|child| index.prefetch_state(states, child));
         }
     }
 
     #[inline]
     fn successors(&self, state: State) -> impl Iterator<Item = State> {
         let blank = state.blank();
-        let moves = Move::ALL.into_iter();
-        let cells = moves.filter_map(move |mv| self.grid.size().neighbour(blank, mv));
-        cells.map(move |to| state.slide(blank, to))
+        let steps = self.grid.steps(blank, None).iter();
+        steps.map(move |step| state.slide(blank, usize::from(step.to)))
     }
 
     /// Notes that the run has ended after `expanded` expansions.
@@ -110,11 +111,11 @@ impl Recording {
         let blank = state.blank();
         let straight_back = (!self.nodes.is_root(node)).then(|| self.nodes.link(node).mv.inverse());
         let (mut fates, mut duplicates) = (Successors::default(), 0);
-        for mv in Move::ALL {
-            let Some(to) = self.grid.size().neighbour(blank, mv) else {
-                continue;
+        for step in 0..Move::ALL.len() {
+            let Some(&Step { mv, to }) = self.grid.steps(blank, None).get(step) else {
+                break;
             };
-            let child = state.slide(blank, to);
+            let child = state.slide(blank, usize::from(to));
             let fate = match successors {
                 Some(successors) => successors.get(mv),
                 None if Some(mv) == straight_back => Fate::None,

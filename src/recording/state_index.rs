@@ -40,6 +40,8 @@ struct Shard {
 
 const EMPTY: u32 = u32::MAX;
 const FIRST: usize = 16;
+/// Rare growth: to move a node is to read its state, which is far away.
+const GROWTH: usize = 4;
 const SHARD_BITS: u32 = 8;
 const SHARDS: usize = 1 << SHARD_BITS;
 
@@ -78,7 +80,11 @@ impl StateIndex {
         let hash = hash(state);
         let shard = self.shards.get(shard_of(hash))?;
         // Without slots the shift would be too far.
-        let home = if shard.slots.is_empty() { 0 } else { shard.home(hash) };
+        let home = if shard.slots.is_empty() {
+            0
+        } else {
+            shard.home(hash)
+        };
         shard.slots.get(home)
     }
 
@@ -170,7 +176,7 @@ impl Shard {
 
     #[cold]
     fn grow(&mut self, states: &Column<State>) {
-        let size = (2 * self.slots.len()).max(FIRST);
+        let size = (GROWTH * self.slots.len()).max(FIRST);
         let empty = (0..size).map(|_| AtomicU32::new(EMPTY)).collect();
         let old = std::mem::replace(&mut self.slots, empty);
         let nodes = old.iter().map(|slot| slot.load(Ordering::Relaxed));

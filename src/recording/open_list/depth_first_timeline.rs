@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use crate::puzzle::{Move, Problem, State};
+use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::column::Column;
 use crate::recording::expansions::Expansions;
 use crate::recording::levels::level_at;
@@ -232,11 +232,13 @@ impl Recording {
         let g = self.nodes.g(node);
         let first = self.nodes.len() as u32;
         self.nodes.expand(node, at);
-        for mv in Move::ALL {
-            let blank = state.blank();
-            let to = self.grid.size().neighbour(blank, mv);
-            if let Some(to) = to.filter(|_| fates.get(mv) != Fate::None) {
-                let child = state.slide(blank, to);
+        let blank = state.blank();
+        for step in 0..Move::ALL.len() {
+            let Some(&Step { mv, to }) = self.grid.steps(blank, None).get(step) else {
+                break;
+            };
+            if fates.get(mv) != Fate::None {
+                let child = state.slide(blank, usize::from(to));
                 let h = self.estimate_of(child, Side::Forward);
                 let link = ParentLink {
                     parent: node,

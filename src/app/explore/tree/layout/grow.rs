@@ -79,7 +79,15 @@ impl Tree {
                 self.positions.push_later(child, k, x)
             };
             let row = &mut self.rows[side][depth + 1];
-            cursor = row.insert(cursor, Entry { x, under, slot });
+            cursor = row.insert(
+                cursor,
+                Entry {
+                    x,
+                    under,
+                    slot,
+                    h: recording.nodes.h(child),
+                },
+            );
             cursor = row.next(cursor);
         }
     }
@@ -137,20 +145,21 @@ impl Tree {
         let depth = moment.link(node).g as usize;
         let nodes = recording.expansions.nodes(k);
         let moved = |node| recording.nodes.is_revised(node);
-        // All in one row have the same g, so f is compared by h.
-        let h = |node: u32| recording.nodes.h(node);
+        let h = recording.nodes.h(node);
         let rival = |entry: &&Entry| {
+            // All in one row have the same g, so f is compared by h.
+            if entry.h > h {
+                return false;
+            }
             if let Some(overlay) = &self.overlay {
                 // What has no children yet may have some in a later iteration.
                 let other = overlay.newest(entry.slot);
                 let leaf = recording.expansions_of(other).next().is_none();
-                return other != node && h(other) <= h(node) && leaf;
+                return other != node && leaf;
             }
             let holder = self.positions.holder(entry.slot, k, nodes, moved);
             holder.is_some_and(|other| {
-                other != node
-                    && h(other) <= h(node)
-                    && !moment.is_closed(crate::recording::NodeId(other))
+                other != node && !moment.is_closed(crate::recording::NodeId(other))
             })
         };
         let row = &self.rows[side][depth];

@@ -70,6 +70,7 @@ impl Tree {
                 x: here,
                 under,
                 slot: number,
+                h: ahead.nodes.h(position.node),
             });
         }
         Self {
