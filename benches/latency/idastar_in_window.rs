@@ -8,7 +8,7 @@ use crate::korf_1;
 use slidescope::puzzle::Problem;
 use slidescope::recording::Recording;
 use slidescope::search::{Algorithm, Heuristic, Limits, PatternDatabases, Strategy, solve};
-use slidescope::worker::{Event, Pace, Request, spawn};
+use slidescope::worker::{Event, Pace, Request, spawn_traced, traces};
 
 const IDA_STAR: Strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Manhattan);
 
@@ -31,7 +31,7 @@ fn unwatched(problem: Problem) -> Speed {
     (stats.generated, begun.elapsed())
 }
 
-/// With a consumer that takes every message, as the window does.
+/// With a consumer that takes every message, and a recorder, as the window has them.
 fn watched(problem: Problem, trace_cap: u64) -> Speed {
     let request = Request {
         problem,
@@ -42,9 +42,17 @@ fn watched(problem: Problem, trace_cap: u64) -> Speed {
         paused: false,
         trace_cap,
     };
+    let (sender, receiver) = traces();
+    thread::spawn(move || {
+        let mut recording = Recording::capped(&problem, IDA_STAR, trace_cap as usize);
+        while receiver.wait(None) {
+            recording.append(receiver.take().trace.all());
+        }
+    });
     let (wake, woken) = mpsc::sync_channel(1);
     let begun = Instant::now();
-    let mut run = spawn(request, move || _ = wake.try_send(())).expect("a thread");
+    let wake = move || _ = wake.try_send(());
+    let mut run = spawn_traced(request, sender, wake).expect("a thread");
     for () in woken {
         while let Some(event) = run.poll() {
             match event {

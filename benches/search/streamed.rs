@@ -12,7 +12,7 @@ use slidescope::puzzle::Problem;
 use slidescope::search::{
     Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve,
 };
-use slidescope::worker::{Event, Pace, Request, spawn};
+use slidescope::worker::{Event, Pace, Request, spawn_traced, traces};
 
 const BFS: Strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
 
@@ -43,10 +43,13 @@ fn streamed(problem: Problem, trace_cap: u64) -> usize {
         paused: false,
         trace_cap,
     };
+    let (sender, receiver) = traces();
     let (wake, woken) = mpsc::sync_channel(1);
-    let mut run = spawn(request, move || _ = wake.try_send(())).expect("there is a thread");
+    let wake = move || _ = wake.try_send(());
+    let mut run = spawn_traced(request, sender, wake).expect("there is a thread");
     let mut found = 0;
     for () in woken {
+        black_box(receiver.take());
         while let Some(event) = run.poll() {
             match event {
                 Event::Progress(progress) => drop(black_box(progress)),

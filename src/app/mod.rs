@@ -29,7 +29,7 @@ pub(crate) use model::{Action, Model};
 pub(crate) use playback::Speed;
 pub(crate) use settings::{Settings, Theme};
 pub(crate) use status::{Status, Tone};
-pub use window::App;
+pub use window::{App, KeepingUp};
 
 use std::path::PathBuf;
 use std::process::ExitCode;

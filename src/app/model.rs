@@ -5,7 +5,7 @@ pub(crate) mod facts;
 pub(crate) mod tests;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::app::boards::shortest_length::Lengths;
 use crate::app::boards::{self, Boards};
@@ -142,8 +142,8 @@ impl Model {
         self
     }
 
-    /// Takes in what other threads have told. Never waits; gives back whether it has more to do than it took the time for.
-    pub fn poll(&mut self) -> bool {
+    /// Takes in what other threads have told. Never waits.
+    pub fn poll(&mut self) {
         self.poll_tables();
         let searched = self.playback.run.as_ref().map(|run| run.problem.start());
         self.surveys.poll(&self.boards.editor, searched);
@@ -151,7 +151,6 @@ impl Model {
         self.poll_lesson();
         self.poll_exports();
         self.poll_comparison();
-        let busy = self.record();
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
             || self.picture.is_of(PictureSubject::StateSpace)
             || self.picture.is_of(PictureSubject::Depths);
@@ -164,9 +163,10 @@ impl Model {
         if self.boards.poll(&self.surveys) {
             self.leave_other_boards();
         }
-        self.due = self.experiment.poll(self.screen == Screen::Experiment);
+        let experiment = self.experiment.poll(self.screen == Screen::Experiment);
+        let dues = [experiment, self.playback.due(), self.compare.due()];
+        self.due = dues.into_iter().flatten().min();
         self.lengths.want(self.length_to_ask());
-        busy
     }
 
     /// Has the pattern tables made that searches look up, and starts the search that waited for them. Those compared, and
@@ -197,27 +197,6 @@ impl Model {
     fn weigh_comparison(&mut self) {
         let known = self.compare.problem.and_then(|p| self.best_length(&p));
         self.compare.update_results(known);
-    }
-
-    /// Records what the searches told; gives back whether something is left. Where there is something to be recorded in
-    /// Explore and in Compare, each has half of the time.
-    fn record(&mut self) -> bool {
-        let Some(time) = self.playback.recording_time() else {
-            return true;
-        };
-        let began = Instant::now();
-        let own = if self.compare.is_behind() {
-            time / 2
-        } else {
-            time
-        };
-        let drawn = self.screen == Screen::Explore && self.explore.tab == Tab::Tree;
-        let mut busy = self.playback.record(own, drawn);
-        busy |= self.compare.record(time.saturating_sub(began.elapsed()));
-        if !busy {
-            self.playback.rest();
-        }
-        busy
     }
 
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.

@@ -8,6 +8,25 @@ use egui::{Context, Ui};
 use crate::app::{Action, Model, keys, layout, theme};
 use crate::jobs::cache::Cache;
 
+/// How far the search in Explore is, and how far its recording.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct KeepingUp {
+    /// Expansions that the search has made, as far as told.
+    pub made: u64,
+    /// The time it took for them, in seconds.
+    pub seconds: f64,
+    /// Expansions recorded, with their nodes laid out.
+    pub recorded: u64,
+    /// How long the search had been going when it made the last of those.
+    pub recorded_seconds: f64,
+    /// Whether all is recorded that ever will be.
+    pub is_whole: bool,
+    /// Nodes recorded.
+    pub nodes: usize,
+    /// Bytes of the recording, and of what waits to be recorded.
+    pub bytes: u64,
+}
+
 /// The app: a model, and what it takes to show it.
 pub struct App {
     model: Model,
@@ -55,11 +74,27 @@ impl App {
         self
     }
 
+    /// How far the search in Explore is, and how far its recording; none where there is no search. For benches.
+    #[must_use]
+    pub fn keeping_up(&self) -> Option<KeepingUp> {
+        let run = self.model.playback.run.as_ref()?;
+        let timeline = &run.timeline;
+        let recorded = timeline.recorded();
+        let sample = run.series.before(recorded);
+        Some(KeepingUp {
+            made: timeline.newest(),
+            seconds: run.elapsed.as_secs_f64(),
+            recorded,
+            recorded_seconds: sample.map_or(0.0, |sample| sample.seconds),
+            is_whole: timeline.is_whole(),
+            nodes: timeline.recording().nodes(),
+            bytes: timeline.bytes(),
+        })
+    }
+
     /// Takes in what the worker has told.
     pub fn logic(&mut self, ctx: &Context) {
-        if self.model.poll() {
-            ctx.request_repaint();
-        }
+        self.model.poll();
         if let Some(due) = self.model.due {
             ctx.request_repaint_after(due);
         }
@@ -85,7 +120,7 @@ impl App {
             self.model.update(action);
         }
         if acted {
-            _ = self.model.poll();
+            self.model.poll();
             ctx.request_repaint();
         }
     }

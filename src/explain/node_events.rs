@@ -81,9 +81,9 @@ impl Recording {
     fn events_of_occurrence(&self, id: NodeId) -> Vec<(u64, NodeEvent)> {
         let root = self.nodes.is_root(id.0);
         let by = (!root).then(|| NodeId(self.nodes.link(id.0).parent));
-        let born = u64::from(self.nodes.generated_at[id.index()]);
+        let born = u64::from(self.nodes.generated_at(id.0));
         let mut events = vec![(born, NodeEvent::Generated { by })];
-        let left = self.nodes.expanded_at[id.index()];
+        let left = self.nodes.expanded_at(id.0);
         if left != NEVER {
             let expanded = self.expansions.node(left) == Some(id.0);
             let event = if expanded {

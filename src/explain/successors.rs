@@ -145,7 +145,7 @@ impl Moment<'_> {
         if let Some(stack) = self.recording.depth_first() {
             let nodes = &self.recording.nodes;
             return Treatment::Stacked {
-                f: g + u32::from(nodes.h[id.index()]),
+                f: g + nodes.h(id.0),
                 threshold: stack.of_expansion(self.k).threshold,
                 by_f: self.recording.algorithm == Algorithm::IdaStar,
                 goal: nodes.state[id.index()] == self.recording.problem.goal().state(),

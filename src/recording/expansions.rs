@@ -1,37 +1,44 @@
-//! The expansions, a column for each of their properties.
+//! The expansions, in the order in which they were made.
 
+use crate::recording::column::Column;
 use crate::search::Successors;
 
-/// Every expansion recorded, 17 bytes each. Expansions are numbered from 1, so that "after `k` expansions" and "at
+/// Every expansion recorded, 20 bytes each. Expansions are numbered from 1, so that "after `k` expansions" and "at
 /// expansion `k`" are the same moment.
 #[derive(Clone, Debug)]
 pub(crate) struct Expansions {
-    node: Vec<u32>,
-    /// Nodes there are after it.
-    nodes: Vec<u32>,
-    /// Duplicates met so far.
-    duplicates: Vec<u32>,
-    /// The most open nodes there have been so far.
-    peak: Vec<u32>,
-    successors: Vec<u8>,
+    log: Column<Made>,
     roots: u32,
+}
+
+/// One expansion, and where the search stood after it.
+#[derive(Clone, Copy, Debug)]
+struct Made {
+    node: u32,
+    /// Nodes there are after it.
+    nodes: u32,
+    /// Duplicates met so far.
+    duplicates: u32,
+    /// The most open nodes there have been so far.
+    peak: u32,
+    successors: u8,
 }
 
 impl Expansions {
     pub(crate) const fn new(roots: u32) -> Self {
         Self {
-            node: Vec::new(),
-            nodes: Vec::new(),
-            duplicates: Vec::new(),
-            peak: Vec::new(),
-            successors: Vec::new(),
+            log: Column::new(),
             roots,
         }
     }
 
     #[inline]
-    pub(crate) fn len(&self) -> u32 {
-        self.node.len() as u32
+    pub(crate) const fn len(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    pub(crate) const fn bytes(&self) -> usize {
+        self.log.bytes()
     }
 
     pub(crate) const fn roots(&self) -> u32 {
@@ -48,48 +55,51 @@ impl Expansions {
         open: u32,
         successors: Successors,
     ) {
-        let k = self.len();
-        self.duplicates.push(self.duplicates(k) + duplicates);
-        self.peak.push(self.peak(k).max(open));
-        self.node.push(node);
-        self.nodes.push(nodes);
-        self.successors.push(successors.bits());
+        let last = self.log.last();
+        let (before, peak) = last.map_or((0, self.roots), |last| (last.duplicates, last.peak));
+        self.log.push(Made {
+            node,
+            nodes,
+            duplicates: before + duplicates,
+            peak: peak.max(open),
+            successors: successors.bits(),
+        });
     }
 
-    /// The node that expansion `k` expanded; none for 0.
+    /// Expansion `k`; none for 0.
+    #[inline]
+    fn made(&self, k: u32) -> Option<&Made> {
+        k.checked_sub(1).map(|last| &self.log[last as usize])
+    }
+
+    /// The node that expansion `k` expanded; none for 0, and none beyond the last.
     #[inline]
     pub(crate) fn node(&self, k: u32) -> Option<u32> {
         let last = k.checked_sub(1)?;
-        self.node.get(last as usize).copied()
+        self.log.get(last as usize).map(|made| made.node)
     }
 
     /// How many nodes there are after `k` expansions.
     #[inline]
     pub(crate) fn nodes(&self, k: u32) -> u32 {
-        k.checked_sub(1)
-            .map_or(self.roots, |last| self.nodes[last as usize])
+        self.made(k).map_or(self.roots, |made| made.nodes)
     }
 
     /// Duplicates met in the first `k` expansions.
     #[inline]
     pub(crate) fn duplicates(&self, k: u32) -> u32 {
-        k.checked_sub(1)
-            .map_or(0, |last| self.duplicates[last as usize])
+        self.made(k).map_or(0, |made| made.duplicates)
     }
 
     /// The most nodes that were open in the first `k` expansions.
     #[inline]
     pub(crate) fn peak(&self, k: u32) -> u32 {
-        k.checked_sub(1)
-            .map_or(self.roots, |last| self.peak[last as usize])
+        self.made(k).map_or(self.roots, |made| made.peak)
     }
 
     /// What became of the successors of expansion `k`.
     #[inline]
     pub(crate) fn successors(&self, k: u32) -> Successors {
-        let bits = k
-            .checked_sub(1)
-            .map_or(0, |last| self.successors[last as usize]);
-        Successors::from_bits(bits)
+        Successors::from_bits(self.made(k).map_or(0, |made| made.successors))
     }
 }

@@ -71,7 +71,7 @@ impl Recording {
             Landmark::Threshold => timeline.iteration_starts(self),
             Landmark::Meeting => self.meetings.iter().map(|meeting| meeting.at).collect(),
             Landmark::Goal => {
-                let generated = self.goal.map(|goal| self.nodes.generated_at[goal as usize]);
+                let generated = self.goal.map(|goal| self.nodes.generated_at(goal));
                 generated.map(u64::from).into_iter().collect()
             }
             Landmark::Change(id) => self.changes(id),
@@ -86,8 +86,8 @@ impl Recording {
         if id.index() >= self.nodes() {
             return Vec::new();
         }
-        let left = self.nodes.expanded_at[id.index()];
-        let mut moments = vec![self.nodes.generated_at[id.index()]];
+        let left = self.nodes.expanded_at(id.0);
+        let mut moments = vec![self.nodes.generated_at(id.0)];
         moments.extend(Some(left).filter(|&left| left != NEVER));
         moments.extend(self.expansions_of(id.0));
         moments.extend(self.revisions.of(id.0).map(|revision| revision.at));
@@ -123,7 +123,7 @@ impl Recording {
             Breakpoint::Generated(state) => {
                 let nodes = self.nodes_of(state);
                 nodes
-                    .map(|id| Some(u64::from(self.nodes.generated_at[id.index()])))
+                    .map(|id| Some(u64::from(self.nodes.generated_at(id.0))))
                     .collect()
             }
             Breakpoint::Expanded(state) => {

@@ -6,16 +6,24 @@
 //! are ranges of what was ever put into them, and the rare things that happen to a node twice are logged. So a moment is
 //! a number, [`Recording::at`] costs nothing, and several views may stand at several moments.
 //!
-//! A node takes about 60 bytes, and 30 more in the layout of the tree.
+//! A node takes about 60 bytes, and 35 more in the layout of the tree.
+//!
+//! # How a run becomes a recording
+//!
+//! | thread | owns | does |
+//! | --- | --- | --- |
+//! | search (`worker`) | the search | makes expansions, and hands over a [trace](crate::search::Trace) of them |
+//! | recorder (`app/playback/recorder.rs`) | the recording that grows | [appends](Recording::append) the trace, and makes a copy of the recording several times a second |
+//! | window | the newest copy | reads any moment of it, for as long as it likes |
+//!
+//! A copy costs little and never changes: nodes, expansions and open lists are kept in columns (`column.rs`), whose chunks
+//! are shared between copies until one of them is changed; the index of states (`state_index.rs`) is only ever added to, and
+//! each copy knows which nodes are its own. So the window never waits for the recorder, nor the recorder for the window.
 
-pub(crate) mod best_first_timeline;
-pub(crate) mod bfs_timeline;
-pub(crate) mod bucket;
-pub(crate) mod depth_first_timeline;
+pub(crate) mod column;
 pub(crate) mod expansions;
 pub(crate) mod landmarks;
 pub(crate) mod levels;
-pub(crate) mod mm_timeline;
 pub(crate) mod moment;
 pub(crate) mod nodes;
 pub(crate) mod open_list;
@@ -24,7 +32,6 @@ pub(crate) mod record;
 pub(crate) mod revisions;
 pub(crate) mod state_index;
 pub(crate) mod state_map;
-pub(crate) mod timeline;
 
 pub use landmarks::{Breakpoint, Landmark};
 pub use levels::{Level, LevelKey};
@@ -39,10 +46,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::puzzle::{Grid, Problem, State};
 use crate::recording::expansions::Expansions;
 use crate::recording::nodes::Nodes;
+use crate::recording::open_list::timeline::Timeline;
 use crate::recording::record::estimate;
 use crate::recording::revisions::{Reexpansions, Revisions};
 use crate::recording::state_index::StateIndex;
-use crate::recording::timeline::Timeline;
 use crate::search::heuristics::estimators;
 use crate::search::{Algorithm, PatternDatabases, Side, Strategy};
 
@@ -85,6 +92,10 @@ pub struct Meeting {
 }
 
 /// Everything that a search did, up to a cap.
+///
+/// A copy costs little, some microseconds at a million nodes: what does not change any more is shared, and what changes
+/// later is copied then, chunk by chunk.
+#[derive(Clone)]
 pub struct Recording {
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
@@ -183,7 +194,7 @@ impl Recording {
             .is_some_and(|stack| stack.next.is_none())
         {
             // The start is beyond every threshold, and dropped at once.
-            recording.nodes.expanded_at[0] = 0;
+            recording.nodes.drop_at(0, 0);
         }
         if roots == 2 {
             recording.add_root(problem.goal().state(), Side::Backward);
@@ -232,6 +243,16 @@ impl Recording {
     #[must_use]
     pub fn state(&self, id: NodeId) -> State {
         self.nodes.state[id.index()]
+    }
+
+    /// Bytes that it holds, what it shares with its copies included.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        let index: usize = self.index.iter().map(StateIndex::bytes).sum();
+        let logs = self.revisions.bytes() + self.reexpansions.bytes();
+        let meetings = self.meetings.capacity() * size_of::<Meeting>();
+        let bytes = self.nodes.bytes() + self.expansions.bytes() + self.timeline.bytes();
+        (bytes + index + logs + meetings) as u64
     }
 
     /// How much of the run is recorded.

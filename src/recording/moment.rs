@@ -132,14 +132,14 @@ impl<'h> Moment<'h> {
         let nodes = &self.recording.nodes;
         let link = self.link(id.0);
         let root = nodes.is_root(id.0);
-        let h = u32::from(nodes.h[id.index()]);
+        let h = nodes.h(id.0);
         Some(Node {
             id,
             state: nodes.state[id.index()],
             side: nodes.side(id.0),
-            g: u32::from(link.g),
+            g: link.g,
             h: self.recording.algorithm.uses_heuristic().then_some(h),
-            f: self.recording.strategy.f(u32::from(link.g), h),
+            f: self.recording.strategy.f(link.g, h),
             parent: (!root).then_some(NodeId(link.parent)),
             mv: (!root).then_some(link.mv),
             closed: self.is_closed(id),
@@ -150,11 +150,7 @@ impl<'h> Moment<'h> {
     #[must_use]
     pub fn is_closed(&self, id: NodeId) -> bool {
         let nodes = &self.recording.nodes;
-        if nodes
-            .expanded_at
-            .get(id.index())
-            .is_none_or(|&first| first > self.k)
-        {
+        if id.index() >= nodes.len() || nodes.expanded_at(id.0) > self.k {
             return false;
         }
         if !nodes.is_reopened(id.0) {
@@ -173,7 +169,7 @@ impl<'h> Moment<'h> {
     #[must_use]
     pub fn is_dropped(&self, id: NodeId) -> bool {
         let recording = self.recording;
-        let left = recording.nodes.expanded_at[id.index()];
+        let left = recording.nodes.expanded_at(id.0);
         recording.algorithm.is_depth_first()
             && left <= self.k
             && recording.expansions.node(left) != Some(id.0)
@@ -283,7 +279,7 @@ impl<'h> Moment<'h> {
 impl Recording {
     /// When a node was expanded, newest first.
     pub(crate) fn expansions_of(&self, id: u32) -> impl Iterator<Item = u32> {
-        let first = self.nodes.expanded_at[id as usize];
+        let first = self.nodes.expanded_at(id);
         // Of a depth-first search it may be when the node was dropped.
         let expanded = self.expansions.node(first) == Some(id);
         let first = (first != NEVER && expanded).then_some(first);

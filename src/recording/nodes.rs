@@ -1,22 +1,40 @@
-//! The nodes, a column for each of their properties.
+//! The nodes, in the order of their generation.
+
+use std::ops::Range;
 
 use crate::puzzle::{Move, State};
+use crate::recording::column::Column;
 use crate::search::Side;
 
-/// Every node ever generated, in the order of generation: 25 bytes each. Parent, move and g are the newest ones; what
+/// Every node ever generated, in the order of generation: 28 bytes each. Parent, move and g are the newest ones; what
 /// they were before stands in [`Revisions`](crate::recording::revisions::Revisions).
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Nodes {
-    pub(crate) state: Vec<State>,
+    pub(crate) state: Column<State>,
+    origin: Column<Origin>,
+    /// Apart from the rest, because it is set for almost every node, long after the others.
+    expanded_at: Column<u32>,
+}
+
+/// Where a node comes from. It rarely changes.
+#[derive(Clone, Copy, Debug)]
+struct Origin {
     /// A root is its own parent.
-    pub(crate) parent: Vec<u32>,
-    /// The expansion that generated it; 0 for a root.
-    pub(crate) generated_at: Vec<u32>,
-    /// The first expansion of it; [`NEVER`] where there was none. Of a depth-first search, also the one that dropped it.
-    pub(crate) expanded_at: Vec<u32>,
-    pub(crate) g: Vec<u16>,
-    pub(crate) h: Vec<u16>,
-    marks: Vec<u8>,
+    parent: u32,
+    generated_at: u32,
+    g: u32,
+    h: u16,
+    marks: u8,
+}
+
+/// What is newest of a node, where many are gone through in order.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Glance {
+    pub(crate) side: Side,
+    pub(crate) g: u32,
+    pub(crate) h: u32,
+    pub(crate) expanded_at: u32,
+    pub(crate) is_revised: bool,
 }
 
 /// Later than every expansion.
@@ -25,7 +43,8 @@ pub(crate) const NEVER: u32 = u32::MAX;
 const MOVE: u8 = 3;
 const ROOT: u8 = 1 << 2;
 const BACKWARD: u8 = 1 << 3;
-const CLOSED: u8 = 1 << 4;
+/// Reopened, and not expanded again so far.
+const OPEN_AGAIN: u8 = 1 << 4;
 const REVISED: u8 = 1 << 5;
 const AGAIN: u8 = 1 << 6;
 const REOPENED: u8 = 1 << 7;
@@ -35,108 +54,171 @@ const REOPENED: u8 = 1 << 7;
 pub(crate) struct ParentLink {
     pub(crate) parent: u32,
     pub(crate) mv: Move,
-    pub(crate) g: u16,
+    pub(crate) g: u32,
+}
+
+const fn side(marks: u8) -> Side {
+    if marks & BACKWARD == 0 {
+        Side::Forward
+    } else {
+        Side::Backward
+    }
 }
 
 impl Nodes {
-    pub(crate) fn len(&self) -> usize {
+    #[inline]
+    pub(crate) const fn len(&self) -> usize {
         self.state.len()
     }
 
-    pub(crate) fn push_root(&mut self, state: State, side: Side, h: u16) -> u32 {
+    pub(crate) fn bytes(&self) -> usize {
+        self.state.bytes() + self.origin.bytes() + self.expanded_at.bytes()
+    }
+
+    /// Adds the root of a search that begins after `at` expansions.
+    pub(crate) fn push_root(&mut self, state: State, side: Side, at: u32, h: u16) -> u32 {
         let id = self.len() as u32;
         let link = ParentLink {
             parent: id,
             mv: Move::Up,
             g: 0,
         };
-        self.push(state, side, 0, h, link);
-        self.marks[id as usize] |= ROOT;
+        self.add(state, side, at, h, link, ROOT);
         id
     }
 
     #[inline]
     pub(crate) fn push(&mut self, state: State, side: Side, at: u32, h: u16, link: ParentLink) {
-        self.state.push(state);
-        self.parent.push(link.parent);
-        self.generated_at.push(at);
-        self.expanded_at.push(NEVER);
-        self.g.push(link.g);
-        self.h.push(h);
+        self.add(state, side, at, h, link, 0);
+    }
+
+    #[inline]
+    fn add(&mut self, state: State, side: Side, at: u32, h: u16, link: ParentLink, root: u8) {
         let side = if side == Side::Backward { BACKWARD } else { 0 };
-        self.marks.push(link.mv as u8 | side);
+        self.state.push(state);
+        self.origin.push(Origin {
+            parent: link.parent,
+            generated_at: at,
+            g: link.g,
+            h,
+            marks: link.mv as u8 | side | root,
+        });
+        self.expanded_at.push(NEVER);
+    }
+
+    /// The nodes in `range`: faster than to ask for one after the other.
+    pub(crate) fn glances(&self, range: Range<usize>) -> impl Iterator<Item = Glance> {
+        let expanded_at = self.expanded_at.range(range.clone());
+        let both = self.origin.range(range).zip(expanded_at);
+        both.map(|(origin, &expanded_at)| Glance {
+            side: side(origin.marks),
+            g: origin.g,
+            h: u32::from(origin.h),
+            expanded_at,
+            is_revised: origin.marks & REVISED != 0,
+        })
+    }
+
+    #[inline]
+    fn marks(&self, id: u32) -> u8 {
+        self.origin[id as usize].marks
+    }
+
+    /// The expansion that generated it; 0 for the first roots.
+    #[inline]
+    pub(crate) fn generated_at(&self, id: u32) -> u32 {
+        self.origin[id as usize].generated_at
+    }
+
+    /// The first expansion of it; [`NEVER`] where there was none. Of a depth-first search, also the one that dropped it.
+    #[inline]
+    pub(crate) fn expanded_at(&self, id: u32) -> u32 {
+        self.expanded_at[id as usize]
+    }
+
+    /// The newest g.
+    #[inline]
+    pub(crate) fn g(&self, id: u32) -> u32 {
+        self.origin[id as usize].g
+    }
+
+    #[inline]
+    pub(crate) fn h(&self, id: u32) -> u32 {
+        u32::from(self.origin[id as usize].h)
     }
 
     #[inline]
     pub(crate) fn side(&self, id: u32) -> Side {
-        if self.marks[id as usize] & BACKWARD == 0 {
-            Side::Forward
-        } else {
-            Side::Backward
-        }
+        side(self.marks(id))
     }
 
     #[inline]
     pub(crate) fn is_root(&self, id: u32) -> bool {
-        self.marks[id as usize] & ROOT != 0
+        self.marks(id) & ROOT != 0
     }
 
     /// The newest link to its parent.
     #[inline]
     pub(crate) fn link(&self, id: u32) -> ParentLink {
-        let at = id as usize;
+        let origin = &self.origin[id as usize];
         ParentLink {
-            parent: self.parent[at],
-            mv: Move::ALL[usize::from(self.marks[at] & MOVE)],
-            g: self.g[at],
+            parent: origin.parent,
+            mv: Move::ALL[usize::from(origin.marks & MOVE)],
+            g: origin.g,
         }
     }
 
     /// A better path to it was found: it is open from now on.
     pub(crate) fn revise(&mut self, id: u32, link: ParentLink) {
-        let at = id as usize;
-        self.parent[at] = link.parent;
-        self.g[at] = link.g;
-        let marks = self.marks[at];
-        let reopened = if marks & CLOSED == 0 { 0 } else { REOPENED };
-        self.marks[at] = marks & !MOVE & !CLOSED | link.mv as u8 | REVISED | reopened;
+        let closed = self.is_closed(id);
+        let origin = &mut self.origin[id as usize];
+        origin.parent = link.parent;
+        origin.g = link.g;
+        origin.marks = origin.marks & !MOVE | link.mv as u8 | REVISED;
+        if closed {
+            origin.marks |= REOPENED | OPEN_AGAIN;
+        }
     }
 
     /// It is expanded, and closed from now on. Returns whether it was expanded before.
     #[inline]
     pub(crate) fn expand(&mut self, id: u32, at: u32) -> bool {
-        let mark = &mut self.marks[id as usize];
-        *mark |= CLOSED;
-        let first = &mut self.expanded_at[id as usize];
-        if *first == NEVER {
-            *first = at;
+        if self.expanded_at[id as usize] == NEVER {
+            self.expanded_at[id as usize] = at;
             return false;
         }
-        *mark |= AGAIN;
+        let marks = &mut self.origin[id as usize].marks;
+        *marks = *marks & !OPEN_AGAIN | AGAIN;
         true
+    }
+
+    /// A depth-first search drops it, because it is beyond the threshold.
+    #[inline]
+    pub(crate) fn drop_at(&mut self, id: u32, at: u32) {
+        self.expanded_at[id as usize] = at;
     }
 
     /// Whether it is closed at the end of what is recorded.
     #[inline]
     pub(crate) fn is_closed(&self, id: u32) -> bool {
-        self.marks[id as usize] & CLOSED != 0
+        self.expanded_at(id) != NEVER && self.marks(id) & OPEN_AGAIN == 0
     }
 
     /// Whether a better path to it was ever found.
     #[inline]
     pub(crate) fn is_revised(&self, id: u32) -> bool {
-        self.marks[id as usize] & REVISED != 0
+        self.marks(id) & REVISED != 0
     }
 
     /// Whether it was ever opened again.
     #[inline]
     pub(crate) fn is_reopened(&self, id: u32) -> bool {
-        self.marks[id as usize] & REOPENED != 0
+        self.marks(id) & REOPENED != 0
     }
 
     /// Whether it was expanded more than once.
     #[inline]
     pub(crate) fn is_expanded_again(&self, id: u32) -> bool {
-        self.marks[id as usize] & AGAIN != 0
+        self.marks(id) & AGAIN != 0
     }
 }

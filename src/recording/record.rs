@@ -1,25 +1,59 @@
 //! Appending to a recording.
 
-use crate::puzzle::{Move, Problem, State};
+use crate::puzzle::{Move, Problem, State, Step};
 use crate::recording::nodes::ParentLink;
-use crate::recording::timeline::OpenNode;
+use crate::recording::open_list::timeline::OpenNode;
 use crate::recording::{Coverage, Estimate, Meeting, NodeId, Recording};
 use crate::search::{
     Algorithm, Fate, Limits, PatternDatabases, Side, Status, Strategy, Stretch, Successors, Trace,
     any_search,
 };
 
+/// How many expansions before it is read a slot of the index is asked for, and the state that stands there.
+const SLOTS_AHEAD: usize = 12;
+const STATES_AHEAD: usize = 6;
+
 impl Recording {
     /// Appends the next stretch of the run's trace, and stops recording for good where the cap is reached.
     pub fn append(&mut self, trace: Stretch<'_>) {
-        for (successors, state) in trace.steps() {
+        for (index, (successors, state)) in trace.steps().enumerate() {
             if self.coverage != Coverage::Growing {
                 return;
             }
+            self.prefetch(trace, index);
             if self.nodes.len() >= self.cap || !self.record(successors, state) {
                 self.coverage = Coverage::Truncated(self.len());
             }
         }
+    }
+
+    /// Asks for what the index says of the successors of expansions to come: recording mostly waits for memory.
+    #[inline]
+    fn prefetch(&self, trace: Stretch<'_>, index: usize) {
+        let later = |distance: usize| {
+            let state = trace.state(index + distance);
+            self.timeline.later(self, distance as u32, state)
+        };
+        if let Some((state, side)) = later(SLOTS_AHEAD) {
+            let index = &self.index[side as usize];
+            index.prefetch_slot(state);
+            self.successors(state)
+                .for_each(|child| index.prefetch_slot(child));
+        }
+        if let Some((state, side)) = later(STATES_AHEAD) {
+            let index = &self.index[side as usize];
+            let states = &self.nodes.state;
+            index.prefetch_state(states, state);
+            self.successors(state)
+                .for_each(|child| index.prefetch_state(states, child));
+        }
+    }
+
+    #[inline]
+    fn successors(&self, state: State) -> impl Iterator<Item = State> {
+        let blank = state.blank();
+        let steps = self.grid.steps(blank, None).iter();
+        steps.map(move |step| state.slide(blank, usize::from(step.to)))
     }
 
     /// Notes that the run has ended after `expanded` expansions.
@@ -36,7 +70,7 @@ impl Recording {
     /// Adds the root of one side.
     pub(crate) fn add_root(&mut self, state: State, side: Side) {
         let h = self.estimate_of(state, side);
-        let id = self.nodes.push_root(state, side, h);
+        let id = self.nodes.push_root(state, side, 0, h);
         if self.algorithm.is_depth_first() {
             return;
         }
@@ -73,16 +107,16 @@ impl Recording {
         };
         let at = self.expansions.len() + 1;
         let (state, side) = (self.nodes.state[node as usize], self.nodes.side(node));
-        let g = self.nodes.g[node as usize];
-        self.close(node, u32::from(g), side, at);
+        let g = self.nodes.g(node);
+        self.close(node, g, side, at);
         let blank = state.blank();
         let straight_back = (!self.nodes.is_root(node)).then(|| self.nodes.link(node).mv.inverse());
         let (mut fates, mut duplicates) = (Successors::default(), 0);
-        for mv in Move::ALL {
-            let Some(to) = self.grid.size().neighbour(blank, mv) else {
-                continue;
+        for step in 0..Move::ALL.len() {
+            let Some(&Step { mv, to }) = self.grid.steps(blank, None).get(step) else {
+                break;
             };
-            let child = state.slide(blank, to);
+            let child = state.slide(blank, usize::from(to));
             let fate = match successors {
                 Some(successors) => successors.get(mv),
                 None if Some(mv) == straight_back => Fate::None,
@@ -93,7 +127,7 @@ impl Recording {
             let link = ParentLink {
                 parent: node,
                 mv,
-                g: g.saturating_add(1),
+                g: g + 1,
             };
             match fate {
                 Fate::New => self.generate(child, side, link, at),
@@ -126,7 +160,7 @@ impl Recording {
 
     /// `node` leaves the open list to be expanded.
     fn close(&mut self, node: u32, g: u32, side: Side, at: u32) {
-        let h = u32::from(self.nodes.h[node as usize]);
+        let h = self.nodes.h(node);
         let taken = self.open_node(node, side, (g, h));
         let inserted_at = || self.revisions.last_inserted(&self.nodes, node);
         self.timeline
@@ -141,7 +175,7 @@ impl Recording {
         let h = self.estimate_of(state, side);
         self.nodes.push(state, side, at, h, link);
         self.index[side as usize].insert(&self.nodes.state, id);
-        let new = self.open_node(id, side, (u32::from(link.g), u32::from(h)));
+        let new = self.open_node(id, side, (link.g, u32::from(h)));
         self.timeline.insert(new, at);
         self.check_goal_and_meeting(id, state, side, at);
     }
@@ -152,13 +186,13 @@ impl Recording {
         };
         let old = self.nodes.link(id);
         let reopened = self.nodes.is_closed(id);
-        let h = u32::from(self.nodes.h[id as usize]);
+        let h = self.nodes.h(id);
         if !reopened {
-            let before = self.open_node(id, side, (u32::from(old.g), h));
+            let before = self.open_node(id, side, (old.g, h));
             let inserted_at = self.revisions.last_inserted(&self.nodes, id);
             self.timeline.remove(before, inserted_at, at);
         }
-        let after = self.open_node(id, side, (u32::from(link.g), h));
+        let after = self.open_node(id, side, (link.g, h));
         self.timeline.insert(after, at);
         self.revisions.push(id, at, old, reopened);
         self.nodes.revise(id, link);

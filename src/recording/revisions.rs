@@ -5,10 +5,16 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
+use crate::recording::column::Column;
 use crate::recording::nodes::{Nodes, ParentLink};
 
 /// From a node number to an index in a log.
 pub(crate) type IdMap = HashMap<u32, u32, BuildHasherDefault<IdHasher>>;
+
+/// About how many bytes a map holds: a key, a value and a byte of its own for each entry that it has room for.
+pub(crate) fn map_bytes(map: &IdMap) -> usize {
+    map.capacity() * (2 * size_of::<u32>() + 1)
+}
 
 /// Multiplicative hashing: node numbers are not chosen by an adversary.
 #[derive(Clone, Copy, Debug, Default)]
@@ -52,7 +58,7 @@ pub(crate) struct Revision {
 /// The better paths, oldest first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Revisions {
-    log: Vec<Revision>,
+    log: Column<Revision, 512>,
     newest: IdMap,
 }
 
@@ -73,10 +79,14 @@ impl Revisions {
         });
     }
 
+    pub(crate) fn bytes(&self) -> usize {
+        self.log.bytes() + map_bytes(&self.newest)
+    }
+
     /// When a node last went into the open list.
     #[inline]
     pub(crate) fn last_inserted(&self, nodes: &Nodes, node: u32) -> u32 {
-        let generated = nodes.generated_at[node as usize];
+        let generated = nodes.generated_at(node);
         if !nodes.is_revised(node) {
             return generated;
         }
@@ -100,8 +110,9 @@ impl Revisions {
     }
 
     /// Those in the first `k` expansions, oldest first.
-    pub(crate) fn until(&self, k: u32) -> &[Revision] {
-        &self.log[..self.log.partition_point(|revision| revision.at <= k)]
+    pub(crate) fn until(&self, k: u32) -> impl Iterator<Item = &Revision> {
+        let end = self.log.partition_point(|revision| revision.at <= k);
+        self.log.range(0..end)
     }
 
     /// Those of one node, newest first.
@@ -118,7 +129,7 @@ impl Revisions {
 /// Expansions of nodes that had been expanded before.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reexpansions {
-    log: Vec<(u32, u32)>,
+    log: Column<(u32, u32), 512>,
     newest: IdMap,
 }
 
@@ -127,6 +138,10 @@ impl Reexpansions {
         let index = self.log.len() as u32;
         let before = self.newest.insert(node, index).unwrap_or(NONE);
         self.log.push((at, before));
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        self.log.bytes() + map_bytes(&self.newest)
     }
 
     /// When a node was expanded again, newest first.

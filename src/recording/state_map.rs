@@ -138,13 +138,15 @@ impl MapCounts {
         let nodes = moment.nodes();
         let new = self.cells.len()..nodes.max(self.cells.len());
         self.cells.extend(
-            recording.nodes.state[new]
-                .iter()
+            recording
+                .nodes
+                .state
+                .range(new)
                 .map(|&state| map.cell_of(state)),
         );
         if recording.algorithm.is_depth_first() {
             let new = self.addresses.len()..self.cells.len();
-            let addresses = recording.nodes.state[new].iter();
+            let addresses = recording.nodes.state.range(new);
             let address = |&state| map.ranking.address(state).unwrap_or(u32::MAX);
             self.addresses.extend(addresses.map(address));
         }
@@ -179,7 +181,7 @@ impl MapCounts {
             let side = nodes.side(node as u32) as usize;
             if let Some(reached) = self.counts.get_mut(usize::from(cell)) {
                 reached.generated[side] += 1;
-                reached.expanded[side] += u32::from(nodes.expanded_at[node] <= moment.k);
+                reached.expanded[side] += u32::from(nodes.expanded_at(node as u32) <= moment.k);
             }
         }
     }
@@ -197,7 +199,7 @@ impl MapCounts {
             return;
         }
         let side = recording.nodes.side(node) as usize;
-        if recording.nodes.expanded_at[node as usize] == k
+        if recording.nodes.expanded_at(node) == k
             && let Some(reached) = self.reached_with(node)
         {
             reached.expanded[side] = reached.expanded[side].wrapping_add(by);

@@ -60,6 +60,23 @@ impl Trace {
         status
     }
 
+    /// The most bytes that an expansion takes.
+    pub const BYTES_AN_EXPANSION: u64 = (size_of::<State>() + size_of::<Successors>()) as u64;
+
+    /// Moves all expansions of `next` to the end of this trace.
+    pub fn append(&mut self, next: &mut Self) {
+        self.len += std::mem::take(&mut next.len);
+        self.successors.append(&mut next.successors);
+        self.states.append(&mut next.states);
+    }
+
+    /// Bytes that it holds.
+    #[must_use]
+    pub const fn bytes(&self) -> u64 {
+        let successors = self.successors.capacity() * size_of::<Successors>();
+        (successors + self.states.capacity() * size_of::<State>()) as u64
+    }
+
     /// The number of expansions.
     #[must_use]
     pub const fn len(&self) -> usize {
@@ -102,6 +119,23 @@ impl Trace {
 }
 
 impl<'a> Stretch<'a> {
+    /// The number of expansions.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it has no expansions.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The state expanded by the expansion at `index`, where the trace has it.
+    pub(crate) fn state(&self, index: usize) -> Option<State> {
+        self.states.get(index).copied()
+    }
+
     /// The fates of the successors and the state of each expansion, where the trace has them.
     pub(crate) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
         (0..self.len).map(move |index| {

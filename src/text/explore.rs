@@ -112,8 +112,7 @@ pub(crate) mod counters {
 
 pub(crate) mod memory {
     pub(crate) const HELD: &str = "Memory";
-    pub(crate) const ABOUT_HELD: &str =
-        "Bytes the search holds: tables, queues and buckets at their capacity.";
+    pub(crate) const ABOUT_HELD: &str = "Bytes the search holds: tables, queues and buckets at their capacity; and the recording of it, with the tree.";
     pub(crate) const OF: &str = "of";
     pub(crate) const LIMIT: &str = "Memory limit";
     pub(crate) const ABOUT_LIMIT: &str =

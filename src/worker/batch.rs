@@ -2,17 +2,16 @@
 
 use std::time::Duration;
 
-use crate::search::{AnySearch, Trace};
+use crate::search::AnySearch;
 use crate::worker::{Progress, Sample, Series};
 
 /// Nodes of the open list in each message.
 const NEXT_SHOWN: usize = 8;
 
-/// Samples and trace since the last message. The series bounds the samples, the request's cap bounds the trace.
+/// Samples since the last message, as many as the series holds.
 #[derive(Default)]
 pub struct Batch {
     samples: Series,
-    trace: Trace,
     /// The most bytes of all samples, those of earlier messages too.
     peak_bytes: u64,
     /// Whether anything happened since the last message.
@@ -37,11 +36,6 @@ impl Batch {
         self.fresh
     }
 
-    /// The trace, to be appended to.
-    pub const fn trace(&mut self) -> &mut Trace {
-        &mut self.trace
-    }
-
     /// Empties the batch into a message.
     pub fn take(&mut self, search: &dyn AnySearch, elapsed: Duration, paused: bool) -> Progress {
         self.fresh = false;
@@ -53,7 +47,7 @@ impl Batch {
             elapsed,
             paused,
             samples,
-            trace: std::mem::take(&mut self.trace),
+            traced: 0,
             current: search.current(),
             next_open: search.next_open(NEXT_SHOWN),
         }

@@ -8,7 +8,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 use crate::search::any_search;
 use crate::text::search_broke_off;
 use crate::worker::run_loop::RunLoop;
-use crate::worker::{Command, Event, Pace, Request};
+use crate::worker::{Command, Event, Pace, Request, TraceSender};
 
 /// Commands that the channel holds; more are merged in the handle.
 const COMMANDS: usize = 16;
@@ -81,11 +81,31 @@ impl RunHandle {
     }
 }
 
-/// Starts a run on a thread of its own. `wake` is called from that thread after each event sent.
+/// Starts a run on a thread of its own, which nobody records. `wake` is called from that thread after each event sent.
 ///
 /// # Errors
 /// Where the system gives no more threads.
 pub fn spawn(request: Request, wake: impl Fn() + Send + 'static) -> io::Result<RunHandle> {
+    spawn_thread(request, None, wake)
+}
+
+/// Starts a run as [`spawn`] does, and sends its trace to `traces`.
+///
+/// # Errors
+/// Where the system gives no more threads.
+pub fn spawn_traced(
+    request: Request,
+    traces: TraceSender,
+    wake: impl Fn() + Send + 'static,
+) -> io::Result<RunHandle> {
+    spawn_thread(request, Some(traces), wake)
+}
+
+fn spawn_thread(
+    request: Request,
+    traces: Option<TraceSender>,
+    wake: impl Fn() + Send + 'static,
+) -> io::Result<RunHandle> {
     let (command_sender, commands) = bounded(COMMANDS);
     let (events, event_receiver) = bounded(1);
     thread::Builder::new()
@@ -98,7 +118,7 @@ pub fn spawn(request: Request, wake: impl Fn() + Send + 'static) -> io::Result<R
                     request.limits,
                     &request.databases,
                 );
-                RunLoop::new(&request, search, commands, events.clone(), &wake).run();
+                RunLoop::new(&request, search, (commands, events.clone()), traces, &wake).run();
             });
         })?;
     Ok(RunHandle {

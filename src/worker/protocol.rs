@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::puzzle::Problem;
-use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy, Trace};
+use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
 use crate::text::units::{FULL_SPEED, per_second};
 
 /// How fast a run goes.
@@ -47,8 +47,9 @@ pub struct Request {
     pub pace: Pace,
     /// Whether to wait for a [`Command::Resume`] or [`Command::Step`] first.
     pub paused: bool,
-    /// About how many nodes are traced at most: expansions are streamed until the run has stored so many states; a
-    /// depth-first run, which stores one path only, until it has generated so many.
+    /// About how many nodes, and how many expansions, are traced at most, where the trace is wanted: expansions are traced
+    /// until the run has stored so many states; a depth-first run, which stores one path only, until it has generated so
+    /// many.
     pub trace_cap: u64,
 }
 
@@ -115,8 +116,8 @@ pub struct Progress {
     pub paused: bool,
     /// Samples since the last progress, oldest first; bounded, thinned where too many gathered.
     pub samples: Vec<Sample>,
-    /// The expansions since the last progress, in order, as far as the trace's cap reaches.
-    pub trace: Trace,
+    /// Expansions whose trace has been sent to the recorder, from the first on.
+    pub traced: u64,
     /// The node expanded last.
     pub current: Option<NodeView>,
     /// The first few nodes of the open list, next first.

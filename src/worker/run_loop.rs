@@ -4,15 +4,17 @@ use std::time::{Duration, Instant};
 
 use crossbeam_channel::{Receiver, RecvError, Sender, TryRecvError, after, never, select};
 
-use crate::search::{AnySearch, Outcome, Status};
+use crate::search::{AnySearch, Outcome, Status, Trace};
 use crate::worker::batch::Batch;
 use crate::worker::pacer::{Due, Pacer};
-use crate::worker::{Command, Event, Report, Request, Sample};
+use crate::worker::{Command, Event, Progress, Report, Request, Sample, TraceSender};
 
 /// The most expansions between two looks at the commands while steps are made.
 const STEP_SLICE: u64 = 512;
 /// The least time between two messages at full speed: no screen shows more.
 const MESSAGE_INTERVAL: Duration = Duration::from_millis(4);
+/// The least time between two deliveries to the recorder at full speed: to wake it takes as long as hundreds of expansions.
+const TRACE_INTERVAL: Duration = Duration::from_millis(1);
 
 /// The handle was dropped.
 struct Dropped;
@@ -36,6 +38,14 @@ pub struct RunLoop<'a, W> {
     batch: Batch,
     /// When the last message was sent.
     sent: Option<Instant>,
+    /// The way to the recorder, as long as expansions are traced.
+    traces: Option<TraceSender>,
+    /// What was traced and not sent yet.
+    trace: Trace,
+    /// Expansions whose trace was sent.
+    traced: u64,
+    /// When the last of them was.
+    delivered: Instant,
 }
 
 impl<'a, W: Fn()> RunLoop<'a, W> {
@@ -43,8 +53,8 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
     pub fn new(
         request: &Request,
         search: Box<dyn AnySearch>,
-        commands: Receiver<Command>,
-        events: Sender<Event>,
+        (commands, events): (Receiver<Command>, Sender<Event>),
+        traces: Option<TraceSender>,
         wake: &'a W,
     ) -> Self {
         let now = Instant::now();
@@ -63,6 +73,10 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
             now,
             batch: Batch::default(),
             sent: None,
+            traces,
+            trace: Trace::default(),
+            traced: 0,
+            delivered: now,
         }
     }
 
@@ -147,6 +161,7 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
 
     /// Waits; a message that had no room yet is sent as soon as there is.
     fn wait_or_tell(&mut self, limit: Option<Duration>) -> Result<(), Dropped> {
+        self.deliver();
         let timer = limit.map_or_else(never, after);
         let commands = self.commands.clone();
         let command = if self.batch.is_fresh() {
@@ -173,18 +188,42 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
     }
 
     fn message(&mut self) -> Event {
-        Event::Progress(Box::new(self.batch.take(
-            self.search.as_ref(),
-            self.elapsed,
-            self.paused,
-        )))
+        let paused = self.paused;
+        Event::Progress(Box::new(self.progress(paused)))
     }
 
-    /// Advances the search by one slice: recorded up to the cap, unrecorded after it, where depth-first searches have a
-    /// faster core.
+    /// The progress since the last message. What was traced of it goes first, so that the recorder is at work on it by then.
+    fn progress(&mut self, paused: bool) -> Progress {
+        self.deliver();
+        Progress {
+            traced: self.traced,
+            ..self.batch.take(self.search.as_ref(), self.elapsed, paused)
+        }
+    }
+
+    /// Sends what was traced.
+    fn deliver(&mut self) {
+        if let Some(traces) = &self.traces {
+            self.traced += self.trace.len() as u64;
+            traces.send(&mut self.trace);
+            self.delivered = self.now;
+        }
+    }
+
+    /// Says that nothing more will be traced, and frees what tracing took.
+    fn end_trace(&mut self) {
+        self.deliver();
+        if let Some(traces) = self.traces.take() {
+            traces.end(self.search.stats().expanded);
+            self.trace = Trace::default();
+        }
+    }
+
+    /// Advances the search by one slice: traced up to the cap, untraced after it, where depth-first searches have a faster
+    /// core.
     fn advance(&mut self, budget: u64) -> Option<Outcome> {
-        let status = if self.recorded_nodes() < self.trace_cap {
-            self.search.record(budget, self.batch.trace())
+        let status = if self.traces.is_some() && self.recorded_nodes() < self.trace_cap {
+            self.search.record(budget, &mut self.trace)
         } else {
             self.search.advance(budget)
         };
@@ -192,6 +231,12 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
         self.elapsed += self.now - began;
         if budget > 0 {
             self.sample();
+        }
+        let ended = matches!(status, Status::Finished(_));
+        if ended || self.traced + (self.trace.len() as u64) < self.search.stats().expanded {
+            self.end_trace();
+        } else if self.now - self.delivered >= TRACE_INTERVAL {
+            self.deliver();
         }
         match status {
             Status::Running => None,
@@ -206,7 +251,8 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
         if self.is_depth_first {
             stats.generated + u64::from(stats.iterations)
         } else {
-            stats.visited
+            // Reopened nodes are expanded again: more expansions than nodes.
+            stats.visited.max(stats.expanded)
         }
     }
 
@@ -240,7 +286,7 @@ impl<'a, W: Fn()> RunLoop<'a, W> {
 
     /// Sends the report as soon as there is room. The search is freed after that.
     fn report(mut self, outcome: Outcome) {
-        let progress = self.batch.take(self.search.as_ref(), self.elapsed, false);
+        let progress = self.progress(false);
         let report = Event::Finished(Box::new(Report { outcome, progress }));
         if self.events.send(report).is_ok() {
             (self.wake)();
@@ -261,7 +307,7 @@ mod tests {
         Algorithm, Expansion, Heuristic, Limits, NodeView, PatternDatabases, Stats, Strategy,
         Trace, any_search,
     };
-    use crate::worker::Pace;
+    use crate::worker::{Pace, traces};
 
     /// A search that counts its expansions: those recorded, and those made in the unwatched core.
     struct Counted {
@@ -336,7 +382,9 @@ mod tests {
         };
         let (_handle, commands) = bounded(1);
         let (events, _polled) = bounded(1024);
-        RunLoop::new(&request, Box::new(search), commands, events, &|| ()).run();
+        let (traces, _traced) = traces();
+        let channels = (commands, events);
+        RunLoop::new(&request, Box::new(search), channels, Some(traces), &|| ()).run();
         let [recorded, unwatched] = made.get();
         // The last recorded slice may go beyond the cap.
         assert!(recorded > 0 && recorded < 1100, "{recorded} recorded");

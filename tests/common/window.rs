@@ -18,13 +18,18 @@ pub fn window() -> Window {
 }
 
 pub fn window_of(size: [f32; 2]) -> Window {
+    window_with_app(size).0
+}
+
+/// A window, and the app in it.
+pub fn window_with_app(size: [f32; 2]) -> (Window, Rc<RefCell<Option<App>>>) {
     let app: Rc<RefCell<Option<App>>> = Rc::default();
-    let shown = Rc::clone(&app);
+    let (shown, inside) = (Rc::clone(&app), Rc::clone(&app));
     let mut window = Harness::builder()
         .with_size(size)
         .with_step_dt(1.0 / 60.0)
         .with_max_steps(400)
-        .with_context_setup(move |ctx| *app.borrow_mut() = Some(App::new(ctx, 1, 1 << 30)))
+        .with_context_setup(move |ctx| *inside.borrow_mut() = Some(App::new(ctx, 1, 1 << 30)))
         .build_ui(move |ui| {
             let mut app = shown.borrow_mut();
             let app = app.as_mut().expect("set up before the first frame");
@@ -32,7 +37,7 @@ pub fn window_of(size: [f32; 2]) -> Window {
             app.ui(ui);
         });
     window.run();
-    window
+    (window, app)
 }
 
 /// Steps until it is `so`; the search runs on a thread of its own and has its own time.

@@ -11,7 +11,8 @@ use crate::common::{board, databases, eight_puzzle, length, strategies};
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve};
 use slidescope::worker::{
-    Command, Event, Pace, Progress, Report, Request, RunHandle, Series, spawn,
+    Command, Event, Pace, Progress, Report, Request, RunHandle, Series, TraceReceiver, spawn,
+    spawn_traced, traces,
 };
 
 /// Long enough for any machine; only a hang takes it up.
@@ -76,6 +77,13 @@ fn report(run: &mut RunHandle, mut each: impl FnMut(&Progress)) -> Report {
     })
 }
 
+/// A run, and the end of its trace that a recorder has.
+fn traced(request: Request) -> (RunHandle, TraceReceiver) {
+    let (sender, receiver) = traces();
+    let run = spawn_traced(request, sender, || ()).expect("a thread");
+    (run, receiver)
+}
+
 fn when_paused(run: &mut RunHandle) -> Progress {
     next(run, |event| match event {
         Event::Progress(progress) => progress.paused.then_some(*progress),
@@ -87,10 +95,14 @@ fn when_paused(run: &mut RunHandle) -> Progress {
 fn what_is_streamed_is_the_search_itself() {
     let problem = eight_puzzle("813467052", "123456780");
     for strategy in strategies() {
-        let mut run = spawn(request(problem, strategy), || ()).expect("a thread");
+        let (mut run, traces) = traced(request(problem, strategy));
         let (mut trace, mut samples) = (0, Vec::new());
         let report = report(&mut run, |progress| {
-            trace += progress.trace.len();
+            trace += traces.take().trace.len();
+            assert!(
+                trace as u64 >= progress.traced,
+                "what is told was sent before"
+            );
             samples.extend_from_slice(&progress.samples);
         });
         let (expected, stats) = length(&problem, strategy);
@@ -132,28 +144,22 @@ fn the_most_bytes_held_are_told() {
 #[test]
 fn a_window_that_never_drains_holds_nobody_up() {
     let cap = 10_000;
-    let mut run = spawn(
-        Request {
-            trace_cap: cap,
-            ..endless()
-        },
-        || (),
-    )
-    .expect("a thread");
+    let (mut run, _traces) = traced(Request {
+        trace_cap: cap,
+        ..endless()
+    });
     let woken = Arc::new(AtomicU64::new(0));
+    let (sender, second_traces) = traces();
     let mut second = {
         let woken = Arc::clone(&woken);
         let wake = move || {
             woken.fetch_add(1, Ordering::Relaxed);
         };
-        spawn(
-            Request {
-                trace_cap: cap,
-                ..endless()
-            },
-            wake,
-        )
-        .expect("a thread")
+        let request = Request {
+            trace_cap: cap,
+            ..endless()
+        };
+        spawn_traced(request, sender, wake).expect("a thread")
     };
     // The second is never drained until the first has reached its limit.
     report(&mut run, |_| ());
@@ -162,9 +168,9 @@ fn a_window_that_never_drains_holds_nobody_up() {
         woken.load(Ordering::Relaxed) <= 1,
         "one message fits, so one wakes the window"
     );
-    let (mut traced, mut sampled) = (0, 0);
+    let traced = second_traces.take().trace.len() as u64;
+    let mut sampled = 0;
     let report = report(&mut second, |progress| {
-        traced += progress.trace.len() as u64;
         sampled = sampled.max(progress.samples.len());
     });
     assert_eq!(report.outcome, Outcome::Limit(Limit::Memory));
@@ -326,9 +332,9 @@ fn the_trace_of_a_depth_first_search_is_capped() {
             trace_cap: cap,
             ..request(problem, strategy)
         };
-        let mut run = spawn(request, || ()).expect("a thread");
-        let mut traced = 0;
-        let report = report(&mut run, |progress| traced += progress.trace.len() as u64);
+        let (mut run, traces) = traced(request);
+        let report = report(&mut run, |_| ());
+        let traced = traces.take().trace.len() as u64;
         let (_, stats) = solve(&problem, strategy, Limits::NONE, databases(), |_| ());
         assert_eq!(report.progress.stats, stats, "{strategy}");
         assert!(stats.expanded > 2 * cap, "{strategy}: {}", stats.expanded);

@@ -82,27 +82,8 @@ impl Lane {
     pub(crate) fn poll(&mut self) {
         if let Some(run) = &mut self.run {
             run.poll();
+            self.note_depths();
         }
-    }
-
-    /// Whether there is something to be recorded.
-    pub(crate) fn is_behind(&self) -> bool {
-        let timeline = self.run.as_ref().map(|run| &run.timeline);
-        timeline.is_some_and(crate::app::playback::Timeline::is_behind)
-    }
-
-    /// Records what has come, as long as there is time; returns whether something is left.
-    pub(crate) fn record(&mut self, time: impl FnMut() -> bool) -> bool {
-        let Some(run) = &mut self.run else {
-            return false;
-        };
-        let ended = run.phase == Phase::Ended;
-        let busy = run.timeline.record(time);
-        if ended && !busy {
-            run.timeline.end();
-        }
-        self.note_depths();
-        busy
     }
 
     fn note_depths(&mut self) {
@@ -111,7 +92,8 @@ impl Lane {
             return;
         };
         let depth = |k: u64| recording.at(k).stats().depth as usize;
-        let newest = recording.len();
+        // What is recorded may be ahead of what the search has told.
+        let newest = recording.len().min(self.stats().expanded);
         while depth(newest) > stops.len() {
             // The depth never falls, so the last moment of one is found by halving.
             let (mut low, mut beyond) = (stops.last().copied().unwrap_or(0), newest);
@@ -238,7 +220,7 @@ impl Lane {
         let newest = self.stats();
         let last = (depths.min(newest.depth.into())..=newest.depth.into())
             .last()
-            .filter(|_| newest.expanded > 0 && self.recorded() == newest.expanded);
+            .filter(|_| newest.expanded > 0 && self.recorded() >= newest.expanded);
         stops
             .map(|(depth, &k)| (depth, self.stats_at(k)))
             .chain(last.map(|depth| (depth, newest)))

@@ -26,10 +26,10 @@ pub(crate) use results::{Curve, Results};
 
 pub(crate) use action::Action;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::app::export::TableFile;
-use crate::app::playback::{Clock, ClockBy, Span};
+use crate::app::playback::{Clock, ClockBy, Run, Span};
 use crate::app::{Speed, Status, Tone};
 use crate::jobs::Wake;
 use crate::jobs::pattern_tables::Tables;
@@ -53,8 +53,6 @@ pub struct Compare {
     pub(crate) trees: bool,
     /// A notice that the searches do not give themselves.
     notice: Option<Status>,
-    /// The strategy that is recorded first the next time.
-    turn: usize,
 }
 
 impl Compare {
@@ -73,7 +71,6 @@ impl Compare {
             log: true,
             trees: false,
             notice: None,
-            turn: 0,
         };
         for algorithm in [Algorithm::Bfs, Algorithm::Bidirectional, Algorithm::AStar] {
             compare.add(Strategy::new(algorithm, Heuristic::Manhattan));
@@ -171,24 +168,10 @@ impl Compare {
         }
     }
 
-    /// Whether a trace waits to be recorded.
-    pub(crate) fn is_behind(&self) -> bool {
-        self.lanes.iter().any(Lane::is_behind)
-    }
-
-    /// Records what has come for about so long, each search in its turn; returns whether something is left.
-    pub(crate) fn record(&mut self, time: Duration) -> bool {
-        let count = self.lanes.len();
-        let behind = self.lanes.iter().filter(|lane| lane.is_behind()).count();
-        let share = time / behind.max(1) as u32;
-        let mut busy = false;
-        for offset in 0..count {
-            let began = Instant::now();
-            let lane = &mut self.lanes[(self.turn + offset) % count];
-            busy |= lane.record(|| began.elapsed() < share);
-        }
-        self.turn = (self.turn + 1) % count.max(1);
-        busy
+    /// How long until the searches are to be asked again, though nobody calls.
+    pub(crate) fn due(&self) -> Option<Duration> {
+        let runs = self.lanes.iter().filter_map(|lane| lane.run.as_ref());
+        runs.filter_map(Run::due).min()
     }
 
     /// The goals for which searches of `problem` look up tables.

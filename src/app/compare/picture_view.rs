@@ -98,7 +98,6 @@ impl LaneView {
             selected: None,
             duplicates: false,
             breaks: false,
-            may_wait: false,
             legend: !small,
         };
         let id = Id::unique("compared tree").with(index);

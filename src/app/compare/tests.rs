@@ -29,8 +29,14 @@ fn act(model: &mut Model, action: compare::Action) {
 fn finish(model: &mut Model) {
     act(model, compare::Action::Transport(Transport::Finish));
     for _ in 0..12_000 {
-        let busy = model.poll();
-        if !busy && !model.compare.is_searching() {
+        model.poll();
+        let mut runs = model
+            .compare
+            .lanes
+            .iter()
+            .filter_map(|lane| lane.run.as_ref());
+        if !model.compare.is_searching() && runs.all(|run| run.timeline.is_whole()) {
+            model.poll();
             return;
         }
         sleep(Duration::from_millis(1));

@@ -51,7 +51,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, compac
     } else {
         list(ui, &rows, size::TEXT);
     }
-    memory_row(ui, model, stats.bytes, actions);
+    let recorded = run.map_or(0, |run| run.timeline.bytes());
+    memory_row(ui, model, stats.bytes + recorded, actions);
 }
 
 fn list(ui: &mut Ui, rows: &[Row], text: f32) {

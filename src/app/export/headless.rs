@@ -64,7 +64,7 @@ fn search(request: &PictureRequest) -> Result<Model, PictureError> {
     let mut model = Model::new(1, request.limits.memory, wake);
     model.begin_picture(request);
     loop {
-        let busy = model.poll();
+        model.poll();
         let run = model
             .playback
             .run
@@ -73,14 +73,12 @@ fn search(request: &PictureRequest) -> Result<Model, PictureError> {
         if let Some(failure) = run.failure() {
             return Err(PictureError::SearchFailed(failure.to_owned()));
         }
-        if has_arrived(run, request.at) && !busy && is_measured(&model, request.view)? {
+        if has_arrived(run, request.at) && is_measured(&model, request.view)? {
             check_moment(run, request)?;
             return Ok(model);
         }
-        if !busy {
-            // The time limit covers a wake-up that came before this wait.
-            let _ = woken.recv_timeout(Duration::from_millis(20));
-        }
+        // The time limit covers a wake-up that came before this wait.
+        let _ = woken.recv_timeout(Duration::from_millis(20));
     }
 }
 
@@ -88,7 +86,8 @@ fn search(request: &PictureRequest) -> Result<Model, PictureError> {
 fn has_arrived(run: &Run, at: Option<u64>) -> bool {
     let ended = run.phase == Phase::Ended;
     let timeline = &run.timeline;
-    (ended || at.is_some_and(|at| timeline.newest() >= at)) && !timeline.is_behind()
+    let told = ended || at.is_some_and(|at| timeline.newest() >= at);
+    told && (timeline.recorded() >= timeline.newest() || timeline.is_whole())
 }
 
 /// Whether the space is measured, where the view needs it.

@@ -4,6 +4,7 @@ pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
 pub(crate) mod jump_menu;
 pub(crate) mod predict;
+pub(crate) mod recorder;
 pub(crate) mod replay;
 pub(crate) mod rerun;
 pub(crate) mod run;
@@ -26,7 +27,7 @@ pub(crate) use speed::Speed;
 pub(crate) use starting::{RunCommand, Setup};
 pub(crate) use timeline::Timeline;
 
-use std::time::Instant;
+use std::time::Duration;
 
 use crate::app::playback::starting::Waiting;
 use crate::app::{Status, Tone};
@@ -108,10 +109,6 @@ pub struct Playback {
     pub(crate) notice: Option<Status>,
     /// What is to be done with the run as soon as the pattern tables it looks up are there.
     waiting: Option<Waiting>,
-    /// When the trace was last recorded, where more of it waits.
-    recorded: Option<Instant>,
-    /// Whether this frame's time went into recording, and the next one's is for drawing what was recorded.
-    picture_due: bool,
 }
 
 impl Playback {
@@ -126,8 +123,6 @@ impl Playback {
             fine: None,
             notice: None,
             waiting: None,
-            recorded: None,
-            picture_due: false,
         }
     }
 
@@ -170,7 +165,7 @@ impl Playback {
         }
     }
 
-    /// Takes in what the search told. Never waits.
+    /// Takes in what the search told and what was recorded, and stops at a breakpoint met on the way. Never waits.
     pub(crate) fn poll(&mut self) {
         let Some(run) = &mut self.run else {
             return;
@@ -183,6 +178,12 @@ impl Playback {
         {
             self.replay = Some(Replay::new(solution.clone()));
         }
+        self.look_at_recorded();
+    }
+
+    /// How long until the search is to be asked again, though nobody calls.
+    pub(crate) fn due(&self) -> Option<Duration> {
+        self.run.as_ref().and_then(Run::due)
     }
 
     /// Lets `seconds` pass for what moves by itself. Gives the seconds until something changes again.
@@ -228,11 +229,5 @@ impl Playback {
     /// The moment looked at.
     pub(crate) fn at(&self) -> u64 {
         self.run.as_ref().map_or(0, |run| run.timeline.at())
-    }
-
-    /// Whether a picture of much that is recorded right now may wait for the next frame.
-    #[must_use]
-    pub const fn picture_may_wait(&self) -> bool {
-        self.picture_due
     }
 }

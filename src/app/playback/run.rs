@@ -2,7 +2,7 @@
 
 use std::io;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::app::playback::{Rerun, Timeline};
 use crate::jobs::Wake;
@@ -22,9 +22,17 @@ pub enum Phase {
     Ended,
 }
 
+/// How long what the search told may wait for its picture, so that both are shown together. Where the recorder is slower
+/// than that, the numbers go ahead.
+const TOGETHER: Duration = Duration::from_millis(100);
+
 /// A run and what is known of it. Dropping it cancels the search.
 pub struct Run {
     handle: Option<RunHandle>,
+    /// What the search told, until it is recorded.
+    held: Option<Event>,
+    /// Since when the recorder has been behind what was told.
+    behind: Option<Instant>,
     pub(crate) problem: Problem,
     pub(crate) strategy: Strategy,
     pub(crate) phase: Phase,
@@ -77,8 +85,9 @@ impl Run {
         wake: &Wake,
     ) -> io::Result<Self> {
         let request = Request::waiting(problem, strategy, limits, cap as u64, databases.clone());
+        let (timeline, traces) = Timeline::new(&problem, strategy, cap, &databases, wake)?;
         let waker = Arc::clone(wake);
-        let handle = worker::spawn(request, move || waker())?;
+        let handle = worker::spawn_traced(request, traces, move || waker())?;
         Ok(Self {
             handle: Some(handle),
             problem,
@@ -89,7 +98,9 @@ impl Run {
             elapsed: Duration::ZERO,
             current: None,
             next_open: Vec::new(),
-            timeline: Timeline::new(&problem, strategy, cap, &databases),
+            timeline,
+            held: None,
+            behind: None,
             rerun: None,
             limits,
             databases,
@@ -152,9 +163,43 @@ impl Run {
         if let Some(rerun) = &mut self.rerun {
             rerun.poll();
         }
-        while let Some(event) = self.handle.as_mut().and_then(RunHandle::poll) {
+        self.timeline.update();
+        if let Some(failure) = self.timeline.failure().filter(|_| self.failure.is_none()) {
+            self.hear(Event::Failed(failure));
+        }
+        while let Some(event) = self.next_event() {
+            self.timeline.update();
+            if self.is_to_wait(&event) {
+                self.held = Some(event);
+                break;
+            }
             self.hear(event);
         }
+    }
+
+    fn next_event(&mut self) -> Option<Event> {
+        let held = self.held.take();
+        held.or_else(|| self.handle.as_mut().and_then(RunHandle::poll))
+    }
+
+    /// Whether what was told is to wait until it is recorded.
+    fn is_to_wait(&mut self, event: &Event) -> bool {
+        let traced = match event {
+            Event::Progress(progress) => progress.traced,
+            Event::Finished(report) => report.progress.traced,
+            Event::Failed(_) => 0,
+        };
+        if self.timeline.traced() >= traced {
+            self.behind = None;
+            return false;
+        }
+        self.behind.get_or_insert_with(Instant::now).elapsed() < TOGETHER
+    }
+
+    /// How long until what the search told is shown in any case, where it waits for its picture.
+    pub(crate) fn due(&self) -> Option<Duration> {
+        let behind = self.behind.filter(|_| self.held.is_some())?;
+        Some(TOGETHER.saturating_sub(behind.elapsed()))
     }
 
     pub(crate) fn hear(&mut self, event: Event) {
@@ -204,8 +249,7 @@ impl Run {
         for sample in progress.samples {
             self.series.push(sample);
         }
-        self.timeline
-            .receive(progress.trace, progress.stats.expanded);
+        self.timeline.note_made(progress.stats.expanded);
         self.stats = progress.stats;
         self.peak_bytes = progress.peak_bytes;
         self.elapsed = progress.elapsed;
@@ -224,6 +268,7 @@ impl Run {
     fn end(&mut self) {
         self.phase = Phase::Ended;
         self.handle = None;
+        self.held = None;
     }
 
     /// The counters of the moment looked at.

@@ -1,102 +1,103 @@
 //! The recording of a run, and the moment of it that is looked at.
 
-use std::collections::VecDeque;
+use std::io;
+use std::ops::Range;
+use std::sync::Arc;
 
 use crate::app::explore::tree::layout::Tree;
+use crate::app::playback::recorder::{self, Picture, RecorderHandle};
 use crate::app::playback::{Clock, Span, Speed};
+use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
-use crate::search::{PatternDatabases, Strategy, Trace};
+use crate::search::{PatternDatabases, Strategy};
+use crate::worker::TraceSender;
 
-/// Expansions recorded between two looks at the clock: some tens of microseconds.
-const PORTION: usize = 256;
-
-/// Everything recorded of a run, where its nodes are drawn, and which moment is looked at. Moments are numbered by
-/// expansions: moment `k` is after `k` of them.
+/// The newest copy of what is recorded of a run, and which moment is looked at. Moments are numbered by expansions: moment
+/// `k` is after `k` of them. The [recorder](crate::app::playback::recorder) makes the copies; none of this waits for it.
 pub struct Timeline {
-    recording: Recording,
-    tree: Tree,
-    /// What has come and is not yet recorded, oldest first.
-    backlog: VecDeque<Trace>,
-    /// How much of the first of them is recorded.
-    begun: usize,
-    /// Expansions whose trace has come.
-    received: u64,
+    // Before the recorder, which is to be the last that has it, and so the one to free it.
+    picture: Arc<Picture>,
+    recorder: RecorderHandle,
     /// Expansions that the run has made.
     made: u64,
+    /// Expansions that were looked at for breakpoints.
+    checked: u64,
     clock: Clock,
     selected: Option<NodeId>,
 }
 
 impl Timeline {
-    /// The timeline of a run that is yet to begin, with about `cap` nodes recorded at most. Its first few thousand
-    /// expansions are searched ahead, for their tree to be drawn tidily.
-    #[must_use]
-    pub fn new(
+    /// The timeline of a run that is yet to begin, with about `cap` nodes recorded at most, and where the run sends its trace.
+    /// Its first few thousand expansions are searched ahead, for their tree to be drawn tidily.
+    ///
+    /// # Errors
+    /// Where the system gives no more threads.
+    pub(crate) fn new(
         problem: &Problem,
         strategy: Strategy,
         cap: usize,
         databases: &PatternDatabases,
-    ) -> Self {
+        wake: &Wake,
+    ) -> io::Result<(Self, TraceSender)> {
         let horizon = if cap == 0 {
             0
         } else {
             Tree::horizon(strategy.algorithm)
         };
-        Self {
-            recording: Recording::capped(problem, strategy, cap, databases),
-            tree: Tree::new(&Recording::ahead(problem, strategy, horizon, databases)),
-            backlog: VecDeque::new(),
-            begun: 0,
-            received: 0,
+        let recording = Recording::capped(problem, strategy, cap, databases);
+        let tree = Tree::new(&Recording::ahead(problem, strategy, horizon, databases));
+        let picture = Picture::new(recording, tree);
+        let shown = Arc::new(picture.clone());
+        let (recorder, traces) = recorder::spawn(picture, wake)?;
+        let timeline = Self {
+            recorder,
+            picture: shown,
             made: 0,
+            checked: 0,
             clock: Clock::default(),
             selected: None,
-        }
+        };
+        Ok((timeline, traces))
     }
 
-    /// Takes in the next stretch of the trace of a run that has made `made` expansions by now.
-    pub(crate) fn receive(&mut self, trace: Trace, made: u64) {
-        self.received += trace.len() as u64;
+    /// Notes that the run has made so many expansions.
+    pub(crate) const fn note_made(&mut self, made: u64) {
         self.made = made;
-        if !trace.is_empty() && self.recording.coverage() == Coverage::Growing {
-            self.backlog.push_back(trace);
-        }
     }
 
-    /// Records what has come, as long as there is `time`; gives back whether something is left.
-    pub(crate) fn record(&mut self, mut time: impl FnMut() -> bool) -> bool {
-        while let Some(trace) = self.backlog.front() {
-            if !time() {
-                return true;
-            }
-            let end = self.begun + PORTION;
-            self.recording.append(trace.stretch(self.begun..end));
-            self.begun = end;
-            if end >= trace.len() {
-                self.backlog.pop_front();
-                self.begun = 0;
-            }
-            self.tree.grow(&self.recording, u64::MAX);
-        }
-        if self.received < self.made {
-            // The run went on beyond what it traces.
-            self.recording.finish(self.made);
-        }
-        false
+    /// Shows what is recorded by now.
+    pub(crate) fn update(&mut self) {
+        self.recorder.update(&mut self.picture);
     }
 
-    /// Whether something has come that is not yet recorded.
+    /// The expansions to be looked at for breakpoints that were not before.
+    pub(crate) fn unchecked(&mut self) -> Range<u64> {
+        let newest = self.recorded().min(self.made).max(self.checked);
+        let from = std::mem::replace(&mut self.checked, newest);
+        from..newest
+    }
+
+    /// Expansions whose trace is recorded, as far as there is room for it.
+    pub(crate) fn traced(&self) -> u64 {
+        self.picture.traced
+    }
+
+    /// Whether all is recorded that ever will be.
     #[must_use]
-    pub fn is_behind(&self) -> bool {
-        !self.backlog.is_empty()
+    pub fn is_whole(&self) -> bool {
+        self.picture.is_whole
     }
 
-    /// Notes that the run has ended.
-    pub(crate) fn end(&mut self) {
-        if self.backlog.is_empty() {
-            self.recording.finish(self.made);
-        }
+    /// Why the recorder broke off, where it did.
+    pub(crate) fn failure(&self) -> Option<String> {
+        self.recorder.failure()
+    }
+
+    /// Bytes of what is recorded, and of what waits to be.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.picture.bytes + self.recorder.waiting_bytes()
     }
 
     /// A run by itself is a comparison of one: every moment up to the newest can be gone to.
@@ -135,14 +136,14 @@ impl Timeline {
 
     /// Everything recorded.
     #[must_use]
-    pub const fn recording(&self) -> &Recording {
-        &self.recording
+    pub fn recording(&self) -> &Recording {
+        &self.picture.recording
     }
 
     /// Where its nodes are drawn.
     #[must_use]
-    pub const fn tree(&self) -> &Tree {
-        &self.tree
+    pub fn tree(&self) -> &Tree {
+        &self.picture.tree
     }
 
     /// Expansions that the run has made.
@@ -154,7 +155,7 @@ impl Timeline {
     /// Expansions recorded: every moment up to this one can be looked at.
     #[must_use]
     pub fn recorded(&self) -> u64 {
-        self.recording.len()
+        self.recording().len()
     }
 
     /// The moment looked at.
@@ -177,8 +178,8 @@ impl Timeline {
 
     /// Whether the run went on beyond what can be recorded.
     #[must_use]
-    pub const fn is_truncated(&self) -> bool {
-        matches!(self.recording.coverage(), Coverage::Truncated(_))
+    pub fn is_truncated(&self) -> bool {
+        matches!(self.recording().coverage(), Coverage::Truncated(_))
     }
 
     /// Whether the moment looked at lies beyond what can be recorded.
@@ -190,7 +191,7 @@ impl Timeline {
     /// The moment looked at, or the last one recorded before it.
     #[must_use]
     pub fn moment(&self) -> Moment<'_> {
-        self.recording.at(self.at())
+        self.recording().at(self.at())
     }
 
     /// The node chosen, where there is one at this moment.
@@ -205,5 +206,11 @@ impl Timeline {
         let moment = self.moment();
         let chosen = self.selected().and_then(|id| moment.node(id));
         chosen.or_else(|| moment.current())
+    }
+}
+
+impl Drop for Timeline {
+    fn drop(&mut self) {
+        self.recorder.give_back(Arc::clone(&self.picture));
     }
 }

@@ -53,6 +53,8 @@ fn ticks(timeline: &Timeline) -> Vec<u64> {
     let recording = timeline.recording();
     let mut ticks = recording.landmarks(recording.algorithm().landmark());
     ticks.extend(recording.next(Landmark::Meeting, 0));
+    // What is recorded may be ahead of what the search has told.
+    ticks.retain(|&at| at <= timeline.newest());
     ticks.sort_unstable();
     ticks
 }
@@ -61,6 +63,7 @@ fn flags(model: &Model, timeline: &Timeline) -> Vec<u64> {
     let breakpoints = model.playback.breakpoints.iter();
     breakpoints
         .filter_map(|&breakpoint| timeline.recording().strikes(breakpoint, 0))
+        .filter(|&at| at <= timeline.newest())
         .collect()
 }
 

@@ -1,21 +1,10 @@
 //! Going to any moment of a run, like a video player: the search itself plays at its newest moment, the recording before.
 
-use std::mem;
-use std::ops::RangeInclusive;
-use std::time::{Duration, Instant};
-
 use crate::app::playback::{Phase, Playback, Predict, Run, RunCommand, Setup, Timeline};
 use crate::app::{Status, Tone};
 use crate::explain::{FineStep, fine_steps};
 use crate::recording::{Breakpoint, Landmark, NodeId, Recording};
 use crate::text::{playback, status};
-
-/// Time to record in before a frame is shown: a share of the time since the last one, so that where frames are slow to
-/// come the recording keeps up all the same, and never so much that a frame is late for it.
-const RECORDING: RangeInclusive<Duration> = Duration::from_millis(2)..=Duration::from_millis(10);
-const SHARE: f64 = 0.09;
-/// From so many nodes on, drawing the tree takes as long as recording does: they take turns.
-const MANY: usize = 100_000;
 
 impl Playback {
     pub(crate) fn with_timeline(&mut self, what: impl FnOnce(&mut Timeline)) {
@@ -182,49 +171,22 @@ impl Playback {
         }
     }
 
-    /// How long recording may take in this frame; none where the frame is for drawing what the last one recorded.
-    pub(crate) fn recording_time(&mut self) -> Option<Duration> {
-        if mem::take(&mut self.picture_due) {
-            return None;
-        }
-        let now = Instant::now();
-        let last = self.recorded.replace(now);
-        let since = last.map_or(Duration::ZERO, |last| now - last);
-        let time = since.mul_f64(SHARE);
-        Some(time.clamp(*RECORDING.start(), *RECORDING.end()))
-    }
-
-    /// Everything is recorded: the next recording begins anew.
-    pub(crate) const fn rest(&mut self) {
-        self.recorded = None;
-    }
-
-    /// Records what has come in for about so long; stops at a breakpoint met on the way. Gives back whether something is
-    /// left. `drawn` says whether the tree is on screen.
-    pub(crate) fn record(&mut self, time: Duration, drawn: bool) -> bool {
-        let began = Instant::now();
-        let time = || began.elapsed() < time;
+    /// Stops at a breakpoint that what was recorded since the last time has met.
+    pub(crate) fn look_at_recorded(&mut self) {
         let Some(run) = &mut self.run else {
-            return false;
+            return;
         };
-        let ended = run.phase == Phase::Ended;
         let timeline = &mut run.timeline;
-        let (before, within) = (timeline.recorded(), !timeline.is_beyond());
-        let busy = timeline.record(time);
-        if ended && !busy {
-            timeline.end();
-        }
-        let many = timeline.recording().nodes() > MANY;
-        self.picture_due = busy && many && drawn;
+        let new = timeline.unchecked();
+        let follows = timeline.follows();
         // The moment looked at may turn out to lie beyond the cap only now.
-        let gone = within && timeline.is_beyond() && !timeline.follows();
-        if timeline.recorded() > before && timeline.follows() {
-            self.stop_between(before, u64::MAX);
+        let gone = !follows && timeline.is_beyond() && run.rerun().is_none();
+        if !new.is_empty() && follows {
+            self.stop_between(new.start, new.end);
         }
         if gone {
             self.seek();
         }
-        busy
     }
 
     /// Stops at the first breakpoint met after moment `from`, up to moment `to`.

@@ -1,7 +1,7 @@
 //! An indexed min-multiset of small integers.
 
 /// A multiset of small integers, stored as a count for each, that knows its lowest.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct MinCounts {
     /// How often each number is in it.
     counts: Vec<u64>,

@@ -12,7 +12,7 @@ pub fn priority(g: u32, h: u32) -> u32 {
 }
 
 /// The values of the open nodes of one side on which the bounds depend.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Bounds {
     priorities: MinCounts,
     fs: MinCounts,

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::thread::available_parallelism;
 
 use crate::puzzle::{Board, Problem, random_walk};
-use crate::search::heuristics::estimator;
-use crate::search::{Distances, Heuristic, Limits, Strategy};
+use crate::search::heuristics::{Estimate as _, Manhattan};
+use crate::search::{Distances, Limits, Strategy};
 use crate::study::experiment::{Instance, Lengths, Shard};
 use crate::study::presets::Preset;
 use crate::study::strategy_name;
@@ -282,10 +282,8 @@ fn check(spec: &Spec) -> Result<(), SpecError> {
 
 /// How hard a board is likely to be.
 fn length_or_estimate(task: &Task) -> u32 {
-    task.length.unwrap_or_else(|| {
-        let estimate = estimator(Heuristic::Manhattan, &task.problem.goal());
-        estimate(task.problem.start().state())
-    })
+    task.length
+        .unwrap_or_else(|| Manhattan::new(&task.problem.goal()).of(task.problem.start().state()))
 }
 
 fn given(instance: &Instance) -> Task {

@@ -4,8 +4,8 @@ use egui::{Color32, Rect, Shape, Ui};
 
 use crate::app::ColourBy;
 use crate::app::compare::Hue;
+use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::camera::Viewport;
-use crate::app::explore::tree::{CameraMode, Scene};
 use crate::app::theme::Palette;
 use crate::puzzle::Problem;
 use crate::recording::NodeId;
@@ -14,17 +14,6 @@ use crate::search::Strategy;
 /// What a picture depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct PictureKey {
-    choices: Choices,
-    view: Viewport,
-    run: (Problem, Strategy),
-    moment: u64,
-    recorded: u64,
-    solved: bool,
-}
-
-/// What the user chooses: a change is drawn at once.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Choices {
     rect: Rect,
     ground: Color32,
     colour: ColourBy,
@@ -32,6 +21,11 @@ struct Choices {
     duplicates: bool,
     selected: Option<NodeId>,
     near: Option<NodeId>,
+    view: Viewport,
+    run: (Problem, Strategy),
+    moment: u64,
+    recorded: u64,
+    solved: bool,
 }
 
 impl PictureKey {
@@ -44,15 +38,13 @@ impl PictureKey {
     ) -> Self {
         let recording = scene.moment.recording();
         Self {
-            choices: Choices {
-                rect,
-                ground: Palette::of(ui).ground,
-                colour: scene.colour,
-                hue: scene.hue,
-                duplicates: scene.duplicates,
-                selected: scene.selected,
-                near,
-            },
+            rect,
+            ground: Palette::of(ui).ground,
+            colour: scene.colour,
+            hue: scene.hue,
+            duplicates: scene.duplicates,
+            selected: scene.selected,
+            near,
             view,
             run: (*recording.problem(), recording.strategy()),
             moment: scene.moment.k(),
@@ -71,14 +63,10 @@ pub(crate) struct PictureCache {
 }
 
 impl PictureCache {
-    /// Whether it is good enough: it shows just that, or what it lacks `may_wait` and nobody moves the camera.
-    pub(crate) fn is_of(&self, key: &PictureKey, may_wait: bool, mode: CameraMode) -> bool {
-        let Some((drawn, _)) = self.drawn.as_ref().filter(|_| self.whole) else {
-            return false;
-        };
-        let moved = mode == CameraMode::Free && drawn.view != key.view;
-        let waits = may_wait && drawn.choices == key.choices && drawn.run == key.run && !moved;
-        drawn == key || waits
+    /// Whether it shows just that.
+    pub(crate) fn is_of(&self, key: &PictureKey) -> bool {
+        let drawn = self.drawn.as_ref().filter(|_| self.whole);
+        drawn.is_some_and(|(drawn, _)| drawn == key)
     }
 
     pub(crate) fn keep(&mut self, key: PictureKey, drawn: Shape, whole: bool) {

@@ -65,7 +65,6 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
                     hue: Hue::Sky,
                     selected: shown.selected,
                     duplicates: true,
-                    may_wait: false,
                     breaks: true,
                     legend: true,
                 };
@@ -92,7 +91,6 @@ impl Shown {
             hue: Hue::Sky,
             selected: self.selected,
             duplicates: false,
-            may_wait: false,
             breaks: true,
             legend: true,
         }

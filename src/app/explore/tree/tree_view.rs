@@ -27,11 +27,7 @@ pub(crate) fn show(
 /// Draws the tree for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run, view: &mut TreeView) {
     let room = ui.available_size();
-    let scene = Scene {
-        may_wait: false,
-        ..scene(model, run)
-    };
-    let _ = view.show(ui, Id::unique("search tree"), &scene, room);
+    let _ = view.show(ui, Id::unique("search tree"), &scene(model, run), room);
 }
 
 fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
@@ -43,7 +39,6 @@ fn scene<'a>(model: &Model, run: &'a Run) -> Scene<'a> {
         hue: Hue::of(run.strategy.algorithm),
         selected: timeline.selected(),
         duplicates: model.explore.stubs,
-        may_wait: model.playback.picture_may_wait(),
         breaks: true,
         legend: true,
     }

@@ -27,8 +27,6 @@ pub(crate) struct Scene<'a> {
     pub selected: Option<NodeId>,
     /// Whether successors that were dropped as duplicates are drawn as stubs.
     pub duplicates: bool,
-    /// Whether nodes added since the last frame may wait for the next one.
-    pub may_wait: bool,
     /// Whether a search can be stopped at a node.
     pub breaks: bool,
     pub legend: bool,
@@ -112,7 +110,7 @@ impl TreeView {
             .hover_pos()
             .and_then(|pos| nearest(scene, view, rect, pos));
         let key = PictureKey::of(ui, scene, rect, view, near);
-        let boards = if self.picture.is_of(&key, scene.may_wait, self.camera.mode) {
+        let boards = if self.picture.is_of(&key) {
             Vec::new()
         } else {
             let window = view.window(rect, CELL);

@@ -45,7 +45,7 @@ impl RowCells {
 
     /// Counts a node. [`settle`](Self::settle) is to be called when all are counted.
     #[inline]
-    pub(crate) fn count(&mut self, column: usize, node: u32, h: u16, open: bool) {
+    pub(crate) fn count(&mut self, column: usize, node: u32, h: u32, open: bool) {
         match self {
             Self::All(all) => all[column].add(node, h, open),
             Self::Few(few) => {
@@ -141,8 +141,8 @@ mod tests {
         /// Rows of either kind, and one that grows from few to all, tell the same.
         #[test]
         fn few_cells_and_all_tell_the_same(
-            counted in prop::collection::vec((0..COLUMNS, 0..9_u16, any::<bool>()), 0..300),
-            added in prop::collection::vec((0..COLUMNS, 0..9_u16, any::<bool>()), 0..300),
+            counted in prop::collection::vec((0..COLUMNS, 0..9_u32, any::<bool>()), 0..300),
+            added in prop::collection::vec((0..COLUMNS, 0..9_u32, any::<bool>()), 0..300),
             finer in 0..5_u32,
             range in (0..8_i64, 0..8_i64),
         ) {

@@ -58,11 +58,11 @@ impl Tree {
             return;
         };
         let side = recording.nodes.side(node) as usize;
-        let depth = usize::from(recording.at(u64::from(k)).link(node).g);
+        let depth = recording.at(u64::from(k)).link(node).g as usize;
         let under = self.positions.x(node, k);
         if depth + 1 >= self.rows[side].len() {
-            self.rows[side].resize_with(depth + 2, Row::default);
-            self.begun[side].resize(depth + 2, k);
+            self.rows[side].fill_up(depth + 2, Row::default);
+            self.begun[side].fill_up(depth + 2, || k);
         }
         let mut cursor = self.rows[side][depth + 1].first(|entry| entry.under > under);
         let share = self.share(recording, k, node, under, cursor);
@@ -79,7 +79,15 @@ impl Tree {
                 self.positions.push_later(child, k, x)
             };
             let row = &mut self.rows[side][depth + 1];
-            cursor = row.insert(cursor, Entry { x, under, slot });
+            cursor = row.insert(
+                cursor,
+                Entry {
+                    x,
+                    under,
+                    slot,
+                    h: recording.nodes.h(child),
+                },
+            );
             cursor = row.next(cursor);
         }
     }
@@ -88,7 +96,7 @@ impl Tree {
     /// will stand.
     fn share(&self, recording: &Recording, k: u32, node: u32, x: f64, cursor: Cursor) -> Share {
         let side = recording.nodes.side(node) as usize;
-        let depth = usize::from(recording.at(u64::from(k)).link(node).g);
+        let depth = recording.at(u64::from(k)).link(node).g as usize;
         let next = &self.rows[side][depth + 1];
         let (before, after) = (next.before(cursor).next(), next.get(cursor));
         let free = Share {
@@ -134,32 +142,35 @@ impl Tree {
     fn rivals(&self, recording: &Recording, k: u32, node: u32, below: f64, free: Share) -> Share {
         let side = recording.nodes.side(node) as usize;
         let moment = recording.at(u64::from(k));
-        let depth = usize::from(moment.link(node).g);
+        let depth = moment.link(node).g as usize;
         let nodes = recording.expansions.nodes(k);
         let moved = |node| recording.nodes.is_revised(node);
-        // All in one row have the same g, so f is compared by h.
-        let h = |node: u32| recording.nodes.h[node as usize];
+        let h = recording.nodes.h(node);
         let rival = |entry: &&Entry| {
+            // All in one row have the same g, so f is compared by h.
+            if entry.h > h {
+                return false;
+            }
             if let Some(overlay) = &self.overlay {
                 // What has no children yet may have some in a later iteration.
                 let other = overlay.newest(entry.slot);
                 let leaf = recording.expansions_of(other).next().is_none();
-                return other != node && h(other) <= h(node) && leaf;
+                return other != node && leaf;
             }
             let holder = self.positions.holder(entry.slot, k, nodes, moved);
             holder.is_some_and(|other| {
-                other != node
-                    && h(other) <= h(node)
-                    && !moment.is_closed(crate::recording::NodeId(other))
+                other != node && !moment.is_closed(crate::recording::NodeId(other))
             })
         };
         let row = &self.rows[side][depth];
+        let here = row.first(|entry| entry.x >= below - TINY);
         let mut left = row
-            .before(row.first(|entry| entry.x >= below - TINY))
+            .before(here)
             .take(NEIGHBOURS)
             .take_while(|entry| entry.x > free.left);
         let mut right = row
-            .after(row.first(|entry| entry.x > below + TINY))
+            .after(here)
+            .skip_while(|entry| entry.x <= below + TINY)
             .take(NEIGHBOURS)
             .take_while(|entry| entry.x < free.right);
         let half_way = |entry: &Entry| f64::midpoint(entry.x, below);

@@ -70,6 +70,7 @@ impl Tree {
                 x: here,
                 under,
                 slot: number,
+                h: ahead.nodes.h(position.node),
             });
         }
         Self {
@@ -77,7 +78,7 @@ impl Tree {
             overlay,
             heights: heights(ahead, &rows),
             rows: rows.map(|rows| rows.into_iter().map(Row::sorted).collect()),
-            begun,
+            begun: begun.map(|begun| begun.into_iter().collect()),
             width,
             leaf,
             grown: known,

@@ -45,17 +45,19 @@ use crate::app::explore::tree::layout::overlay::Overlay;
 use crate::app::explore::tree::layout::positions::Positions;
 use crate::app::explore::tree::layout::row_heights::RowHeights;
 use crate::app::explore::tree::layout::rows::Row;
+use crate::recording::column::Column;
 use crate::recording::{Moment, NodeId};
 use crate::search::{Algorithm, Side};
 
-/// The positions of a recording's nodes.
+/// The positions of a recording's nodes. A copy costs little: what does not change is shared.
+#[derive(Clone)]
 pub struct Tree {
     positions: Positions,
     /// Which nodes share a position, of a depth-first search.
     overlay: Option<Overlay>,
-    rows: [Vec<Row>; 2],
+    rows: [Column<Row, 16>; 2],
     /// When each row got its first position.
-    begun: [Vec<u32>; 2],
+    begun: [Column<u32>; 2],
     width: f64,
     /// How far apart leaves are drawn on each side.
     leaf: [f64; 2],
@@ -91,6 +93,14 @@ impl Tree {
     #[must_use]
     pub fn grown(&self) -> u64 {
         u64::from(self.grown)
+    }
+
+    /// Bytes it holds.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let rows = self.rows.iter().flat_map(Column::iter).map(Row::bytes);
+        let overlay = self.overlay.as_ref().map_or(0, Overlay::bytes);
+        self.positions.bytes() + overlay + rows.sum::<usize>()
     }
 
     /// From left to right, in leaves.

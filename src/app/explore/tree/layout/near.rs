@@ -21,7 +21,7 @@ impl Tree {
         // Whole cells.
         let left = grid.left(grid.first).min(window.low.x);
         let right = grid.left(grid.last + 1).max(window.high.x);
-        let h = &moment.recording.nodes.h;
+        let nodes = &moment.recording.nodes;
         let drawn = moment.recording.drawn_nodes(moment.k);
         for g in rows_seen.first..rows_seen.first + rows_seen.count {
             let row = &self.rows[rows_seen.side as usize][g];
@@ -40,7 +40,7 @@ impl Tree {
                     (column, cell) = (own, CellCounts::default());
                 }
                 let open = !moment.is_closed(NodeId(node));
-                cell.add(node, h[node as usize], open);
+                cell.add(node, nodes.h(node), open);
             }
             self.tell(moment, here, (column, cell), grid, visible);
         }

@@ -7,21 +7,26 @@
 use std::ops::Range;
 
 use crate::recording::Recording;
+use crate::recording::column::Column;
 
 /// Which nodes share a position.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Overlay {
     /// By node: the one whose position it was first.
-    first: Vec<u32>,
+    first: Column<u32>,
     /// By node: the one that stood there before.
-    before: Vec<u32>,
+    before: Column<u32>,
     /// By node, where it was the first in its position: the newest one there.
-    newest: Vec<u32>,
+    newest: Column<u32>,
 }
 
 const NONE: u32 = u32::MAX;
 
 impl Overlay {
+    pub(crate) const fn bytes(&self) -> usize {
+        self.first.bytes() + self.before.bytes() + self.newest.bytes()
+    }
+
     /// Adds the next node, where `twin` stood last, or in a position of its own.
     pub(crate) fn push(&mut self, twin: Option<u32>) {
         let node = self.first.len() as u32;

@@ -38,7 +38,7 @@ impl Overview {
         }
         for (cells, rows) in self.rows.iter_mut().zip(&tree.rows) {
             cells.resize_with(rows.len(), RowCells::new);
-            for (cells, row) in cells.iter_mut().zip(rows) {
+            for (cells, row) in cells.iter_mut().zip(rows.iter()) {
                 // At most one node of a moment stands in a position.
                 cells.make_room(row.len(), 1 << LEVEL);
             }
@@ -69,18 +69,18 @@ impl Overview {
         let nodes = &moment.recording.nodes;
         let drawn = moment.recording.drawn_nodes(moment.k);
         let drawn = drawn.start as usize..drawn.end as usize;
-        let plain = tree.positions.first()[drawn.clone()].iter();
-        let plain = plain.zip(&nodes.g[drawn.clone()]);
-        for (index, (&x, &g)) in drawn.zip(plain) {
+        let plain = tree.positions.first().range(drawn.clone());
+        let glances = nodes.glances(drawn.clone());
+        for ((index, &x), glance) in drawn.zip(plain).zip(glances) {
             let node = index as u32;
-            let (x, g, open) = if nodes.is_revised(node) {
+            let (x, g, open) = if glance.is_revised {
                 let open = !moment.is_closed(NodeId(node));
                 (tree.positions.x(node, moment.k), moment.link(node).g, open)
             } else {
-                (x, g, nodes.expanded_at[index] > moment.k)
+                (x, glance.g, glance.expanded_at > moment.k)
             };
-            let row = &mut self.rows[nodes.side(node) as usize][usize::from(g)];
-            row.count(inside(column(x, per_leaf)), node, nodes.h[index], open);
+            let row = &mut self.rows[glance.side as usize][g as usize];
+            row.count(inside(column(x, per_leaf)), node, glance.h, open);
         }
         self.rows.iter_mut().flatten().for_each(RowCells::settle);
     }
@@ -98,7 +98,7 @@ impl Overview {
         };
         closed(forth);
         for (child, new) in recording.inserted_by(at) {
-            let h = recording.nodes.h[child as usize];
+            let h = recording.nodes.h(child);
             let was_open = !before.is_closed(NodeId(child));
             if forth {
                 if !new {
@@ -118,7 +118,7 @@ impl Overview {
     fn cell(&mut self, tree: &Tree, moment: &Moment<'_>, node: u32) -> &mut CellCounts {
         let side = moment.recording.nodes.side(node);
         let x = tree.positions.x(node, moment.k);
-        let row = &mut self.rows[side as usize][usize::from(moment.link(node).g)];
+        let row = &mut self.rows[side as usize][moment.link(node).g as usize];
         row.at(inside(column(x, tree.cells_per_leaf())))
     }
 }

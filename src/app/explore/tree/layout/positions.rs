@@ -1,13 +1,14 @@
 //! The x of every node, at every moment.
 
-use crate::recording::revisions::IdMap;
+use crate::recording::column::Column;
+use crate::recording::revisions::{IdMap, map_bytes};
 
 /// Where nodes stand in their rows. A node has one position, but for those to which a better path was found: they got
 /// another below their new parent.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Positions {
-    first: Vec<f64>,
-    later: Vec<LaterPosition>,
+    first: Column<f64>,
+    later: Column<LaterPosition, 512>,
     newest: IdMap,
 }
 
@@ -48,8 +49,12 @@ impl Positions {
     }
 
     /// The x of all nodes that never moved, and the first one of the others.
-    pub(crate) fn first(&self) -> &[f64] {
+    pub(crate) const fn first(&self) -> &Column<f64> {
         &self.first
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        self.first.bytes() + self.later.bytes() + map_bytes(&self.newest)
     }
 
     /// Where `node` stands after `k` expansions.
@@ -62,7 +67,7 @@ impl Positions {
 
     /// The number of the later position where `node` stands after `k` expansions.
     fn later_of(&self, node: u32, k: u32) -> Option<u32> {
-        if self.later.is_empty() {
+        if self.later.len() == 0 {
             return None;
         }
         let mut index = *self.newest.get(&node)?;

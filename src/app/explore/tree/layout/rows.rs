@@ -1,5 +1,7 @@
 //! One level of the tree: its positions from left to right, as a sorted list that can be inserted into.
 
+use std::sync::Arc;
+
 /// A position in a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Entry {
@@ -8,6 +10,8 @@ pub(crate) struct Entry {
     pub(crate) under: f64,
     /// The number of the position, see `Positions`.
     pub(crate) slot: u32,
+    /// The h of the node that stands there. Here, because neighbours are asked for it much more often than for the rest.
+    pub(crate) h: u32,
 }
 
 /// Where an entry stands.
@@ -17,15 +21,62 @@ pub(crate) struct Cursor {
     index: usize,
 }
 
-/// Entries in a block at most.
-const BLOCK: usize = 256;
+/// Entries in a block at most: what is searched and shifted fits in a few cache lines.
+const BLOCK: usize = 64;
+/// Room in the first block of a row. A tree can have a row for every node.
+const FIRST: usize = 4;
 
-/// The positions of one level, in order, in blocks small enough to be inserted into.
+/// The positions of one level, in order, in blocks small enough to be inserted into. Copies share the blocks; one that is
+/// inserted into is copied first, once for each copy of the row.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
     /// None of them is empty.
-    blocks: Vec<Vec<Entry>>,
+    blocks: Vec<Block>,
     len: usize,
+}
+
+#[derive(Clone, Debug)]
+struct Block {
+    /// The first entry, where a search for the block does not have to go for it.
+    first: Entry,
+    len: usize,
+    /// The entries, and room for more.
+    room: Arc<[Entry]>,
+}
+
+impl Block {
+    /// A block of `entries`, not none, with room for so many.
+    fn of(entries: &[Entry], room: usize) -> Self {
+        let first = entries[0];
+        let entry = |index| entries.get(index).copied().unwrap_or(first);
+        Self {
+            first,
+            len: entries.len(),
+            room: (0..room).map(entry).collect(),
+        }
+    }
+
+    #[inline]
+    fn entries(&self) -> &[Entry] {
+        &self.room[..self.len]
+    }
+
+    const fn is_full(&self) -> bool {
+        self.len == BLOCK
+    }
+
+    /// Puts `entry` before the one at `index`, into a block that is not full.
+    #[inline]
+    fn insert(&mut self, index: usize, entry: Entry) {
+        if self.len == self.room.len() {
+            *self = Self::of(self.entries(), (4 * self.len).min(BLOCK));
+        }
+        let room = Arc::make_mut(&mut self.room);
+        room.copy_within(index..self.len, index + 1);
+        room[index] = entry;
+        self.first = room[0];
+        self.len += 1;
+    }
 }
 
 impl Row {
@@ -34,7 +85,10 @@ impl Row {
         entries.sort_by(|a, b| a.x.total_cmp(&b.x));
         Self {
             len: entries.len(),
-            blocks: entries.chunks(BLOCK / 2).map(<[Entry]>::to_vec).collect(),
+            blocks: entries
+                .chunks(BLOCK / 2)
+                .map(|entries| Block::of(entries, entries.len()))
+                .collect(),
         }
     }
 
@@ -43,17 +97,23 @@ impl Row {
         self.len
     }
 
+    pub(crate) fn bytes(&self) -> usize {
+        let rooms = self.blocks.iter().map(|block| size_of_val(&*block.room));
+        size_of::<Self>() + self.blocks.capacity() * size_of::<Block>() + rooms.sum::<usize>()
+    }
+
     /// The first entry for which `beyond` is true; false up to some entry, it must be true from there on.
     pub(crate) fn first(&self, beyond: impl Fn(&Entry) -> bool) -> Cursor {
         // What is appended comes last: look there first.
         let block = match self.blocks.last() {
-            Some(last) if !beyond(&last[0]) => self.blocks.len() - 1,
+            Some(last) if !beyond(&last.first) => self.blocks.len() - 1,
             _ => {
-                let after = self.blocks.partition_point(|block| !beyond(&block[0]));
+                let after = self.blocks.partition_point(|block| !beyond(&block.first));
                 after.saturating_sub(1)
             }
         };
-        let index = self.blocks.get(block).map_or(0, |entries| {
+        let index = self.blocks.get(block).map_or(0, |block| {
+            let entries = block.entries();
             if entries.last().is_some_and(|last| !beyond(last)) {
                 entries.len()
             } else {
@@ -66,9 +126,7 @@ impl Row {
     /// The same position, at the head of the next block rather than at the end of one.
     fn settled(&self, cursor: Cursor) -> Cursor {
         match self.blocks.get(cursor.block) {
-            Some(entries)
-                if cursor.index >= entries.len() && cursor.block + 1 < self.blocks.len() =>
-            {
+            Some(block) if cursor.index >= block.len && cursor.block + 1 < self.blocks.len() => {
                 Cursor {
                     block: cursor.block + 1,
                     index: 0,
@@ -88,20 +146,22 @@ impl Row {
 
     /// The entry at `cursor`; none at the end.
     pub(crate) fn get(&self, cursor: Cursor) -> Option<&Entry> {
-        self.blocks.get(cursor.block)?.get(cursor.index)
+        self.blocks.get(cursor.block)?.entries().get(cursor.index)
     }
 
     /// The entries from `cursor` on.
     pub(crate) fn after(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
         let blocks = self.blocks.get(cursor.block..).unwrap_or_default();
-        blocks.iter().flatten().skip(cursor.index)
+        let entries = blocks.iter().flat_map(Block::entries);
+        entries.skip(cursor.index)
     }
 
     /// The entries from one position up to another, in pieces.
     pub(crate) fn between(&self, from: Cursor, to: Cursor) -> impl Iterator<Item = &[Entry]> {
         let last = self.blocks.len().min(to.block + 1);
         let blocks = self.blocks.get(from.block..last).unwrap_or_default();
-        (from.block..).zip(blocks).map(move |(block, entries)| {
+        (from.block..).zip(blocks).map(move |(block, held)| {
+            let entries = held.entries();
             let end = if block == to.block {
                 to.index
             } else {
@@ -115,44 +175,50 @@ impl Row {
     /// The entries before `cursor`, nearest first.
     pub(crate) fn before(&self, cursor: Cursor) -> impl Iterator<Item = &Entry> {
         let block = cursor.block.min(self.blocks.len());
-        let own = self.blocks.get(block).map_or(&[][..], |entries| {
-            &entries[..cursor.index.min(entries.len())]
+        let own = self.blocks.get(block).map_or(&[][..], |block| {
+            &block.entries()[..cursor.index.min(block.len)]
         });
         let whole = self.blocks[..block].iter().rev();
         own.iter()
             .rev()
-            .chain(whole.flat_map(|entries| entries.iter().rev()))
+            .chain(whole.flat_map(|block| block.entries().iter().rev()))
     }
 
     /// Puts `entry` before the one at `cursor`, and returns where it stands.
     pub(crate) fn insert(&mut self, cursor: Cursor, entry: Entry) -> Cursor {
         self.len += 1;
         let last = cursor.block + 1 == self.blocks.len() && cursor.index == BLOCK;
-        let Some(entries) = self.blocks.get_mut(cursor.block) else {
-            let mut entries = Vec::with_capacity(16);
-            entries.push(entry);
-            self.blocks.push(entries);
+        let Some(block) = self.blocks.get_mut(cursor.block) else {
+            self.blocks.push(Block::of(&[entry], FIRST));
             return Cursor::default();
         };
-        if entries.len() < BLOCK {
-            entries.insert(cursor.index, entry);
+        if !block.is_full() {
+            block.insert(cursor.index, entry);
             return cursor;
         }
-        // A row that is only appended to keeps full blocks.
-        let half = if last { BLOCK } else { BLOCK / 2 };
-        let mut tail = Vec::with_capacity(BLOCK);
-        tail.extend(entries.drain(half..));
-        let at = if cursor.index >= half {
-            tail.insert(cursor.index - half, entry);
+        let next = cursor.block + 1;
+        if last {
+            // A row that is only appended to keeps full blocks.
+            self.blocks.insert(next, Block::of(&[entry], BLOCK));
+            return Cursor {
+                block: next,
+                index: 0,
+            };
+        }
+        let (head, tail) = block.entries().split_at(BLOCK / 2);
+        let mut halves = [head, tail].map(|half| Block::of(half, BLOCK));
+        let at = if cursor.index >= BLOCK / 2 {
             Cursor {
-                block: cursor.block + 1,
-                index: cursor.index - half,
+                block: next,
+                index: cursor.index - BLOCK / 2,
             }
         } else {
-            entries.insert(cursor.index, entry);
             cursor
         };
-        self.blocks.insert(cursor.block + 1, tail);
+        halves[at.block - cursor.block].insert(at.index, entry);
+        let [head, tail] = halves;
+        *block = head;
+        self.blocks.insert(next, tail);
         at
     }
 }
@@ -169,7 +235,7 @@ mod tests {
             let (mut row, mut plain) = (Row::default(), Vec::<Entry>::new());
             for (slot, position) in positions.iter().enumerate() {
                 let x = f64::from(if ascending { slot as u32 } else { *position });
-                let entry = Entry { x, under: x, slot: slot as u32 };
+                let entry = Entry { x, under: x, slot: slot as u32, h: 0 };
                 let cursor = row.first(|other| other.x > x);
                 let index = plain.partition_point(|other| other.x <= x);
                 plain.insert(index, entry);

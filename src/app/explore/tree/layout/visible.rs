@@ -118,18 +118,18 @@ pub(crate) struct CellCounts {
 
 impl CellCounts {
     #[inline]
-    pub(crate) fn add(&mut self, node: u32, h: u16, open: bool) {
+    pub(crate) fn add(&mut self, node: u32, h: u32, open: bool) {
         self.nodes += 1;
         self.open += u32::from(open);
-        self.h += u32::from(h);
+        self.h += h;
         self.number ^= node;
     }
 
     #[inline]
-    pub(crate) fn take(&mut self, node: u32, h: u16, open: bool) {
+    pub(crate) fn take(&mut self, node: u32, h: u32, open: bool) {
         self.nodes -= 1;
         self.open -= u32::from(open);
-        self.h -= u32::from(h);
+        self.h -= h;
         self.number ^= node;
     }
 
@@ -260,9 +260,9 @@ impl Tree {
     fn edge(&self, moment: &Moment<'_>, node: u32) -> (Position, Position) {
         let side = moment.recording.nodes.side(node);
         let own = moment.link(node);
-        let position = |node: u32, g: u16| Position {
+        let position = |node: u32, g: u32| Position {
             x: self.positions.x(node, moment.k),
-            y: self.y(side, u32::from(g)),
+            y: self.y(side, g),
         };
         let above = moment.link(own.parent).g;
         (position(node, own.g), position(own.parent, above))

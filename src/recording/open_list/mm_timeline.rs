@@ -1,7 +1,7 @@
 //! The open lists of MM at every moment, and the best path so far.
 
-use crate::recording::best_first_timeline::BestFirstTimeline;
-use crate::recording::timeline::{OpenNode, TimelineKind};
+use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
+use crate::recording::open_list::timeline::{OpenNode, TimelineKind};
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::engine::mm_bounds::{Bounds, Lowest, turn};
 use crate::search::{Side, Stats};
@@ -19,7 +19,7 @@ pub(crate) struct BestPath {
 
 /// Two best-first searches. Which side went next is told by the node that was expanded; of the newest moment the lists
 /// themselves tell it, as they do to the search.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct MmTimeline {
     sides: [BestFirstTimeline; 2],
     /// What is open of each side now, as the search counts it.
@@ -40,6 +40,10 @@ impl MmTimeline {
             leading: Side::Forward,
             over: false,
         }
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        self.sides.iter().map(BestFirstTimeline::bytes).sum()
     }
 
     const fn side(&self, side: Side) -> &BestFirstTimeline {
@@ -193,7 +197,7 @@ impl Recording {
         let Some(NodeId(twin)) = self.find(state, side.other()) else {
             return;
         };
-        let g = |id: u32| u32::from(self.nodes.g[id as usize]);
+        let g = |id: u32| self.nodes.g(id);
         let length = g(id) + g(twin);
         let ends = match side {
             Side::Forward => [id, twin],

@@ -4,23 +4,29 @@
 //! what it held at any moment is a range, found by two binary searches; the few nodes that left it from the middle,
 //! because a better path took them to another bucket, are listed as holes.
 
-use crate::recording::nodes::NEVER;
+use crate::recording::column::Column;
 
 /// Every node that ever had this rank and g while open, in the order in which they went in.
 #[derive(Clone, Debug)]
 pub(crate) struct Bucket {
     pub(crate) rank: u32,
     pub(crate) g: u32,
-    /// The nodes put in; those that left from the middle bear [`HOLE`].
-    nodes: Vec<u32>,
-    /// The expansion that put each in; ascending.
-    inserted_at: Vec<u32>,
-    /// The expansion after which it and all before it were gone; ascending, [`NEVER`] at the end.
-    passed_at: Vec<u32>,
-    /// Entries that are gone together with all before them.
-    head: usize,
+    entries: Column<Entry, CHUNK>,
+    /// Of the entries that are gone together with all before them, the expansion after which they were; ascending.
+    passed_at: Column<u32, CHUNK>,
     /// Entries that left from the middle, or other than by being expanded; by time.
     holes: Vec<Hole>,
+}
+
+/// Buckets are many, and most of them small.
+const CHUNK: usize = 256;
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    /// The node put in; one that left from the middle bears [`HOLE`].
+    node: u32,
+    /// The expansion that put it in; ascending.
+    inserted_at: u32,
 }
 
 const HOLE: u32 = 1 << 31;
@@ -67,35 +73,44 @@ impl Bucket {
         Self {
             rank,
             g,
-            nodes: Vec::new(),
-            inserted_at: Vec::new(),
-            passed_at: Vec::new(),
-            head: 0,
+            entries: Column::new(),
+            passed_at: Column::new(),
             holes: Vec::new(),
         }
     }
 
     #[inline]
     pub(crate) fn push(&mut self, node: u32, at: u32) {
-        self.nodes.push(node);
-        self.inserted_at.push(at);
-        self.passed_at.push(NEVER);
+        let inserted_at = at;
+        self.entries.push(Entry { node, inserted_at });
+    }
+
+    pub(crate) const fn bytes(&self) -> usize {
+        let holes = self.holes.capacity() * size_of::<Hole>();
+        self.entries.bytes() + self.passed_at.bytes() + holes
+    }
+
+    /// The first entry at or after the time `inserted_at` whose node is `wanted`.
+    fn find(&self, inserted_at: u32, wanted: impl Fn(u32) -> bool) -> Option<usize> {
+        let before = |entry: &Entry| entry.inserted_at < inserted_at;
+        let first = self.entries.partition_point(before);
+        let mut entries = self.entries.range(first..self.entries.len());
+        let offset = entries.position(|entry| wanted(entry.node))?;
+        Some(first + offset)
     }
 
     /// Takes out the entry of `node` that was put in at `inserted_at`.
     #[inline]
     pub(crate) fn remove(&mut self, node: u32, inserted_at: u32, at: u32, expanded: bool) {
-        let first = self.nodes.get(self.head) == Some(&node);
+        let head = self.passed_at.len();
+        let first = self.entries.get(head).is_some_and(|e| e.node == node);
         let entry = if first {
-            self.head
+            head
         } else {
-            let same = self
-                .inserted_at
-                .partition_point(|&other| other < inserted_at);
-            let Some(offset) = self.nodes[same..].iter().position(|&other| other == node) else {
+            let Some(entry) = self.find(inserted_at, |other| other == node) else {
                 return;
             };
-            same + offset
+            entry
         };
         if !(first && expanded) {
             self.holes.push(Hole {
@@ -107,20 +122,16 @@ impl Bucket {
         if first {
             self.pass(at);
         } else {
-            self.nodes[entry] |= HOLE;
+            self.entries[entry].node |= HOLE;
         }
     }
 
     /// Takes out the first entry, and with it the holes behind it.
     fn pass(&mut self, at: u32) {
         loop {
-            self.passed_at[self.head] = at;
-            self.head += 1;
-            if self
-                .nodes
-                .get(self.head)
-                .is_none_or(|node| node & HOLE == 0)
-            {
+            self.passed_at.push(at);
+            let head = self.entries.get(self.passed_at.len());
+            if head.is_none_or(|entry| entry.node & HOLE == 0) {
                 return;
             }
         }
@@ -128,7 +139,7 @@ impl Bucket {
 
     /// What it held after `k` expansions.
     pub(crate) fn contents(&self, k: u32) -> BucketContents {
-        let tail = self.inserted_at.partition_point(|&at| at <= k) as u32;
+        let tail = self.entries.partition_point(|e| e.inserted_at <= k) as u32;
         let head = self.passed_at.partition_point(|&at| at <= k) as u32;
         let mut holes: Vec<u32> = self
             .holes
@@ -162,13 +173,7 @@ impl Bucket {
         node: u32,
         inserted_at: u32,
     ) -> Option<u32> {
-        let first = self
-            .inserted_at
-            .partition_point(|&other| other < inserted_at);
-        let offset = self.nodes[first..]
-            .iter()
-            .position(|&other| other & !HOLE == node)?;
-        let entry = (first + offset) as u32;
+        let entry = self.find(inserted_at, |other| other & !HOLE == node)? as u32;
         let holes = contents.holes.partition_point(|&hole| hole < entry) as u32;
         (contents.head..contents.tail)
             .contains(&entry)
@@ -177,7 +182,7 @@ impl Bucket {
 
     /// The node at `place` of `contents`, and the expansion that put it in.
     pub(crate) fn at(&self, contents: &BucketContents, place: u32) -> (u32, u32) {
-        let entry = contents.entry(place) as usize;
-        (self.nodes[entry] & !HOLE, self.inserted_at[entry])
+        let entry = &self.entries[contents.entry(place) as usize];
+        (entry.node & !HOLE, entry.inserted_at)
     }
 }

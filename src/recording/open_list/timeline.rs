@@ -3,16 +3,16 @@
 //! Each kind has a file that holds all that is particular to it. This file is the only one that tells them apart.
 
 use crate::puzzle::{Problem, State};
-use crate::recording::best_first_timeline::BestFirstTimeline;
-use crate::recording::bfs_timeline::BfsTimeline;
-use crate::recording::depth_first_timeline::DepthFirstTimeline;
 use crate::recording::expansions::Expansions;
-use crate::recording::mm_timeline::MmTimeline;
+use crate::recording::open_list::best_first_timeline::BestFirstTimeline;
+use crate::recording::open_list::bfs_timeline::BfsTimeline;
+use crate::recording::open_list::depth_first_timeline::DepthFirstTimeline;
+use crate::recording::open_list::mm_timeline::MmTimeline;
 use crate::recording::{Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Side, Stats, Strategy};
 
 /// What ever was in the open lists of a run, by the kind of list.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Timeline {
     /// A queue for each side.
     Bfs(BfsTimeline),
@@ -96,6 +96,15 @@ impl Timeline {
         }
     }
 
+    pub(crate) fn bytes(&self) -> usize {
+        match self {
+            Self::Bfs(bfs) => bfs.bytes(),
+            Self::BestFirst(best_first) => best_first.bytes(),
+            Self::Mm(mm) => mm.bytes(),
+            Self::DepthFirst(depth_first) => depth_first.bytes(),
+        }
+    }
+
     /// What is asked of every kind alike.
     pub(crate) fn kind(&self) -> &dyn TimelineKind {
         match self {
@@ -158,6 +167,27 @@ impl Timeline {
             Self::BestFirst(_) => recording.find(state?, Side::Forward).map(|id| id.0),
             Self::Mm(mm) => recording.find(state?, mm.next_side()?).map(|id| id.0),
             Self::DepthFirst(depth_first) => depth_first.next,
+        }
+    }
+
+    /// The state and the side of what is expanded `distance` expansions later than what is expanded next, as far as is
+    /// known; `state` is what the trace tells of it.
+    #[inline]
+    pub(crate) fn later(
+        &self,
+        recording: &Recording,
+        distance: u32,
+        state: Option<State>,
+    ) -> Option<(State, Side)> {
+        match self {
+            Self::Bfs(bfs) => {
+                let node = bfs.later(distance, &recording.expansions)?;
+                let state = recording.nodes.state.get(node as usize)?;
+                Some((*state, recording.nodes.side(node)))
+            }
+            Self::BestFirst(_) => Some((state?, Side::Forward)),
+            Self::Mm(mm) => Some((state?, mm.next_side()?)),
+            Self::DepthFirst(_) => None,
         }
     }
 

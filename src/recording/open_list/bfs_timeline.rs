@@ -7,7 +7,7 @@
 use crate::recording::expansions::Expansions;
 use crate::recording::levels::level_at;
 use crate::recording::open_list::GroupNodes;
-use crate::recording::timeline::TimelineKind;
+use crate::recording::open_list::timeline::TimelineKind;
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Side, Stats};
 
@@ -53,6 +53,10 @@ impl BfsTimeline {
             log: Vec::new(),
             two_sided,
         }
+    }
+
+    pub(crate) const fn bytes(&self) -> usize {
+        self.log.capacity() * size_of::<Layer>()
     }
 
     /// Notes that the next expansion is one of `side` at depth `g`, when `expansions` were recorded.
@@ -173,6 +177,14 @@ impl BfsTimeline {
         let ranges = self.open_of(self.turn(k, expansions), k, expansions);
         let waiting = ranges.iter().find(|range| range.len > 0);
         waiting.map(|range| range.first)
+    }
+
+    /// The node expanded `distance` expansions later than the one expanded next, where that is in the same layer.
+    #[inline]
+    pub(crate) fn later(&self, distance: u32, expansions: &Expansions) -> Option<u32> {
+        let last = self.log.last()?;
+        let done = expansions.len() - last.before;
+        (done + distance < last.len).then(|| last.first + done + distance)
     }
 
     /// The open nodes after `k` expansions, next first.

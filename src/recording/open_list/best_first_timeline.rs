@@ -3,18 +3,19 @@
 //! Open nodes are held in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h
 //! for greedy search.
 
-use crate::recording::bucket::Bucket;
+use crate::recording::column::Column;
 use crate::recording::levels::level_at;
 use crate::recording::nodes::NEVER;
 use crate::recording::open_list::GroupNodes;
-use crate::recording::timeline::{OpenNode, TimelineKind};
+use crate::recording::open_list::bucket::Bucket;
+use crate::recording::open_list::timeline::{OpenNode, TimelineKind};
 use crate::recording::{Group, Level, LevelKey, Moment, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Side, Stats};
 
 /// The buckets, by rank and g.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BestFirstTimeline {
-    buckets: Vec<Bucket>,
+    buckets: Column<Bucket, 16>,
     /// Of one rank, the smallest g first; else the largest.
     smallest_g_first: bool,
     /// Indices into `buckets`, by rank and then g; [`NEVER`] where there is none.
@@ -48,6 +49,12 @@ impl BestFirstTimeline {
             self.buckets.push(Bucket::new(rank, g));
         }
         &mut self.buckets[row[column] as usize]
+    }
+
+    pub(crate) fn bytes(&self) -> usize {
+        let index = self.index.iter().map(|row| size_of_val(&**row));
+        let buckets = self.buckets.iter().map(Bucket::bytes);
+        self.buckets.bytes() + index.chain(buckets).sum::<usize>()
     }
 
     #[inline]
@@ -138,11 +145,11 @@ impl BestFirstTimeline {
 fn take_back_reopened(moment: &Moment<'_>, side: Side, key: LevelKey, levels: &mut [Level]) {
     let recording = moment.recording;
     let nodes = &recording.nodes;
-    let revisions = recording.revisions.until(moment.k).iter();
+    let revisions = recording.revisions.until(moment.k);
     let reopened = revisions.filter(|revision| revision.reopened);
     for revision in reopened.filter(|revision| nodes.side(revision.node) == side) {
-        let g = u32::from(revision.old.g);
-        let h = u32::from(nodes.h[revision.node as usize]);
+        let g = revision.old.g;
+        let h = nodes.h(revision.node);
         if let Some(level) = levels.get_mut(key.value(recording.rank(g, h), g) as usize) {
             level.stored -= 1;
         }

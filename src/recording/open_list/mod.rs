@@ -1,8 +1,19 @@
 //! The open list of one moment, in the algorithm's own order.
+//!
+//! What was ever in the open lists of a run is kept by a timeline of their own kind: `bfs_timeline` for queues,
+//! `best_first_timeline` for priority queues (made of `bucket`s), `mm_timeline` for the two of MM, `depth_first_timeline`
+//! for a stack. `timeline` says what all of them can tell.
+
+pub(crate) mod best_first_timeline;
+pub(crate) mod bfs_timeline;
+pub(crate) mod bucket;
+pub(crate) mod depth_first_timeline;
+pub(crate) mod mm_timeline;
+pub(crate) mod timeline;
 
 use std::ops::Range;
 
-use crate::recording::bucket::{Bucket, BucketContents};
+use crate::recording::open_list::bucket::{Bucket, BucketContents};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::Side;
 
@@ -113,10 +124,7 @@ impl<'h> OpenList<'h> {
         Some(match &self.nodes[group] {
             GroupNodes::Consecutive(first) => {
                 let node = first + place as u32;
-                (
-                    node,
-                    self.moment.recording.nodes.generated_at[node as usize],
-                )
+                (node, self.moment.recording.nodes.generated_at(node))
             }
             GroupNodes::Bucket(bucket, contents) => bucket.at(contents, place as u32),
         })
@@ -148,7 +156,7 @@ impl<'h> OpenList<'h> {
                     .revisions
                     .of(node.id.0)
                     .find(|revision| revision.at <= self.moment.k);
-                let generated = recording.nodes.generated_at[node.id.index()];
+                let generated = recording.nodes.generated_at(node.id.0);
                 let inserted_at = revision.map_or(generated, |revision| revision.at);
                 bucket.place_of(contents, node.id.0, inserted_at)?
             }

@@ -8,12 +8,13 @@
 
 use std::ops::Range;
 
-use crate::puzzle::{Move, Problem, State};
+use crate::puzzle::{Move, Problem, State, Step};
+use crate::recording::column::Column;
 use crate::recording::expansions::Expansions;
 use crate::recording::levels::level_at;
 use crate::recording::nodes::ParentLink;
 use crate::recording::open_list::GroupNodes;
-use crate::recording::timeline::TimelineKind;
+use crate::recording::open_list::timeline::TimelineKind;
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
@@ -31,9 +32,11 @@ pub(crate) struct Iteration {
 pub(crate) struct DepthFirstTimeline {
     iterations: Vec<Iteration>,
     /// The expansions at each depth, ascending.
-    by_depth: Vec<Vec<u32>>,
+    by_depth: Column<Column<u32, 256>, 16>,
     /// Successors that have not been tried yet, for each node of the path from the root on.
     untried: Vec<Range<u32>>,
+    /// How many they are.
+    waiting: u32,
     /// The node expanded next; none where the search is over.
     pub(crate) next: Option<u32>,
     /// The lowest f that was beyond the threshold.
@@ -58,8 +61,9 @@ impl DepthFirstTimeline {
                 root: 0,
                 threshold,
             }],
-            by_depth: Vec::new(),
+            by_depth: Column::new(),
             untried: Vec::new(),
+            waiting: 0,
             next: (threshold <= largest).then_some(0),
             beyond: u32::MAX,
             largest,
@@ -87,14 +91,13 @@ impl DepthFirstTimeline {
 
     /// The largest depth among the first `k` expansions.
     fn deepest(&self, k: u32) -> u32 {
-        let depths = self.by_depth.iter();
-        let reached = depths.take_while(|at| at.first().is_some_and(|&first| first <= k));
-        (reached.count() as u32).saturating_sub(1)
+        let reached = |at: &Column<u32, 256>| at.first().is_some_and(|&first| first <= k);
+        (self.by_depth.partition_point(reached) as u32).saturating_sub(1)
     }
 
-    /// Successors that wait, without the one that comes next.
-    fn waiting(&self) -> u32 {
-        self.untried.iter().map(|left| left.end - left.start).sum()
+    pub(crate) fn bytes(&self) -> usize {
+        let by_depth: usize = self.by_depth.iter().map(Column::bytes).sum();
+        self.by_depth.bytes() + by_depth + self.untried.capacity() * size_of::<Range<u32>>()
     }
 }
 
@@ -112,7 +115,7 @@ impl TimelineKind for DepthFirstTimeline {
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
         let recording = moment.recording;
         for left in recording.stack(moment.k).filter(|left| !left.is_empty()) {
-            let g = u32::from(recording.nodes.g[left.start as usize]);
+            let g = recording.nodes.g(left.start);
             let group = Group::new(Side::Forward, g, left.end - left.start);
             list.push(group, GroupNodes::Consecutive(left.start));
         }
@@ -126,9 +129,7 @@ impl TimelineKind for DepthFirstTimeline {
         let refused = self.refuses_all();
         let path = recording.end_of_path(k);
         // It stores its start before anything else, though it may never look at it.
-        let visited = path.map_or(u32::from(k == 0), |node| {
-            u32::from(recording.nodes.g[node as usize]) + 1
-        });
+        let visited = path.map_or(u32::from(k == 0), |node| recording.nodes.g(node) + 1);
         Stats {
             expanded: u64::from(k),
             generated: (moment.nodes() - iterations - waiting) as u64,
@@ -147,7 +148,7 @@ impl TimelineKind for DepthFirstTimeline {
         let mut levels = Vec::new();
         let (recording, k) = (moment.recording, moment.k);
         let began = self.of_expansion(k).at;
-        for (g, at) in (0..).zip(&self.by_depth) {
+        for (g, at) in (0..).zip(self.by_depth.iter()) {
             let until = |k: u32| at.partition_point(|&at| at <= k);
             let expanded = until(k) - until(began);
             if expanded > 0 {
@@ -155,13 +156,13 @@ impl TimelineKind for DepthFirstTimeline {
             }
         }
         for left in recording.stack(k).filter(|left| !left.is_empty()) {
-            let g = u32::from(recording.nodes.g[left.start as usize]);
+            let g = recording.nodes.g(left.start);
             level_at(&mut levels, g).add_open(left.end - left.start);
         }
         let end = recording.end_of_path(k);
         let waits = end.is_some() && end == recording.next_on_stack(k);
-        let path = end.map_or(0, |end| recording.nodes.g[end as usize] + u16::from(!waits));
-        for g in 0..u32::from(path) {
+        let path = end.map_or(0, |end| recording.nodes.g(end) + u32::from(!waits));
+        for g in 0..path {
             level_at(&mut levels, g).stored += 1;
         }
         levels
@@ -183,7 +184,7 @@ impl TimelineKind for DepthFirstTimeline {
             };
         }
         Reason::LastOnPath {
-            back: current.g + 1 - u32::from(recording.nodes.g[next as usize]),
+            back: current.g + 1 - recording.nodes.g(next),
             by_f,
             threshold: threshold.threshold,
         }
@@ -228,19 +229,21 @@ impl Recording {
         };
         let at = self.expansions.len() + 1;
         let state = self.nodes.state[node as usize];
-        let g = self.nodes.g[node as usize];
+        let g = self.nodes.g(node);
         let first = self.nodes.len() as u32;
         self.nodes.expand(node, at);
-        for mv in Move::ALL {
-            let blank = state.blank();
-            let to = self.grid.size().neighbour(blank, mv);
-            if let Some(to) = to.filter(|_| fates.get(mv) != Fate::None) {
-                let child = state.slide(blank, to);
+        let blank = state.blank();
+        for step in 0..Move::ALL.len() {
+            let Some(&Step { mv, to }) = self.grid.steps(blank, None).get(step) else {
+                break;
+            };
+            if fates.get(mv) != Fate::None {
+                let child = state.slide(blank, usize::from(to));
                 let h = self.estimate_of(child, Side::Forward);
                 let link = ParentLink {
                     parent: node,
                     mv,
-                    g: g.saturating_add(1),
+                    g: g + 1,
                 };
                 self.nodes.push(child, Side::Forward, at, h, link);
             }
@@ -250,7 +253,7 @@ impl Recording {
             self.goal = Some(node);
         }
         let children = first..self.nodes.len() as u32;
-        let open = self.choose_next(children, at, u32::from(g), found);
+        let open = self.choose_next(children, at, g, found);
         let nodes = self.nodes.len() as u32;
         self.expansions.push(node, nodes, 0, open, fates);
         true
@@ -259,18 +262,17 @@ impl Recording {
     /// Finds the node that comes after one at depth `g` with these `children`, and returns how many are open then.
     fn choose_next(&mut self, children: Range<u32>, at: u32, g: u32, found: bool) -> u32 {
         let root = self.nodes.len() as u32;
-        let (state, h) = (self.nodes.state[0], self.nodes.h[0]);
+        let (state, h) = (self.nodes.state[0], self.nodes.h(0) as u16);
         let Some(stack) = self.timeline.depth_first_mut() else {
             return 0;
         };
-        if g as usize >= stack.by_depth.len() {
-            stack.by_depth.resize_with(g as usize + 1, Vec::new);
-        }
+        stack.by_depth.fill_up(g as usize + 1, Column::new);
         stack.by_depth[g as usize].push(at);
         let threshold = stack.begun(at).1.threshold;
         if found || !stack.by_f && g == threshold {
             stack.beyond = stack.beyond.min(g + 1);
         }
+        stack.waiting += children.end - children.start;
         stack.untried.push(children);
         stack.next = None;
         while let Some(left) = stack.untried.last_mut().filter(|_| !found) {
@@ -278,14 +280,14 @@ impl Recording {
                 stack.untried.pop();
                 continue;
             };
-            let index = child as usize;
-            let f = u32::from(self.nodes.g[index]) + u32::from(self.nodes.h[index]);
+            stack.waiting -= 1;
+            let f = self.nodes.g(child) + self.nodes.h(child);
             if f <= threshold {
                 stack.next = Some(child);
                 break;
             }
             stack.beyond = stack.beyond.min(f);
-            self.nodes.expanded_at[index] = at;
+            self.nodes.drop_at(child, at);
         }
         if stack.untried.is_empty() && stack.deepens && stack.beyond <= stack.largest {
             stack.iterations.push(Iteration {
@@ -294,10 +296,9 @@ impl Recording {
                 threshold: std::mem::replace(&mut stack.beyond, u32::MAX),
             });
             stack.next = Some(root);
-            self.nodes.push_root(state, Side::Forward, h);
-            self.nodes.generated_at[root as usize] = at;
+            self.nodes.push_root(state, Side::Forward, at, h);
         }
-        stack.waiting() + u32::from(stack.next.is_some())
+        stack.waiting + u32::from(stack.next.is_some())
     }
 
     /// The node that a depth-first search expands after `k` expansions; none where it is over.
@@ -308,9 +309,7 @@ impl Recording {
 
     /// The end of the path after `k` expansions: the node that comes next, or the goal that was found.
     pub(crate) fn end_of_path(&self, k: u32) -> Option<u32> {
-        let found = self
-            .goal
-            .filter(|&goal| self.nodes.expanded_at[goal as usize] <= k);
+        let found = self.goal.filter(|&goal| self.nodes.expanded_at(goal) <= k);
         found.or_else(|| self.next_on_stack(k))
     }
 
@@ -328,7 +327,7 @@ impl Recording {
             }
             let parent = self.nodes.link(node).parent;
             at = Some(parent);
-            let expansion = self.nodes.expanded_at[parent as usize];
+            let expansion = self.nodes.expanded_at(parent);
             Some(first..self.expansions.children(expansion).end)
         })
     }
@@ -365,7 +364,7 @@ impl Recording {
     pub(crate) fn next_occurrence(&self, state: State, expanded: bool, k: u64) -> Option<u64> {
         let from = self.expansions.nodes(self.at(k).k);
         let nodes = (0..)
-            .zip(&self.nodes.state)
+            .zip(self.nodes.state.iter())
             .filter(|&(_, &other)| other == state);
         if expanded {
             let at = nodes.flat_map(|(id, _)| self.expansions_of(id));
@@ -374,6 +373,6 @@ impl Recording {
         let mut later = nodes.filter(|&(id, _)| id >= from);
         later
             .next()
-            .map(|(id, _)| u64::from(self.nodes.generated_at[id as usize]))
+            .map(|(id, _)| u64::from(self.nodes.generated_at(id)))
     }
 }
