@@ -10,7 +10,7 @@ use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, print};
 use crate::console;
 use crate::jobs::machine::default_memory_limit;
 use crate::search::Strategy;
-use crate::study::file::write_whole;
+use crate::files::write_whole;
 use crate::study::table::{Format, NoSuchColumn, Table};
 use crate::study::{StrategyError, parse_strategy};
 use crate::text::terminal;

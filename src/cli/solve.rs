@@ -18,7 +18,7 @@ use crate::console;
 use crate::interchange::posthoc;
 use crate::puzzle::{Problem, Size};
 use crate::search::{self, Algorithm, Heuristic, Limits, Stats, Strategy, Weight};
-use crate::study::file::WriteError;
+use crate::files::WriteError;
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 

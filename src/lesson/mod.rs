@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use crate::puzzle::Problem;
 use crate::search::Strategy;
-use crate::study::file::{WriteError, write_whole};
+use crate::files::{WriteError, write_whole};
 use crate::study::strategy_name;
 
 /// The version that is written, and the newest that is read.

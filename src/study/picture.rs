@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
-use crate::study::file::WriteError;
+use crate::files::WriteError;
 
 /// What of a search is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! What is said of files that are written, of traces and of pictures, in the terminal too; the Export menu.
 
 use std::fmt;
+use std::path::Path;
 
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
-use crate::study::file::{WriteError, WriteStep};
+use crate::files::{NotAFile, WriteError, WriteStep};
 use crate::study::picture::{PictureError, PictureFormat, SearchPicture};
 use crate::text::numbers::plural;
 use crate::text::{counted, thousands};
@@ -18,6 +19,17 @@ impl fmt::Display for WriteError {
         let (path, source) = (self.path.display(), &self.source);
         write!(f, "{path} could not be {done}: {source}")
     }
+}
+
+impl fmt::Display for NotAFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("it is not a regular file")
+    }
+}
+
+/// What is said of a cache file or a journal that is not one.
+pub(crate) fn skipped(path: &Path) -> String {
+    format!("{} is skipped: {NotAFile}", path.display())
 }
 
 impl TraceSummary {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::files::NotAFile;
 use crate::jobs::JobError;
 use crate::jobs::cache::{Miss, NotKept};
 use crate::search::BrokenPath;
@@ -22,6 +23,7 @@ impl fmt::Display for Miss {
         match self {
             Self::Absent => f.write_str("nothing is kept there yet"),
             Self::Unreadable(error) => write!(f, "it cannot be read: {error}"),
+            Self::NotAFile => NotAFile.fmt(f),
             Self::Foreign => f.write_str("it is no cache file of Slidescope"),
             Self::Version { found, wanted } => {
                 write!(f, "it is of version {found}, not {wanted}")

@@ -13,7 +13,7 @@ use crate::app::playback::{Phase, Run, RunCommand};
 use crate::app::{Model, Speed};
 use crate::console;
 use crate::jobs::Measured;
-use crate::study::file::replace;
+use crate::files::replace;
 use crate::study::picture::{PictureError, PictureRequest, SearchPicture};
 
 /// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.

@@ -18,7 +18,7 @@ use std::path::Path;
 
 use crate::puzzle::Problem;
 use crate::search::{Limits, Outcome, SLICE, Stats, Status, Strategy, any_search};
-use crate::study::file::{WriteError, replace};
+use crate::files::{WriteError, replace};
 
 /// The version of the format.
 pub const VERSION: &str = "1.4.0";

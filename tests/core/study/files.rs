@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use slidescope::study::file::{replace, write_whole};
+use slidescope::files::{Out, replace, write_whole};
 
 /// A folder of its own for a test, removed with all that is in it.
 pub struct Folder(PathBuf);
@@ -58,7 +58,7 @@ fn a_failure_leaves_the_old_file_whole_and_nothing_beside_it() {
     let folder = Folder::new("failed");
     let file = folder.file("table.csv");
     write_whole(&file, "old").expect("it can be written");
-    let full = |out: &mut io::BufWriter<fs::File>| {
+    let full = |out: &mut Out| {
         out.write_all(&[b'x'; 1 << 16])?;
         Err(io::ErrorKind::StorageFull.into())
     };

@@ -13,6 +13,7 @@ use std::marker::PhantomData;
 use crate::puzzle::{Problem, Size, State};
 use crate::search::algorithms::depth_first::Deepening;
 use crate::search::engine::blank_cell::{BlankMoves, onward};
+use crate::search::engine::mapped_memory;
 use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
 use crate::search::{NodeView, Side, Stats};
@@ -28,6 +29,12 @@ pub struct PathNode {
     pub mv: u8,
     /// A bit for each move that has not been tried yet.
     pub left: u8,
+}
+
+/// How many nodes a path of `nodes` is given room for: at most a thirty-second more, for all of it counts as held.
+pub fn room_for(nodes: usize) -> usize {
+    let step = nodes.next_power_of_two() / 64;
+    nodes.next_multiple_of(step.max(64))
 }
 
 /// Why a run of the recursion ended.
@@ -107,6 +114,20 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
             found: false,
             kind: PhantomData,
         }
+    }
+
+    /// Whether the path has room for the longest one that the threshold allows.
+    #[inline]
+    pub fn has_room(&self) -> bool {
+        self.path.capacity() >= (self.threshold as usize).saturating_add(2)
+    }
+
+    /// Makes room for a path that is longer by `expansions`, or as long as the threshold allows; returns whether there is.
+    pub fn make_room(&mut self, expansions: u64) -> bool {
+        let longest = (self.threshold as usize).saturating_add(2);
+        let wanted = longest.min(self.path.len() + expansions as usize + 2);
+        let more = room_for(wanted) - self.path.len();
+        self.path.capacity() >= wanted || mapped_memory::try_reserve(&mut self.path, more).is_ok()
     }
 
     /// Begins at the root again.

@@ -16,6 +16,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
+use crate::files::{check_regular, open_regular};
 use crate::study::experiment::{Plan, Run, Spec};
 use crate::study::{End, Measurement, Optimality, strategy_name};
 
@@ -139,7 +140,7 @@ impl Journal {
 }
 
 fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
-    let mut lines = BufReader::new(File::open(path)?);
+    let mut lines = BufReader::new(open_regular(path)?);
     let mut text = Vec::new();
     lines.by_ref().take(LONGEST).read_until(b'\n', &mut text)?;
     let spec = header::spec(&header::read(&text)?).ok_or(JournalFault::NotAJournal)?;
@@ -156,6 +157,7 @@ fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
 }
 
 fn open(path: &Path, plan: &Plan) -> Result<(File, Vec<Run>), JournalFault> {
+    check_regular(path)?;
     // Not opened for appending: Windows does not let such a file be cut to a length.
     let mut file = OpenOptions::new()
         .read(true)
