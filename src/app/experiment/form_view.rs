@@ -1,13 +1,15 @@
 //! The form: known experiments, or which boards, which strategies, which limits.
 
-use egui::{Id, Popup, RichText, Stroke, StrokeKind, TextEdit, Ui, vec2};
+use egui::{Id, Popup, RichText, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::experiment::experiment_view::{Actions, body};
 use crate::app::experiment::{
     self, BoardsFrom, Experiment, FaultPlace, Form, FormField, strategies_view,
 };
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{Choice, combo, heading, label, link, menu_button, primary};
+use crate::app::widgets::{
+    Choice, MOST_OF_PATH, combo, heading, label, left_out_note, link, menu_button, primary, text_field,
+};
 use crate::puzzle::{Size, default_goals};
 use crate::study::presets::Preset;
 use crate::text::experiment as text;
@@ -222,19 +224,20 @@ pub(crate) fn field(
         }
         let mut text = form.text(which).to_owned();
         let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
-        let edit = TextEdit::singleline(&mut text)
-            .id(id)
-            .font(theme::medium(size::TEXT))
-            .hint_text(if unlimited { text::NO_LIMIT } else { "" })
-            .desired_width(width)
-            .min_size(vec2(width, 28.0))
-            .align(egui::Align2::LEFT_CENTER);
-        let response = ui.add(edit).labelled_by(name.id);
+        let response = text_field(ui, id, &mut text, MOST_OF_PATH, |edit| {
+            edit.font(theme::medium(size::TEXT))
+                .hint_text(if unlimited { text::NO_LIMIT } else { "" })
+                .desired_width(width)
+                .min_size(vec2(width, 28.0))
+                .align(egui::Align2::LEFT_CENTER)
+        });
+        let response = response.labelled_by(name.id);
         if form.fault(FaultPlace::Field(which)).is_some() {
             let line = Stroke::new(1.5, Palette::of(ui).bad);
             ui.painter()
                 .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
         }
+        left_out_note(ui, id, &text);
         if response.changed() {
             actions.push(experiment::Action::Type(which, text));
         }

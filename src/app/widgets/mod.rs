@@ -12,6 +12,7 @@ pub(crate) mod slider;
 pub(crate) mod strategy_picker;
 pub(crate) mod table;
 pub(crate) mod text;
+pub(crate) mod text_field;
 
 pub(crate) use board::{BoardEdit, EditedBoard, edit_board};
 pub(crate) use buttons::{
@@ -24,3 +25,6 @@ pub(crate) use icons::Icon;
 pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::slider;
 pub(crate) use text::{at, elided, fact, heading, label, named, number_row};
+pub(crate) use text_field::{
+    MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out_note, text_field,
+};

@@ -1,6 +1,7 @@
 //! Making the runs of a plan on several threads.
 
 use std::any::Any;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, SyncSender, sync_channel};
@@ -37,6 +38,15 @@ pub enum Stopped {
     Cancelled,
 }
 
+/// Why an experiment ended early.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// A search broke down.
+    Broken(Broken),
+    /// The system refused the first thread.
+    NoThread(io::Error),
+}
+
 /// A search broke down: a defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Broken {
@@ -56,10 +66,10 @@ const TICK: Duration = Duration::from_millis(200);
 
 /// Makes the runs of `plan` that are not `done` on `threads` threads of their own (at least one), calling `each` on the
 /// caller's thread, and returns when all have ended. Measurements are the same for any number of threads, but for the
-/// time they took.
+/// time they took. Where the system gives fewer threads, those that it gives do the work.
 ///
 /// # Errors
-/// [`Broken`] where a search panicked; the other runs are cancelled then.
+/// [`RunError`] where the system gives no thread at all, and where a search panicked; the other runs are cancelled then.
 ///
 /// # Panics
 /// Where `each` does.
@@ -69,7 +79,7 @@ pub fn run(
     threads: usize,
     control: &Control,
     mut each: impl FnMut(Event<'_>),
-) -> Result<Stopped, Broken> {
+) -> Result<Stopped, RunError> {
     let mut left = vec![true; plan.runs()];
     for run in done {
         left[run.index] = false;
@@ -77,12 +87,17 @@ pub fn run(
     let left: Vec<usize> = (0..plan.runs()).filter(|index| left[*index]).collect();
     let next = AtomicUsize::new(0);
     let mut made = 0;
-    let mut broken = None;
+    let mut fault = None;
     thread::scope(|scope| {
         let (sender, receiver) = sync_channel(WAITING);
-        for _ in 0..threads.clamp(1, left.len().max(1)) {
+        for number in 0..threads.clamp(1, left.len().max(1)) {
             let (sender, left, next) = (sender.clone(), &left, &next);
-            scope.spawn(move || work(plan, left, next, control, &sender));
+            let thread = thread::Builder::new().name("run".to_owned());
+            let work = move || work(plan, left, next, control, &sender);
+            if let Err(error) = thread.spawn_scoped(scope, work) {
+                fault = (number == 0).then_some(RunError::NoThread(error));
+                break;
+            }
         }
         drop(sender);
         loop {
@@ -91,16 +106,16 @@ pub fn run(
                     made += 1;
                     each(Event::Finished(&run));
                 }
-                Ok(Err(fault)) => {
+                Ok(Err(broken)) => {
                     control.cancel();
-                    broken = Some(fault);
+                    fault = Some(RunError::Broken(broken));
                 }
                 Err(RecvTimeoutError::Timeout) => each(Event::Tick),
                 Err(RecvTimeoutError::Disconnected) => break,
             }
         }
     });
-    match broken {
+    match fault {
         Some(fault) => Err(fault),
         None if made == left.len() => Ok(Stopped::Complete),
         None => Ok(Stopped::Cancelled),
