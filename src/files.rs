@@ -176,7 +176,9 @@ fn place(path: &Path) -> io::Result<Place> {
         };
         if data.is_symlink() {
             let to = fs::read_link(&at)?;
-            at = at.parent().map_or_else(|| to.clone(), |folder| folder.join(&to));
+            at = at
+                .parent()
+                .map_or_else(|| to.clone(), |folder| folder.join(&to));
         } else if data.is_file() || data.is_dir() {
             return fs::canonicalize(at).map(Place::File);
         } else {
@@ -191,9 +193,8 @@ fn place(path: &Path) -> io::Result<Place> {
 fn is_descriptor(path: &Path) -> bool {
     let folder = path.parent().filter(|_| cfg!(unix));
     let is_fd = |folder: &Path| folder.file_name().is_some_and(|name| name == "fd");
-    folder.is_some_and(|folder| {
-        folder == "/dev/fd" || (folder.starts_with("/proc") && is_fd(folder))
-    })
+    folder
+        .is_some_and(|folder| folder == "/dev/fd" || (folder.starts_with("/proc") && is_fd(folder)))
 }
 
 /// The file behind a descriptor. What it holds already stays: standard output may have been opened for appending.

@@ -8,9 +8,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, print};
 use crate::console;
+use crate::files::write_whole;
 use crate::jobs::machine::default_memory_limit;
 use crate::search::Strategy;
-use crate::files::write_whole;
 use crate::study::table::{Format, NoSuchColumn, Table};
 use crate::study::{StrategyError, parse_strategy};
 use crate::text::terminal;

@@ -15,10 +15,10 @@ use crate::cli::output::{NOT_WRITTEN, print_answer, refuse};
 use crate::cli::progress::{ProgressLine, prepare};
 use crate::cli::report::{Answer, Report};
 use crate::console;
+use crate::files::WriteError;
 use crate::interchange::posthoc::{self, TracedSearch};
 use crate::puzzle::{Problem, Size};
 use crate::search::{self, Algorithm, Heuristic, Limits, Stats, Strategy, Weight};
-use crate::files::WriteError;
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
@@ -154,10 +154,7 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
 }
 
 /// The answer, and why its trace was lost, where it was. Nothing is searched where a trace cannot even be begun.
-fn answer(
-    args: &SolveArgs,
-    problem: Problem,
-) -> Result<(Report, Option<WriteError>), WriteError> {
+fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteError>), WriteError> {
     let mut lost = None;
     let (strategy, limits) = (args.strategy(), args.limits());
     let mut report = Report {

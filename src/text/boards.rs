@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::puzzle::{
-    CellPosition, Fault, Faults, InvisibleCharacter, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size, SizeError,
-    Solvability,
+    CellPosition, Fault, Faults, InvisibleCharacter, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size,
+    SizeError, Solvability,
 };
 use crate::text::numbers::{counted, plural};
 
@@ -72,11 +72,9 @@ fn name_of_invisible(character: char) -> Option<&'static str> {
         '\u{200b}' => "zero-width space",
         '\u{200c}' => "zero-width non-joiner",
         '\u{200d}' => "zero-width joiner",
-        '\u{200e}'
-        | '\u{200f}'
-        | '\u{61c}'
-        | '\u{202a}'..='\u{202e}'
-        | '\u{2066}'..='\u{2069}' => "direction mark",
+        '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            "direction mark"
+        }
         '\u{2060}' => "word joiner",
         '\u{fe00}'..='\u{fe0f}' => "variation selector",
         '\u{feff}' => "byte order mark",

@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::study::experiment::{
     Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
-    JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan, Source,
-    RunError, SpecError, VERSION,
+    JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
+    RunError, Source, SpecError, VERSION,
 };
 use crate::text::jobs::no_more_threads;
 use crate::text::numbers::plural;

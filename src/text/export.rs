@@ -3,8 +3,8 @@
 use std::fmt;
 use std::path::Path;
 
-use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
 use crate::files::{NotAFile, WriteError, WriteStep};
+use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
 use crate::study::picture::{PictureError, PictureFormat, SearchPicture};
 use crate::text::numbers::plural;
 use crate::text::{counted, thousands};

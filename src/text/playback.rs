@@ -52,7 +52,10 @@ pub(crate) fn not_started(error: impl Display) -> String {
 }
 
 pub(crate) fn not_searched_again(error: impl Display) -> String {
-    format!("This moment was not searched again: {}", no_more_threads(error))
+    format!(
+        "This moment was not searched again: {}",
+        no_more_threads(error)
+    )
 }
 
 /// Why a run was given up.

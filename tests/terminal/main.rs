@@ -10,6 +10,7 @@ mod display;
 mod experiment;
 #[cfg(feature = "gui")]
 mod picture;
+mod shortage;
 mod solve;
 mod survey;
 mod trace;

@@ -5,8 +5,8 @@ use egui::{Id, Key, Response, RichText, Ui, vec2};
 use crate::app::boards::{self, Complaint, Field, examples_view, goal_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, edit_board, icon_button, label, left_out_note, link,
-    text_field,
+    BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, edit_board, icon_button, label, left_out_note,
+    link, text_field,
 };
 use crate::app::{Action, Model};
 use crate::text::board_editor as text;

@@ -8,7 +8,8 @@ use crate::app::experiment::{
 };
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{
-    Choice, MOST_OF_PATH, combo, heading, label, left_out_note, link, menu_button, primary, text_field,
+    Choice, MOST_OF_PATH, combo, heading, label, left_out_note, link, menu_button, primary,
+    text_field,
 };
 use crate::puzzle::{Size, default_goals};
 use crate::study::presets::Preset;

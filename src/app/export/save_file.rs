@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use crate::app::export::{FileFormat, TableFormat};
 use crate::app::{Status, Tone};
-use crate::jobs::{Job, JobError, Wake};
 use crate::files::{WriteError, replace};
+use crate::jobs::{Job, JobError, Wake};
 use crate::text::files;
 use crate::text::units::bytes;
 

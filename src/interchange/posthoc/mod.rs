@@ -16,9 +16,9 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use crate::files::{WriteError, replace};
 use crate::puzzle::Problem;
 use crate::search::{Limits, Outcome, SLICE, Stats, Status, Strategy, any_search};
-use crate::files::{WriteError, replace};
 
 /// The version of the format.
 pub const VERSION: &str = "1.4.0";

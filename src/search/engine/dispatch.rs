@@ -16,8 +16,8 @@ use crate::search::heuristics::pattern_database::{PatternDatabase, PatternEstima
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
 use crate::search::trace::Recorder;
 use crate::search::{
-    Algorithm, Expansion, Heuristic, Limit, Limits, NodeView, Outcome, Search, Stats, Status, Strategy,
-    Trace,
+    Algorithm, Expansion, Heuristic, Limit, Limits, NodeView, Outcome, Search, Stats, Status,
+    Strategy, Trace,
 };
 
 /// A [`Search`] behind a pointer. The loop of expansions is compiled for each algorithm, heuristic and kind of node table,

@@ -7,7 +7,10 @@ use std::time::{Duration, Instant};
 
 use crate::jobs::{Job, JobError, Token, Update};
 use crate::search::{Limits, Strategy};
-use crate::study::experiment::{Broken, Control, Event, InstanceFileError, Journal, JournalError, JournalFolder, Plan, Progress, Run, RunError, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run};
+use crate::study::experiment::{
+    Broken, Control, Event, InstanceFileError, Journal, JournalError, JournalFolder, Plan,
+    Progress, Run, RunError, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
+};
 
 /// Where the boards of a requested experiment come from.
 #[derive(Clone, Debug, PartialEq)]

@@ -47,6 +47,17 @@ pub enum RunError {
     NoThread(io::Error),
 }
 
+/// Errors of the system have no equality; of two refusals the kinds are compared.
+impl PartialEq for RunError {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Broken(a), Self::Broken(b)) => a == b,
+            (Self::NoThread(a), Self::NoThread(b)) => a.kind() == b.kind(),
+            (Self::Broken(_), Self::NoThread(_)) | (Self::NoThread(_), Self::Broken(_)) => false,
+        }
+    }
+}
+
 /// A search broke down: a defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Broken {
