@@ -262,5 +262,5 @@ pub fn open_regular(path: &Path) -> io::Result<File> {
 /// Whether `error` says that something else than a regular file stands there.
 #[must_use]
 pub fn is_not_a_file(error: &io::Error) -> bool {
-    error.get_ref().is_some_and(|error| error.is::<NotAFile>())
+    matches!(error.get_ref(), Some(error) if error.is::<NotAFile>())
 }

@@ -100,7 +100,7 @@ pub(crate) fn solve() -> String {
          1  no solution\n  \
          2  bad input, described on standard error\n  \
          3  a limit was reached first\n  \
-         74 the answer could not be written\n",
+         74 the answer or the trace could not be written\n",
     );
     help
 }

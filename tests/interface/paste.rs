@@ -60,10 +60,17 @@ fn every_field_takes_what_it_can_need_and_says_what_it_left_out() {
 fn a_field_of_an_experiment_takes_a_megabyte_quickly() {
     let mut window = window();
     click(&mut window, "Experiment");
-    for field in ["Seed"] {
+    for (field, most) in [
+        ("Seed", 200),
+        ("From length", 200),
+        ("Expansions of a run", 200),
+    ] {
         let longest = paste(&mut window, field, &"9".repeat(1 << 20));
         println!("{field}: {:.1} ms", 1e3 * longest.as_secs_f64());
         assert!(longest < LONG, "{field}: {longest:?}");
+        assert_eq!(value(&window, field).len(), most, "{field}");
         assert!(says(&window, "characters were left out"), "{field}");
+        paste(&mut window, field, "6");
+        assert!(!says(&window, "left out"), "{field}");
     }
 }

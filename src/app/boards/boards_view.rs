@@ -5,8 +5,8 @@ use egui::{Id, Key, Response, RichText, Ui, vec2};
 use crate::app::boards::{self, Complaint, Field, examples_view, goal_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, edit_board, icon_button, label, left_out_note,
-    link, text_field,
+    BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, edit_board, icon_button, label, left_out, link,
+    text_field, warning,
 };
 use crate::app::{Action, Model};
 use crate::text::board_editor as text;
@@ -160,7 +160,9 @@ fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         (text::START, Field::Start, &model.boards.editor.start),
         (text::GOAL, Field::Goal, &model.boards.editor.goal),
     ] {
-        left_out_note(ui, field_id(field), &entry.text);
+        if let Some(note) = left_out(ui, field_id(field), &entry.text) {
+            warning(ui, &text::fault(which, &note));
+        }
         let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
             let text = RichText::new(text::fault(which, &complaint.text))

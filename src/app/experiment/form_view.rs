@@ -8,8 +8,8 @@ use crate::app::experiment::{
 };
 use crate::app::theme::{self, Palette, RADIUS, size};
 use crate::app::widgets::{
-    Choice, MOST_OF_PATH, combo, heading, label, left_out_note, link, menu_button, primary,
-    text_field,
+    Choice, MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, combo, heading, label, left_out_note, link,
+    menu_button, primary, text_field,
 };
 use crate::puzzle::{Size, default_goals};
 use crate::study::presets::Preset;
@@ -205,6 +205,21 @@ fn limits(ui: &mut Ui, form: &Form, actions: &mut Actions<'_>) {
     fault(ui, form, FaultPlace::Field(FormField::Expansions));
 }
 
+/// The characters that a field takes.
+const fn most(field: FormField) -> usize {
+    match field {
+        FormField::Goal => MOST_OF_BOARD,
+        FormField::File => MOST_OF_PATH,
+        FormField::From
+        | FormField::To
+        | FormField::Step
+        | FormField::Each
+        | FormField::Seed
+        | FormField::Expansions
+        | FormField::DepthLimit => MOST_OF_LINE,
+    }
+}
+
 /// A text field under its label.
 pub(crate) fn field(
     ui: &mut Ui,
@@ -225,7 +240,7 @@ pub(crate) fn field(
         }
         let mut text = form.text(which).to_owned();
         let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
-        let response = text_field(ui, id, &mut text, MOST_OF_PATH, |edit| {
+        let response = text_field(ui, id, &mut text, most(which), |edit| {
             edit.font(theme::medium(size::TEXT))
                 .hint_text(if unlimited { text::NO_LIMIT } else { "" })
                 .desired_width(width)

@@ -26,5 +26,6 @@ pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::slider;
 pub(crate) use text::{at, elided, fact, heading, label, named, number_row};
 pub(crate) use text_field::{
-    MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out_note, text_field,
+    MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note, text_field,
+    warning,
 };

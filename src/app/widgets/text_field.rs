@@ -119,17 +119,25 @@ fn came_in(ui: &Ui, response: &Response, kept: usize) -> usize {
     came + cut.0
 }
 
-/// Says below a field what it left out, as long as it holds the same `text`.
+/// What a field left out, as long as it holds the same `text`.
+pub(crate) fn left_out(ui: &Ui, id: Id, text: &str) -> Option<String> {
+    let left_out = ui.data(|data| data.get_temp::<LeftOut>(id))?;
+    (left_out.text == text).then(|| words::left_out(left_out.characters, left_out.most))
+}
+
+/// Says below a field what it left out.
 pub(crate) fn left_out_note(ui: &mut Ui, id: Id, text: &str) {
-    let left_out = ui.data(|data| data.get_temp::<LeftOut>(id));
-    let Some(left_out) = left_out.filter(|left_out| left_out.text == text) else {
-        return;
-    };
-    let note = words::left_out(left_out.characters, left_out.most);
-    let note = RichText::new(note)
+    if let Some(note) = left_out(ui, id, text) {
+        warning(ui, &note);
+    }
+}
+
+/// A line that warns, which a screen reader reads out.
+pub(crate) fn warning(ui: &mut Ui, text: &str) {
+    let text = RichText::new(text)
         .size(size::LABEL + 1.0)
         .color(Palette::of(ui).gold_text);
-    let response = ui.label(note);
+    let response = ui.label(text);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
     });
