@@ -123,7 +123,9 @@ pub fn replace(
         }
     };
     let through = match place(path).map_err(error(WriteStep::Find))? {
-        Place::File(target) if target.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        Place::File(target) if target.is_dir() => {
+            return Err(error(WriteStep::Write)(io::ErrorKind::IsADirectory.into()));
+        }
         Place::File(target) => return replace_file(&target, write, error),
         Place::Through(path) => OpenOptions::new().write(true).open(path),
         Place::Descriptor(path) => descriptor(&path),

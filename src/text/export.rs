@@ -59,7 +59,9 @@ impl TraceSummary {
 impl fmt::Display for PictureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotStarted => f.write_str("the search could not be started"),
+            Self::NotStarted => f.write_str(
+                "the search was not started: the system gives no more threads; close other programs, or raise the limit of processes (ulimit -u), and try again",
+            ),
             Self::SearchFailed(reason) => f.write_str(reason),
             Self::EndedBefore { expansions, at } => {
                 let (end, at) = (counted(*expansions, "expansion"), thousands(at));

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use egui_kittest::kittest::Queryable as _;
 
-use crate::window::{Window, click, value, wait_for, window};
+use crate::window::{Window, click, value, window};
 
 /// Pastes `text` into a field, and gives the longest of the frames after it.
 fn paste(window: &mut Window, field: &str, text: &str) -> Duration {
@@ -49,8 +49,6 @@ fn every_field_takes_what_it_can_need_and_says_what_it_left_out() {
     };
     check(&mut window, "Start board", 1000);
     check(&mut window, "Goal board", 1000);
-    click(&mut window, "Finish");
-    wait_for(&mut window, "Solved in 0 moves");
     click(&mut window, "Lesson");
     check(&mut window, "Note", 300);
     check(&mut window, "File", 4096);

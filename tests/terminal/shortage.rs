@@ -64,6 +64,23 @@ fn memory_that_the_system_refuses_is_a_memory_limit() {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn a_refusal_of_the_system_is_told_from_the_limit_that_was_set() {
+    let run = shell(&format!(
+        "ulimit -v 200000; exec $P solve {KORF_1} --memory-limit 1TB --algorithm bfs"
+    ));
+    assert!(
+        run.out.contains("The system gave no more memory after"),
+        "{}",
+        run.out
+    );
+    let run = shell(&format!(
+        "exec $P solve {KORF_1} --memory-limit 1MB --algorithm bfs"
+    ));
+    assert!(run.out.contains("Memory limit of "), "{}", run.out);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn a_comparison_goes_on_after_a_search_without_memory() {
     let run = shell(&format!(
         "ulimit -v 200000; exec $P compare {} --goal blank-first --memory-limit 1TB --strategies bfs,idastar:manhattan --format csv",
