@@ -60,7 +60,7 @@ impl fmt::Display for PictureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotStarted => f.write_str(
-                "the search was not started: the system gives no more threads; close other programs, or raise the limit of processes (ulimit -u), and try again",
+                "the search was not started; where the system gives no more threads, close other programs or raise the limit of processes (ulimit -u)",
             ),
             Self::SearchFailed(reason) => f.write_str(reason),
             Self::EndedBefore { expansions, at } => {

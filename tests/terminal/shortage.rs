@@ -120,6 +120,13 @@ fn threads_that_the_system_refuses_are_told_or_done_without() {
         "{:?}",
         run.code
     );
+    if cfg!(feature = "gui") {
+        let run = shell(&format!(
+            "{NO_THREADS} exec $P picture 285174306 --output none.svg"
+        ));
+        assert_eq!(run.code, Some(2));
+        assert!(run.err.contains("ulimit -u"), "{}", run.err);
+    }
 }
 
 const COMMANDS: [&str; 4] = [
