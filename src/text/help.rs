@@ -34,7 +34,7 @@ Exit codes:
   2   bad input, described on standard error
   70  a search broke down, described on standard error
   74  the table or the journal could not be written
-  130 cancelled by Ctrl-C; what is done was printed
+  130 cancelled by Ctrl-C or SIGTERM; what is done was printed
 "
 }
 

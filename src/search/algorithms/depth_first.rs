@@ -2,7 +2,6 @@
 
 use crate::puzzle::{Move, Problem, State};
 use crate::search::engine::blank_cell::{BlankCell, onward};
-use crate::search::engine::mapped_memory;
 use crate::search::engine::path::packed_call::{Budget, Path};
 use crate::search::engine::path::{End, PathNode, ThresholdSearch, room_for};
 use crate::search::engine::run_limits::RunLimits;
@@ -301,7 +300,7 @@ impl<D: Deepening, E: Estimate> Search for DepthFirst<D, E> {
         let path = &mut self.paths.path;
         // What is counted is held. Where the system refuses it, the next portion finds that out.
         let room = room_for(stats.depth as usize + 2);
-        let _ = mapped_memory::try_reserve(path, room.saturating_sub(path.len()));
+        let _ = path.try_reserve_exact(room.saturating_sub(path.len()));
         stats.visited = (path.len() + usize::from(self.paths.next.is_some())) as u64;
         stats.bytes = bytes(stats.depth);
         self.run.publish(stats, end)

@@ -8,7 +8,6 @@
 //! an expansion, some addresses are set aside: when one of these is refused, they are given up, the piece is had after all,
 //! and every search ends at its next memory check ([`is_exhausted`]).
 
-use std::collections::TryReserveError;
 use std::io;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -69,14 +68,6 @@ pub fn reserve<T>(items: &mut Vec<T>, more: usize) {
         give_up();
         items.reserve_exact(more);
     }
-}
-
-/// Makes room for `more` items in a large vector, and for no others.
-///
-/// # Errors
-/// Where the system refuses it.
-pub fn try_reserve<T>(items: &mut Vec<T>, more: usize) -> Result<(), TryReserveError> {
-    items.try_reserve_exact(more)
 }
 
 /// Items in memory of their own, zero until they are written to.

@@ -13,7 +13,6 @@ use std::marker::PhantomData;
 use crate::puzzle::{Problem, Size, State};
 use crate::search::algorithms::depth_first::Deepening;
 use crate::search::engine::blank_cell::{BlankMoves, onward};
-use crate::search::engine::mapped_memory;
 use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
 use crate::search::{NodeView, Side, Stats};
@@ -127,7 +126,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
         let longest = (self.threshold as usize).saturating_add(2);
         let wanted = longest.min(self.path.len() + expansions as usize + 2);
         let more = room_for(wanted) - self.path.len();
-        self.path.capacity() >= wanted || mapped_memory::try_reserve(&mut self.path, more).is_ok()
+        self.path.capacity() >= wanted || self.path.try_reserve_exact(more).is_ok()
     }
 
     /// Begins at the root again.
