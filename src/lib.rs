@@ -43,7 +43,7 @@
 //! | [`interchange`] | the trace that Posthoc replays |
 //! | `text` | the sentences and number formats that a person reads |
 //! | `app` | the window: a folder for each feature, with its state, actions, update and views |
-//! | [`cli`] | the commands of the terminal; [`console`] writes to standard error |
+//! | [`cli`] | the commands of the terminal; [`console`] writes to standard error, [`files`] writes all files |
 //!
 //! # Glossary
 //!
@@ -77,6 +77,7 @@ pub mod app;
 pub mod cli;
 pub mod console;
 pub mod explain;
+pub mod files;
 pub mod interchange;
 pub mod jobs;
 pub mod lesson;

@@ -52,4 +52,22 @@ fn the_bytes_held_are_those_the_system_sees_and_are_given_back() {
         );
         assert!(after <= GIGABYTE / 20, "{algorithm} keeps {after}");
     }
+    // Along one path: as far as the limit goes, and hardly further.
+    const LIMIT: u64 = 200_000_000;
+    let limits = Limits {
+        memory: LIMIT,
+        ..Limits::NONE
+    };
+    let strategy = Strategy {
+        depth_limit: Some(u32::MAX),
+        ..Strategy::new(Algorithm::DepthLimited, Heuristic::Zero)
+    };
+    let (said, seen) = held(strategy, limits);
+    println!("depth-limited: {said} bytes said, {seen} seen");
+    for bytes in [said, seen] {
+        assert!(
+            bytes.abs_diff(LIMIT) <= LIMIT / 20,
+            "{said} said, {seen} seen"
+        );
+    }
 }

@@ -44,7 +44,12 @@ fn watched(problem: Problem, trace_cap: u64) -> Speed {
     };
     let (sender, receiver) = traces();
     thread::spawn(move || {
-        let mut recording = Recording::capped(&problem, IDA_STAR, trace_cap as usize);
+        let mut recording = Recording::capped(
+            &problem,
+            IDA_STAR,
+            trace_cap as usize,
+            &PatternDatabases::default(),
+        );
         while receiver.wait(None) {
             recording.append(receiver.take().trace.all());
         }

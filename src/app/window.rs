@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use egui::{Context, Ui};
 
+use crate::app::widgets::cut_pasted;
 use crate::app::{Action, Model, keys, layout, theme};
 use crate::jobs::cache::Cache;
 
@@ -104,6 +105,7 @@ impl App {
     /// Shows everything and carries out the actions of the frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        cut_pasted(&ctx);
         // After a rest the first frame's step would be as long as the rest was.
         let seconds = f64::from(ctx.input(|input| input.stable_dt)).min(0.1);
         if let Some(next) = self.model.advance(seconds) {

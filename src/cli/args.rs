@@ -8,9 +8,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, print};
 use crate::console;
+use crate::files::write_whole;
 use crate::jobs::machine::default_memory_limit;
 use crate::search::Strategy;
-use crate::study::file::write_whole;
 use crate::study::table::{Format, NoSuchColumn, Table};
 use crate::study::{StrategyError, parse_strategy};
 use crate::text::terminal;
@@ -60,7 +60,7 @@ pub(crate) struct OutputArgs {
     #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, Format::summary), value_name = "FORMAT")]
     pub format: Format,
 
-    /// Write to a file, which is replaced only once all is written [default: standard output]
+    /// Write to a file, which is replaced only once all is written; a pipe or a device is written through [default: standard output]
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 

@@ -15,10 +15,10 @@ use crate::cli::output::{NOT_WRITTEN, print_answer, refuse};
 use crate::cli::progress::{ProgressLine, prepare};
 use crate::cli::report::{Answer, Report};
 use crate::console;
-use crate::interchange::posthoc;
+use crate::files::WriteError;
+use crate::interchange::posthoc::{self, TracedSearch};
 use crate::puzzle::{Problem, Size};
 use crate::search::{self, Algorithm, Heuristic, Limits, Stats, Strategy, Weight};
-use crate::study::file::WriteError;
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
@@ -132,8 +132,8 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
         Ok(problem) => problem,
         Err(bad) => return refuse(bad, terminal::Command::Solve),
     };
-    let report = match answer(args, problem) {
-        Ok(report) => report,
+    let (report, lost) = match answer(args, problem) {
+        Ok(answer) => answer,
         Err(fault) => {
             console::warn(&fault);
             return ExitCode::from(NOT_WRITTEN);
@@ -143,10 +143,19 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
         Format::Text => Ok(report.text()),
         Format::Json => report.json().map(|json| json + "\n"),
     };
-    print_answer(text, report.exit_code())
+    let code = match lost {
+        None => report.exit_code(),
+        Some(fault) => {
+            console::warn(&fault);
+            NOT_WRITTEN
+        }
+    };
+    print_answer(text, code)
 }
 
-fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
+/// The answer, and why its trace was lost, where it was. Nothing is searched where a trace cannot even be begun.
+fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteError>), WriteError> {
+    let mut lost = None;
     let (strategy, limits) = (args.strategy(), args.limits());
     let mut report = Report {
         problem,
@@ -174,9 +183,14 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
                 };
                 let traced = posthoc::trace(&problem, strategy, limits, &databases, path, go_on);
                 progress.clear();
-                let (outcome, stats, written) = traced?;
-                if let Some(warning) = written.warning() {
-                    console::warn(&warning);
+                let TracedSearch {
+                    outcome,
+                    stats,
+                    written,
+                } = traced?;
+                match written {
+                    Ok(written) => written.warning().iter().for_each(console::warn),
+                    Err(fault) => lost = Some(fault),
                 }
                 (outcome, stats)
             }
@@ -191,5 +205,5 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<Report, WriteError> {
     } else if args.trace.is_some() {
         console::warn(terminal::NO_TRACE);
     }
-    Ok(report)
+    Ok((report, lost))
 }

@@ -10,9 +10,9 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
+use crate::files::{WriteError, write_whole};
 use crate::puzzle::Problem;
 use crate::search::Strategy;
-use crate::study::file::{WriteError, write_whole};
 use crate::study::strategy_name;
 
 /// The version that is written, and the newest that is read.

@@ -58,7 +58,13 @@ impl Draft {
             draft.size_faults.push(Fault::TooLong { bytes });
             return draft;
         }
-        let notation::Words { rows, spelled } = notation::words(text);
+        let invisible = notation::invisible_characters(text);
+        let seen = invisible.map(|(first, count)| {
+            draft.size_faults.push(Fault::Invisible { first, count });
+            notation::visible(text)
+        });
+        // The rest is judged as a person sees it.
+        let notation::Words { rows, spelled } = notation::words(seen.as_deref().unwrap_or(text));
         let found: usize = rows.iter().map(Vec::len).sum();
         draft.has_rows = rows.len() > 1;
         draft.keep(&rows);
@@ -71,7 +77,9 @@ impl Draft {
             draft.size_faults.push(Fault::NeedsSpaces { digits: found });
         } else {
             let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
-            (draft.size, draft.size_faults) = guess_size(&lengths, size);
+            let (size, faults) = guess_size(&lengths, size);
+            draft.size = size;
+            draft.size_faults.extend(faults);
         }
         draft
     }

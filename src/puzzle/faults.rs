@@ -1,6 +1,6 @@
 //! What may be wrong with a draft, and where.
 
-use crate::puzzle::{Size, SizeError};
+use crate::puzzle::{InvisibleCharacter, Size, SizeError};
 
 /// Where a value stands in a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,13 @@ pub enum Fault {
     TooLong {
         /// Its length.
         bytes: usize,
+    },
+    /// There are characters that no screen shows.
+    Invisible {
+        /// The first of them.
+        first: InvisibleCharacter,
+        /// How many there are.
+        count: usize,
     },
     /// Nothing in the text is a number or a blank.
     NotABoard {
@@ -116,6 +123,7 @@ impl Fault {
             Self::Ragged { first, found, .. } => (*first..first + found).collect(),
             Self::Empty
             | Self::TooLong { .. }
+            | Self::Invisible { .. }
             | Self::NotABoard { .. }
             | Self::NeedsSpaces { .. }
             | Self::NoSize { .. }

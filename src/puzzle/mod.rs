@@ -19,7 +19,7 @@ pub use draft::Draft;
 pub use examples::{Example, default_goals, examples, name_id};
 pub use faults::{CellPosition, Fault, Faults};
 pub use moves::Move;
-pub use notation::{MAX_COMPACT_CELLS, Notation};
+pub use notation::{InvisibleCharacter, MAX_COMPACT_CELLS, Notation};
 pub use problem::{Mismatch, Problem};
 pub use rank::{ADDRESS, FIRST, LABEL, LABEL_MASK, MAX_RANKED_CELLS, Placed, Ranking};
 pub use shuffle::random_walk;

@@ -3,7 +3,8 @@
 //! Read are `285174306`, `[[4,1,2],[5,0,3]]`, `4 1 2 / 5 0 3` and one row a line, with commas or spaces between the
 //! values. The blank is `0`, `_`, `x` or `.`. Rows end at `/`, `;`, a bracket or the end of a line; inside brackets the
 //! end of a line is only space. A run without separators is read one character a cell where nothing else stands in its
-//! row (`412/503`), and so are groups of three and more (`285 174 306`).
+//! row (`412/503`), and so are groups of three and more (`285 174 306`). Every space of Unicode separates as a space does, a
+//! non-breaking one too; a character that no screen shows is a fault.
 
 use std::fmt;
 use std::str::FromStr;
@@ -87,6 +88,71 @@ impl FromStr for Board {
     }
 }
 
+/// A character of a text that no screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvisibleCharacter {
+    /// The character.
+    pub character: char,
+    /// Its line, from 0; none where the text has one line.
+    pub line: Option<usize>,
+    /// Its place in that line in characters, from 0.
+    pub column: usize,
+}
+
+/// Whether `c` is neither seen nor a space that a person may have typed: a control character, or one that only directs how
+/// others are shown (Unicode's format characters, variation selectors, fillers).
+fn is_invisible(c: char) -> bool {
+    match c {
+        '\t'..='\r' | '\u{85}' => false,
+        '\u{ad}'
+        | '\u{34f}'
+        | '\u{61c}'
+        | '\u{115f}'
+        | '\u{1160}'
+        | '\u{17b4}'
+        | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}'
+        | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}'
+        | '\u{ffa0}'
+        | '\u{fff9}'..='\u{fffb}'
+        | '\u{1bca0}'..='\u{1bca3}'
+        | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}' => true,
+        _ => c.is_control(),
+    }
+}
+
+/// The first invisible character of `text` and their number. A byte order mark at the beginning of a file is none.
+pub(crate) fn invisible_characters(text: &str) -> Option<(InvisibleCharacter, usize)> {
+    let text = without_mark(text);
+    let mut found = text.char_indices().filter(|(_, c)| is_invisible(*c));
+    let (at, character) = found.next()?;
+    let before = &text[..at];
+    let line = before.matches('\n').count();
+    let column = before.rsplit('\n').next().unwrap_or_default();
+    let first = InvisibleCharacter {
+        character,
+        line: text.trim_end().contains('\n').then_some(line),
+        column: column.chars().count(),
+    };
+    Some((first, 1 + found.count()))
+}
+
+/// `text` without its invisible characters.
+pub(crate) fn visible(text: &str) -> String {
+    text.chars().filter(|c| !is_invisible(*c)).collect()
+}
+
+/// `text` without the byte order mark that some editors put before a file.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
 /// A text cut into rows of words, a word being one cell. Nothing is judged yet.
 pub(crate) struct Words<'a> {
     /// The rows, none of them empty.
@@ -97,7 +163,7 @@ pub(crate) struct Words<'a> {
 
 /// Cuts `text` into rows and words by the rules at the head of this module.
 pub(crate) fn words(text: &str) -> Words<'_> {
-    let text = text.trim_start_matches('\u{feff}');
+    let text = without_mark(text);
     let nested = text.contains(['[', '{', '(']);
     let ends_row = |c: char| match c {
         '/' | ';' | '[' | ']' | '{' | '}' | '(' | ')' => true,

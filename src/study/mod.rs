@@ -3,7 +3,6 @@
 pub(crate) mod branching;
 pub mod compare;
 pub mod experiment;
-pub mod file;
 pub(crate) mod measure;
 pub(crate) mod optimality;
 pub mod picture;

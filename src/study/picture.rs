@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::files::WriteError;
 use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
-use crate::study::file::WriteError;
 
 /// What of a search is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::puzzle::{
-    CellPosition, Fault, Faults, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size, SizeError,
-    Solvability,
+    CellPosition, Fault, Faults, InvisibleCharacter, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size,
+    SizeError, Solvability,
 };
 use crate::text::numbers::{counted, plural};
 
@@ -47,6 +47,42 @@ impl fmt::Display for CellPosition {
     }
 }
 
+impl fmt::Display for InvisibleCharacter {
+    /// `invisible character U+200B (zero-width space) at position 4`, counted from 1; in a text of several lines `at row 2,
+    /// column 5`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "invisible character U+{:04X}", u32::from(self.character))?;
+        if let Some(name) = name_of_invisible(self.character) {
+            write!(f, " ({name})")?;
+        }
+        let column = self.column + 1;
+        match self.line {
+            None => write!(f, " at position {column}"),
+            Some(line) => write!(f, " at row {}, column {column}", line + 1),
+        }
+    }
+}
+
+/// The name of an invisible character, where it is one that pasted text often has.
+fn name_of_invisible(character: char) -> Option<&'static str> {
+    Some(match character {
+        '\0' => "null",
+        '\u{1b}' => "escape",
+        '\u{ad}' => "soft hyphen",
+        '\u{200b}' => "zero-width space",
+        '\u{200c}' => "zero-width non-joiner",
+        '\u{200d}' => "zero-width joiner",
+        '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            "direction mark"
+        }
+        '\u{2060}' => "word joiner",
+        '\u{fe00}'..='\u{fe0f}' => "variation selector",
+        '\u{feff}' => "byte order mark",
+        _ if character.is_control() => "control character",
+        _ => return None,
+    })
+}
+
 impl fmt::Display for Fault {
     /// What is wrong, where, and how to correct it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,6 +94,13 @@ impl fmt::Display for Fault {
                 f,
                 "the text is {bytes} bytes long; a board has at most {MAX_CELLS} cells"
             ),
+            Self::Invisible { first, count } => {
+                let more = match count - 1 {
+                    0 => String::new(),
+                    more => format!(", and {more} more"),
+                };
+                write!(f, "{first}{more}; delete what no screen shows")
+            }
             Self::NotABoard { text } => write!(
                 f,
                 "“{text}” is not a board; write one, for example 285174306 or 4 1 2 / 5 0 3"

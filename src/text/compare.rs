@@ -5,6 +5,7 @@ use std::fmt;
 use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::Optimality;
 use crate::study::compare::Verdict;
+use crate::text::jobs::no_more_threads;
 use crate::text::{counted, thousands};
 
 pub(crate) const AT_LEAST_TWO: &str = "A comparison is of two at least.";
@@ -384,7 +385,7 @@ pub(crate) fn done(over: usize, all: usize) -> String {
 }
 
 pub(crate) fn not_started(error: impl fmt::Display) -> String {
-    format!("The search could not be started: {error}")
+    format!("The search was not started: {}", no_more_threads(error))
 }
 
 /// What the curves show.

@@ -7,6 +7,7 @@ use crate::search::{Counter, Strategy};
 use crate::study::experiment::{Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, TextbookFigure};
+use crate::text::jobs::no_more_threads;
 use crate::text::numbers::abbreviated;
 use crate::text::units::time_left;
 use crate::text::{counted, sentence, thousands};
@@ -256,7 +257,7 @@ pub(crate) fn not_kept(fault: impl fmt::Display) -> String {
 }
 
 pub(crate) fn no_thread(fault: impl fmt::Display) -> String {
-    format!("No thread to run on: {fault}.")
+    format!("It did not run: {}.", no_more_threads(fault))
 }
 
 /// Who works, and how much; a count of 0 is left out.

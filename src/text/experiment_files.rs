@@ -4,9 +4,10 @@ use std::fmt;
 
 use crate::study::experiment::{
     Broken, InstanceError, InstanceFault, InstanceFileError, InstanceFileFault, JournalError,
-    JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan, Shard,
-    ShardError, Source, SpecError, VERSION,
+    JournalFault, Lengths, LengthsError, LineFault, MAX_INSTANCE_FILE, MAX_INSTANCES, Plan,
+    RunError, Shard, ShardError, Source, SpecError, VERSION,
 };
+use crate::text::jobs::no_more_threads;
 use crate::text::numbers::plural;
 use crate::text::thousands;
 
@@ -129,6 +130,15 @@ impl fmt::Display for SpecError {
             Self::TooMany { runs } => {
                 write!(f, "that makes {runs} runs; the most is {}", Plan::MOST_RUNS)
             }
+        }
+    }
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Broken(broken) => broken.fmt(f),
+            Self::NoThread(error) => f.write_str(&no_more_threads(error)),
         }
     }
 }

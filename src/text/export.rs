@@ -1,9 +1,10 @@
 //! What is said of files that are written, of traces and of pictures, in the terminal too; the Export menu.
 
 use std::fmt;
+use std::path::Path;
 
+use crate::files::{NotAFile, WriteError, WriteStep};
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
-use crate::study::file::{WriteError, WriteStep};
 use crate::study::picture::{PictureError, PictureFormat, SearchPicture};
 use crate::text::numbers::plural;
 use crate::text::{counted, thousands};
@@ -18,6 +19,17 @@ impl fmt::Display for WriteError {
         let (path, source) = (self.path.display(), &self.source);
         write!(f, "{path} could not be {done}: {source}")
     }
+}
+
+impl fmt::Display for NotAFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("it is not a regular file")
+    }
+}
+
+/// What is said of a cache file or a journal that is not one.
+pub(crate) fn skipped(path: &Path) -> String {
+    format!("{} is skipped: {NotAFile}", path.display())
 }
 
 impl TraceSummary {
@@ -47,7 +59,9 @@ impl TraceSummary {
 impl fmt::Display for PictureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotStarted => f.write_str("the search could not be started"),
+            Self::NotStarted => f.write_str(
+                "the search was not started; where the system gives no more threads, close other programs or raise the limit of processes (ulimit -u)",
+            ),
             Self::SearchFailed(reason) => f.write_str(reason),
             Self::EndedBefore { expansions, at } => {
                 let (end, at) = (counted(*expansions, "expansion"), thousands(at));

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::interchange::posthoc::{MAX_EXPANSIONS, SLOW_EXPANSIONS};
 use crate::study::table::Format;
+use crate::text::jobs::no_more_threads;
 use crate::text::{counted, thousands};
 
 /// What stands beside a file that can be saved.
@@ -52,7 +53,7 @@ pub(crate) fn file_exists(path: &Path) -> String {
 }
 
 pub(crate) fn no_thread(error: &io::Error) -> String {
-    format!("No thread for the file: {error}")
+    format!("Not written: {}", no_more_threads(error))
 }
 
 /// What is said of a file that was saved.

@@ -42,7 +42,7 @@ Exit codes:
   3   runs are missing in the journals merged; the table has the others
   70  a search broke down, described on standard error
   74  the table could not be written, or a journal not be opened, read or written
-  130 cancelled by Ctrl-C; what is done was printed
+  130 cancelled by Ctrl-C or SIGTERM; what is done was printed
 "
 }
 
@@ -114,7 +114,7 @@ pub(crate) fn solve() -> String {
          1  no solution\n  \
          2  bad input, described on standard error\n  \
          3  a limit was reached first\n  \
-         74 the answer could not be written\n",
+         74 the answer or the trace could not be written\n",
     );
     help
 }

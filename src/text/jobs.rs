@@ -2,16 +2,24 @@
 
 use std::fmt;
 
+use crate::files::NotAFile;
 use crate::jobs::JobError;
 use crate::jobs::cache::{Miss, NotKept};
 use crate::search::BrokenPath;
 
 pub(crate) const NO_TABLES: &str = "The pattern databases could not be made";
 
+/// Why there is no thread, and what to do; without a full stop.
+pub(crate) fn no_more_threads(error: impl fmt::Display) -> String {
+    format!(
+        "the system gives no more threads ({error}); close other programs, or raise the limit of processes (ulimit -u), and try again"
+    )
+}
+
 impl fmt::Display for JobError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoThread(error) => write!(f, "the system gives no more threads: {error}"),
+            Self::NoThread(error) => f.write_str(&no_more_threads(error)),
             Self::Panicked(message) => write!(f, "the work broke off: {message}"),
         }
     }
@@ -22,6 +30,7 @@ impl fmt::Display for Miss {
         match self {
             Self::Absent => f.write_str("nothing is kept there yet"),
             Self::Unreadable(error) => write!(f, "it cannot be read: {error}"),
+            Self::NotAFile => NotAFile.fmt(f),
             Self::Foreign => f.write_str("it is no cache file of Slidescope"),
             Self::Version { found, wanted } => {
                 write!(f, "it is of version {found}, not {wanted}")

@@ -17,6 +17,8 @@ pub(crate) mod explain;
 #[cfg(feature = "gui")]
 pub(crate) mod explore;
 pub(crate) mod export;
+#[cfg(feature = "gui")]
+pub(crate) mod fields;
 pub(crate) mod files;
 pub(crate) mod help;
 pub(crate) mod jobs;

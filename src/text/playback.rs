@@ -5,6 +5,7 @@ use std::fmt::Display;
 use crate::puzzle::{Board, Size};
 use crate::recording::Breakpoint;
 use crate::search::Stats;
+use crate::text::jobs::no_more_threads;
 use crate::text::thousands;
 
 pub(crate) const RUN: &str = "Run";
@@ -47,11 +48,14 @@ pub(crate) const fn hints(behind: bool) -> Hints {
 pub(crate) const ABOUT_SPEED: &str = "Expansions a second, from one to full speed (+ and −).";
 
 pub(crate) fn not_started(error: impl Display) -> String {
-    format!("The search could not be started: {error}")
+    format!("The search was not started: {}", no_more_threads(error))
 }
 
 pub(crate) fn not_searched_again(error: impl Display) -> String {
-    format!("This moment could not be searched again: {error}")
+    format!(
+        "This moment was not searched again: {}",
+        no_more_threads(error)
+    )
 }
 
 /// Why a run was given up.

@@ -162,6 +162,10 @@ pub(crate) fn verdict(
             format!("No solution: {by} {all} to the goal.")
         }
         Outcome::Cancelled => format!("Cancelled after {expansions}."),
+        Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => format!(
+            "The system gave no more memory after {expansions} of {by}, which held {}; see what else takes memory, and ulimit -v.",
+            bytes_with_decimal(stats.bytes)
+        ),
         Outcome::Limit(Limit::Memory) => format!(
             "Memory limit of {} reached after {expansions} of {by}; give more with --memory-limit.",
             bytes_with_decimal(limits.memory)

@@ -19,15 +19,16 @@ const PARTS: &[Part] = &[
     ("search", &["puzzle", "text"], EFFECTS),
     ("recording", &["puzzle", "search"], EFFECTS),
     ("explain", &["puzzle", "recording", "search"], EFFECTS),
-    ("text", &["explain", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "worker"], CLOCKS),
-    ("jobs", &["puzzle", "recording", "search", "text"], WINDOW),
+    ("text", &["explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "worker"], CLOCKS),
+    ("jobs", &["console", "files", "puzzle", "recording", "search", "text"], WINDOW),
     ("worker", &["puzzle", "search", "text"], WINDOW),
-    ("study", &["jobs", "puzzle", "search", "text"], WINDOW),
-    ("lesson", &["puzzle", "search", "study", "text"], WINDOW),
-    ("interchange", &["puzzle", "search", "study", "text"], WINDOW),
+    ("study", &["console", "files", "jobs", "puzzle", "search", "text"], WINDOW),
+    ("lesson", &["files", "puzzle", "search", "study", "text"], WINDOW),
+    ("interchange", &["files", "puzzle", "search", "study", "text"], WINDOW),
     ("console", &[], WINDOW),
-    ("cli", &["console", "explain", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text"], WINDOW),
-    ("app", &["cli", "console", "explain", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "text", "worker"], ""),
+    ("files", &[], WINDOW),
+    ("cli", &["console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "search", "study", "text"], WINDOW),
+    ("app", &["cli", "console", "explain", "files", "interchange", "jobs", "lesson", "puzzle", "recording", "search", "study", "text", "worker"], ""),
 ];
 
 fn is_word(c: char) -> bool {

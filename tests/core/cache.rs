@@ -233,3 +233,32 @@ fn what_is_broken_off_is_not_kept() {
     assert!(patterns.is_none() && !databases.contains(&goal));
     assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 0);
 }
+
+/// A pipe would hold up whoever opens it, for ever.
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_skipped_and_stays() {
+    let folder = folder();
+    let cache = Cache::at(folder.path());
+    let path = cache.path(&entry()).expect("a path");
+    let pipe = || crate::study::files::pipe(&path);
+    let device = || std::os::unix::fs::symlink("/dev/zero", &path).expect("a link");
+    let inner = || fs::create_dir(&path).expect("a folder");
+    for make in [&pipe as &dyn Fn(), &device, &inner] {
+        make();
+        let before = fs::symlink_metadata(&path).expect("there").file_type();
+        assert!(matches!(cache.load(&entry()), Err(Miss::NotAFile)));
+        let fault = cache
+            .store(&entry(), b"1")
+            .expect_err("no file")
+            .to_string();
+        assert!(fault.ends_with("it is not a regular file"), "{fault}");
+        assert_eq!(
+            fs::symlink_metadata(&path).expect("there").file_type(),
+            before
+        );
+        fs::remove_file(&path)
+            .or_else(|_| fs::remove_dir(&path))
+            .expect("ours");
+    }
+}

@@ -42,7 +42,7 @@ mod study {
     mod background;
     mod compare;
     mod experiment;
-    mod files;
+    pub mod files;
     mod journal;
     mod lesson;
     mod measure;

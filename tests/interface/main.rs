@@ -14,6 +14,7 @@ mod inspector;
 mod lesson;
 mod monkey;
 mod parameters;
+mod paste;
 mod picture;
 mod shortest;
 mod surveys;

@@ -11,6 +11,7 @@ mod experiment;
 #[cfg(feature = "gui")]
 mod picture;
 mod shards;
+mod shortage;
 mod solve;
 mod survey;
 mod trace;

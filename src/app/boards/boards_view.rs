@@ -1,10 +1,13 @@
 //! The start board's editor, the goal, and their fields.
 
-use egui::{Id, Key, Response, RichText, TextEdit, Ui, vec2};
+use egui::{Id, Key, Response, RichText, Ui, vec2};
 
 use crate::app::boards::{self, Complaint, Field, examples_view, goal_view};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardEdit, EditedBoard, Icon, edit_board, icon_button, label, link};
+use crate::app::widgets::{
+    BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, edit_board, icon_button, label, left_out, link,
+    text_field, warning,
+};
 use crate::app::{Action, Model};
 use crate::text::board_editor as text;
 
@@ -117,17 +120,17 @@ pub(crate) fn field(
     };
     let mut typed = entry.text.clone();
     let faulty = !entry.complaints.is_empty();
-    let edit = TextEdit::singleline(&mut typed)
-        .id(field_id(which))
-        .font(theme::medium(if width < 120.0 {
+    let id = field_id(which);
+    let mut response = text_field(ui, id, &mut typed, MOST_OF_BOARD, |edit| {
+        edit.font(theme::medium(if width < 120.0 {
             size::LABEL + 0.5
         } else {
             size::TEXT
         }))
         .desired_width(width)
         .min_size(vec2(width, 28.0))
-        .align(egui::Align2::LEFT_CENTER);
-    let mut response = ui.add(edit);
+        .align(egui::Align2::LEFT_CENTER)
+    });
     if let Some(name) = ui.data(|data| data.get_temp::<Id>(label_id(which))) {
         response = response.labelled_by(name);
     }
@@ -153,10 +156,13 @@ pub(crate) fn field(
 /// Every fault of either board, at once.
 fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     const SHOWN: usize = 4;
-    for (which, entry) in [
-        (text::START, &model.boards.editor.start),
-        (text::GOAL, &model.boards.editor.goal),
+    for (which, field, entry) in [
+        (text::START, Field::Start, &model.boards.editor.start),
+        (text::GOAL, Field::Goal, &model.boards.editor.goal),
     ] {
+        if let Some(note) = left_out(ui, field_id(field), &entry.text) {
+            warning(ui, &text::fault(which, &note));
+        }
         let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
             let text = RichText::new(text::fault(which, &complaint.text))

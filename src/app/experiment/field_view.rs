@@ -1,11 +1,28 @@
 //! A field of the form, and what is wrong with it.
 
-use egui::{Id, Stroke, StrokeKind, TextEdit, Ui, vec2};
+use egui::{Id, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::experiment::{self, FaultPlace, Form, FormField};
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{body, label};
+use crate::app::widgets::{
+    MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, body, label, left_out_note, text_field,
+};
 use crate::text::experiment as text;
+
+/// The characters that a field takes.
+const fn most(field: FormField) -> usize {
+    match field {
+        FormField::Goal => MOST_OF_BOARD,
+        FormField::File => MOST_OF_PATH,
+        FormField::From
+        | FormField::To
+        | FormField::Step
+        | FormField::Each
+        | FormField::Seed
+        | FormField::Expansions
+        | FormField::DepthLimit => MOST_OF_LINE,
+    }
+}
 
 /// A text field under its label.
 pub(crate) fn field(
@@ -27,19 +44,20 @@ pub(crate) fn field(
         }
         let mut text = form.text(which).to_owned();
         let unlimited = matches!(which, FormField::Expansions | FormField::DepthLimit);
-        let edit = TextEdit::singleline(&mut text)
-            .id(id)
-            .font(theme::medium(size::TEXT))
-            .hint_text(if unlimited { text::NO_LIMIT } else { "" })
-            .desired_width(width)
-            .min_size(vec2(width, 28.0))
-            .align(egui::Align2::LEFT_CENTER);
-        let response = ui.add(edit).labelled_by(name.id);
+        let response = text_field(ui, id, &mut text, most(which), |edit| {
+            edit.font(theme::medium(size::TEXT))
+                .hint_text(if unlimited { text::NO_LIMIT } else { "" })
+                .desired_width(width)
+                .min_size(vec2(width, 28.0))
+                .align(egui::Align2::LEFT_CENTER)
+        });
+        let response = response.labelled_by(name.id);
         if form.fault(FaultPlace::Field(which)).is_some() {
             let line = Stroke::new(1.5, Palette::of(ui).bad);
             ui.painter()
                 .rect_stroke(response.rect, RADIUS, line, StrokeKind::Inside);
         }
+        left_out_note(ui, id, &text);
         if response.changed() {
             actions.push(experiment::Action::Type(which, text));
         }

@@ -12,8 +12,8 @@ use crate::app::export::{Cameras, Drawing, PictureSubject, draw};
 use crate::app::playback::{Phase, Run, RunCommand};
 use crate::app::{Model, Speed};
 use crate::console;
+use crate::files::replace;
 use crate::jobs::Measured;
-use crate::study::file::replace;
 use crate::study::picture::{PictureError, PictureRequest, SearchPicture};
 
 /// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use crate::app::export::{FileFormat, TableFormat};
 use crate::app::{Status, Tone};
+use crate::files::{WriteError, replace};
 use crate::jobs::{Job, JobError, Wake};
-use crate::study::file::{WriteError, replace};
 use crate::text::files;
 use crate::text::units::bytes;
 
@@ -238,15 +238,15 @@ fn save(
     overwrite: bool,
     write: impl FnOnce(Out<'_>) -> io::Result<Option<u64>>,
 ) -> Result<Saved, SaveError> {
-    if !overwrite && path.exists() {
+    // What is not a file is written through, and stays.
+    if !overwrite && path.is_file() {
         return Err(SaveError::Exists(path));
     }
     let mut expansions = None;
-    replace(&path, |out| {
+    let bytes = replace(&path, |out| {
         expansions = write(out)?;
         Ok(())
     })?;
-    let bytes = std::fs::metadata(&path).map_or(0, |data| data.len());
     Ok(Saved {
         path,
         bytes,

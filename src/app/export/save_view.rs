@@ -1,10 +1,10 @@
 //! A file to be saved: the field for its name, the button, and what became of it.
 
-use egui::{Key, Label, Layout, RichText, TextEdit, Ui};
+use egui::{Key, Label, Layout, RichText, Ui};
 
 use crate::app::export::{FileEdit, FileFormat, SaveFile};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::{label, quiet, toggle};
+use crate::app::widgets::{MOST_OF_PATH, label, left_out_note, quiet, text_field, toggle};
 use crate::app::{Status, Tone};
 use crate::text::files::{REPLACE, SaveLabels};
 
@@ -25,6 +25,7 @@ pub(crate) fn row<F: FileFormat>(
     possible: bool,
 ) -> Option<SaveAction<F>> {
     let mut action = None;
+    let id = ui.unique_id().with(labels.field);
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         let name = label(ui, labels.field);
@@ -41,8 +42,11 @@ pub(crate) fn row<F: FileFormat>(
                 action = Some(SaveAction::Write);
             }
             let mut path = file.path().to_owned();
-            let field = TextEdit::singleline(&mut path).desired_width(ui.available_width());
-            let field = ui.add(field).labelled_by(name.id);
+            let width = ui.available_width();
+            let field = text_field(ui, id, &mut path, MOST_OF_PATH, |edit| {
+                edit.desired_width(width)
+            });
+            let field = field.labelled_by(name.id);
             if field.changed() {
                 action = Some(SaveAction::Edit(FileEdit::Path(path)));
             } else if field.lost_focus() && possible && ui.input(|i| i.key_pressed(Key::Enter)) {
@@ -50,6 +54,7 @@ pub(crate) fn row<F: FileFormat>(
             }
         });
     });
+    left_out_note(ui, id, file.path());
     if let Some(status) = file.status() {
         message(ui, &status);
     }

@@ -1,11 +1,13 @@
 //! The menu of the lesson: bookmarks with their notes, and the file they are kept in.
 
-use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Align, Label, Layout, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::export::{SaveAction, save_view};
 use crate::app::lesson::{self, MAX_NOTE};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, at, heading, icon_button, label, menu_button, menu_card, quiet};
+use crate::app::widgets::{
+    Icon, at, heading, icon_button, label, left_out_note, menu_button, menu_card, quiet, text_field,
+};
 use crate::app::{Action, Model};
 use crate::lesson::{Bookmark, SearchSetup};
 use crate::text::lesson::menu as words;
@@ -116,11 +118,13 @@ fn about(mark: &Bookmark, here: bool) -> String {
 fn next_bookmark(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let mut note = model.lesson.note.clone();
     let name = label(ui, words::NOTE);
-    let field = TextEdit::singleline(&mut note)
-        .char_limit(MAX_NOTE)
-        .hint_text(words::NOTE_HINT)
-        .desired_width(f32::INFINITY);
-    let field = ui.add(field).labelled_by(name.id);
+    let id = ui.unique_id().with(words::NOTE);
+    let field = text_field(ui, id, &mut note, MAX_NOTE, |edit| {
+        edit.hint_text(words::NOTE_HINT)
+            .desired_width(f32::INFINITY)
+    });
+    let field = field.labelled_by(name.id);
+    left_out_note(ui, id, &note);
     if field.changed() {
         actions.push(Action::Lesson(lesson::Action::Note(note)));
     }

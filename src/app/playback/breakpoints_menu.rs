@@ -1,9 +1,11 @@
 //! The menu of breakpoints: what the run is to stop at.
 
-use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, TextEdit, Ui, vec2};
+use egui::{DragValue, Id, Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, icon_button, label, menu_button, quiet};
+use crate::app::widgets::{
+    Icon, MOST_OF_BOARD, icon_button, label, left_out_note, menu_button, quiet, text_field,
+};
 use crate::app::{Action, Model, playback};
 use crate::puzzle::{Board, Draft};
 use crate::recording::Breakpoint;
@@ -95,10 +97,12 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let id = Id::unique("stop at board");
     let mut text: String = ui.data_mut(|data| data.get_temp_mut_or_default::<String>(id).clone());
     let label = label(ui, text::BOARD);
-    let field = TextEdit::singleline(&mut text)
-        .hint_text(text::BOARD_HINT)
-        .desired_width(f32::INFINITY);
-    let field = ui.add(field).labelled_by(label.id);
+    let field = text_field(ui, id.with("field"), &mut text, MOST_OF_BOARD, |edit| {
+        edit.hint_text(text::BOARD_HINT)
+            .desired_width(f32::INFINITY)
+    });
+    let field = field.labelled_by(label.id);
+    left_out_note(ui, id.with("field"), &text);
     if field.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));
     }

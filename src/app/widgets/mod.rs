@@ -13,6 +13,7 @@ pub(crate) mod slider;
 pub(crate) mod strategy_picker;
 pub(crate) mod table;
 pub(crate) mod text;
+pub(crate) mod text_field;
 
 pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows};
 pub(crate) use buttons::{
@@ -27,4 +28,8 @@ pub(crate) use scrubber::Scrubber;
 pub(crate) use slider::{progress_bar, slider};
 pub(crate) use text::{
     body, elided, elided_label, fact, heading, label, named, number_row, set_name, width_of,
+};
+pub(crate) use text_field::{
+    MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note, text_field,
+    warning,
 };

@@ -16,11 +16,11 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use crate::files::{WriteError, replace};
 use crate::puzzle::Problem;
 use crate::search::{
     Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy, any_search,
 };
-use crate::study::file::{WriteError, replace};
 
 /// The version of the format.
 pub const VERSION: &str = "1.4.0";
@@ -40,11 +40,22 @@ pub struct TraceSummary {
     pub left_out: u64,
 }
 
-/// Runs [a search](any_search) to its end and writes its trace to `path`, whole or not at all. `between` is called with
+/// A search and its trace.
+#[derive(Debug)]
+pub struct TracedSearch {
+    /// How the search ended.
+    pub outcome: Outcome,
+    /// Its counters.
+    pub stats: Stats,
+    /// What was written; an error costs the trace, not the search.
+    pub written: Result<TraceSummary, WriteError>,
+}
+
+/// Runs `strategy` on `problem` to its end and writes its trace to `path`, whole or not at all. `between` is called with
 /// the counters every [`SLICE`] expansions; where it breaks, the search is cancelled and the trace is of what was done.
 ///
 /// # Errors
-/// [`WriteError`] where the file cannot be written; the search is given up then.
+/// [`WriteError`] where the file cannot be begun; nothing is searched then.
 pub fn trace(
     problem: &Problem,
     strategy: Strategy,
@@ -52,24 +63,36 @@ pub fn trace(
     databases: &PatternDatabases,
     path: &Path,
     between: impl FnMut(&Stats) -> ControlFlow<()>,
-) -> Result<(Outcome, Stats, TraceSummary), WriteError> {
+) -> Result<TracedSearch, WriteError> {
     let mut done = None;
-    replace(path, |out| {
-        done = Some(write(problem, strategy, limits, databases, out, between)?);
-        Ok(())
-    })?;
-    // It is there whenever the closure came to its end.
-    Ok(done.unwrap_or((
-        Outcome::Cancelled,
-        Stats::default(),
-        TraceSummary::default(),
-    )))
+    let written = replace(path, |out| {
+        let mut writer = Writer::begin(out, problem, strategy, databases)?;
+        let (outcome, stats) = traced(&mut writer, problem, strategy, limits, databases, between);
+        let summary = writer.finish(&outcome);
+        let so_far = summary.as_ref().copied().unwrap_or_default();
+        done = Some((outcome, stats, so_far));
+        summary.map(drop)
+    });
+    let Some((outcome, stats, summary)) = done else {
+        // It was not begun, for which there is an error.
+        return written.map(|_| TracedSearch {
+            outcome: Outcome::Cancelled,
+            stats: Stats::default(),
+            written: Ok(TraceSummary::default()),
+        });
+    };
+    let written = written.map(|_| summary);
+    Ok(TracedSearch {
+        outcome,
+        stats,
+        written,
+    })
 }
 
 /// As [`trace`], to anything that takes bytes.
 ///
 /// # Errors
-/// Where `out` takes no more; the search is given up then.
+/// Where `out` takes no more; the search goes on to its end all the same.
 pub fn write(
     problem: &Problem,
     strategy: Strategy,
@@ -84,7 +107,7 @@ pub fn write(
     Ok((outcome, stats, summary))
 }
 
-/// Advances a search to its end, or until its trace cannot be written.
+/// Advances a search to its end, also where its trace cannot be written.
 fn traced(
     writer: &mut Writer<impl io::Write>,
     problem: &Problem,
@@ -96,7 +119,7 @@ fn traced(
     let mut search = any_search(problem, strategy, limits, databases);
     loop {
         let before = search.stats().expanded;
-        let status = if writer.is_full() {
+        let status = if writer.is_full() || writer.is_broken() {
             let status = search.advance(SLICE);
             writer.leave_out(search.stats().expanded - before);
             status
@@ -107,7 +130,7 @@ fn traced(
         if let Status::Finished(outcome) = status {
             return (outcome, stats);
         }
-        if writer.is_broken() || between(&stats).is_break() {
+        if between(&stats).is_break() {
             return (Outcome::Cancelled, stats);
         }
     }

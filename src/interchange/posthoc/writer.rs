@@ -108,7 +108,7 @@ impl<W: io::Write> Writer<W> {
         self.event(",\n", "destination", root(side, goal, id))
     }
 
-    /// Whether something could not be written, so that the search may end.
+    /// Whether something could not be written, so that there is no more to write.
     #[must_use]
     pub const fn is_broken(&self) -> bool {
         self.error.is_some()

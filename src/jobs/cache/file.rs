@@ -10,10 +10,10 @@
 //! | | the contents |
 //! | 4 | the CRC-32 of all that comes before |
 
-use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
+use crate::files::{check_regular, is_not_a_file, open_regular, replace};
 use crate::jobs::cache::Entry;
 
 const MAGIC: &[u8; 8] = b"SLIDSCOP";
@@ -27,6 +27,8 @@ pub enum Miss {
     Absent,
     /// It cannot be read.
     Unreadable(#[source] io::Error),
+    /// It is a device, a pipe, a socket or a folder.
+    NotAFile,
     /// It is no file of this program.
     Foreign,
     /// It is of another version.
@@ -53,17 +55,19 @@ pub(crate) fn write(path: &Path, entry: &Entry, contents: &[u8]) -> io::Result<(
     let mut sum = crc32fast::Hasher::new();
     sum.update(&head);
     sum.update(contents);
-    let mut file = File::create(path)?;
-    file.write_all(&head)?;
-    file.write_all(contents)?;
-    file.write_all(&sum.finalize().to_le_bytes())?;
-    // Moved into place before it is on the disk, it could be there in name only after a power cut.
-    file.sync_all()
+    check_regular(path)?;
+    let written = replace(path, |out| {
+        out.write_all(&head)?;
+        out.write_all(contents)?;
+        out.write_all(&sum.finalize().to_le_bytes())
+    });
+    written.map(drop).map_err(|error| error.source)
 }
 
 pub(crate) fn read(path: &Path, entry: &Entry) -> Result<Vec<u8>, Miss> {
-    let file = File::open(path).map_err(|error| match error.kind() {
+    let file = open_regular(path).map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => Miss::Absent,
+        _ if is_not_a_file(&error) => Miss::NotAFile,
         _ => Miss::Unreadable(error),
     })?;
     let most = FRAME + entry.parameters.len() as u64 + entry.most;

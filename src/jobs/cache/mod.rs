@@ -9,11 +9,12 @@ pub(crate) mod file;
 pub use file::Miss;
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicU32;
-use std::sync::atomic::Ordering::Relaxed;
-use std::{fs, io, process};
+use std::{fs, io};
 
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+
+use crate::console;
+use crate::text::export::skipped;
 
 /// The folder of this program among the caches.
 const FOLDER: &str = "slidescope";
@@ -91,7 +92,11 @@ impl Cache {
     /// [`Miss`] where nothing is, or what is there cannot be used.
     pub fn load(&self, entry: &Entry) -> Result<Vec<u8>, Miss> {
         let path = self.path(entry).ok_or(Miss::Absent)?;
-        file::read(&path, entry)
+        let loaded = file::read(&path, entry);
+        if let Err(Miss::NotAFile) = loaded {
+            console::warn(skipped(&path));
+        }
+        loaded
     }
 
     /// Keeps `contents` as `entry`, in place of what was there.
@@ -102,14 +107,7 @@ impl Cache {
         let path = self.path(entry).ok_or(NotKept::NoFolder)?;
         let folder = path.parent().ok_or(NotKept::NoFolder)?;
         fs::create_dir_all(folder).map_err(|source| not_written(folder, source))?;
-        let beside = path.with_extension(part());
-        let written =
-            file::write(&beside, entry, contents).and_then(|()| fs::rename(&beside, &path));
-        written.map_err(|source| {
-            // A temporary file that cannot be removed does no harm: nothing reads it.
-            let _ = fs::remove_file(&beside);
-            not_written(&path, source)
-        })
+        file::write(&path, entry, contents).map_err(|source| not_written(&path, source))
     }
 }
 
@@ -118,10 +116,4 @@ fn not_written(path: &Path, source: io::Error) -> NotKept {
         path: path.to_owned(),
         source,
     }
-}
-
-/// A file extension that no other thread or process uses at this time.
-fn part() -> String {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    format!("{}-{}.part", process::id(), COUNT.fetch_add(1, Relaxed))
 }

@@ -7,7 +7,7 @@ use crate::search::engine::lookahead;
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::node_table::{Space, Successor, Table};
 use crate::search::engine::parent_move::ParentMove;
-use crate::search::engine::run_limits::RunLimits;
+use crate::search::engine::run_limits::{NEW_BETWEEN_CHECKS, RunLimits};
 use crate::search::heuristics::Estimate;
 use crate::search::{
     Algorithm, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
@@ -73,6 +73,12 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
         }
     }
 
+    /// Whether there is memory for what is stored until the next memory check.
+    #[cold]
+    fn has_memory(&mut self) -> bool {
+        self.nodes.make_room(NEW_BETWEEN_CHECKS) && self.run.allows(self.bytes())
+    }
+
     fn bytes(&self) -> u64 {
         self.nodes.bytes() + self.open.bytes()
     }
@@ -92,7 +98,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     ) -> Option<Outcome> {
         let mut successors = [S::Successor::default(); 4];
         for _ in 0..budget {
-            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
+            if RunLimits::is_memory_check(stats.expanded) && !self.has_memory() {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             // n ← the first of the frontier

@@ -4,7 +4,7 @@ use crate::puzzle::Problem;
 use crate::search::engine::bfs_frontier::{self, BfsFrontier};
 use crate::search::engine::node_table::{Space, Table};
 use crate::search::engine::parent_move::ParentMove;
-use crate::search::engine::run_limits::RunLimits;
+use crate::search::engine::run_limits::{NEW_BETWEEN_CHECKS, RunLimits};
 use crate::search::{
     Algorithm, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats, Status,
 };
@@ -59,6 +59,12 @@ impl<S: Space> Bfs<S> {
         Outcome::Solved(Solution::found(&self.problem, moves))
     }
 
+    /// Whether there is memory for what is stored until the next memory check.
+    #[cold]
+    fn has_memory(&mut self) -> bool {
+        self.visited.make_room(NEW_BETWEEN_CHECKS) && self.run.allows(self.bytes())
+    }
+
     fn bytes(&self) -> u64 {
         self.visited.bytes() + self.queue.bytes()
     }
@@ -71,7 +77,7 @@ impl<S: Space> Bfs<S> {
     ) -> Option<Outcome> {
         let last = stats.expanded.saturating_add(budget);
         while stats.expanded < last && !self.queue.is_empty() {
-            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
+            if RunLimits::is_memory_check(stats.expanded) && !self.has_memory() {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             if self.layer_left == 0 {

@@ -3,7 +3,7 @@
 use crate::puzzle::{Move, Problem, State};
 use crate::search::engine::blank_cell::{BlankCell, onward};
 use crate::search::engine::path::packed_call::{Budget, Path};
-use crate::search::engine::path::{Deepening, End, PathNode, ThresholdSearch};
+use crate::search::engine::path::{Deepening, End, PathNode, ThresholdSearch, room_for};
 use crate::search::engine::run_limits::RunLimits;
 use crate::search::heuristics::Estimate;
 use crate::search::{
@@ -207,13 +207,18 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     ) -> Option<Outcome> {
         let last = stats.expanded.saturating_add(budget);
         while stats.expanded < last {
-            let held = || bytes(stats.depth);
-            if self.run.out_of_memory(stats.expanded, held) {
+            if RunLimits::is_memory_check(stats.expanded) && !self.run.allows(bytes(stats.depth)) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let mut portion = last - stats.expanded;
             if !self.run.allows(bytes(self.paths.threshold)) {
                 portion = portion.min(RunLimits::until_memory_check(stats.expanded));
+            }
+            if !self.paths.has_room() {
+                portion = portion.min(PORTION_WITHOUT_ROOM);
+                if !self.paths.make_room(portion) {
+                    return Some(Outcome::Limit(Limit::Memory));
+                }
             }
             if O::WATCHES {
                 portion = 1;
@@ -255,13 +260,12 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     }
 }
 
+/// Expansions made in one go where the longest path that the threshold allows has no room yet.
+const PORTION_WITHOUT_ROOM: u64 = 1 << 13;
+
 /// Bytes of the path once a node of this depth was expanded, also while it is not stored in full.
 fn bytes(depth: u32) -> u64 {
-    room_for(depth) as u64 * size_of::<PathNode>() as u64
-}
-
-fn room_for(depth: u32) -> usize {
-    (depth as usize + 2).next_power_of_two().max(64)
+    room_for(depth as usize + 2) as u64 * size_of::<PathNode>() as u64
 }
 
 fn view(state: State, g: u32, h: u32) -> NodeView {
@@ -280,7 +284,9 @@ impl<D: Deepening, E: Estimate> Search for DepthFirst<D, E> {
         let mut stats = self.run.stats;
         let end = self.expand(self.run.allowance(budget), &mut stats, observer);
         let path = &mut self.paths.path;
-        path.reserve_exact(room_for(stats.depth) - path.len());
+        // What is counted is held. Where the system refuses it, the next portion finds that out.
+        let room = room_for(stats.depth as usize + 2);
+        let _ = path.try_reserve_exact(room.saturating_sub(path.len()));
         stats.visited = (path.len() + usize::from(self.paths.next.is_some())) as u64;
         stats.bytes = bytes(stats.depth);
         self.run.publish(stats, end)

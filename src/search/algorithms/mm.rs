@@ -6,7 +6,7 @@ use crate::search::engine::mm_bounds::{Bounds, priority, turn};
 use crate::search::engine::node_record::NodeRecord;
 use crate::search::engine::node_table::{Space, Successor, Table, path_through};
 use crate::search::engine::parent_move::ParentMove;
-use crate::search::engine::run_limits::RunLimits;
+use crate::search::engine::run_limits::{NEW_BETWEEN_CHECKS, RunLimits};
 use crate::search::heuristics::Estimate;
 use crate::search::{
     Algorithm, Fate, Limit, Limits, NodeView, Observer, Outcome, Search, Side, Solution, Stats,
@@ -138,6 +138,12 @@ impl<S: Space, E: Estimate> Mm<S, E> {
         search
     }
 
+    /// Whether there is memory for what is stored until the next memory check.
+    #[cold]
+    fn has_memory(&mut self) -> bool {
+        self.nodes.make_room(NEW_BETWEEN_CHECKS) && self.run.allows(self.bytes())
+    }
+
     fn bytes(&self) -> u64 {
         let open = self.sides.iter().map(|half| half.open.bytes());
         self.nodes.bytes() + open.sum::<u64>()
@@ -174,7 +180,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             Err(end) => return Some(end),
         };
         for _ in 0..budget {
-            if self.run.out_of_memory(stats.expanded, || self.bytes()) {
+            if RunLimits::is_memory_check(stats.expanded) && !self.has_memory() {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             let half = &mut self.sides[side as usize];

@@ -10,13 +10,14 @@ use crate::search::algorithms::depth_first::{
 use crate::search::algorithms::mm::Mm;
 use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
 use crate::search::engine::blank_cell::BlankMoves;
+use crate::search::engine::mapped_memory;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
 use crate::search::trace::Recorder;
 use crate::search::{
-    Algorithm, Expansion, Heuristic, Limits, NodeView, Outcome, Search, Stats, Status, Strategy,
-    Trace,
+    Algorithm, Expansion, Heuristic, Limit, Limits, NodeView, Outcome, Search, Stats, Status,
+    Strategy, Trace,
 };
 
 /// A [`Search`] behind a pointer. The loop of expansions is compiled for each algorithm, heuristic and kind of node table,
@@ -68,6 +69,35 @@ impl<S: Search> AnySearch for S {
     }
 }
 
+/// A search for which the system has no memory at all: it is at its limit before it begins.
+struct NoMemory;
+
+impl AnySearch for NoMemory {
+    fn advance(&mut self, _: u64) -> Status {
+        Status::Finished(Outcome::Limit(Limit::Memory))
+    }
+
+    fn record(&mut self, budget: u64, _: &mut Trace) -> Status {
+        self.advance(budget)
+    }
+
+    fn observe(&mut self, budget: u64, _: &mut dyn FnMut(&Expansion)) -> Status {
+        self.advance(budget)
+    }
+
+    fn stats(&self) -> Stats {
+        Stats::default()
+    }
+
+    fn current(&self) -> Option<NodeView> {
+        None
+    }
+
+    fn next_open(&self, _: usize) -> Vec<NodeView> {
+        Vec::new()
+    }
+}
+
 /// The search that `strategy` calls for. A small space is addressed by rank, a large one is kept in a hash table. A
 /// strategy with patterns looks them up in `databases`, where it builds on this thread what is missing; no other strategy
 /// touches them.
@@ -78,6 +108,9 @@ pub fn any_search(
     limits: Limits,
     databases: &PatternDatabases,
 ) -> Box<dyn AnySearch> {
+    if !mapped_memory::set_aside() {
+        return Box::new(NoMemory);
+    }
     let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root));
     if let [Some(start), Some(goal)] = spaces {
         search_in([start, goal], problem, strategy, limits, databases)

@@ -5,7 +5,7 @@ use std::hint::select_unpredictable;
 
 use bytemuck::Pod;
 
-use crate::search::engine::mapped_memory::{MappedMemory, Pool};
+use crate::search::engine::mapped_memory::{MappedMemory, Pool, reserve};
 
 /// Bytes of a chunk; the newest grows to that by doubling.
 const CHUNK: usize = 1 << 15;
@@ -95,7 +95,7 @@ impl<T: Pod> Fifo<T> {
         let room = self.newest.len();
         if room < Self::FULL {
             let more = room.max(FIRST).min(Self::FULL - room);
-            self.newest.reserve_exact(more);
+            reserve(&mut self.newest, more);
             self.newest.resize(room + more, T::zeroed());
             (more * size_of::<T>()) as u64
         } else {

@@ -2,12 +2,73 @@
 //!
 //! An allocator keeps freed memory for later allocations. After a search that held a gigabyte a third of it would stay with
 //! the process, and the bytes that a search reports would not be those that the system sees.
+//!
+//! The system may refuse memory, for instance below `ulimit -v`. Large pieces are asked for ahead of their use, where a
+//! refusal ends the search at its memory limit ([`MappedMemory::try_new`]). For small ones, which are needed in the middle of
+//! an expansion, some addresses are set aside: when one of these is refused, they are given up, the piece is had after all,
+//! and every search ends at its next memory check ([`is_exhausted`]).
 
+use std::io;
 use std::marker::PhantomData;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bytemuck::Pod;
 use memmap2::{MmapMut, MmapOptions};
+
+/// Addresses set aside, in bytes: more than all searches of a process can need between two memory checks.
+const SPARE: usize = 32 << 20;
+
+/// What is set aside. It is never written to, so it takes no memory.
+static ASIDE: Mutex<Option<MmapMut>> = Mutex::new(None);
+
+/// Whether it was given up, because the system refused memory.
+static EXHAUSTED: AtomicBool = AtomicBool::new(false);
+
+fn aside() -> MutexGuard<'static, Option<MmapMut>> {
+    ASIDE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Sets addresses aside, where there are none; returns whether there are now. A search that begins without them would have
+/// nothing to fall back on.
+pub fn set_aside() -> bool {
+    let mut aside = aside();
+    if aside.is_none() {
+        *aside = map(SPARE, true).ok();
+        EXHAUSTED.store(aside.is_none(), Ordering::Relaxed);
+    }
+    aside.is_some()
+}
+
+/// Whether the system has refused memory since it was last [set aside](set_aside).
+#[inline]
+pub fn is_exhausted() -> bool {
+    EXHAUSTED.load(Ordering::Relaxed)
+}
+
+/// Gives up what is set aside.
+#[cold]
+fn give_up() {
+    *aside() = None;
+    EXHAUSTED.store(true, Ordering::Relaxed);
+}
+
+fn map(bytes: usize, without_promise: bool) -> io::Result<MmapMut> {
+    let mut options = MmapOptions::new();
+    options.len(bytes);
+    if without_promise {
+        options.no_reserve_swap();
+    }
+    options.map_anon()
+}
+
+/// Makes room for `more` items in a small vector, and for no others.
+pub fn reserve<T>(items: &mut Vec<T>, more: usize) {
+    if items.try_reserve_exact(more).is_err() {
+        give_up();
+        items.reserve_exact(more);
+    }
+}
 
 /// Items in memory of their own, zero until they are written to.
 #[derive(Debug)]
@@ -17,30 +78,31 @@ pub struct MappedMemory<T> {
 }
 
 impl<T: Pod> MappedMemory<T> {
-    /// As many as fill `bytes`.
+    /// As many as fill `bytes`, which are few.
     ///
     /// # Panics
     ///
-    /// If the system has nothing left to give, as an allocation would.
+    /// If the system has nothing left to give, not even what was set aside.
     pub fn new(bytes: usize) -> Self {
-        let map = MmapMut::map_anon(bytes);
-        Self {
-            map: map.expect("the system gives memory to a search"),
-            kind: PhantomData,
-        }
+        Self::try_new(bytes).unwrap_or_else(|| {
+            give_up();
+            Self::try_new(bytes).expect("small pieces fit into what was set aside")
+        })
+    }
+
+    /// As many as fill `bytes`; `None` where the system refuses them.
+    pub fn try_new(bytes: usize) -> Option<Self> {
+        Self::of(map(bytes, false))
     }
 
     /// The same, where the system gives addresses without a promise of memory behind all of them; `None` where it does not.
     pub fn reserved(bytes: usize) -> Option<Self> {
-        let map = MmapOptions::new()
-            .len(bytes)
-            .no_reserve_swap()
-            .map_anon()
-            .ok()?;
-        Some(Self {
-            map,
-            kind: PhantomData,
-        })
+        Self::of(map(bytes, true))
+    }
+
+    fn of(map: io::Result<MmapMut>) -> Option<Self> {
+        let kind = PhantomData;
+        map.ok().map(|map| Self { map, kind })
     }
 
     /// Asks for pages of two megabytes: in many items looked up at random the processor finds its way sooner with them. A

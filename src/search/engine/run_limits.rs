@@ -1,5 +1,6 @@
 //! Counters, limits and the outcome of a search: what all algorithms share.
 
+use crate::search::engine::mapped_memory;
 use crate::search::{Limit, Limits, Outcome, Stats, Status};
 
 /// Counters and limits of one search.
@@ -14,6 +15,9 @@ pub struct RunLimits {
 /// The memory held is compared with its limit every so many expansions. Expansions are counted, not calls, so that a run
 /// ends at the same expansion however its budget is divided.
 const MEMORY_CHECK: u64 = 64;
+
+/// The most nodes that are stored between two checks: an expansion generates at most four successors.
+pub const NEW_BETWEEN_CHECKS: usize = 4 * MEMORY_CHECK as usize;
 
 impl RunLimits {
     /// For a search that starts with `roots` open nodes and holds `bytes`.
@@ -44,15 +48,16 @@ impl RunLimits {
         }
     }
 
-    /// Whether a search that has made `expanded` expansions is over its memory limit, where that is due to be checked.
+    /// Whether the memory held is to be compared with its limit after `expanded` expansions.
     #[inline]
-    pub fn out_of_memory(&self, expanded: u64, bytes: impl FnOnce() -> u64) -> bool {
-        expanded.is_multiple_of(MEMORY_CHECK) && bytes() > self.limits.memory
+    pub const fn is_memory_check(expanded: u64) -> bool {
+        expanded.is_multiple_of(MEMORY_CHECK)
     }
 
-    /// Whether `bytes` are within the memory limit.
-    pub const fn allows(&self, bytes: u64) -> bool {
-        bytes <= self.limits.memory
+    /// Whether `bytes` are within the memory limit, and the system has refused nothing.
+    #[inline]
+    pub fn allows(&self, bytes: u64) -> bool {
+        bytes <= self.limits.memory && !mapped_memory::is_exhausted()
     }
 
     /// Expansions until the memory held is checked next.

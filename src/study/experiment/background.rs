@@ -9,7 +9,7 @@ use crate::jobs::{Job, JobError, Token, Update};
 use crate::search::{Limits, PatternDatabases, Strategy};
 use crate::study::experiment::{
     Broken, Control, Event, InstanceFileError, Journal, JournalError, JournalFolder, Plan,
-    Progress, Run, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
+    Progress, Run, RunError, Source, Spec, SpecError, Stopped, Summary, read_instance_file, run,
 };
 
 /// Where the boards of a requested experiment come from.
@@ -229,7 +229,8 @@ impl Driver<'_> {
         match stopped {
             Ok(Stopped::Complete) => Ended::Complete,
             Ok(Stopped::Cancelled) => Ended::Cancelled,
-            Err(broken) => Ended::Broken(broken),
+            Err(RunError::Broken(broken)) => Ended::Broken(broken),
+            Err(RunError::NoThread(error)) => Ended::NoThread(error),
         }
     }
 

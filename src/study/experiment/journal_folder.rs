@@ -5,8 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::console;
+use crate::files::{check_regular, is_not_a_file};
 use crate::study::experiment::journal::header::identity;
 use crate::study::experiment::{Journal, JournalError, Plan, Run, Spec};
+use crate::text::export::skipped;
 
 /// A folder in which a program keeps the journals of its experiments, the last few of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,9 +93,15 @@ impl JournalFolder {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let journal = |entry: fs::DirEntry| {
             let path = entry.path();
-            let ours = path.extension().is_some_and(|ending| ending == ENDING);
+            if path.extension().is_none_or(|ending| ending != ENDING) {
+                return None;
+            }
+            if check_regular(&path).is_err_and(|error| is_not_a_file(&error)) {
+                console::warn(skipped(&path));
+                return None;
+            }
             let written = entry.metadata().and_then(|data| data.modified()).ok()?;
-            ours.then_some((written, path))
+            Some((written, path))
         };
         let mut found: Vec<_> = entries.filter_map(journal).collect();
         found.sort_by(|a, b| b.cmp(a));

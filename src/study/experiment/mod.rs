@@ -35,7 +35,7 @@ pub use journal_folder::{JournalFolder, StoredExperiment};
 pub use lengths::{Lengths, LengthsError};
 pub use merge::{MergeError, MergeRemark, Merged, Missing, MissingShard, merge};
 pub use plan::{Plan, Source, Spec, SpecError, Task};
-pub use pool::{Broken, Event, Run, Stopped, run};
+pub use pool::{Broken, Event, Run, RunError, Stopped, run};
 pub use progress::Progress;
 
 pub use results::{results_page, results_table};

@@ -4,8 +4,8 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, SyncSender, sync_channel};
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
 use crate::search::PatternDatabases;
 use crate::study::experiment::{Control, Plan};
@@ -38,6 +38,26 @@ pub enum Stopped {
     Cancelled,
 }
 
+/// Why an experiment ended early.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// A search broke down.
+    Broken(Broken),
+    /// The system refused the first thread.
+    NoThread(io::Error),
+}
+
+/// Errors of the system have no equality; of two refusals the kinds are compared.
+impl PartialEq for RunError {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Broken(a), Self::Broken(b)) => a == b,
+            (Self::NoThread(a), Self::NoThread(b)) => a.kind() == b.kind(),
+            (Self::Broken(_), Self::NoThread(_)) | (Self::NoThread(_), Self::Broken(_)) => false,
+        }
+    }
+}
+
 /// A search broke down: a defect.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Broken {
@@ -57,10 +77,10 @@ const TICK: Duration = Duration::from_millis(200);
 
 /// Makes the runs of `plan`, or of its shard, that are not `done` on `threads` threads of their own (at least one), calling `each` on the
 /// caller's thread, and returns when all have ended. Measurements are the same for any number of threads, but for the
-/// time they took.
+/// time they took. Where the system gives fewer threads, those that it gives do the work.
 ///
 /// # Errors
-/// [`Broken`] where a search panicked; the other runs are cancelled then.
+/// [`RunError`] where the system gives no thread at all, and where a search panicked; the other runs are cancelled then.
 ///
 /// # Panics
 /// Where `each` does.
@@ -71,7 +91,7 @@ pub fn run(
     control: &Control,
     databases: &PatternDatabases,
     mut each: impl FnMut(Event<'_>),
-) -> Result<Stopped, Broken> {
+) -> Result<Stopped, RunError> {
     let mut left = vec![true; plan.runs()];
     for run in done {
         left[run.index] = false;
@@ -79,12 +99,17 @@ pub fn run(
     let left: Vec<usize> = plan.assigned().filter(|index| left[*index]).collect();
     let next = AtomicUsize::new(0);
     let mut made = 0;
-    let mut broken = None;
+    let mut fault = None;
     thread::scope(|scope| {
         let (sender, receiver) = sync_channel(WAITING);
-        for _ in 0..threads.clamp(1, left.len().max(1)) {
+        for number in 0..threads.clamp(1, left.len().max(1)) {
             let (sender, left, next) = (sender.clone(), &left, &next);
-            scope.spawn(move || work(plan, left, next, control, databases, &sender));
+            let thread = thread::Builder::new().name("run".to_owned());
+            let work = move || work(plan, left, next, control, databases, &sender);
+            if let Err(error) = thread.spawn_scoped(scope, work) {
+                fault = (number == 0).then_some(RunError::NoThread(error));
+                break;
+            }
         }
         drop(sender);
         loop {
@@ -93,16 +118,16 @@ pub fn run(
                     made += 1;
                     each(Event::Finished(&run));
                 }
-                Ok(Err(fault)) => {
+                Ok(Err(broken)) => {
                     control.cancel();
-                    broken = Some(fault);
+                    fault = Some(RunError::Broken(broken));
                 }
                 Err(RecvTimeoutError::Timeout) => each(Event::Tick),
                 Err(RecvTimeoutError::Disconnected) => break,
             }
         }
     });
-    match broken {
+    match fault {
         Some(fault) => Err(fault),
         None if made == left.len() => Ok(Stopped::Complete),
         None => Ok(Stopped::Cancelled),

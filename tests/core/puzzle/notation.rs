@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use slidescope::puzzle::{Board, CellPosition, Draft, Fault, Notation, Size};
+use slidescope::puzzle::{Board, CellPosition, Draft, Fault, InvisibleCharacter, Notation, Size};
 
 fn read(text: &str) -> Board {
     text.parse()
@@ -262,4 +262,120 @@ fn a_text_of_any_length_is_answered_shortly() {
 fn places_read_as_rows_or_as_cells() {
     assert_eq!(at(5, 1, 2).to_string(), "row 2, column 3");
     assert_eq!(cell(4).to_string(), "cell 5");
+}
+
+/// What pasted text may bring along and no screen shows.
+const INVISIBLE: [char; 14] = [
+    '\0', '\u{7}', '\u{1b}', '\u{7f}', '\u{9f}', '\u{ad}', '\u{61c}', '\u{200b}', '\u{200d}',
+    '\u{200f}', '\u{202e}', '\u{2060}', '\u{fe0f}', '\u{feff}',
+];
+
+#[test]
+fn an_invisible_character_is_named_with_its_place() {
+    for (text, message) in [
+        (
+            "412\u{200b}503",
+            "invisible character U+200B (zero-width space) at position 4; delete what no screen shows",
+        ),
+        (
+            "4 1 2\n5 \u{ad}0 3\n",
+            "invisible character U+00AD (soft hyphen) at row 2, column 3; delete what no screen shows",
+        ),
+        (
+            "\u{202e}4\u{feff}12503",
+            "invisible character U+202E (direction mark) at position 1, and 1 more; delete what no screen shows",
+        ),
+        (
+            "412503\u{7}",
+            "invisible character U+0007 (control character) at position 7; delete what no screen shows",
+        ),
+    ] {
+        let told = faults(text, None);
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert_eq!(told[0].to_string(), message);
+    }
+    // What is said of the rest is said of what a person sees.
+    let told = faults("41\u{200b}2505", None);
+    assert!(
+        matches!(told[0], Fault::Invisible { count: 1, .. }),
+        "{told:?}"
+    );
+    assert!(
+        told.contains(&Fault::Missing { tiles: vec![3] }),
+        "{told:?}"
+    );
+    assert_eq!(faults("\u{200b}", None).len(), 2, "and there is no board");
+}
+
+#[test]
+fn every_space_separates() {
+    for space in [
+        '\t', '\u{b}', '\u{c}', '\u{a0}', '\u{1680}', '\u{2003}', '\u{2009}', '\u{202f}',
+        '\u{205f}', '\u{3000}',
+    ] {
+        let text = format!("4{space}1{space}2 /{space}5 0 3{space}");
+        assert_eq!(read(&text), read("412503"), "{space:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Wherever an invisible character stands in a board, it is the one fault, and it is named there.
+    #[test]
+    fn an_invisible_character_is_found_anywhere(
+        size in prop::sample::select(Size::all()),
+        seed: u64,
+        notation in prop::sample::select(Notation::ALL.to_vec()),
+        place: prop::sample::Index,
+        character in prop::sample::select(INVISIBLE.to_vec()),
+    ) {
+        let board = slidescope::puzzle::random_walk(Board::blank_last(size), 60, seed);
+        let text: Vec<char> = board.write(notation).chars().collect();
+        let place = place.index(text.len() + 1);
+        // A byte order mark at the beginning is left out.
+        prop_assume!(place > 0 || character != '\u{feff}');
+        let typed: String = [&text[..place], &[character], &text[place..]].concat().iter().collect();
+        let line = text[..place].iter().filter(|c| **c == '\n').count();
+        let column = text[..place].iter().rev().take_while(|c| **c != '\n').count();
+        let first = InvisibleCharacter {
+            character,
+            line: text.contains(&'\n').then_some(line),
+            column,
+        };
+        let told = Draft::parse(&typed, Some(size)).board().expect_err("a fault");
+        prop_assert_eq!(told.iter().collect::<Vec<_>>(), [&Fault::Invisible { first, count: 1 }]);
+    }
+
+    /// Any text at all is read or refused, and an invisible character is never passed over.
+    #[test]
+    fn any_text_is_read_or_refused(
+        pieces in prop::collection::vec(
+            prop_oneof![
+                prop::sample::select(INVISIBLE.to_vec()).prop_map(String::from),
+                "[0-9 /\\[\\],xX_.\n]{0,4}",
+                any::<char>().prop_map(String::from),
+            ],
+            0..40,
+        ),
+        size in prop::option::of(prop::sample::select(Size::all())),
+    ) {
+        let text = pieces.concat();
+        let draft = Draft::parse(&text, size);
+        let seen = text.strip_prefix('\u{feff}').unwrap_or(&text);
+        match draft.board() {
+            Ok(board) => {
+                prop_assert!(!seen.contains(INVISIBLE), "{:?}", text);
+                prop_assert_eq!(Some(board.size()), draft.size());
+            }
+            Err(faults) => {
+                let named = faults.iter().any(|fault| matches!(fault, Fault::Invisible { .. }));
+                prop_assert!(named || !seen.contains(INVISIBLE), "{:?}", text);
+                for fault in &faults {
+                    // No message takes an invisible character along.
+                    prop_assert!(!fault.to_string().contains(INVISIBLE), "{}", fault);
+                }
+            }
+        }
+    }
 }

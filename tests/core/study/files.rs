@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use slidescope::study::file::{replace, write_whole};
+use slidescope::files::{Out, replace, write_whole};
 
 /// A folder of its own for a test, removed with all that is in it.
 pub struct Folder(PathBuf);
@@ -58,7 +58,7 @@ fn a_failure_leaves_the_old_file_whole_and_nothing_beside_it() {
     let folder = Folder::new("failed");
     let file = folder.file("table.csv");
     write_whole(&file, "old").expect("it can be written");
-    let full = |out: &mut io::BufWriter<fs::File>| {
+    let full = |out: &mut Out| {
         out.write_all(&[b'x'; 1 << 16])?;
         Err(io::ErrorKind::StorageFull.into())
     };
@@ -95,4 +95,101 @@ fn a_link_and_its_permissions_outlive_a_new_file() {
         fs::metadata(&real).expect("there").permissions().mode() & 0o777,
         0o600
     );
+}
+
+/// Makes a named pipe.
+#[cfg(unix)]
+pub fn pipe(path: &Path) {
+    let made = std::process::Command::new("mkfifo").arg(path).status();
+    assert!(made.expect("a program of every Unix").success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_stays_and_gets_its_file() {
+    let folder = Folder::new("dangling");
+    std::os::unix::fs::symlink("real.csv", folder.file("second")).expect("a link");
+    std::os::unix::fs::symlink("second", folder.file("first")).expect("a link");
+    write_whole(&folder.file("first"), "new").expect("it can be written");
+    assert!(folder.file("first").is_symlink() && folder.file("second").is_symlink());
+    assert_eq!(
+        fs::read_to_string(folder.file("real.csv")).expect("it is there"),
+        "new"
+    );
+    std::os::unix::fs::symlink("round", folder.file("round")).expect("a link");
+    let fault = write_whole(&folder.file("round"), "x").expect_err("it leads nowhere");
+    assert!(
+        fault.to_string().contains("round could not be found"),
+        "{fault}"
+    );
+    assert_eq!(folder.names(), ["first", "real.csv", "round", "second"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_written_through_and_stays_one() {
+    use std::io::Read;
+    use std::os::unix::fs::FileTypeExt;
+    let folder = Folder::new("pipe");
+    let path = folder.file("pipe");
+    pipe(&path);
+    let long = "x".repeat(1 << 20);
+    // A reader that takes all of it, and one that has soon seen enough.
+    for most in [u64::MAX, 10] {
+        let reader = std::thread::spawn({
+            let path = path.clone();
+            move || {
+                let mut read = Vec::new();
+                let file = fs::File::open(path).expect("a pipe");
+                file.take(most).read_to_end(&mut read).expect("readable");
+                read.len() as u64
+            }
+        });
+        write_whole(&path, &long).expect("a reader that leaves is no failure");
+        assert_eq!(reader.join().expect("it ends"), most.min(1 << 20));
+    }
+    assert!(fs::metadata(&path).expect("there").file_type().is_fifo());
+    assert_eq!(folder.names(), ["pipe"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_device_is_written_through_and_stays_one() {
+    use std::os::unix::fs::FileTypeExt;
+    let folder = Folder::new("device");
+    let link = folder.file("full.csv");
+    std::os::unix::fs::symlink("/dev/full", &link).expect("a link");
+    for path in [Path::new("/dev/full"), &link] {
+        let fault = write_whole(path, "x").expect_err("it is full").to_string();
+        assert!(
+            fault.contains("could not be written: No space left"),
+            "{fault}"
+        );
+    }
+    write_whole(Path::new("/dev/null"), "x").expect("it takes everything");
+    for path in ["/dev/full", "/dev/null"] {
+        assert!(
+            fs::metadata(path)
+                .expect("there")
+                .file_type()
+                .is_char_device()
+        );
+    }
+    assert!(link.is_symlink());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_cannot_be_written_keeps_the_old_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("read-only");
+    let file = folder.file("table.csv");
+    write_whole(&file, "old").expect("it can be written");
+    fs::set_permissions(folder.file("."), fs::Permissions::from_mode(0o500)).expect("ours");
+    let written = write_whole(&file, "new");
+    fs::set_permissions(folder.file("."), fs::Permissions::from_mode(0o700)).expect("ours");
+    // The superuser may write all the same.
+    let expected = if written.is_ok() { "new" } else { "old" };
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), expected);
+    assert_eq!(folder.names(), ["table.csv"]);
 }

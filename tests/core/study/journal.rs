@@ -2,12 +2,13 @@
 
 use std::fs;
 
-use super::experiment::{all, plan, spec, timeless};
-use super::files::Folder;
-use crate::common;
 use serde_json::Value;
+
+use super::experiment::{all, plan, spec, timeless};
+use super::files::{Folder, pipe};
+use crate::common;
 use slidescope::search::Limits;
-use slidescope::study::experiment::{Journal, Plan, Run, Spec};
+use slidescope::study::experiment::{Journal, JournalFolder, Plan, Run, Spec};
 
 fn small() -> Plan {
     plan("6..10:2", 3, &["bfs", "astar"])
@@ -336,4 +337,30 @@ fn a_journal_belongs_to_its_shard() {
     let text = written(&folder, &whole, &[]);
     let fault = opened(&folder, &first, text).expect_err("not a shard's");
     assert!(fault.contains("leave out --shard"), "{fault}");
+}
+
+/// A pipe would hold up whoever opens it, for ever.
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_no_journal_and_is_passed_over() {
+    let folder = Folder::new("journal-pipe");
+    let plan = small();
+    let (path, device) = (folder.file("pipe.journal"), folder.file("zero.journal"));
+    pipe(&path);
+    std::os::unix::fs::symlink("/dev/zero", &device).expect("a link");
+    fs::create_dir(folder.file("folder.journal")).expect("a folder");
+    for path in [&path, &device, &folder.file("folder.journal")] {
+        let peeked = Journal::peek(path).map(drop);
+        let opened = Journal::open(path, &plan).map(drop);
+        for refused in [peeked, opened] {
+            let fault = refused.expect_err("no file").to_string();
+            assert!(fault.contains("not a regular file"), "{fault}");
+        }
+    }
+    let journals = JournalFolder::new(folder.file("."));
+    assert_eq!(journals.newest(), None);
+    let (mut journal, _) = journals.open(&plan).expect("a journal");
+    journal.append(&plan, &all(&plan, &[], 1)[0]).expect("room");
+    drop(journal);
+    assert_eq!(journals.newest().map(|kept| kept.finished), Some(1));
 }

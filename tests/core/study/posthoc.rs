@@ -23,13 +23,12 @@ fn traced(
 ) -> (Outcome, TraceSummary, Vec<Value>) {
     let folder = Folder::new(name);
     let path = folder.file("run.trace.json");
-    let (outcome, stats, written) =
-        trace(problem, strategy, Limits::NONE, databases(), &path, |_| {
-            ControlFlow::Continue(())
-        })
-        .expect("room");
+    let traced = trace(problem, strategy, Limits::NONE, databases(), &path, |_| {
+        ControlFlow::Continue(())
+    })
+    .expect("room");
     assert_eq!(
-        stats,
+        traced.stats,
         solve(problem, strategy, Limits::NONE, databases(), |_| ()).1,
         "watching changes nothing"
     );
@@ -42,7 +41,7 @@ fn traced(
     let Some(Value::Array(events)) = whole.remove("events") else {
         panic!("a list")
     };
-    (outcome, written, events)
+    (traced.outcome, traced.written.expect("room"), events)
 }
 
 fn board(event: &Value) -> Board {

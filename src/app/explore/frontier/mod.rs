@@ -7,12 +7,12 @@ pub(crate) use row::priority;
 
 use std::fmt;
 
-use egui::{ScrollArea, Sense, TextEdit, Ui, vec2};
+use egui::{ScrollArea, Sense, Ui, vec2};
 
 use crate::app::explore::frontier::filter::Filter;
 use crate::app::explore::frontier::row::{RowStyle, row};
 use crate::app::playback::{self, Run, Timeline};
-use crate::app::widgets::{label, toggle};
+use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
 use crate::app::{Action, Model};
 use crate::puzzle::Board;
 use crate::recording::{Group, Node, NodeId, OpenList};
@@ -159,6 +159,7 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
     }
     // The groups of both sides in one order.
     counts.sort_by_key(|(key, _)| key.priority());
+    let id = ui.unique_id().with(text::FILTER);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (key, count) in counts.into_iter().take(SHOWN) {
@@ -172,13 +173,15 @@ fn groups(ui: &mut Ui, open: &OpenList<'_>, view: &mut FrontierView) {
                 view.filter = if on { String::new() } else { name };
             }
         }
-        let field = TextEdit::singleline(&mut view.filter)
-            .hint_text(text::FILTER_HINT)
-            .desired_width(ui.available_width());
-        let field = ui.add(field).on_hover_text(text::ABOUT_FILTER);
+        let width = ui.available_width();
+        let field = text_field(ui, id, &mut view.filter, MOST_OF_LINE, |edit| {
+            edit.hint_text(text::FILTER_HINT).desired_width(width)
+        });
+        let field = field.on_hover_text(text::ABOUT_FILTER);
         ui.ctx()
             .accesskit_node_builder(field.id, |node| node.set_label(text::FILTER));
     });
+    left_out_note(ui, id, &view.filter);
 }
 
 /// The nodes that a filter leaves, or all in a neutral order, by board; none where the open list itself is shown.

@@ -42,6 +42,8 @@ const MIDDLING: usize = 1 << 19;
 const LARGE: usize = 1 << 20;
 /// Lines beyond the last, for what overflows there.
 const BEYOND: usize = 32;
+/// Lines beyond the last for which memory is asked ahead: far more than ever overflow between two memory checks.
+const BEYOND_AHEAD: usize = 32 * BEYOND;
 /// Lines taken up at once while the table grows, and new keys until the next.
 const STEP: usize = 64;
 const KEYS: usize = 32;
@@ -248,6 +250,20 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
     #[inline(always)]
     fn prefetch(&self, key: u64) {
         prefetch(self.lines.at(self.home(key)));
+    }
+
+    /// Where it may begin to grow, the lines of the grown table are asked for now.
+    #[inline]
+    fn make_room(&mut self, new: usize) -> bool {
+        if self.left > 0 {
+            return true;
+        }
+        let lines = if self.len + new > self.due {
+            grown(self.spread)
+        } else {
+            self.spread
+        };
+        self.lines.make_room(lines + BEYOND_AHEAD)
     }
 
     /// While it grows, the new lines that none has been moved to yet have not been written to.

@@ -3,6 +3,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::puzzle::{ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Placed, Ranking, State};
+use crate::search::engine::mapped_memory::reserve;
 use crate::search::engine::node_table::{Meta, Space, Successor, Table};
 use crate::search::engine::parent_move::ParentMove;
 
@@ -123,6 +124,15 @@ pub struct TablePool<M>(Mutex<Vec<Vec<M>>>);
 const MOST: usize = 8;
 const SMALL: usize = 1 << 20;
 
+/// A table of `len` entries that no search has used.
+fn fresh<M: Meta>(len: usize) -> Vec<M> {
+    // Asked for and given back, for `vec!` cannot be refused; but it takes zeroed memory as it is, without writing to it.
+    let mut probe: Vec<M> = Vec::new();
+    reserve(&mut probe, len);
+    drop(std::hint::black_box(probe));
+    vec![M::default(); len]
+}
+
 impl<M: Meta> TablePool<M> {
     /// None yet.
     pub const fn new() -> Self {
@@ -137,7 +147,7 @@ impl<M: Meta> TablePool<M> {
     fn take(&self, len: usize) -> Vec<M> {
         let mut tables = self.tables();
         let kept = tables.iter().position(|table| table.len() == len);
-        kept.map_or_else(|| vec![M::default(); len], |kept| tables.swap_remove(kept))
+        kept.map_or_else(|| fresh(len), |kept| tables.swap_remove(kept))
     }
 
     /// Keeps `table`, if it is small and there are not enough of them.

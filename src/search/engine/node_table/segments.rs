@@ -54,19 +54,32 @@ impl<T: Pod> Segments<T> {
     }
 
     /// Asks for `len` items in all; those there were stay.
+    ///
+    /// # Panics
+    /// If the system refuses them. A caller that needs many asks for the [room](Self::make_room) first.
     pub fn reserve(&mut self, len: usize) {
+        assert!(self.make_room(len), "room was made for the items");
+        self.len = self.len.max(len);
+    }
+
+    /// Sees that [`reserve`](Self::reserve) has memory for `len` items; returns whether it does.
+    pub fn make_room(&mut self, len: usize) -> bool {
         if len > Self::IN_SMALL && self.is_small() {
-            let mut large = MappedMemory::reserved(LARGE)
-                .unwrap_or_else(|| MappedMemory::new(FURTHER))
-                .with_huge_pages();
+            let large = MappedMemory::reserved(LARGE).or_else(|| MappedMemory::try_new(FURTHER));
+            let Some(mut large) = large.map(MappedMemory::with_huge_pages) else {
+                return false;
+            };
             large.items_mut()[..self.len].copy_from_slice(&self.first.items()[..self.len]);
             let small = std::mem::replace(&mut self.first, large);
             keep(small, self.len);
         }
         while len > self.first.items().len() + self.more.len() * Self::IN_FURTHER {
-            self.more.push(MappedMemory::new(FURTHER).with_huge_pages());
+            let Some(segment) = MappedMemory::try_new(FURTHER) else {
+                return false;
+            };
+            self.more.push(segment.with_huge_pages());
         }
-        self.len = self.len.max(len);
+        true
     }
 
     fn is_small(&self) -> bool {

@@ -38,6 +38,12 @@ pub struct PathNode {
     pub left: u8,
 }
 
+/// How many nodes a path of `nodes` is given room for: at most a thirty-second more, for all of it counts as held.
+pub fn room_for(nodes: usize) -> usize {
+    let step = nodes.next_power_of_two() / 64;
+    nodes.next_multiple_of(step.max(64))
+}
+
 /// Why a run of the recursion ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
@@ -115,6 +121,20 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
             found: false,
             kind: PhantomData,
         }
+    }
+
+    /// Whether the path has room for the longest one that the threshold allows.
+    #[inline]
+    pub fn has_room(&self) -> bool {
+        self.path.capacity() >= (self.threshold as usize).saturating_add(2)
+    }
+
+    /// Makes room for a path that is longer by `expansions`, or as long as the threshold allows; returns whether there is.
+    pub fn make_room(&mut self, expansions: u64) -> bool {
+        let longest = (self.threshold as usize).saturating_add(2);
+        let wanted = longest.min(self.path.len() + expansions as usize + 2);
+        let more = room_for(wanted) - self.path.len();
+        self.path.capacity() >= wanted || self.path.try_reserve_exact(more).is_ok()
     }
 
     /// Begins at the root again.

@@ -17,6 +17,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use crate::files::{check_regular, open_regular};
 use crate::study::experiment::journal::header::{Seal, header};
 use crate::study::experiment::journal::line::{line, run_of};
 use crate::study::experiment::{Plan, Run, Shard, Spec};
@@ -133,7 +134,7 @@ impl Journal {
 }
 
 fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
-    let mut lines = BufReader::new(File::open(path)?);
+    let mut lines = BufReader::new(open_regular(path)?);
     let mut text = Vec::new();
     lines.by_ref().take(LONGEST).read_until(b'\n', &mut text)?;
     let origin = header::read(&text)?;
@@ -151,6 +152,7 @@ fn peek(path: &Path) -> Result<(Spec, usize), JournalFault> {
 }
 
 fn open(path: &Path, plan: &Plan) -> Result<(File, Option<Seal>, Vec<Run>), JournalFault> {
+    check_regular(path)?;
     // Not opened for appending: Windows does not let such a file be cut to a length.
     let mut file = OpenOptions::new()
         .read(true)

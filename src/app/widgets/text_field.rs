@@ -1,0 +1,159 @@
+//! Text fields that stay quick whatever is pasted into them, and say what they left out.
+//!
+//! Laying out a text takes as long as the text is, every time it changes; a megabyte would stop the window. So each field
+//! takes a number of characters at most, and what is pasted is cut before any field sees it.
+
+use egui::accesskit::{Action, ActionData, ActionRequest};
+use egui::widgets::text_edit::TextEditState;
+use egui::{Context, Event, Id, ImeEvent, Response, RichText, TextEdit, Ui};
+
+use crate::app::theme::{Palette, size};
+use crate::text::fields as words;
+
+/// Characters of a board: several times the longest notation of the largest one.
+pub(crate) const MOST_OF_BOARD: usize = 1000;
+/// Characters of a path: those that Linux takes.
+pub(crate) const MOST_OF_PATH: usize = 4096;
+/// Characters of what is looked for in a list, or of numbers.
+pub(crate) const MOST_OF_LINE: usize = 200;
+
+/// Characters that are pasted at once; no field takes more.
+const MOST_PASTED: usize = MOST_OF_PATH;
+
+/// The characters cut from what is pasted in this frame.
+#[derive(Clone, Copy, Default)]
+struct CutFromPaste(usize);
+
+/// What a field left out, and the text that it holds since then.
+#[derive(Clone)]
+struct LeftOut {
+    characters: usize,
+    most: usize,
+    text: String,
+}
+
+/// Cuts what is pasted in this frame, before any widget sees it: fields for numbers take pasted text too.
+pub(crate) fn cut_pasted(ctx: &Context) {
+    let cut: usize = ctx.input_mut(|input| input.events.iter_mut().map(cut_event).sum());
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, CutFromPaste(cut)));
+}
+
+/// Cuts the text of `event`, and returns how many characters that drops.
+fn cut_event(event: &mut Event) -> usize {
+    let (Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text))) = event
+    else {
+        return 0;
+    };
+    if text.len() <= MOST_PASTED {
+        return 0;
+    }
+    let Some((end, _)) = text.char_indices().nth(MOST_PASTED) else {
+        return 0;
+    };
+    let dropped = text[end..].chars().count();
+    text.truncate(end);
+    text.shrink_to_fit();
+    dropped
+}
+
+/// A field of one line that takes `most` characters; `style` gives it its looks.
+pub(crate) fn text_field(
+    ui: &mut Ui,
+    id: Id,
+    text: &mut String,
+    most: usize,
+    style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> Response {
+    let selected = TextEditState::load(ui.ctx(), id)
+        .and_then(|state| state.cursor.char_range())
+        .map_or(0, |range| {
+            let range = range.as_sorted_char_range();
+            range.end.0 - range.start.0
+        });
+    let before = text.chars().count();
+    let field = style(TextEdit::singleline(text)).id(id).char_limit(most);
+    let response = ui.add(field);
+    if response.changed() {
+        let came = came_in(ui, &response, before.saturating_sub(selected));
+        let characters = came.saturating_sub(text.chars().count());
+        let left_out = LeftOut {
+            characters,
+            most,
+            text: text.clone(),
+        };
+        ui.data_mut(|data| {
+            if characters > 0 {
+                data.insert_temp(id, left_out);
+            } else {
+                data.remove::<LeftOut>(id);
+            }
+        });
+    }
+    response
+}
+
+/// Characters that the field of `response` would hold if it took all that came in this frame, where it kept `kept`.
+fn came_in(ui: &Ui, response: &Response, kept: usize) -> usize {
+    let id = response.id.accesskit_id();
+    let cut = ui.data(|data| data.get_temp::<CutFromPaste>(Id::NULL));
+    let mut came = kept;
+    ui.input(|input| {
+        for event in &input.events {
+            match event {
+                Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text))
+                    if response.has_focus() =>
+                {
+                    came += text.chars().count();
+                }
+                Event::AccessKitActionRequest(ActionRequest {
+                    action: Action::SetValue,
+                    target_node,
+                    data: Some(ActionData::Value(text)),
+                    ..
+                }) if *target_node == id => came = text.chars().count(),
+                _ => {}
+            }
+        }
+    });
+    let cut = cut.filter(|_| response.has_focus()).unwrap_or_default();
+    came + cut.0
+}
+
+/// What a field left out, as long as it holds the same `text`.
+pub(crate) fn left_out(ui: &Ui, id: Id, text: &str) -> Option<String> {
+    let left_out = ui.data(|data| data.get_temp::<LeftOut>(id))?;
+    (left_out.text == text).then(|| words::left_out(left_out.characters, left_out.most))
+}
+
+/// Says below a field what it left out.
+pub(crate) fn left_out_note(ui: &mut Ui, id: Id, text: &str) {
+    if let Some(note) = left_out(ui, id, text) {
+        warning(ui, &note);
+    }
+}
+
+/// A line that warns, which a screen reader reads out.
+pub(crate) fn warning(ui: &mut Ui, text: &str) {
+    let text = RichText::new(text)
+        .size(size::LABEL + 1.0)
+        .color(Palette::of(ui).gold_text);
+    let response = ui.label(text);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_pasted_is_cut_to_what_a_field_can_take() {
+        for (pasted, kept) in [(0, 0), (MOST_PASTED, MOST_PASTED), (1 << 20, MOST_PASTED)] {
+            // Of two bytes each.
+            let mut event = Event::Paste("ä".repeat(pasted));
+            assert_eq!(cut_event(&mut event), pasted - kept);
+            assert_eq!(event, Event::Paste("ä".repeat(kept)));
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! Writing and opening files that a person names.
+//!
+//! A regular file, or a new one, is written whole or not at all. A device, a pipe and an open descriptor, such as
+//! `/dev/stdout`, are written through and stay what they are; so does a link, for what it leads to is written.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Why a file was not written. A regular file that stood there before is untouched.
+#[derive(Debug, thiserror::Error)]
+pub struct WriteError {
+    /// The file.
+    pub path: PathBuf,
+    /// What failed.
+    pub step: WriteStep,
+    /// Why.
+    pub source: io::Error,
+}
+
+/// A step of writing a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WriteStep {
+    /// Following its path, which may be a link.
+    Find,
+    /// Making a new file beside it, or opening what is written through.
+    Create,
+    /// Filling that file and moving it into place.
+    Write,
+}
+
+/// What stands at a path is a device, a pipe, a socket or a folder.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+pub struct NotAFile;
+
+/// What [`replace`] gives to be filled.
+pub type Out = BufWriter<Target>;
+
+/// The file that bytes go to.
+#[derive(Debug)]
+pub struct Target {
+    file: File,
+    /// Whether a reader may be at the other end.
+    passes_through: bool,
+    /// Whether that reader has gone.
+    has_left: bool,
+    bytes: u64,
+}
+
+impl Target {
+    const fn new(file: File, passes_through: bool) -> Self {
+        Self {
+            file,
+            passes_through,
+            has_left: false,
+            bytes: 0,
+        }
+    }
+}
+
+impl Write for Target {
+    /// A reader that has seen enough, such as `head`, is no failure.
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.has_left {
+            return Ok(bytes.len());
+        }
+        match self.file.write(bytes) {
+            Ok(written) => {
+                self.bytes += written as u64;
+                Ok(written)
+            }
+            Err(error) if self.passes_through && error.kind() == io::ErrorKind::BrokenPipe => {
+                self.has_left = true;
+                Ok(bytes.len())
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+/// Where the bytes of a path go.
+enum Place {
+    /// To a regular file or a new one, with every link followed.
+    File(PathBuf),
+    /// To a device or a pipe.
+    Through(PathBuf),
+    /// To a descriptor that is open already.
+    Descriptor(PathBuf),
+}
+
+/// Links that are followed from one to the next, as systems have it.
+const MOST_LINKS: usize = 40;
+
+/// Writes `text` to `path`: see [`replace`].
+///
+/// # Errors
+/// [`WriteError`]; the old file is whole then.
+pub fn write_whole(path: &Path, text: &str) -> Result<(), WriteError> {
+    replace(path, |out| out.write_all(text.as_bytes())).map(drop)
+}
+
+/// Writes a file with `write`, and returns its length in bytes. It is written beside `path` and moved into place once all of
+/// it is on disk, so that a failure on the way, or a power cut, leaves the old file whole. A link is followed: what it leads
+/// to is replaced. What is not a regular file is opened and written through.
+///
+/// # Errors
+/// [`WriteError`]; the old file is whole then, and nothing is left beside it.
+pub fn replace(
+    path: &Path,
+    write: impl FnOnce(&mut Out) -> io::Result<()>,
+) -> Result<u64, WriteError> {
+    let error = |step| {
+        move |source| WriteError {
+            path: path.to_owned(),
+            step,
+            source,
+        }
+    };
+    let through = match place(path).map_err(error(WriteStep::Find))? {
+        Place::File(target) if target.is_dir() => {
+            return Err(error(WriteStep::Write)(io::ErrorKind::IsADirectory.into()));
+        }
+        Place::File(target) => return replace_file(&target, write, error),
+        Place::Through(path) => OpenOptions::new().write(true).open(path),
+        Place::Descriptor(path) => descriptor(&path),
+    };
+    let file = through.map_err(error(WriteStep::Create))?;
+    fill(Target::new(file, true), write).map_err(error(WriteStep::Write))
+}
+
+fn replace_file<E: FnOnce(io::Error) -> WriteError>(
+    target: &Path,
+    write: impl FnOnce(&mut Out) -> io::Result<()>,
+    error: impl Fn(WriteStep) -> E,
+) -> Result<u64, WriteError> {
+    let (file, beside) = create_beside(target).map_err(error(WriteStep::Create))?;
+    let done = fill(Target::new(file, false), write).and_then(|bytes| {
+        if let Ok(old) = fs::metadata(target) {
+            fs::set_permissions(&beside, old.permissions())?;
+        }
+        fs::rename(&beside, target).map(|()| bytes)
+    });
+    done.map_err(|cause| {
+        // The first error is the one to report.
+        let _ = fs::remove_file(&beside);
+        error(WriteStep::Write)(cause)
+    })
+}
+
+fn fill(target: Target, write: impl FnOnce(&mut Out) -> io::Result<()>) -> io::Result<u64> {
+    let mut out = BufWriter::new(target);
+    write(&mut out)?;
+    out.flush()?;
+    let target = out.get_ref();
+    if !target.passes_through {
+        target.file.sync_all()?;
+    }
+    Ok(target.bytes)
+}
+
+/// Follows links one by one: a link that leads nowhere yet names a file to be made, and one to a descriptor no file at all.
+fn place(path: &Path) -> io::Result<Place> {
+    let mut at = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        if is_descriptor(&at) {
+            return Ok(Place::Descriptor(at));
+        }
+        let data = match fs::symlink_metadata(&at) {
+            Ok(data) => data,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Place::File(at)),
+            Err(error) => return Err(error),
+        };
+        if data.is_symlink() {
+            let to = fs::read_link(&at)?;
+            at = at
+                .parent()
+                .map_or_else(|| to.clone(), |folder| folder.join(&to));
+        } else if data.is_file() || data.is_dir() {
+            return fs::canonicalize(at).map(Place::File);
+        } else {
+            return Ok(Place::Through(at));
+        }
+    }
+    // The system says what is wrong with so many links.
+    fs::metadata(path).and(Err(io::ErrorKind::InvalidInput.into()))
+}
+
+/// Whether `path` names a descriptor of this process: `/dev/fd/3`, `/proc/self/fd/1`.
+fn is_descriptor(path: &Path) -> bool {
+    let folder = path.parent().filter(|_| cfg!(unix));
+    let is_fd = |folder: &Path| folder.file_name().is_some_and(|name| name == "fd");
+    folder
+        .is_some_and(|folder| folder == "/dev/fd" || (folder.starts_with("/proc") && is_fd(folder)))
+}
+
+/// The file behind a descriptor. What it holds already stays: standard output may have been opened for appending.
+#[cfg(unix)]
+fn descriptor(path: &Path) -> io::Result<File> {
+    use std::os::fd::AsFd;
+    let number = path.file_name().and_then(|name| name.to_str());
+    match number {
+        Some("1") => io::stdout().as_fd().try_clone_to_owned().map(File::from),
+        Some("2") => io::stderr().as_fd().try_clone_to_owned().map(File::from),
+        Some(_) | None => OpenOptions::new().append(true).open(path),
+    }
+}
+
+#[cfg(not(unix))]
+fn descriptor(path: &Path) -> io::Result<File> {
+    OpenOptions::new().append(true).open(path)
+}
+
+/// A new file in the same folder, because a rename replaces a file atomically only within one file system.
+fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let name = target.file_name().ok_or(io::ErrorKind::InvalidFilename)?;
+    loop {
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let mut beside = std::ffi::OsString::from(".");
+        beside.push(name);
+        beside.push(format!(".{}-{number}.part", process::id()));
+        let beside = target.with_file_name(beside);
+        match OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(&beside)
+        {
+            Ok(file) => return Ok((file, beside)),
+            // Left by a process of the same number that was killed.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// Sees that a regular file, or nothing, stands at `path`. To open anything else may wait for ever.
+///
+/// # Errors
+/// [`NotAFile`] where something else stands there; else what the system says.
+pub fn check_regular(path: &Path) -> io::Result<()> {
+    match fs::metadata(path) {
+        Ok(data) if data.is_file() => Ok(()),
+        Ok(_) => Err(io::Error::new(io::ErrorKind::InvalidInput, NotAFile)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Opens a regular file for reading.
+///
+/// # Errors
+/// As [`check_regular`], and where there is none.
+pub fn open_regular(path: &Path) -> io::Result<File> {
+    check_regular(path)?;
+    File::open(path)
+}
+
+/// Whether `error` says that something else than a regular file stands there.
+#[must_use]
+pub fn is_not_a_file(error: &io::Error) -> bool {
+    matches!(error.get_ref(), Some(error) if error.is::<NotAFile>())
+}

@@ -1,0 +1,245 @@
+//! What the program does where the system gives it no memory, no threads, or nowhere to write to.
+
+#![cfg(unix)]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use crate::program::Run;
+
+/// What a shell makes of `line`, in which `$P` is the program; a pipe's exit code is that of its first part, in `$C`.
+fn shell(line: &str) -> Run {
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let output = Command::new("sh")
+        .args(["-c", line])
+        .env("P", env!("CARGO_BIN_EXE_slidescope"))
+        .envs(["XDG_CACHE_HOME", "HOME"].map(|variable| (variable, home)))
+        .current_dir(home)
+        .output()
+        .expect("a shell");
+    Run {
+        code: output.status.code(),
+        out: String::from_utf8_lossy(&output.stdout).into_owned(),
+        err: String::from_utf8_lossy(&output.stderr).into_owned(),
+    }
+}
+
+/// A place of its own for a test, where nothing is.
+fn place(name: &str) -> PathBuf {
+    let name = format!("{name}-{}", std::process::id());
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+const KORF_1: &str = "'14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3' --goal blank-first";
+
+/// Large tables are asked for in pieces of 64 MiB, so that each step ends a search at another piece.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_the_system_refuses_is_a_memory_limit() {
+    let searches = [
+        "bfs",
+        "bidirectional",
+        "astar",
+        "mm --heuristic zero",
+        "depth-limited --depth-limit 4000000000",
+    ];
+    for kibibytes in [120_000, 200_000, 290_000] {
+        for search in searches {
+            let run = shell(&format!(
+                "ulimit -v {kibibytes}; exec $P solve {KORF_1} --memory-limit 1TB --format json --algorithm {search}"
+            ));
+            assert_eq!(run.err, "", "{search} in {kibibytes} KiB");
+            assert_eq!(run.code, Some(3), "{search} in {kibibytes} KiB");
+            assert!(
+                run.out.contains("\"outcome\":\"memory-limit\""),
+                "{}",
+                run.out
+            );
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_refusal_of_the_system_is_told_from_the_limit_that_was_set() {
+    let run = shell(&format!(
+        "ulimit -v 200000; exec $P solve {KORF_1} --memory-limit 1TB --algorithm bfs"
+    ));
+    assert!(
+        run.out.contains("The system gave no more memory after"),
+        "{}",
+        run.out
+    );
+    let run = shell(&format!(
+        "exec $P solve {KORF_1} --memory-limit 1MB --algorithm bfs"
+    ));
+    assert!(run.out.contains("Memory limit of "), "{}", run.out);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_comparison_goes_on_after_a_search_without_memory() {
+    let run = shell(&format!(
+        "ulimit -v 200000; exec $P compare {} --goal blank-first --memory-limit 1TB --strategies bfs,idastar:manhattan --format csv",
+        "'1 2 6 3 / 4 9 5 7 / 8 13 11 15 / 12 14 0 10'"
+    ));
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.out);
+}
+
+/// No thread fits, because each would have a stack of this size.
+const NO_THREADS: &str = "RUST_MIN_STACK=100000000000000000";
+
+#[test]
+fn threads_that_the_system_refuses_are_told_or_done_without() {
+    let run = shell(&format!("{NO_THREADS} exec $P survey --size 2x3"));
+    assert_eq!(
+        (run.code, run.err.as_str()),
+        (Some(0), ""),
+        "it works on one"
+    );
+    let run = shell(&format!("{NO_THREADS} exec $P solve 285174306"));
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "it needs none");
+    let run = shell(&format!(
+        "{NO_THREADS} exec $P experiment --size 2x3 --lengths 3..5 --boards 1"
+    ));
+    assert!(
+        run.err.contains("the system gives no more threads"),
+        "{}",
+        run.err
+    );
+    assert!(
+        run.err.contains("ulimit -u") && !run.err.contains("panicked"),
+        "{}",
+        run.err
+    );
+    assert!(
+        run.code.is_some_and(|code| code != 0 && code != 101),
+        "{:?}",
+        run.code
+    );
+    if cfg!(feature = "gui") {
+        let run = shell(&format!(
+            "{NO_THREADS} exec $P picture 285174306 --output none.svg"
+        ));
+        assert_eq!(run.code, Some(2));
+        assert!(run.err.contains("ulimit -u"), "{}", run.err);
+    }
+}
+
+const COMMANDS: [&str; 4] = [
+    "solve 285174306",
+    "compare 285174306",
+    "survey --size 2x3",
+    "experiment --size 2x3 --lengths 3..5 --boards 1",
+];
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_answer_that_is_lost_is_an_error_and_a_message_that_is_lost_is_none() {
+    for command in COMMANDS {
+        let run = shell(&format!("$P {command} >/dev/full"));
+        assert_eq!(run.code, Some(74), "{command}");
+        assert!(
+            run.err.contains("could not be written: No space left"),
+            "{}",
+            run.err
+        );
+        let whole = shell(&format!("$P {command}"));
+        assert_eq!(whole.code, Some(0), "{command}");
+        for lost in ["2>/dev/full", "2>&-"] {
+            let run = shell(&format!("$P {command} {lost}"));
+            assert_eq!(run.code, Some(0), "{command} {lost}");
+            assert_eq!(run.out.lines().count(), whole.out.lines().count());
+        }
+        let run = shell(&format!("$P {command} >/dev/full 2>/dev/full"));
+        assert_eq!(run.code, Some(74), "{command}");
+        let run = shell(&format!(
+            "{{ $P {command} 2>&1; echo code $? >&2; }} | head -n 1"
+        ));
+        assert_eq!(run.err, "code 0\n", "{command}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_trace_that_is_lost_costs_no_answer() {
+    let run = shell("$P solve 285174306 --trace /dev/full");
+    assert_eq!(run.code, Some(74));
+    assert!(run.out.contains("Solved in"), "{}", run.out);
+    assert!(
+        run.err.contains("/dev/full could not be written"),
+        "{}",
+        run.err
+    );
+}
+
+/// A table to standard output by its name, into a pipe, and through a link.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_goes_where_its_file_leads() {
+    let table = "compare 285174306 --strategies bfs,astar --format csv --output";
+    let whole = shell(&format!("$P {table} /dev/stdout | cat"));
+    assert_eq!(whole.out.lines().count(), 3, "{}", whole.out);
+    let run = shell(&format!(
+        "{{ $P {table} /dev/stdout; echo code $? >&2; }} | head -n 1"
+    ));
+    assert_eq!((run.out.lines().count(), run.err.as_str()), (1, "code 0\n"));
+    let log = place("log");
+    let name = log.display();
+    let run = shell(&format!(
+        "echo before >{name}; $P {table} /dev/stdout >>{name}"
+    ));
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    let text = std::fs::read_to_string(&log).expect("text");
+    assert_eq!(text.lines().count(), 4, "{text}");
+    let pipe = place("pipe");
+    let name = pipe.display();
+    let run = shell(&format!(
+        "mkfifo {name}; $P {table} {name} & cat {name}; wait; test -p {name}"
+    ));
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    assert_eq!(run.out.lines().count(), 3, "{}", run.out);
+    for path in [log, pipe] {
+        std::fs::remove_file(path).expect("ours");
+    }
+}
+
+/// What Ctrl-C has printed, a polite request to end has printed too.
+#[test]
+fn a_termination_prints_what_an_interrupt_prints() {
+    let told = ["INT", "TERM"].map(|signal| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_slidescope"))
+            .args([
+                "experiment",
+                "--size",
+                "4x4",
+                "--lengths",
+                "200..200",
+                "--boards",
+                "500",
+            ])
+            .args(["--strategies", "idastar:manhattan", "--threads", "1"])
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        // Its handler is there once it says what it has to do.
+        let mut first = String::new();
+        let err = child.stderr.as_mut().expect("a pipe");
+        std::io::BufRead::read_line(&mut std::io::BufReader::new(err), &mut first).expect("text");
+        std::thread::sleep(Duration::from_millis(300));
+        let signal = format!("-{signal}");
+        let sent = Command::new("kill")
+            .args([&signal, &child.id().to_string()])
+            .status();
+        assert!(sent.expect("a program of every Unix").success());
+        let output = child.wait_with_output().expect("it ends");
+        let out = String::from_utf8(output.stdout).expect("text");
+        assert!(out.contains("Unfinished: "), "{signal}: {out}");
+        output.status.code()
+    });
+    assert_eq!(told, [Some(130); 2]);
+}
