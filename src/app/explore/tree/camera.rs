@@ -27,6 +27,14 @@ pub(crate) enum CameraMode {
     Free,
 }
 
+/// How a storyboard is seen: as it was laid out, or enlarged and moved by a person.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct SheetView {
+    pub(crate) zoom: f64,
+    /// How far its middle is from the middle of the screen, in points.
+    pub(crate) offset: Vec2,
+}
+
 /// The camera. Zooming in, rows move apart more slowly than nodes of a row, so that parents stay in sight.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Camera {
@@ -37,6 +45,8 @@ pub(crate) struct Camera {
     shown: Option<Viewport>,
     /// The viewport of the whole tree when a person last left it: the reference for zooming.
     whole: Option<Viewport>,
+    /// How the storyboard is seen, while that is shown.
+    sheet: Option<SheetView>,
 }
 
 /// Points per leaf and per row at most, when the whole tree is shown.
@@ -50,6 +60,40 @@ const MARGIN: f64 = 26.0;
 const NEAREST: f64 = 1e12;
 /// The time constant of the camera’s motion, in seconds.
 const EASE: f64 = 0.09;
+
+impl Default for SheetView {
+    fn default() -> Self {
+        Self {
+            zoom: 1.0,
+            offset: Vec2::ZERO,
+        }
+    }
+}
+
+impl SheetView {
+    /// How small and how large a storyboard may become.
+    const ZOOMS: (f64, f64) = (0.5, 8.0);
+
+    /// Where a point of the sheet, in points from its corner, is on the screen.
+    pub(crate) fn to_screen(self, rect: Rect, pos: Pos2) -> Pos2 {
+        let off = pos.to_vec2() - rect.size() / 2.0;
+        rect.center() + self.offset + off * self.zoom as f32
+    }
+
+    /// The part of the sheet that is on the screen, in points from its corner.
+    pub(crate) fn window(self, rect: Rect) -> Rect {
+        let half = rect.size() / 2.0;
+        let middle = half - self.offset / self.zoom as f32;
+        Rect::from_center_size(middle.to_pos2(), rect.size() / self.zoom as f32)
+    }
+
+    fn zoomed(self, rect: Rect, pos: Pos2, factor: f64) -> Self {
+        let zoom = (self.zoom * factor).clamp(Self::ZOOMS.0, Self::ZOOMS.1);
+        let off = pos - rect.center();
+        let offset = off - (off - self.offset) * (zoom / self.zoom) as f32;
+        Self { zoom, offset }
+    }
+}
 
 impl Viewport {
     /// Everything between two corners.
@@ -146,8 +190,40 @@ impl Camera {
         (shown, moving)
     }
 
+    /// How the storyboard is seen. From now on moves and zooms are of that.
+    pub(crate) fn sheet(&mut self) -> SheetView {
+        let sheet = self.sheet.get_or_insert_default();
+        if self.mode != CameraMode::Free {
+            *sheet = SheetView::default();
+        }
+        *sheet
+    }
+
+    /// The tree is shown itself, not as a storyboard. Coming from one, all of it is shown.
+    pub(crate) fn leave_sheet(&mut self) {
+        if self.sheet.take().is_some() && self.mode == CameraMode::Free {
+            self.mode = CameraMode::Fit;
+        }
+    }
+
+    /// Moves the storyboard so far that a place on the screen is inside of `rect`.
+    pub(crate) fn reveal(&mut self, rect: Rect, place: Rect) {
+        if let Some(sheet) = &mut self.sheet {
+            let by = |low: f32, high: f32, least: f32, most: f32| {
+                (least - low).max(0.0) - (high - most).max(0.0)
+            };
+            sheet.offset.x += by(place.left(), place.right(), rect.left(), rect.right());
+            sheet.offset.y += by(place.top(), place.bottom(), rect.top(), rect.bottom());
+        }
+    }
+
     /// Moves what is seen by so many points, at once.
     pub(crate) fn pan(&mut self, by: Vec2) {
+        if let Some(sheet) = &mut self.sheet {
+            sheet.offset += by;
+            self.mode = CameraMode::Free;
+            return;
+        }
         let Some(mut view) = self.shown else {
             return;
         };
@@ -158,6 +234,11 @@ impl Camera {
 
     /// Comes nearer by a factor, so that what is at `pos` stays there.
     pub(crate) fn zoom(&mut self, rect: Rect, pos: Pos2, factor: f64) {
+        if let Some(sheet) = &mut self.sheet {
+            *sheet = sheet.zoomed(rect, pos, factor);
+            self.mode = CameraMode::Free;
+            return;
+        }
         let (Some(view), Some(whole)) = (self.shown, self.whole) else {
             return;
         };
@@ -185,6 +266,11 @@ impl Camera {
 
     /// Goes to what lies between two corners.
     pub(crate) fn go(&mut self, rect: Rect, low: Position, high: Position) {
+        if self.sheet.is_some() {
+            // A storyboard shows every path there is.
+            self.mode = CameraMode::Fit;
+            return;
+        }
         let Some(whole) = self.whole else {
             return;
         };

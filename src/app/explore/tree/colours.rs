@@ -68,6 +68,17 @@ impl Colours {
         self.by.name()
     }
 
+    /// The least and the greatest value that is coloured, as whole numbers.
+    pub(crate) fn range(&self) -> (u32, u32) {
+        let (low, high) = self.range;
+        (low as u32, (high as u32).max(low as u32))
+    }
+
+    /// The colour at a share of the range.
+    pub(crate) fn at(share: f32) -> Color32 {
+        viridis(share)
+    }
+
     /// The colour of an open node.
     pub(crate) const fn open(&self, side: Side) -> Color32 {
         self.frontier[side as usize]
