@@ -5,6 +5,7 @@ use egui::Color32;
 use crate::app::ColourBy;
 use crate::app::explore::tree::Scene;
 use crate::app::theme::Palette;
+use crate::recording::NodeId;
 use crate::search::{Algorithm, Side};
 
 /// The colours of one frame.
@@ -31,7 +32,9 @@ impl Colours {
     pub(crate) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
         let (by, moment) = (scene.colour, &scene.moment);
         let algorithm = moment.recording().algorithm();
-        let root = moment.recording().id(0).and_then(|id| moment.node(id));
+        // Of a depth-first search, the root of the iteration.
+        let first = moment.recording().drawn_nodes(moment.k() as u32).start;
+        let root = moment.node(NodeId(first));
         let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
         let stats = moment.stats();
         let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);

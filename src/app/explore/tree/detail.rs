@@ -1,6 +1,6 @@
 //! How much of a node is drawn: a board, a numbered circle, or a dot. Chosen by the room there is, and only here.
 
-use egui::{Vec2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::puzzle::Size;
 
@@ -23,7 +23,7 @@ pub(crate) const PITCHES: [f32; 12] = [
     22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.5, 10.0,
 ];
 /// From this pitch on, rows of equal depth are worth more than larger tiles.
-pub(crate) const COMFORTABLE: f32 = 12.0;
+pub(crate) const COMFORTABLE: f32 = 10.5;
 /// About how wide `10 + 12 = 22` is, in sizes of its font.
 pub(crate) const WIDE_LABEL: f32 = 5.4;
 /// The radii of numbered circles that are tried, from the largest.
@@ -60,16 +60,19 @@ pub(crate) struct Face {
     pub(crate) detail: Detail,
     /// The size of the box.
     pub(crate) size: Vec2,
-    /// The size of the frame, which stands in the middle of the box's upper edge.
+    /// The size of the frame, which stands at the box's upper edge.
     pub(crate) frame: Vec2,
+    /// Points from the left edge of the box to the frame.
+    pub(crate) left: f32,
     /// The least room between two boxes.
     pub(crate) gap: Vec2,
 }
 
 /// Points between a frame and its board.
 pub(crate) const INSET: f32 = 2.5;
-/// How far the number of the expansion stands out to the left of the frame.
-pub(crate) const BADGE: f32 = 5.0;
+/// How far the number of the expansion stands out to the left of the frame, and duplicates to its right.
+pub(crate) const BADGE: f32 = 8.0;
+const DASHES: f32 = 3.0;
 
 impl Face {
     /// A board whose figures are `label` times the size of their font wide.
@@ -77,11 +80,14 @@ impl Face {
         let frame =
             vec2(size.columns() as f32, size.rows() as f32) * pitch + Vec2::splat(2.0 * INSET);
         let font = label_font(pitch);
-        let wide = (frame.x + 2.0 * BADGE).max(label * font + 2.0);
+        let beside = (label * font - frame.x) / 2.0;
+        let (left, right) = (beside.max(BADGE), beside.max(DASHES));
+        let below = 1.0 + (font * 1.25).ceil();
         Self {
             detail: Detail::Board { pitch },
-            size: vec2(wide, frame.y + 1.0 + (font * 1.25).ceil()),
+            size: vec2(left + frame.x + right, frame.y + below),
             frame,
+            left,
             gap: vec2(6.0, 8.0),
         }
     }
@@ -92,13 +98,45 @@ impl Face {
             detail: Detail::Circle { radius },
             size: frame,
             frame,
+            left: 0.0,
             gap: vec2(4.0, 9.0),
+        }
+    }
+
+    /// The same, `scale` times as large.
+    pub(crate) fn scaled(self, scale: f32) -> Self {
+        let detail = match self.detail {
+            Detail::Board { pitch } => Detail::Board {
+                pitch: pitch * scale,
+            },
+            Detail::Circle { radius } => Detail::Circle {
+                radius: radius * scale,
+            },
+            Detail::Dot => Detail::Dot,
+        };
+        Self {
+            detail,
+            size: self.size * scale,
+            frame: self.frame * scale,
+            left: self.left * scale,
+            gap: self.gap * scale,
         }
     }
 
     /// The box and the least room around it.
     pub(crate) fn cell(&self) -> Vec2 {
         self.size + self.gap
+    }
+
+    /// The frame in a box.
+    pub(crate) fn frame_in(&self, place: Rect) -> Rect {
+        Rect::from_min_size(place.min + vec2(self.left, 0.0), self.frame)
+    }
+
+    /// The box around a frame whose middle is here.
+    pub(crate) fn around(&self, middle: Pos2) -> Rect {
+        let min = middle - self.frame / 2.0 - vec2(self.left, 0.0);
+        Rect::from_min_size(min, self.size)
     }
 }
 

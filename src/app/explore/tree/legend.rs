@@ -131,6 +131,11 @@ fn show_scale(ui: &Ui, at: Pos2, colours: &Colours, font: &FontId) {
     };
     let x = text(at.x, words).right() + 6.0;
     let x = text(x, low).right() + 4.0;
+    if colours.range().0 == colours.range().1 {
+        let place = Rect::from_min_size(pos2(x, at.y - SCALE.y / 2.0), Vec2::splat(SCALE.y));
+        ui.painter().rect_filled(place, 2.0, Colours::at(0.0));
+        return;
+    }
     let (parts, part) = (11, SCALE.x / 11.0);
     for step in 0..parts {
         let min = pos2(x + step as f32 * part, at.y - SCALE.y / 2.0);

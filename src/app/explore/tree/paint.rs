@@ -32,13 +32,14 @@ pub(crate) fn tree(
     let canvas = Canvas::new(ui, rect, view, scene);
     let rooms = canvas.rooms(visible);
     let mut marks = Marks::new(wants_shapes(ui));
+    let looks = canvas.faces(visible, &rooms);
     canvas.clouds(&mut marks, visible);
     canvas.edges(&mut marks, visible, &rooms);
     if scene.duplicates {
-        canvas.stubs(&mut marks, visible, &rooms);
+        canvas.stubs(&mut marks, visible, &rooms, &looks);
     }
     canvas.paths(&mut marks);
-    let faces = canvas.nodes(&mut marks, visible, &rooms);
+    let faces = canvas.nodes(&mut marks, visible, &rooms, &looks);
     canvas.rings(&mut marks, &faces, near);
     (marks.shape(), faces)
 }
@@ -144,12 +145,12 @@ impl<'a> Canvas<'a> {
     }
 
     /// Short dashed lines where a successor was dropped.
-    fn stubs(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32]) {
+    fn stubs(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32], looks: &[Option<Face>]) {
         let color = self.colours.palette.dim.gamma_multiply(0.8);
-        for (dot, &room) in visible.dots.iter().zip(rooms) {
+        for ((dot, &room), look) in visible.dots.iter().zip(rooms).zip(looks) {
             let here = self.pos(dot.position);
             // Circles and boards show them beside their frames.
-            let alone = room >= STUBS && self.face(room).is_none();
+            let alone = room >= STUBS && look.is_none();
             let drawn = alone && self.rect.contains(here) && !dot.open;
             let Some(fates) = self.scene.moment.fates(dot.node).filter(|_| drawn) else {
                 continue;
@@ -207,6 +208,26 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// For each dot what it looks like, where it is more than that. A row has circles where all its nodes have room for
+    /// one.
+    fn faces(&self, visible: &Visible, rooms: &[f32]) -> Vec<Option<Face>> {
+        let row = |dot: &Dot| (dot.side, dot.g);
+        let mut faces: Vec<Option<Face>> = rooms.iter().map(|&room| self.face(room)).collect();
+        let mut first = 0;
+        for dots in visible.dots.chunk_by(|a, b| row(a) == row(b)) {
+            let here = first..first + dots.len();
+            first = here.end;
+            let least = rooms[here.clone()].iter().copied().fold(f32::MAX, f32::min);
+            let common = self.face(least);
+            for face in &mut faces[here] {
+                if matches!(face, Some(face) if matches!(face.detail, Detail::Circle { .. })) {
+                    *face = common;
+                }
+            }
+        }
+        faces
+    }
+
     /// What a node with so much room around it looks like.
     fn face(&self, room: f32) -> Option<Face> {
         let size = self.scene.moment.recording().problem().size();
@@ -218,16 +239,22 @@ impl<'a> Canvas<'a> {
     }
 
     /// Nodes as dots, discs and rings; and where there is room for more, which.
-    fn nodes(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32]) -> Vec<NodeFace> {
+    fn nodes(
+        &self,
+        marks: &mut Marks,
+        visible: &Visible,
+        rooms: &[f32],
+        looks: &[Option<Face>],
+    ) -> Vec<NodeFace> {
         let mut faces = Vec::new();
         let ground = self.colours.palette.panel;
         let seen = self.rect.expand(40.0);
-        for (dot, &room) in visible.dots.iter().zip(rooms) {
+        for ((dot, &room), look) in visible.dots.iter().zip(rooms).zip(looks) {
             let here = self.pos(dot.position);
             if !seen.contains(here) {
                 continue;
             }
-            if let Some(face) = self.face(room) {
+            if let Some(face) = *look {
                 let min = (here - face.frame / 2.0).round();
                 faces.push((*dot, Rect::from_min_size(min, face.frame), face));
                 continue;

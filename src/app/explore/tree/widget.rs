@@ -256,7 +256,7 @@ impl TreeView {
         }
         let mut action = None;
         for (dot, frame, face) in &faces {
-            let place = Rect::from_center_size(frame.center(), face.frame);
+            let place = face.around(frame.center());
             let (_, done) = node_button(ui, response, scene, dot.node, place);
             action = done.or(action);
         }

@@ -62,6 +62,8 @@ struct Plan {
 
 /// Points between two edges that run beside each other.
 const LANE: f32 = 5.0;
+/// The most edges, each with a lane of its own, that lead from one block to the next.
+const LANES: usize = 3;
 /// Points between two blocks without edges between them.
 const APART: f32 = 14.0;
 /// How many times as far apart as need be nodes of a row may be.
@@ -77,11 +79,13 @@ pub(crate) fn arrange(families: &Families, room: Vec2, faces: &[Face]) -> Option
         let Some(face) = faces.iter().position(|face| plan.fits(face, room)) else {
             continue;
         };
-        let plain_enough = |face: usize| match faces[face].detail {
-            Detail::Board { pitch } => pitch >= COMFORTABLE,
-            Detail::Circle { .. } | Detail::Dot => true,
+        // Boards are worth any plan, larger ones only where the others are hard to read.
+        let enough = |other: usize| match (faces[other].detail, faces[face].detail) {
+            (Detail::Board { pitch }, _) => pitch >= COMFORTABLE,
+            (Detail::Circle { .. } | Detail::Dot, Detail::Board { .. }) => false,
+            (Detail::Circle { .. } | Detail::Dot, Detail::Circle { .. } | Detail::Dot) => true,
         };
-        let better = best.is_none_or(|(_, other)| face < other && !plain_enough(other));
+        let better = best.is_none_or(|(_, other)| face < other && !enough(other));
         if better {
             best = Some((plan, face));
         }
@@ -116,22 +120,23 @@ impl Plan {
         if two {
             for facing in [true, false] {
                 for stacks in [false, true] {
-                    plans.push(Self::new(families, stacks, 1, facing));
+                    plans.push(Self::new(families, stacks, usize::MAX, facing));
                 }
             }
-            plans.push(Self::new(families, false, 2, false));
         } else {
-            plans.push(Self::new(families, false, 1, false));
-            plans.push(Self::new(families, true, 1, false));
-            for blocks in 2..=5 {
-                plans.push(Self::new(families, false, blocks, false));
-            }
+            plans.push(Self::new(families, false, usize::MAX, false));
+            plans.push(Self::new(families, true, usize::MAX, false));
+            let rows = plans[0].blocks[0].rows;
+            let each = (2..rows).rev();
+            let wrapped = each.map(|each| Self::new(families, false, each, false));
+            // The longest rows of blocks first. Many edges from one block to the next are hard to follow.
+            plans.extend(wrapped.filter(|plan| plan.blocks.iter().all(|b| b.lanes <= LANES)));
         }
         plans
     }
 
-    /// With leaves in `stacks` or side by side, and the rows of each tree in so many blocks.
-    fn new(families: &Families, stacks: bool, blocks: usize, facing: bool) -> Self {
+    /// With leaves in `stacks` or side by side, and at most `each` rows in a block.
+    fn new(families: &Families, stacks: bool, each: usize, facing: bool) -> Self {
         let mut plan = Self {
             slots: vec![Slot::default(); families.parent.len()],
             blocks: Vec::new(),
@@ -144,7 +149,7 @@ impl Plan {
                 depth[node] = above[node].map_or(0, |above| depth[above] + 1);
             }
             let rows = tree.clone().map(|node| depth[node] + 1).max().unwrap_or(1);
-            let each = rows.div_ceil(blocks);
+            let each = each.min(rows);
             for first in (0..rows).step_by(each) {
                 let here: Vec<usize> = tree
                     .clone()
@@ -361,21 +366,23 @@ impl Ways<'_> {
     /// Where edges to its children begin.
     fn out(&self, node: usize) -> Pos2 {
         let place = self.boxes[node];
-        if self.up(node) {
-            place.center_top()
+        let y = if self.up(node) {
+            place.top()
         } else {
-            place.center_bottom()
-        }
+            place.bottom()
+        };
+        pos2(self.frame(node).center().x, y)
     }
 
     /// Where the edge from its parent ends.
     fn inlet(&self, node: usize) -> Pos2 {
         let place = self.boxes[node];
-        if self.up(node) {
-            place.center_bottom()
+        let y = if self.up(node) {
+            place.bottom()
         } else {
-            place.center_top()
-        }
+            place.top()
+        };
+        pos2(self.frame(node).center().x, y)
     }
 
     /// From one row to the next.
@@ -394,7 +401,7 @@ impl Ways<'_> {
         let y = frame.center().y;
         let mut points = vec![from, pos2(from.x, turn), pos2(x, turn)];
         points.extend([pos2(x, y), pos2(frame.left(), y)]);
-        points
+        rounded(&points, 3.0)
     }
 
     /// From the foot of one block over to the head of the next. Lanes do not cross: the leftmost runs outside the others.
@@ -405,25 +412,40 @@ impl Ways<'_> {
         let x = self.lefts[block] - (lane + 1) as f32 * LANE;
         let floor = self.floor + outside * LANE;
         let head = self.top - (lane + 1) as f32 * LANE;
-        vec![
+        let corners = [
             from,
             pos2(from.x, floor),
             pos2(x, floor),
             pos2(x, head),
             pos2(to.x, head),
             to,
-        ]
+        ];
+        rounded(&corners, LANE - 1.0)
     }
 
     fn frame(&self, node: usize) -> Rect {
-        frame_of(&self.face, self.boxes[node])
+        self.face.frame_in(self.boxes[node])
     }
 }
 
-/// The frame in a box.
-pub(crate) fn frame_of(face: &Face, place: Rect) -> Rect {
-    let left = place.center().x - face.frame.x / 2.0;
-    Rect::from_min_size(pos2(left, place.top()), face.frame)
+/// A line with its corners cut so much before and after them, in a small arc.
+fn rounded(corners: &[Pos2], radius: f32) -> Vec<Pos2> {
+    let mut points = vec![corners[0]];
+    for three in corners.windows(3) {
+        let [before, corner, after] = [three[0], three[1], three[2]];
+        let back = (before - corner).length() / 2.0;
+        let on = (after - corner).length() / 2.0;
+        let radius = radius.min(back).min(on);
+        let from = corner + (before - corner).normalized() * radius;
+        let to = corner + (after - corner).normalized() * radius;
+        // Bézier's curve of three points, in four parts.
+        points.extend((0..=4).map(|part| {
+            let t = part as f32 / 4.0;
+            from.lerp(corner, t).lerp(corner.lerp(to, t), t)
+        }));
+    }
+    points.extend(corners.last());
+    points
 }
 
 /// A curve between two rows that leaves and arrives upright. It stays between their y.

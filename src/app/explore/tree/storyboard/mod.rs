@@ -18,7 +18,7 @@ use crate::app::explore::tree::camera::SheetView;
 use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES, PITCHES, RADII};
 use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::glide::Glide;
-use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange, frame_of};
+use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};
 use crate::puzzle::Problem;
 use crate::recording::{Moment, NodeId};
 use crate::search::Strategy;
@@ -137,10 +137,8 @@ impl Sheet {
         let face = self.face(scene, scale);
         let moving = moved.iter().any(|by| *by != Vec2::ZERO);
         let boxes = self.arrangement.boxes.iter().zip(moved).map(|(at, by)| {
-            let frame = frame_of(&base, at.translate(*by));
-            let centre = place(frame.center());
-            let min = centre - egui::vec2(face.size.x / 2.0, face.frame.y / 2.0);
-            Rect::from_min_size(min, face.size)
+            let frame = base.frame_in(at.translate(*by));
+            face.around(place(frame.center()))
         });
         let edges = self
             .arrangement
@@ -170,14 +168,7 @@ impl Sheet {
         let size = scene.moment.recording().problem().size();
         let base = self.arrangement.face;
         match base.detail {
-            Detail::Board { pitch } => Face {
-                detail: Detail::Board {
-                    pitch: pitch * scale,
-                },
-                size: base.size * scale,
-                frame: base.frame * scale,
-                gap: base.gap * scale,
-            },
+            Detail::Board { .. } => base.scaled(scale),
             Detail::Circle { radius } => {
                 let room = base.cell() * scale;
                 match Detail::of_room(size, (room.x, room.y), self.widest) {
@@ -193,7 +184,7 @@ impl Sheet {
 impl Shown<'_> {
     /// The place of a node.
     pub(crate) fn frame(&self, node: usize) -> Rect {
-        frame_of(&self.face, self.boxes[node])
+        self.face.frame_in(self.boxes[node])
     }
 
     /// The number of a node here.

@@ -4,7 +4,7 @@ use egui::{Align2, Color32, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2
 
 use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::colours::Colours;
-use crate::app::explore::tree::detail::{Detail, INSET, label_font};
+use crate::app::explore::tree::detail::{BADGE, Detail, INSET, PITCHES, label_font};
 use crate::app::explore::tree::storyboard::Shown;
 use crate::app::explore::tree::storyboard::figures::expansion;
 use crate::app::theme::{self, Palette};
@@ -135,7 +135,7 @@ fn board(
     let strength = if faint { 0.5 } else { 1.0 };
     let tile_fill = palette.panel.lerp_to_gamma(palette.tile, strength);
     let ink = if faint { palette.dim } else { palette.text };
-    let inset = INSET * pitch / (pitch.min(22.0));
+    let inset = INSET * (pitch / PITCHES[0]).max(1.0);
     let geometry = Geometry::new(frame.shrink(inset), size);
     for cell in 0..size.cells() {
         let tile = board.tile(cell);
@@ -184,11 +184,10 @@ fn badge(
     fill: Color32,
 ) {
     let number = expansion.to_string();
-    let font = (pitch * 0.72).clamp(7.5, 12.0);
-    let radius = font * 0.9;
-    let font = font * if number.len() > 2 { 0.78 } else { 1.0 };
-    let centre =
-        frame.left_top() + vec2(-4.5 + radius * 0.55, radius * 0.62) - vec2(radius * 0.5, 0.0);
+    let scale = (pitch / PITCHES[0]).max(1.0);
+    let radius = 7.2 * scale;
+    let font = 8.5 * scale * if number.len() > 2 { 0.8 } else { 1.0 };
+    let centre = frame.left_top() + vec2(radius + 0.5 - BADGE * scale, radius);
     painter.circle(
         centre,
         radius,
@@ -202,7 +201,7 @@ fn badge(
 /// White or black, whichever can be read on a colour.
 pub(crate) fn ink_on(ground: Color32) -> Color32 {
     let [r, g, b, _] = ground.to_array().map(f32::from);
-    if 0.3 * r + 0.59 * g + 0.11 * b > 140.0 {
+    if 0.3 * r + 0.59 * g + 0.11 * b > 115.0 {
         Color32::from_gray(16)
     } else {
         Color32::WHITE
@@ -219,10 +218,10 @@ fn stubs(painter: &Painter, scene: &Scene<'_>, frame: Rect, node: &Node, palette
         .filter(|&mv| fates.get(mv) == Fate::Duplicate);
     for (index, _) in dropped.enumerate() {
         let y = frame.bottom() - 4.0 - 5.0 * index as f32;
-        let from = pos2(frame.right() + 1.0, y);
+        let from = pos2(frame.right() + 0.5, y);
         let line = Stroke::new(1.5, palette.dim);
-        painter.line_segment([from, from + vec2(1.8, 0.0)], line);
-        painter.line_segment([from + vec2(2.8, 0.0), from + vec2(4.6, 0.0)], line);
+        painter.line_segment([from, from + vec2(2.0, 0.0)], line);
+        painter.line_segment([from + vec2(3.2, 0.0), from + vec2(5.2, 0.0)], line);
     }
 }
 
