@@ -3,6 +3,7 @@
 use egui::Color32;
 
 use crate::app::ColourBy;
+use crate::app::explore::state_space::side_colors;
 use crate::app::explore::tree::Scene;
 use crate::app::theme::Palette;
 use crate::recording::NodeId;
@@ -53,11 +54,7 @@ impl Colours {
             ColourBy::H => (0.0, h),
         };
         let own = palette.hue(scene.hue);
-        let frontier = if algorithm.is_bidirectional() {
-            [own, palette.backward]
-        } else {
-            [own; 2]
-        };
+        let frontier = side_colors(palette, own, algorithm);
         Self {
             palette,
             by,
