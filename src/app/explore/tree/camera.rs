@@ -190,13 +190,15 @@ impl Camera {
         (shown, moving)
     }
 
-    /// How the storyboard is seen. From now on moves and zooms are of that.
-    pub(crate) fn sheet(&mut self) -> SheetView {
-        let sheet = self.sheet.get_or_insert_default();
-        if self.mode != CameraMode::Free {
-            *sheet = SheetView::default();
-        }
-        *sheet
+    /// How a storyboard is seen.
+    pub(crate) fn sheet(&self) -> SheetView {
+        let moved = self.sheet.filter(|_| self.mode == CameraMode::Free);
+        moved.unwrap_or_default()
+    }
+
+    /// A storyboard is shown: moves and zooms are of that.
+    pub(crate) fn enter_sheet(&mut self) {
+        self.sheet = Some(self.sheet());
     }
 
     /// The tree is shown itself, not as a storyboard. Coming from one, all of it is shown.

@@ -175,18 +175,17 @@ impl TreeView {
             self.camera.leave_sheet();
             return None;
         }
+        self.camera.enter_sheet();
         if let Some(sheet) = &shown
             && advanced
-            && view != Default::default()
+            && self.camera.mode == CameraMode::Free
+            && let Some(current) = scene.moment.current()
+            && let Some(place) = sheet.resting(rect, view, current.id)
         {
             // What has just been expanded is never hidden.
-            let current = scene.moment.current().and_then(|node| sheet.find(node.id));
-            let place = current.map(|node| sheet.boxes[node]);
-            if let Some(place) = place {
-                self.camera.reveal(rect.shrink(8.0), place);
-                view = self.camera.sheet();
-                shown = self.storyboard.show(ui, rect, scene, view);
-            }
+            self.camera.reveal(rect.shrink(8.0), place);
+            view = self.camera.sheet();
+            shown = self.storyboard.show(ui, rect, scene, view);
         }
         let shown = shown?;
         if shown.moving {
@@ -275,7 +274,9 @@ impl TreeView {
             self.camera.pan(response.drag_delta());
             ui.ctx().set_cursor_icon(egui::CursorIcon::Grabbing);
         }
-        if let Some(pos) = response.hover_pos() {
+        // Also over a board, which is a button of its own.
+        let pos = ui.ctx().pointer_hover_pos();
+        if let Some(pos) = pos.filter(|_| ui.rect_contains_pointer(rect)) {
             let (wheel, pinch) =
                 ui.input(|input| (input.smooth_scroll_delta().y, input.zoom_delta()));
             let factor = f64::from(pinch) * (f64::from(wheel) / 240.0).exp2();

@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::app::theme;
 use crate::puzzle::Board;
 use crate::recording::{Moment, Node, NodeId};
+use crate::search::Weight;
 use crate::text::tree as text;
 
 /// What stands below the board of a node.
@@ -14,7 +15,7 @@ pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
     };
     let strategy = moment.recording().strategy();
     if let Some(h) = node.h {
-        return text::sum(node.g, h, strategy.weight_used().map(|weight| weight.get()));
+        return text::sum(node.g, h, strategy.weight_used().map(Weight::get));
     }
     if strategy.algorithm.is_bidirectional() {
         text::depth_and_side(node.g, node.side)
@@ -27,7 +28,7 @@ pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
 pub(crate) fn name(moment: &Moment<'_>, node: &Node) -> String {
     let recording = moment.recording();
     let strategy = recording.strategy();
-    let weight = strategy.weight_used().map(|weight| weight.get());
+    let weight = strategy.weight_used().map(Weight::get);
     let figures = node
         .h
         .map_or_else(|| text::depth(node.g), |h| text::sum(node.g, h, weight));

@@ -115,23 +115,24 @@ impl Families {
 impl Plan {
     /// All that are tried, the plainest first.
     fn all(families: &Families) -> Vec<Self> {
-        let two = families.trees().len() > 1;
-        let mut plans = Vec::new();
-        if two {
-            for facing in [true, false] {
-                for stacks in [false, true] {
-                    plans.push(Self::new(families, stacks, usize::MAX, facing));
-                }
-            }
+        const ALL: usize = usize::MAX;
+        let plan = |stacks, each, facing| Self::new(families, stacks, each, facing);
+        let mut plans = if families.trees().len() > 1 {
+            let stacks = [false, true];
+            let facing = stacks.map(|stacks| plan(stacks, ALL, true));
+            facing
+                .into_iter()
+                .chain(stacks.map(|stacks| plan(stacks, ALL, false)))
+                .collect()
         } else {
-            plans.push(Self::new(families, false, usize::MAX, false));
-            plans.push(Self::new(families, true, usize::MAX, false));
-            let rows = plans[0].blocks[0].rows;
-            let each = (2..rows).rev();
-            let wrapped = each.map(|each| Self::new(families, false, each, false));
-            // The longest rows of blocks first. Many edges from one block to the next are hard to follow.
-            plans.extend(wrapped.filter(|plan| plan.blocks.iter().all(|b| b.lanes <= LANES)));
-        }
+            vec![plan(false, ALL, false), plan(true, ALL, false)]
+        };
+        // The longest blocks first. Many edges from one block to the next are hard to follow.
+        let rows = plans[0].blocks.iter().map(|block| block.rows).max();
+        let wrapped = (2..rows.unwrap_or(0))
+            .rev()
+            .map(|each| plan(false, each, false));
+        plans.extend(wrapped.filter(|plan| plan.blocks.iter().all(|block| block.lanes <= LANES)));
         plans
     }
 

@@ -187,9 +187,12 @@ impl Shown<'_> {
         self.face.frame_in(self.boxes[node])
     }
 
-    /// The number of a node here.
-    pub(crate) fn find(&self, id: NodeId) -> Option<usize> {
-        self.sheet.nodes.iter().position(|&node| node == id)
+    /// Where a node stands when nothing moves any more.
+    pub(crate) fn resting(&self, rect: Rect, view: SheetView, id: NodeId) -> Option<Rect> {
+        let node = self.sheet.nodes.iter().position(|&node| node == id)?;
+        let base = self.sheet.arrangement.face;
+        let frame = base.frame_in(self.sheet.arrangement.boxes[node]);
+        Some(self.face.around(view.to_screen(rect, frame.center())))
     }
 }
 
