@@ -79,6 +79,9 @@ fn entries(scene: &Scene<'_>, colours: &Colours, detail: Detail) -> Vec<(Sign, S
     } else {
         vec![(open(Side::Forward), algorithm.open_list().to_owned())]
     };
+    if detail != Detail::Dot {
+        entries.push((Sign::Number, text::ORDER.to_owned()));
+    }
     if !scene.moment.solution().is_empty() {
         entries.push((Sign::Line(palette.gold), text::SOLUTION.to_owned()));
     } else if scene.moment.current().is_some() {
@@ -90,9 +93,6 @@ fn entries(scene: &Scene<'_>, colours: &Colours, detail: Detail) -> Vec<(Sign, S
         let bidirectional = algorithm.is_bidirectional();
         let figures = text::figures(algorithm.uses_heuristic(), weighted, bidirectional);
         entries.push((Sign::None, figures.to_owned()));
-    }
-    if detail != Detail::Dot {
-        entries.push((Sign::Number, text::ORDER.to_owned()));
     }
     if algorithm == Algorithm::IdaStar {
         entries.push((Sign::Disc(colours.dropped()), text::BEYOND.to_owned()));

@@ -73,21 +73,26 @@ const TALLEST: f32 = 22.0;
 
 /// The arrangement with the largest nodes in a `room`; none where the smallest of `faces` does not fit either.
 pub(crate) fn arrange(families: &Families, room: Vec2, faces: &[Face]) -> Option<Arrangement> {
-    let plans = Plan::all(families);
-    let mut best: Option<(&Plan, usize)> = None;
-    for plan in &plans {
+    let lowest = faces
+        .iter()
+        .map(|face| face.cell().y)
+        .fold(f32::MAX, f32::min);
+    let mut best: Option<(Plan, usize)> = None;
+    for plan in Plan::all(families, (room.y / lowest) as usize) {
         let Some(face) = faces.iter().position(|face| plan.fits(face, room)) else {
             continue;
         };
-        // Boards are worth any plan, larger ones only where the others are hard to read.
-        let enough = |other: usize| match (faces[other].detail, faces[face].detail) {
-            (Detail::Board { pitch }, _) => pitch >= COMFORTABLE,
-            (Detail::Circle { .. } | Detail::Dot, Detail::Board { .. }) => false,
-            (Detail::Circle { .. } | Detail::Dot, Detail::Circle { .. } | Detail::Dot) => true,
+        let pitch = match faces[face].detail {
+            Detail::Board { pitch } => Some(pitch),
+            Detail::Circle { .. } | Detail::Dot => None,
         };
-        let better = best.is_none_or(|(_, other)| face < other && !enough(other));
-        if better {
+        // Boards are worth any plan, larger ones only where they are hard to read; larger circles are worth none.
+        let better = |other: usize| face < other && pitch.is_some();
+        if best.as_ref().is_none_or(|(_, other)| better(*other)) {
             best = Some((plan, face));
+        }
+        if pitch.is_some_and(|pitch| pitch >= COMFORTABLE) {
+            break;
         }
     }
     let (plan, face) = best?;
@@ -113,27 +118,25 @@ impl Families {
 }
 
 impl Plan {
-    /// All that are tried, the plainest first.
-    fn all(families: &Families) -> Vec<Self> {
+    /// All that are tried, the plainest first. No more than `most` rows fit in the room.
+    fn all(families: &Families, most: usize) -> impl Iterator<Item = Self> {
         const ALL: usize = usize::MAX;
-        let plan = |stacks, each, facing| Self::new(families, stacks, each, facing);
-        let mut plans = if families.trees().len() > 1 {
-            let stacks = [false, true];
-            let facing = stacks.map(|stacks| plan(stacks, ALL, true));
-            facing
-                .into_iter()
-                .chain(stacks.map(|stacks| plan(stacks, ALL, false)))
-                .collect()
+        let two = families.trees().len() > 1;
+        let whole: &[(bool, bool)] = if two {
+            &[(false, true), (true, true), (false, false), (true, false)]
         } else {
-            vec![plan(false, ALL, false), plan(true, ALL, false)]
+            &[(false, false), (true, false)]
         };
+        let whole = whole.iter();
+        let whole = whole.map(|&(stacks, facing)| Self::new(families, stacks, ALL, facing));
         // The longest blocks first. Many edges from one block to the next are hard to follow.
-        let rows = plans[0].blocks.iter().map(|block| block.rows).max();
-        let wrapped = (2..rows.unwrap_or(0))
-            .rev()
-            .map(|each| plan(false, each, false));
-        plans.extend(wrapped.filter(|plan| plan.blocks.iter().all(|block| block.lanes <= LANES)));
-        plans
+        let wrapped = (2..=most).rev();
+        let wrapped = wrapped.map(|each| Self::new(families, false, each, false));
+        let few = |plan: &Self| {
+            let lanes = plan.blocks.iter().map(|block| block.lanes).max();
+            lanes.is_some_and(|lanes| (1..=LANES).contains(&lanes))
+        };
+        whole.chain(wrapped.filter(few))
     }
 
     /// With leaves in `stacks` or side by side, and at most `each` rows in a block.
