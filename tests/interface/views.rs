@@ -93,10 +93,11 @@ fn the_depths_are_there_for_all_algorithms() {
     }
 }
 
-/// A* on an easy board, after so many expansions.
-fn stepped(expansions: u64) -> Window {
+/// A* on an easy board, after so many expansions, in one of the tabs.
+fn stepped(tab: &str, expansions: u64) -> Window {
     let mut window = window();
     fill(&mut window, "Start board", "136402758");
+    click(&mut window, tab);
     for k in 1..=expansions {
         click(&mut window, "Step");
         let nodes = if k == 1 { "expansion" } else { "expansions" };
@@ -107,7 +108,7 @@ fn stepped(expansions: u64) -> Window {
 
 #[test]
 fn the_first_nodes_are_boards_that_can_be_named_and_chosen() {
-    let mut window = stepped(5);
+    let mut window = stepped("Tree", 5);
     let root = "0 + 6 = 6, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8";
     for name in [
         root,
@@ -123,8 +124,7 @@ fn the_first_nodes_are_boards_that_can_be_named_and_chosen() {
 
 #[test]
 fn an_expansion_says_where_each_successor_went() {
-    let mut window = stepped(5);
-    click(&mut window, "Expansion");
+    let window = stepped("Expansion", 5);
     for name in [
         "2 ↓, back to the parent: left out",
         "4 →, 5 + 3 = 8, new: 3rd of 8 in the frontier",

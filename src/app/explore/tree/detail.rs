@@ -71,7 +71,7 @@ pub(crate) struct Face {
 /// Points between a frame and its board.
 pub(crate) const INSET: f32 = 2.5;
 /// How far the number of the expansion stands out to the left of the frame, and duplicates to its right.
-pub(crate) const BADGE: f32 = 8.0;
+pub(crate) const BADGE: f32 = 9.0;
 const DASHES: f32 = 3.0;
 
 impl Face {
@@ -142,5 +142,6 @@ impl Face {
 
 /// The size of the figures below a board.
 pub(crate) fn label_font(pitch: f32) -> f32 {
-    (pitch * 0.85).clamp(9.0, 15.0)
+    // Of boards that were enlarged, in proportion.
+    (pitch * 0.85).clamp(9.0, 15.0 * (pitch / PITCHES[0]).max(1.0))
 }

@@ -95,7 +95,12 @@ fn entries(scene: &Scene<'_>, colours: &Colours, detail: Detail) -> Vec<(Sign, S
         entries.push((Sign::None, figures.to_owned()));
     }
     if algorithm == Algorithm::IdaStar {
-        entries.push((Sign::Disc(colours.dropped()), text::BEYOND.to_owned()));
+        let dropped = colours.dropped();
+        let sign = match detail {
+            Detail::Board { .. } => Sign::Frame(dropped),
+            Detail::Circle { .. } | Detail::Dot => Sign::Disc(dropped),
+        };
+        entries.push((sign, text::BEYOND.to_owned()));
     }
     entries
 }

@@ -325,8 +325,27 @@ fn the_newest_node_is_seen_after_every_step_even_where_a_person_zoomed() {
             let (_, place) = newest.expect("the newest node");
             assert!(rect.expand(1.0).contains_rect(*place), "{k}: {place:?}");
         }
-        // At its end a run is shown whole again.
+        let free = zooms > 0;
+        assert_eq!(window.state().view.camera.mode == CameraMode::Free, free);
+    }
+}
+
+#[test]
+fn all_is_shown_again_after_a_run_has_ended_and_when_another_begins() {
+    let mut window = window_of(SMALL, Algorithm::AStar, 3, vec2(640.0, 390.0));
+    let shown = window.state();
+    let (problem, strategy) = (*shown.recording.problem(), shown.recording.strategy());
+    for expansions in [3, u64::MAX, 2] {
+        let shown = window.state_mut();
+        shown.recording = Recording::ahead(&problem, strategy, expansions);
+        shown.k = expansions;
+        window.run();
         assert_eq!(window.state().view.camera.mode, CameraMode::Fit);
+        let rect = window.state().view.rect.expect("shown once");
+        let camera = &mut window.state_mut().view.camera;
+        camera.zoom(rect, rect.center(), 3.0);
+        window.run();
+        assert_eq!(window.state().view.camera.mode, CameraMode::Free);
     }
 }
 

@@ -338,7 +338,7 @@ fn node_button(
     node: NodeId,
     rect: Rect,
 ) -> (Response, Option<TreeAction>) {
-    let response = ui.interact(rect, canvas.id.with(node), Sense::click());
+    let response = ui.interact(rect, canvas.id.with(("node", node)), Sense::click());
     response.widget_info(|| {
         let node = scene.moment.node(node);
         let name = node.map_or_else(String::new, |node| figures::name(&scene.moment, &node));

@@ -97,7 +97,7 @@ fn fill(scene: &Scene<'_>, colours: &Colours, node: &Node) -> Color32 {
 }
 
 /// The line around a node: what it is to the search, and what the user does with it.
-fn outline(colours: &Colours, look: &Look<'_>) -> Stroke {
+fn outline(colours: &Colours, look: &Look<'_>, dropped: bool) -> Stroke {
     let palette = colours.palette;
     if look.current {
         Stroke::new(2.5, palette.accent)
@@ -107,6 +107,8 @@ fn outline(colours: &Colours, look: &Look<'_>) -> Stroke {
         Stroke::new(2.0, palette.gold)
     } else if look.near {
         Stroke::new(2.0, palette.dim)
+    } else if dropped {
+        Stroke::new(1.0, colours.dropped())
     } else if look.node.closed {
         Stroke::NONE
     } else {
@@ -127,7 +129,8 @@ fn board(
     let Some(board) = Board::from_state(size, look.node.state) else {
         return;
     };
-    let line = outline(colours, look);
+    let dropped = scene.moment.is_dropped(look.node.id);
+    let line = outline(colours, look, dropped);
     let radius = (pitch * 0.4).clamp(3.0, 8.0);
     painter.rect(frame, radius, palette.panel, line, StrokeKind::Inside);
     // What is expanded steps back, but for the node that the search is at.
@@ -185,8 +188,8 @@ fn badge(
 ) {
     let number = expansion.to_string();
     let scale = (pitch / PITCHES[0]).max(1.0);
-    let radius = 7.2 * scale;
-    let font = 8.5 * scale * if number.len() > 2 { 0.8 } else { 1.0 };
+    let radius = 6.6 * scale;
+    let font = 8.2 * scale * if number.len() > 2 { 0.8 } else { 1.0 };
     let centre = frame.left_top() + vec2(radius + 0.5 - BADGE * scale, radius);
     painter.circle(
         centre,
@@ -235,7 +238,8 @@ fn circle(
 ) {
     let palette = colours.palette;
     let centre = frame.center();
-    let line = outline(colours, look);
+    let dropped = scene.moment.is_dropped(look.node.id);
+    let line = outline(colours, look, dropped);
     let ground = if look.node.closed {
         fill(scene, colours, &look.node)
     } else {
