@@ -28,6 +28,8 @@ enum Sign {
 pub(crate) const HEIGHT: f32 = 20.0;
 /// The size of the colour scale, in points.
 const SCALE: Vec2 = vec2(44.0, 8.0);
+/// Below this width, in points, there is no room for all words.
+const NARROW: f32 = 400.0;
 /// Points between entries.
 const GAP: f32 = 16.0;
 
@@ -41,7 +43,7 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) {
     let scale = scale_width(ui, &colours, &font);
     let room = rect.right() - scale;
     let mut marks = Marks::new(wants_shapes(ui));
-    for (sign, words) in entries(scene, &colours, detail) {
+    for (sign, words) in entries(scene, &colours, detail, rect.width() < NARROW) {
         let galley = ui
             .painter()
             .layout_no_wrap(words, font.clone(), palette.dim);
@@ -63,7 +65,13 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) {
     show_scale(ui, at, &colours, &font);
 }
 
-fn entries(scene: &Scene<'_>, colours: &Colours, detail: Detail) -> Vec<(Sign, String)> {
+/// Where it is `narrow`, in few words.
+fn entries(
+    scene: &Scene<'_>,
+    colours: &Colours,
+    detail: Detail,
+    narrow: bool,
+) -> Vec<(Sign, String)> {
     let palette = colours.palette;
     let recording = scene.moment.recording();
     let algorithm = recording.algorithm();
@@ -71,7 +79,10 @@ fn entries(scene: &Scene<'_>, colours: &Colours, detail: Detail) -> Vec<(Sign, S
         Detail::Board { .. } => Sign::Frame(colours.open(side)),
         Detail::Circle { .. } | Detail::Dot => Sign::Ring(colours.open(side)),
     };
-    let mut entries = if algorithm.is_bidirectional() {
+    let mut entries = if algorithm.is_bidirectional() && narrow {
+        let side = |side| (open(side), text::from(side).to_owned());
+        vec![side(Side::Forward), side(Side::Backward)]
+    } else if algorithm.is_bidirectional() {
         vec![
             (open(Side::Forward), text::FRONTIER_FROM_START.to_owned()),
             (open(Side::Backward), text::FROM_GOAL.to_owned()),
