@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2};
 
 use crate::app::explore::tree::layout::{Position, Window};
+use crate::app::explore::tree::storyboard::sheet_view::SheetView;
 
 /// How positions in the tree map to the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,14 +26,6 @@ pub(crate) enum CameraMode {
     Follow,
     /// Where a person moved it.
     Free,
-}
-
-/// How a storyboard is seen: as it was laid out, or enlarged and moved by a person.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct SheetView {
-    pub(crate) zoom: f64,
-    /// How far its middle is from the middle of the screen, in points.
-    pub(crate) offset: Vec2,
 }
 
 /// The camera. Zooming in, rows move apart more slowly than nodes of a row, so that parents stay in sight.
@@ -60,40 +53,6 @@ const MARGIN: f64 = 26.0;
 const NEAREST: f64 = 1e12;
 /// The time constant of the camera’s motion, in seconds.
 const EASE: f64 = 0.09;
-
-impl Default for SheetView {
-    fn default() -> Self {
-        Self {
-            zoom: 1.0,
-            offset: Vec2::ZERO,
-        }
-    }
-}
-
-impl SheetView {
-    /// How small and how large a storyboard may become.
-    const ZOOMS: (f64, f64) = (0.5, 8.0);
-
-    /// Where a point of the sheet, in points from its corner, is on the screen.
-    pub(crate) fn to_screen(self, rect: Rect, pos: Pos2) -> Pos2 {
-        let off = pos.to_vec2() - rect.size() / 2.0;
-        rect.center() + self.offset + off * self.zoom as f32
-    }
-
-    /// The part of the sheet that is on the screen, in points from its corner.
-    pub(crate) fn window(self, rect: Rect) -> Rect {
-        let half = rect.size() / 2.0;
-        let middle = half - self.offset / self.zoom as f32;
-        Rect::from_center_size(middle.to_pos2(), rect.size() / self.zoom as f32)
-    }
-
-    fn zoomed(self, rect: Rect, pos: Pos2, factor: f64) -> Self {
-        let zoom = (self.zoom * factor).clamp(Self::ZOOMS.0, Self::ZOOMS.1);
-        let off = pos - rect.center();
-        let offset = off - (off - self.offset) * (zoom / self.zoom) as f32;
-        Self { zoom, offset }
-    }
-}
 
 impl Viewport {
     /// Everything between two corners.

@@ -1,8 +1,8 @@
 //! What is shown beside the pointer of the node under it, and what can be done with that node.
 
-use egui::{Response, Ui, Vec2};
+use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use crate::app::explore::tree::storyboard::figures::place;
+use crate::app::explore::tree::storyboard::figures::{self, place};
 use crate::app::explore::tree::{Scene, TreeAction};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, fact, show_board};
@@ -66,4 +66,31 @@ pub(crate) fn menu(ui: &mut Ui, node: NodeId, breaks: bool) -> Option<TreeAction
         }
     }
     action
+}
+
+/// A node that is large enough to be a button of its own.
+pub(crate) fn node_button(
+    ui: &Ui,
+    canvas: &Response,
+    scene: &Scene<'_>,
+    node: NodeId,
+    rect: Rect,
+) -> (Response, Option<TreeAction>) {
+    let response = ui.interact(rect, canvas.id.with(("node", node)), Sense::click());
+    response.widget_info(|| {
+        let node = scene.moment.node(node);
+        let name = node.map_or_else(String::new, |node| figures::name(&scene.moment, &node));
+        WidgetInfo::labeled(Role::Button, true, name)
+    });
+    let mut action = None;
+    if response.clicked() {
+        // The arrow keys go on from here.
+        canvas.request_focus();
+        action = Some(TreeAction::Select(Some(node)));
+    }
+    response.context_menu(|ui| action = menu(ui, node, scene.breaks).or(action));
+    if response.hovered() && !response.context_menu_opened() {
+        on_hover(&response, scene, node);
+    }
+    (response, action)
 }

@@ -5,14 +5,12 @@ use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 use crate::app::ColourBy;
 use crate::app::compare::Hue;
 use crate::app::explore::tree::camera::{Camera, CameraMode, Viewport};
-use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::layout::{Position, Tree, Visible};
 use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
-use crate::app::explore::tree::storyboard::{Storyboard, figures};
-use crate::app::explore::tree::{keys, legend, node_card, paint, storyboard};
-use crate::app::theme::Palette;
+use crate::app::explore::tree::storyboard::Storyboard;
+use crate::app::explore::tree::{keys, legend, node_card, paint};
 use crate::puzzle::Problem;
 use crate::recording::{Moment, NodeId};
 use crate::search::Strategy;
@@ -57,13 +55,13 @@ pub(crate) struct TreeView {
     pub(crate) camera: Camera,
     visible: Visible,
     picture: PictureCache,
-    storyboard: Storyboard,
+    pub(crate) storyboard: Storyboard,
     minimap: Minimap,
     pub(crate) rect: Option<Rect>,
     /// The node whose menu is open.
     menu: Option<NodeId>,
     /// The node of the storyboard under the pointer in the last frame.
-    near: Option<NodeId>,
+    pub(crate) near: Option<NodeId>,
     seen: Option<Seen>,
 }
 
@@ -160,72 +158,6 @@ impl TreeView {
         before.moment != now.moment
     }
 
-    /// The tree as a storyboard, where there is room for that; what the user does with it, and how nodes look.
-    fn sheet(
-        &mut self,
-        ui: &Ui,
-        rect: Rect,
-        scene: &Scene<'_>,
-        response: &Response,
-        advanced: bool,
-    ) -> Option<(Option<TreeAction>, Detail)> {
-        let mut view = self.camera.sheet();
-        let mut shown = self.storyboard.show(ui, rect, scene, view);
-        if shown.is_none() {
-            self.camera.leave_sheet();
-            return None;
-        }
-        self.camera.enter_sheet();
-        if let Some(sheet) = &shown
-            && advanced
-            && self.camera.mode == CameraMode::Free
-            && let Some(current) = scene.moment.current()
-            && let Some(place) = sheet.resting(rect, view, current.id)
-        {
-            // What has just been expanded is never hidden.
-            self.camera.reveal(rect.shrink(8.0), place);
-            view = self.camera.sheet();
-            shown = self.storyboard.show(ui, rect, scene, view);
-        }
-        let shown = shown?;
-        if shown.moving {
-            ui.request_repaint();
-        }
-        let colours = Colours::new(Palette::of(ui), scene);
-        let painter = ui.painter().with_clip_rect(rect);
-        storyboard::paint::edges(&painter, scene, &shown, colours.palette);
-        let solution = scene.moment.solution();
-        let (mut action, mut near) = (None, None);
-        for (index, &node) in shown.sheet.nodes.iter().enumerate() {
-            let frame = shown.frame(index);
-            if !rect.intersects(shown.boxes[index]) {
-                continue;
-            }
-            let (button, done) = node_button(ui, response, scene, node, shown.boxes[index]);
-            action = done.or(action);
-            if button.hovered() || button.has_focus() {
-                near = Some(node);
-            }
-            let look = storyboard::paint::look(scene, &shown, index, self.near, &solution);
-            if let Some(look) = look {
-                let detail = shown.face.detail;
-                storyboard::paint::node(&painter, scene, &colours, detail, frame, &look);
-            }
-        }
-        let detail = shown.face.detail;
-        if near != self.near {
-            self.near = near;
-            ui.request_repaint();
-        }
-        if let Some(overview) = self.storyboard.overview() {
-            Minimap::of_sheet(ui, rect, overview, view.window(rect));
-        }
-        if response.clicked() {
-            action = Some(TreeAction::Select(None));
-        }
-        Some((action, detail))
-    }
-
     /// The tree as dots and clouds of dots, near at hand as boards.
     fn dots(
         &mut self,
@@ -256,7 +188,7 @@ impl TreeView {
         let mut action = None;
         for (dot, frame, face) in &faces {
             let place = face.around(frame.center());
-            let (_, done) = node_button(ui, response, scene, dot.node, place);
+            let (_, done) = node_card::node_button(ui, response, scene, dot.node, place);
             action = done.or(action);
         }
         if response.clicked() {
@@ -328,31 +260,4 @@ fn nearest(scene: &Scene<'_>, view: Viewport, rect: Rect, pos: Pos2) -> Option<N
     let position = scene.tree.position(&scene.moment, near)?;
     let off = view.to_screen(rect, position) - pos;
     (off.length() <= REACH * 1.4).then_some(near)
-}
-
-/// A node that is large enough to be a button of its own.
-fn node_button(
-    ui: &Ui,
-    canvas: &Response,
-    scene: &Scene<'_>,
-    node: NodeId,
-    rect: Rect,
-) -> (Response, Option<TreeAction>) {
-    let response = ui.interact(rect, canvas.id.with(("node", node)), Sense::click());
-    response.widget_info(|| {
-        let node = scene.moment.node(node);
-        let name = node.map_or_else(String::new, |node| figures::name(&scene.moment, &node));
-        WidgetInfo::labeled(Role::Button, true, name)
-    });
-    let mut action = None;
-    if response.clicked() {
-        // The arrow keys go on from here.
-        canvas.request_focus();
-        action = Some(TreeAction::Select(Some(node)));
-    }
-    response.context_menu(|ui| action = node_card::menu(ui, node, scene.breaks).or(action));
-    if response.hovered() && !response.context_menu_opened() {
-        node_card::on_hover(&response, scene, node);
-    }
-    (response, action)
 }
