@@ -264,7 +264,7 @@ pub(crate) mod map {
 
     pub(crate) fn legend(optimal: u32) -> String {
         format!(
-            "Each cell holds the states so many moves from the start and to the goal; the fuller its colour, the more of them were expanded, the rim tells those generated. On the dashed line are the shortest ways: f* = {optimal}."
+            "One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = {optimal})."
         )
     }
 

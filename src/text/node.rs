@@ -1,7 +1,8 @@
 //! What the Explore screen says of one node: its figures, why it was taken, its successors, its place in the open list.
 
+use crate::explain::{Ending, Treatment};
 use crate::puzzle::{Board, Move};
-use crate::search::{Algorithm, Fate, NodeView, Side, Strategy, Ties};
+use crate::search::{Algorithm, NodeView, Side, Strategy, Ties};
 use crate::text::{counted, thousands};
 
 pub(crate) const NONE_YET: &str = "none yet";
@@ -222,7 +223,7 @@ pub(crate) mod why {
 
 /// The node just expanded and its successors.
 pub(crate) mod expansion {
-    use super::{Fate, Side};
+    use super::{Ending, Side, Treatment, thousands};
 
     pub(crate) const ABOUT_BOARD: &str = "The board of the node expanded last.";
     pub(crate) const NUMBER: &str = "expansion";
@@ -235,33 +236,85 @@ pub(crate) mod expansion {
         }
     }
 
-    /// What became of a successor, in a word and in a sentence.
-    pub(crate) const fn fate(
-        fate: Option<Fate>,
-        depth_first: bool,
-    ) -> (&'static str, &'static str) {
-        match fate {
-            Some(Fate::New) if depth_first => (
-                "on the stack",
-                "Within the threshold: it is expanded when its turn comes.",
-            ),
-            Some(Fate::Duplicate) if depth_first => (
-                "beyond",
-                "Beyond the threshold: dropped when its turn comes.",
-            ),
-            Some(Fate::New) => (
-                "new",
-                "A state met for the first time: it goes into the frontier.",
-            ),
-            Some(Fate::Duplicate) => (
-                "duplicate",
-                "A state stored already, and no better this way: dropped.",
-            ),
-            Some(Fate::Improved) => (
-                "better way",
-                "A state stored already, reached by fewer moves this way: its parent changes.",
-            ),
-            Some(Fate::None) | None => ("", "A board one move on."),
+    /// What became of a successor; `place` is where it stands in the open list, from 0, and how many nodes stand there.
+    pub(crate) fn outcome(treatment: Treatment, place: Option<(usize, usize)>) -> String {
+        let stands = |list: &str| match place {
+            Some((place, of)) => format!("{} of {} {list}", ordinal(place + 1), thousands(of)),
+            None => list.to_owned(),
+        };
+        match treatment {
+            Treatment::Edge => String::new(),
+            Treatment::Back => "back to the parent: left out".to_owned(),
+            Treatment::NotReached => "not generated: the search ended".to_owned(),
+            Treatment::AtLimit { limit } => format!("left out: depth limit {limit}"),
+            Treatment::Stacked {
+                f, threshold, by_f, ..
+            } if f > threshold => {
+                let (name, limit) = if by_f {
+                    ("f", "threshold")
+                } else {
+                    ("depth", "limit")
+                };
+                format!("{name} {f} > {limit} {threshold}: dropped at its turn")
+            }
+            Treatment::Stacked { goal: true, .. } => {
+                format!("the goal: {}", stands("on the stack"))
+            }
+            Treatment::Stacked { .. } => format!("new: {}", stands("on the stack")),
+            Treatment::Kept { end, .. } => match end {
+                Some(Ending::Found) => "the goal: solved".to_owned(),
+                Some(Ending::GoalToBeTaken) => format!("the goal: {}", stands("in the frontier")),
+                Some(Ending::Meeting) => "the frontiers meet".to_owned(),
+                Some(Ending::Path { length, best }) => {
+                    let best = if best { ", the best" } else { "" };
+                    format!(
+                        "a path of {length} moves{best}: {}",
+                        stands("in the frontier")
+                    )
+                }
+                None => format!("new: {}", stands("in the frontier")),
+            },
+            Treatment::Dropped { .. } => "already visited: dropped".to_owned(),
+            Treatment::Reparented { reopened: true, .. } => {
+                format!("better path: reopened, {}", stands("in the frontier"))
+            }
+            Treatment::Reparented { old, g, .. } => {
+                format!("better path (g {old} → {g}): {}", stands("in the frontier"))
+            }
+        }
+    }
+
+    /// What is read out of a successor.
+    pub(crate) fn successor(moved: &str, figures: &str, outcome: &str) -> String {
+        if figures.is_empty() {
+            format!("{moved}, {outcome}")
+        } else {
+            format!("{moved}, {figures}, {outcome}")
+        }
+    }
+
+    /// 1st, 2nd, 3rd, 4th.
+    fn ordinal(number: usize) -> String {
+        let ending = match (number % 10, number % 100) {
+            (1, hundred) if hundred != 11 => "st",
+            (2, hundred) if hundred != 12 => "nd",
+            (3, hundred) if hundred != 13 => "rd",
+            _ => "th",
+        };
+        format!("{}{ending}", thousands(number))
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn places_are_counted_in_english() {
+            let names = [1, 2, 3, 4, 11, 12, 13, 21, 102, 1113].map(ordinal);
+            let expected = [
+                "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd", "1,113th",
+            ];
+            assert_eq!(names, expected);
         }
     }
 }

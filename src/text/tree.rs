@@ -1,5 +1,7 @@
 //! What the search tree says.
 
+use crate::puzzle::Board;
+use crate::search::Side;
 use crate::text::thousands;
 
 /// The places where a node can be.
@@ -59,16 +61,66 @@ pub(crate) fn name(nodes: u64, open: u64) -> String {
     format!("Search tree, {nodes} nodes, {open} open")
 }
 
-/// The accessible name of a node; `place` is where it is.
-pub(crate) fn node(board: &str, g: u32, h: Option<u32>, f: Option<u32>, place: &str) -> String {
-    let number = |name: &str, number: Option<u32>| {
-        number.map_or_else(String::new, |number| format!(", {name} {number}"))
-    };
-    let (h, f) = (number("h", h), number("f", f));
-    format!("{board}, g {g}{h}{f}, {place}")
+/// The accessible name of a node: its figures, the side of two searches, what became of it, and its board.
+pub(crate) fn node(figures: &str, side: Option<Side>, place: &str, board: &str) -> String {
+    let side = side.map_or_else(String::new, |side| format!(", {}", from(side)));
+    format!("{figures}{side}, {place}: {board}")
 }
 
-/// The figures below a node's board.
-pub(crate) fn g_and_h(g: impl std::fmt::Display, h: impl std::fmt::Display) -> String {
-    format!("{g} + {h}")
+/// A board in rows, as it is read out: `1 3 6 / 4 _ 2 / 7 5 8`.
+pub(crate) fn board(board: &Board) -> String {
+    let cell = |&tile: &u8| match tile {
+        0 => "_".to_owned(),
+        tile => tile.to_string(),
+    };
+    let row = |cells: &[u8]| cells.iter().map(cell).collect::<Vec<_>>().join(" ");
+    let cells = board.cells();
+    let rows = cells.chunks(board.size().columns()).map(row);
+    rows.collect::<Vec<_>>().join(" / ")
 }
+
+pub(crate) fn expanded(expansion: u64) -> String {
+    format!("{EXPANDED} {}", thousands(expansion))
+}
+
+/// The figures of a node: `4 + 2 = 6`; of a weighted search `4 + 2 × 2 = 8`.
+pub(crate) fn sum(g: u32, h: u32, weight: Option<u32>) -> String {
+    match weight {
+        Some(weight) => format!("{g} + {weight} × {h} = {}", g + weight * h),
+        None => format!("{g} + {h} = {}", g + h),
+    }
+}
+
+/// The figures of a node of a search without a heuristic.
+pub(crate) fn depth(g: u32) -> String {
+    format!("depth {g}")
+}
+
+/// The same of two searches, in few words.
+pub(crate) fn depth_and_side(g: u32, side: Side) -> String {
+    format!("{g} {}", from(side))
+}
+
+/// The search that a node belongs to.
+pub(crate) const fn from(side: Side) -> &'static str {
+    match side {
+        Side::Forward => "from start",
+        Side::Backward => "from goal",
+    }
+}
+
+/// What the figures below a board are.
+pub(crate) const fn figures(guided: bool, weighted: bool, bidirectional: bool) -> &'static str {
+    match (guided, weighted, bidirectional) {
+        (true, true, _) => "g + w × h = f",
+        (true, false, _) => "g + h = f",
+        (false, _, true) => "depth from start or goal",
+        (false, _, false) => "depth = g",
+    }
+}
+
+/// What the number in a circle is.
+pub(crate) const ORDER: &str = "order of expansion";
+
+/// The accessible name of the small picture of the whole tree.
+pub(crate) const MINIMAP: &str = "Minimap: the part of the tree that is shown";

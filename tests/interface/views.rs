@@ -92,3 +92,45 @@ fn the_depths_are_there_for_all_algorithms() {
         assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
     }
 }
+
+/// A* on an easy board, after so many expansions, in one of the tabs.
+fn stepped(tab: &str, expansions: u64) -> Window {
+    let mut window = window();
+    fill(&mut window, "Start board", "136402758");
+    click(&mut window, tab);
+    for k in 1..=expansions {
+        click(&mut window, "Step");
+        let nodes = if k == 1 { "expansion" } else { "expansions" };
+        wait_for(&mut window, &format!("Paused at {k} {nodes}"));
+    }
+    window
+}
+
+#[test]
+fn the_first_nodes_are_boards_that_can_be_named_and_chosen() {
+    let mut window = stepped("Tree", 5);
+    let root = "0 + 6 = 6, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8";
+    for name in [
+        root,
+        "4 + 2 = 6, expanded 5: 1 2 3 / 4 _ 6 / 7 5 8",
+        "5 + 1 = 6, in the frontier: 1 2 3 / 4 5 6 / 7 _ 8",
+    ] {
+        window.get_by_label(name);
+    }
+    click(&mut window, root);
+    window.get_by_label("Chosen node");
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+}
+
+#[test]
+fn an_expansion_says_where_each_successor_went() {
+    let window = stepped("Expansion", 5);
+    for name in [
+        "2 ↓, back to the parent: left out",
+        "4 →, 5 + 3 = 8, new: 3rd of 8 in the frontier",
+        "6 ←, 5 + 3 = 8, new: 4th of 8 in the frontier",
+        "5 ↑, 5 + 1 = 6, new: 1st of 8 in the frontier",
+    ] {
+        window.get_by_label(name);
+    }
+}

@@ -3,7 +3,7 @@
 use egui::{Id, Ui, vec2};
 
 use crate::app::compare::Lane;
-use crate::app::explore::state_space::{MapStyle, MapView, note};
+use crate::app::explore::state_space::{MapStyle, MapView, note, side_colors};
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::theme::Palette;
 use crate::app::widgets::label;
@@ -13,12 +13,10 @@ use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
 use crate::text::compare as text;
 
-/// How much of the width is left to the figures, beyond the map's own empty corner.
-const FIGURES: f32 = 56.0;
-/// The same in a low column, where more figures stand there.
-const BESIDE_SMALL: f32 = 72.0;
-/// The same beside a tree, which has no empty corner.
-const BESIDE: f32 = 100.0;
+/// How much of the width is left to the figures, which stand beside the picture.
+const BESIDE: f32 = 92.0;
+/// The same in a low column.
+const BESIDE_SMALL: f32 = 80.0;
 
 /// What a column's pictures keep from one frame to the next.
 #[derive(Default)]
@@ -55,16 +53,17 @@ impl LaneView {
         };
         match map {
             Some(map) if !model.compare.trees => {
-                let color = Palette::of(ui).hue(lane.hue);
+                let palette = Palette::of(ui);
+                let color = palette.hue(lane.hue);
                 let name = text::map_of(lane.strategy);
                 let style = MapStyle {
                     id: Id::unique("compared map").with(index),
                     name: &name,
-                    colors: [color; 2],
+                    colors: side_colors(palette, color, lane.strategy.algorithm),
                     small,
                 };
                 // The figures stand at the right of the map.
-                let beside = if small { BESIDE_SMALL } else { FIGURES };
+                let beside = if small { BESIDE_SMALL } else { BESIDE };
                 let room = ui.available_size() - vec2(beside, 0.0);
                 let moment = lane.moment(k);
                 self.map.picture(ui, map, moment.as_ref(), room, &style);

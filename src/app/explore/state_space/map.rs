@@ -1,14 +1,18 @@
 //! The map of a state space: moves from the start across, moves to the goal up, each cell filled by how much of it a
 //! search has expanded.
+//!
+//! A move changes both distances by one, so that their sum is even in every state, or odd in every state. Cells are
+//! diamonds as wide as two columns and as high as two rows: those that hold states fill the plane.
 
 use egui::{
-    Align2, Color32, Id, Key, Mesh, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2,
+    Align2, Color32, Id, Key, Mesh, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2,
     WidgetInfo, pos2,
 };
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart;
 use crate::recording::{MapCounts, Moment, StateMap};
+use crate::search::Algorithm;
 use crate::text::explore::map as text;
 use crate::text::numbers::percent;
 use crate::text::thousands;
@@ -25,7 +29,7 @@ pub(crate) struct MapStyle<'a> {
     pub id: Id,
     /// The accessible name.
     pub name: &'a str,
-    /// The colour of each side's states.
+    /// The colour of each side's states; see [`side_colors`].
     pub colors: [Color32; 2],
     /// Whether there is little room: the axes have no names then.
     pub small: bool,
@@ -44,7 +48,8 @@ impl Grid {
         } else {
             chart::inside(rect)
         };
-        let (across, up) = (map.across() as f32, map.up() as f32);
+        // Half a diamond stands out on every side.
+        let (across, up) = (map.across() as f32 + 1.0, map.up() as f32 + 1.0);
         // Cells may be wide, but not so much that the wedge of A* looks flat.
         let y = room.height() / up;
         let flattest = if small { 3.2 } else { 1.7 };
@@ -53,19 +58,52 @@ impl Grid {
         Self { inside, step }
     }
 
-    fn cell(&self, g: usize, h: usize) -> Rect {
-        let low = pos2(
-            self.inside.left() + g as f32 * self.step.x,
+    fn centre(&self, g: usize, h: usize) -> Pos2 {
+        pos2(
+            self.inside.left() + (g + 1) as f32 * self.step.x,
             self.inside.bottom() - (h + 1) as f32 * self.step.y,
-        );
-        Rect::from_min_size(low, self.step)
+        )
     }
 
-    fn at(&self, pos: egui::Pos2) -> Option<(usize, usize)> {
-        let off = Vec2::new(pos.x - self.inside.left(), self.inside.bottom() - pos.y);
-        let (g, h) = (off.x / self.step.x, off.y / self.step.y);
-        (g >= 0.0 && h >= 0.0).then_some((g as usize, h as usize))
+    /// The corners of a cell, so many points smaller than its share of the plane.
+    fn corners(&self, g: usize, h: usize, smaller: f32) -> [Pos2; 4] {
+        let (centre, step) = (self.centre(g, h), self.step - Vec2::splat(smaller));
+        let (x, y) = (
+            Vec2::new(step.x.max(0.5), 0.0),
+            Vec2::new(0.0, step.y.max(0.5)),
+        );
+        [centre - y, centre + x, centre + y, centre - x]
     }
+
+    /// The cell at `pos`, of those that can hold states: those whose distances add up to an even number, or an odd one, as
+    /// `sum` is.
+    fn at(&self, pos: Pos2, sum: usize) -> Option<(usize, usize)> {
+        let off = Vec2::new(pos.x - self.inside.left(), self.inside.bottom() - pos.y);
+        let (x, y) = (off.x / self.step.x - 1.0, off.y / self.step.y - 1.0);
+        let (g, h) = (x.floor(), y.floor());
+        let around = [(g, h), (g + 1.0, h), (g, h + 1.0), (g + 1.0, h + 1.0)];
+        let cells = around.into_iter().filter(|&(g, h)| g >= 0.0 && h >= 0.0);
+        let off = |(g, h): (f32, f32)| (x - g).abs() + (y - h).abs();
+        cells
+            .filter(|&(g, h)| (g + h) as usize % 2 == sum % 2)
+            .find(|&cell| off(cell) <= 1.0)
+            .map(|(g, h)| (g as usize, h as usize))
+    }
+}
+
+/// The room for the figures beside a map, in points.
+const FIGURES: f32 = 116.0;
+
+/// The colours of both sides of a search whose own is `own`: of two searches the backward one has another.
+pub(crate) fn side_colors(palette: &Palette, own: Color32, algorithm: Algorithm) -> [Color32; 2] {
+    let other = if !algorithm.is_bidirectional() {
+        own
+    } else if own == palette.backward {
+        palette.bidirectional
+    } else {
+        palette.backward
+    };
+    [own, other]
 }
 
 impl MapView {
@@ -74,21 +112,19 @@ impl MapView {
         let palette = Palette::of(ui);
         let algorithm = moment.recording().algorithm();
         let own = palette.algorithm(algorithm);
-        let other = if algorithm.is_bidirectional() {
-            palette.backward
-        } else {
-            own
-        };
         let style = MapStyle {
             id: Id::unique("state map"),
             name: text::NAME,
-            colors: [own, other],
+            colors: side_colors(palette, own, algorithm),
             small: false,
         };
-        let rect = self.picture(ui, map, Some(moment), room, &style);
+        let beside = Vec2::new(FIGURES, 0.0);
+        let rect = self.picture(ui, map, Some(moment), room - beside, &style);
         // A depth-first search stores one path alone: what it has looked at says more.
         let reached = algorithm.is_depth_first().then(|| self.counts.generated());
-        figures(ui, rect, map, moment, reached);
+        let map_end = Grid::new(rect, map, false).inside.right();
+        let at = pos2(map_end + FIGURES - 8.0, rect.top() + 8.0);
+        figures(ui, at, map, moment, reached);
     }
 
     /// Shows the map alone; without a moment nothing has been reached. Returns its place.
@@ -114,14 +150,14 @@ impl MapView {
         axes(ui, &grid, map, style.small);
         self.cells(ui, &grid, map, style.colors);
         diagonal(ui, &grid, map);
-        let hovered = response.hover_pos().and_then(|pos| grid.at(pos));
+        let sum = map.optimal() as usize;
+        let hovered = response.hover_pos().and_then(|pos| grid.at(pos, sum));
         let hovered = hovered.filter(|&(g, h)| map.states(g, h) > 0);
         let focused = response.has_focus().then_some(self.cursor);
         if let Some((g, h)) = hovered.or(focused) {
             let line = Stroke::new(1.5, Palette::of(ui).text);
-            let outside = egui::StrokeKind::Outside;
-            ui.painter()
-                .rect_stroke(grid.cell(g, h).shrink(1.0), 2.0, line, outside);
+            let corners = grid.corners(g, h, 0.0).to_vec();
+            ui.painter().add(Shape::closed_line(corners, line));
         }
         self.name(map, &response, style.name);
         if let Some((g, h)) = hovered {
@@ -176,35 +212,46 @@ impl MapView {
     }
 
     /// One mesh for all of them. A cell's colour goes from faint to full with the share of it that was expanded; what was
-    /// generated only is told by a lighter rim.
+    /// generated only has an outline.
     fn cells(&self, ui: &Ui, grid: &Grid, map: &StateMap, colors: [Color32; 2]) {
         let palette = Palette::of(ui);
         let empty = palette.card.lerp_to_gamma(palette.hover, 0.5);
         let mut mesh = Mesh::default();
-        let gap = (grid.step.x.min(grid.step.y) * 0.08).clamp(0.5, 1.5);
+        let gap = (grid.step.min_elem() * 0.06).clamp(0.3, 0.8);
         for g in 0..map.across() {
             for h in 0..map.up() {
                 let states = map.states(g, h);
                 if states == 0 {
                     continue;
                 }
-                let cell = grid.cell(g, h).shrink(gap);
-                mesh.add_colored_rect(cell, empty);
                 let reached = self.counts.reached(g, h);
                 let side = usize::from(reached.generated[1] > reached.generated[0]);
                 let share = |sides: [u32; 2]| (sides[0] + sides[1]) as f32 / states as f32;
                 let (made, done) = (share(reached.generated), share(reached.expanded));
-                if made > 0.0 {
-                    let rim = empty.lerp_to_gamma(colors[side], 0.18 + 0.22 * made.min(1.0));
-                    mesh.add_colored_rect(cell, rim);
-                }
+                let cell = |smaller: f32| grid.corners(g, h, gap + smaller);
                 if done > 0.0 {
-                    mesh.add_colored_rect(cell.shrink(gap), filled(palette, colors[side], done));
+                    diamond(&mut mesh, cell(0.0), filled(palette, colors[side], done));
+                } else if made > 0.0 {
+                    let (rim, inside) = (0.4 + 0.3 * made.min(1.0), 0.18);
+                    diamond(&mut mesh, cell(0.0), empty.lerp_to_gamma(colors[side], rim));
+                    let color = empty.lerp_to_gamma(colors[side], inside);
+                    diamond(&mut mesh, cell(2.2), color);
+                } else {
+                    diamond(&mut mesh, cell(0.0), empty);
                 }
             }
         }
         ui.painter().add(Shape::mesh(mesh));
     }
+}
+
+fn diamond(mesh: &mut Mesh, corners: [Pos2; 4], color: Color32) {
+    let first = mesh.vertices.len() as u32;
+    for corner in corners {
+        mesh.colored_vertex(corner, color);
+    }
+    mesh.add_triangle(first, first + 1, first + 2);
+    mesh.add_triangle(first, first + 2, first + 3);
 }
 
 fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
@@ -218,14 +265,10 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
             .unwrap_or(50)
     };
     let x = (0..map.across()).step_by(every(grid.step.x, 34.0));
-    let x: Vec<_> = x
-        .map(|g| (grid.cell(g, 0).center().x, g.to_string()))
-        .collect();
+    let x: Vec<_> = x.map(|g| (grid.centre(g, 0).x, g.to_string())).collect();
     chart::across(ui, grid.inside, &x, name(text::FROM_START));
     let y = (0..map.up()).step_by(every(grid.step.y, 18.0));
-    let y: Vec<_> = y
-        .map(|h| (grid.cell(0, h).center().y, h.to_string()))
-        .collect();
+    let y: Vec<_> = y.map(|h| (grid.centre(0, h).y, h.to_string())).collect();
     chart::up(ui, grid.inside, &y, name(text::TO_GOAL), false);
 }
 
@@ -235,9 +278,9 @@ pub(crate) fn filled(palette: &Palette, color: Color32, share: f32) -> Color32 {
     palette.blank.lerp_to_gamma(color, strength)
 }
 
-/// Beside the map, where its upper right corner is empty: how much was expanded, and the share that is stored, or that was
+/// Beside the map, with their upper right corner at `at`: how much was expanded, and the share that is stored, or that was
 /// `reached`.
-fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>, reached: Option<u64>) {
+fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Option<u64>) {
     let palette = Palette::of(ui);
     let stats = moment.stats();
     let all: u64 = (0..map.across())
@@ -251,7 +294,7 @@ fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>, reached: Op
     };
     let color = palette.algorithm(moment.recording().algorithm());
     let small = theme::regular(size::LABEL);
-    let mut at = rect.right_top() + Vec2::new(-8.0, 8.0);
+    let mut at = at;
     for (figure, font, color) in [
         (
             thousands(stats.expanded),
@@ -276,7 +319,7 @@ fn figures(ui: &Ui, rect: Rect, map: &StateMap, moment: &Moment<'_>, reached: Op
 /// The line on which the states of shortest ways are: moves from the start and to the goal add up to C*.
 fn diagonal(ui: &Ui, grid: &Grid, map: &StateMap) {
     let c = map.optimal() as usize;
-    let ends = [grid.cell(0, c).center(), grid.cell(c, 0).center()];
+    let ends = [grid.centre(0, c), grid.centre(c, 0)];
     let line = Stroke::new(1.5, Palette::of(ui).gold);
     ui.painter()
         .extend(Shape::dashed_line(&ends, line, 5.0, 4.0));

@@ -2,7 +2,7 @@
 
 pub(crate) mod map;
 
-pub(crate) use map::{MapStyle, MapView};
+pub(crate) use map::{MapStyle, MapView, side_colors};
 
 use egui::{RichText, Ui};
 

@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2};
 
 use crate::app::explore::tree::layout::{Position, Window};
+use crate::app::explore::tree::storyboard::sheet_view::SheetView;
 
 /// How positions in the tree map to the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,6 +38,8 @@ pub(crate) struct Camera {
     shown: Option<Viewport>,
     /// The viewport of the whole tree when a person last left it: the reference for zooming.
     whole: Option<Viewport>,
+    /// How the storyboard is seen, while that is shown.
+    sheet: Option<SheetView>,
 }
 
 /// Points per leaf and per row at most, when the whole tree is shown.
@@ -146,8 +149,42 @@ impl Camera {
         (shown, moving)
     }
 
+    /// How a storyboard is seen.
+    pub(crate) fn sheet(&self) -> SheetView {
+        let moved = self.sheet.filter(|_| self.mode == CameraMode::Free);
+        moved.unwrap_or_default()
+    }
+
+    /// A storyboard is shown: moves and zooms are of that.
+    pub(crate) fn enter_sheet(&mut self) {
+        self.sheet = Some(self.sheet());
+    }
+
+    /// The tree is shown itself, not as a storyboard. Coming from one, all of it is shown.
+    pub(crate) fn leave_sheet(&mut self) {
+        if self.sheet.take().is_some() && self.mode == CameraMode::Free {
+            self.mode = CameraMode::Fit;
+        }
+    }
+
+    /// Moves the storyboard so far that a place on the screen is inside of `rect`.
+    pub(crate) fn reveal(&mut self, rect: Rect, place: Rect) {
+        if let Some(sheet) = &mut self.sheet {
+            let by = |low: f32, high: f32, least: f32, most: f32| {
+                (least - low).max(0.0) - (high - most).max(0.0)
+            };
+            sheet.offset.x += by(place.left(), place.right(), rect.left(), rect.right());
+            sheet.offset.y += by(place.top(), place.bottom(), rect.top(), rect.bottom());
+        }
+    }
+
     /// Moves what is seen by so many points, at once.
     pub(crate) fn pan(&mut self, by: Vec2) {
+        if let Some(sheet) = &mut self.sheet {
+            sheet.offset += by;
+            self.mode = CameraMode::Free;
+            return;
+        }
         let Some(mut view) = self.shown else {
             return;
         };
@@ -158,6 +195,11 @@ impl Camera {
 
     /// Comes nearer by a factor, so that what is at `pos` stays there.
     pub(crate) fn zoom(&mut self, rect: Rect, pos: Pos2, factor: f64) {
+        if let Some(sheet) = &mut self.sheet {
+            *sheet = sheet.zoomed(rect, pos, factor);
+            self.mode = CameraMode::Free;
+            return;
+        }
         let (Some(view), Some(whole)) = (self.shown, self.whole) else {
             return;
         };
@@ -185,6 +227,11 @@ impl Camera {
 
     /// Goes to what lies between two corners.
     pub(crate) fn go(&mut self, rect: Rect, low: Position, high: Position) {
+        if self.sheet.is_some() {
+            // A storyboard shows every path there is.
+            self.mode = CameraMode::Fit;
+            return;
+        }
         let Some(whole) = self.whole else {
             return;
         };

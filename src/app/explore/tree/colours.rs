@@ -3,8 +3,10 @@
 use egui::Color32;
 
 use crate::app::ColourBy;
+use crate::app::explore::state_space::side_colors;
 use crate::app::explore::tree::Scene;
 use crate::app::theme::Palette;
+use crate::recording::NodeId;
 use crate::search::{Algorithm, Side};
 
 /// The colours of one frame.
@@ -31,7 +33,9 @@ impl Colours {
     pub(crate) fn new(palette: &'static Palette, scene: &Scene<'_>) -> Self {
         let (by, moment) = (scene.colour, &scene.moment);
         let algorithm = moment.recording().algorithm();
-        let root = moment.recording().id(0).and_then(|id| moment.node(id));
+        // Of a depth-first search, the root of the iteration.
+        let first = moment.recording().drawn_nodes(moment.k() as u32).start;
+        let root = moment.node(NodeId(first));
         let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
         let stats = moment.stats();
         let (guided, depth) = (algorithm.uses_heuristic(), stats.depth as f32);
@@ -50,11 +54,7 @@ impl Colours {
             ColourBy::H => (0.0, h),
         };
         let own = palette.hue(scene.hue);
-        let frontier = if algorithm.is_bidirectional() {
-            [own, palette.backward]
-        } else {
-            [own; 2]
-        };
+        let frontier = side_colors(palette, own, algorithm);
         Self {
             palette,
             by,
@@ -66,6 +66,17 @@ impl Colours {
     /// What is coloured, as a letter.
     pub(crate) const fn word(&self) -> &'static str {
         self.by.name()
+    }
+
+    /// The least and the greatest value that is coloured, as whole numbers.
+    pub(crate) fn range(&self) -> (u32, u32) {
+        let (low, high) = self.range;
+        (low as u32, (high as u32).max(low as u32))
+    }
+
+    /// The colour at a share of the range.
+    pub(crate) fn at(share: f32) -> Color32 {
+        viridis(share)
     }
 
     /// The colour of an open node.

@@ -1,10 +1,12 @@
-//! The legend below the tree.
+//! The legend below the tree: what frames, circles, lines and colours mean.
 
-use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::colours::Colours;
+use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::marks::Marks;
+use crate::app::explore::tree::storyboard::paint::ink_on;
 use crate::app::export::svg::wants_shapes;
 use crate::app::theme::{self, Palette, size};
 use crate::search::{Algorithm, Side};
@@ -12,65 +14,174 @@ use crate::text::tree as text;
 
 /// The mark before an entry.
 enum Sign {
+    /// Words alone.
+    None,
+    Frame(Color32),
     Ring(Color32),
     Disc(Color32),
+    /// The number of an expansion.
+    Number,
     Line(Color32),
 }
 
 /// In points.
 pub(crate) const HEIGHT: f32 = 20.0;
+/// The size of the colour scale, in points.
+const SCALE: Vec2 = vec2(44.0, 8.0);
+/// Below this width, in points, there is no room for all words.
+const NARROW: f32 = 400.0;
+/// Points between entries.
+const GAP: f32 = 16.0;
 
-/// Along the lower edge.
-pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>) {
+/// Along the lower edge, for nodes that look like `detail`.
+pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) {
     let palette = Palette::of(ui);
     let colours = Colours::new(palette, scene);
-    let ring = |side| Sign::Ring(colours.open(side));
-    let mut entries = if scene.moment.recording().algorithm().is_bidirectional() {
+    let font = theme::regular(size::LABEL + 1.0);
+    let mut at = rect.left_bottom() + vec2(6.0, -8.0);
+    // What finds no room is left out: the least needed stands last. The scale is always there.
+    let scale = scale_width(ui, &colours, &font);
+    let room = rect.right() - scale;
+    let mut marks = Marks::new(wants_shapes(ui));
+    for (sign, words) in entries(scene, &colours, detail, rect.width() < NARROW) {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(words, font.clone(), palette.dim);
+        let sign_width = if matches!(sign, Sign::None) {
+            0.0
+        } else {
+            14.0
+        };
+        if at.x + sign_width + galley.size().x > room {
+            continue;
+        }
+        draw(ui, &mut marks, at, &sign, palette);
+        at.x += sign_width;
+        let corner = pos2(at.x, at.y - galley.size().y / 2.0);
+        at.x += galley.size().x + GAP;
+        ui.painter().galley(corner, galley, palette.dim);
+    }
+    ui.painter().add(marks.shape());
+    show_scale(ui, at, &colours, &font);
+}
+
+/// Where it is `narrow`, in few words.
+fn entries(
+    scene: &Scene<'_>,
+    colours: &Colours,
+    detail: Detail,
+    narrow: bool,
+) -> Vec<(Sign, String)> {
+    let palette = colours.palette;
+    let recording = scene.moment.recording();
+    let algorithm = recording.algorithm();
+    let open = |side| match detail {
+        Detail::Board { .. } => Sign::Frame(colours.open(side)),
+        Detail::Circle { .. } | Detail::Dot => Sign::Ring(colours.open(side)),
+    };
+    let mut entries = if algorithm.is_bidirectional() && narrow {
+        let side = |side| (open(side), text::from(side).to_owned());
+        vec![side(Side::Forward), side(Side::Backward)]
+    } else if algorithm.is_bidirectional() {
         vec![
-            (ring(Side::Forward), text::FRONTIER_FROM_START.to_owned()),
-            (ring(Side::Backward), text::FROM_GOAL.to_owned()),
+            (open(Side::Forward), text::FRONTIER_FROM_START.to_owned()),
+            (open(Side::Backward), text::FROM_GOAL.to_owned()),
         ]
     } else {
-        let name = scene.moment.recording().algorithm().open_list();
-        vec![(ring(Side::Forward), name.to_owned())]
+        vec![(open(Side::Forward), algorithm.open_list().to_owned())]
     };
+    if detail != Detail::Dot {
+        entries.push((Sign::Number, text::ORDER.to_owned()));
+    }
     if !scene.moment.solution().is_empty() {
         entries.push((Sign::Line(palette.gold), text::SOLUTION.to_owned()));
     } else if scene.moment.current().is_some() {
         let path = text::PATH_TO_CURRENT.to_owned();
         entries.push((Sign::Line(palette.accent), path));
     }
-    let by = colours.word();
-    entries.push((Sign::Disc(palette.dim), text::expanded_by(by)));
-    if scene.moment.recording().algorithm() == Algorithm::IdaStar {
-        let beyond = text::BEYOND.to_owned();
-        entries.push((Sign::Disc(colours.dropped()), beyond));
+    if matches!(detail, Detail::Board { .. }) {
+        let weighted = recording.strategy().weight_used().is_some();
+        let bidirectional = algorithm.is_bidirectional();
+        let figures = text::figures(algorithm.uses_heuristic(), weighted, bidirectional);
+        entries.push((Sign::None, figures.to_owned()));
     }
-    let (mut at, mut marks) = (
-        rect.left_bottom() + vec2(6.0, -8.0),
-        Marks::new(wants_shapes(ui)),
-    );
-    for (sign, entry) in entries {
-        // What finds no room is left out: the least needed stands last.
-        if at.x + 8.0 * entry.len() as f32 > rect.right() {
-            continue;
-        }
-        draw(&mut marks, at, &sign, palette.panel);
-        let font = theme::regular(size::LABEL + 1.0);
-        let after = at + vec2(12.0, 0.0);
-        let words = ui
-            .painter()
-            .text(after, Align2::LEFT_CENTER, entry, font, palette.dim);
-        at.x = words.right() + 18.0;
+    if algorithm == Algorithm::IdaStar {
+        let dropped = colours.dropped();
+        let sign = match detail {
+            Detail::Board { .. } => Sign::Frame(dropped),
+            Detail::Circle { .. } | Detail::Dot => Sign::Disc(dropped),
+        };
+        entries.push((sign, text::BEYOND.to_owned()));
     }
-    ui.painter().add(marks.shape());
+    entries
 }
 
-fn draw(marks: &mut Marks, at: Pos2, sign: &Sign, ground: Color32) {
-    let middle = pos2(at.x + 3.0, at.y);
+fn scale_words(colours: &Colours) -> [String; 3] {
+    let (low, high) = colours.range();
+    [
+        text::expanded_by(colours.word()),
+        low.to_string(),
+        high.to_string(),
+    ]
+}
+
+fn scale_width(ui: &Ui, colours: &Colours, font: &FontId) -> f32 {
+    let width = |words: String| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(words, font.clone(), Color32::PLACEHOLDER);
+        galley.size().x
+    };
+    let words = scale_words(colours).map(width);
+    words.iter().sum::<f32>() + SCALE.x + 24.0
+}
+
+/// What the colours of expanded nodes mean: from the least value to the greatest.
+fn show_scale(ui: &Ui, at: Pos2, colours: &Colours, font: &FontId) {
+    let dim = colours.palette.dim;
+    let [words, low, high] = scale_words(colours);
+    let text = |x: f32, words: String| {
+        let at = pos2(x, at.y);
+        let painter = ui.painter();
+        painter.text(at, Align2::LEFT_CENTER, words, font.clone(), dim)
+    };
+    let x = text(at.x, words).right() + 6.0;
+    let x = text(x, low).right() + 4.0;
+    if colours.range().0 == colours.range().1 {
+        let place = Rect::from_min_size(pos2(x, at.y - SCALE.y / 2.0), Vec2::splat(SCALE.y));
+        ui.painter().rect_filled(place, 2.0, Colours::at(0.0));
+        return;
+    }
+    let (parts, part) = (11, SCALE.x / 11.0);
+    for step in 0..parts {
+        let min = pos2(x + step as f32 * part, at.y - SCALE.y / 2.0);
+        let color = Colours::at(step as f32 / (parts - 1) as f32);
+        // A little wider than its part: no gap shows between two.
+        let place = Rect::from_min_size(min, vec2(part + 0.3, SCALE.y));
+        ui.painter().rect_filled(place, 0.0, color);
+    }
+    text(x + SCALE.x + 4.0, high);
+}
+
+fn draw(ui: &Ui, marks: &mut Marks, at: Pos2, sign: &Sign, palette: &Palette) {
+    let middle = pos2(at.x + 4.0, at.y);
     match *sign {
-        Sign::Ring(color) => marks.ring(middle, 4.4, 1.5, ground, color),
+        Sign::None => {}
+        Sign::Frame(color) => {
+            let place = Rect::from_center_size(middle, Vec2::splat(9.0));
+            let line = Stroke::new(1.5, color);
+            ui.painter()
+                .rect_stroke(place, 2.0, line, StrokeKind::Inside);
+        }
+        Sign::Ring(color) => marks.ring(middle, 4.4, 1.5, palette.panel, color),
         Sign::Disc(color) => marks.disc(middle, 4.0, color),
+        Sign::Number => {
+            let ground = Colours::at(0.4);
+            ui.painter().circle_filled(middle, 6.0, ground);
+            let (font, ink) = (theme::semibold(8.0), ink_on(ground));
+            ui.painter()
+                .text(middle, Align2::CENTER_CENTER, "3", font, ink);
+        }
         Sign::Line(color) => {
             marks.stroke(middle - vec2(4.0, 0.0), middle + vec2(4.0, 0.0), 2.0, color);
         }

@@ -1,16 +1,21 @@
 //! The search tree.
 //!
 //! `tree_view` is the panel of Explore: it builds a `Scene` from the model and carries out each `TreeAction`.
-//! `widget` draws a scene, in Compare and in files too; `layout` says where each node stands.
+//! `widget` draws a scene, in Compare and in files too. `detail` says how much of a node is drawn. A tree of few nodes is a
+//! `storyboard`; of a larger one `layout` says where each node stands, and `paint` draws dots and clouds of dots.
 
 pub(crate) mod camera;
 pub(crate) mod colours;
+pub(crate) mod detail;
 pub(crate) mod keys;
 pub mod layout;
 pub(crate) mod legend;
 pub(crate) mod marks;
+pub(crate) mod minimap;
+pub(crate) mod node_card;
 pub(crate) mod paint;
 pub(crate) mod picture_cache;
+pub(crate) mod storyboard;
 #[cfg(test)]
 pub(crate) mod tests;
 pub(crate) mod tree_view;

@@ -1,26 +1,25 @@
 //! Paints the visible part of the tree.
 
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Color32, Pos2, Rect, Shape, Ui, Vec2, vec2};
 
-use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::colours::Colours;
+use crate::app::explore::tree::detail::{Detail, Face, STUBS, WIDE_LABEL};
 use crate::app::explore::tree::layout::{Dot, Visible};
 use crate::app::explore::tree::marks::Marks;
+use crate::app::explore::tree::storyboard::figures::label;
+use crate::app::explore::tree::storyboard::paint::Look;
+use crate::app::explore::tree::{Scene, storyboard};
 use crate::app::export::svg::wants_shapes;
 use crate::app::theme::Palette;
-use crate::app::widgets::board_size;
-use crate::app::widgets::cells::{Geometry, paint_cell, plain_style};
-use crate::puzzle::{Board, Move};
+use crate::puzzle::Move;
 use crate::recording::NodeId;
 use crate::search::{Fate, Side};
 
-/// Points from one node to the next from which on boards are drawn, and from one row to the next.
-const BOARDS: (f32, f32) = (44.0, 54.0);
-/// Points from one node to the next from which on duplicates are drawn.
-const STUBS: f32 = 12.0;
+/// A node that is drawn by itself: its frame, and what it looks like.
+pub(crate) type NodeFace = (Dot, Rect, Face);
 
-/// Draws the tree, and returns the dots that are boards large enough to be read, with their places.
+/// Draws the tree, and returns the dots that are circles or boards large enough to be read, with their places.
 pub(crate) fn tree(
     ui: &Ui,
     rect: Rect,
@@ -28,35 +27,50 @@ pub(crate) fn tree(
     scene: &Scene<'_>,
     visible: &Visible,
     near: Option<NodeId>,
-) -> (Shape, Vec<(Dot, Rect)>) {
+) -> (Shape, Vec<NodeFace>) {
     let canvas = Canvas::new(ui, rect, view, scene);
     let rooms = canvas.rooms(visible);
     let mut marks = Marks::new(wants_shapes(ui));
+    let looks = canvas.faces(visible, &rooms);
     canvas.clouds(&mut marks, visible);
     canvas.edges(&mut marks, visible, &rooms);
     if scene.duplicates {
-        canvas.stubs(&mut marks, visible, &rooms);
+        canvas.stubs(&mut marks, visible, &rooms, &looks);
     }
     canvas.paths(&mut marks);
-    let boards = canvas.nodes(&mut marks, visible, &rooms);
-    canvas.rings(&mut marks, &boards, near);
-    let boards = boards.into_iter().map(|(dot, rect)| (*dot, rect));
-    (marks.shape(), boards.collect())
+    let faces = canvas.nodes(&mut marks, visible, &rooms, &looks);
+    canvas.rings(&mut marks, &faces, near);
+    (marks.shape(), faces)
 }
 
-/// Draws boards.
-pub(crate) fn boards(
+/// Draws circles and boards.
+pub(crate) fn faces(
     ui: &Ui,
     rect: Rect,
-    view: Viewport,
     scene: &Scene<'_>,
-    boards: &[(Dot, Rect)],
+    faces: &[NodeFace],
     near: Option<NodeId>,
 ) {
-    let canvas = Canvas::new(ui, rect, view, scene);
+    if faces.is_empty() {
+        return;
+    }
+    let colours = Colours::new(Palette::of(ui), scene);
     let painter = ui.painter().with_clip_rect(rect);
-    for (dot, board) in boards {
-        canvas.board(&painter, dot, *board, near);
+    let solution = scene.moment.solution();
+    let current = scene.moment.current().map(|node| node.id);
+    for (dot, frame, face) in faces {
+        let Some(node) = scene.moment.node(dot.node) else {
+            continue;
+        };
+        let look = Look {
+            label: &label(&scene.moment, dot.node),
+            current: current == Some(dot.node),
+            selected: scene.selected == Some(dot.node),
+            near: near == Some(dot.node),
+            on_solution: solution.contains(&dot.node),
+            node,
+        };
+        storyboard::paint::node(&painter, scene, &colours, face.detail, *frame, &look);
     }
 }
 
@@ -130,11 +144,13 @@ impl<'a> Canvas<'a> {
     }
 
     /// Short dashed lines where a successor was dropped.
-    fn stubs(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32]) {
+    fn stubs(&self, marks: &mut Marks, visible: &Visible, rooms: &[f32], looks: &[Option<Face>]) {
         let color = self.colours.palette.dim.gamma_multiply(0.8);
-        for (dot, &room) in visible.dots.iter().zip(rooms) {
+        for ((dot, &room), look) in visible.dots.iter().zip(rooms).zip(looks) {
             let here = self.pos(dot.position);
-            let drawn = room >= STUBS && self.rect.contains(here) && !dot.open;
+            // Circles and boards show them beside their frames.
+            let alone = room >= STUBS && look.is_none();
+            let drawn = alone && self.rect.contains(here) && !dot.open;
             let Some(fates) = self.scene.moment.fates(dot.node).filter(|_| drawn) else {
                 continue;
             };
@@ -145,11 +161,7 @@ impl<'a> Canvas<'a> {
             {
                 let lean = (mv as u8 as f32 - 1.5) * 0.45;
                 let along = vec2(lean, down).normalized();
-                let start = if room >= BOARDS.0 && self.row() >= BOARDS.1 {
-                    self.row() * 0.3
-                } else {
-                    self.radius(room) + 1.5
-                };
+                let start = self.radius(room) + 1.5;
                 for dash in 0..3 {
                     let from = here + along * (start + 3.5 * dash as f32);
                     marks.line(from, from + along * 2.0, color);
@@ -195,30 +207,55 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Nodes as dots, discs and rings; and where there is room for boards, which.
-    fn nodes<'v>(
+    /// For each dot what it looks like, where it is more than that. A row has circles where all its nodes have room for
+    /// one.
+    fn faces(&self, visible: &Visible, rooms: &[f32]) -> Vec<Option<Face>> {
+        let row = |dot: &Dot| (dot.side, dot.g);
+        let mut faces: Vec<Option<Face>> = rooms.iter().map(|&room| self.face(room)).collect();
+        let mut first = 0;
+        for dots in visible.dots.chunk_by(|a, b| row(a) == row(b)) {
+            let here = first..first + dots.len();
+            first = here.end;
+            let least = rooms[here.clone()].iter().copied().fold(f32::MAX, f32::min);
+            let common = self.face(least);
+            for face in &mut faces[here] {
+                if matches!(face, Some(face) if matches!(face.detail, Detail::Circle { .. })) {
+                    *face = common;
+                }
+            }
+        }
+        faces
+    }
+
+    /// What a node with so much room around it looks like.
+    fn face(&self, room: f32) -> Option<Face> {
+        let size = self.scene.moment.recording().problem().size();
+        match Detail::of_room(size, (room, self.row()), WIDE_LABEL) {
+            Detail::Board { pitch } => Some(Face::board(size, pitch, WIDE_LABEL)),
+            Detail::Circle { radius } => Some(Face::circle(radius)),
+            Detail::Dot => None,
+        }
+    }
+
+    /// Nodes as dots, discs and rings; and where there is room for more, which.
+    fn nodes(
         &self,
         marks: &mut Marks,
-        visible: &'v Visible,
+        visible: &Visible,
         rooms: &[f32],
-    ) -> Vec<(&'v Dot, Rect)> {
-        let mut boards = Vec::new();
+        looks: &[Option<Face>],
+    ) -> Vec<NodeFace> {
+        let mut faces = Vec::new();
         let ground = self.colours.palette.panel;
         let seen = self.rect.expand(40.0);
-        let size = self.scene.moment.recording().problem().size();
-        for (dot, &room) in visible.dots.iter().zip(rooms) {
+        for ((dot, &room), look) in visible.dots.iter().zip(rooms).zip(looks) {
             let here = self.pos(dot.position);
             if !seen.contains(here) {
                 continue;
             }
-            if room >= BOARDS.0 && self.row() >= BOARDS.1 {
-                let most = (room * 0.84).min(self.row() * 0.6).min(84.0);
-                let wanted = board_size(size, Vec2::splat(most));
-                let min = here - wanted / 2.0;
-                boards.push((
-                    dot,
-                    Rect::from_min_size(pos2(min.x.round(), min.y.round()), wanted),
-                ));
+            if let Some(face) = *look {
+                let min = (here - face.frame / 2.0).round();
+                faces.push((*dot, Rect::from_min_size(min, face.frame), face));
                 continue;
             }
             let radius = self.radius(room);
@@ -238,7 +275,7 @@ impl<'a> Canvas<'a> {
                 marks.disc(here, radius, color);
             }
         }
-        boards
+        faces
     }
 
     /// The colour of a node that is not open any more.
@@ -251,7 +288,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// Rings around the nodes that matter now.
-    fn rings(&self, marks: &mut Marks, boards: &[(&Dot, Rect)], near: Option<NodeId>) {
+    fn rings(&self, marks: &mut Marks, faces: &[NodeFace], near: Option<NodeId>) {
         let palette = self.colours.palette;
         let current = self.scene.moment.current().map(|node| node.id);
         let rings = [
@@ -260,7 +297,7 @@ impl<'a> Canvas<'a> {
             (current, palette.accent, 7.5),
         ];
         for (node, color, radius) in rings {
-            let Some(node) = node.filter(|node| boards.iter().all(|(dot, _)| dot.node != *node))
+            let Some(node) = node.filter(|node| faces.iter().all(|(dot, ..)| dot.node != *node))
             else {
                 continue;
             };
@@ -275,60 +312,6 @@ impl<'a> Canvas<'a> {
                 marks.ring(here, radius, 2.0, palette.panel, color);
                 marks.disc(here, radius - 4.0, inside);
             }
-        }
-    }
-
-    /// A node as a board.
-    fn board(&self, painter: &egui::Painter, dot: &Dot, position: Rect, near: Option<NodeId>) {
-        let palette = self.colours.palette;
-        let size = self.scene.moment.recording().problem().size();
-        let state = self.scene.moment.node(dot.node).map(|node| node.state);
-        let Some(board) = state.and_then(|state| Board::from_state(size, state)) else {
-            return;
-        };
-        let current = self.scene.moment.current().map(|node| node.id);
-        let (line, width) = if current == Some(dot.node) {
-            (palette.accent, 2.5)
-        } else if self.scene.selected == Some(dot.node) {
-            (palette.text, 2.0)
-        } else if near == Some(dot.node) {
-            (palette.dim, 2.0)
-        } else if dot.open {
-            (self.colours.open(dot.side), 1.5)
-        } else {
-            (self.expanded(dot.node, dot.g, dot.h), 1.5)
-        };
-        let frame = position.expand(4.0);
-        painter.rect(
-            frame,
-            5.0,
-            palette.panel,
-            Stroke::new(width, line),
-            StrokeKind::Inside,
-        );
-        let geometry = Geometry::new(position, size);
-        for cell in 0..size.cells() {
-            let value = u16::from(board.tile(cell));
-            if geometry.pitch >= 7.0 {
-                let tile = geometry.tile(cell, Vec2::ZERO);
-                paint_cell(
-                    painter,
-                    tile,
-                    Some(value),
-                    plain_style(palette, Some(value)),
-                );
-            }
-        }
-        let below = frame.center_bottom() + vec2(0.0, 2.0);
-        let room = self.row() - frame.height();
-        if room >= 22.0 {
-            let numbers = if self.scene.moment.recording().algorithm().uses_heuristic() {
-                crate::text::tree::g_and_h(dot.g, dot.h)
-            } else {
-                dot.g.to_string()
-            };
-            let font = crate::app::theme::regular(crate::app::theme::size::LABEL - 1.0);
-            painter.text(below, Align2::CENTER_TOP, numbers, font, palette.dim);
         }
     }
 }

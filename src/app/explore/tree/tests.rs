@@ -25,10 +25,20 @@ struct Shown {
 
 type Window = Harness<'static, Shown>;
 
-/// A search of 813467052, stopped at a moment.
+/// A search of 813467052, stopped at a moment, in a place as in a small window.
 fn window(algorithm: Algorithm, k: u64) -> Window {
+    window_of(
+        [8, 1, 3, 4, 6, 7, 0, 5, 2],
+        algorithm,
+        k,
+        vec2(700.0, 460.0),
+    )
+}
+
+/// A search of any board, stopped at a moment, in a place of `room` points.
+fn window_of(cells: [u8; 9], algorithm: Algorithm, k: u64, room: Vec2) -> Window {
     let size = Size::new(3, 3).expect("a size");
-    let start = Board::from_cells(size, &[8, 1, 3, 4, 6, 7, 0, 5, 2]).expect("a legal board");
+    let start = Board::from_cells(size, &cells).expect("a legal board");
     let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
     let recording = Recording::ahead(&problem, strategy, u64::MAX, &PatternDatabases::default());
@@ -49,7 +59,7 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
     };
     let mut styled = false;
     let mut window = Harness::builder()
-        .with_size(vec2(720.0, 480.0))
+        .with_size(room + vec2(20.0, 20.0))
         .with_step_dt(1.0 / 60.0)
         .with_max_steps(200)
         .build_ui_state(
@@ -69,7 +79,7 @@ fn window(algorithm: Algorithm, k: u64) -> Window {
                     legend: true,
                 };
                 let id = Id::unique("tree");
-                let action = shown.view.show(ui, id, &scene, Vec2::new(700.0, 460.0));
+                let action = shown.view.show(ui, id, &scene, room);
                 if let Some(TreeAction::Select(node)) = action {
                     shown.selected = node;
                 }
@@ -201,7 +211,7 @@ fn what_is_near_is_a_board_that_can_be_named_and_chosen() {
     assert_eq!(window.state().view.camera.mode, CameraMode::Free);
     let node = window.state().recording.at(118).node(root).expect("a root");
     let h = node.h.expect("an estimate");
-    let name = &format!("813467052, g 0, h {h}, f {h}, expanded");
+    let name = &format!("0 + {h} = {h}, expanded 1: 8 1 3 / 4 6 7 / _ 5 2");
     window.get_by_label(name).click_accesskit();
     window.run();
     assert_eq!(window.state().selected, Some(root));
@@ -245,5 +255,136 @@ fn one_can_go_to_a_way() {
         let pos = window.state_mut().pos(node);
         let rect = window.state().view.rect.expect("shown once");
         assert!(rect.contains(pos), "{node:?} at {pos:?}");
+    }
+}
+
+/// A* on 136402758, which has 13 nodes after 5 expansions.
+const SMALL: [u8; 9] = [1, 3, 6, 4, 0, 2, 7, 5, 8];
+
+#[test]
+fn a_small_tree_is_a_storyboard_with_a_name_for_every_node() {
+    let window = window_of(SMALL, Algorithm::AStar, 5, vec2(640.0, 390.0));
+    for name in [
+        "0 + 6 = 6, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8",
+        "1 + 7 = 8, in the frontier: 1 _ 6 / 4 3 2 / 7 5 8",
+        "1 + 7 = 8, in the frontier: 1 3 6 / _ 4 2 / 7 5 8",
+        "1 + 5 = 6, expanded 2: 1 3 6 / 4 2 _ / 7 5 8",
+        "1 + 5 = 6, in the frontier: 1 3 6 / 4 5 2 / 7 _ 8",
+        "2 + 4 = 6, expanded 3: 1 3 _ / 4 2 6 / 7 5 8",
+        "2 + 6 = 8, in the frontier: 1 3 6 / 4 2 8 / 7 5 _",
+        "3 + 3 = 6, expanded 4: 1 _ 3 / 4 2 6 / 7 5 8",
+        "4 + 4 = 8, in the frontier: _ 1 3 / 4 2 6 / 7 5 8",
+        "4 + 2 = 6, expanded 5: 1 2 3 / 4 _ 6 / 7 5 8",
+        "5 + 3 = 8, in the frontier: 1 2 3 / _ 4 6 / 7 5 8",
+        "5 + 3 = 8, in the frontier: 1 2 3 / 4 6 _ / 7 5 8",
+        "5 + 1 = 6, in the frontier: 1 2 3 / 4 5 6 / 7 _ 8",
+    ] {
+        window.get_by_label(name);
+    }
+}
+
+#[test]
+fn without_a_heuristic_a_node_is_named_by_its_depth_and_of_two_searches_by_its_side() {
+    let window = window_of(SMALL, Algorithm::Bfs, 1, vec2(640.0, 390.0));
+    window.get_by_label("depth 0, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8");
+    window.get_by_label("depth 1, in the frontier: 1 _ 6 / 4 3 2 / 7 5 8");
+    let window = window_of(SMALL, Algorithm::Bidirectional, 0, vec2(640.0, 390.0));
+    window.get_by_label("depth 0, from start, in the frontier: 1 3 6 / 4 _ 2 / 7 5 8");
+    window.get_by_label("depth 0, from goal, in the frontier: 1 2 3 / 4 5 6 / 7 8 _");
+}
+
+/// The boxes of the nodes on the screen, by their names.
+fn node_places(window: &Window) -> Vec<(String, egui::Rect)> {
+    let nodes = window.get_all_by_role(egui::accesskit::Role::Button);
+    let places = nodes.filter_map(|node| {
+        let name = egui_kittest::kittest::NodeT::accesskit_node(&node).label()?;
+        Some((name, node.rect()))
+    });
+    places.collect()
+}
+
+#[test]
+fn the_newest_node_is_seen_after_every_step_even_where_a_person_zoomed() {
+    for zooms in [0, 6] {
+        let mut window = window_of(SMALL, Algorithm::AStar, 0, vec2(640.0, 390.0));
+        for k in 1..=6 {
+            if k == 2 && zooms > 0 {
+                let rect = window.state().view.rect.expect("shown once");
+                for _ in 0..zooms {
+                    let camera = &mut window.state_mut().view.camera;
+                    camera.zoom(rect, rect.left_top(), 1.2);
+                }
+            }
+            window.state_mut().k = k;
+            window.run();
+            let rect = window.state().view.rect.expect("shown once");
+            let expanded = format!(", expanded {k}: ");
+            let places = node_places(&window);
+            let newest = places.iter().find(|(name, _)| name.contains(&expanded));
+            let (_, place) = newest.expect("the newest node");
+            assert!(rect.expand(1.0).contains_rect(*place), "{k}: {place:?}");
+        }
+        let free = zooms > 0;
+        assert_eq!(window.state().view.camera.mode == CameraMode::Free, free);
+    }
+}
+
+#[test]
+fn all_is_shown_again_after_a_run_has_ended_and_when_another_begins() {
+    let mut window = window_of(SMALL, Algorithm::AStar, 3, vec2(640.0, 390.0));
+    let shown = window.state();
+    let (problem, strategy) = (*shown.recording.problem(), shown.recording.strategy());
+    for expansions in [3, u64::MAX, 2] {
+        let shown = window.state_mut();
+        shown.recording =
+            Recording::ahead(&problem, strategy, expansions, &PatternDatabases::default());
+        shown.k = expansions;
+        window.run();
+        assert_eq!(window.state().view.camera.mode, CameraMode::Fit);
+        let rect = window.state().view.rect.expect("shown once");
+        let camera = &mut window.state_mut().view.camera;
+        camera.zoom(rect, rect.center(), 3.0);
+        window.run();
+        assert_eq!(window.state().view.camera.mode, CameraMode::Free);
+    }
+}
+
+#[test]
+fn a_click_on_a_board_chooses_it_and_the_arrows_go_on_from_there() {
+    let mut window = window_of(SMALL, Algorithm::AStar, 5, vec2(640.0, 390.0));
+    let root = window.state().id(0);
+    let name = "0 + 6 = 6, expanded 1: 1 3 6 / 4 _ 2 / 7 5 8";
+    window.get_by_label(name).click();
+    window.run();
+    assert_eq!(window.state().selected, Some(root));
+    let children = window.state().recording.at(5).children(root);
+    window.key_press(Key::ArrowDown);
+    window.run();
+    assert_eq!(window.state().selected, Some(children[0]));
+    window.key_press(Key::Plus);
+    window.run();
+    assert_eq!(window.state().view.camera.mode, CameraMode::Free);
+    window.key_press(Key::Num0);
+    window.run();
+    assert_eq!(window.state().view.camera.mode, CameraMode::Fit);
+}
+
+#[test]
+fn a_minimap_is_there_as_soon_as_part_of_the_tree_is_outside() {
+    for k in [5, u64::MAX] {
+        let mut window = if k == 5 {
+            window_of(SMALL, Algorithm::AStar, 5, vec2(640.0, 390.0))
+        } else {
+            window(Algorithm::Bfs, k)
+        };
+        assert!(window.query_by_label_contains("Minimap").is_none());
+        let rect = window.state().view.rect.expect("shown once");
+        window
+            .state_mut()
+            .view
+            .camera
+            .zoom(rect, rect.center(), 4.0);
+        window.run();
+        window.get_by_label_contains("Minimap");
     }
 }

@@ -4,14 +4,16 @@ use egui::{Id, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use crate::app::ColourBy;
 use crate::app::compare::Hue;
-use crate::app::explore::tree::camera::{Camera, Viewport};
+use crate::app::explore::tree::camera::{Camera, CameraMode, Viewport};
+use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::layout::{Position, Tree, Visible};
+use crate::app::explore::tree::minimap::Minimap;
 use crate::app::explore::tree::picture_cache::{PictureCache, PictureKey};
-use crate::app::explore::tree::{keys, legend, paint};
-use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, fact, show_board};
-use crate::puzzle::Board;
-use crate::recording::{Moment, Node, NodeId};
+use crate::app::explore::tree::storyboard::Storyboard;
+use crate::app::explore::tree::{keys, legend, node_card, paint};
+use crate::puzzle::Problem;
+use crate::recording::{Moment, NodeId};
+use crate::search::Strategy;
 use crate::text::tree as text;
 
 /// What is drawn.
@@ -51,9 +53,23 @@ pub(crate) struct TreeView {
     pub(crate) camera: Camera,
     visible: Visible,
     picture: PictureCache,
+    pub(crate) storyboard: Storyboard,
+    minimap: Minimap,
     pub(crate) rect: Option<Rect>,
     /// The node whose menu is open.
     menu: Option<NodeId>,
+    /// The node of the storyboard under the pointer in the last frame.
+    pub(crate) near: Option<NodeId>,
+    seen: Option<Seen>,
+}
+
+/// What was shown in the last frame.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Seen {
+    run: (Problem, Strategy),
+    recorded: u64,
+    moment: u64,
+    solved: bool,
 }
 
 /// The width of a cell of the tree's layout, in points.
@@ -102,36 +118,84 @@ impl TreeView {
         let legend = if scene.legend { legend::HEIGHT } else { 0.0 };
         let rect = rect.with_max_y((rect.bottom() - legend).max(rect.top() + 1.0));
         self.rect = Some(rect);
+        let advanced = self.notice(scene);
         self.steer(ui, rect, &response);
-        let view = self.look(ui, rect, scene);
         let mut action = keys::pressed(ui, &response, scene, &mut self.camera, rect);
+        if response.clicked() {
+            response.request_focus();
+        }
+        let (shown, detail) = match self.sheet(ui, rect, scene, &response, advanced) {
+            Some((shown, detail)) => (shown, detail),
+            None => self.dots(ui, rect, scene, &response),
+        };
+        action = shown.or(action);
+        if scene.legend {
+            legend::show(ui, whole, scene, detail);
+        }
+        action
+    }
 
+    /// The camera shows all of the tree again where another run has begun, or this one has come to its end. Returns whether
+    /// the moment is another than in the last frame.
+    fn notice(&mut self, scene: &Scene<'_>) -> bool {
+        let recording = scene.moment.recording();
+        let now = Seen {
+            run: (*recording.problem(), recording.strategy()),
+            recorded: recording.len(),
+            moment: scene.moment.k(),
+            solved: recording.newest().is_over(),
+        };
+        let Some(before) = self.seen.replace(now) else {
+            return true;
+        };
+        let begun = before.run != now.run || now.recorded < before.recorded;
+        let ended = now.solved && !before.solved;
+        if (begun || ended) && self.camera.mode == CameraMode::Free {
+            self.camera.mode = CameraMode::Fit;
+        }
+        before.moment != now.moment
+    }
+
+    /// The tree as dots and clouds of dots, near at hand as boards.
+    fn dots(
+        &mut self,
+        ui: &Ui,
+        rect: Rect,
+        scene: &Scene<'_>,
+        response: &Response,
+    ) -> (Option<TreeAction>, Detail) {
+        let view = self.look(ui, rect, scene);
         let near = response
             .hover_pos()
             .and_then(|pos| nearest(scene, view, rect, pos));
         let key = PictureKey::of(ui, scene, rect, view, near);
-        let boards = if self.picture.is_of(&key) {
+        let faces = if self.picture.is_of(&key) {
             Vec::new()
         } else {
             let window = view.window(rect, CELL);
             scene.tree.see(&scene.moment, &window, &mut self.visible);
-            let (drawn, boards) = paint::tree(ui, rect, view, scene, &self.visible, near);
-            self.picture.keep(key, drawn, boards.is_empty());
-            boards
+            let (drawn, faces) = paint::tree(ui, rect, view, scene, &self.visible, near);
+            self.picture.keep(key, drawn, faces.is_empty());
+            faces
         };
         self.picture.show(ui, rect);
-        paint::boards(ui, rect, view, scene, &boards, near);
-        if scene.legend {
-            legend::show(ui, whole, scene);
+        paint::faces(ui, rect, scene, &faces, near);
+        if self.camera.mode != CameraMode::Fit {
+            self.minimap.of_tree(ui, rect, view, scene);
         }
-        for (dot, board) in boards {
-            action = board_button(ui, id, scene, dot.node, board).or(action);
+        let mut action = None;
+        for (dot, frame, face) in &faces {
+            let place = face.around(frame.center());
+            let (_, done) = node_card::node_button(ui, response, scene, dot.node, place);
+            action = done.or(action);
         }
         if response.clicked() {
-            response.request_focus();
             action = Some(TreeAction::Select(near));
         }
-        action.or_else(|| self.about(&response, scene, near))
+        let detail = faces
+            .first()
+            .map_or(Detail::Dot, |(_, _, face)| face.detail);
+        (action.or_else(|| self.about(response, scene, near)), detail)
     }
 
     /// Drags and zooms.
@@ -140,7 +204,9 @@ impl TreeView {
             self.camera.pan(response.drag_delta());
             ui.ctx().set_cursor_icon(egui::CursorIcon::Grabbing);
         }
-        if let Some(pos) = response.hover_pos() {
+        // Also over a board, which is a button of its own.
+        let pos = ui.ctx().pointer_hover_pos();
+        if let Some(pos) = pos.filter(|_| ui.rect_contains_pointer(rect)) {
             let (wheel, pinch) =
                 ui.input(|input| (input.smooth_scroll_delta().y, input.zoom_delta()));
             let factor = f64::from(pinch) * (f64::from(wheel) / 240.0).exp2();
@@ -174,16 +240,10 @@ impl TreeView {
         }
         let mut action = None;
         if let Some(node) = self.menu {
-            response.context_menu(|ui| action = menu(ui, node, scene.breaks));
+            response.context_menu(|ui| action = node_card::menu(ui, node, scene.breaks));
         }
-        let node = near.and_then(|near| scene.moment.node(near));
-        if let Some(node) = node.filter(|_| !response.context_menu_opened()) {
-            let small = Board::from_state(scene.moment.recording().problem().size(), node.state);
-            response.clone().on_hover_ui_at_pointer(|ui| {
-                if let Some(board) = small {
-                    card(ui, &scene.moment, &board, &node);
-                }
-            });
+        if let Some(node) = near.filter(|_| !response.context_menu_opened()) {
+            node_card::on_hover(response, scene, node);
         }
         action
     }
@@ -198,90 +258,4 @@ fn nearest(scene: &Scene<'_>, view: Viewport, rect: Rect, pos: Pos2) -> Option<N
     let position = scene.tree.position(&scene.moment, near)?;
     let off = view.to_screen(rect, position) - pos;
     (off.length() <= REACH * 1.4).then_some(near)
-}
-
-/// A board that is large enough to be a button of its own.
-fn board_button(
-    ui: &Ui,
-    id: Id,
-    scene: &Scene<'_>,
-    node: NodeId,
-    rect: Rect,
-) -> Option<TreeAction> {
-    let response = ui.interact(rect, id.with(node), Sense::click());
-    response.widget_info(|| {
-        let name = scene
-            .moment
-            .node(node)
-            .map_or_else(String::new, |node| name(scene, &node));
-        WidgetInfo::labeled(Role::Button, true, name)
-    });
-    response.clicked().then_some(TreeAction::Select(Some(node)))
-}
-
-/// What a node is called: its board and where it stands.
-fn name(scene: &Scene<'_>, node: &Node) -> String {
-    let size = scene.moment.recording().problem().size();
-    let board =
-        Board::from_state(size, node.state).map_or_else(String::new, |board| board.to_string());
-    let place = place(&scene.moment, node);
-    text::node(&board, node.g, node.h, node.f(), place)
-}
-
-/// Where a node is.
-fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
-    if moment.is_dropped(node.id) {
-        text::BEYOND
-    } else if node.closed {
-        text::EXPANDED
-    } else if moment.recording().algorithm().is_depth_first() {
-        text::ON_STACK
-    } else {
-        text::IN_FRONTIER
-    }
-}
-
-/// The board of a node with its numbers, to be shown beside the pointer.
-fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
-    ui.horizontal(|ui| {
-        show_board(
-            ui,
-            "hovered",
-            board,
-            Vec2::splat(66.0),
-            BoardStyle::default(),
-        );
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            fact(ui, "g", &node.g.to_string(), size::HEADING, "");
-            if let Some(h) = node.h {
-                fact(ui, "h", &h.to_string(), size::HEADING, "");
-            }
-            if let Some(f) = node.f() {
-                fact(ui, "f", &f.to_string(), size::HEADING, "");
-            }
-            let place = egui::RichText::new(place(moment, node)).font(theme::regular(size::LABEL));
-            ui.label(place.color(Palette::of(ui).dim));
-        });
-    });
-}
-
-fn menu(ui: &mut Ui, node: NodeId, breaks: bool) -> Option<TreeAction> {
-    let entries = [
-        (text::SET_START, TreeAction::SetStart(node)),
-        (text::BREAK_HERE, TreeAction::BreakHere(node)),
-        (text::COPY, TreeAction::Copy(node)),
-    ];
-    let mut action = None;
-    let breaker = |action: &TreeAction| matches!(action, TreeAction::BreakHere(_));
-    for (entry, chosen) in entries {
-        if breaker(&chosen) && !breaks {
-            continue;
-        }
-        if ui.button(entry).clicked() {
-            action = Some(chosen);
-            ui.close();
-        }
-    }
-    action
 }

@@ -1,12 +1,15 @@
 //! The node just expanded, and what became of its successors.
 
-use egui::{Align2, Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
+pub(crate) mod successor;
 
+use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
+
+use crate::app::explore::expansion::successor::{Shown, Tone};
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{BoardStyle, at, board_size, fact, label, named, show_board};
+use crate::app::widgets::{BoardStyle, at, board_size, fact, label, show_board};
 use crate::puzzle::{Board, Move};
-use crate::search::{Fate, NodeView, Strategy};
+use crate::search::{NodeView, Strategy};
 use crate::text::{node as text, thousands};
 
 /// Shows the node large, its figures beside it and its successors below it.
@@ -15,27 +18,28 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
         return;
     };
     let area = ui.available_rect_before_wrap();
-    let children = successors(run, &board);
-    let parent_room = vec2(
-        area.width() * 0.4,
-        (area.height() * 0.46).clamp(60.0, 190.0),
-    );
+    let children = successors(run, node, &board);
+    let parent_room = vec2(area.width() * 0.4, (area.height() * 0.4).clamp(60.0, 190.0));
     let parent = board_size(board.size(), parent_room);
-    let child_room = vec2(
-        (area.width() / 4.0 - 20.0).max(36.0),
-        (area.height() - parent.y - 112.0).clamp(30.0, 120.0),
-    );
-    let child = board_size(board.size(), child_room);
     // A flat board is lower than the figures beside it.
     let row = parent.y.max(96.0);
-    let content = row + 44.0 + child.y + 40.0;
+    let around = 22.0 + successor::ABOVE + successor::BELOW;
+    let each = area.width() / children.len().max(3) as f32;
+    let child_room = vec2(
+        (each - 20.0).max(36.0),
+        (area.height() - row - around).clamp(30.0, 120.0),
+    );
+    let child = board_size(board.size(), child_room);
+    let content = row + around + child.y;
     let top = area.top() + ((area.height() - content) / 2.0).max(0.0).round();
     let corner = vec2(
         area.center().x - parent.x / 2.0,
         top + (row - parent.y) / 2.0,
     );
     let place = Rect::from_min_size(corner.to_pos2().round(), parent);
-    let slots = slots(area, top + row + 44.0, child, children.len());
+    let each = each.min(child.x + 64.0);
+    let below = top + row + 22.0 + successor::ABOVE;
+    let slots = slots(area, below, child, each, children.len());
     lines(ui, place, &slots, &children);
     at(ui, place, |ui| {
         show_board(ui, "current", &board, parent, BoardStyle::default())
@@ -43,48 +47,45 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
     });
     let beside = place.expand2(vec2(0.0, (row - parent.y) / 2.0));
     facts(ui, run, node, beside, area);
-    for (slot, (mv, after, fate)) in slots.iter().zip(&children) {
-        let depth_first = run.strategy.algorithm.is_depth_first();
-        let words = text::expansion::fate(*fate, depth_first);
-        successor(ui, *slot, (&board, *mv, after), *fate, words);
+    for (slot, child) in slots.iter().zip(&children) {
+        successor::show(ui, *slot, each - 8.0, &board, child);
     }
 }
 
 /// The successors in the fixed order of moves, with what became of each where it is known.
-fn successors(run: &Run, board: &Board) -> Vec<(Move, Board, Option<Fate>)> {
+fn successors(run: &Run, node: NodeView, board: &Board) -> Vec<Shown> {
     let timeline = &run.timeline;
     let moment = timeline.moment();
-    let known = (!timeline.is_beyond()).then(|| moment.current().and_then(|n| moment.fates(n.id)));
-    let known = known.flatten();
-    Move::ALL
-        .into_iter()
-        .filter_map(|mv| Some((mv, board.after(mv)?)))
-        .map(|(mv, after)| (mv, after, known.map(|s| s.get(mv))))
-        .filter(|(_, _, fate)| *fate != Some(Fate::None))
-        .collect()
+    if !timeline.is_beyond() {
+        let successors = moment.successors();
+        let shown = successors
+            .iter()
+            .filter_map(|successor| Shown::new(&moment, node, successor));
+        return shown.collect();
+    }
+    let unknown = |mv: Move| Some(Shown::unknown(mv, board.after(mv)?));
+    Move::ALL.into_iter().filter_map(unknown).collect()
 }
 
-/// Places for `count` boards of `each` points, side by side and centred.
-fn slots(area: Rect, top: f32, each: Vec2, count: usize) -> Vec<Rect> {
-    let gap = 28.0_f32.min((area.width() / 4.0 - each.x).max(8.0));
-    let width = count as f32 * each.x + count.saturating_sub(1) as f32 * gap;
-    let left = (area.center().x - width / 2.0).round();
+/// Places for `count` boards of this size, `each` points from one to the next, and centred.
+fn slots(area: Rect, top: f32, board: Vec2, each: f32, count: usize) -> Vec<Rect> {
+    let left = area.center().x - count as f32 * each / 2.0 + (each - board.x) / 2.0;
+    let place = |k: usize| pos2((left + k as f32 * each).round(), top.round());
     (0..count)
-        .map(|k| Rect::from_min_size(pos2(left + k as f32 * (each.x + gap), top.round()), each))
+        .map(|k| Rect::from_min_size(place(k), board))
         .collect()
 }
 
-fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[(Move, Board, Option<Fate>)]) {
+fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[Shown]) {
     let palette = Palette::of(ui);
-    for (slot, (_, _, fate)) in slots.iter().zip(children) {
-        let color = if is_kept(*fate) {
-            palette.dim
-        } else {
-            palette.line
+    for (slot, child) in slots.iter().zip(children) {
+        let color = match child.tone {
+            Tone::Kept | Tone::Better => palette.dim,
+            Tone::Dropped => palette.line,
         };
         let (from, to) = (
-            parent.center_bottom() + vec2(0.0, 6.0),
-            slot.center_top() - vec2(0.0, 22.0),
+            parent.center_bottom() + vec2(0.0, 4.0),
+            slot.center_top() - vec2(0.0, successor::ABOVE),
         );
         let bend = (to.y - from.y) * 0.5;
         ui.painter()
@@ -134,58 +135,5 @@ pub(crate) fn figures(ui: &mut Ui, strategy: Strategy, node: NodeView, number: f
     if let Some(f) = strategy.f(node.g, h) {
         let about = text::about_f(strategy.algorithm.uses_weight());
         fact(ui, "f", &f.to_string(), number, about);
-    }
-}
-
-fn is_kept(fate: Option<Fate>) -> bool {
-    fate != Some(Fate::Duplicate)
-}
-
-fn successor(
-    ui: &mut Ui,
-    slot: Rect,
-    (from, mv, board): (&Board, Move, &Board),
-    fate: Option<Fate>,
-    (word, about): (&str, &str),
-) {
-    let palette = Palette::of(ui);
-    let tile = board.tile(from.blank());
-    let font = theme::medium(size::LABEL + 1.0);
-    let above = slot.center_top() - vec2(0.0, 5.0);
-    let moved = text::details::tile_move(tile, mv);
-    ui.painter().text(
-        above,
-        Align2::CENTER_BOTTOM,
-        moved,
-        font.clone(),
-        palette.text,
-    );
-    let kept = is_kept(fate);
-    let color = if fate == Some(Fate::Improved) {
-        palette.gold_text
-    } else if kept {
-        palette.text
-    } else {
-        palette.dim
-    };
-    at(ui, slot, |ui| {
-        ui.set_opacity(if kept { 1.0 } else { 0.45 });
-        let style = BoardStyle {
-            marked: Some(from.blank()),
-            ..BoardStyle::default()
-        };
-        show_board(ui, ("successor", mv.letter()), board, slot.size(), style).on_hover_text(about);
-    });
-    let below = slot.center_bottom() + vec2(0.0, 6.0);
-    let rect = ui
-        .painter()
-        .text(below, Align2::CENTER_TOP, word, font, color);
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("fate", mv.letter())),
-        egui::Sense::hover(),
-    );
-    if !word.is_empty() {
-        named(ui, &response, word);
     }
 }

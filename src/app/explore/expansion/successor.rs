@@ -1,0 +1,176 @@
+//! One successor of the node just expanded: its board, its figures, and what became of it.
+
+use egui::text::LayoutJob;
+use egui::{Align, Align2, Color32, FontId, Rect, Ui, pos2, vec2};
+
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardStyle, at, named, show_board};
+use crate::explain::{Successor, Treatment};
+use crate::puzzle::{Board, Move};
+use crate::recording::{Moment, NodeId};
+use crate::search::{NodeView, Strategy, Weight};
+use crate::text::node::{details, expansion as text};
+use crate::text::tree::{depth, sum};
+
+/// A successor as it is shown.
+pub(crate) struct Shown {
+    pub(crate) mv: Move,
+    pub(crate) board: Board,
+    /// g, h and f, where they are known.
+    figures: String,
+    /// What became of it; empty where nothing is known of that.
+    outcome: String,
+    pub(crate) tone: Tone,
+}
+
+/// How much a successor matters from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tone {
+    Kept,
+    /// Known already, and better this way.
+    Better,
+    Dropped,
+}
+
+impl Shown {
+    /// What is known of `successor`; none at the board's edge.
+    pub(crate) fn new(moment: &Moment<'_>, node: NodeView, successor: &Successor) -> Option<Self> {
+        let size = moment.recording().problem().size();
+        let board = Board::from_state(size, successor.state?)?;
+        let kept = successor.id.and_then(|id| moment.node(id));
+        // What is dropped has its g by this way, which need not be the one it is stored with.
+        let h = kept.and_then(|kept| kept.h);
+        let figures = match successor.result {
+            Treatment::Edge => return None,
+            Treatment::Back | Treatment::NotReached | Treatment::AtLimit { .. } => String::new(),
+            Treatment::Stacked { .. }
+            | Treatment::Kept { .. }
+            | Treatment::Dropped { .. }
+            | Treatment::Reparented { .. } => figures(moment.recording().strategy(), node.g + 1, h),
+        };
+        let place = successor.id.and_then(|id| place(moment, id));
+        let tone = match successor.result {
+            Treatment::Reparented { .. } => Tone::Better,
+            Treatment::Kept { .. } => Tone::Kept,
+            Treatment::Stacked { f, threshold, .. } if f <= threshold => Tone::Kept,
+            Treatment::Edge
+            | Treatment::Back
+            | Treatment::NotReached
+            | Treatment::AtLimit { .. }
+            | Treatment::Stacked { .. }
+            | Treatment::Dropped { .. } => Tone::Dropped,
+        };
+        Some(Self {
+            mv: successor.mv,
+            board,
+            figures,
+            outcome: text::outcome(successor.result, place),
+            tone,
+        })
+    }
+
+    /// A board one move on, of which nothing more is known.
+    pub(crate) fn unknown(mv: Move, board: Board) -> Self {
+        Self {
+            mv,
+            board,
+            figures: String::new(),
+            outcome: String::new(),
+            tone: Tone::Kept,
+        }
+    }
+}
+
+fn figures(strategy: Strategy, g: u32, h: Option<u32>) -> String {
+    let weight = strategy.weight_used().map(Weight::get);
+    h.map_or_else(|| depth(g), |h| sum(g, h, weight))
+}
+
+/// The place of an open node among those of its side, from 0, and how many they are.
+fn place(moment: &Moment<'_>, id: NodeId) -> Option<(usize, usize)> {
+    let node = moment.node(id).filter(|node| !node.closed)?;
+    let open = moment.open();
+    let place = open.place(&node)?;
+    let own = open.groups().iter().filter(|group| group.side == node.side);
+    let (mut before, mut all) = (0, 0);
+    for group in own {
+        before += place.saturating_sub(group.start).min(group.len);
+        all += group.len;
+    }
+    Some((before, all))
+}
+
+/// Points above and below the board, for its words.
+pub(crate) const ABOVE: f32 = 22.0;
+pub(crate) const BELOW: f32 = 56.0;
+
+/// Shows it with its board in `slot`; its words are at most `width` points wide. `from` is the board before the move.
+pub(crate) fn show(ui: &mut Ui, slot: Rect, width: f32, from: &Board, shown: &Shown) {
+    let palette = *Palette::of(ui);
+    let tile = shown.board.tile(from.blank());
+    let moved = details::tile_move(tile, shown.mv);
+    let (ink, faint) = match shown.tone {
+        Tone::Kept => (palette.text, palette.dim),
+        Tone::Better => (palette.text, palette.gold_text),
+        Tone::Dropped => (palette.dim, palette.dim),
+    };
+    let above = slot.center_top() - vec2(0.0, 5.0);
+    let font = theme::medium(size::LABEL + 1.0);
+    ui.painter()
+        .text(above, Align2::CENTER_BOTTOM, &moved, font, ink);
+    at(ui, slot, |ui| {
+        let opacity = if shown.tone == Tone::Dropped {
+            0.45
+        } else {
+            1.0
+        };
+        ui.set_opacity(opacity);
+        let style = BoardStyle {
+            marked: Some(from.blank()),
+            ..BoardStyle::default()
+        };
+        let salt = ("successor", shown.mv.letter());
+        show_board(ui, salt, &shown.board, slot.size(), style);
+    });
+    let mut below = slot.center_bottom() + vec2(0.0, 6.0);
+    let mut words = Rect::from_min_size(below, vec2(0.0, 0.0));
+    for (line, font, color) in [
+        (&shown.figures, theme::semibold(size::TEXT), ink),
+        (&shown.outcome, theme::regular(size::LABEL + 1.0), faint),
+    ] {
+        if !line.is_empty() {
+            let place = centred(ui, below, width, line, font, color);
+            words = words.union(place);
+            below.y = place.bottom() + 2.0;
+        }
+    }
+    let response = ui.interact(
+        words.union(slot),
+        ui.scope_id().with(("outcome", shown.mv.letter())),
+        egui::Sense::hover(),
+    );
+    if !shown.outcome.is_empty() {
+        named(
+            ui,
+            &response,
+            &text::successor(&moved, &shown.figures, &shown.outcome),
+        );
+    }
+}
+
+/// Words below `top`, in as many lines as they need.
+fn centred(
+    ui: &Ui,
+    top: egui::Pos2,
+    width: f32,
+    words: &str,
+    font: FontId,
+    color: Color32,
+) -> Rect {
+    let mut job = LayoutJob::simple(words.to_owned(), font, color, width);
+    job.halign = Align::Center;
+    let galley = ui.painter().layout_job(job);
+    let size = galley.size();
+    ui.painter().galley(top, galley, color);
+    Rect::from_min_size(pos2(top.x - size.x / 2.0, top.y), size)
+}

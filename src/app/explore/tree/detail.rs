@@ -1,0 +1,147 @@
+//! How much of a node is drawn: a board, a numbered circle, or a dot. Chosen by the room there is, and only here.
+
+use egui::{Pos2, Rect, Vec2, vec2};
+
+use crate::puzzle::Size;
+
+/// What a node looks like, with the measures that follow from it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Detail {
+    /// A board with tiles of this pitch, its figures below it.
+    Board { pitch: f32 },
+    /// A circle of this radius with the number of the expansion.
+    Circle { radius: f32 },
+    /// A dot, or a share of a cloud of many.
+    Dot,
+}
+
+/// The most nodes that are laid out as a storyboard. With more, numbers of three digits fill the screen and are not read.
+pub(crate) const MOST_NODES: usize = 160;
+
+/// The pitches of tiles that are tried, from the largest. Below the last one the digits cannot be read.
+pub(crate) const PITCHES: [f32; 12] = [
+    22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.5, 10.0,
+];
+/// From this pitch on, rows of equal depth are worth more than larger tiles.
+pub(crate) const COMFORTABLE: f32 = 10.5;
+/// About how wide `10 + 12 = 22` is, in sizes of its font.
+pub(crate) const WIDE_LABEL: f32 = 5.4;
+/// The radii of numbered circles that are tried, from the largest.
+pub(crate) const RADII: [f32; 5] = [12.0, 11.0, 10.0, 9.0, 8.5];
+
+/// Points from one node to the next from which on duplicates are drawn in the tree of dots.
+pub(crate) const STUBS: f32 = 12.0;
+/// Points between the nodes of a row and between rows from which on dots are numbered circles.
+const CIRCLES: (f32, f32) = (21.0, 26.0);
+
+impl Detail {
+    /// What there is room for where nodes of a row are `room` points apart and rows `row`. `label` is how wide the figures
+    /// below a board are, in sizes of their font.
+    pub(crate) fn of_room(size: Size, (room, row): (f32, f32), label: f32) -> Self {
+        let face = |pitch: f32| Face::board(size, pitch, label).cell();
+        let fits = |cell: Vec2| cell.x <= room && cell.y <= row;
+        if fits(face(PITCHES[PITCHES.len() - 1])) {
+            let pitch = PITCHES.into_iter().find(|&pitch| fits(face(pitch)));
+            let pitch = pitch.unwrap_or(PITCHES[PITCHES.len() - 1]);
+            return Self::Board { pitch };
+        }
+        if room >= CIRCLES.0 && row >= CIRCLES.1 {
+            return Self::Circle {
+                radius: (room * 0.4).min(row * 0.3).clamp(8.5, 11.0),
+            };
+        }
+        Self::Dot
+    }
+}
+
+/// The place that a node takes, in points: a box with the frame in it, and what belongs to the node beside the frame.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Face {
+    pub(crate) detail: Detail,
+    /// The size of the box.
+    pub(crate) size: Vec2,
+    /// The size of the frame, which stands at the box's upper edge.
+    pub(crate) frame: Vec2,
+    /// Points from the left edge of the box to the frame.
+    pub(crate) left: f32,
+    /// The least room between two boxes.
+    pub(crate) gap: Vec2,
+}
+
+/// Points between a frame and its board.
+pub(crate) const INSET: f32 = 2.5;
+/// How far the number of the expansion stands out to the left of the frame, and duplicates to its right.
+pub(crate) const BADGE: f32 = 9.0;
+const DASHES: f32 = 3.0;
+
+impl Face {
+    /// A board whose figures are `label` times the size of their font wide.
+    pub(crate) fn board(size: Size, pitch: f32, label: f32) -> Self {
+        let frame =
+            vec2(size.columns() as f32, size.rows() as f32) * pitch + Vec2::splat(2.0 * INSET);
+        let font = label_font(pitch);
+        let beside = (label * font - frame.x) / 2.0;
+        let (left, right) = (beside.max(BADGE), beside.max(DASHES));
+        let below = 1.0 + (font * 1.25).ceil();
+        Self {
+            detail: Detail::Board { pitch },
+            size: vec2(left + frame.x + right, frame.y + below),
+            frame,
+            left,
+            gap: vec2(6.0, 8.0),
+        }
+    }
+
+    pub(crate) fn circle(radius: f32) -> Self {
+        let frame = Vec2::splat(2.0 * radius);
+        Self {
+            detail: Detail::Circle { radius },
+            size: frame,
+            frame,
+            left: 0.0,
+            gap: vec2(4.0, 9.0),
+        }
+    }
+
+    /// The same, `scale` times as large.
+    pub(crate) fn scaled(self, scale: f32) -> Self {
+        let detail = match self.detail {
+            Detail::Board { pitch } => Detail::Board {
+                pitch: pitch * scale,
+            },
+            Detail::Circle { radius } => Detail::Circle {
+                radius: radius * scale,
+            },
+            Detail::Dot => Detail::Dot,
+        };
+        Self {
+            detail,
+            size: self.size * scale,
+            frame: self.frame * scale,
+            left: self.left * scale,
+            gap: self.gap * scale,
+        }
+    }
+
+    /// The box and the least room around it.
+    pub(crate) fn cell(&self) -> Vec2 {
+        self.size + self.gap
+    }
+
+    /// The frame in a box.
+    pub(crate) fn frame_in(&self, place: Rect) -> Rect {
+        Rect::from_min_size(place.min + vec2(self.left, 0.0), self.frame)
+    }
+
+    /// The box around a frame whose middle is here.
+    pub(crate) fn around(&self, middle: Pos2) -> Rect {
+        let min = middle - self.frame / 2.0 - vec2(self.left, 0.0);
+        Rect::from_min_size(min, self.size)
+    }
+}
+
+/// The size of the figures below a board.
+pub(crate) fn label_font(pitch: f32) -> f32 {
+    // Of boards that were enlarged, in proportion.
+    (pitch * 0.85).clamp(9.0, 15.0 * (pitch / PITCHES[0]).max(1.0))
+}

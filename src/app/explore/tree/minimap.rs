@@ -1,0 +1,107 @@
+//! The small picture of the whole tree, shown while part of it is outside of the view.
+
+use egui::{Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::app::explore::tree::Scene;
+use crate::app::explore::tree::camera::Viewport;
+use crate::app::explore::tree::layout::{Visible, Window};
+use crate::app::explore::tree::marks::Marks;
+use crate::app::theme::Palette;
+use crate::text::tree as text;
+
+/// Its size at most, in points.
+const SIZE: Vec2 = vec2(132.0, 84.0);
+/// The width of its cells, in points.
+const CELL: f64 = 2.0;
+
+/// The tree of dots as seen from far; remembers what it has counted.
+#[derive(Default)]
+pub(crate) struct Minimap {
+    visible: Visible,
+}
+
+impl Minimap {
+    /// Shows the tree of dots, of which `view` is on the screen. Nothing where all of it is.
+    pub(crate) fn of_tree(&mut self, ui: &Ui, rect: Rect, view: Viewport, scene: &Scene<'_>) {
+        let (low, high) = scene.tree.bounds(&scene.moment);
+        let [from, to] = [low, high].map(|corner| view.to_screen(rect, corner));
+        if rect.expand(2.0).contains_rect(Rect::from_two_pos(from, to)) {
+            return;
+        }
+        let palette = Palette::of(ui);
+        let place = frame(ui, rect, SIZE);
+        let inside = place.shrink(6.0);
+        let span = vec2(
+            (high.x - low.x).max(1.0) as f32,
+            (high.y - low.y).max(1.0) as f32,
+        );
+        let scale = inside.size() / span;
+        let pos =
+            |x: f64, y: f64| inside.min + vec2((x - low.x) as f32, (y - low.y) as f32) * scale;
+        let window = Window {
+            low,
+            high,
+            cell: CELL / f64::from(scale.x),
+        };
+        scene.tree.see(&scene.moment, &window, &mut self.visible);
+        let mut marks = Marks::new(false);
+        let mark = palette.dim.gamma_multiply(0.8);
+        let clouds = self.visible.clouds.iter().map(|cloud| cloud.position);
+        let dots = self.visible.dots.iter().map(|dot| dot.position);
+        for position in clouds.chain(dots) {
+            let dot = Rect::from_center_size(pos(position.x, position.y), Vec2::splat(1.6));
+            marks.bar(dot, mark);
+        }
+        ui.painter().add(marks.shape());
+        let [a, b] = [view.to_tree(rect, rect.min), view.to_tree(rect, rect.max)];
+        part(ui, place, Rect::from_two_pos(pos(a.x, a.y), pos(b.x, b.y)));
+    }
+
+    /// Shows a storyboard of `size` with these boxes, of which `window` is on the screen.
+    pub(crate) fn of_sheet(ui: &Ui, rect: Rect, (boxes, size): (&[Rect], Vec2), window: Rect) {
+        if boxes
+            .iter()
+            .all(|place| window.expand(2.0).contains_rect(*place))
+        {
+            return;
+        }
+        let scale = (SIZE.x / size.x).min(SIZE.y / size.y);
+        let place = frame(ui, rect, size * scale);
+        let to_map = |pos: egui::Pos2| place.min + pos.to_vec2() * scale;
+        let palette = Palette::of(ui);
+        for each in boxes {
+            let each = Rect::from_min_max(to_map(each.min), to_map(each.max));
+            let mark = each.scale_from_center(0.8);
+            ui.painter()
+                .rect_filled(mark, 1.0, palette.dim.gamma_multiply(0.8));
+        }
+        part(
+            ui,
+            place,
+            Rect::from_min_max(to_map(window.min), to_map(window.max)),
+        );
+    }
+}
+
+/// Its ground, in the lower right corner.
+fn frame(ui: &Ui, rect: Rect, size: Vec2) -> Rect {
+    let palette = Palette::of(ui);
+    let place = Rect::from_min_size(rect.max - size - Vec2::splat(6.0), size);
+    let response = ui.interact(place, ui.scope_id().with("minimap"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text::MINIMAP));
+    let line = Stroke::new(1.0, palette.line);
+    ui.painter()
+        .rect(place, 4.0, palette.card, line, StrokeKind::Inside);
+    place
+}
+
+/// The part that is on the screen.
+fn part(ui: &Ui, place: Rect, part: Rect) {
+    let accent = Palette::of(ui).accent;
+    let part = part.intersect(place.shrink(1.0));
+    if part.is_positive() {
+        let fill: Color32 = accent.gamma_multiply(0.15);
+        let line = Stroke::new(1.5, accent);
+        ui.painter().rect(part, 2.0, fill, line, StrokeKind::Inside);
+    }
+}

@@ -1,0 +1,96 @@
+//! What is shown beside the pointer of the node under it, and what can be done with that node.
+
+use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use crate::app::explore::tree::storyboard::figures::{self, place};
+use crate::app::explore::tree::{Scene, TreeAction};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardStyle, fact, show_board};
+use crate::puzzle::Board;
+use crate::recording::{Moment, Node, NodeId};
+use crate::text::tree as text;
+
+/// Shows the board of a node with its figures, while the pointer is on `response`.
+pub(crate) fn on_hover(response: &Response, scene: &Scene<'_>, node: NodeId) {
+    let Some(node) = scene.moment.node(node) else {
+        return;
+    };
+    let size = scene.moment.recording().problem().size();
+    if let Some(board) = Board::from_state(size, node.state) {
+        response
+            .clone()
+            .on_hover_ui_at_pointer(|ui| card(ui, &scene.moment, &board, &node));
+    }
+}
+
+fn card(ui: &mut Ui, moment: &Moment<'_>, board: &Board, node: &Node) {
+    ui.horizontal(|ui| {
+        show_board(
+            ui,
+            "hovered",
+            board,
+            Vec2::splat(66.0),
+            BoardStyle::default(),
+        );
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            fact(ui, "g", &node.g.to_string(), size::HEADING, "");
+            if let Some(h) = node.h {
+                fact(ui, "h", &h.to_string(), size::HEADING, "");
+            }
+            if let Some(f) = node.f() {
+                fact(ui, "f", &f.to_string(), size::HEADING, "");
+            }
+            let place = egui::RichText::new(place(moment, node)).font(theme::regular(size::LABEL));
+            ui.label(place.color(Palette::of(ui).dim));
+        });
+    });
+}
+
+/// The entries of a node's menu. A search can be stopped at a node where it `breaks`.
+pub(crate) fn menu(ui: &mut Ui, node: NodeId, breaks: bool) -> Option<TreeAction> {
+    let entries = [
+        (text::SET_START, TreeAction::SetStart(node)),
+        (text::BREAK_HERE, TreeAction::BreakHere(node)),
+        (text::COPY, TreeAction::Copy(node)),
+    ];
+    let mut action = None;
+    let breaker = |action: &TreeAction| matches!(action, TreeAction::BreakHere(_));
+    for (entry, chosen) in entries {
+        if breaker(&chosen) && !breaks {
+            continue;
+        }
+        if ui.button(entry).clicked() {
+            action = Some(chosen);
+            ui.close();
+        }
+    }
+    action
+}
+
+/// A node that is large enough to be a button of its own.
+pub(crate) fn node_button(
+    ui: &Ui,
+    canvas: &Response,
+    scene: &Scene<'_>,
+    node: NodeId,
+    rect: Rect,
+) -> (Response, Option<TreeAction>) {
+    let response = ui.interact(rect, canvas.id.with(("node", node)), Sense::click());
+    response.widget_info(|| {
+        let node = scene.moment.node(node);
+        let name = node.map_or_else(String::new, |node| figures::name(&scene.moment, &node));
+        WidgetInfo::labeled(Role::Button, true, name)
+    });
+    let mut action = None;
+    if response.clicked() {
+        // The arrow keys go on from here.
+        canvas.request_focus();
+        action = Some(TreeAction::Select(Some(node)));
+    }
+    response.context_menu(|ui| action = menu(ui, node, scene.breaks).or(action));
+    if response.hovered() && !response.context_menu_opened() {
+        on_hover(&response, scene, node);
+    }
+    (response, action)
+}

@@ -1,0 +1,78 @@
+//! What is said of a node: the figures below its board, the number of its expansion, and its name for screen readers.
+
+use egui::Ui;
+
+use crate::app::theme;
+use crate::puzzle::Board;
+use crate::recording::{Moment, Node, NodeId};
+use crate::search::Weight;
+use crate::text::tree as text;
+
+/// What stands below the board of a node.
+pub(crate) fn label(moment: &Moment<'_>, id: NodeId) -> String {
+    let Some(node) = moment.node(id) else {
+        return String::new();
+    };
+    let strategy = moment.recording().strategy();
+    if let Some(h) = node.h {
+        return text::sum(node.g, h, strategy.weight_used().map(Weight::get));
+    }
+    if strategy.algorithm.is_bidirectional() {
+        text::depth_and_side(node.g, node.side)
+    } else {
+        text::depth(node.g)
+    }
+}
+
+/// The name of a node: its figures, what became of it, and its board.
+pub(crate) fn name(moment: &Moment<'_>, node: &Node) -> String {
+    let recording = moment.recording();
+    let strategy = recording.strategy();
+    let weight = strategy.weight_used().map(Weight::get);
+    let figures = node
+        .h
+        .map_or_else(|| text::depth(node.g), |h| text::sum(node.g, h, weight));
+    let side = strategy.algorithm.is_bidirectional().then_some(node.side);
+    let place =
+        expansion(moment, node).map_or_else(|| place(moment, node).to_owned(), text::expanded);
+    let board = Board::from_state(recording.problem().size(), node.state);
+    let board = board.map_or_else(String::new, |board| text::board(&board));
+    text::node(&figures, side, &place, &board)
+}
+
+/// The number of the expansion of a node that is closed; of several the newest.
+pub(crate) fn expansion(moment: &Moment<'_>, node: &Node) -> Option<u64> {
+    let closed = node.closed && !moment.is_dropped(node.id);
+    let mut expansions = moment.recording().expansions_of(node.id.0);
+    let newest = expansions.find(|&at| u64::from(at) <= moment.k());
+    newest.filter(|_| closed).map(u64::from)
+}
+
+/// Where a node is.
+pub(crate) fn place(moment: &Moment<'_>, node: &Node) -> &'static str {
+    if moment.is_dropped(node.id) {
+        text::BEYOND
+    } else if node.closed {
+        text::EXPANDED
+    } else if moment.recording().algorithm().is_depth_first() {
+        text::ON_STACK
+    } else {
+        text::IN_FRONTIER
+    }
+}
+
+/// The width of the widest label, in sizes of its font.
+pub(crate) fn widest(ui: &Ui, labels: &[String]) -> f32 {
+    const SIZE: f32 = 10.0;
+    let mut longest: Vec<&String> = labels.iter().collect();
+    longest.sort_by_key(|label| std::cmp::Reverse(label.chars().count()));
+    // The longest in characters is nearly the widest: a few are measured.
+    longest.truncate(4);
+    let color = egui::Color32::PLACEHOLDER;
+    let width = |label: &&String| {
+        let font = theme::medium(SIZE);
+        let galley = ui.painter().layout_no_wrap((*label).clone(), font, color);
+        galley.size().x
+    };
+    longest.iter().map(width).fold(0.0, f32::max) / SIZE + 0.15
+}

@@ -1,0 +1,259 @@
+//! Paints the nodes of a storyboard.
+
+use egui::{Align2, Color32, Painter, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+
+use crate::app::explore::tree::Scene;
+use crate::app::explore::tree::colours::Colours;
+use crate::app::explore::tree::detail::{BADGE, Detail, INSET, PITCHES, label_font};
+use crate::app::explore::tree::storyboard::Shown;
+use crate::app::explore::tree::storyboard::figures::expansion;
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::cells::Geometry;
+use crate::puzzle::{Board, Move};
+use crate::recording::{Node, NodeId};
+use crate::search::Fate;
+
+/// A node with what decides how it is painted.
+pub(crate) struct Look<'a> {
+    pub(crate) node: Node,
+    pub(crate) label: &'a str,
+    /// Whether it was expanded last.
+    pub(crate) current: bool,
+    pub(crate) selected: bool,
+    /// Whether the pointer or the keyboard is on it.
+    pub(crate) near: bool,
+    /// Whether the solution goes through it.
+    pub(crate) on_solution: bool,
+}
+
+/// The edges, and above them the solution or the path to the node expanded last.
+pub(crate) fn edges(painter: &Painter, scene: &Scene<'_>, shown: &Shown<'_>, palette: &Palette) {
+    let plain = Stroke::new(1.0, palette.panel.lerp_to_gamma(palette.dim, 0.55));
+    let moment = &scene.moment;
+    let solution = moment.solution();
+    let (path, stroke) = if solution.is_empty() {
+        let path = moment.current().map(|node| moment.path(node.id));
+        (path.unwrap_or_default(), Stroke::new(2.0, palette.accent))
+    } else {
+        (solution, Stroke::new(2.5, palette.gold))
+    };
+    let on_path = |node: usize| {
+        let parent = shown.sheet.families.parent[node];
+        let has = |node: usize| path.contains(&shown.sheet.nodes[node]);
+        has(node) && parent.is_some_and(has)
+    };
+    for pass in [false, true] {
+        for (node, edge) in shown.edges.iter().enumerate() {
+            if edge.is_empty() || on_path(node) != pass {
+                continue;
+            }
+            let stroke = if pass { stroke } else { plain };
+            painter.add(Shape::line(edge.clone(), stroke));
+        }
+    }
+}
+
+/// How a node looks now.
+pub(crate) fn look<'a>(
+    scene: &Scene<'_>,
+    shown: &'a Shown<'_>,
+    index: usize,
+    near: Option<NodeId>,
+    solution: &[NodeId],
+) -> Option<Look<'a>> {
+    let id = shown.sheet.nodes[index];
+    Some(Look {
+        node: scene.moment.node(id)?,
+        label: &shown.sheet.labels[index],
+        current: scene.moment.current().is_some_and(|node| node.id == id),
+        selected: scene.selected == Some(id),
+        near: near == Some(id),
+        on_solution: solution.contains(&id),
+    })
+}
+
+/// A node in its frame, as a board or a circle.
+pub(crate) fn node(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    colours: &Colours,
+    detail: Detail,
+    frame: Rect,
+    look: &Look<'_>,
+) {
+    match detail {
+        Detail::Board { pitch } => board(painter, scene, colours, pitch, frame, look),
+        Detail::Circle { radius } => circle(painter, scene, colours, radius, frame, look),
+        Detail::Dot => {}
+    }
+}
+
+fn fill(scene: &Scene<'_>, colours: &Colours, node: &Node) -> Color32 {
+    if scene.moment.is_dropped(node.id) {
+        colours.dropped()
+    } else {
+        colours.closed(node.g as f32, node.h.unwrap_or(0) as f32)
+    }
+}
+
+/// The line around a node: what it is to the search, and what the user does with it.
+fn outline(colours: &Colours, look: &Look<'_>, dropped: bool) -> Stroke {
+    let palette = colours.palette;
+    if look.current {
+        Stroke::new(2.5, palette.accent)
+    } else if look.selected {
+        Stroke::new(2.0, palette.text)
+    } else if look.on_solution {
+        Stroke::new(2.0, palette.gold)
+    } else if look.near {
+        Stroke::new(2.0, palette.dim)
+    } else if dropped {
+        Stroke::new(1.0, colours.dropped())
+    } else if look.node.closed {
+        Stroke::NONE
+    } else {
+        Stroke::new(1.5, colours.open(look.node.side))
+    }
+}
+
+fn board(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    colours: &Colours,
+    pitch: f32,
+    frame: Rect,
+    look: &Look<'_>,
+) {
+    let palette = colours.palette;
+    let size = scene.moment.recording().problem().size();
+    let Some(board) = Board::from_state(size, look.node.state) else {
+        return;
+    };
+    let dropped = scene.moment.is_dropped(look.node.id);
+    let line = outline(colours, look, dropped);
+    let radius = (pitch * 0.4).clamp(3.0, 8.0);
+    painter.rect(frame, radius, palette.panel, line, StrokeKind::Inside);
+    // What is expanded steps back, but for the node that the search is at.
+    let faint = look.node.closed && !look.current && !look.selected && !look.near;
+    let strength = if faint { 0.5 } else { 1.0 };
+    let tile_fill = palette.panel.lerp_to_gamma(palette.tile, strength);
+    let ink = if faint { palette.dim } else { palette.text };
+    let inset = INSET * (pitch / PITCHES[0]).max(1.0);
+    let geometry = Geometry::new(frame.shrink(inset), size);
+    for cell in 0..size.cells() {
+        let tile = board.tile(cell);
+        if tile == 0 {
+            continue;
+        }
+        let place = geometry.tile(cell, vec2(0.0, 0.0));
+        painter.rect_filled(place, (pitch * 0.12).clamp(1.0, 5.0), tile_fill);
+        let share = if tile < 10 { 0.72 } else { 0.58 };
+        let font = theme::bold(pitch * share);
+        let number = tile.to_string();
+        painter.text(place.center(), Align2::CENTER_CENTER, number, font, ink);
+    }
+    let below = pos2(frame.center().x, frame.bottom() + 1.0);
+    let label = if look.label.is_empty() {
+        None
+    } else {
+        Some(look.label)
+    };
+    if let Some(label) = label {
+        let font = theme::medium(label_font(pitch));
+        painter.text(below, Align2::CENTER_TOP, label, font, ink);
+    }
+    if scene.duplicates {
+        stubs(painter, scene, frame, &look.node, palette);
+    }
+    if let Some(expansion) = expansion(&scene.moment, &look.node) {
+        badge(
+            painter,
+            colours,
+            pitch,
+            frame,
+            expansion,
+            fill(scene, colours, &look.node),
+        );
+    }
+}
+
+/// The number of the expansion, at the upper left of the frame.
+fn badge(
+    painter: &Painter,
+    colours: &Colours,
+    pitch: f32,
+    frame: Rect,
+    expansion: u64,
+    fill: Color32,
+) {
+    let number = expansion.to_string();
+    let scale = (pitch / PITCHES[0]).max(1.0);
+    let radius = 6.6 * scale;
+    let font = 8.2 * scale * if number.len() > 2 { 0.8 } else { 1.0 };
+    let centre = frame.left_top() + vec2(radius + 0.5 - BADGE * scale, radius);
+    painter.circle(
+        centre,
+        radius,
+        fill,
+        Stroke::new(1.0, colours.palette.panel),
+    );
+    let font = theme::semibold(font);
+    painter.text(centre, Align2::CENTER_CENTER, number, font, ink_on(fill));
+}
+
+/// White or black, whichever can be read on a colour.
+pub(crate) fn ink_on(ground: Color32) -> Color32 {
+    let [r, g, b, _] = ground.to_array().map(f32::from);
+    if 0.3 * r + 0.59 * g + 0.11 * b > 115.0 {
+        Color32::from_gray(16)
+    } else {
+        Color32::WHITE
+    }
+}
+
+/// Dashes to the right of the frame, one for each successor that was dropped as a duplicate.
+fn stubs(painter: &Painter, scene: &Scene<'_>, frame: Rect, node: &Node, palette: &Palette) {
+    let Some(fates) = scene.moment.fates(node.id).filter(|_| node.closed) else {
+        return;
+    };
+    let dropped = Move::ALL
+        .into_iter()
+        .filter(|&mv| fates.get(mv) == Fate::Duplicate);
+    for (index, _) in dropped.enumerate() {
+        let y = frame.bottom() - 4.0 - 5.0 * index as f32;
+        let from = pos2(frame.right() + 0.5, y);
+        let line = Stroke::new(1.5, palette.dim);
+        painter.line_segment([from, from + vec2(2.0, 0.0)], line);
+        painter.line_segment([from + vec2(3.2, 0.0), from + vec2(5.2, 0.0)], line);
+    }
+}
+
+fn circle(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    colours: &Colours,
+    radius: f32,
+    frame: Rect,
+    look: &Look<'_>,
+) {
+    let palette = colours.palette;
+    let centre = frame.center();
+    let dropped = scene.moment.is_dropped(look.node.id);
+    let line = outline(colours, look, dropped);
+    let ground = if look.node.closed {
+        fill(scene, colours, &look.node)
+    } else {
+        palette.panel
+    };
+    painter.circle(centre, radius - line.width / 2.0, ground, line);
+    if let Some(expansion) = expansion(&scene.moment, &look.node) {
+        let number = expansion.to_string();
+        let share = [1.05, 1.05, 0.95, 0.8][number.len().min(3)];
+        let font = theme::semibold(radius * share);
+        painter.text(centre, Align2::CENTER_CENTER, number, font, ink_on(ground));
+    }
+    if scene.duplicates {
+        let inner = Rect::from_center_size(centre, vec2(2.0 * radius - 4.0, 2.0 * radius));
+        stubs(painter, scene, inner, &look.node, palette);
+    }
+}

@@ -1,0 +1,80 @@
+//! Shows the storyboard, and returns what the user does with it.
+
+use egui::{Rect, Response, Ui};
+
+use crate::app::explore::tree::camera::CameraMode;
+use crate::app::explore::tree::colours::Colours;
+use crate::app::explore::tree::detail::Detail;
+use crate::app::explore::tree::minimap::Minimap;
+use crate::app::explore::tree::node_card::node_button;
+use crate::app::explore::tree::storyboard::paint;
+use crate::app::explore::tree::{Scene, TreeAction, TreeView};
+use crate::app::theme::Palette;
+
+impl TreeView {
+    /// The tree as a storyboard, where there is room for that; what the user does with it, and how nodes look.
+    pub(crate) fn sheet(
+        &mut self,
+        ui: &Ui,
+        rect: Rect,
+        scene: &Scene<'_>,
+        response: &Response,
+        advanced: bool,
+    ) -> Option<(Option<TreeAction>, Detail)> {
+        let mut view = self.camera.sheet();
+        let mut shown = self.storyboard.show(ui, rect, scene, view);
+        if shown.is_none() {
+            self.camera.leave_sheet();
+            return None;
+        }
+        self.camera.enter_sheet();
+        if let Some(sheet) = &shown
+            && advanced
+            && self.camera.mode == CameraMode::Free
+            && let Some(current) = scene.moment.current()
+            && let Some(place) = sheet.resting(rect, view, current.id)
+        {
+            // What has just been expanded is never hidden.
+            self.camera.reveal(rect.shrink(8.0), place);
+            view = self.camera.sheet();
+            shown = self.storyboard.show(ui, rect, scene, view);
+        }
+        let shown = shown?;
+        if shown.moving {
+            ui.request_repaint();
+        }
+        let colours = Colours::new(Palette::of(ui), scene);
+        let painter = ui.painter().with_clip_rect(rect);
+        paint::edges(&painter, scene, &shown, colours.palette);
+        let solution = scene.moment.solution();
+        let (mut action, mut near) = (None, None);
+        for (index, &node) in shown.sheet.nodes.iter().enumerate() {
+            let frame = shown.frame(index);
+            if !rect.intersects(shown.boxes[index]) {
+                continue;
+            }
+            let (button, done) = node_button(ui, response, scene, node, shown.boxes[index]);
+            action = done.or(action);
+            if button.hovered() || button.has_focus() {
+                near = Some(node);
+            }
+            let look = paint::look(scene, &shown, index, self.near, &solution);
+            if let Some(look) = look {
+                let detail = shown.face.detail;
+                paint::node(&painter, scene, &colours, detail, frame, &look);
+            }
+        }
+        let detail = shown.face.detail;
+        if near != self.near {
+            self.near = near;
+            ui.request_repaint();
+        }
+        if let Some(overview) = self.storyboard.overview() {
+            Minimap::of_sheet(ui, rect, overview, view.window(rect));
+        }
+        if response.clicked() {
+            action = Some(TreeAction::Select(None));
+        }
+        Some((action, detail))
+    }
+}
