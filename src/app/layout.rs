@@ -7,6 +7,8 @@ use crate::app::experiment::experiment_view;
 use crate::app::explore::state_space::MapView;
 use crate::app::explore::tree::TreeView;
 use crate::app::explore::{explore_view, frontier};
+use crate::app::lesson::{caption_view, offer_view, unsaved_view};
+use crate::app::present::{PresentView, present_view};
 use crate::app::survey::survey_view;
 use crate::app::theme::Palette;
 use crate::app::{Action, Model, Screen, top_bar};
@@ -17,18 +19,25 @@ pub(crate) struct Views {
     pub(crate) tree: TreeView,
     pub(crate) frontier: frontier::FrontierView,
     pub(crate) map: MapView,
-    compare: compare_view::CompareViews,
+    pub(crate) compare: compare_view::CompareViews,
+    pub(crate) present: PresentView,
 }
 
 /// Shows the whole window.
 pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     hairlines(ui, &palette);
+    unsaved_view::show(ui, model, actions);
+    if model.present.on {
+        return present_view::show(ui, model, views, actions);
+    }
     Panel::top("top")
         .exact_size(44.0)
         .frame(side(&palette, 16, 0))
         .show(ui, |ui| top_bar::show(ui, model, actions));
+    offer_view::show(ui, model, actions);
     survey_view::show(ui, model, actions);
+    caption_view::show(ui, model, actions);
     match model.screen {
         Screen::Explore => explore_view::show(ui, model, views, actions),
         Screen::Compare => compare_view::show(ui, model, &mut views.compare, actions),

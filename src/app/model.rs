@@ -14,6 +14,7 @@ use crate::app::explore::{self, Explore, Tab};
 use crate::app::export::{self, PictureExport, PictureSubject, TraceExport};
 use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
+use crate::app::present::{self, Present};
 use crate::app::survey::{self, Surveys};
 use crate::app::{Settings, Status, Tone, Verdict, settings};
 use crate::jobs::cache::Cache;
@@ -69,6 +70,7 @@ pub enum Action {
     Compare(compare::Action),
     Experiment(experiment::Action),
     Lesson(lesson::Action),
+    Present(present::Action),
     Export(export::Action),
     Survey(survey::Action),
 }
@@ -90,6 +92,7 @@ pub struct Model {
     pub compare: Compare,
     pub experiment: Experiment,
     pub lesson: LessonState,
+    pub present: Present,
     pub picture: PictureExport,
     pub trace: TraceExport,
     pub(crate) surveys: Surveys,
@@ -114,6 +117,7 @@ impl Model {
             compare: Compare::new(),
             experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
             lesson: LessonState::new(),
+            present: Present::default(),
             picture: PictureExport::new(),
             trace: TraceExport::new(),
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
@@ -237,7 +241,12 @@ impl Model {
                 let setup = self.setup();
                 self.playback.update(action, &setup);
             }
-            Action::Explore(action) => self.explore.update(action),
+            Action::Explore(action) => {
+                if let explore::Action::Show(_) = action {
+                    self.present.board = false;
+                }
+                self.explore.update(action);
+            }
             Action::Compare(action) => {
                 let setup = self.setup();
                 self.compare.update(action, &setup);
@@ -245,6 +254,7 @@ impl Model {
             }
             Action::Experiment(action) => self.experiment.apply(action),
             Action::Lesson(action) => self.update_lesson(action),
+            Action::Present(action) => self.present.update(action),
             Action::Export(export::Action::Picture(action)) => self.update_picture(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),
             Action::Survey(action) => self.update_survey(action),
