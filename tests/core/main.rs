@@ -48,5 +48,6 @@ mod study {
     mod measure;
     mod posthoc;
     mod presets;
+    mod shipped_lessons;
     mod tables;
 }

@@ -15,6 +15,7 @@ mod lesson;
 mod monkey;
 mod parameters;
 mod picture;
+mod present;
 mod shortest;
 mod surveys;
 mod timeline;
