@@ -18,6 +18,11 @@ pub(crate) const EXPANDED: &str = "expanded";
 pub(crate) const VISITED: &str = "visited";
 
 /// Where the clock of a comparison stands.
-pub(crate) fn clock(by: &str, position: &str) -> String {
-    format!("{by}: {position}")
+pub(crate) fn clock(position: &str) -> String {
+    format!("One clock: {position}")
+}
+
+/// The question of the prediction game.
+pub(crate) fn ask(open_list: &str) -> String {
+    format!("Click a node of the {open_list}. Space shows the answer.")
 }

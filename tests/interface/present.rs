@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use slidescope::lesson::{Lesson, Scene, Shipped};
+use slidescope::lesson::{Lesson, LessonTab, Scene, Shipped};
 
 use crate::window::{
     Window, click, counter, disabled, fill, press, thousands, wait_for, wait_until, window,
@@ -84,6 +84,15 @@ fn play(shipped: Shipped, name: &str) {
         wait_for(&mut window, &format!("Slide {} of {count}", index + 1));
         assert!(is_there(&window, &slide.caption), "{}", slide.caption);
         match &slide.scene {
+            // A board alone has no counters.
+            Scene::Explore(scene) if scene.tab == Some(LessonTab::Board) => {
+                assert!(
+                    window
+                        .query_all_by_label_contains("tile 1, ")
+                        .next()
+                        .is_some()
+                );
+            }
             Scene::Explore(scene) => {
                 let moment = format!("expanded {},", thousands(scene.expansion));
                 wait_until(&mut window, &moment, |window| {

@@ -30,9 +30,9 @@ impl Model {
     fn grant(&mut self, request: Option<Request>) {
         match request {
             Some(Request::Show(slide)) => self.show_slide(*slide),
-            Some(Request::Open(lesson)) => self.show_lesson(*lesson),
+            Some(Request::Open(lesson)) => self.show_lesson(&lesson),
             Some(Request::Play(lesson)) => {
-                self.show_lesson(*lesson);
+                self.show_lesson(&lesson);
                 self.update_lesson(Action::GoTo(0));
             }
             Some(Request::Close) => self.lesson.closes = true,
@@ -41,7 +41,7 @@ impl Model {
     }
 
     /// Replaces what the window shows by a lesson.
-    fn show_lesson(&mut self, lesson: Lesson) {
+    fn show_lesson(&mut self, lesson: &Lesson) {
         self.playback.reset();
         self.lesson.awaited = None;
         self.set_search(lesson.setup);

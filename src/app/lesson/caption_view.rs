@@ -25,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let galley = ui
         .painter()
         .layout(slide.caption.clone(), font, palette.text, width);
-    let height = (galley.size().y + 20.0).clamp(44.0, 160.0);
+    let height = (galley.size().y + 20.0).clamp(52.0, 160.0);
     Panel::bottom("caption")
         .exact_size(height)
         .frame(crate::app::layout::side(&palette, 16, 8).fill(palette.card))

@@ -12,8 +12,6 @@ pub(crate) mod offer_view;
 pub(crate) mod slide_view;
 pub(crate) mod slides;
 pub(crate) mod snapshot;
-#[cfg(test)]
-pub(crate) mod tests;
 pub(crate) mod unsaved_view;
 
 pub(crate) use backup::Backup;

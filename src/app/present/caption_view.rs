@@ -39,6 +39,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
             ui.horizontal_centered(|ui| {
                 ScrollArea::vertical()
                     .max_width(width)
+                    .max_height(height)
+                    .min_scrolled_height(0.0)
                     .auto_shrink(false)
                     .show(ui, |ui| {
                         let size = vec2(width, galley.size().y.max(height));

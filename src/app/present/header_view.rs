@@ -19,6 +19,11 @@ const NOTE: f32 = 11.0;
 
 /// Shows it in `rect`.
 pub(crate) fn show(ui: &mut Ui, model: &Model, rect: Rect) {
+    // A board that nobody has searched yet stands for itself.
+    let begun = model.playback.at() > 0 || !model.present.board;
+    if model.screen == Screen::Explore && !begun {
+        return;
+    }
     let right = match model.screen {
         Screen::Explore => counters(ui, model, rect),
         Screen::Compare => clock(ui, model, rect),
@@ -112,7 +117,7 @@ fn counters(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
 /// Where the clock of a comparison stands.
 fn clock(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
     let palette = *Palette::of(ui);
-    let words = text::clock(model.compare.clock.by().name(), &bar_view::position(model));
+    let words = text::clock(&bar_view::position(model));
     let format = TextFormat::simple(theme::medium(LABEL), palette.text);
     let job = LayoutJob::single_section(words.clone(), format);
     right_aligned(ui, job, rect, &words)

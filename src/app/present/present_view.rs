@@ -11,6 +11,7 @@ use crate::app::theme::{self, Palette};
 use crate::app::widgets::at;
 use crate::app::{Action, Model, Screen, Tone};
 use crate::text::node::why;
+use crate::text::present as text;
 
 /// Around the view.
 const MARGIN: f32 = 24.0;
@@ -106,7 +107,7 @@ fn words(model: &Model) -> Option<(Tone, String)> {
             Some(answer) => (Tone::Bad, why::answered(answer.verdict)),
             None => {
                 let open = run.strategy.algorithm.open_list();
-                (Tone::Waiting, why::how_to_answer(open))
+                (Tone::Waiting, text::ask(open))
             }
         });
     }

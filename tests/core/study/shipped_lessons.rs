@@ -48,7 +48,10 @@ fn optimal(slide: &Slide) -> u64 {
     distance.expect("solvable").into()
 }
 
-fn check(shipped: Shipped, expected: &[&dyn Fn(&Slide) -> Vec<u64>]) {
+/// The numbers that a slide may state, in the order of its caption.
+type Facts<'a> = &'a dyn Fn(&Slide) -> Vec<u64>;
+
+fn check(shipped: Shipped, expected: &[Facts<'_>]) {
     let Lesson { slides, .. } = shipped.lesson().expect("a lesson");
     assert_eq!(slides.len(), expected.len());
     for (index, (slide, facts)) in slides.iter().zip(expected).enumerate() {
@@ -92,7 +95,7 @@ fn the_first_lesson_says_what_is_so() {
                 let (length, whole) = end(slide, "bfs");
                 assert_eq!(length, optimal(slide));
                 assert_eq!(Some(whole.expanded), slide.expansion());
-                vec![length, whole.expanded, 30]
+                vec![length, whole.expanded, length, 30]
             },
             &|slide| {
                 let recording = recording(&slide.setup);
@@ -113,9 +116,9 @@ fn the_first_lesson_says_what_is_so() {
                 vec![moves, whole.expanded, end(slide, "bfs").1.expanded]
             },
             &|slide| {
-                let (moves, whole) = end(slide, "astar:manhattan");
+                let (_, whole) = end(slide, "astar:manhattan");
                 assert_eq!(Some(whole.expanded), slide.expansion());
-                vec![moves, whole.expanded, end(slide, "bfs").1.expanded]
+                vec![whole.expanded, end(slide, "bfs").1.expanded]
             },
             &|slide| {
                 let now = stats(slide);

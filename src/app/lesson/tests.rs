@@ -1,1 +1,0 @@
-//! What a lesson does to the other features.
