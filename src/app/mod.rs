@@ -67,6 +67,7 @@ pub fn run(opening: Opening) -> ExitCode {
         .map_or(1, |since| since.as_nanos() as u64);
     let limit = crate::jobs::machine::default_memory_limit();
     let creator: eframe::AppCreator<'_> = Box::new(move |cc| {
+        theme::fonts::draw_boxes(&cc.egui_ctx);
         let app = App::new(&cc.egui_ctx, seed, limit);
         let mut app = app.caching(Cache::of_this_machine());
         // Without a home there is no place to keep anything; everything else works.

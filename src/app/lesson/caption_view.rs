@@ -3,6 +3,7 @@
 use egui::{Align, Layout, Panel, RichText, Ui};
 
 use crate::app::lesson;
+use crate::app::present::caption_view::weight;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, icon_button, named};
 use crate::app::{Action, Model, Screen};
@@ -20,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         return;
     }
     let palette = *Palette::of(ui);
-    let font = theme::medium(size::HEADING);
+    let font = weight(&slide.caption)(size::HEADING);
     let width = (ui.available_width() - RIGHT - 40.0).max(100.0);
     let galley = ui
         .painter()

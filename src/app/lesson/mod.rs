@@ -24,7 +24,7 @@ use crate::app::Tone;
 use crate::app::export::{FileEdit, LessonFormat, SaveFile};
 use crate::app::lesson::file::{Opened, Unsaved};
 use crate::jobs::{Job, Wake};
-use crate::lesson::{ExploreScene, Lesson, LessonCamera, Shipped, Slide};
+use crate::lesson::{ExploreScene, Lesson, LessonCamera, MAX_CAPTION, Shipped, Slide};
 
 /// What a person asks of the lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,7 +165,7 @@ impl LessonState {
     pub(crate) fn update(&mut self, action: Action, window: &Snapshot) -> Option<Request> {
         match action {
             Action::File(edit) => self.file.edit(edit),
-            Action::Note(note) => self.note = note,
+            Action::Note(note) => self.note = within_limit(note),
             Action::Bookmark => self.bookmark(window),
             Action::GoTo(index) => return self.go_to(index),
             Action::Next(forward) => return self.next(forward),
@@ -174,7 +174,10 @@ impl LessonState {
                 self.slides.remove(index, self.current);
                 self.current = None;
             }
-            Action::Caption(index, caption) => self.slides.write(index, caption, self.current),
+            Action::Caption(index, caption) => {
+                let caption = within_limit(caption);
+                self.slides.write(index, caption, self.current);
+            }
             Action::Replace(index) => {
                 if let Some(slide) = &window.slide {
                     self.slides.replace(index, slide, self.current);
@@ -261,4 +264,12 @@ impl LessonState {
     pub(crate) fn say(&mut self, tone: Tone, text: String) {
         self.file.say(tone, text);
     }
+}
+
+/// As much of a caption as a lesson's file may have. A field limits what is typed, but not what a screen reader sets.
+fn within_limit(mut caption: String) -> String {
+    if let Some((end, _)) = caption.char_indices().nth(MAX_CAPTION) {
+        caption.truncate(end);
+    }
+    caption
 }

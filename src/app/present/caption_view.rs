@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Frame, Galley, Margin, Panel, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{FontId, Frame, Galley, Margin, Panel, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::app::Model;
 use crate::app::lesson::caption_view::number;
@@ -57,12 +57,22 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
         });
 }
 
+/// The heavier weight where it has all characters: a caption in two weights looks like a mistake.
+pub(crate) fn weight(caption: &str) -> fn(f32) -> FontId {
+    let has = |c: char| matches!(c, '\0'..='\u{17f}' | '\u{2010}'..='\u{22ff}');
+    if caption.chars().all(has) {
+        theme::medium
+    } else {
+        theme::regular
+    }
+}
+
 /// The caption in the largest type in which it is no higher than `most`, or in the smallest there is.
 fn fitting(ui: &Ui, caption: &str, width: f32, most: f32) -> Arc<Galley> {
     let color = Palette::of(ui).text;
     let mut size = SIZE;
     loop {
-        let font = theme::medium(size);
+        let font = weight(caption)(size);
         let galley = ui.painter().layout(caption.to_owned(), font, color, width);
         if galley.size().y <= most || size <= LEAST {
             return galley;

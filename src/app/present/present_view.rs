@@ -131,6 +131,14 @@ fn bar(ui: &mut Ui, model: &Model, area: Rect, view: &mut PresentView, actions: 
     if bar_view::show(ui, model, area, visible, actions) {
         view.bar_until = view.bar_until.max(now + 0.5);
     }
+    // A click on a node chooses it, and the keys stay those of the presentation.
+    if ui.input(|input| input.pointer.any_click()) {
+        ui.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
     if visible {
         let left = std::time::Duration::from_secs_f64((view.bar_until - now).max(0.01));
         ui.ctx().request_repaint_after(left);
