@@ -197,6 +197,11 @@ fn unsaved(folder: &PathBuf) -> Window {
         let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
         texts.into_iter().any(|text| text.contains("为什么"))
     });
+    // The window takes its lock back from the thread that wrote.
+    for _ in 0..10 {
+        window.step();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
     window
 }
 
