@@ -2,26 +2,25 @@
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use slidescope::cli::Request;
+use slidescope::cli::{Opening, Request};
 
 fn main() -> ExitCode {
     match slidescope::cli::run() {
         Request::Done(code) => code,
-        Request::Window(lesson) => window(lesson),
+        Request::Window(opening) => window(opening),
         #[cfg(feature = "gui")]
         Request::Picture(order) => slidescope::app::picture(&order),
     }
 }
 
 #[cfg(feature = "gui")]
-fn window(lesson: Option<PathBuf>) -> ExitCode {
-    slidescope::app::run(lesson)
+fn window(opening: Opening) -> ExitCode {
+    slidescope::app::run(opening)
 }
 
 #[cfg(not(feature = "gui"))]
-fn window(_: Option<PathBuf>) -> ExitCode {
+fn window(_: Opening) -> ExitCode {
     slidescope::cli::refuse_window()
 }

@@ -3,9 +3,11 @@
 use egui::{Popup, PopupCloseBehavior, RectAlign, RichText, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{heading, label};
-use crate::app::{Action, Model, settings};
+use crate::app::widgets::{heading, label, quiet};
+use crate::app::{Action, Model, lesson, settings};
+use crate::lesson::Shipped;
 use crate::search::Counter;
+use crate::text::lesson::open_shipped;
 use crate::text::window::help as text;
 
 /// The width of the card's contents.
@@ -31,16 +33,27 @@ pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .frame(theme::card(Palette::of(ui)))
         .width(WIDTH)
-        .show(contents);
+        .show(|ui| contents(ui, actions));
     if shown.is_some_and(|s| s.response.should_close()) && !response.clicked() {
         actions.push(Action::Settings(settings::Action::Help(false)));
     }
 }
 
-fn contents(ui: &mut Ui) {
+fn contents(ui: &mut Ui, actions: &mut Vec<Action>) {
     ui.set_width(WIDTH);
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.add_space(4.0);
+    heading(ui, text::LESSONS_HEADING);
+    ui.horizontal(|ui| {
+        for shipped in [Shipped::First, Shipped::Memory] {
+            let (name, about) = open_shipped(shipped);
+            if quiet(ui, name).on_hover_text(about).clicked() {
+                actions.push(Action::Settings(settings::Action::Help(false)));
+                actions.push(Action::Lesson(lesson::Action::OpenShipped(shipped)));
+            }
+        }
+    });
+    ui.add_space(6.0);
     heading(ui, text::KEYS_HEADING);
     for (keys, what) in text::KEYS {
         row(ui, keys, what, 168.0);

@@ -3,7 +3,7 @@
 use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
-use crate::app::{Action, Model, Screen, boards, compare, lesson, settings};
+use crate::app::{Action, Model, Screen, boards, compare, lesson, present, settings};
 
 /// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
@@ -13,6 +13,16 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
             !model.settings.help,
         )));
     }
+    let presents = model.present.on;
+    if press(ctx, Modifiers::NONE, Key::F11) {
+        actions.push(Action::Present(present::Action::Show(!presents)));
+    }
+    if model.lesson.unsaved.is_some() {
+        return;
+    }
+    if presents {
+        return present::keys::read(ctx, model, actions);
+    }
     // An open menu has its own use for the arrows and Escape. (`Context::any_popup_open` knows only this frame's, and none
     // has been shown yet.)
     if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || model.surveys.open {
@@ -20,7 +30,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     }
     // What a presenter's clicker sends.
     for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
-        if !model.lesson.bookmarks.is_empty() && press(ctx, Modifiers::NONE, key) {
+        if !model.lesson.slides.is_empty() && press(ctx, Modifiers::NONE, key) {
             actions.push(Action::Lesson(lesson::Action::Next(forward)));
         }
     }

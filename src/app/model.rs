@@ -15,6 +15,7 @@ use crate::app::explore::{self, Explore, Tab};
 use crate::app::export::{self, PictureExport, PictureSubject, TraceExport};
 use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
+use crate::app::present::{self, Present};
 use crate::app::survey::{self, Surveys};
 use crate::app::{Settings, Status, Tone, Verdict, settings};
 use crate::jobs::Wake;
@@ -70,6 +71,7 @@ pub enum Action {
     Compare(compare::Action),
     Experiment(experiment::Action),
     Lesson(lesson::Action),
+    Present(present::Action),
     Export(export::Action),
     Survey(survey::Action),
 }
@@ -91,6 +93,7 @@ pub struct Model {
     pub compare: Compare,
     pub experiment: Experiment,
     pub lesson: LessonState,
+    pub present: Present,
     pub picture: PictureExport,
     pub trace: TraceExport,
     pub(crate) surveys: Surveys,
@@ -122,6 +125,7 @@ impl Model {
                 Arc::clone(&wake),
             ),
             lesson: LessonState::new(),
+            present: Present::default(),
             picture: PictureExport::new(),
             trace: TraceExport::new(),
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
@@ -235,7 +239,12 @@ impl Model {
                 let setup = self.setup();
                 self.playback.update(action, &setup);
             }
-            Action::Explore(action) => self.explore.update(action),
+            Action::Explore(action) => {
+                if let explore::Action::Show(_) = action {
+                    self.present.board = false;
+                }
+                self.explore.update(action);
+            }
             Action::Compare(action) => {
                 let setup = self.setup();
                 self.compare.update(action, &setup);
@@ -243,6 +252,7 @@ impl Model {
             }
             Action::Experiment(action) => self.experiment.update(action),
             Action::Lesson(action) => self.update_lesson(action),
+            Action::Present(action) => self.present.update(action),
             Action::Export(export::Action::Picture(action)) => self.update_picture(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),
             Action::Survey(action) => self.surveys.update(action, &self.boards.editor),

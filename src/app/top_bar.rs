@@ -7,9 +7,10 @@ use egui::{
 use crate::app::export::export_view;
 use crate::app::lesson::lesson_view;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, icon_button};
-use crate::app::{Action, Model, Screen, Theme, help, settings};
+use crate::app::widgets::{Icon, icon_button, quiet};
+use crate::app::{Action, Model, Screen, Theme, help, present, settings};
 use crate::text::numbers::percent;
+use crate::text::present as present_text;
 use crate::text::window as text;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -29,6 +30,10 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             ui.add_space(12.0);
             theme_button(ui, model, actions);
             ui.add_space(12.0);
+            let (name, about) = present_text::PRESENT;
+            if quiet(ui, name).on_hover_text(about).clicked() {
+                actions.push(Action::Present(present::Action::Show(true)));
+            }
             export_view::menu(ui, model, actions);
             lesson_view::menu(ui, model, actions);
         });

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use egui::{Context, Ui};
 
 use crate::app::widgets::cut_pasted;
-use crate::app::{Action, Model, keys, layout, theme};
+use crate::app::{Action, Model, keys, layout, lesson, present, theme};
 use crate::jobs::cache::Cache;
+use crate::lesson::Shipped;
 
 /// How far the search in Explore is, and how far its recording.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -71,7 +72,31 @@ impl App {
     /// Opens the lesson in `path`; where that is none, the status line says why.
     #[must_use]
     pub fn with_lesson(mut self, path: PathBuf) -> Self {
-        self.model.read_lesson(path);
+        let wake = Arc::clone(&self.model.wake);
+        self.model.lesson.read(path, &wake);
+        self
+    }
+
+    /// Opens a lesson that comes with the program, at its first slide.
+    #[must_use]
+    pub fn with_shipped(mut self, lesson: Shipped) -> Self {
+        let open = lesson::Action::OpenShipped(lesson);
+        self.model.update(Action::Lesson(open));
+        self
+    }
+
+    /// Offers the first lesson.
+    #[must_use]
+    pub const fn offering_first_lesson(mut self) -> Self {
+        self.model.lesson.offered = true;
+        self
+    }
+
+    /// Keeps slides that are not saved in `folder`, and offers those that an earlier session left there.
+    #[must_use]
+    pub fn keeping_slides(mut self, folder: PathBuf) -> Self {
+        let wake = Arc::clone(&self.model.wake);
+        self.model.lesson.backup.keep_in(folder, &wake);
         self
     }
 
@@ -99,7 +124,31 @@ impl App {
         if let Some(due) = self.model.due {
             ctx.request_repaint_after(due);
         }
-        theme::follow(ctx, &self.model.settings);
+        let zoom = if self.model.present.on {
+            present::zoom(ctx)
+        } else {
+            self.model.settings.zoom
+        };
+        theme::follow(ctx, &self.model.settings, zoom);
+        self.views.present.follow(ctx, self.model.present.on);
+        self.close_in_order(ctx);
+    }
+
+    /// Asks before slides that are not saved are lost with the window.
+    fn close_in_order(&mut self, ctx: &Context) {
+        let lesson = &self.model.lesson;
+        if lesson.closes {
+            if !lesson.backup.is_busy() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+        } else if ctx.input(|input| input.viewport().close_requested()) {
+            let close = lesson::Action::Close;
+            self.model.update(Action::Lesson(close));
+            let lesson = &self.model.lesson;
+            if !lesson.closes || lesson.backup.is_busy() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            }
+        }
     }
 
     /// Shows everything and carries out the actions of the frame.
@@ -118,8 +167,12 @@ impl App {
         keys::read(&ctx, &self.model, &mut actions);
         layout::show(ui, &self.model, &mut self.views, &mut actions);
         let acted = !actions.is_empty();
+        self.model.lesson.camera = self.views.explore.tree.camera.seen();
         for action in actions {
             self.model.update(action);
+        }
+        if let Some(camera) = self.model.lesson.camera_asked.take() {
+            self.views.explore.tree.camera.ask(camera);
         }
         if acted {
             self.model.poll();

@@ -34,6 +34,22 @@ struct Cli {
     #[cfg(feature = "gui")]
     #[arg(value_parser = lesson)]
     lesson: Option<PathBuf>,
+
+    /// Open the first lesson in the window: five minutes on how search algorithms work
+    #[cfg(feature = "gui")]
+    #[arg(long, conflicts_with = "lesson")]
+    first_lesson: bool,
+}
+
+/// What the window opens with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// A board.
+    Board,
+    /// The lesson in a file.
+    Lesson(PathBuf),
+    /// The first lesson.
+    FirstLesson,
 }
 
 /// What is left to do after the arguments are read.
@@ -41,8 +57,8 @@ struct Cli {
 pub enum Request {
     /// Nothing: the command is done, with this exit code.
     Done(ExitCode),
-    /// The window, with the lesson in a file.
-    Window(Option<PathBuf>),
+    /// The window.
+    Window(Opening),
     /// A picture of a search.
     #[cfg(feature = "gui")]
     Picture(Box<crate::study::picture::PictureRequest>),
@@ -67,11 +83,15 @@ pub fn run() -> Request {
         Err(error) => return Request::Done(ExitCode::from(print_clap_error(&error))),
     };
     #[cfg(feature = "gui")]
-    let lesson = cli.lesson;
+    let opening = match cli.lesson {
+        Some(path) => Opening::Lesson(path),
+        None if cli.first_lesson => Opening::FirstLesson,
+        None => Opening::Board,
+    };
     #[cfg(not(feature = "gui"))]
-    let lesson = None;
+    let opening = Opening::Board;
     Request::Done(match cli.command {
-        None => return Request::Window(lesson),
+        None => return Request::Window(opening),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
         Some(Command::Experiment(args)) => experiment::run(&args),

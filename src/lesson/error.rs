@@ -49,7 +49,7 @@ pub enum LessonFormatError {
     },
     /// It can be read, but one of its values cannot be.
     BadValue {
-        /// The field, such as `bookmarks[2].expansion`, the first of a list being 1.
+        /// The field, such as `slides[2].expansion`, the first of a list being 1.
         field: String,
         /// What is wrong with it.
         reason: InvalidValue,
@@ -61,10 +61,27 @@ pub enum LessonFormatError {
 pub enum InvalidValue {
     /// A version before the first.
     Version,
-    /// A speed of nothing or less.
+    /// A speed outside [`SPEEDS`](crate::lesson::SPEEDS).
     Speed,
-    /// A bookmark at the moment of an earlier one.
+    /// A bookmark of version 1 at the moment of an earlier one.
     SameMoment,
+    /// More slides than [`MAX_SLIDES`](crate::lesson::MAX_SLIDES).
+    TooManySlides,
+    /// A caption of more characters than [`MAX_CAPTION`](crate::lesson::MAX_CAPTION).
+    LongCaption,
+    /// A slide that is a moment of a search and of a comparison.
+    TwoScenes,
+    /// A slide that is neither.
+    NoScene,
+    /// A depth limit outside [`DEPTH_LIMITS`](crate::lesson::DEPTH_LIMITS).
+    DepthLimit {
+        /// The limit.
+        limit: u32,
+    },
+    /// A place in the tree outside it.
+    Share,
+    /// A zoom outside [`ZOOMS`](crate::lesson::ZOOMS).
+    Zoom,
     /// A text that is no board.
     Board(#[from] Faults),
     /// Two boards that make no problem.

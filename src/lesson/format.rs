@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::lesson::{
-    Bookmark, InvalidValue, Lesson, LessonFormatError, LessonView, SearchSetup, VERSION,
+    CompareScene, DEPTH_LIMITS, ExploreScene, InvalidValue, Lesson, LessonCamera, LessonClock,
+    LessonFormatError, LessonTab, LessonView, MAX_CAPTION, MAX_SLIDES, SPEEDS, Scene, SearchSetup,
+    Slide, VERSION, ZOOMS,
 };
 use crate::puzzle::{Board, Notation, Problem};
 use crate::search::Strategy;
@@ -34,40 +36,112 @@ struct LessonFile {
     /// Strategies side by side.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     compare: Vec<String>,
+    slides: Vec<FileSlide>,
+}
+
+/// The first version: a slide is a moment of a search with a note.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FirstVersion {
+    #[serde(rename = "format")]
+    _format: String,
+    #[serde(rename = "version")]
+    _version: u64,
+    start: String,
+    goal: String,
+    strategy: String,
+    view: LessonView,
+    #[serde(default)]
+    compare: Vec<String>,
     bookmarks: Vec<FileBookmark>,
 }
 
-/// A bookmark names board and strategy where they are not those of the lesson.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FileBookmark {
-    expansion: u64,
-    note: String,
+/// A slide names boards and strategy where they are not those of the lesson. It is a moment of a search, or of a
+/// comparison.
+#[derive(Serialize, Deserialize, Default)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct FileSlide {
+    caption: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     goal: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     strategy: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expansion: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tab: Option<LessonTab>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    camera: Option<LessonCamera>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    selected: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fine_step: Option<u32>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    predict: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    compare: Option<FileComparison>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileComparison {
+    strategies: Vec<String>,
+    #[serde(default)]
+    clock: LessonClock,
+    /// None is the end.
+    at: Option<u64>,
+    #[serde(default)]
+    trees: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileBookmark {
+    expansion: u64,
+    note: String,
+    start: Option<String>,
+    goal: Option<String>,
+    strategy: Option<String>,
 }
 
 pub(crate) fn text(lesson: &Lesson) -> String {
     let (start, goal, strategy) = words(&lesson.setup);
-    let mark = |bookmark: &Bookmark| {
-        let (own_start, own_goal, own_strategy) = words(&bookmark.setup);
-        FileBookmark {
-            expansion: bookmark.expansion,
-            note: bookmark.note.clone(),
+    let slide = |slide: &Slide| {
+        let (own_start, own_goal, own_strategy) = words(&slide.setup);
+        let mut file = FileSlide {
+            caption: slide.caption.clone(),
             start: Some(own_start).filter(|own| *own != start),
             goal: Some(own_goal).filter(|own| *own != goal),
             strategy: Some(own_strategy).filter(|own| *own != strategy),
+            ..FileSlide::default()
+        };
+        match &slide.scene {
+            Scene::Explore(scene) => {
+                file.expansion = Some(scene.expansion);
+                file.tab = scene.tab;
+                file.camera = scene.camera;
+                file.selected = scene.selected.map(|board| board.write(Notation::Rows));
+                file.fine_step = scene.fine_step;
+                file.predict = scene.predict;
+            }
+            Scene::Compare(scene) => {
+                file.compare = Some(FileComparison {
+                    strategies: names(&scene.strategies),
+                    clock: scene.clock,
+                    at: scene.at,
+                    trees: scene.trees,
+                });
+            }
         }
+        file
     };
     let file = LessonFile {
         format: FORMAT.to_owned(),
         version: VERSION,
-        bookmarks: lesson.bookmarks.iter().map(mark).collect(),
-        compare: lesson.compare.iter().copied().map(strategy_name).collect(),
+        slides: lesson.slides.iter().map(slide).collect(),
+        compare: names(&lesson.compare),
         view: lesson.view,
         start,
         goal,
@@ -75,6 +149,10 @@ pub(crate) fn text(lesson: &Lesson) -> String {
     };
     // Texts and numbers under fixed keys: nothing that JSON cannot hold.
     serde_json::to_string_pretty(&file).expect("plain values") + "\n"
+}
+
+fn names(strategies: &[Strategy]) -> Vec<String> {
+    strategies.iter().copied().map(strategy_name).collect()
 }
 
 fn words(setup: &SearchSetup) -> (String, String, String) {
@@ -93,86 +171,205 @@ pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
     if version > VERSION {
         return Err(LessonFormatError::Newer { version });
     }
-    if version != VERSION {
-        return Err(bad("version", InvalidValue::Version));
+    match version {
+        1 => first_version(serde_json::from_str(text)?),
+        VERSION => lesson(serde_json::from_str(text)?),
+        _ => Err(bad("version", InvalidValue::Version)),
     }
-    lesson(serde_json::from_str(text)?)
+}
+
+/// What boards and strategy are where a slide does not name its own.
+struct Defaults {
+    start: String,
+    goal: String,
+    strategy: String,
+}
+
+impl Defaults {
+    fn setup(&self, place: &str) -> Result<SearchSetup, LessonFormatError> {
+        self.setup_of(place, (&None, &None, &None))
+    }
+
+    fn setup_of(
+        &self,
+        place: &str,
+        (start, goal, name): (&Option<String>, &Option<String>, &Option<String>),
+    ) -> Result<SearchSetup, LessonFormatError> {
+        let at = |field: &str| format!("{place}{field}");
+        let start = board(at("start"), start.as_ref().unwrap_or(&self.start))?;
+        let goal = board(at("goal"), goal.as_ref().unwrap_or(&self.goal))?;
+        let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;
+        let strategy = strategy(at("strategy"), name.as_ref().unwrap_or(&self.strategy))?;
+        Ok(SearchSetup { problem, strategy })
+    }
 }
 
 fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
-    let setup = setup("", &file.start, &file.goal, &file.strategy)?;
-    let speed = file.view.speed;
-    if speed.is_some_and(|rate| rate <= 0.0) {
-        return Err(bad("view.speed", InvalidValue::Speed));
-    }
-    let compare = compared(&file.compare)?;
-    let mut bookmarks: Vec<Bookmark> = Vec::with_capacity(file.bookmarks.len());
+    let defaults = Defaults {
+        start: file.start,
+        goal: file.goal,
+        strategy: file.strategy,
+    };
+    let setup = defaults.setup("")?;
+    check_speed(&file.view)?;
+    let compare = compared("compare", &file.compare)?;
+    check_count("slides", file.slides.len())?;
+    let slides = file.slides.into_iter().enumerate();
+    let slides = slides.map(|(index, slide)| {
+        let place = format!("slides[{}].", index + 1);
+        read_slide(&place, slide, &defaults)
+    });
+    Ok(Lesson {
+        setup,
+        compare,
+        view: file.view,
+        slides: slides.collect::<Result<_, _>>()?,
+    })
+}
+
+fn read_slide(
+    place: &str,
+    slide: FileSlide,
+    defaults: &Defaults,
+) -> Result<Slide, LessonFormatError> {
+    let at = |field: &str| format!("{place}{field}");
+    let setup = defaults.setup_of(place, (&slide.start, &slide.goal, &slide.strategy))?;
+    check_caption(at("caption"), &slide.caption)?;
+    let scene = match (slide.compare, slide.expansion) {
+        (Some(_), Some(_)) => return Err(bad(at("expansion"), InvalidValue::TwoScenes)),
+        (None, None) => return Err(bad(at("expansion"), InvalidValue::NoScene)),
+        (Some(comparison), None) => {
+            let strategies = compared(&at("compare.strategies"), &comparison.strategies)?;
+            if strategies.is_empty() {
+                check(&strategies).map_err(|fault| bad(at("compare.strategies"), fault))?;
+            }
+            Scene::Compare(CompareScene {
+                strategies,
+                clock: comparison.clock,
+                at: comparison.at,
+                trees: comparison.trees,
+            })
+        }
+        (None, Some(expansion)) => {
+            if let Some(LessonCamera::Part { x, y, zoom }) = slide.camera {
+                let shares = [("camera.x", x), ("camera.y", y)];
+                if let Some((field, _)) = shares.iter().find(|(_, at)| !(0.0..=1.0).contains(at)) {
+                    return Err(bad(at(field), InvalidValue::Share));
+                }
+                if !ZOOMS.contains(&zoom) {
+                    return Err(bad(at("camera.zoom"), InvalidValue::Zoom));
+                }
+            }
+            let selected = slide.selected.as_deref();
+            let selected = selected
+                .map(|text| board(at("selected"), text))
+                .transpose()?;
+            if let Some(selected) = selected {
+                Problem::new(selected, setup.problem.goal())
+                    .map_err(|error| bad(at("selected"), error))?;
+            }
+            Scene::Explore(ExploreScene {
+                expansion,
+                tab: slide.tab,
+                camera: slide.camera,
+                selected,
+                fine_step: slide.fine_step,
+                predict: slide.predict,
+            })
+        }
+    };
+    Ok(Slide {
+        setup,
+        scene,
+        caption: slide.caption,
+    })
+}
+
+fn first_version(file: FirstVersion) -> Result<Lesson, LessonFormatError> {
+    let defaults = Defaults {
+        start: file.start,
+        goal: file.goal,
+        strategy: file.strategy,
+    };
+    let setup = defaults.setup("")?;
+    check_speed(&file.view)?;
+    let compare = compared("compare", &file.compare)?;
+    check_count("bookmarks", file.bookmarks.len())?;
+    let mut slides: Vec<Slide> = Vec::with_capacity(file.bookmarks.len());
     let mut seen = BTreeSet::new();
     for (index, mark) in file.bookmarks.into_iter().enumerate() {
         let place = format!("bookmarks[{}].", index + 1);
-        let bookmark = bookmark(&place, mark, &file.start, &file.goal, &file.strategy)?;
-        if !seen.insert((words(&bookmark.setup), bookmark.expansion)) {
+        let setup = defaults.setup_of(&place, (&mark.start, &mark.goal, &mark.strategy))?;
+        check_caption(format!("{place}note"), &mark.note)?;
+        if !seen.insert((words(&setup), mark.expansion)) {
             return Err(bad(place + "expansion", InvalidValue::SameMoment));
         }
-        bookmarks.push(bookmark);
+        let scene = ExploreScene {
+            expansion: mark.expansion,
+            ..ExploreScene::default()
+        };
+        slides.push(Slide {
+            setup,
+            scene: Scene::Explore(scene),
+            caption: mark.note,
+        });
     }
     Ok(Lesson {
         setup,
         compare,
         view: file.view,
-        bookmarks,
+        slides,
     })
 }
 
+fn check_speed(view: &LessonView) -> Result<(), LessonFormatError> {
+    match view.speed {
+        Some(rate) if !SPEEDS.contains(&rate) => Err(bad("view.speed", InvalidValue::Speed)),
+        Some(_) | None => Ok(()),
+    }
+}
+
+fn check_count(field: &str, slides: usize) -> Result<(), LessonFormatError> {
+    if slides > MAX_SLIDES {
+        return Err(bad(field, InvalidValue::TooManySlides));
+    }
+    Ok(())
+}
+
+fn check_caption(field: String, caption: &str) -> Result<(), LessonFormatError> {
+    if caption.chars().count() > MAX_CAPTION {
+        return Err(bad(field, InvalidValue::LongCaption));
+    }
+    Ok(())
+}
+
 /// None, or as many as can be compared, each once.
-fn compared(names: &[String]) -> Result<Vec<Strategy>, LessonFormatError> {
-    let read = |(index, name): (usize, &String)| {
-        let place = || format!("compare[{}]", index + 1);
-        parse_strategy(name).map_err(|error| bad(place(), error))
-    };
-    let strategies: Vec<Strategy> = names
-        .iter()
-        .enumerate()
-        .map(read)
+fn compared(field: &str, names: &[String]) -> Result<Vec<Strategy>, LessonFormatError> {
+    let named = names.iter().enumerate();
+    let strategies: Vec<Strategy> = named
+        .map(|(index, name)| strategy(format!("{field}[{}]", index + 1), name))
         .collect::<Result<_, _>>()?;
     if !strategies.is_empty() {
-        check(&strategies).map_err(|fault| bad("compare", fault))?;
+        check(&strategies).map_err(|fault| bad(field, fault))?;
     }
     Ok(strategies)
 }
 
-fn bookmark(
-    place: &str,
-    mark: FileBookmark,
-    start: &str,
-    goal: &str,
-    strategy: &str,
-) -> Result<Bookmark, LessonFormatError> {
-    let start = mark.start.as_deref().unwrap_or(start);
-    let goal = mark.goal.as_deref().unwrap_or(goal);
-    let strategy = mark.strategy.as_deref().unwrap_or(strategy);
-    Ok(Bookmark {
-        setup: setup(place, start, goal, strategy)?,
-        expansion: mark.expansion,
-        note: mark.note,
-    })
+fn board(field: String, text: &str) -> Result<Board, LessonFormatError> {
+    text.parse::<Board>().map_err(|faults| bad(field, faults))
 }
 
-fn setup(
-    place: &str,
-    start: &str,
-    goal: &str,
-    strategy: &str,
-) -> Result<SearchSetup, LessonFormatError> {
-    let at = |field: &str| format!("{place}{field}");
-    let board = |field: &str, text: &str| {
-        let board = text.parse::<Board>();
-        board.map_err(|faults| bad(at(field), faults))
+fn strategy(field: String, name: &str) -> Result<Strategy, LessonFormatError> {
+    let strategy = match parse_strategy(name) {
+        Ok(strategy) => strategy,
+        Err(error) => return Err(bad(field, error)),
     };
-    let (start, goal) = (board("start", start)?, board("goal", goal)?);
-    let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;
-    let strategy = parse_strategy(strategy).map_err(|error| bad(at("strategy"), error))?;
-    Ok(SearchSetup { problem, strategy })
+    match strategy.depth_limit {
+        Some(limit) if !DEPTH_LIMITS.contains(&limit) => {
+            Err(bad(field, InvalidValue::DepthLimit { limit }))
+        }
+        Some(_) | None => Ok(strategy),
+    }
 }
 
 fn bad(field: impl Into<String>, reason: impl Into<InvalidValue>) -> LessonFormatError {

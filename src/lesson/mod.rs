@@ -1,25 +1,43 @@
-//! A lesson: a board, a strategy, how they are looked at, and moments with a note each, in one file that a person can
-//! read. A teacher prepares it at home and plays it in class.
+//! A lesson: slides, each a moment of a search or of a comparison with how it is looked at and a caption, in one file that
+//! a person can read. A teacher prepares it at home and plays it in class.
 
 pub(crate) mod error;
 pub(crate) mod format;
+pub(crate) mod shipped;
 
 pub use error::{InvalidValue, LessonError, LessonFormatError};
+pub use shipped::Shipped;
 
 use std::fs::File;
 use std::io::{self, Read as _};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use crate::files::{WriteError, write_whole};
-use crate::puzzle::Problem;
+use crate::puzzle::{Board, Problem};
 use crate::search::Strategy;
 use crate::study::strategy_name;
 
 /// The version that is written, and the newest that is read.
-pub const VERSION: u64 = 1;
+pub const VERSION: u64 = 2;
 
-/// A larger file is no lesson: a few hundred notes take a tenth of it.
+/// A larger file is no lesson: as many slides as there may be, with captions as long as they may be, take less.
 pub const MAX_BYTES: u64 = 1 << 20;
+
+/// The most slides of a lesson.
+pub const MAX_SLIDES: usize = 300;
+
+/// The most characters of a caption.
+pub const MAX_CAPTION: usize = 300;
+
+/// The depth limits that a depth-first search can be given, in the window as in a lesson.
+pub const DEPTH_LIMITS: RangeInclusive<u32> = 0..=1000;
+
+/// The speeds that a search can be played at, in expansions a second.
+pub const SPEEDS: RangeInclusive<f64> = 1.0..=1e6;
+
+/// How much larger than the whole a part of the tree can be shown, as a factor of its width.
+pub const ZOOMS: RangeInclusive<f64> = 0.5..=1e9;
 
 /// How a lesson's file ends, without the first dot: `towers.lesson.json`.
 pub const EXTENSION: &str = "lesson.json";
@@ -42,15 +60,98 @@ impl SearchSetup {
     }
 }
 
-/// A moment of a search, with what a teacher says there.
+/// A slide: what is shown, and what a teacher says there.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Bookmark {
-    /// The search.
+pub struct Slide {
+    /// The boards, and the strategy of Explore.
     pub setup: SearchSetup,
+    /// What is shown of them.
+    pub scene: Scene,
+    /// The caption.
+    pub caption: String,
+}
+
+impl Slide {
+    /// The moment of the search that is shown, after so many expansions; none of a comparison.
+    #[must_use]
+    pub const fn expansion(&self) -> Option<u64> {
+        match &self.scene {
+            Scene::Explore(scene) => Some(scene.expansion),
+            Scene::Compare(_) => None,
+        }
+    }
+}
+
+/// What a slide shows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Scene {
+    /// A moment of one search.
+    Explore(ExploreScene),
+    /// A moment of several searches.
+    Compare(CompareScene),
+}
+
+/// A moment of one search, and how it is looked at.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ExploreScene {
     /// The moment: after so many expansions.
     pub expansion: u64,
-    /// The note.
-    pub note: String,
+    /// The view; none is the one that is there.
+    pub tab: Option<LessonTab>,
+    /// The part of the tree; none is the one that is there.
+    pub camera: Option<LessonCamera>,
+    /// The board of the node that is chosen.
+    pub selected: Option<Board>,
+    /// Which step within the expansion is shown, from 0; none is the whole expansion.
+    pub fine_step: Option<u32>,
+    /// Whether the reader is asked which node comes next.
+    pub predict: bool,
+}
+
+/// A moment of several searches on one board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CompareScene {
+    /// The strategies, in the order of their columns.
+    pub strategies: Vec<Strategy>,
+    /// What the clock counts.
+    pub clock: LessonClock,
+    /// Where the clock stands; none is the end.
+    pub at: Option<u64>,
+    /// Whether trees are shown instead of maps.
+    pub trees: bool,
+}
+
+/// What a comparison's clock counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LessonClock {
+    /// Expansions of each search.
+    #[default]
+    Expansions,
+    /// Depth, of A* f.
+    Depth,
+    /// Microseconds.
+    Time,
+}
+
+/// The part of the tree that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LessonCamera {
+    /// All of it.
+    Fit,
+    /// The node expanded last.
+    Follow,
+    /// A part: its middle as shares of the tree's width and height, and how much larger than the whole tree it is.
+    #[serde(untagged)]
+    Part {
+        /// 0 at the left edge of the tree, 1 at the right.
+        x: f64,
+        /// 0 at the top, 1 at the bottom.
+        y: f64,
+        /// 1 shows the whole width.
+        zoom: f64,
+    },
 }
 
 /// A tab of Explore.
@@ -70,6 +171,8 @@ pub enum LessonTab {
     Frontier,
     /// The path found.
     Solution,
+    /// The start board and the goal, large. The window shows it only in a presentation.
+    Board,
 }
 
 /// What expanded nodes are coloured by.
@@ -122,8 +225,8 @@ pub struct Lesson {
     pub view: LessonView,
     /// The strategies that are compared on its board; without any, those of the window.
     pub compare: Vec<Strategy>,
-    /// The moments to go to.
-    pub bookmarks: Vec<Bookmark>,
+    /// The slides.
+    pub slides: Vec<Slide>,
 }
 
 impl Lesson {

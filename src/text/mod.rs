@@ -29,6 +29,8 @@ pub(crate) mod numbers;
 pub(crate) mod panics;
 #[cfg(feature = "gui")]
 pub(crate) mod playback;
+#[cfg(feature = "gui")]
+pub(crate) mod present;
 pub(crate) mod presets;
 #[cfg(feature = "gui")]
 pub(crate) mod pseudocode;

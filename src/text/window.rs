@@ -41,6 +41,7 @@ pub(crate) const UNZOOM: &str = "Back to 100 % (Ctrl 0).";
 pub(crate) mod help {
     pub(crate) const NAME: &str = "Help";
     pub(crate) const ABOUT: &str = "Keys and counting rules (F1).";
+    pub(crate) const LESSONS_HEADING: &str = "Lessons";
     pub(crate) const KEYS_HEADING: &str = "Keys";
     pub(crate) const COUNTERS_HEADING: &str = "What the counters count";
     pub(crate) const EDITING_HEADING: &str = "Editing the board";
@@ -61,8 +62,10 @@ pub(crate) mod help {
         ("+  −", "faster, slower"),
         (
             "Page Down  Page Up",
-            "next and previous bookmark of the lesson",
+            "next and previous slide of the lesson",
         ),
+        ("F11", "present; Esc leaves"),
+        ("B  Ctrl", "in a presentation: black screen, spotlight"),
         ("Ctrl Z", "undo an edit"),
         ("Ctrl Y  Ctrl Shift Z", "redo it"),
         ("Ctrl +  Ctrl −  Ctrl 0", "zoom"),

@@ -18,18 +18,35 @@ pub fn window() -> Window {
 }
 
 pub fn window_of(size: [f32; 2]) -> Window {
-    window_with_app(size).0
+    window_of_app(size, |app| app).0
 }
 
 /// A window, and the app in it.
+#[allow(dead_code, reason = "only benches look into the app")]
 pub fn window_with_app(size: [f32; 2]) -> (Window, Rc<RefCell<Option<App>>>) {
+    window_of_app(size, |app| app)
+}
+
+/// A window that is started as `with` says.
+pub fn window_with(with: impl FnOnce(App) -> App + 'static) -> Window {
+    window_of_app([1296.0, 816.0], with).0
+}
+
+fn window_of_app(
+    size: [f32; 2],
+    with: impl FnOnce(App) -> App + 'static,
+) -> (Window, Rc<RefCell<Option<App>>>) {
     let app: Rc<RefCell<Option<App>>> = Rc::default();
     let (shown, inside) = (Rc::clone(&app), Rc::clone(&app));
+    let mut with = Some(with);
     let mut window = Harness::builder()
         .with_size(size)
         .with_step_dt(1.0 / 60.0)
         .with_max_steps(400)
-        .with_context_setup(move |ctx| *inside.borrow_mut() = Some(App::new(ctx, 1, 1 << 30)))
+        .with_context_setup(move |ctx| {
+            let new = App::new(ctx, 1, 1 << 30);
+            *inside.borrow_mut() = with.take().map(|with| with(new));
+        })
         .build_ui(move |ui| {
             let mut app = shown.borrow_mut();
             let app = app.as_mut().expect("set up before the first frame");

@@ -49,5 +49,6 @@ mod study {
     mod posthoc;
     mod presets;
     mod shards;
+    mod shipped_lessons;
     mod tables;
 }

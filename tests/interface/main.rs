@@ -16,6 +16,7 @@ mod monkey;
 mod parameters;
 mod paste;
 mod picture;
+mod present;
 mod shortest;
 mod surveys;
 mod timeline;

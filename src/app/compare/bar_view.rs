@@ -78,7 +78,7 @@ fn moment_words(by: ClockBy, at: u64) -> String {
 }
 
 /// Where the clock stands, of how much.
-fn position(model: &Model) -> String {
+pub(crate) fn position(model: &Model) -> String {
     let compare = &model.compare;
     let (at, end) = (compare.at(), compare.span().end);
     if !compare.has_begun() {

@@ -74,6 +74,17 @@ fn columns(
     }
 }
 
+/// The columns alone, for a presentation.
+pub(crate) fn presented(
+    ui: &mut Ui,
+    model: &Model,
+    views: &mut CompareViews,
+    actions: &mut Vec<Action>,
+) {
+    let area = ui.available_rect_before_wrap();
+    columns(ui, area, model, views, actions);
+}
+
 /// Draws the columns without controls.
 pub(crate) fn columns_picture(ui: &mut Ui, model: &Model, views: &mut CompareViews) {
     let area = ui.available_rect_before_wrap();

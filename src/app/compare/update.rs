@@ -94,6 +94,16 @@ impl Compare {
         begins
     }
 
+    /// Shows where the searches stand at `at`, or at their ends; they begin where they have not.
+    pub(crate) fn show_moment(&mut self, at: Option<u64>, setup: &Setup) {
+        self.notice = None;
+        self.begin_on(setup, true);
+        match at {
+            Some(at) => self.clock.go_to(at, self.span()),
+            None => self.clock.follow(),
+        }
+    }
+
     fn cancel(&mut self) {
         let open = self.lanes.iter_mut().filter(|lane| !lane.is_over());
         let given_up = open.map(Lane::cancel).count() as u64;

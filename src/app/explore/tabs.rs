@@ -3,9 +3,9 @@
 use egui::{RichText, Ui};
 
 use crate::app::explore::frontier::FrontierView;
-use crate::app::explore::state_space::MapView;
+use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
-use crate::app::explore::{self, Tab, depths, empty_state, expansion, node, solution, state_space};
+use crate::app::explore::{self, Tab, depths, empty_state, expansion, node, solution};
 use crate::app::playback::{Run, unrecorded_notice};
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::choice;
@@ -15,7 +15,7 @@ use crate::text::explore::tabs as text;
 /// What the views of one search keep from one frame to the next: where their cameras are.
 #[derive(Default)]
 pub(crate) struct Views {
-    tree: TreeView,
+    pub(crate) tree: TreeView,
     map: MapView,
     pub(crate) frontier: FrontierView,
 }
@@ -58,26 +58,37 @@ pub(crate) fn show(
             ui.horizontal(|ui| switches(ui, model, views, actions));
         }
         ui.add_space(4.0);
-        if let Some(failure) = model.playback.run.as_ref().and_then(Run::failure) {
-            ui.label(RichText::new(failure).color(Palette::of(ui).bad));
-        }
-        let run = model.playback.run.as_ref();
-        if let Some(run) = run {
-            unrecorded_notice::show(ui, run, model.explore.tab, actions);
-        }
-        match (model.explore.tab, &model.playback.replay, run) {
-            (Tab::Solution, Some(replay), _) => solution::show(ui, replay, actions),
-            (Tab::Frontier, _, _) if narrow => node::show(ui, model, &mut views.frontier, actions),
-            (Tab::Tree, _, Some(run)) => tree_view::show(ui, model, run, &mut views.tree, actions),
-            (Tab::StateSpace, _, Some(run)) => state_space::show(ui, model, run, &mut views.map),
-            (Tab::Depths, _, Some(run)) => depths::show(ui, model, run),
-            (Tab::Expansion | Tab::Frontier | Tab::Solution, _, Some(run)) => match run.current() {
-                Some(node) => expansion::show(ui, run, node),
-                None => empty_state::show(ui, model),
-            },
-            (_, _, None) => empty_state::show(ui, model),
-        }
+        contents(ui, model, views, actions, narrow);
     });
+}
+
+/// What the tab shows.
+pub(crate) fn contents(
+    ui: &mut Ui,
+    model: &Model,
+    views: &mut Views,
+    actions: &mut Vec<Action>,
+    narrow: bool,
+) {
+    if let Some(failure) = model.playback.run.as_ref().and_then(Run::failure) {
+        ui.label(RichText::new(failure).color(Palette::of(ui).bad));
+    }
+    let run = model.playback.run.as_ref();
+    if let Some(run) = run {
+        unrecorded_notice::show(ui, run, model.explore.tab, actions);
+    }
+    match (model.explore.tab, &model.playback.replay, run) {
+        (Tab::Solution, Some(replay), _) => solution::show(ui, replay, actions),
+        (Tab::Frontier, _, _) if narrow => node::show(ui, model, &mut views.frontier, actions),
+        (Tab::Tree, _, Some(run)) => tree_view::show(ui, model, run, &mut views.tree, actions),
+        (Tab::StateSpace, _, Some(run)) => state_space::show(ui, model, run, &mut views.map),
+        (Tab::Depths, _, Some(run)) => depths::show(ui, model, run),
+        (Tab::Expansion | Tab::Frontier | Tab::Solution, _, Some(run)) => match run.current() {
+            Some(node) => expansion::show(ui, run, node),
+            None => empty_state::show(ui, model),
+        },
+        (_, _, None) => empty_state::show(ui, model),
+    }
 }
 
 /// The switches of the tab shown, from right to left.

@@ -1,42 +1,101 @@
-//! The lesson in the window: its bookmarks, and the file it is saved to and opened from.
+//! The lesson in the window: its slides, and the file they are saved to and opened from.
+//!
+//! [`LessonState`] changes itself alone. What it wants of the other features, it returns as a [`Request`], which
+//! `apply` carries out.
 
-pub(crate) mod bookmarks;
+pub(crate) mod apply;
+pub(crate) mod backup;
+pub(crate) mod caption_view;
 pub(crate) mod file;
 pub(crate) mod lesson_view;
-pub(crate) mod saved_view;
+pub(crate) mod offer_view;
+pub(crate) mod slide_view;
+pub(crate) mod slides;
+pub(crate) mod snapshot;
+pub(crate) mod unsaved_view;
 
-use crate::app::Model;
+pub(crate) use backup::Backup;
+pub(crate) use slides::Slides;
+pub(crate) use snapshot::Snapshot;
+
+use std::path::PathBuf;
+
+use crate::app::Tone;
 use crate::app::export::{FileEdit, LessonFormat, SaveFile};
-use crate::app::lesson::file::Opened;
-use crate::jobs::Job;
-use crate::lesson::Bookmark;
-
-/// The most characters of a note and the most bookmarks of a lesson: with more, its file would exceed
-/// [`MAX_BYTES`](crate::lesson::MAX_BYTES) and could not be opened again.
-pub(crate) const MAX_NOTE: usize = 300;
-const MAX_BOOKMARKS: usize = 300;
+use crate::app::lesson::file::{Opened, Unsaved};
+use crate::jobs::{Job, Wake};
+use crate::lesson::{ExploreScene, Lesson, LessonCamera, MAX_CAPTION, Shipped, Slide};
 
 /// What a person asks of the lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Another name for the file.
     File(FileEdit<LessonFormat>),
-    /// The text of the note's field has changed to this.
+    /// The text of the field for the next slide's caption has changed to this.
     Note(String),
-    /// Bookmark the moment that is shown, with that note.
+    /// Make a slide of what is shown, with that caption.
     Bookmark,
-    /// Go to the bookmark of this number.
+    /// Go to the slide of this number.
     GoTo(usize),
-    /// Remove the bookmark of this number.
+    /// Remove the slide of this number.
     Remove(usize),
-    /// Go to the bookmark after the one gone to last (`true`), or to the one before.
+    /// Go to the slide after the one gone to last (`true`), or to the one before.
     Next(bool),
-    /// Open the example that comes with the program.
-    Example,
+    /// Go to no slide: the caption is put away.
+    PutAway,
+    /// The caption of the slide of this number has changed to this.
+    Caption(usize, String),
+    /// Show on the slide of this number what is shown now.
+    Replace(usize),
+    /// Put a copy of the slide of this number after it.
+    Duplicate(usize),
+    /// Move a slide to the place of another.
+    Move {
+        /// Its number.
+        from: usize,
+        /// The number that it has afterwards.
+        to: usize,
+    },
+    /// Take the last change of the slides back.
+    Undo,
+    /// Open a lesson that comes with the program.
+    OpenShipped(Shipped),
     /// Save the lesson.
     Save,
     /// Open the lesson.
     Open,
+    /// The window is to be closed.
+    Close,
+    /// The answer where slides that are not saved would be lost.
+    Unsaved(Answer),
+    /// Take up the slides of a session that ended before they were saved (`true`), or delete them.
+    Recover(bool),
+    /// Put the offer of the first lesson away.
+    DismissOffer,
+}
+
+/// What is to be done with slides that are not saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Save them, then go on.
+    Save,
+    /// Lose them.
+    Discard,
+    /// Stay with them.
+    Stay,
+}
+
+/// What a change of the lesson means for the other features.
+#[derive(Debug)]
+pub(crate) enum Request {
+    /// Show this slide.
+    Show(Box<Slide>),
+    /// Show this lesson.
+    Open(Box<Lesson>),
+    /// Show this lesson, and its first slide.
+    Play(Box<Lesson>),
+    /// Close the window.
+    Close,
 }
 
 /// What belongs to the lesson alone: boards, strategy and view are the window's own.
@@ -46,14 +105,28 @@ pub struct LessonState {
     opening: Option<Job<(), Opened>>,
     /// The file that may be overwritten: it was saved or opened here.
     own_path: Option<String>,
-    /// The note that the next bookmark gets.
+    /// What the lesson is called in messages.
+    title: String,
+    /// The version of the slides that is being written.
+    being_saved: u64,
+    /// The caption that the next slide gets.
     pub(crate) note: String,
-    /// The bookmarks, in the order in which they are listed.
-    pub(crate) bookmarks: Vec<Bookmark>,
-    /// The bookmark that was gone to last.
+    pub(crate) slides: Slides,
+    /// The slide that was gone to last.
     pub(crate) current: Option<usize>,
-    /// The moment that the search runs up to, and the note that is shown there.
-    awaited: Option<(u64, String)>,
+    /// The moment that the search runs up to, and how it is to be looked at.
+    pub(crate) awaited: Option<ExploreScene>,
+    /// What waits until slides that are not saved are saved or given up.
+    pub(crate) unsaved: Option<Unsaved>,
+    /// Whether the window closes at the end of the frame.
+    pub(crate) closes: bool,
+    pub(crate) backup: Backup,
+    /// Whether the first lesson is offered.
+    pub(crate) offered: bool,
+    /// What the tree's camera shows.
+    pub(crate) camera: LessonCamera,
+    /// What the tree's camera is to show.
+    pub(crate) camera_asked: Option<LessonCamera>,
 }
 
 impl LessonState {
@@ -62,10 +135,18 @@ impl LessonState {
             file: SaveFile::new("my"),
             opening: None,
             own_path: None,
+            title: String::new(),
+            being_saved: 0,
             note: String::new(),
-            bookmarks: Vec::new(),
+            slides: Slides::default(),
             current: None,
             awaited: None,
+            unsaved: None,
+            closes: false,
+            backup: Backup::nowhere(),
+            offered: false,
+            camera: LessonCamera::Fit,
+            camera_asked: None,
         }
     }
 
@@ -73,31 +154,122 @@ impl LessonState {
     pub(crate) const fn is_busy(&self) -> bool {
         self.opening.is_some() || self.file.is_busy()
     }
-}
 
-impl Model {
-    pub(crate) fn update_lesson(&mut self, action: Action) {
+    /// The slide that was gone to last.
+    pub(crate) fn slide(&self) -> Option<(usize, &Slide)> {
+        let index = self.current?;
+        Some((index, self.slides.get(index)?))
+    }
+
+    /// Carries out an action. `window` is what the window shows.
+    pub(crate) fn update(&mut self, action: Action, window: &Snapshot) -> Option<Request> {
         match action {
-            Action::File(edit) => self.lesson.file.edit(edit),
-            Action::Note(note) => self.lesson.note = note,
-            Action::Bookmark => self.bookmark(),
-            Action::GoTo(index) => self.go_to_bookmark(index),
+            Action::File(edit) => self.file.edit(edit),
+            Action::Note(note) => self.note = within_limit(note),
+            Action::Bookmark => self.bookmark(window),
+            Action::GoTo(index) => return self.go_to(index),
+            Action::Next(forward) => return self.next(forward),
+            Action::PutAway => self.current = None,
             Action::Remove(index) => {
-                if index < self.lesson.bookmarks.len() {
-                    self.lesson.bookmarks.remove(index);
-                    self.lesson.current = None;
+                self.slides.remove(index, self.current);
+                self.current = None;
+            }
+            Action::Caption(index, caption) => {
+                let caption = within_limit(caption);
+                self.slides.write(index, caption, self.current);
+            }
+            Action::Replace(index) => {
+                if let Some(slide) = &window.slide {
+                    self.slides.replace(index, slide, self.current);
                 }
             }
-            Action::Next(forward) => self.go_to_next_bookmark(forward),
-            Action::Example => self.open_example(),
-            Action::Save => self.save_lesson(),
-            Action::Open => self.open_lesson(),
+            Action::Duplicate(index) => {
+                if self.slides.duplicate(index, self.current) {
+                    self.current = Some(index + 1);
+                }
+            }
+            Action::Move { from, to } => {
+                if self.slides.shift(from, to, self.current) {
+                    self.current = Some(to);
+                }
+            }
+            Action::Undo => {
+                if let Some(current) = self.slides.undo() {
+                    self.current = current;
+                }
+            }
+            Action::OpenShipped(shipped) => {
+                self.offered &= shipped != Shipped::First;
+                return self.open_shipped(shipped);
+            }
+            Action::Save => self.save(window),
+            Action::Open => self.open(&window.wake),
+            Action::Close => return self.close(),
+            Action::Unsaved(answer) => return self.answer(answer, window),
+            Action::Recover(wanted) => return self.recover(wanted),
+            Action::DismissOffer => self.offered = false,
+        }
+        None
+    }
+
+    /// Receives the results of files. Never waits.
+    pub(crate) fn poll(&mut self) -> Option<Request> {
+        self.backup.poll();
+        self.poll_file()
+    }
+
+    /// Whether there is room for another slide.
+    pub(crate) const fn has_room(&self) -> bool {
+        self.slides.has_room()
+    }
+
+    fn bookmark(&mut self, window: &Snapshot) {
+        let Some(shown) = &window.slide else {
+            return;
+        };
+        let caption = self.note.trim().to_owned();
+        let slide = Slide {
+            caption,
+            ..shown.clone()
+        };
+        if let Some(index) = self.slides.add(slide, self.current) {
+            self.current = Some(index);
+        }
+        self.note.clear();
+    }
+
+    fn go_to(&mut self, index: usize) -> Option<Request> {
+        let slide = self.slides.get(index)?.clone();
+        self.current = Some(index);
+        Some(Request::Show(Box::new(slide)))
+    }
+
+    /// Goes to the next slide in the list, or to the one before; to the first where none was gone to yet.
+    fn next(&mut self, forward: bool) -> Option<Request> {
+        let next = match self.current {
+            None => 0,
+            Some(now) if forward => now + 1,
+            Some(now) => now.checked_sub(1)?,
+        };
+        self.go_to(next)
+    }
+
+    /// Opens the lesson in `path`, which the file's field shows from now on.
+    pub(crate) fn read(&mut self, path: PathBuf, wake: &Wake) {
+        if !self.is_busy() {
+            self.start_reading(path, wake);
         }
     }
 
-    /// Receives the result of a file, and of the search for a bookmark. Never waits.
-    pub(crate) fn poll_lesson(&mut self) {
-        self.poll_lesson_file();
-        self.arrive();
+    pub(crate) fn say(&mut self, tone: Tone, text: String) {
+        self.file.say(tone, text);
     }
+}
+
+/// As much of a caption as a lesson's file may have. A field limits what is typed, but not what a screen reader sets.
+fn within_limit(mut caption: String) -> String {
+    if let Some((end, _)) = caption.char_indices().nth(MAX_CAPTION) {
+        caption.truncate(end);
+    }
+    caption
 }

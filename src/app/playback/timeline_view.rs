@@ -6,7 +6,7 @@ use crate::app::playback::{self, Timeline, Transport, shared_bar};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Scrubber, label, toggle};
 use crate::app::{Action, Model};
-use crate::lesson::Bookmark;
+use crate::lesson::Slide;
 use crate::recording::Landmark;
 use crate::text::{playback as text, thousands};
 
@@ -17,7 +17,7 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let flags = timeline.map_or_else(Vec::new, |timeline| flags(model, timeline));
     let bookmarks: Vec<u64> = model
         .bookmarks_here()
-        .map(|(_, mark)| mark.expansion)
+        .map(|(_, expansion, _)| expansion)
         .collect();
     let goal = timeline.and_then(|timeline| timeline.recording().next(Landmark::Goal, 0));
     let scrubber = Scrubber {
@@ -41,8 +41,9 @@ pub(crate) fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if let (Some(timeline), Some(pos)) = (timeline, response.hover_pos()) {
         let under = scrubber.under(&response, pos.x);
         let mut words = about(timeline, under);
-        if let Some(mark) = bookmark_near(model, timeline, under, response.rect.width()) {
-            words = text::with_bookmark(&words, mark.expansion, &mark.note);
+        let near = bookmark_near(model, timeline, under, response.rect.width());
+        if let Some((expansion, slide)) = near {
+            words = text::with_bookmark(&words, expansion, &slide.caption);
         }
         response.on_hover_text_at_pointer(words);
     }
@@ -73,12 +74,12 @@ fn bookmark_near<'a>(
     timeline: &Timeline,
     k: u64,
     width: f32,
-) -> Option<&'a Bookmark> {
+) -> Option<(u64, &'a Slide)> {
     const REACH: f64 = 5.0;
     let reach = timeline.newest() as f64 / f64::from(width.max(1.0)) * REACH;
-    let marks = model.bookmarks_here().map(|(_, mark)| mark);
-    let nearest = marks.min_by_key(|mark| mark.expansion.abs_diff(k))?;
-    (nearest.expansion.abs_diff(k) as f64 <= reach).then_some(nearest)
+    let marks = model.bookmarks_here().map(|(_, at, slide)| (at, slide));
+    let nearest = marks.min_by_key(|(at, _)| at.abs_diff(k))?;
+    (nearest.0.abs_diff(k) as f64 <= reach).then_some(nearest)
 }
 
 /// What stands at a moment, for the pointer.

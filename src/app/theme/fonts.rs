@@ -1,8 +1,10 @@
-//! Inter in four weights, with tabular figures: the only typeface there is.
+//! Inter in four weights, with tabular figures. What a person writes may need other scripts: the system's fonts stand
+//! behind Inter in the real window, and a box behind those.
 
 use std::sync::Arc;
 
-use egui::{Context, FontData, FontDefinitions, FontFamily, FontId};
+use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
+use egui::{Color32, ColorImage, Context, FontData, FontDefinitions, FontFamily, FontId, vec2};
 
 const REGULAR: &str = "Inter";
 const MEDIUM: &str = "medium";
@@ -70,4 +72,63 @@ pub(crate) fn install(ctx: &Context) {
         .families
         .insert(FontFamily::Monospace, vec![REGULAR.to_owned()]);
     ctx.set_fonts(fonts);
+}
+
+/// Has a box drawn for every character that no font has, so that none vanishes. Not for tests, which are to fail where the
+/// window itself says something that Inter cannot draw.
+pub(crate) fn draw_boxes(ctx: &Context) {
+    ctx.add_glyph_rasterizer(GlyphRasterizer::new("slidescope::box", box_glyph));
+}
+
+/// A box as high as a capital letter.
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "egui asks whether there is a glyph"
+)]
+fn box_glyph(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
+    let em = request.font_size_px.max(4.0);
+    let height = (em * 0.73).round().max(3.0) as usize;
+    let width = (em * 0.56).round().max(3.0) as usize;
+    let line = ((em * 0.06).round() as usize).clamp(1, width / 3);
+    let mut image = ColorImage::filled([width, height], Color32::TRANSPARENT);
+    for y in 0..height {
+        for x in 0..width {
+            let edge = x.min(width - 1 - x).min(y).min(height - 1 - y);
+            if edge < line {
+                image.pixels[y * width + x] = Color32::WHITE;
+            }
+        }
+    }
+    Some(RasterizedGlyph {
+        bitmap: GlyphBitmap {
+            image,
+            offset_px: vec2(em * 0.06, -(height as f32)).round(),
+            is_color: false,
+        },
+        advance_px: width as f32 + (em * 0.12).round(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_no_font_has_is_a_box() {
+        let ctx = Context::default();
+        install(&ctx);
+        draw_boxes(&ctx);
+        let _ = ctx.run_ui(egui::RawInput::default(), |_| ());
+        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let text = "a\u{1F600}为".to_owned();
+            let painter = ui.painter();
+            let galley = painter.layout_no_wrap(text, medium(18.0), Color32::WHITE);
+            let glyphs = &galley.rows[0].glyphs;
+            assert_eq!(glyphs.len(), 3);
+            for glyph in glyphs {
+                assert!(!glyph.uv_rect.is_nothing(), "{:?} is drawn", glyph.chr);
+            }
+            assert!(glyphs[2].pos.x > glyphs[1].pos.x + 8.0, "it takes its room");
+        });
+    }
 }

@@ -27,8 +27,8 @@ pub(crate) fn apply(ctx: &Context) {
     });
 }
 
-/// Brings the window's theme and zoom in line with the settings.
-pub(crate) fn follow(ctx: &Context, settings: &Settings) {
+/// Brings the window's theme in line with the settings, and its zoom with `zoom`.
+pub(crate) fn follow(ctx: &Context, settings: &Settings, zoom: f32) {
     let wanted = match settings.theme {
         Theme::System => egui::ThemePreference::System,
         Theme::Dark => egui::ThemePreference::Dark,
@@ -37,8 +37,8 @@ pub(crate) fn follow(ctx: &Context, settings: &Settings) {
     if ctx.options(|options| options.theme_preference) != wanted {
         ctx.set_theme(wanted);
     }
-    if (ctx.zoom_factor() - settings.zoom).abs() > f32::EPSILON {
-        ctx.set_zoom_factor(settings.zoom);
+    if (ctx.zoom_factor() - zoom).abs() > f32::EPSILON {
+        ctx.set_zoom_factor(zoom);
     }
 }
 

@@ -5,8 +5,9 @@ use std::fs;
 use super::files::Folder;
 use crate::common::databases;
 use slidescope::lesson::{
-    Bookmark, Lesson, LessonColour, LessonError, LessonFormatError, LessonScreen, LessonTab,
-    LessonView, SearchSetup, VERSION, path_of,
+    CompareScene, ExploreScene, InvalidValue, Lesson, LessonCamera, LessonClock, LessonColour,
+    LessonError, LessonFormatError, LessonScreen, LessonTab, LessonView, MAX_SLIDES, SPEEDS, Scene,
+    SearchSetup, Shipped, Slide, VERSION, path_of,
 };
 use slidescope::puzzle::{Board, Problem};
 use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, Weight, solve};
@@ -29,10 +30,32 @@ fn lesson() -> Lesson {
     };
     let first = setup("285174306", "123456780", weighted);
     let other = setup("4 1 2 / 5 0 3", "1 2 3 / 4 5 0", limited);
-    let bookmark = |setup, expansion, note: &str| Bookmark {
+    let slide = |setup, scene, caption: &str| Slide {
         setup,
+        scene,
+        caption: caption.to_owned(),
+    };
+    let at = |expansion| ExploreScene {
         expansion,
-        note: note.to_owned(),
+        ..ExploreScene::default()
+    };
+    let looked_at = ExploreScene {
+        expansion: 118,
+        tab: Some(LessonTab::Board),
+        camera: Some(LessonCamera::Part {
+            x: 0.25,
+            y: 0.5,
+            zoom: 3.0,
+        }),
+        selected: Some("285174036".parse().expect("a board")),
+        fine_step: Some(3),
+        predict: true,
+    };
+    let compared = CompareScene {
+        strategies: vec![limited, weighted],
+        clock: LessonClock::Depth,
+        at: Some(7),
+        trees: true,
     };
     Lesson {
         setup: first,
@@ -43,10 +66,15 @@ fn lesson() -> Lesson {
             colour: LessonColour::H,
             speed: Some(7.0),
         },
-        bookmarks: vec![
-            bookmark(first, 0, ""),
-            bookmark(first, 118, "why not this one? “f” is 12,\nlook"),
-            bookmark(other, 118, "Zurück – 後"),
+        slides: vec![
+            slide(first, Scene::Explore(at(0)), ""),
+            slide(
+                first,
+                Scene::Explore(looked_at),
+                "why not this one? “f” is 12,\nlook",
+            ),
+            slide(other, Scene::Explore(at(118)), "Zurück – 後"),
+            slide(first, Scene::Compare(compared), "side by side"),
         ],
     }
 }
@@ -92,8 +120,8 @@ fn a_newer_file_is_refused_with_its_version() {
     // A newer version may hold what this one does not know.
     let text = lesson()
         .to_text()
-        .replace("\"version\": 1", &format!("\"version\": {newer}"))
-        .replace("\"bookmarks\"", "\"stations\"");
+        .replace("\"version\": 2", &format!("\"version\": {newer}"))
+        .replace("\"slides\"", "\"stations\"");
     let fault = Lesson::from_text(&text).expect_err("it is newer");
     assert_eq!(fault, LessonFormatError::Newer { version: newer });
     assert!(fault.to_string().contains(&format!("version {newer}")));
@@ -127,7 +155,7 @@ fn a_bad_value_is_named_with_its_field() {
             "strategy",
         ),
         ("\"speed\": 7.0", "\"speed\": 0.0", "view.speed"),
-        ("\"version\": 1", "\"version\": 0", "version"),
+        ("\"version\": 2", "\"version\": 0", "version"),
         (
             "    \"weighted-astar:misplaced:w=7\"",
             "    \"astr\"",
@@ -138,12 +166,29 @@ fn a_bad_value_is_named_with_its_field() {
             "\"depth-limited:limit=19\"",
             "compare",
         ),
+        ("4 1 2 / 5 0 3", "4 1 2 / 5 0", "slides[3].start"),
         (
-            "\"expansion\": 118",
-            "\"expansion\": 0",
-            "bookmarks[2].expansion",
+            "2 8 5 / 1 7 4 / 0 3 6",
+            "2 8 5 / 1 7 4",
+            "slides[2].selected",
         ),
-        ("4 1 2 / 5 0 3", "4 1 2 / 5 0", "bookmarks[3].start"),
+        (
+            "2 8 5 / 1 7 4 / 0 3 6",
+            "4 1 2 / 5 0 3",
+            "slides[2].selected",
+        ),
+        ("\"x\": 0.25", "\"x\": 1.25", "slides[2].camera.x"),
+        ("\"zoom\": 3.0", "\"zoom\": 0.0", "slides[2].camera.zoom"),
+        (
+            "\"compare\": {",
+            "\"expansion\": 3, \"compare\": {",
+            "slides[4].expansion",
+        ),
+        (
+            "\"expansion\": 0",
+            "\"predict\": true",
+            "slides[1].expansion",
+        ),
     ] {
         match with(old, new).expect_err("a bad value") {
             LessonFormatError::BadValue { field: found, .. } => assert_eq!(found, field),
@@ -212,23 +257,148 @@ fn the_ending_is_added_where_there_is_none() {
 }
 
 #[test]
-fn the_lesson_that_comes_along_is_whole_and_its_bookmarks_are_reached() {
-    let text = include_str!("../../../assets/lessons/first.lesson.json");
-    let lesson = Lesson::from_text(text).expect("a lesson");
-    assert_eq!(
-        lesson.to_text(),
-        text,
-        "it is written as the program writes"
-    );
-    assert!(lesson.bookmarks.len() > 3);
-    for mark in &lesson.bookmarks {
-        assert!(!mark.note.is_empty());
-        let SearchSetup { problem, strategy } = mark.setup;
-        let limits = Limits {
-            memory: 1 << 30,
-            expansions: Some(mark.expansion),
+fn what_is_outside_the_ranges_of_the_window_is_refused_by_name() {
+    for (old, new, field, words) in [
+        (
+            "depth-limited:limit=19",
+            "depth-limited:limit=4294967295",
+            "compare[2]",
+            "4294967295 is outside 0 to 1000",
+        ),
+        ("\"speed\": 7.0", "\"speed\": 1e9", "view.speed", "1000000"),
+        ("\"speed\": 7.0", "\"speed\": -1", "view.speed", "1000000"),
+        ("w=7", "w=NaN", "strategy", "NaN"),
+        ("w=7", "w=11", "strategy", "11"),
+        ("side by side", &"x".repeat(301), "slides[4].caption", "300"),
+    ] {
+        let fault = with(old, new).expect_err("outside");
+        let LessonFormatError::BadValue { field: found, .. } = &fault else {
+            panic!("{field}: {fault}");
         };
-        let (_, stats) = solve(&problem, strategy, limits, databases(), |_| ());
-        assert_eq!(stats.expanded, mark.expansion, "{}", mark.note);
+        assert_eq!(found, field);
+        assert!(fault.to_string().contains(words), "{fault}");
+    }
+    assert_eq!(SPEEDS, 1.0..=1e6);
+    // Each of these is no number of JSON.
+    for speed in ["NaN", "1e999", "Infinity"] {
+        let fault = with("\"speed\": 7.0", &format!("\"speed\": {speed}"));
+        assert!(matches!(fault, Err(LessonFormatError::Damaged { .. })));
+    }
+}
+
+#[test]
+fn a_limit_of_a_slide_of_its_own_is_checked_too() {
+    let text = lesson().to_text();
+    let at = text.find("\"strategy\": \"depth-limited:limit=19\"");
+    let at = at.expect("a slide with its own strategy");
+    let (before, after) = text.split_at(at);
+    let text = before.to_owned() + &after.replacen("=19", "=4294967295", 1);
+    let fault = Lesson::from_text(&text).expect_err("outside");
+    let LessonFormatError::BadValue { field, reason } = fault else {
+        panic!("{fault}");
+    };
+    assert_eq!(field, "slides[3].strategy");
+    assert_eq!(reason, InvalidValue::DepthLimit { limit: u32::MAX });
+}
+
+#[test]
+fn huge_boards_and_endless_lists_are_refused_at_once() {
+    let began = std::time::Instant::now();
+    let row = "1 ".repeat(1000);
+    for board in [
+        format!("{row}/").repeat(100),
+        "9".repeat(500_000),
+        "1 / ".repeat(100_000),
+        "99999999999999999999 1 2 / 3 4 5 / 6 7 0".to_owned(),
+    ] {
+        let fault = with("2 8 5 / 1 7 4 / 3 0 6", &board).expect_err("no board");
+        assert!(matches!(
+            fault,
+            LessonFormatError::BadValue { ref field, .. } if field == "start"
+        ));
+    }
+    let mut long = lesson();
+    long.slides = vec![long.slides[0].clone(); MAX_SLIDES + 1];
+    let fault = Lesson::from_text(&long.to_text()).expect_err("too many");
+    assert!(fault.to_string().contains("at most 300 slides"), "{fault}");
+    assert!(began.elapsed().as_secs() < 10);
+}
+
+/// A lesson of the first version.
+const FIRST_VERSION: &str = r#"{
+  "format": "slidescope lesson",
+  "version": 1,
+  "start": "8 1 3 / 4 6 7 / 0 5 2",
+  "goal": "1 2 3 / 4 5 6 / 7 8 0",
+  "strategy": "astar:manhattan",
+  "view": {"place": "explore", "tab": "depths", "colour": "g", "speed": null},
+  "compare": ["bfs", "astar:manhattan"],
+  "bookmarks": [
+    {"expansion": 7, "note": "why?"},
+    {"expansion": 7, "note": "and here?", "strategy": "bfs"}
+  ]
+}"#;
+
+#[test]
+fn the_first_version_opens_and_is_written_as_the_second() {
+    let lesson = Lesson::from_text(FIRST_VERSION).expect("a lesson");
+    assert_eq!(lesson.slides.len(), 2);
+    assert_eq!(lesson.slides[1].caption, "and here?");
+    assert_eq!(lesson.slides[1].expansion(), Some(7));
+    assert_eq!(lesson.view.tab, LessonTab::Depths);
+    let text = lesson.to_text();
+    assert!(text.contains("\"version\": 2"), "{text}");
+    assert_eq!(Lesson::from_text(&text).expect("a lesson"), lesson);
+}
+
+#[test]
+fn the_first_version_has_the_rules_of_its_time() {
+    for (old, new, field) in [
+        (
+            "\"expansion\": 7, \"note\": \"and here?\", \"strategy\": \"bfs\"",
+            "\"expansion\": 7, \"note\": \"\"",
+            "bookmarks[2].expansion",
+        ),
+        (
+            "\"bfs\"}",
+            "\"depth-limited:limit=1001\"}",
+            "bookmarks[2].strategy",
+        ),
+        ("\"speed\": null", "\"speed\": 0", "view.speed"),
+    ] {
+        let text = FIRST_VERSION.replacen(old, new, 1);
+        assert_ne!(text, FIRST_VERSION, "{old}");
+        match Lesson::from_text(&text).expect_err("a bad value") {
+            LessonFormatError::BadValue { field: found, .. } => assert_eq!(found, field),
+            other => panic!("{field}: {other}"),
+        }
+    }
+    let newer = FIRST_VERSION.replacen("\"note\"", "\"caption\"", 1);
+    let fault = Lesson::from_text(&newer).expect_err("version 1 has no captions");
+    assert!(fault.to_string().contains("caption"), "{fault}");
+}
+
+#[test]
+fn the_lessons_that_come_along_are_whole_and_their_moments_are_reached() {
+    for shipped in Shipped::ALL {
+        let lesson = shipped.lesson().expect("a lesson");
+        if shipped != Shipped::Example {
+            let text = lesson.to_text();
+            assert_eq!(text, shipped.text(), "it is written as the program writes");
+        }
+        assert!(lesson.slides.len() > 3);
+        for slide in &lesson.slides {
+            assert!(slide.caption.ends_with('?') || shipped == Shipped::Example);
+            let Some(expansion) = slide.expansion() else {
+                continue;
+            };
+            let SearchSetup { problem, strategy } = slide.setup;
+            let limits = Limits {
+                memory: 1 << 30,
+                expansions: Some(expansion),
+            };
+            let (_, stats) = solve(&problem, strategy, limits, databases(), |_| ());
+            assert_eq!(stats.expanded, expansion, "{}", slide.caption);
+        }
     }
 }

@@ -4,6 +4,7 @@ use egui::{Pos2, Rect, Vec2, pos2};
 
 use crate::app::explore::tree::layout::{Position, Window};
 use crate::app::explore::tree::storyboard::sheet_view::SheetView;
+use crate::lesson::{LessonCamera, ZOOMS};
 
 /// How positions in the tree map to the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,6 +41,10 @@ pub(crate) struct Camera {
     whole: Option<Viewport>,
     /// How the storyboard is seen, while that is shown.
     sheet: Option<SheetView>,
+    /// The corners of the whole tree in the last frame.
+    bounds: Option<(Position, Position)>,
+    /// The part of the tree to show from the next frame on.
+    asked: Option<LessonCamera>,
 }
 
 /// Points per leaf and per row at most, when the whole tree is shown.
@@ -130,6 +135,10 @@ impl Camera {
         seconds: f64,
     ) -> (Viewport, bool) {
         let whole = Viewport::of(bounds.0, bounds.1, rect.size());
+        self.bounds = Some(bounds);
+        if let Some(asked) = self.asked.take() {
+            self.turn_to(asked, whole, bounds);
+        }
         let target = match (self.mode, self.target) {
             (CameraMode::Fit, _) | (_, None) => whole,
             (CameraMode::Follow, Some(target)) => follow(target, rect, current),
@@ -175,6 +184,57 @@ impl Camera {
             };
             sheet.offset.x += by(place.left(), place.right(), rect.left(), rect.right());
             sheet.offset.y += by(place.top(), place.bottom(), rect.top(), rect.bottom());
+        }
+    }
+
+    /// What is shown, in words that hold in a window of any size.
+    pub(crate) fn seen(&self) -> LessonCamera {
+        let part = match (self.mode, self.target, self.whole, self.bounds) {
+            (CameraMode::Follow, ..) => return LessonCamera::Follow,
+            (CameraMode::Free, Some(target), Some(whole), Some(bounds)) => (target, whole, bounds),
+            (CameraMode::Fit | CameraMode::Free, ..) => return LessonCamera::Fit,
+        };
+        let (target, whole, (low, high)) = part;
+        let share = |at: f64, low: f64, high: f64| {
+            let share = (at - low) / (high - low).max(1e-9);
+            // Four digits are a hundredth of a point on a screen, and a person can read them.
+            (share.clamp(0.0, 1.0) * 1e4).round() / 1e4
+        };
+        let zoom = target.across / whole.across;
+        LessonCamera::Part {
+            x: share(target.centre.x, low.x, high.x),
+            y: share(target.centre.y, low.y, high.y),
+            zoom: ((zoom * 1e3).round() / 1e3).clamp(*ZOOMS.start(), *ZOOMS.end()),
+        }
+    }
+
+    /// Shows this from the next frame on.
+    pub(crate) const fn ask(&mut self, camera: LessonCamera) {
+        self.asked = Some(camera);
+    }
+
+    fn turn_to(
+        &mut self,
+        camera: LessonCamera,
+        whole: Viewport,
+        (low, high): (Position, Position),
+    ) {
+        match camera {
+            LessonCamera::Fit => self.mode = CameraMode::Fit,
+            LessonCamera::Follow => self.mode = CameraMode::Follow,
+            LessonCamera::Part { x, y, zoom } => {
+                let across = whole.across * zoom;
+                self.whole = Some(whole);
+                self.mode = CameraMode::Free;
+                self.target = Some(Viewport {
+                    centre: Position {
+                        x: low.x + x * (high.x - low.x),
+                        y: low.y + y * (high.y - low.y),
+                    },
+                    across,
+                    down: row_height(whole, across),
+                });
+            }
         }
     }
 

@@ -6,6 +6,7 @@ use egui::{
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Choice, combo, label, list_style, menu_button, set_name};
+use crate::lesson::DEPTH_LIMITS;
 use crate::search::{Strategy, Ties, Weight};
 use crate::text::strategies as text;
 
@@ -145,7 +146,7 @@ pub(crate) fn depth_limit_row(ui: &mut Ui, chosen: &mut Strategy) {
         ui.checkbox(&mut limited, text::LIMIT)
             .on_hover_text(text::NO_DEPTH_LIMIT);
         let mut limit = chosen.depth_limit.unwrap_or(20);
-        let value = DragValue::new(&mut limit).range(0..=1000).speed(0.2);
+        let value = DragValue::new(&mut limit).range(DEPTH_LIMITS).speed(0.2);
         let value = ui.add_enabled(limited, value);
         set_name(ui, &value, text::DEPTH_LIMIT_NAME);
         chosen.depth_limit = limited.then_some(limit);

@@ -1,0 +1,248 @@
+//! What a slide or a lesson means for the other features: boards, search, comparison and views.
+
+use crate::app::lesson::{Action, Request};
+use crate::app::playback::{self, ClockBy, Phase, Playback, Predict, Run, RunCommand, Transport};
+use crate::app::{Model, Screen, Tone};
+use crate::lesson::{CompareScene, ExploreScene, Lesson, LessonClock, Scene, SearchSetup, Slide};
+use crate::puzzle::{Board, Problem};
+use crate::recording::NodeId;
+use crate::search::Side;
+use crate::text::lesson::{ended_before_bookmark, opened};
+
+impl Model {
+    pub(crate) fn update_lesson(&mut self, action: Action) {
+        let window = self.snapshot();
+        let request = self.lesson.update(action, &window);
+        self.grant(request);
+    }
+
+    /// Receives the results of files, and of the search for a slide. Never waits.
+    pub(crate) fn poll_lesson(&mut self) {
+        let request = self.lesson.poll();
+        self.grant(request);
+        self.arrive();
+        if self.lesson.backup.is_due(&self.lesson.slides) {
+            let window = self.snapshot();
+            self.lesson.back_up(&window);
+        }
+    }
+
+    fn grant(&mut self, request: Option<Request>) {
+        match request {
+            Some(Request::Show(slide)) => self.show_slide(*slide),
+            Some(Request::Open(lesson)) => self.show_lesson(&lesson),
+            Some(Request::Play(lesson)) => {
+                self.show_lesson(&lesson);
+                self.update_lesson(Action::GoTo(0));
+            }
+            Some(Request::Close) => self.lesson.closes = true,
+            None => {}
+        }
+    }
+
+    /// Replaces what the window shows by a lesson.
+    fn show_lesson(&mut self, lesson: &Lesson) {
+        self.playback.reset();
+        self.lesson.awaited = None;
+        self.set_search(lesson.setup);
+        self.compare.compare(&lesson.compare);
+        self.show_lesson_view(lesson.view);
+        self.playback.note(
+            Tone::Quiet,
+            opened(&self.lesson.name(), lesson.slides.len()),
+        );
+    }
+
+    /// Shows a slide: restores its boards and its strategies, and searches up to its moment where the run has not been
+    /// there.
+    fn show_slide(&mut self, slide: Slide) {
+        self.lesson.awaited = None;
+        self.playback.notice = None;
+        match slide.scene {
+            Scene::Explore(scene) => {
+                self.set_search(slide.setup);
+                self.screen = Screen::Explore;
+                self.lesson.camera_asked = scene.camera;
+                let setup = self.setup();
+                self.playback.show_search(&scene, &setup);
+                // The solution has a tab only once it is found.
+                if let Some(tab) = scene.tab {
+                    self.show_tab(tab);
+                }
+                self.lesson.awaited = Some(scene);
+                self.arrive();
+            }
+            Scene::Compare(scene) => {
+                self.playback.pause();
+                self.set_problem(slide.setup.problem);
+                self.screen = Screen::Compare;
+                self.show_comparison(&scene);
+            }
+        }
+    }
+
+    fn show_comparison(&mut self, scene: &CompareScene) {
+        let compare = &mut self.compare;
+        let problem = self.boards.editor.problem();
+        let strategies = compare.lanes.iter().map(|lane| lane.strategy);
+        if compare.problem != problem || !strategies.eq(scene.strategies.iter().copied()) {
+            compare.compare(&scene.strategies);
+        }
+        compare.trees = scene.trees;
+        compare.clock.count(match scene.clock {
+            LessonClock::Expansions => ClockBy::Expansions,
+            LessonClock::Depth => ClockBy::Depth,
+            LessonClock::Time => ClockBy::Time,
+        });
+        let setup = self.setup();
+        self.compare.show_moment(scene.at, &setup);
+    }
+
+    /// Restores boards and strategy. A run of the same search stays.
+    fn set_search(&mut self, setup: SearchSetup) {
+        let here = self.playback.run.as_ref().map(|run| SearchSetup {
+            problem: run.problem,
+            strategy: run.strategy,
+        });
+        if !here.is_some_and(|here| here.is_same_search(&setup)) {
+            self.playback.reset();
+        }
+        self.set_problem(setup.problem);
+        let strategy = self.settings.strategy;
+        let now = SearchSetup { strategy, ..setup };
+        if !now.is_same_search(&setup) {
+            self.settings.strategy = setup.strategy;
+        }
+    }
+
+    fn set_problem(&mut self, problem: Problem) {
+        if self.boards.editor.problem() != Some(problem) {
+            self.boards.editor.set_problem(problem);
+            let run = self.playback.run.as_ref();
+            if run.is_some_and(|run| run.problem != problem) {
+                self.playback.reset();
+            }
+        }
+    }
+
+    /// Shows the awaited slide once the search is there, or says that the search ended before.
+    pub(crate) fn arrive(&mut self) {
+        let Some(scene) = self.lesson.awaited.take() else {
+            return;
+        };
+        match self.playback.arrive(&scene) {
+            Arrival::OnTheWay => self.lesson.awaited = Some(scene),
+            Arrival::There => {
+                if let Some(tab) = scene.tab {
+                    self.show_tab(tab);
+                }
+            }
+            Arrival::EndedBefore(newest) => self
+                .playback
+                .note(Tone::Bad, ended_before_bookmark(newest, scene.expansion)),
+        }
+    }
+
+    /// Controlling the search by hand gives up the awaited slide.
+    pub(crate) fn give_up_bookmark(&mut self, action: playback::Action) {
+        if steers(action) && self.lesson.awaited.take().is_some() {
+            // A pause takes back the steps that were asked of the run. Where a pause is asked for anyway, it is enough.
+            let asked = matches!(
+                action,
+                playback::Action::Transport(Transport::Toggle) | playback::Action::ToggleSearch
+            );
+            if let Some(run) = self.playback.run.as_mut().filter(|_| !asked) {
+                Run::pause(run);
+            }
+        }
+    }
+}
+
+const fn steers(action: playback::Action) -> bool {
+    use playback::Action;
+    match action {
+        Action::Transport(Transport::Speed(_) | Transport::Faster | Transport::Slower)
+        | Action::Break(_)
+        | Action::Unbreak(_)
+        | Action::Select(_)
+        | Action::Predict(_)
+        | Action::FineSteps(_)
+        | Action::PlaySolution(_)
+        | Action::GoToMove(_)
+        | Action::ReplaySpeed(_) => false,
+        Action::Transport(
+            Transport::Reset
+            | Transport::GoTo(_)
+            | Transport::StepBack
+            | Transport::Toggle
+            | Transport::Step
+            | Transport::Finish,
+        )
+        | Action::SearchAnyway
+        | Action::ToggleSearch
+        | Action::Follow
+        | Action::End
+        | Action::ToNext(_)
+        | Action::ToPrevious(_) => true,
+    }
+}
+
+/// How far the search for a slide has come.
+enum Arrival {
+    OnTheWay,
+    There,
+    /// The search ended after so many expansions.
+    EndedBefore(u64),
+}
+
+impl Playback {
+    /// Starts the search for a slide, or goes on with the run that is there.
+    fn show_search(&mut self, scene: &ExploreScene, setup: &playback::Setup) {
+        self.predict = None;
+        self.fine = None;
+        self.pause();
+        self.start_and(RunCommand::StepTo(scene.expansion), true, setup);
+        self.follow();
+    }
+
+    fn arrive(&mut self, scene: &ExploreScene) -> Arrival {
+        let Some(run) = &mut self.run else {
+            return Arrival::OnTheWay;
+        };
+        let timeline = &run.timeline;
+        let newest = timeline.newest();
+        if newest < scene.expansion {
+            return match run.phase {
+                Phase::Running | Phase::Paused => Arrival::OnTheWay,
+                Phase::Ended => Arrival::EndedBefore(newest),
+            };
+        }
+        // What is chosen can be found only once it is recorded.
+        if timeline.recorded() < scene.expansion && !timeline.is_truncated() {
+            return Arrival::OnTheWay;
+        }
+        run.pause();
+        self.go_to(scene.expansion);
+        self.predict = scene.predict.then(Predict::default);
+        self.fine_steps = scene.fine_step.is_some();
+        self.fine = scene.fine_step.map(|step| (scene.expansion, step as usize));
+        let node = scene.selected.and_then(|board| self.node_of(&board));
+        self.with_timeline(|timeline| timeline.select(node));
+        Arrival::There
+    }
+
+    /// The node with this board at the moment looked at; in a depth-first search the last one.
+    fn node_of(&self, board: &Board) -> Option<NodeId> {
+        let timeline = &self.run.as_ref()?.timeline;
+        let (recording, moment) = (timeline.recording(), timeline.moment());
+        let state = board.state();
+        let sides = [Side::Forward, Side::Backward];
+        let mut found = sides.iter().filter_map(|side| recording.find(state, *side));
+        if recording.algorithm().is_depth_first() {
+            let all = (0..recording.nodes()).rev().filter_map(|i| recording.id(i));
+            let mut here = all.filter(|id| moment.contains(*id));
+            return here.find(|id| recording.state(*id) == state);
+        }
+        found.find(|id| moment.contains(*id))
+    }
+}

@@ -1,0 +1,186 @@
+//! Slides that are not saved, kept in a file of the program's own until they are, so that a crash loses none.
+//!
+//! Every window has a file of its own and holds a lock beside it. A file whose lock nobody holds is what a session left
+//! that did not end well.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::app::lesson::Slides;
+use crate::jobs::{Job, Wake};
+use crate::lesson::{EXTENSION, Lesson};
+
+/// The extension of a lock.
+const LOCK: &str = "lock";
+
+/// Where slides are kept until they are saved.
+pub(crate) struct Backup {
+    folder: Option<PathBuf>,
+    /// The file of this window, with its lock, once something was written.
+    own: Option<Own>,
+    writing: Option<Job<(), io::Result<Own>>>,
+    /// The version of the slides that was written last, or is being written.
+    version: u64,
+    /// Whether what is being written is not needed any more.
+    forgetting: bool,
+    looking: Option<Job<(), Option<Left>>>,
+    /// What an earlier session left.
+    left: Option<Left>,
+}
+
+/// A file of this window.
+struct Own {
+    path: PathBuf,
+    lock: File,
+}
+
+/// What a session left that did not end well.
+struct Left {
+    lesson: Lesson,
+    own: Own,
+}
+
+impl Backup {
+    /// Keeps nothing.
+    pub(crate) const fn nowhere() -> Self {
+        Self {
+            folder: None,
+            own: None,
+            writing: None,
+            version: 0,
+            forgetting: false,
+            looking: None,
+            left: None,
+        }
+    }
+
+    /// Keeps slides in `folder`, and looks there for what an earlier session left.
+    pub(crate) fn keep_in(&mut self, folder: PathBuf, wake: &Wake) {
+        let place = folder.clone();
+        self.looking = Some(Job::once("lesson backup", wake, move || left(&place)));
+        self.folder = Some(folder);
+    }
+
+    /// How many slides an earlier session left.
+    pub(crate) fn left(&self) -> Option<usize> {
+        self.left.as_ref().map(|left| left.lesson.slides.len())
+    }
+
+    /// The lesson that an earlier session left, where it is `wanted`; it is deleted otherwise.
+    pub(crate) fn take_left(&mut self, wanted: bool) -> Option<Lesson> {
+        let Left { lesson, own } = self.left.take()?;
+        if wanted {
+            // They have no other copy, so their file becomes that of this window.
+            if let Some(old) = self.own.replace(own) {
+                old.delete();
+            }
+            self.version = 0;
+            Some(lesson)
+        } else {
+            own.delete();
+            None
+        }
+    }
+
+    /// Whether these slides are to be written.
+    pub(crate) fn is_due(&self, slides: &Slides) -> bool {
+        let idle = self.folder.is_some() && self.writing.is_none();
+        idle && slides.is_changed() && slides.version() != self.version
+    }
+
+    /// Whether a file is being written.
+    pub(crate) const fn is_busy(&self) -> bool {
+        self.writing.is_some()
+    }
+
+    /// Writes the lesson in the background.
+    pub(crate) fn write(&mut self, lesson: Lesson, version: u64, wake: &Wake) {
+        let Some(folder) = self.folder.clone() else {
+            return;
+        };
+        self.version = version;
+        let own = self.own.take();
+        self.writing = Some(Job::once("lesson backup", wake, move || {
+            let own = own.map_or_else(|| Own::new(&folder), Ok)?;
+            lesson.save(&own.path).map_err(|error| error.source)?;
+            Ok(own)
+        }));
+    }
+
+    /// Receives the results. Never waits.
+    pub(crate) fn poll(&mut self) {
+        if let Some(((), written)) = self.writing.as_mut().and_then(Job::finished) {
+            self.writing = None;
+            // A folder that cannot be written to is no reason to disturb anybody: the slides are still in the window.
+            self.own = written.ok().and_then(Result::ok);
+            if std::mem::take(&mut self.forgetting) {
+                self.forget();
+            }
+        }
+        if let Some(((), found)) = self.looking.as_mut().and_then(Job::finished) {
+            self.looking = None;
+            self.left = found.ok().flatten();
+        }
+    }
+
+    /// Deletes the file of this window: everything is saved, or given up.
+    pub(crate) fn forget(&mut self) {
+        self.forgetting = self.writing.is_some();
+        if let Some(own) = self.own.take() {
+            own.delete();
+        }
+    }
+}
+
+impl Own {
+    /// A new file name in `folder`, locked.
+    fn new(folder: &Path) -> io::Result<Self> {
+        fs::create_dir_all(folder)?;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        let now = now.map_or(0, |since| since.as_millis());
+        let path = folder.join(format!("{now}-{}.{EXTENSION}", process::id()));
+        let lock = File::create(lock_of(&path))?;
+        lock.try_lock()?;
+        Ok(Self { path, lock })
+    }
+
+    fn delete(self) {
+        // A file that cannot be deleted is offered once more at the next start.
+        let _ = fs::remove_file(&self.path);
+        let _ = fs::remove_file(lock_of(&self.path));
+        drop(self.lock);
+    }
+}
+
+fn lock_of(path: &Path) -> PathBuf {
+    let mut lock = path.as_os_str().to_owned();
+    lock.push(".");
+    lock.push(LOCK);
+    lock.into()
+}
+
+/// The newest lesson in `folder` that no window holds.
+fn left(folder: &Path) -> Option<Left> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .ok()?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        .collect();
+    // The names begin with the time.
+    files.sort_unstable();
+    files.into_iter().rev().find_map(|path| {
+        let lock = File::options()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(lock_of(&path))
+            .ok()?;
+        lock.try_lock().ok()?;
+        let lesson = Lesson::open(&path).ok()?;
+        let own = Own { path, lock };
+        Some(Left { lesson, own })
+    })
+}

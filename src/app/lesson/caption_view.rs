@@ -1,0 +1,79 @@
+//! The caption of the slide that is shown, below Explore and Compare.
+
+use egui::{Align, Layout, Panel, RichText, Ui};
+
+use crate::app::lesson;
+use crate::app::present::caption_view::weight;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Icon, icon_button, named};
+use crate::app::{Action, Model, Screen};
+use crate::text::lesson::caption as text;
+
+/// Room for the slide's number and the buttons.
+const RIGHT: f32 = 210.0;
+
+/// Shows the panel while a slide is shown.
+pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let Some((index, slide)) = model.lesson.slide() else {
+        return;
+    };
+    if model.screen == Screen::Experiment {
+        return;
+    }
+    let palette = *Palette::of(ui);
+    let font = weight(&slide.caption)(size::HEADING);
+    let width = (ui.available_width() - RIGHT - 40.0).max(100.0);
+    let galley = ui
+        .painter()
+        .layout(slide.caption.clone(), font, palette.text, width);
+    let height = (galley.size().y + 20.0).clamp(52.0, 160.0);
+    Panel::bottom("caption")
+        .exact_size(height)
+        .frame(crate::app::theme::side(&palette, 16, 8).fill(palette.card))
+        .show(ui, |ui| {
+            ui.horizontal_centered(|ui| {
+                let (rect, response) = ui.allocate_exact_size(
+                    egui::vec2(width, galley.size().y.min(height - 16.0)),
+                    egui::Sense::hover(),
+                );
+                ui.painter().with_clip_rect(rect.expand(2.0)).galley(
+                    rect.min,
+                    galley,
+                    palette.text,
+                );
+                named(ui, &response, &slide.caption);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    buttons(ui, model, index, actions);
+                });
+            });
+        });
+}
+
+/// From the right.
+fn buttons(ui: &mut Ui, model: &Model, index: usize, actions: &mut Vec<Action>) {
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let count = model.lesson.slides.len();
+    let mut button = |ui: &mut Ui, enabled, icon, (name, about): (&str, &str), action| {
+        let button = icon_button(ui, enabled, icon, name, true);
+        if button.on_hover_text(about).clicked() {
+            actions.push(Action::Lesson(action));
+        }
+    };
+    let put_away = lesson::Action::PutAway;
+    button(ui, true, Icon::Remove, text::PUT_AWAY, put_away);
+    let next = lesson::Action::Next(true);
+    button(ui, index + 1 < count, Icon::Play, text::NEXT, next);
+    let previous = lesson::Action::Next(false);
+    button(ui, index > 0, Icon::Back, text::PREVIOUS, previous);
+    number(ui, index + 1, count, size::TEXT);
+}
+
+/// The slide's number: "3 / 8", read as "Slide 3 of 8".
+pub(crate) fn number(ui: &mut Ui, number: usize, count: usize, size: f32) {
+    let palette = Palette::of(ui);
+    let words = RichText::new(text::short(number, count))
+        .font(theme::regular(size))
+        .color(palette.dim);
+    let response = ui.label(words);
+    named(ui, &response, &text::slide_of(number, count));
+}

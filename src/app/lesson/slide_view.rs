@@ -1,0 +1,140 @@
+//! The list of slides in the menu: a click goes there, dragging reorders.
+
+use egui::{
+    Align, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
+};
+
+use crate::app::lesson;
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Icon, at, icon_button};
+use crate::app::{Action, Model};
+use crate::lesson::{SearchSetup, Slide};
+use crate::text::lesson::menu as words;
+use crate::text::{lesson as text, thousands};
+
+/// The height of a row.
+const ROW: f32 = 24.0;
+/// The width of what a slide is dragged by.
+const HANDLE: f32 = 16.0;
+
+pub(crate) fn list(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let slides = model.lesson.slides.list();
+    let here: Vec<usize> = model.bookmarks_here().map(|(index, ..)| index).collect();
+    ScrollArea::vertical()
+        .max_height(240.0)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            let mut rows = Vec::with_capacity(slides.len());
+            let mut dropped = None;
+            for (index, slide) in slides.iter().enumerate() {
+                let now = model.lesson.current == Some(index);
+                let (rect, handle) = row(ui, index, slide, here.contains(&index), now, actions);
+                rows.push(rect);
+                if handle.dragged() || handle.drag_stopped() {
+                    dropped = handle
+                        .interact_pointer_pos()
+                        .map(|pos| (index, pos, handle));
+                }
+            }
+            if let Some((from, pos, handle)) = dropped {
+                let to = rows.iter().filter(|row| row.center().y < pos.y).count();
+                let to = to
+                    .saturating_sub(usize::from(to > from))
+                    .min(rows.len() - 1);
+                let y = if to > from {
+                    rows[to].bottom() + 2.0
+                } else {
+                    rows[to].top() - 2.0
+                };
+                let line = Stroke::new(2.0, Palette::of(ui).accent);
+                ui.painter().hline(rows[to].x_range(), y, line);
+                if handle.drag_stopped() {
+                    actions.push(Action::Lesson(lesson::Action::Move { from, to }));
+                }
+            }
+        });
+}
+
+/// A slide: a handle to drag it by, its number, its moment and its caption, and a button that removes it.
+fn row(
+    ui: &mut Ui,
+    index: usize,
+    slide: &Slide,
+    here: bool,
+    now: bool,
+    actions: &mut Vec<Action>,
+) -> (Rect, Response) {
+    let palette = *Palette::of(ui);
+    let number = index + 1;
+    // As high as a row: in the height that a list may take, it would stand in the middle.
+    let whole = vec2(ui.available_width(), ROW);
+    let shown = ui.allocate_ui_with_layout(whole, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let name = text::remove_slide(number);
+        let remove = icon_button(ui, true, Icon::Remove, &name, false);
+        if remove.on_hover_text(words::REMOVE).clicked() {
+            actions.push(Action::Lesson(lesson::Action::Remove(index)));
+        }
+        // The first frame of a menu measures it, and has no room yet.
+        let room = vec2((ui.available_width() - HANDLE - 4.0).max(0.0), ROW);
+        let (rect, response) = ui.allocate_exact_size(room, Sense::click());
+        let lit = response.hovered() || response.has_focus();
+        let fill = if lit { palette.hover } else { palette.card };
+        ui.painter().rect_filled(rect, theme::RADIUS, fill);
+        if now {
+            let line = Stroke::new(1.0, palette.accent);
+            ui.painter()
+                .rect_stroke(rect, theme::RADIUS, line, StrokeKind::Inside);
+        }
+        at(ui, rect.shrink2(vec2(8.0, 0.0)), |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let color = if here { palette.accent } else { palette.dim };
+                let moment = slide.expansion();
+                let moment = moment.map_or_else(|| text::COMPARISON.to_owned(), thousands);
+                let moment = RichText::new(moment).font(theme::semibold(size::TEXT));
+                ui.add(Label::new(moment.color(color)).selectable(false));
+                let caption = if slide.caption.is_empty() {
+                    RichText::new(words::NO_NOTE).color(palette.dim)
+                } else {
+                    RichText::new(&slide.caption).color(palette.text)
+                };
+                let caption = Label::new(caption.size(size::TEXT));
+                ui.add(caption.selectable(false).truncate());
+            });
+        });
+        let name = text::slide(number, slide.expansion(), &slide.caption);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+        if response.on_hover_text(about(slide, here)).clicked() {
+            actions.push(Action::Lesson(lesson::Action::GoTo(index)));
+        }
+        handle(ui, index)
+    });
+    (shown.response.rect, shown.inner)
+}
+
+/// Six dots.
+fn handle(ui: &mut Ui, index: usize) -> Response {
+    let (rect, _) = ui.allocate_exact_size(vec2(HANDLE, ROW), Sense::hover());
+    let response = ui.interact(rect, Id::unique("slide handle").with(index), Sense::drag());
+    let palette = Palette::of(ui);
+    let lit = response.hovered() || response.dragged();
+    let color = if lit { palette.text } else { palette.dim };
+    for (column, row) in (0..2).flat_map(|x| (0..3).map(move |y| (x, y))) {
+        let off = vec2(column as f32 * 5.0 - 2.5, row as f32 * 5.0 - 5.0);
+        ui.painter().circle_filled(rect.center() + off, 1.3, color);
+    }
+    let name = text::move_slide(index + 1);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    response
+        .on_hover_cursor(egui::CursorIcon::Grab)
+        .on_hover_text(words::DRAG)
+}
+
+/// What a click does, and the whole caption.
+fn about(slide: &Slide, here: bool) -> String {
+    let SearchSetup { problem, strategy } = slide.setup;
+    let other = (!here).then(|| (problem.start(), strategy.algorithm));
+    text::about_slide(&slide.caption, other)
+}

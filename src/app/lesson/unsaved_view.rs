@@ -1,0 +1,47 @@
+//! The question before slides that are not saved are lost.
+
+use egui::{Id, Modal, RichText, Ui};
+
+use crate::app::lesson::{self, Answer};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{label, primary, quiet};
+use crate::app::{Action, Model};
+use crate::text::lesson::unsaved as text;
+
+pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
+    if model.lesson.unsaved.is_none() {
+        return;
+    }
+    let palette = *Palette::of(ui);
+    let mut answered = None;
+    let modal = Modal::new(Id::unique("unsaved slides"))
+        .frame(theme::card(&palette))
+        .show(ui.ctx(), |ui| {
+            ui.set_width(420.0);
+            ui.spacing_mut().item_spacing.y = 10.0;
+            let title = RichText::new(text::TITLE).font(theme::semibold(size::HEADING));
+            ui.label(title);
+            label(ui, model.lesson.file.path());
+            if let Some(status) = model.lesson.file.status() {
+                let color = status.tone.color(&palette);
+                ui.label(RichText::new(status.text).size(size::TEXT).color(color));
+            }
+            ui.horizontal(|ui| {
+                let idle = !model.lesson.is_busy();
+                let wanted = egui::vec2(130.0, 30.0);
+                if primary(ui, idle, text::SAVE, text::SAVE, wanted).clicked() {
+                    answered = Some(Answer::Save);
+                }
+                if quiet(ui, text::DISCARD).clicked() {
+                    answered = Some(Answer::Discard);
+                }
+                if quiet(ui, text::STAY).clicked() {
+                    answered = Some(Answer::Stay);
+                }
+            });
+        });
+    if modal.should_close() {
+        answered = answered.or(Some(Answer::Stay));
+    }
+    actions.extend(answered.map(|answer| Action::Lesson(lesson::Action::Unsaved(answer))));
+}

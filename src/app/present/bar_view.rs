@@ -1,0 +1,132 @@
+//! The bar that appears when the pointer moves: slides, steps, views, and the way out.
+
+use egui::{Align, Frame, Layout, Margin, Rect, Stroke, Ui, UiBuilder, vec2};
+
+use crate::app::explore::{self, Tab};
+use crate::app::playback::Transport;
+use crate::app::present;
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::{Icon, choice, icon_button, quiet};
+use crate::app::{Action, Model, Screen, compare, lesson};
+use crate::text::explore::tabs;
+use crate::text::lesson::caption;
+use crate::text::{playback, present as text};
+
+/// How high it is.
+const HEIGHT: f32 = 48.0;
+
+/// Shows it above the lower edge of `area`, or keeps it ready for screen readers and the Tab key; returns whether it has
+/// the pointer or the keyboard.
+pub(crate) fn show(
+    ui: &mut Ui,
+    model: &Model,
+    area: Rect,
+    visible: bool,
+    actions: &mut Vec<Action>,
+) -> bool {
+    let palette = *Palette::of(ui);
+    let width = (area.width() - 24.0).min(900.0);
+    let centre = area.center_bottom() - vec2(0.0, HEIGHT / 2.0 + 10.0);
+    let rect = Rect::from_center_size(centre, vec2(width, HEIGHT));
+    let mut child = ui.new_child(
+        UiBuilder::new()
+            .max_rect(rect)
+            .layout(Layout::left_to_right(Align::Center)),
+    );
+    if !visible {
+        child.set_opacity(0.0);
+    }
+    let frame = Frame::new()
+        .fill(palette.card)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(theme::CARD_RADIUS)
+        .inner_margin(Margin::symmetric(12, 6));
+    frame.show(&mut child, |ui| {
+        ui.set_min_size(vec2(width - 24.0, HEIGHT - 12.0));
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let leave = text::LEAVE;
+        slides(ui, model, actions);
+        ui.add_space(10.0);
+        transport(ui, model, actions);
+        ui.add_space(10.0);
+        if model.screen == Screen::Explore {
+            views(ui, model, actions);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if quiet(ui, leave.0).on_hover_text(leave.1).clicked() {
+                actions.push(Action::Present(present::Action::Show(false)));
+            }
+            let (blank, about) = text::BLANK;
+            if quiet(ui, blank).on_hover_text(about).clicked() {
+                actions.push(Action::Present(present::Action::Blank(true)));
+            }
+        });
+    });
+    let pointed = ui.rect_contains_pointer(rect);
+    let focused = ui.ctx().memory(egui::Memory::focused);
+    let within = focused.and_then(|id| ui.ctx().read_response(id));
+    pointed || within.is_some_and(|response| rect.contains_rect(response.rect))
+}
+
+fn slides(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let count = model.lesson.slides.len();
+    let current = model.lesson.current;
+    let back = current.is_some_and(|index| index > 0);
+    let on = current.map_or(count > 0, |index| index + 1 < count);
+    for (enabled, icon, (name, about), forward) in [
+        (back, Icon::Start, caption::PREVIOUS, false),
+        (on, Icon::Finish, caption::NEXT, true),
+    ] {
+        let button = icon_button(ui, enabled, icon, name, true);
+        let hint = format!("{name} ({about})");
+        if button.on_hover_text(hint).clicked() {
+            actions.push(Action::Lesson(lesson::Action::Next(forward)));
+        }
+    }
+}
+
+fn transport(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let (plays, at) = match model.screen {
+        Screen::Explore => (model.playback.plays(), model.playback.at()),
+        Screen::Compare => (model.compare.plays(), model.compare.at()),
+        Screen::Experiment => return,
+    };
+    let (icon, name) = if plays {
+        (Icon::Pause, playback::PAUSE)
+    } else {
+        (Icon::Play, playback::RUN)
+    };
+    for (enabled, icon, name, transport) in [
+        (at > 0, Icon::Back, playback::STEP_BACK, Transport::StepBack),
+        (true, icon, name, Transport::Toggle),
+        (true, Icon::Step, playback::STEP, Transport::Step),
+    ] {
+        let button = icon_button(ui, enabled, icon, name, true);
+        if button.on_hover_text(name).clicked() {
+            actions.push(match model.screen {
+                Screen::Compare => Action::Compare(compare::Action::Transport(transport)),
+                Screen::Explore | Screen::Experiment => Action::transport(transport),
+            });
+        }
+    }
+}
+
+fn views(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let board = model.present.board;
+    if choice(ui, board, text::BOARD).clicked() {
+        actions.push(Action::Present(present::Action::Board));
+    }
+    let solved = model.playback.replay.is_some();
+    for (tab, name, there) in [
+        (Tab::Tree, tabs::TREE, true),
+        (Tab::StateSpace, tabs::STATE_SPACE, true),
+        (Tab::Depths, tabs::DEPTHS, true),
+        (Tab::Expansion, tabs::EXPANSION, true),
+        (Tab::Solution, tabs::SOLUTION, solved),
+    ] {
+        let now = !board && model.explore.tab == tab;
+        if there && choice(ui, now, name).clicked() {
+            actions.push(Action::Explore(explore::Action::Show(tab)));
+        }
+    }
+}

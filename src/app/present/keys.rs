@@ -1,0 +1,63 @@
+//! The keys of a presentation: those of a clicker, and a few more.
+
+use egui::{Context, Key, Modifiers};
+
+use crate::app::playback::Transport;
+use crate::app::present::{self, Present};
+use crate::app::{Action, Model, Screen, compare, lesson, playback};
+
+/// Turns keys pressed into actions.
+pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+    let Present { blank, .. } = model.present;
+    let set = |action| Action::Present(action);
+    if press(ctx, Key::Escape) {
+        actions.push(set(present::Action::Show(false)));
+        return;
+    }
+    // Clickers send a full stop as well.
+    if press(ctx, Key::B) || press(ctx, Key::Period) {
+        actions.push(set(present::Action::Blank(!blank)));
+    }
+    for (key, forward) in [(Key::PageDown, true), (Key::PageUp, false)] {
+        if press(ctx, key) {
+            actions.push(set(present::Action::Blank(false)));
+            actions.push(Action::Lesson(lesson::Action::Next(forward)));
+        }
+    }
+    if blank {
+        return;
+    }
+    let free = ctx.memory(egui::Memory::focused).is_none();
+    let keys = [
+        (Key::Space, free, Transport::Toggle),
+        (Key::ArrowRight, free, Transport::Step),
+        (Key::ArrowLeft, free, Transport::StepBack),
+        (Key::Home, true, Transport::GoTo(0)),
+        (Key::Plus, true, Transport::Faster),
+        (Key::Equals, true, Transport::Faster),
+        (Key::Minus, true, Transport::Slower),
+    ];
+    let pressed = keys
+        .into_iter()
+        .filter(|(key, heard, _)| *heard && press(ctx, *key));
+    match model.screen {
+        Screen::Explore => {
+            actions.extend(pressed.map(|(.., transport)| Action::transport(transport)));
+            if press(ctx, Key::End) {
+                actions.push(Action::Playback(playback::Action::End));
+            }
+        }
+        Screen::Compare => {
+            let steer = |transport| Action::Compare(compare::Action::Transport(transport));
+            actions.extend(pressed.map(|(.., transport)| steer(transport)));
+            if press(ctx, Key::End) {
+                actions.push(steer(Transport::Finish));
+            }
+        }
+        Screen::Experiment => {}
+    }
+}
+
+fn press(ctx: &Context, key: Key) -> bool {
+    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}

@@ -1,0 +1,347 @@
+//! Presentations, and lessons played by the keys of a clicker.
+
+use std::fs;
+use std::path::PathBuf;
+
+use egui::{Key, accesskit::Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use slidescope::lesson::{Lesson, LessonTab, Scene, Shipped};
+
+use crate::window::{
+    Window, click, counter, disabled, fill, press, thousands, wait_for, wait_until, window,
+    window_of, window_with,
+};
+
+fn is_there(window: &Window, label: &str) -> bool {
+    window.query_by_label(label).is_some()
+}
+
+/// The numbers at the top of a presentation.
+fn numbers(window: &Window) -> String {
+    let labels = window.get_all_by_role(Role::Label);
+    let mut values = labels.filter_map(|node| node.value());
+    let numbers = values.find(|value| value.starts_with("expanded "));
+    numbers.expect("the counters")
+}
+
+#[test]
+fn what_is_on_screen_is_presented_without_a_lesson() {
+    let mut window = window();
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    press(&mut window, Key::F11);
+    assert!(is_there(&window, "Leave presentation"));
+    assert!(!is_there(&window, "Start board"), "no panels");
+    assert!(numbers(&window).starts_with("expanded 1, frontier 2"));
+    press(&mut window, Key::ArrowRight);
+    wait_until(&mut window, "a step", |window| {
+        numbers(window).starts_with("expanded 2,")
+    });
+    press(&mut window, Key::ArrowLeft);
+    wait_until(&mut window, "a step back", |window| {
+        numbers(window).starts_with("expanded 1,")
+    });
+    assert!(disabled(&window, "Next slide") && disabled(&window, "Previous slide"));
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+    press(&mut window, Key::Escape);
+    assert!(is_there(&window, "Start board") && !is_there(&window, "Leave presentation"));
+}
+
+#[test]
+fn a_button_begins_and_a_button_leaves() {
+    let mut window = window();
+    click(&mut window, "Present");
+    click(&mut window, "Leave presentation");
+    assert!(is_there(&window, "Start board"));
+}
+
+#[test]
+fn the_screen_is_blank_until_b_is_pressed_again() {
+    let mut window = window();
+    press(&mut window, Key::F11);
+    press(&mut window, Key::B);
+    assert!(is_there(&window, "The screen is blank. B shows it again."));
+    assert!(!is_there(&window, "Leave presentation"));
+    press(&mut window, Key::B);
+    assert!(is_there(&window, "Leave presentation"));
+    press(&mut window, Key::B);
+    press(&mut window, Key::Escape);
+    assert!(is_there(&window, "Start board"));
+}
+
+/// Presents a lesson from its first slide to its last by Page Down alone; each slide is at its moment.
+fn play(shipped: Shipped, name: &str) {
+    let Lesson { slides, .. } = shipped.lesson().expect("a lesson");
+    let mut window = window();
+    click(&mut window, "Help");
+    click(&mut window, name);
+    press(&mut window, Key::F11);
+    let count = slides.len();
+    for (index, slide) in slides.iter().enumerate() {
+        if index > 0 {
+            press(&mut window, Key::PageDown);
+        }
+        wait_for(&mut window, &format!("Slide {} of {count}", index + 1));
+        assert!(is_there(&window, &slide.caption), "{}", slide.caption);
+        match &slide.scene {
+            // A board alone has no counters.
+            Scene::Explore(scene) if scene.tab == Some(LessonTab::Board) => {
+                assert!(
+                    window
+                        .query_all_by_label_contains("tile 1, ")
+                        .next()
+                        .is_some()
+                );
+            }
+            Scene::Explore(scene) => {
+                let moment = format!("expanded {},", thousands(scene.expansion));
+                wait_until(&mut window, &moment, |window| {
+                    numbers(window).starts_with(&moment)
+                });
+            }
+            Scene::Compare(scene) => {
+                let words = scene.at.map_or_else(String::new, thousands);
+                let label = format!("{words} of ");
+                wait_until(&mut window, &label, |window| {
+                    window.query_all_by_label_contains(&label).next().is_some()
+                });
+            }
+        }
+    }
+    press(&mut window, Key::PageDown);
+    assert!(is_there(&window, &format!("Slide {count} of {count}")));
+    assert!(disabled(&window, "Next slide"));
+    // And back again, over the comparison too.
+    for index in (1..count).rev() {
+        click(&mut window, "Previous slide");
+        wait_for(&mut window, &format!("Slide {index} of {count}"));
+    }
+    press(&mut window, Key::Escape);
+    assert!(
+        is_there(&window, &slides[0].caption),
+        "it stays on its slide"
+    );
+}
+
+#[test]
+fn the_first_lesson_is_played_by_page_down_alone() {
+    play(Shipped::First, "First lesson");
+}
+
+#[test]
+fn the_lesson_on_memory_is_played_by_page_down_alone() {
+    play(Shipped::Memory, "Lesson on memory");
+}
+
+#[test]
+fn an_answer_is_judged_in_the_presentation() {
+    let mut window = window();
+    click(&mut window, "Help");
+    click(&mut window, "First lesson");
+    press(&mut window, Key::F11);
+    for _ in 0..4 {
+        press(&mut window, Key::PageDown);
+    }
+    wait_for(&mut window, "Slide 5 of 12");
+    let asked = "Click a node of the frontier";
+    wait_until(&mut window, asked, |window| {
+        window.query_all_by_label_contains(asked).next().is_some()
+    });
+    press(&mut window, Key::Space);
+    wait_until(&mut window, "the answer", |window| {
+        numbers(window).starts_with("expanded 6,")
+    });
+}
+
+#[test]
+fn on_every_screen_the_smallest_type_is_a_fiftieth_of_it() {
+    for (size, wanted) in [
+        ([1920.0, 1080.0], 960.0),
+        ([1280.0, 720.0], 962.0),
+        ([1024.0, 768.0], 966.0),
+    ] {
+        let mut window = window_of(size);
+        press(&mut window, Key::F11);
+        let width = window.ctx.viewport_rect().width();
+        assert!((width - wanted).abs() < 6.0, "{size:?}: {width} points");
+    }
+}
+
+/// A folder of its own for a test, which is empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let folder = folder.join(format!("{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+fn bookmark(window: &mut Window, note: &str) {
+    click(window, "Lesson");
+    fill(window, "Note", note);
+    click(window, "Bookmark this moment");
+    press(window, Key::Escape);
+}
+
+/// A window that has slides which no file has; the backup is written.
+fn unsaved(folder: &PathBuf) -> Window {
+    let place = folder.clone();
+    let mut window = window_with(move |app| app.keeping_slides(place));
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    bookmark(&mut window, "why this one?");
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 2 expansions");
+    bookmark(&mut window, "and now? Почему? 为什么?");
+    wait_until(&mut window, "the backup", |_| {
+        let files = fs::read_dir(folder).into_iter().flatten().flatten();
+        let texts = files.filter_map(|file| fs::read_to_string(file.path()).ok());
+        texts.into_iter().any(|text| text.contains("为什么"))
+    });
+    // The window takes its lock back from the thread that wrote.
+    for _ in 0..10 {
+        window.step();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    window
+}
+
+#[test]
+fn slides_survive_a_crash_are_saved_and_opened_again() {
+    let folder = folder("crash");
+    // The process ends without a word: nothing of the window is told to close.
+    drop(unsaved(&folder));
+
+    let place = folder.clone();
+    let mut window = window_with(move |app| app.keeping_slides(place));
+    wait_for(
+        &mut window,
+        "The last session ended before 2 slides could be saved.",
+    );
+    click(&mut window, "Recover");
+    press(&mut window, Key::PageDown);
+    wait_for(&mut window, "why this one?");
+    press(&mut window, Key::PageDown);
+    wait_for(&mut window, "and now? Почему? 为什么?");
+    assert_eq!(counter(&window, "Expanded"), 2);
+    let file = folder.join("saved.lesson.json");
+    click(&mut window, "Lesson");
+    fill(&mut window, "File", file.to_str().expect("a text"));
+    click(&mut window, "Save lesson");
+    wait_until(&mut window, "saved", |_| file.exists());
+    press(&mut window, Key::Escape);
+    let lesson = || Lesson::open(&file).expect("a lesson");
+    assert_eq!(lesson().slides.len(), 2);
+    wait_until(&mut window, "the backup is deleted", |_| {
+        fs::read_dir(&folder).expect("there").count() == 1
+    });
+
+    let place = folder.clone();
+    let mut again = window_with(move |app| app.with_lesson(place.join("saved.lesson.json")));
+    wait_until(&mut again, "opened", |window| {
+        window
+            .query_all_by_label_contains("Opened with 2 bookmarks")
+            .next()
+            .is_some()
+    });
+    press(&mut again, Key::PageDown);
+    wait_for(&mut again, "Slide 1 of 2");
+    press(&mut again, Key::PageDown);
+    wait_for(&mut again, "and now? Почему? 为什么?");
+}
+
+#[test]
+fn a_window_that_is_open_keeps_its_backup_to_itself() {
+    let folder = folder("two windows");
+    let first = unsaved(&folder);
+    let place = folder.clone();
+    let mut second = window_with(move |app| app.keeping_slides(place));
+    for _ in 0..60 {
+        second.step();
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert!(!is_there(&second, "Recover"));
+    drop(first);
+}
+
+#[test]
+fn unsaved_slides_are_asked_about_before_they_are_lost() {
+    let folder = folder("asked");
+    let mut window = unsaved(&folder);
+    click(&mut window, "Help");
+    click(&mut window, "First lesson");
+    wait_for(&mut window, "The slides have changes that are not saved.");
+    click(&mut window, "Keep editing");
+    assert!(!is_there(&window, "Slide 1 of 12"));
+    click(&mut window, "Lesson");
+    assert!(is_there(&window, "Bookmark 1: expansion 1, why this one?"));
+    press(&mut window, Key::Escape);
+    click(&mut window, "Help");
+    click(&mut window, "First lesson");
+    let file = folder.join("asked.lesson.json");
+    click(&mut window, "Keep editing");
+    click(&mut window, "Lesson");
+    fill(&mut window, "File", file.to_str().expect("a text"));
+    press(&mut window, Key::Escape);
+    click(&mut window, "Help");
+    click(&mut window, "First lesson");
+    click(&mut window, "Save changes");
+    wait_for(&mut window, "Slide 1 of 12");
+    assert_eq!(Lesson::open(&file).expect("saved").slides.len(), 2);
+}
+
+#[test]
+fn slides_are_moved_copied_written_anew_and_had_back() {
+    let folder = folder("edited");
+    let mut window = unsaved(&folder);
+    click(&mut window, "Lesson");
+    click(&mut window, "Move slide up");
+    assert!(is_there(&window, "Bookmark 2: expansion 1, why this one?"));
+    click(&mut window, "Duplicate slide");
+    fill(&mut window, "Caption", "the copy");
+    assert!(is_there(&window, "Bookmark 2: expansion 2, the copy"));
+    click(&mut window, "Remove bookmark 1");
+    assert!(is_there(&window, "Bookmark 1: expansion 2, the copy"));
+    assert!(!is_there(&window, "Bookmark 3: expansion 1, why this one?"));
+    for _ in 0..4 {
+        click(&mut window, "Undo slide change");
+    }
+    assert!(is_there(&window, "Bookmark 1: expansion 1, why this one?"));
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+}
+
+#[test]
+fn a_slide_keeps_its_view_and_a_comparison_its_clock() {
+    let mut window = window();
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    click(&mut window, "Depths");
+    bookmark(&mut window, "depths");
+    click(&mut window, "Compare");
+    click(&mut window, "Step");
+    click(&mut window, "Step");
+    bookmark(&mut window, "side by side");
+    click(&mut window, "Explore");
+    click(&mut window, "State space");
+    press(&mut window, Key::PageUp);
+    wait_for(&mut window, "Slide 1 of 2");
+    let depths = window.get_by_label("Depths");
+    assert!(depths.accesskit_node().is_selected().unwrap_or(false));
+    press(&mut window, Key::PageDown);
+    wait_for(&mut window, "side by side");
+    assert!(is_there(&window, "Slide 2 of 2"));
+    wait_until(&mut window, "the clock", |window| {
+        let clock = window.get_by_label("Clock").value();
+        clock.is_some_and(|value| value.contains("2 of"))
+    });
+}
+
+#[test]
+fn the_first_lesson_is_offered_once_and_can_be_put_away() {
+    let mut window = window_with(slidescope::app::App::offering_first_lesson);
+    click(&mut window, "No, thanks");
+    assert!(!is_there(&window, "No, thanks"));
+    let mut window = window_with(slidescope::app::App::offering_first_lesson);
+    click(&mut window, "First lesson");
+    wait_for(&mut window, "Slide 1 of 12");
+    assert!(!is_there(&window, "No, thanks"));
+}
