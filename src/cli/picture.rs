@@ -12,7 +12,9 @@ use crate::cli::input;
 use crate::cli::output::{check_solvable, refuse};
 use crate::puzzle::Size;
 use crate::search::{Limits, Strategy};
-use crate::study::picture::{Paper, PictureFormat, PictureRequest, SearchPicture};
+use crate::study::picture::{
+    FigureText, Paper, PictureFormat, PictureRequest, Preset, SearchPicture,
+};
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
@@ -54,9 +56,25 @@ pub(crate) struct PictureArgs {
     #[arg(long, default_value_t = 1.0, value_parser = zoom, value_name = "FACTOR")]
     pub zoom: f32,
 
-    /// On a light ground, as for paper [default: dark]
+    /// A figure for a paper or a slide; sets the size, and of PNG twice the pixels
+    #[arg(long, default_value = Preset::Own.id(), value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["size", "zoom"], value_name = "PRESET")]
+    pub preset: Preset,
+
+    /// A title above the picture
+    #[arg(long, default_value = "", hide_default_value = true, value_name = "TEXT")]
+    pub title: String,
+
+    /// A caption below it
+    #[arg(long, default_value = "", hide_default_value = true, value_name = "TEXT")]
+    pub caption: String,
+
+    /// On a light ground, as for paper; this is the default
     #[arg(long)]
     pub light: bool,
+
+    /// On a dark ground, as for a dark slide
+    #[arg(long, conflicts_with = "light")]
+    pub dark: bool,
 
     /// Search a board that has no solution all the same
     #[arg(long)]
@@ -97,11 +115,16 @@ impl PictureArgs {
             },
             view: self.view,
             at: self.at,
+            text: FigureText {
+                title: self.title.clone(),
+                caption: self.caption.clone(),
+            },
             paper: Paper {
+                preset: self.preset,
                 width: self.size.0,
                 height: self.size.1,
                 zoom: self.zoom,
-                light: self.light,
+                light: !self.dark,
             },
             path: self.output.clone(),
             format,

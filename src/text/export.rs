@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
 use crate::study::file::{WriteError, WriteStep};
-use crate::study::picture::{PictureError, PictureFormat, SearchPicture};
+use crate::study::picture::{PictureError, PictureFormat, Preset, SearchPicture};
 use crate::text::numbers::plural;
 use crate::text::{counted, thousands};
 
@@ -66,6 +66,10 @@ impl fmt::Display for PictureError {
             Self::TwoSpaces => {
                 f.write_str("start and goal are in two spaces, of which there is no map")
             }
+            Self::NotSolved => {
+                f.write_str("there is no solution to draw: the search has found none at this moment")
+            }
+            Self::NotExpanded => f.write_str("there is no expansion to draw at moment 0"),
             Self::Write(error) => error.fmt(f),
         }
     }
@@ -82,6 +86,8 @@ impl SearchPicture {
             }
             Self::Depths => "how many nodes there are at each depth",
             Self::Plot => "frontier and visited against expansions",
+            Self::Expansion => "the node expanded last and what became of its successors",
+            Self::Solution => "the boards of the path found",
         }
     }
 }
@@ -93,6 +99,30 @@ impl PictureFormat {
         match self {
             Self::Svg => "SVG",
             Self::Png => "PNG",
+        }
+    }
+}
+
+impl Preset {
+    /// What it is called on screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Own => "own size",
+            Self::Column => "85 mm",
+            Self::Page => "170 mm",
+            Self::Slide => "16:9",
+        }
+    }
+
+    /// What it is for.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Own => "as many pixels as you say",
+            Self::Column => "85 mm wide, one column of a paper, cut to what is drawn",
+            Self::Page => "170 mm wide, both columns of a paper, cut to what is drawn",
+            Self::Slide => "a slide of 16:9",
         }
     }
 }
@@ -125,6 +155,8 @@ pub(crate) mod menu {
     pub(crate) const TREE: &str = "Tree";
     pub(crate) const STATE_SPACE: &str = "State space";
     pub(crate) const DEPTHS: &str = "Depths";
+    pub(crate) const EXPANSION: &str = "Expansion";
+    pub(crate) const SOLUTION: &str = "Solution";
     pub(crate) const STRATEGIES: &str = "Strategies";
     pub(crate) const CURVES: &str = "Curves";
     pub(crate) const PLOT: &str = "Plot";

@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Actions<'
             });
             return;
         }
-        chart(ui, experiment, curves, &styles, across(experiment));
+        chart(ui, experiment, curves, &styles, (across(experiment), None));
     });
 }
 
@@ -53,7 +53,8 @@ pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     label(ui, &text::plot_title(quantity));
     legend(ui, curves, &styles);
     if extent(experiment).is_some() {
-        chart(ui, experiment, curves, &styles, across(experiment));
+        let titles = (across(experiment), Some(quantity));
+        chart(ui, experiment, curves, &styles, titles);
     }
 }
 
@@ -119,7 +120,7 @@ fn chart(
     experiment: &Experiment,
     curves: &[LengthCurve],
     styles: &[CurveStyle],
-    across: &str,
+    (across, up): (&str, Option<&str>),
 ) {
     let (from, to) = extent(experiment).unwrap_or((0, 1));
     let points = || curves.iter().flat_map(|curve| &curve.points);
@@ -140,6 +141,7 @@ fn chart(
         },
         y: Axis {
             range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
+            title: up,
             ..Axis::of_counts(Y, 1.0)
         },
         spare: 4.0,

@@ -3,7 +3,7 @@
 use egui::{DragValue, Ui, vec2};
 
 use crate::app::export::{
-    self, Cameras, Drawing, DrawnPicture, PictureExport, PictureSubject, SaveAction, draw, picture,
+    self, Drawing, DrawnPicture, Figure, PictureExport, PictureSubject, SaveAction, picture,
     save_view,
 };
 use crate::app::widgets::{heading, label, menu_button, menu_card, toggle};
@@ -126,11 +126,13 @@ fn draw_picture(ui: &Ui, model: &Model) -> DrawnPicture {
         light,
         ..picture.paper
     };
-    let mut cameras = Cameras::default();
-    let subject = picture.subject(model.screen);
-    let drawing = Drawing::new(paper, picture.file.format, |ui| {
-        draw(ui, model, subject, &mut cameras);
-    });
+    let figure = Figure {
+        model,
+        subject: picture.subject(model.screen),
+        paper,
+        text: &picture.text,
+    };
+    let drawing = Drawing::new(&figure, picture.file.format);
     DrawnPicture::new(move |out| drawing.write(out))
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use crossbeam_channel::bounded;
 
 use crate::app::explore::Tab;
-use crate::app::export::{Cameras, Drawing, PictureSubject, draw};
+use crate::app::export::{Drawing, Figure, PictureSubject};
 use crate::app::playback::{Phase, Run, RunCommand};
 use crate::app::{Model, Speed};
 use crate::console;
@@ -30,6 +30,8 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
                 | PictureError::EndedBefore { .. }
                 | PictureError::NotRecorded { .. }
                 | PictureError::SpaceTooLarge
+                | PictureError::NotSolved
+                | PictureError::NotExpanded
                 | PictureError::TwoSpaces => 2,
             })
         }
@@ -43,11 +45,16 @@ fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
         SearchPicture::Map => PictureSubject::StateSpace,
         SearchPicture::Depths => PictureSubject::Depths,
         SearchPicture::Plot => PictureSubject::Plot,
+        SearchPicture::Expansion => PictureSubject::Expansion,
+        SearchPicture::Solution => PictureSubject::Solution,
     };
-    let mut cameras = Cameras::default();
-    let drawing = Drawing::new(request.paper, request.format, |ui| {
-        draw(ui, &model, subject, &mut cameras);
-    });
+    let figure = Figure {
+        model: &model,
+        subject,
+        paper: request.paper,
+        text: &request.text,
+    };
+    let drawing = Drawing::new(&figure, request.format);
     replace(&request.path, |out| {
         drawing.write(out as &mut dyn io::Write)
     })?;
@@ -74,7 +81,7 @@ fn search(request: &PictureRequest) -> Result<Model, PictureError> {
             return Err(PictureError::SearchFailed(failure.to_owned()));
         }
         if has_arrived(run, request.at) && !busy && is_measured(&model, request.view)? {
-            check_moment(run, request)?;
+            check_moment(&model, run, request)?;
             return Ok(model);
         }
         if !busy {
@@ -104,7 +111,7 @@ fn is_measured(model: &Model, view: SearchPicture) -> Result<bool, PictureError>
 }
 
 /// Whether the moment asked for exists and can be drawn. The plot needs no recording.
-fn check_moment(run: &Run, request: &PictureRequest) -> Result<(), PictureError> {
+fn check_moment(model: &Model, run: &Run, request: &PictureRequest) -> Result<(), PictureError> {
     let timeline = &run.timeline;
     let expansions = timeline.newest();
     match request.at {
@@ -112,6 +119,12 @@ fn check_moment(run: &Run, request: &PictureRequest) -> Result<(), PictureError>
         _ if request.view != SearchPicture::Plot && timeline.is_beyond() => {
             let recorded = timeline.recorded();
             Err(PictureError::NotRecorded { recorded })
+        }
+        _ if request.view == SearchPicture::Solution && model.playback.replay.is_none() => {
+            Err(PictureError::NotSolved)
+        }
+        _ if request.view == SearchPicture::Expansion && run.current().is_none() => {
+            Err(PictureError::NotExpanded)
         }
         _ => Ok(()),
     }
@@ -126,7 +139,10 @@ impl Model {
         self.explore.tab = match request.view {
             SearchPicture::Map => Tab::StateSpace,
             SearchPicture::Depths => Tab::Depths,
-            SearchPicture::Tree | SearchPicture::Plot => Tab::Tree,
+            SearchPicture::Tree
+            | SearchPicture::Plot
+            | SearchPicture::Expansion
+            | SearchPicture::Solution => Tab::Tree,
         };
         let setup = self.setup();
         let command = request.at.map_or(RunCommand::Go, RunCommand::StepTo);

@@ -8,15 +8,17 @@ pub(crate) mod picture;
 pub(crate) mod pixels;
 pub(crate) mod save_file;
 pub(crate) mod save_view;
+pub(crate) mod stage;
 pub(crate) mod svg;
 pub(crate) mod trace;
 pub(crate) mod triangles;
 
-pub(crate) use drawing::{Cameras, Drawing, draw, wants_shapes};
+pub(crate) use drawing::{Drawing, Figure};
 pub(crate) use file_format::{FileFormat, LessonFormat, TableFormat, TraceFormat};
 pub(crate) use picture::{DrawnPicture, PictureExport, PictureSubject};
 pub(crate) use save_file::{FileEdit, SaveFile, TableFile};
 pub(crate) use save_view::SaveAction;
+pub(crate) use stage::wants_shapes;
 pub(crate) use trace::TraceExport;
 
 use std::path::Path;

@@ -179,7 +179,7 @@ impl MapView {
     /// generated only is told by a lighter rim.
     fn cells(&self, ui: &Ui, grid: &Grid, map: &StateMap, colors: [Color32; 2]) {
         let palette = Palette::of(ui);
-        let empty = palette.card.lerp_to_gamma(palette.hover, 0.5);
+        let empty = unreached(palette);
         let mut mesh = Mesh::default();
         let gap = (grid.step.x.min(grid.step.y) * 0.08).clamp(0.5, 1.5);
         for g in 0..map.across() {
@@ -195,8 +195,7 @@ impl MapView {
                 let share = |sides: [u32; 2]| (sides[0] + sides[1]) as f32 / states as f32;
                 let (made, done) = (share(reached.generated), share(reached.expanded));
                 if made > 0.0 {
-                    let rim = empty.lerp_to_gamma(colors[side], 0.18 + 0.22 * made.min(1.0));
-                    mesh.add_colored_rect(cell, rim);
+                    mesh.add_colored_rect(cell, generated(palette, colors[side], made));
                 }
                 if done > 0.0 {
                     mesh.add_colored_rect(cell.shrink(gap), filled(palette, colors[side], done));
@@ -227,6 +226,16 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
         .map(|h| (grid.cell(0, h).center().y, h.to_string()))
         .collect();
     chart::up(ui, grid.inside, &y, name(text::TO_GOAL), false);
+}
+
+/// The colour of a cell that was not reached.
+pub(crate) fn unreached(palette: &Palette) -> Color32 {
+    palette.card.lerp_to_gamma(palette.hover, 0.5)
+}
+
+/// The colour of the rim of a cell of which this share was generated.
+pub(crate) fn generated(palette: &Palette, color: Color32, share: f32) -> Color32 {
+    unreached(palette).lerp_to_gamma(color, 0.18 + 0.22 * share.min(1.0))
 }
 
 /// The colour of a cell of which this share was expanded. The square root makes one state of thousands visible.
