@@ -11,7 +11,7 @@ use crate::app::boards::{self, Boards, Seeking};
 use crate::app::compare::{self, Compare};
 use crate::app::experiment::{self, Experiment};
 use crate::app::explore::{self, Explore, Tab};
-use crate::app::export::{self, PictureExport, PictureSubject, TraceExport};
+use crate::app::export::{self, AnimationExport, PictureExport, PictureSubject, TraceExport};
 use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
 use crate::app::survey::{self, Surveys};
@@ -91,6 +91,7 @@ pub struct Model {
     pub experiment: Experiment,
     pub lesson: LessonState,
     pub picture: PictureExport,
+    pub animation: AnimationExport,
     pub trace: TraceExport,
     pub(crate) surveys: Surveys,
     space: SpaceCache,
@@ -115,6 +116,7 @@ impl Model {
             experiment: Experiment::new(first_problem().start().size(), Arc::clone(&wake)),
             lesson: LessonState::new(),
             picture: PictureExport::new(),
+            animation: AnimationExport::new(),
             trace: TraceExport::new(),
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
@@ -246,6 +248,7 @@ impl Model {
             Action::Experiment(action) => self.experiment.apply(action),
             Action::Lesson(action) => self.update_lesson(action),
             Action::Export(export::Action::Picture(action)) => self.update_picture(action),
+            Action::Export(export::Action::Animation(action)) => self.update_animation(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),
             Action::Survey(action) => self.update_survey(action),
         }

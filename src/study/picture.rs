@@ -6,6 +6,115 @@ use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
 use crate::study::file::WriteError;
 
+/// The format of an animation's file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AnimationFormat {
+    /// 256 colours, which every program plays.
+    #[default]
+    Gif,
+    /// All colours, which browsers play.
+    Apng,
+}
+
+impl AnimationFormat {
+    /// Both formats.
+    pub const ALL: [Self; 2] = [Self::Gif, Self::Apng];
+
+    /// How its files end, without the dot. An animated PNG is a PNG to those who cannot play it.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Gif => "gif",
+            Self::Apng => "png",
+        }
+    }
+
+    /// The format that a file's name asks for.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<Self> {
+        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+        match extension.as_str() {
+            "gif" => Some(Self::Gif),
+            "png" | "apng" => Some(Self::Apng),
+            _ => None,
+        }
+    }
+}
+
+/// A run, or a part of it, as a film.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Animation {
+    /// Of which kind the file is.
+    pub format: AnimationFormat,
+    /// The first moment, in expansions.
+    pub from: u64,
+    /// Expansions a second, unless the film would become too long.
+    pub speed: f64,
+    /// The most seconds that it lasts before its last frame; a longer run is played faster.
+    pub seconds: f64,
+    /// Seconds that its last frame stands.
+    pub hold: f64,
+}
+
+/// A frame of an animation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// The moment that it shows, in expansions.
+    pub moment: u64,
+    /// How long it stands, in hundredths of a second.
+    pub hundredths: u16,
+}
+
+impl Animation {
+    /// Expansions a second that can be asked for.
+    pub const SPEED: std::ops::RangeInclusive<f64> = 0.1..=1_000_000.0;
+
+    /// Seconds that can be asked for.
+    pub const SECONDS: std::ops::RangeInclusive<f64> = 1.0..=120.0;
+
+    /// Frames a second at most: more make the file larger and are hardly seen.
+    const RATE: f64 = 10.0;
+
+    /// The usual one, in this format.
+    #[must_use]
+    pub const fn new(format: AnimationFormat) -> Self {
+        Self {
+            format,
+            from: 0,
+            speed: 5.0,
+            seconds: 15.0,
+            hold: 3.0,
+        }
+    }
+
+    /// Its frames up to moment `to`: each expansion, or as many as the time allows, evenly spread. The last one shows
+    /// moment `to`.
+    #[must_use]
+    pub fn frames(&self, to: u64) -> Vec<Frame> {
+        let from = self.from.min(to);
+        let expansions = to - from;
+        let lasts = (expansions as f64 / self.speed).min(self.seconds);
+        let steps = ((lasts * Self::RATE).ceil() as u64).clamp(1, expansions.max(1));
+        let hundredths = |seconds: f64| (seconds * 100.0).round().clamp(2.0, 60_000.0) as u16;
+        let each = hundredths(lasts / steps as f64);
+        let mut frames: Vec<Frame> = (0..steps)
+            .map(|step| Frame {
+                // In floating point: the product may be larger than 64 bits.
+                moment: from + (expansions as f64 * step as f64 / steps as f64) as u64,
+                hundredths: each,
+            })
+            .collect();
+        if expansions == 0 {
+            frames.clear();
+        }
+        frames.push(Frame {
+            moment: to,
+            hundredths: hundredths(self.hold),
+        });
+        frames
+    }
+}
+
 /// What of a search is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SearchPicture {
@@ -233,6 +342,8 @@ pub struct PictureRequest {
     pub path: PathBuf,
     /// Its format.
     pub format: PictureFormat,
+    /// A film up to that moment in place of a picture.
+    pub animation: Option<Animation>,
 }
 
 /// Why there is no picture.
@@ -262,6 +373,47 @@ pub enum PictureError {
     NotExpanded,
     /// No path leads from the start to the goal, so that a map has no distances.
     TwoSpaces,
+    /// Of this there is no animation.
+    Still,
     /// The file could not be written.
     Write(#[from] WriteError),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_run_has_a_frame_for_each_expansion() {
+        let film = Animation::new(AnimationFormat::Gif);
+        let frames = film.frames(7);
+        let moments: Vec<u64> = frames.iter().map(|frame| frame.moment).collect();
+        assert_eq!(moments, [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert!(frames[..7].iter().all(|frame| frame.hundredths == 20));
+        assert_eq!(frames[7].hundredths, 300);
+    }
+
+    #[test]
+    fn a_long_run_is_sampled_to_the_length_asked_for() {
+        let film = Animation {
+            from: 100,
+            seconds: 6.0,
+            ..Animation::new(AnimationFormat::Apng)
+        };
+        for to in [10_000, u64::MAX] {
+            let frames = film.frames(to);
+            assert_eq!(frames.len(), 61);
+            let lasts: u32 = frames[..60].iter().map(|f| u32::from(f.hundredths)).sum();
+            assert_eq!(lasts, 600);
+            assert_eq!((frames[0].moment, frames[60].moment), (100, to));
+            assert!(frames.windows(2).all(|pair| pair[0].moment < pair[1].moment));
+        }
+    }
+
+    #[test]
+    fn a_single_moment_is_one_frame() {
+        let film = Animation::new(AnimationFormat::Gif);
+        assert_eq!(film.frames(0).len(), 1);
+        assert_eq!(Animation { from: 9, ..film }.frames(4).len(), 1);
+    }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
 use crate::study::file::{WriteError, WriteStep};
-use crate::study::picture::{PictureError, PictureFormat, Preset, SearchPicture};
+use crate::study::picture::{AnimationFormat, PictureError, PictureFormat, Preset, SearchPicture};
 use crate::text::numbers::plural;
 use crate::text::{counted, thousands};
 
@@ -70,6 +70,9 @@ impl fmt::Display for PictureError {
                 f.write_str("there is no solution to draw: the search has found none at this moment")
             }
             Self::NotExpanded => f.write_str("there is no expansion to draw at moment 0"),
+            Self::Still => f.write_str(
+                "a solution stands still: animate the tree, the map, the depths, the plot or the expansion",
+            ),
             Self::Write(error) => error.fmt(f),
         }
     }
@@ -99,6 +102,17 @@ impl PictureFormat {
         match self {
             Self::Svg => "SVG",
             Self::Png => "PNG",
+        }
+    }
+}
+
+impl AnimationFormat {
+    /// Its name on screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Gif => "GIF",
+            Self::Apng => "APNG",
         }
     }
 }

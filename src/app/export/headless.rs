@@ -7,14 +7,16 @@ use std::time::Duration;
 
 use crossbeam_channel::bounded;
 
-use crate::app::explore::Tab;
-use crate::app::export::{Drawing, Figure, PictureSubject};
+use crate::app::explore::{Explore, Tab};
+use crate::app::export::{Drawing, Figure, PictureSubject, animation};
 use crate::app::playback::{Phase, Run, RunCommand};
 use crate::app::{Model, Speed};
+use crate::cli::progress::ProgressLine;
 use crate::console;
 use crate::jobs::Measured;
 use crate::study::file::replace;
 use crate::study::picture::{PictureError, PictureRequest, SearchPicture};
+use crate::text::terminal;
 
 /// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.
 #[must_use]
@@ -32,6 +34,7 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
                 | PictureError::SpaceTooLarge
                 | PictureError::NotSolved
                 | PictureError::NotExpanded
+                | PictureError::Still
                 | PictureError::TwoSpaces => 2,
             })
         }
@@ -39,15 +42,20 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
 }
 
 fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
-    let model = search(request)?;
-    let subject = match request.view {
-        SearchPicture::Tree => PictureSubject::Tree,
-        SearchPicture::Map => PictureSubject::StateSpace,
-        SearchPicture::Depths => PictureSubject::Depths,
-        SearchPicture::Plot => PictureSubject::Plot,
-        SearchPicture::Expansion => PictureSubject::Expansion,
-        SearchPicture::Solution => PictureSubject::Solution,
-    };
+    let mut model = search(request, || true)?;
+    let subject = PictureSubject::from(request.view);
+    if let Some(film) = &request.animation {
+        let mut line = ProgressLine::new();
+        let paper = (request.paper, &request.text);
+        let done = replace(&request.path, |out| {
+            animation::write(&mut model, film, subject, paper, out, |share| {
+                line.show(|_| terminal::animation_progress(share));
+                true
+            })
+        });
+        line.clear();
+        return Ok(done?);
+    }
     let figure = Figure {
         model: &model,
         subject,
@@ -61,8 +69,41 @@ fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
     Ok(())
 }
 
-/// A model that has searched as far as asked, with everything known that the view shows.
-fn search(request: &PictureRequest) -> Result<Model, PictureError> {
+/// Searches and draws a film, with the views set as in `look`.
+pub(crate) fn write_film(
+    request: &PictureRequest,
+    look: &Explore,
+    out: &mut dyn io::Write,
+    mut go_on: impl FnMut(f32) -> bool,
+) -> io::Result<()> {
+    let Some(film) = &request.animation else {
+        return Ok(());
+    };
+    let mut model = search(request, || go_on(0.0)).map_err(io::Error::other)?;
+    model.explore = look.clone();
+    let (subject, paper) = (request.view.into(), (request.paper, &request.text));
+    animation::write(&mut model, film, subject, paper, out, go_on)
+}
+
+impl From<SearchPicture> for PictureSubject {
+    fn from(view: SearchPicture) -> Self {
+        match view {
+            SearchPicture::Tree => Self::Tree,
+            SearchPicture::Map => Self::StateSpace,
+            SearchPicture::Depths => Self::Depths,
+            SearchPicture::Plot => Self::Plot,
+            SearchPicture::Expansion => Self::Expansion,
+            SearchPicture::Solution => Self::Solution,
+        }
+    }
+}
+
+/// A model that has searched as far as asked, with everything known that the view shows. It is given up where `go_on` says
+/// no.
+fn search(
+    request: &PictureRequest,
+    mut go_on: impl FnMut() -> bool,
+) -> Result<Model, PictureError> {
     let (send, woken) = bounded(1);
     let wake = Arc::new(move || {
         // A wake-up that is there already is enough.
@@ -72,6 +113,9 @@ fn search(request: &PictureRequest) -> Result<Model, PictureError> {
     model.begin_picture(request);
     loop {
         let busy = model.poll();
+        if !go_on() {
+            return Err(PictureError::NotStarted);
+        }
         let run = model
             .playback
             .run
@@ -122,6 +166,9 @@ fn check_moment(model: &Model, run: &Run, request: &PictureRequest) -> Result<()
         }
         _ if request.view == SearchPicture::Solution && model.playback.replay.is_none() => {
             Err(PictureError::NotSolved)
+        }
+        _ if request.view == SearchPicture::Solution && request.animation.is_some() => {
+            Err(PictureError::Still)
         }
         _ if request.view == SearchPicture::Expansion && run.current().is_none() => {
             Err(PictureError::NotExpanded)
