@@ -63,11 +63,21 @@ pub(crate) struct PictureArgs {
     pub preset: Preset,
 
     /// A title above the picture
-    #[arg(long, default_value = "", hide_default_value = true, value_name = "TEXT")]
+    #[arg(
+        long,
+        default_value = "",
+        hide_default_value = true,
+        value_name = "TEXT"
+    )]
     pub title: String,
 
     /// A caption below it
-    #[arg(long, default_value = "", hide_default_value = true, value_name = "TEXT")]
+    #[arg(
+        long,
+        default_value = "",
+        hide_default_value = true,
+        value_name = "TEXT"
+    )]
     pub caption: String,
 
     /// Write the whole run as an animation, to a .gif or an animated .png; --at is where it ends
@@ -75,7 +85,13 @@ pub(crate) struct PictureArgs {
     pub animate: bool,
 
     /// The moment at which the animation begins, in expansions
-    #[arg(long, requires = "animate", default_value_t = 0, hide_default_value = true, value_name = "N")]
+    #[arg(
+        long,
+        requires = "animate",
+        default_value_t = 0,
+        hide_default_value = true,
+        value_name = "N"
+    )]
     pub from: u64,
 
     /// Expansions a second, while the animation does not become too long
@@ -124,7 +140,11 @@ impl PictureArgs {
             (None, None) => return Err(bad(&terminal::NOT_A_PICTURE)),
             (format, _) => format.unwrap_or_default(),
         };
-        let usual = if self.animate { (960, 600) } else { (1600, 1000) };
+        let usual = if self.animate {
+            (960, 600)
+        } else {
+            (1600, 1000)
+        };
         let (width, height) = self.size.unwrap_or(usual);
         let start = self.board.join(" ");
         let typed = input::ProblemText {

@@ -406,7 +406,11 @@ mod tests {
             let lasts: u32 = frames[..60].iter().map(|f| u32::from(f.hundredths)).sum();
             assert_eq!(lasts, 600);
             assert_eq!((frames[0].moment, frames[60].moment), (100, to));
-            assert!(frames.windows(2).all(|pair| pair[0].moment < pair[1].moment));
+            assert!(
+                frames
+                    .windows(2)
+                    .all(|pair| pair[0].moment < pair[1].moment)
+            );
         }
     }
 

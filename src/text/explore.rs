@@ -263,7 +263,10 @@ pub(crate) mod map {
     pub(crate) const SIDES: [&str; 2] = ["from the start", "from the goal"];
 
     pub(crate) fn shortest(optimal: u32) -> String {
-        format!("shortest ways: {}", super::counted(u64::from(optimal), "move"))
+        format!(
+            "shortest ways: {}",
+            super::counted(u64::from(optimal), "move")
+        )
     }
 
     pub(crate) fn too_large(size: Size) -> String {

@@ -143,12 +143,67 @@ impl Preset {
 
 /// The Export menu.
 pub(crate) mod menu {
+    use super::counted;
+    use crate::study::picture::Frame;
+
     pub(crate) const EXPORT: &str = "Export";
     pub(crate) const ABOUT: &str = "Saves a picture of what is shown, and the trace of a search.";
     pub(crate) const PICTURE: &str = "Picture of what is shown";
     pub(crate) const TRACE: &str = "Search trace for Posthoc";
     pub(crate) const ZOOM: &str = "How large letters and marks are.";
     pub(crate) const SIDE: &str = "Type a number, or drag.";
+
+    pub(crate) const OF: &str = "Of";
+    pub(crate) const ABOUT_OF: &str = "What the picture shows.";
+    pub(crate) const FORMAT: &str = "Format";
+    pub(crate) const THEME: &str = "Theme";
+    pub(crate) const SIZE: &str = "Size";
+    pub(crate) const ABOUT_SIZE: &str =
+        "For a paper, for a slide, or in pixels. A PNG for a paper or a slide is drawn at 2×.";
+
+    /// Of each field: its name, what stands in it while it is empty, and its name for screen readers.
+    pub(crate) const TITLE: [&str; 3] = ["Title", "none", "Picture title"];
+    pub(crate) const CAPTION: [&str; 3] = ["Caption", "none", "Picture caption"];
+
+    pub(crate) const ANIMATION: &str = "Animation of the run";
+    pub(crate) const ABOUT_ANIMATION: &str =
+        "Shows what is chosen above, moment by moment, at the same size.";
+    pub(crate) const SPEED: &str = "Speed";
+    pub(crate) const ABOUT_SPEED: &str =
+        "A run that would last longer than you say is played faster: moments are left out.";
+    pub(crate) const A_SECOND: &str = "expansions a second,";
+    pub(crate) const AT_MOST: &str = "at most";
+    pub(crate) const SECONDS: &str = "s";
+    pub(crate) const PART: &str = "Part";
+    pub(crate) const ABOUT_PART: &str = "The first and the last moment, in expansions.";
+    pub(crate) const UP_TO: &str = "to";
+    pub(crate) const CANCEL: &str = "Cancel";
+
+    /// Accessible names.
+    pub(crate) const ANIMATION_SPEED: &str = "Animation speed";
+    pub(crate) const ANIMATION_SECONDS: &str = "Animation length";
+    pub(crate) const ANIMATION_FROM: &str = "Animation from";
+    pub(crate) const ANIMATION_TO: &str = "Animation to";
+    pub(crate) const ANIMATION_PROGRESS: &str = "Animation progress";
+
+    pub(crate) fn animation_as(format: &str) -> String {
+        format!("Animation as {format}")
+    }
+
+    pub(crate) fn picture_for(preset: &str) -> String {
+        format!("Picture size: {preset}")
+    }
+
+    pub(crate) fn drawn(share: f32) -> String {
+        format!("{:.0} %", 100.0 * share)
+    }
+
+    /// How many frames there are, and how long they last.
+    pub(crate) fn lasts(frames: &[Frame]) -> String {
+        let hundredths: u64 = frames.iter().map(|frame| u64::from(frame.hundredths)).sum();
+        let frames = counted(frames.len() as u64, "frame");
+        format!("{frames}, {:.1} s", hundredths as f64 / 100.0)
+    }
 
     /// Of each choice between light and dark: its text, its name for screen readers, and what it does.
     pub(crate) const AS_HERE: [&str; 3] = [

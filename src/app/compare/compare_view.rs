@@ -107,7 +107,11 @@ fn per_row(width: f32, count: usize) -> usize {
 /// The same on paper, which may be narrow and as high as is needed.
 fn per_row_on_paper(width: f32, count: usize) -> usize {
     let fit = (width / LEAST) as usize;
-    if fit > 2 { per_row(width, count) } else { fit.max(1) }
+    if fit > 2 {
+        per_row(width, count)
+    } else {
+        fit.max(1)
+    }
 }
 
 /// The places of so many columns, row by row.

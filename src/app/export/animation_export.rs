@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::app::Model;
-use crate::app::export::{PictureSubject, SaveAction, SaveFile, headless};
+use crate::app::export::{FileEdit, PictureSubject, SaveFile, headless};
 use crate::app::playback::Phase;
 use crate::search::Limits;
 use crate::study::picture::{
@@ -26,7 +26,8 @@ pub enum Action {
     Film(Animation),
     /// Up to this moment, or the newest.
     To(Option<u64>),
-    File(SaveAction<AnimationFormat>),
+    /// Another name or format.
+    File(FileEdit<AnimationFormat>),
     /// Write it, on paper like this.
     Write(Paper),
     /// Give up what is being written.
@@ -74,9 +75,7 @@ impl Model {
         match action {
             Action::Film(film) => animation.film = film,
             Action::To(to) => animation.to = to,
-            Action::File(SaveAction::Edit(edit)) => animation.file.edit(edit),
-            // The view knows the paper, and asks with it.
-            Action::File(SaveAction::Write) => {}
+            Action::File(edit) => animation.file.edit(edit),
             Action::Write(paper) => self.write_animation(paper),
             Action::Cancel => animation.file.cancel(),
         }

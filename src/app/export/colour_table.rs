@@ -32,7 +32,11 @@ impl ColourTable {
     pub(crate) fn of(samples: &[Pixels]) -> Self {
         let mut bins: HashMap<[u8; 3], HashMap<Color32, u32>> = HashMap::new();
         for &color in samples.iter().flat_map(Pixels::colors) {
-            *bins.entry(bin(color)).or_default().entry(color).or_default() += 1;
+            *bins
+                .entry(bin(color))
+                .or_default()
+                .entry(color)
+                .or_default() += 1;
         }
         // Of each bin the most frequent colour, so that the ground and the inks stay exactly what they are. Sorted, because
         // the same run gives the same file.

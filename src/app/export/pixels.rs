@@ -82,7 +82,13 @@ pub(crate) fn draw(meshes: &[ClippedPrimitive], textures: &Textures, raster: &Ra
 }
 
 impl Pixels {
-    fn mesh(&mut self, mesh: &Mesh, texture: Option<&ColorImage>, clip: Rect, place: &impl Fn(Pos2) -> Pos2) {
+    fn mesh(
+        &mut self,
+        mesh: &Mesh,
+        texture: Option<&ColorImage>,
+        clip: Rect,
+        place: &impl Fn(Pos2) -> Pos2,
+    ) {
         for corners in mesh.indices.chunks_exact(3) {
             let corners = [corners[0], corners[1], corners[2]];
             let corners = corners.map(|index| mesh.vertices[index as usize]);
@@ -139,7 +145,11 @@ impl Pixels {
     }
 
     /// Writes a PNG, which is `millimetres` wide on paper where that is told.
-    pub(crate) fn write(&self, out: &mut dyn io::Write, millimetres: Option<f32>) -> io::Result<()> {
+    pub(crate) fn write(
+        &self,
+        out: &mut dyn io::Write,
+        millimetres: Option<f32>,
+    ) -> io::Result<()> {
         let mut encoder = png::Encoder::new(out, self.width, self.height);
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);

@@ -43,7 +43,11 @@ impl Stage {
     }
 
     /// What `show` draws on `sheet` once its layout is settled.
-    pub(crate) fn draw(&mut self, sheet: &Sheet, mut show: impl FnMut(&mut Ui)) -> Vec<ClippedShape> {
+    pub(crate) fn draw(
+        &mut self,
+        sheet: &Sheet,
+        mut show: impl FnMut(&mut Ui),
+    ) -> Vec<ClippedShape> {
         let mut shapes = Vec::new();
         for _ in 0..FRAMES {
             let size = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
@@ -88,7 +92,9 @@ pub(crate) fn page(ui: &mut Ui, text: &FigureText, margin: i8, contents: impl Fn
             ..beside
         });
         let panel = Panel::top("title").show_separator_line(false).frame(frame);
-        panel.show(ui, |ui| ui.add(Label::new(title.color(palette.text)).wrap()));
+        panel.show(ui, |ui| {
+            ui.add(Label::new(title.color(palette.text)).wrap())
+        });
     }
     if !text.caption.trim().is_empty() {
         let caption = RichText::new(text.caption.trim()).font(theme::regular(size::LABEL));
@@ -97,9 +103,9 @@ pub(crate) fn page(ui: &mut Ui, text: &FigureText, margin: i8, contents: impl Fn
             ..beside
         });
         let panel = Panel::bottom("caption").show_separator_line(false);
-        panel
-            .frame(frame)
-            .show(ui, |ui| ui.add(Label::new(caption.color(palette.text)).wrap()));
+        panel.frame(frame).show(ui, |ui| {
+            ui.add(Label::new(caption.color(palette.text)).wrap())
+        });
     }
     let frame = Frame::new().inner_margin(Margin::same(margin));
     CentralPanel::default().frame(frame).show(ui, contents);
@@ -129,7 +135,11 @@ pub(crate) fn widest_gap(shapes: &[ClippedShape]) -> f32 {
     let (mut end, mut widest) = (f32::INFINITY, 0.0_f32);
     for band in bands {
         widest = widest.max(band.min - end);
-        end = if end.is_finite() { end.max(band.max) } else { band.max };
+        end = if end.is_finite() {
+            end.max(band.max)
+        } else {
+            band.max
+        };
     }
     widest
 }

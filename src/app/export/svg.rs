@@ -3,7 +3,9 @@
 use std::fmt::{self, Write as _};
 
 use egui::epaint::text::Glyph;
-use egui::epaint::{BandShape, ClippedShape, ColorMode, PathShape, PathStroke, RectShape, TextShape};
+use egui::epaint::{
+    BandShape, ClippedShape, ColorMode, PathShape, PathStroke, RectShape, TextShape,
+};
 use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind};
 
 use crate::study::picture::{FigureText, Sheet};

@@ -35,7 +35,8 @@ fn corner(size: Size) -> [String; 2] {
 /// The middle of a board: Posthoc draws the path to the root through these.
 pub(crate) fn pivot(size: Size) -> Value {
     let [x, y] = corner(size);
-    let middle = |corner: &str, cells: usize| expression(&format!("{corner} + {}", cells as f64 / 2.0));
+    let middle =
+        |corner: &str, cells: usize| expression(&format!("{corner} + {}", cells as f64 / 2.0));
     json!({
         "x": middle(&x, size.columns()),
         "y": middle(&y, size.rows()),

@@ -17,7 +17,11 @@ const STEPS: usize = 24;
 
 /// The room that it needs on paper of so many points across.
 pub(crate) fn height(width: f32) -> f32 {
-    if width < WIDE { 3.0 * LINE + 12.0 } else { 2.0 * LINE + 8.0 }
+    if width < WIDE {
+        3.0 * LINE + 12.0
+    } else {
+        2.0 * LINE + 8.0
+    }
 }
 
 /// Shows it: a ramp a side, what was only generated, what was not reached, and the line of the shortest ways.
@@ -46,7 +50,8 @@ pub(crate) fn show(ui: &mut Ui, algorithm: Algorithm, optimal: u32) {
         let (rect, _) = ui.allocate_exact_size(vec2(22.0, 10.0), Sense::hover());
         let line = Stroke::new(1.5, palette.gold);
         let ends = [rect.left_center(), rect.right_center()];
-        ui.painter().extend(Shape::dashed_line(&ends, line, 5.0, 4.0));
+        ui.painter()
+            .extend(Shape::dashed_line(&ends, line, 5.0, 4.0));
         label(ui, &text::shortest(optimal));
     });
 }
