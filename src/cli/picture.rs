@@ -20,7 +20,7 @@ use crate::study::picture::{
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
-/// Draw a search and write it to a file, as SVG or PNG.
+/// Draw a search and write it to a file, as SVG, PNG or PDF, or as an animation.
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
@@ -122,7 +122,7 @@ pub(crate) struct PictureArgs {
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
-    /// The file; its ending, .svg or .png, tells the kind. An old file is replaced only once all is written
+    /// The file; its ending, .svg, .png, .pdf or .gif, tells the kind. An old file is replaced only once all is written
     #[arg(short, long, required = true, value_name = "FILE")]
     pub output: PathBuf,
 }

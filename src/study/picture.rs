@@ -166,11 +166,13 @@ pub enum PictureFormat {
     Svg,
     /// Pixels.
     Png,
+    /// The same as SVG on a page of its own, with its fonts.
+    Pdf,
 }
 
 impl PictureFormat {
-    /// Both formats.
-    pub const ALL: [Self; 2] = [Self::Svg, Self::Png];
+    /// All formats.
+    pub const ALL: [Self; 3] = [Self::Svg, Self::Png, Self::Pdf];
 
     /// How its files end, without the dot.
     #[must_use]
@@ -178,6 +180,7 @@ impl PictureFormat {
         match self {
             Self::Svg => "svg",
             Self::Png => "png",
+            Self::Pdf => "pdf",
         }
     }
 

@@ -102,6 +102,7 @@ impl PictureFormat {
         match self {
             Self::Svg => "SVG",
             Self::Png => "PNG",
+            Self::Pdf => "PDF",
         }
     }
 }

@@ -92,6 +92,7 @@ pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
 }
 
 pub(crate) const ABOUT_SVG: &str = "Lines and text, sharp at any size.";
+pub(crate) const ABOUT_PDF: &str = "Lines and text with its fonts, for LaTeX and for printing.";
 pub(crate) const ABOUT_GIF: &str = "256 colours; every program plays it, also in slides.";
 pub(crate) const ABOUT_APNG: &str = "All colours, in a PNG; browsers play it.";
 pub(crate) const ABOUT_PNG: &str = "Pixels, which everything can show.";

@@ -58,7 +58,7 @@ pub(crate) const NOT_A_LESSON: &str =
     "this is neither a command nor the file of a lesson, which ends in .json";
 
 #[cfg(feature = "gui")]
-pub(crate) const NOT_A_PICTURE: &str = "the file of --output must end in .svg or .png";
+pub(crate) const NOT_A_PICTURE: &str = "the file of --output must end in .svg or .png, or in .pdf";
 
 #[cfg(feature = "gui")]
 pub(crate) const NOT_A_FILM: &str =

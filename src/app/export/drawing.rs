@@ -11,6 +11,7 @@ use crate::app::experiment::experiment_view;
 use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
 use crate::app::explore::{depths, expansion, plot, solution};
+use crate::app::export::pdf::pdf;
 use crate::app::export::pixels::{self, Raster};
 use crate::app::export::stage::Stage;
 use crate::app::export::svg::{Page, svg};
@@ -91,7 +92,7 @@ impl Drawing {
     /// Draws `figure` for a file of this format.
     pub(crate) fn new(figure: &Figure<'_>, format: PictureFormat) -> Self {
         let shapes = match format {
-            PictureFormat::Svg => true,
+            PictureFormat::Svg | PictureFormat::Pdf => true,
             PictureFormat::Png => false,
         };
         let mut stage = Stage::new(figure.paper.light, shapes);
@@ -128,15 +129,8 @@ impl Drawing {
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
         let background = self.stage.background();
         match self.format {
-            PictureFormat::Svg => {
-                let page = Page {
-                    frame: self.frame,
-                    sheet: &self.sheet,
-                    background,
-                    text: &self.text,
-                };
-                out.write_all(svg(&self.shapes, &page).as_bytes())
-            }
+            PictureFormat::Svg => out.write_all(svg(&self.shapes, &self.page()).as_bytes()),
+            PictureFormat::Pdf => out.write_all(&pdf(&self.shapes, &self.page())),
             PictureFormat::Png => {
                 let meshes = self.stage.tessellate(&self.shapes, self.sheet.zoom);
                 let raster = Raster {
@@ -147,6 +141,17 @@ impl Drawing {
                 let pixels = pixels::draw(&meshes, self.stage.textures(), &raster);
                 pixels.write(out, self.sheet.millimetres)
             }
+        }
+    }
+}
+
+impl Drawing {
+    const fn page(&self) -> Page<'_> {
+        Page {
+            frame: self.frame,
+            sheet: &self.sheet,
+            background: self.stage.background(),
+            text: &self.text,
         }
     }
 }

@@ -37,6 +37,7 @@ impl FileFormat for PictureFormat {
         match self {
             Self::Svg => text::ABOUT_SVG,
             Self::Png => text::ABOUT_PNG,
+            Self::Pdf => text::ABOUT_PDF,
         }
     }
 

@@ -8,6 +8,7 @@ pub(crate) mod export_view;
 pub(crate) mod file_format;
 pub(crate) mod film;
 pub(crate) mod headless;
+pub(crate) mod pdf;
 pub(crate) mod picture;
 pub(crate) mod pixels;
 pub(crate) mod save_file;

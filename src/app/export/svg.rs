@@ -6,7 +6,7 @@ use egui::epaint::text::Glyph;
 use egui::epaint::{
     BandShape, ClippedShape, ColorMode, PathShape, PathStroke, RectShape, TextShape,
 };
-use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind};
+use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
 
 use crate::study::picture::{FigureText, Sheet};
 
@@ -139,11 +139,9 @@ fn bezier(
 
 /// What lies between two curves. It is never turned here.
 fn band(out: &mut String, band: &BandShape) -> fmt::Result {
-    for part in band.points.split(|point| !point.is_finite()) {
-        let above = part.iter().map(|point| (point.x, point.y.min));
-        let below = part.iter().rev().map(|point| (point.x, point.y.max));
+    for points in outline(band) {
         write!(out, "<polygon points=\"")?;
-        for (x, y) in above.chain(below) {
+        for Pos2 { x, y } in points {
             write!(out, "{x:.2},{y:.2} ")?;
         }
         let look = look(band.fill, band.stroke);
@@ -152,8 +150,18 @@ fn band(out: &mut String, band: &BandShape) -> fmt::Result {
     Ok(())
 }
 
+/// The outline of each part of a band.
+pub(crate) fn outline(band: &BandShape) -> impl Iterator<Item = Vec<Pos2>> {
+    let parts = band.points.split(|point| !point.is_finite());
+    parts.map(|part| {
+        let above = part.iter().map(|point| pos2(point.x, point.y.min));
+        let below = part.iter().rev().map(|point| pos2(point.x, point.y.max));
+        above.chain(below).collect()
+    })
+}
+
 /// A stroke of one colour.
-fn solid(stroke: &PathStroke) -> Stroke {
+pub(crate) fn solid(stroke: &PathStroke) -> Stroke {
     let color = match stroke.color {
         ColorMode::Solid(color) => color,
         ColorMode::UV(_) => Color32::TRANSPARENT,
@@ -162,19 +170,23 @@ fn solid(stroke: &PathStroke) -> Stroke {
 }
 
 fn rectangle(out: &mut String, shape: &RectShape) -> fmt::Result {
-    // SVG centres a stroke on the edge.
-    let half = shape.stroke.width / 2.0;
-    let place = match shape.stroke_kind {
-        StrokeKind::Inside => shape.rect.shrink(half),
-        StrokeKind::Middle => shape.rect,
-        StrokeKind::Outside => shape.rect.expand(half),
-    };
+    let place = middle_of_stroke(shape);
     if !place.is_positive() {
         return Ok(());
     }
     let (place, look) = (rect(place), look(shape.fill, shape.stroke));
     let radius = shape.corner_radius.nw;
     writeln!(out, "<rect {place} rx=\"{radius}\"{look}/>")
+}
+
+/// The rectangle on whose edge the stroke is centred, as vector files have it.
+pub(crate) fn middle_of_stroke(shape: &RectShape) -> Rect {
+    let half = shape.stroke.width / 2.0;
+    match shape.stroke_kind {
+        StrokeKind::Inside => shape.rect.shrink(half),
+        StrokeKind::Middle => shape.rect,
+        StrokeKind::Outside => shape.rect.expand(half),
+    }
 }
 
 fn polygon(out: &mut String, path: &PathShape) -> fmt::Result {
