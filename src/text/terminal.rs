@@ -58,7 +58,8 @@ pub(crate) const NOT_A_LESSON: &str =
     "this is neither a command nor the file of a lesson, which ends in .json";
 
 #[cfg(feature = "gui")]
-pub(crate) const NOT_A_PICTURE: &str = "the file of --output must end in .svg or .png, or in .pdf";
+pub(crate) const NOT_A_PICTURE: &str =
+    "the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png";
 
 #[cfg(feature = "gui")]
 pub(crate) const NOT_A_FILM: &str =

@@ -32,7 +32,7 @@ pub(crate) fn pdf(shapes: &[ClippedShape], page: &Page<'_>) -> Vec<u8> {
     let (left, bottom) = (frame.left(), frame.bottom());
     let turned = [scale, 0.0, 0.0, -scale, -left * scale, bottom * scale];
     paper.content.transform(turned);
-    paper.path(Path::rect(frame), page.background, Stroke::NONE);
+    paper.path(&Path::rect(frame), page.background, Stroke::NONE);
     for clipped in shapes {
         let clip = clipped.clip_rect.intersect(frame);
         if !clip.is_positive() {
@@ -145,37 +145,37 @@ impl Paper {
                 let side = egui::Vec2::splat(2.0 * circle.radius);
                 let rect = Rect::from_center_size(circle.center, side);
                 let path = Path::round(rect, circle.radius, circle.radius);
-                self.path(path, circle.fill, circle.stroke);
+                self.path(&path, circle.fill, circle.stroke);
             }
             Shape::Ellipse(ellipse) => {
                 let rect = Rect::from_center_size(ellipse.center, 2.0 * ellipse.radius);
                 let path = Path::round(rect, ellipse.radius.x, ellipse.radius.y);
-                self.path(path, ellipse.fill, ellipse.stroke);
+                self.path(&path, ellipse.fill, ellipse.stroke);
             }
             Shape::LineSegment { points, stroke } => {
-                self.path(Path::polygon(points, false), Color32::TRANSPARENT, *stroke);
+                self.path(&Path::polygon(points, false), Color32::TRANSPARENT, *stroke);
             }
             Shape::Rect(rect) => self.rectangle(rect),
             Shape::Path(path) => {
                 let outline = Path::polygon(&path.points, path.closed);
-                self.path(outline, path.fill, solid(&path.stroke));
+                self.path(&outline, path.fill, solid(&path.stroke));
             }
             Shape::Text(words) => self.text(words),
             Shape::Mesh(triangles) => self.mesh(triangles),
             Shape::CubicBezier(curve) => {
                 let [from, a, b, to] = curve.points;
                 let path = Path(vec![Step::Move(from), Step::Curve(a, b, to)]);
-                self.path(path, curve.fill, solid(&curve.stroke));
+                self.path(&path, curve.fill, solid(&curve.stroke));
             }
             Shape::QuadraticBezier(curve) => {
                 let [from, bend, to] = curve.points;
                 let (a, b) = (from.lerp(bend, 2.0 / 3.0), to.lerp(bend, 2.0 / 3.0));
                 let path = Path(vec![Step::Move(from), Step::Curve(a, b, to)]);
-                self.path(path, curve.fill, solid(&curve.stroke));
+                self.path(&path, curve.fill, solid(&curve.stroke));
             }
             Shape::Band(band) => {
                 for points in outline(band) {
-                    self.path(Path::polygon(&points, true), band.fill, band.stroke);
+                    self.path(&Path::polygon(&points, true), band.fill, band.stroke);
                 }
             }
             // The views of saved pictures use no paint callbacks.
@@ -195,7 +195,7 @@ impl Paper {
         } else {
             Path::rect(place)
         };
-        self.path(path, shape.fill, shape.stroke);
+        self.path(&path, shape.fill, shape.stroke);
     }
 
     fn mesh(&mut self, mesh: &Mesh) {
@@ -213,24 +213,24 @@ impl Paper {
                 }
                 steps.extend(Path::polygon(&[a, b, c], true).0);
             }
-            self.path(Path(steps), alike[0][0].color, Stroke::NONE);
+            self.path(&Path(steps), alike[0][0].color, Stroke::NONE);
         }
     }
 
     /// Fills and strokes an outline.
-    fn path(&mut self, path: Path, fill: Color32, stroke: Stroke) {
+    fn path(&mut self, path: &Path, fill: Color32, stroke: Stroke) {
         let filled = fill.a() > 0;
         let stroked = !stroke.is_empty() && stroke.color.a() > 0;
         if filled {
             self.fill(fill);
-            self.trace(&path);
+            self.trace(path);
             self.content.fill_nonzero();
         }
         if stroked {
             let [r, g, b] = self.ink(stroke.color);
             self.content.set_stroke_rgb(r, g, b);
             self.content.set_line_width(stroke.width);
-            self.trace(&path);
+            self.trace(path);
             self.content.stroke();
         }
     }
