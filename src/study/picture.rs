@@ -69,6 +69,9 @@ impl Animation {
     /// Expansions a second that can be asked for.
     pub const SPEED: std::ops::RangeInclusive<f64> = 0.1..=1_000_000.0;
 
+    /// The most pixels of a frame: a few frames are held in memory.
+    pub const PIXELS: f32 = 4_000_000.0;
+
     /// Seconds that can be asked for.
     pub const SECONDS: std::ops::RangeInclusive<f64> = 1.0..=120.0;
 
@@ -280,6 +283,17 @@ impl Paper {
             own: self.preset == Preset::Own,
         }
     }
+
+    /// The same for an animation, which is looked at on a screen and is not cut: its frames are of one size.
+    #[must_use]
+    pub fn screen(&self, aspect: f32) -> Sheet {
+        let sheet = self.sheet(aspect);
+        Sheet {
+            zoom: if sheet.own { sheet.zoom } else { 1.0 },
+            millimetres: None,
+            ..sheet
+        }
+    }
 }
 
 impl Default for Paper {
@@ -378,6 +392,8 @@ pub enum PictureError {
     TwoSpaces,
     /// Of this there is no animation.
     Still,
+    /// The frames of the animation would have more than [`Animation::PIXELS`].
+    FilmTooLarge,
     /// The file could not be written.
     Write(#[from] WriteError),
 }

@@ -4,7 +4,9 @@ use std::fmt;
 
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
 use crate::study::file::{WriteError, WriteStep};
-use crate::study::picture::{AnimationFormat, PictureError, PictureFormat, Preset, SearchPicture};
+use crate::study::picture::{
+    Animation, AnimationFormat, PictureError, PictureFormat, Preset, SearchPicture,
+};
 use crate::text::numbers::plural;
 use crate::text::{counted, thousands};
 
@@ -73,6 +75,10 @@ impl fmt::Display for PictureError {
             Self::Still => f.write_str(
                 "a solution stands still: animate the tree, the map, the depths, the plot or the expansion",
             ),
+            Self::FilmTooLarge => {
+                let most = thousands(Animation::PIXELS as u64);
+                write!(f, "an animation has at most {most} pixels a frame: choose a smaller size")
+            }
             Self::Write(error) => error.fmt(f),
         }
     }

@@ -342,6 +342,7 @@ fn what_cannot_be_animated_is_told() {
     let path = path.to_str().expect("a text");
     for (args, words) in [
         (vec!["--view", "solution"], "stands still"),
+        (vec!["--size", "8000x8000"], "at most 4,000,000 pixels"),
         (vec!["--speed", "0"], "write a number"),
         (vec!["--seconds", "1e9"], "write a number"),
     ] {

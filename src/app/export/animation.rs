@@ -23,13 +23,7 @@ pub(crate) fn write(
     mut go_on: impl FnMut(f32) -> bool,
 ) -> io::Result<()> {
     let frames = film.frames(model.playback.at());
-    let mut sheet = paper.sheet(subject.aspect(model, paper));
-    if !sheet.own {
-        // Moving pictures are looked at on screens.
-        sheet.zoom = 1.0;
-    }
-    // A film is not cut to what is drawn: its frames are of one size.
-    sheet.millimetres = None;
+    let sheet = paper.screen(subject.aspect(model, paper));
     let mut camera = Camera {
         stage: Stage::new(paper.light, false),
         cameras: Cameras::default(),

@@ -15,7 +15,7 @@ use crate::cli::progress::ProgressLine;
 use crate::console;
 use crate::jobs::Measured;
 use crate::study::file::replace;
-use crate::study::picture::{PictureError, PictureRequest, SearchPicture};
+use crate::study::picture::{Animation, PictureError, PictureRequest, SearchPicture, Sheet};
 use crate::text::terminal;
 
 /// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.
@@ -35,6 +35,7 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
                 | PictureError::NotSolved
                 | PictureError::NotExpanded
                 | PictureError::Still
+                | PictureError::FilmTooLarge
                 | PictureError::TwoSpaces => 2,
             })
         }
@@ -104,6 +105,10 @@ fn search(
     request: &PictureRequest,
     mut go_on: impl FnMut() -> bool,
 ) -> Result<Model, PictureError> {
+    let Sheet { size, zoom, .. } = request.paper.screen(1.0);
+    if request.animation.is_some() && size[0] * size[1] * zoom * zoom > Animation::PIXELS {
+        return Err(PictureError::FilmTooLarge);
+    }
     let (send, woken) = bounded(1);
     let wake = Arc::new(move || {
         // A wake-up that is there already is enough.
