@@ -257,10 +257,13 @@ pub(crate) mod map {
     pub(crate) const OF_GENERATED: &str = "of all states generated";
     pub(crate) const OF_VISITED: &str = "of all states visited";
     /// The scale below a map on paper.
-    pub(crate) const SCALE: &str = "expanded of a cell's states";
+    pub(crate) const SCALE: &str = "expanded, 0 to 100 % of a cell";
     pub(crate) const GENERATED: &str = "only generated";
     pub(crate) const UNREACHED: &str = "not reached";
-    pub(crate) const SIDES: [&str; 2] = ["from the start", "from the goal"];
+    pub(crate) const SIDES: [&str; 2] = [
+        "expanded from the start, 0 to 100 % of a cell",
+        "from the goal",
+    ];
 
     pub(crate) fn shortest(optimal: u32) -> String {
         format!(

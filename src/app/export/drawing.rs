@@ -76,6 +76,8 @@ const MARGIN: f32 = 4.0;
 const NARROWEST: f32 = 0.6;
 /// Empty points between two parts of a figure above which they are moved together.
 const GAP: f32 = 18.0;
+/// How often that is tried.
+const SQUEEZES: usize = 4;
 
 /// A picture that is drawn, but not written yet: writing takes long and can be done on any thread.
 pub(crate) struct Drawing {
@@ -99,13 +101,25 @@ impl Drawing {
         let mut sheet = figure
             .paper
             .sheet(figure.subject.aspect(figure.model, figure.paper));
+        if sheet.millimetres.is_some() {
+            sheet.size[1] += stage::height_of(figure.text, sheet.size[0]);
+        }
         let mut shapes = figure.draw(&mut stage, &sheet);
         let mut frame = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
         if sheet.millimetres.is_some() {
-            let empty = stage::widest_gap(&shapes);
-            if empty > GAP {
-                sheet.size[1] -= empty - GAP;
-                shapes = figure.draw(&mut stage, &sheet);
+            for _ in 0..SQUEEZES {
+                let empty = stage::widest_gap(&shapes);
+                if empty <= GAP + 2.0 {
+                    break;
+                }
+                let mut lower = sheet;
+                lower.size[1] -= empty - GAP;
+                let squeezed = figure.draw(&mut stage, &lower);
+                // What fills its place keeps its gaps, and would only become smaller.
+                if stage::widest_gap(&squeezed) > f32::midpoint(empty, GAP) {
+                    break;
+                }
+                (sheet, shapes) = (lower, squeezed);
             }
             frame = cut(&shapes, &sheet);
             let grown = sheet.size[0] / frame.width();

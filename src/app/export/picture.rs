@@ -8,7 +8,7 @@ use crate::app::export::save_file::Out;
 use crate::app::export::{FileEdit, SaveFile};
 use crate::app::{Model, Screen};
 use crate::jobs::Measured;
-use crate::study::picture::{FigureText, Paper, PictureFormat};
+use crate::study::picture::{FigureText, Paper, PictureFormat, Preset};
 use crate::text::export::menu as text;
 
 /// What a picture can be of.
@@ -66,11 +66,17 @@ impl PictureSubject {
 
     /// The height of a figure by its width, where only the width is given; what is not needed is cut off.
     pub(crate) fn aspect(self, model: &Model, paper: Paper) -> f32 {
+        // On narrow paper axes and legends take a larger share of the height.
+        let narrow = paper.preset == Preset::Column;
         match self {
             Self::Tree => 0.8,
-            Self::StateSpace => 0.9,
-            Self::Expansion | Self::Solution => 1.1,
-            Self::Depths | Self::Plot | Self::Curves | Self::Lengths => 0.66,
+            Self::StateSpace if narrow => 0.9,
+            Self::StateSpace => 0.66,
+            Self::Expansion if narrow => 0.85,
+            Self::Expansion => 0.5,
+            Self::Solution => 1.1,
+            Self::Depths | Self::Plot | Self::Curves | Self::Lengths if narrow => 0.75,
+            Self::Depths | Self::Plot | Self::Curves | Self::Lengths => 0.5,
             Self::Columns => {
                 let [width, _] = paper.sheet(1.0).size;
                 compare_view::picture_height(width, model.compare.lanes.len()) / width

@@ -81,6 +81,16 @@ impl Stage {
     }
 }
 
+/// About how many points a title and a caption take on a sheet of this width.
+pub(crate) fn height_of(text: &FigureText, width: f32) -> f32 {
+    let lines = |words: &str, size: f32| {
+        let letters = words.trim().chars().count() as f32;
+        (letters * size * 0.52 / width).ceil()
+    };
+    lines(&text.title, size::TEXT) * (size::TEXT + 8.0)
+        + lines(&text.caption, size::LABEL) * (size::LABEL + 3.0)
+}
+
 /// Shows the title at the top, the caption at the bottom, and `contents` between them.
 pub(crate) fn page(ui: &mut Ui, text: &FigureText, margin: i8, contents: impl FnOnce(&mut Ui)) {
     let palette = *Palette::of(ui);

@@ -63,8 +63,13 @@ fn edge(size: Size) -> Value {
     let middle = size.columns() as f64 / 2.0;
     let bottom = size.rows() as f64 + FRAME;
     let x = |of: &str| expression(&format!("{of}.column * {across} + {middle}"));
-    let from = expression(&format!("parent.row * {down} + {bottom}"));
-    let to = expression(&format!("$.row * {down} - {FRAME}"));
+    // The rows of a search from the goal go upwards, so that its lines leave a board at its upper edge.
+    let side = |of: &str, up: &str, ahead: &str| {
+        expression(&format!("{of}.row * {down} + ($.row < 0 ? {up} : {ahead})"))
+    };
+    let (below, above) = (bottom.to_string(), format!("-{FRAME}"));
+    let from = side("parent", &above, &below);
+    let to = side("$", &below, &above);
     json!({
         "$": "path",
         "$if": expression("$.type === 'generating' && parent"),

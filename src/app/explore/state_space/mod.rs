@@ -4,6 +4,7 @@ pub(crate) mod map;
 pub(crate) mod scale;
 
 pub(crate) use map::{MapStyle, MapView};
+use scale::Scale;
 
 use egui::{RichText, Ui, vec2};
 
@@ -35,9 +36,10 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView)
     if let Measured::Done(space) = model.space()
         && let Some(map) = &space.map
     {
-        let room = ui.available_size() - vec2(0.0, scale::height(ui.available_width()));
+        let scale = Scale::new(ui, run.strategy.algorithm, map.optimal());
+        let room = ui.available_size() - vec2(0.0, scale.height());
         view.show(ui, map, &run.timeline.moment(), room);
-        scale::show(ui, run.strategy.algorithm, map.optimal());
+        scale.show(ui);
     }
 }
 
