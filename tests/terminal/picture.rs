@@ -331,7 +331,9 @@ fn a_long_run_is_sampled_and_an_apng_has_its_last_moment() {
             );
             changed += u32::from(control.width > 1);
         }
-        assert!(changed > 5, "{view}: {changed}");
+        // The curves are sampled, so that their marker may stand for a while.
+        let least = if view == "plot" { 2 } else { 6 };
+        assert!(changed >= least, "{view}: {changed}");
     }
 }
 
