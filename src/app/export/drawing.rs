@@ -192,14 +192,16 @@ impl Figure<'_> {
     }
 }
 
-/// What is drawn on a sheet, with a margin; of its width at least a share, from the middle.
+/// What is drawn on a sheet, with a margin. To the left and to the right as much is cut off, so that what is in the middle
+/// stays there; of the width at least a share is kept.
 fn cut(shapes: &[ClippedShape], sheet: &Sheet) -> Rect {
     let whole = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
     let drawn = stage::extent(shapes).expand(MARGIN).intersect(whole);
     if !drawn.is_positive() {
         return whole;
     }
-    let width = drawn.width().max(NARROWEST * whole.width());
-    let left = (drawn.center().x - width / 2.0).clamp(0.0, whole.width() - width);
-    Rect::from_x_y_ranges(left..=left + width, drawn.y_range())
+    let middle = whole.center().x;
+    let half = (middle - drawn.left()).max(drawn.right() - middle);
+    let half = half.max(NARROWEST / 2.0 * whole.width());
+    Rect::from_x_y_ranges(middle - half..=middle + half, drawn.y_range())
 }
