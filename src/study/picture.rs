@@ -259,8 +259,12 @@ impl Paper {
     /// The smallest and the largest zoom.
     pub const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=8.0;
 
-    /// Points of a slide of 16:9: letters of 11 points are read from the last row.
-    const SLIDE: [f32; 2] = [960.0, 540.0];
+    /// Points of a slide of 16:9. On a screen of 1920 × 1080 letters of 11 points have 29 then, and are read from the last
+    /// row.
+    const SLIDE: [f32; 2] = [720.0, 405.0];
+
+    /// Pixels per point of a slide, which make 1920 × 1080 of it, and those of an animation, which make 960 × 540.
+    const SLIDE_ZOOM: [f32; 2] = [1920.0 / 720.0, 960.0 / 720.0];
 
     /// Where the picture is laid out. `aspect` is the height of a figure by its width, where the paper leaves that open.
     #[must_use]
@@ -270,7 +274,7 @@ impl Paper {
                 let width = millimetres * Sheet::POINTS_PER_MILLIMETRE;
                 ([width, (width * aspect).round()], Sheet::FINE)
             }
-            (Preset::Slide, None) => (Self::SLIDE, Sheet::FINE),
+            (Preset::Slide, None) => (Self::SLIDE, Self::SLIDE_ZOOM[0]),
             (Preset::Own | Preset::Column | Preset::Page, None) => {
                 let size = [self.width as f32, self.height as f32];
                 (size.map(|side| side / self.zoom), self.zoom)
@@ -280,7 +284,6 @@ impl Paper {
             size,
             zoom,
             millimetres: self.preset.millimetres(),
-            own: self.preset == Preset::Own,
         }
     }
 
@@ -289,7 +292,11 @@ impl Paper {
     pub fn screen(&self, aspect: f32) -> Sheet {
         let sheet = self.sheet(aspect);
         Sheet {
-            zoom: if sheet.own { sheet.zoom } else { 1.0 },
+            zoom: match self.preset {
+                Preset::Own => sheet.zoom,
+                Preset::Slide => Self::SLIDE_ZOOM[1],
+                Preset::Column | Preset::Page => 1.0,
+            },
             millimetres: None,
             ..sheet
         }
@@ -313,19 +320,17 @@ impl Default for Paper {
 pub struct Sheet {
     /// Points across and down.
     pub size: [f32; 2],
-    /// Pixels per point.
+    /// Pixels per point. An SVG without a width on paper is as wide as a PNG.
     pub zoom: f32,
     /// The width on paper. Such a sheet is cut to what is drawn.
     pub millimetres: Option<f32>,
-    /// Whether an SVG is as wide as it has pixels.
-    pub own: bool,
 }
 
 impl Sheet {
     /// Points of 1/96 inch in a millimetre.
     pub const POINTS_PER_MILLIMETRE: f32 = 96.0 / 25.4;
 
-    /// Pixels per point of a preset.
+    /// Pixels per point on paper.
     pub const FINE: f32 = 2.0;
 }
 

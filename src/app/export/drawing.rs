@@ -184,7 +184,7 @@ impl Figure<'_> {
         cameras: &mut Cameras,
     ) -> Vec<ClippedShape> {
         stage.draw(sheet, |ui| {
-            let margin = if sheet.own { 12 } else { 6 };
+            let margin = if sheet.millimetres.is_some() { 6 } else { 12 };
             stage::page(ui, self.text, margin, |ui| {
                 draw(ui, self.model, self.subject, cameras);
             });

@@ -36,8 +36,7 @@ fn document(out: &mut String, shapes: &[ClippedShape], page: &Page<'_>) -> fmt::
             (format!("{width}mm"), format!("{height:.2}mm"))
         }
         None => {
-            let factor = if sheet.own { sheet.zoom } else { 1.0 };
-            let size = (all.size() * factor).round();
+            let size = (all.size() * sheet.zoom).round();
             (size.x.to_string(), size.y.to_string())
         }
     };
