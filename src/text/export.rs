@@ -184,6 +184,7 @@ pub(crate) mod menu {
     pub(crate) const PART: &str = "Part";
     pub(crate) const ABOUT_PART: &str = "The first and the last moment, in expansions.";
     pub(crate) const UP_TO: &str = "to";
+    pub(crate) const EXPANSIONS: &str = "expansions";
     pub(crate) const CANCEL: &str = "Cancel";
 
     /// Accessible names.

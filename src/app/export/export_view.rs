@@ -14,7 +14,7 @@ use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE};
 
 /// The width of the menu's contents.
-const WIDTH: f32 = 420.0;
+const WIDTH: f32 = 476.0;
 /// The width of the names before the rows.
 const NAMES: f32 = 52.0;
 
@@ -162,7 +162,7 @@ fn text(ui: &mut Ui, model: &Model, actions: &mut Vec<picture::Action>) {
     ] {
         row(ui, name, "", |ui| {
             let field = TextEdit::singleline(value).hint_text(hint);
-            let field = ui.add(field.desired_width(ui.available_width() - 4.0));
+            let field = ui.add(field.desired_width(WIDTH - NAMES - 32.0));
             ui.ctx()
                 .accesskit_node_builder(field.id, |node| node.set_label(accessible));
         });
@@ -200,6 +200,7 @@ fn animation_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let to = (end < newest).then_some(end);
             chosen.push(animation_export::Action::To(to));
         }
+        label(ui, words::EXPANSIONS);
     });
     if film != animation.film {
         chosen.push(animation_export::Action::Film(film));
