@@ -12,7 +12,7 @@ use crate::app::boards::{self, Boards};
 use crate::app::compare::{self, Compare};
 use crate::app::experiment::{self, Experiment};
 use crate::app::explore::{self, Explore, Tab};
-use crate::app::export::{self, PictureExport, PictureSubject, TraceExport};
+use crate::app::export::{self, AnimationExport, PictureExport, PictureSubject, TraceExport};
 use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
 use crate::app::present::{self, Present};
@@ -95,6 +95,7 @@ pub struct Model {
     pub lesson: LessonState,
     pub present: Present,
     pub picture: PictureExport,
+    pub animation: AnimationExport,
     pub trace: TraceExport,
     pub(crate) surveys: Surveys,
     space: SpaceCache,
@@ -127,6 +128,7 @@ impl Model {
             lesson: LessonState::new(),
             present: Present::default(),
             picture: PictureExport::new(),
+            animation: AnimationExport::new(),
             trace: TraceExport::new(),
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
@@ -254,6 +256,7 @@ impl Model {
             Action::Lesson(action) => self.update_lesson(action),
             Action::Present(action) => self.present.update(action),
             Action::Export(export::Action::Picture(action)) => self.update_picture(action),
+            Action::Export(export::Action::Animation(action)) => self.update_animation(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),
             Action::Survey(action) => self.surveys.update(action, &self.boards.editor),
         }

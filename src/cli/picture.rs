@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::io;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -12,11 +13,14 @@ use crate::cli::input;
 use crate::cli::output::{check_solvable, refuse};
 use crate::puzzle::Size;
 use crate::search::{Limits, Strategy};
-use crate::study::picture::{Paper, PictureFormat, PictureRequest, SearchPicture};
+use crate::study::picture::{
+    Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
+    SearchPicture,
+};
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
-/// Draw a search and write it to a file, as SVG or PNG.
+/// Draw a search and write it to a file, as SVG, PNG or PDF, or as an animation.
 ///
 /// No window is opened, and no screen is needed.
 #[derive(Args, Clone, Debug)]
@@ -46,17 +50,69 @@ pub(crate) struct PictureArgs {
     #[arg(long, value_name = "N")]
     pub at: Option<u64>,
 
-    /// Pixels across x pixels down
-    #[arg(long, default_value = "1600x1000", value_parser = size, value_name = "WxH")]
-    pub size: (u32, u32),
+    /// Pixels across x pixels down [default: 1600x1000, of an animation 960x600]
+    #[arg(long, value_parser = size, value_name = "WxH")]
+    pub size: Option<(u32, u32)>,
 
     /// How large letters and marks are
     #[arg(long, default_value_t = 1.0, value_parser = zoom, value_name = "FACTOR")]
     pub zoom: f32,
 
-    /// On a light ground, as for paper [default: dark]
+    /// A figure for a paper or a slide; sets the size, and of PNG twice the pixels
+    #[arg(long, default_value = Preset::Own.id(), value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["size", "zoom"], value_name = "PRESET")]
+    pub preset: Preset,
+
+    /// A title above the picture
+    #[arg(
+        long,
+        default_value = "",
+        hide_default_value = true,
+        value_name = "TEXT"
+    )]
+    pub title: String,
+
+    /// A caption below it
+    #[arg(
+        long,
+        default_value = "",
+        hide_default_value = true,
+        value_name = "TEXT"
+    )]
+    pub caption: String,
+
+    /// Write the whole run as an animation, to a .gif or an animated .png; --at is where it ends
+    #[arg(long)]
+    pub animate: bool,
+
+    /// The moment at which the animation begins, in expansions
+    #[arg(
+        long,
+        requires = "animate",
+        default_value_t = 0,
+        hide_default_value = true,
+        value_name = "N"
+    )]
+    pub from: u64,
+
+    /// Expansions a second, while the animation does not become too long
+    #[arg(long, requires = "animate", default_value_t = 5.0, value_parser = speed, value_name = "N")]
+    pub speed: f64,
+
+    /// The most seconds that the animation lasts; a longer run is played faster
+    #[arg(long, requires = "animate", default_value_t = 15.0, value_parser = seconds, value_name = "S")]
+    pub seconds: f64,
+
+    /// Seconds that its last frame stands
+    #[arg(long, requires = "animate", default_value_t = 3.0, value_parser = seconds, value_name = "S")]
+    pub hold: f64,
+
+    /// On a light ground, as for paper; this is the default
     #[arg(long)]
     pub light: bool,
+
+    /// On a dark ground, as for a dark slide
+    #[arg(long, conflicts_with = "light")]
+    pub dark: bool,
 
     /// Search a board that has no solution all the same
     #[arg(long)]
@@ -66,7 +122,7 @@ pub(crate) struct PictureArgs {
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
-    /// The file; its ending, .svg or .png, tells the kind. An old file is replaced only once all is written
+    /// The file; its ending, .svg, .png, .pdf or .gif, tells the kind. An old file is replaced only once all is written
     #[arg(short, long, required = true, value_name = "FILE")]
     pub output: PathBuf,
 }
@@ -78,8 +134,18 @@ impl PictureArgs {
     /// The exit code, where what is wrong has been told.
     pub(crate) fn order(&self) -> Result<PictureRequest, ExitCode> {
         let bad = |fault: &dyn Display| refuse(fault, terminal::Command::Picture);
-        let format =
-            PictureFormat::of(&self.output).ok_or_else(|| bad(&terminal::NOT_A_PICTURE))?;
+        let film = AnimationFormat::of(&self.output).filter(|_| self.animate);
+        let format = match (PictureFormat::of(&self.output), film) {
+            (_, None) if self.animate => return Err(bad(&terminal::NOT_A_FILM)),
+            (None, None) => return Err(bad(&terminal::NOT_A_PICTURE)),
+            (format, _) => format.unwrap_or_default(),
+        };
+        let usual = if self.animate {
+            (960, 600)
+        } else {
+            (1600, 1000)
+        };
+        let (width, height) = self.size.unwrap_or(usual);
         let start = self.board.join(" ");
         let typed = input::ProblemText {
             start: &start,
@@ -97,14 +163,26 @@ impl PictureArgs {
             },
             view: self.view,
             at: self.at,
+            text: FigureText {
+                title: self.title.clone(),
+                caption: self.caption.clone(),
+            },
             paper: Paper {
-                width: self.size.0,
-                height: self.size.1,
+                preset: self.preset,
+                width,
+                height,
                 zoom: self.zoom,
-                light: self.light,
+                light: !self.dark,
             },
             path: self.output.clone(),
             format,
+            animation: film.map(|format| Animation {
+                format,
+                from: self.from,
+                speed: self.speed,
+                seconds: self.seconds,
+                hold: self.hold,
+            }),
         })
     }
 }
@@ -126,6 +204,21 @@ fn zoom(text: &str) -> Result<f32, String> {
     let factor = text.parse().ok();
     let factor = factor.filter(|factor| Paper::ZOOM.contains(factor));
     factor.ok_or_else(|| terminal::not_a_zoom(*least, *most))
+}
+
+/// A number in a range.
+fn number(text: &str, range: &RangeInclusive<f64>) -> Result<f64, String> {
+    let number = text.parse().ok();
+    let number = number.filter(|number| range.contains(number));
+    number.ok_or_else(|| terminal::not_a_number(*range.start(), *range.end()))
+}
+
+fn speed(text: &str) -> Result<f64, String> {
+    number(text, &Animation::SPEED)
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    number(text, &Animation::SECONDS)
 }
 
 #[cfg(test)]

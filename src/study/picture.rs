@@ -6,6 +6,118 @@ use crate::files::WriteError;
 use crate::puzzle::Problem;
 use crate::search::{Limits, Strategy};
 
+/// The format of an animation's file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AnimationFormat {
+    /// 256 colours, which every program plays.
+    #[default]
+    Gif,
+    /// All colours, which browsers play.
+    Apng,
+}
+
+impl AnimationFormat {
+    /// Both formats.
+    pub const ALL: [Self; 2] = [Self::Gif, Self::Apng];
+
+    /// How its files end, without the dot. An animated PNG is a PNG to those who cannot play it.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Gif => "gif",
+            Self::Apng => "png",
+        }
+    }
+
+    /// The format that a file's name asks for.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<Self> {
+        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+        match extension.as_str() {
+            "gif" => Some(Self::Gif),
+            "png" | "apng" => Some(Self::Apng),
+            _ => None,
+        }
+    }
+}
+
+/// A run, or a part of it, as a film.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Animation {
+    /// Of which kind the file is.
+    pub format: AnimationFormat,
+    /// The first moment, in expansions.
+    pub from: u64,
+    /// Expansions a second, unless the film would become too long.
+    pub speed: f64,
+    /// The most seconds that it lasts before its last frame; a longer run is played faster.
+    pub seconds: f64,
+    /// Seconds that its last frame stands.
+    pub hold: f64,
+}
+
+/// A frame of an animation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// The moment that it shows, in expansions.
+    pub moment: u64,
+    /// How long it stands, in hundredths of a second.
+    pub hundredths: u16,
+}
+
+impl Animation {
+    /// Expansions a second that can be asked for.
+    pub const SPEED: std::ops::RangeInclusive<f64> = 0.1..=1_000_000.0;
+
+    /// The most pixels of a frame: a few frames are held in memory.
+    pub const PIXELS: f32 = 4_000_000.0;
+
+    /// Seconds that can be asked for.
+    pub const SECONDS: std::ops::RangeInclusive<f64> = 1.0..=120.0;
+
+    /// Frames a second at most: more make the file larger and are hardly seen.
+    const RATE: f64 = 10.0;
+
+    /// The usual one, in this format.
+    #[must_use]
+    pub const fn new(format: AnimationFormat) -> Self {
+        Self {
+            format,
+            from: 0,
+            speed: 5.0,
+            seconds: 15.0,
+            hold: 3.0,
+        }
+    }
+
+    /// Its frames up to moment `to`: each expansion, or as many as the time allows, evenly spread. The last one shows
+    /// moment `to`.
+    #[must_use]
+    pub fn frames(&self, to: u64) -> Vec<Frame> {
+        let from = self.from.min(to);
+        let expansions = to - from;
+        let lasts = (expansions as f64 / self.speed).min(self.seconds);
+        let steps = ((lasts * Self::RATE).ceil() as u64).clamp(1, expansions.max(1));
+        let hundredths = |seconds: f64| (seconds * 100.0).round().clamp(2.0, 60_000.0) as u16;
+        let each = hundredths(lasts / steps as f64);
+        let mut frames: Vec<Frame> = (0..steps)
+            .map(|step| Frame {
+                // In floating point: the product may be larger than 64 bits.
+                moment: from + (expansions as f64 * step as f64 / steps as f64) as u64,
+                hundredths: each,
+            })
+            .collect();
+        if expansions == 0 {
+            frames.clear();
+        }
+        frames.push(Frame {
+            moment: to,
+            hundredths: hundredths(self.hold),
+        });
+        frames
+    }
+}
+
 /// What of a search is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SearchPicture {
@@ -18,11 +130,22 @@ pub enum SearchPicture {
     Depths,
     /// The curves of frontier and visited.
     Plot,
+    /// The node expanded last and what became of its successors.
+    Expansion,
+    /// The boards of the path found.
+    Solution,
 }
 
 impl SearchPicture {
     /// Every picture.
-    pub const ALL: [Self; 4] = [Self::Tree, Self::Map, Self::Depths, Self::Plot];
+    pub const ALL: [Self; 6] = [
+        Self::Tree,
+        Self::Map,
+        Self::Depths,
+        Self::Plot,
+        Self::Expansion,
+        Self::Solution,
+    ];
 
     /// The word that the terminal knows it by.
     #[must_use]
@@ -32,6 +155,8 @@ impl SearchPicture {
             Self::Map => "map",
             Self::Depths => "depths",
             Self::Plot => "plot",
+            Self::Expansion => "expansion",
+            Self::Solution => "solution",
         }
     }
 }
@@ -44,11 +169,13 @@ pub enum PictureFormat {
     Svg,
     /// Pixels.
     Png,
+    /// The same as SVG on a page of its own, with its fonts.
+    Pdf,
 }
 
 impl PictureFormat {
-    /// Both formats.
-    pub const ALL: [Self; 2] = [Self::Svg, Self::Png];
+    /// All formats.
+    pub const ALL: [Self; 3] = [Self::Svg, Self::Png, Self::Pdf];
 
     /// How its files end, without the dot.
     #[must_use]
@@ -56,6 +183,7 @@ impl PictureFormat {
         match self {
             Self::Svg => "svg",
             Self::Png => "png",
+            Self::Pdf => "pdf",
         }
     }
 
@@ -69,9 +197,51 @@ impl PictureFormat {
     }
 }
 
+/// The room that a figure is made for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Preset {
+    /// So many pixels as [`Paper`] says, all of them used.
+    #[default]
+    Own,
+    /// The width of a column of a paper, 85 mm, as high as what is drawn.
+    Column,
+    /// The width of a page, 170 mm, likewise.
+    Page,
+    /// A slide of 16:9, filled.
+    Slide,
+}
+
+impl Preset {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Own, Self::Column, Self::Page, Self::Slide];
+
+    /// The word that the terminal knows it by.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Own => "own",
+            Self::Column => "column",
+            Self::Page => "page",
+            Self::Slide => "slide",
+        }
+    }
+
+    /// The width on paper, in millimetres, of those that have one.
+    #[must_use]
+    pub const fn millimetres(self) -> Option<f32> {
+        match self {
+            Self::Own | Self::Slide => None,
+            Self::Column => Some(85.0),
+            Self::Page => Some(170.0),
+        }
+    }
+}
+
 /// What it is drawn on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {
+    /// The room that it is made for. All but [`Preset::Own`] set its size.
+    pub preset: Preset,
     /// Pixels across, of an SVG its width.
     pub width: u32,
     /// Pixels down.
@@ -88,17 +258,89 @@ impl Paper {
 
     /// The smallest and the largest zoom.
     pub const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=8.0;
+
+    /// Points of a slide of 16:9. On a screen of 1920 × 1080 letters of 11 points have 29 then, and are read from the last
+    /// row.
+    const SLIDE: [f32; 2] = [720.0, 405.0];
+
+    /// Pixels per point of a slide, which make 1920 × 1080 of it, and those of an animation, which make 960 × 540.
+    const SLIDE_ZOOM: [f32; 2] = [1920.0 / 720.0, 960.0 / 720.0];
+
+    /// Where the picture is laid out. `aspect` is the height of a figure by its width, where the paper leaves that open.
+    #[must_use]
+    pub fn sheet(&self, aspect: f32) -> Sheet {
+        let (size, zoom) = match (self.preset, self.preset.millimetres()) {
+            (_, Some(millimetres)) => {
+                let width = millimetres * Sheet::POINTS_PER_MILLIMETRE;
+                ([width, (width * aspect).round()], Sheet::FINE)
+            }
+            (Preset::Slide, None) => (Self::SLIDE, Self::SLIDE_ZOOM[0]),
+            (Preset::Own | Preset::Column | Preset::Page, None) => {
+                let size = [self.width as f32, self.height as f32];
+                (size.map(|side| side / self.zoom), self.zoom)
+            }
+        };
+        Sheet {
+            size,
+            zoom,
+            millimetres: self.preset.millimetres(),
+        }
+    }
+
+    /// The same for an animation, which is looked at on a screen and is not cut: its frames are of one size.
+    #[must_use]
+    pub fn screen(&self, aspect: f32) -> Sheet {
+        let sheet = self.sheet(aspect);
+        Sheet {
+            zoom: match self.preset {
+                Preset::Own => sheet.zoom,
+                Preset::Slide => Self::SLIDE_ZOOM[1],
+                Preset::Column | Preset::Page => 1.0,
+            },
+            millimetres: None,
+            ..sheet
+        }
+    }
 }
 
 impl Default for Paper {
     fn default() -> Self {
         Self {
+            preset: Preset::Own,
             width: 1600,
             height: 1000,
             zoom: 1.0,
-            light: false,
+            light: true,
         }
     }
+}
+
+/// The place in which a picture is laid out, in points of 1/96 inch.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sheet {
+    /// Points across and down.
+    pub size: [f32; 2],
+    /// Pixels per point. An SVG without a width on paper is as wide as a PNG.
+    pub zoom: f32,
+    /// The width on paper. Such a sheet is cut to what is drawn.
+    pub millimetres: Option<f32>,
+}
+
+impl Sheet {
+    /// Points of 1/96 inch in a millimetre.
+    pub const POINTS_PER_MILLIMETRE: f32 = 96.0 / 25.4;
+
+    /// Pixels per point on paper.
+    pub const FINE: f32 = 2.0;
+}
+
+/// The words around a figure; without any there is nothing there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FigureText {
+    /// Above it.
+    pub title: String,
+    /// Below it.
+    pub caption: String,
 }
 
 /// A picture that is asked for.
@@ -116,10 +358,14 @@ pub struct PictureRequest {
     pub at: Option<u64>,
     /// How large.
     pub paper: Paper,
+    /// Title and caption.
+    pub text: FigureText,
     /// The file.
     pub path: PathBuf,
     /// Its format.
     pub format: PictureFormat,
+    /// A film up to that moment in place of a picture.
+    pub animation: Option<Animation>,
 }
 
 /// Why there is no picture.
@@ -143,8 +389,59 @@ pub enum PictureError {
     },
     /// There are too many states for a map.
     SpaceTooLarge,
+    /// There is no solution to draw.
+    NotSolved,
+    /// Nothing was expanded yet.
+    NotExpanded,
     /// No path leads from the start to the goal, so that a map has no distances.
     TwoSpaces,
+    /// Of this there is no animation.
+    Still,
+    /// The frames of the animation would have more than [`Animation::PIXELS`].
+    FilmTooLarge,
     /// The file could not be written.
     Write(#[from] WriteError),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_run_has_a_frame_for_each_expansion() {
+        let film = Animation::new(AnimationFormat::Gif);
+        let frames = film.frames(7);
+        let moments: Vec<u64> = frames.iter().map(|frame| frame.moment).collect();
+        assert_eq!(moments, [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert!(frames[..7].iter().all(|frame| frame.hundredths == 20));
+        assert_eq!(frames[7].hundredths, 300);
+    }
+
+    #[test]
+    fn a_long_run_is_sampled_to_the_length_asked_for() {
+        let film = Animation {
+            from: 100,
+            seconds: 6.0,
+            ..Animation::new(AnimationFormat::Apng)
+        };
+        for to in [10_000, u64::MAX] {
+            let frames = film.frames(to);
+            assert_eq!(frames.len(), 61);
+            let lasts: u32 = frames[..60].iter().map(|f| u32::from(f.hundredths)).sum();
+            assert_eq!(lasts, 600);
+            assert_eq!((frames[0].moment, frames[60].moment), (100, to));
+            assert!(
+                frames
+                    .windows(2)
+                    .all(|pair| pair[0].moment < pair[1].moment)
+            );
+        }
+    }
+
+    #[test]
+    fn a_single_moment_is_one_frame() {
+        let film = Animation::new(AnimationFormat::Gif);
+        assert_eq!(film.frames(0).len(), 1);
+        assert_eq!(Animation { from: 9, ..film }.frames(4).len(), 1);
+    }
 }

@@ -390,6 +390,12 @@ pub(crate) fn not_started(error: impl fmt::Display) -> String {
 
 /// What the curves show.
 pub(crate) mod curve {
+    /// The axes on paper.
+    pub(crate) const NODES: &str = "nodes";
+    pub(crate) const EXPANSIONS: &str = "expansions";
+    pub(crate) const DEPTH: &str = "depth or f";
+    pub(crate) const TIME: &str = "search time";
+
     pub(crate) const FRONTIER: &str = "Frontier against expansions";
     pub(crate) const VISITED: &str = "Visited against expansions";
     pub(crate) const FRONTIER_BY_DEPTH: &str = "Frontier against depth or f";

@@ -138,6 +138,8 @@ pub(crate) mod plot {
     pub(crate) const AGAINST_TIME: &str = "against search time";
     pub(crate) const EXPANSIONS: &str = "expansions";
     pub(crate) const TIME: &str = "time";
+    pub(crate) const SEARCH_TIME: &str = "search time";
+    pub(crate) const STATES: &str = "states";
 
     pub(crate) fn readout(expanded: u64, spent: f64, visited: u64, frontier: u64) -> String {
         format!(
@@ -253,6 +255,21 @@ pub(crate) mod map {
     pub(crate) const EXPANDED: &str = "expanded";
     pub(crate) const OF_GENERATED: &str = "of all states generated";
     pub(crate) const OF_VISITED: &str = "of all states visited";
+    /// The scale below a map on paper.
+    pub(crate) const SCALE: &str = "expanded, 0 to 100 % of a cell";
+    pub(crate) const GENERATED: &str = "only generated";
+    pub(crate) const UNREACHED: &str = "not reached";
+    pub(crate) const SIDES: [&str; 2] = [
+        "expanded from the start, 0 to 100 % of a cell",
+        "from the goal",
+    ];
+
+    pub(crate) fn shortest(optimal: u32) -> String {
+        format!(
+            "shortest ways: {}",
+            super::counted(u64::from(optimal), "move")
+        )
+    }
 
     pub(crate) fn too_large(size: Size) -> String {
         let most = thousands(Distances::MAX_STATES);
@@ -300,6 +317,11 @@ pub(crate) mod solution {
     pub(crate) fn length(moves: usize) -> String {
         let moves = counted(moves as u64, "move");
         format!("{moves}, and there is no shorter way")
+    }
+
+    /// Above the boards on paper.
+    pub(crate) fn moves(moves: usize) -> String {
+        counted(moves as u64, "move")
     }
 
     pub(crate) fn step(number: usize, moved: &str) -> String {

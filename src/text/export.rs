@@ -5,7 +5,9 @@ use std::path::Path;
 
 use crate::files::{NotAFile, WriteError, WriteStep};
 use crate::interchange::posthoc::{SLOW_EXPANSIONS, TraceSummary};
-use crate::study::picture::{PictureError, PictureFormat, SearchPicture};
+use crate::study::picture::{
+    Animation, AnimationFormat, PictureError, PictureFormat, Preset, SearchPicture,
+};
 use crate::text::numbers::plural;
 use crate::text::{counted, thousands};
 
@@ -80,6 +82,17 @@ impl fmt::Display for PictureError {
             Self::TwoSpaces => {
                 f.write_str("start and goal are in two spaces, of which there is no map")
             }
+            Self::NotSolved => {
+                f.write_str("there is no solution to draw: the search has found none at this moment")
+            }
+            Self::NotExpanded => f.write_str("there is no expansion to draw at moment 0"),
+            Self::Still => f.write_str(
+                "a solution stands still: animate the tree, the map, the depths, the plot or the expansion",
+            ),
+            Self::FilmTooLarge => {
+                let most = thousands(Animation::PIXELS as u64);
+                write!(f, "an animation has at most {most} pixels a frame: choose a smaller size")
+            }
             Self::Write(error) => error.fmt(f),
         }
     }
@@ -96,6 +109,8 @@ impl SearchPicture {
             }
             Self::Depths => "how many nodes there are at each depth",
             Self::Plot => "frontier and visited against expansions",
+            Self::Expansion => "the node expanded last and what became of its successors",
+            Self::Solution => "the boards of the path found",
         }
     }
 }
@@ -107,18 +122,110 @@ impl PictureFormat {
         match self {
             Self::Svg => "SVG",
             Self::Png => "PNG",
+            Self::Pdf => "PDF",
+        }
+    }
+}
+
+impl AnimationFormat {
+    /// Its name on screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Gif => "GIF",
+            Self::Apng => "APNG",
+        }
+    }
+}
+
+impl Preset {
+    /// What it is called on screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Own => "own size",
+            Self::Column => "85 mm",
+            Self::Page => "170 mm",
+            Self::Slide => "16:9",
+        }
+    }
+
+    /// What it is for.
+    #[must_use]
+    pub const fn summary(self) -> &'static str {
+        match self {
+            Self::Own => "as many pixels as you say",
+            Self::Column => "85 mm wide, one column of a paper, cut to what is drawn",
+            Self::Page => "170 mm wide, both columns of a paper, cut to what is drawn",
+            Self::Slide => "a slide of 16:9",
         }
     }
 }
 
 /// The Export menu.
 pub(crate) mod menu {
+    use super::counted;
+    use crate::study::picture::Frame;
+
     pub(crate) const EXPORT: &str = "Export";
     pub(crate) const ABOUT: &str = "Saves a picture of what is shown, and the trace of a search.";
     pub(crate) const PICTURE: &str = "Picture of what is shown";
     pub(crate) const TRACE: &str = "Search trace for Posthoc";
     pub(crate) const ZOOM: &str = "How large letters and marks are.";
     pub(crate) const SIDE: &str = "Type a number, or drag.";
+
+    pub(crate) const OF: &str = "Of";
+    pub(crate) const ABOUT_OF: &str = "What the picture shows.";
+    pub(crate) const FORMAT: &str = "Format";
+    pub(crate) const THEME: &str = "Theme";
+    pub(crate) const SIZE: &str = "Size";
+    pub(crate) const ABOUT_SIZE: &str =
+        "For a paper, for a slide, or in pixels. A PNG for a paper or a slide is drawn at 2×.";
+
+    /// Of each field: its name, what stands in it while it is empty, and its name for screen readers.
+    pub(crate) const TITLE: [&str; 3] = ["Title", "none", "Picture title"];
+    pub(crate) const CAPTION: [&str; 3] = ["Caption", "none", "Picture caption"];
+
+    pub(crate) const ANIMATION: &str = "Animation of the run";
+    pub(crate) const ABOUT_ANIMATION: &str =
+        "Shows what is chosen above, moment by moment, at the same size.";
+    pub(crate) const SPEED: &str = "Speed";
+    pub(crate) const ABOUT_SPEED: &str =
+        "A run that would last longer than you say is played faster: moments are left out.";
+    pub(crate) const A_SECOND: &str = "expansions a second,";
+    pub(crate) const AT_MOST: &str = "at most";
+    pub(crate) const SECONDS: &str = "s";
+    pub(crate) const PART: &str = "Part";
+    pub(crate) const ABOUT_PART: &str = "The first and the last moment, in expansions.";
+    pub(crate) const UP_TO: &str = "to";
+    pub(crate) const EXPANSIONS: &str = "expansions";
+    pub(crate) const CANCEL: &str = "Cancel";
+
+    /// Accessible names.
+    pub(crate) const ANIMATION_SPEED: &str = "Animation speed";
+    pub(crate) const ANIMATION_SECONDS: &str = "Animation length";
+    pub(crate) const ANIMATION_FROM: &str = "Animation from";
+    pub(crate) const ANIMATION_TO: &str = "Animation to";
+    pub(crate) const ANIMATION_PROGRESS: &str = "Animation progress";
+
+    pub(crate) fn animation_as(format: &str) -> String {
+        format!("Animation as {format}")
+    }
+
+    pub(crate) fn picture_for(preset: &str) -> String {
+        format!("Picture size: {preset}")
+    }
+
+    pub(crate) fn drawn(share: f32) -> String {
+        format!("{:.0} %", 100.0 * share)
+    }
+
+    /// How many frames there are, and how long they last.
+    pub(crate) fn lasts(frames: &[Frame]) -> String {
+        let hundredths: u64 = frames.iter().map(|frame| u64::from(frame.hundredths)).sum();
+        let frames = counted(frames.len() as u64, "frame");
+        format!("{frames}, {:.1} s", hundredths as f64 / 100.0)
+    }
 
     /// Of each choice between light and dark: its text, its name for screen readers, and what it does.
     pub(crate) const AS_HERE: [&str; 3] = [
@@ -139,6 +246,8 @@ pub(crate) mod menu {
     pub(crate) const TREE: &str = "Tree";
     pub(crate) const STATE_SPACE: &str = "State space";
     pub(crate) const DEPTHS: &str = "Depths";
+    pub(crate) const EXPANSION: &str = "Expansion";
+    pub(crate) const SOLUTION: &str = "Solution";
     pub(crate) const STRATEGIES: &str = "Strategies";
     pub(crate) const CURVES: &str = "Curves";
     pub(crate) const PLOT: &str = "Plot";

@@ -26,6 +26,13 @@ pub(crate) const PICTURE: SaveLabels = SaveLabels {
     why_not: "There is nothing to draw yet: run a search first. Spaces of a few million states and more have no map.",
 };
 
+pub(crate) const ANIMATION: SaveLabels = SaveLabels {
+    field: "Animation file",
+    button: "Save animation",
+    about: "Searches once more in the background and draws it moment by moment.",
+    why_not: "There is nothing to animate: run a search first, and choose the tree, the state space, the depths, the plot or the expansion.",
+};
+
 pub(crate) const TRACE: SaveLabels = SaveLabels {
     field: "Trace file",
     button: "Save trace",
@@ -86,6 +93,9 @@ pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
 }
 
 pub(crate) const ABOUT_SVG: &str = "Lines and text, sharp at any size.";
+pub(crate) const ABOUT_PDF: &str = "Lines and text with its fonts, for LaTeX and for printing.";
+pub(crate) const ABOUT_GIF: &str = "256 colours; every program plays it, also in slides.";
+pub(crate) const ABOUT_APNG: &str = "All colours, in a PNG; browsers play it.";
 pub(crate) const ABOUT_PNG: &str = "Pixels, which everything can show.";
 
 /// The name of a format and what it is good for.

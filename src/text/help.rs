@@ -50,7 +50,9 @@ Exit codes:
 pub(crate) const PICTURE: &str = "\
 Examples:
   slidescope picture 813467052 -o tree.svg
-  slidescope picture 813467052 --strategy bfs --view map --at 2000 --size 1200x800 --light -o map.png
+  slidescope picture 813467052 --strategy bfs --view map --at 2000 --size 1200x800 -o map.png
+  slidescope picture 136402758 --preset column --caption \"A* after 5 expansions\" --at 5 -o tree.pdf
+  slidescope picture 813467052 --animate --speed 10 --seconds 20 --dark -o run.gif
 
 Exit codes:
   0  drawn

@@ -60,7 +60,17 @@ pub(crate) const NOT_A_LESSON: &str =
     "this is neither a command nor the file of a lesson, which ends in .json";
 
 #[cfg(feature = "gui")]
-pub(crate) const NOT_A_PICTURE: &str = "the file of --output must end in .svg or .png";
+pub(crate) const NOT_A_PICTURE: &str =
+    "the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png";
+
+#[cfg(feature = "gui")]
+pub(crate) const NOT_A_FILM: &str =
+    "with --animate the file of --output must end in .gif or .png, which is an animated PNG then";
+
+#[cfg(feature = "gui")]
+pub(crate) fn animation_progress(share: f32) -> String {
+    format!("{:.0} % drawn", 100.0 * share)
+}
 
 pub(crate) const NO_SUCH_NAME: &str = "no such name";
 
@@ -74,6 +84,11 @@ pub(crate) fn fault_of(name: &str, fault: impl fmt::Display) -> String {
 #[cfg(feature = "gui")]
 pub(crate) fn not_pixels(least: u32, most: u32) -> String {
     format!("write two numbers from {least} to {most}, as 1600x1000")
+}
+
+#[cfg(feature = "gui")]
+pub(crate) fn not_a_number(least: f64, most: f64) -> String {
+    format!("write a number from {least} to {most}")
 }
 
 #[cfg(feature = "gui")]

@@ -219,3 +219,88 @@ fn the_trace_of_a_search_is_written_as_the_window_has_it() {
     assert_eq!(of("expanding") as u64, expanded);
     assert_eq!((of("source"), of("destination"), of("end")), (1, 1, 1));
 }
+
+#[test]
+fn a_figure_for_a_column_has_its_width_its_title_and_its_caption() {
+    let mut window = solved();
+    click(&mut window, "Picture size: 85 mm");
+    fill(&mut window, "Picture title", "A* at work");
+    fill(&mut window, "Picture caption", "Twenty moves.");
+    for of in ["Tree", "Expansion", "Solution", "Plot"] {
+        let text = picture(&mut window, of);
+        let document = Document::parse(&text).expect("XML");
+        assert_eq!(document.root_element().attribute("width"), Some("85mm"));
+        let words = words(&document);
+        let lines: Vec<&str> = words.lines().collect();
+        assert!(lines.contains(&"A* at work"), "{of}: {words}");
+        assert!(lines.contains(&"Twenty moves."), "{of}: {words}");
+    }
+    // Pixels are asked for only where they are counted.
+    assert!(window.query_by_label("Picture width").is_none());
+    click(&mut window, "Picture size: own size");
+    assert!(window.query_by_label("Picture width").is_some());
+}
+
+#[test]
+fn a_pdf_is_one_page_of_the_size_asked_for() {
+    let mut window = solved();
+    click(&mut window, "Picture size: 170 mm");
+    click(&mut window, "Picture as PDF");
+    let path = file("page.pdf");
+    save(&mut window, &path);
+    let bytes = fs::read(&path).expect("saved");
+    assert!(bytes.starts_with(b"%PDF-") && bytes.trim_ascii_end().ends_with(b"%%EOF"));
+    let text = String::from_utf8_lossy(&bytes);
+    let (_, rest) = text.split_once("/MediaBox [").expect("a page");
+    let (numbers, _) = rest.split_once(']').expect("a list");
+    let numbers: Vec<f32> = numbers
+        .split_whitespace()
+        .map(|n| n.parse().expect("a number"))
+        .collect();
+    assert!(
+        (numbers[2] - 170.0 / 25.4 * 72.0).abs() < 0.01,
+        "{numbers:?}"
+    );
+    assert!(text.contains("/Identity-H") && text.contains("/ToUnicode"));
+}
+
+#[test]
+fn an_animation_is_drawn_in_the_background_and_can_be_given_up() {
+    let mut window = solved();
+    let path = file("given-up.gif");
+    fill(
+        &mut window,
+        "Animation file",
+        path.to_str().expect("a text"),
+    );
+    click(&mut window, "Save animation");
+    wait_for(&mut window, "Animation progress");
+    click(&mut window, "Cancel");
+    wait_until(&mut window, "it is given up", |window| {
+        !disabled(window, "Save animation")
+    });
+    assert!(!path.exists());
+
+    click(&mut window, "Picture size: 16:9");
+    click(&mut window, "Animation as APNG");
+    window.get_by_label("Animation length").focus();
+    window.run_ok();
+    window.get_by_label("Animation length").type_text("1");
+    window.key_press(egui::Key::Enter);
+    window.run_ok();
+    let path = file("run.png");
+    fill(
+        &mut window,
+        "Animation file",
+        path.to_str().expect("a text"),
+    );
+    click(&mut window, "Save animation");
+    wait_until(&mut window, "it is saved", |window| {
+        window.query_by_label_contains("Written to ").is_some()
+    });
+    let file = BufReader::new(File::open(&path).expect("saved"));
+    let reader = png::Decoder::new(file).read_info().expect("a PNG");
+    let control = reader.info().animation_control().expect("an animation");
+    assert!((5..=11).contains(&control.num_frames), "{control:?}");
+    assert_eq!((reader.info().width, reader.info().height), (960, 540));
+}

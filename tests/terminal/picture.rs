@@ -2,6 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::BufReader;
+use std::path::Path;
 
 use roxmltree::Document;
 
@@ -12,7 +13,7 @@ const BOARD: &str = "813467052";
 #[test]
 fn every_view_is_drawn_as_svg_and_png() {
     let folder = tempfile::tempdir().expect("a folder");
-    for view in ["tree", "map", "depths", "plot"] {
+    for view in ["tree", "map", "depths", "plot", "expansion", "solution"] {
         let file = |ending: &str| {
             let path = folder.path().join(format!("{view}.{ending}"));
             path.to_str().expect("a text").to_owned()
@@ -113,4 +114,245 @@ fn a_misspelt_command_is_no_lesson() {
     let run = crate::program::run(&["slove"]);
     assert_eq!(run.code, Some(2));
     assert!(run.err.contains("neither a command nor"), "{}", run.err);
+}
+
+/// The numbers of an attribute: of a length without its unit.
+fn numbers(document: &Document<'_>, name: &str) -> Vec<f32> {
+    let text = document
+        .root_element()
+        .attribute(name)
+        .expect("it is there");
+    let text = text.trim_end_matches("mm");
+    text.split(' ')
+        .map(|n| n.parse().expect("a number"))
+        .collect()
+}
+
+#[test]
+fn a_figure_is_as_wide_as_its_column_and_cut_to_what_is_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for view in ["tree", "map", "depths", "plot", "expansion", "solution"] {
+        for (preset, width) in [("column", 85.0), ("page", 170.0)] {
+            let file = |ending: &str| {
+                let path = folder.path().join(format!("{view}-{preset}.{ending}"));
+                path.to_str().expect("a text").to_owned()
+            };
+            let (svg, png) = (file("svg"), file("png"));
+            for path in [&svg, &png] {
+                let run = run(&[
+                    "picture",
+                    BOARD,
+                    "--view",
+                    view,
+                    "--preset",
+                    preset,
+                    "--title",
+                    "A* & <co>",
+                    "--caption",
+                    "How it went.",
+                    "-o",
+                    path,
+                ]);
+                assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{path}");
+            }
+            let text = fs::read_to_string(&svg).expect("written");
+            let document = Document::parse(&text).expect("XML");
+            assert_eq!(numbers(&document, "width"), [width]);
+            let height = numbers(&document, "height")[0];
+            let frame = numbers(&document, "viewBox");
+            let ratio = height / width / (frame[3] / frame[2]);
+            assert!((ratio - 1.0).abs() < 0.01, "{view} {preset}: {ratio}");
+            assert!((20.0..1.4 * width).contains(&height), "{view}: {height} mm");
+            assert!(
+                document
+                    .root_element()
+                    .attribute("width")
+                    .expect("it")
+                    .ends_with("mm")
+            );
+            // Words are words, the title and the caption among them.
+            let words: Vec<&str> = document
+                .descendants()
+                .filter(|node| node.tag_name().name() == "text")
+                .filter_map(|node| node.text())
+                .collect();
+            assert!(
+                words.contains(&"A* & <co>") && words.contains(&"How it went."),
+                "{view}: {words:?}"
+            );
+            // The caption is the lowest and ends just above the edge; the title is the highest.
+            let base = |wanted: &str| -> f32 {
+                let node = document
+                    .descendants()
+                    .find(|node| node.tag_name().name() == "text" && node.text() == Some(wanted));
+                let y = node.and_then(|node| node.attribute("y")).expect("it");
+                y.parse().expect("a number")
+            };
+            let bottom = frame[1] + frame[3];
+            assert!(
+                (0.0..16.0).contains(&(bottom - base("How it went."))),
+                "{view} {preset}"
+            );
+            assert!(
+                (0.0..24.0).contains(&(base("A* & <co>") - frame[1])),
+                "{view} {preset}"
+            );
+            // Twice as many pixels as points, and as wide on paper.
+            let reader = BufReader::new(File::open(&png).expect("written"));
+            let reader = png::Decoder::new(reader).read_info().expect("a PNG");
+            let points = width * 96.0 / 25.4;
+            let pixels = reader.info().width as f32;
+            assert!(
+                (pixels / points - 2.0).abs() < 0.02,
+                "{view} {preset}: {pixels}"
+            );
+            let dims = reader.info().pixel_dims.expect("a width on paper");
+            let metres = pixels / dims.xppu as f32;
+            assert!(
+                (metres * 1000.0 - width).abs() < 0.2,
+                "{view} {preset}: {metres}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_slide_is_filled_and_light_unless_dark_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (args, light) in [
+        (vec![], true),
+        (vec!["--light"], true),
+        (vec!["--dark"], false),
+    ] {
+        let path = folder.path().join("slide.png");
+        let path = path.to_str().expect("a text");
+        let run = run(&[
+            &["picture", BOARD, "--preset", "slide", "-o", path],
+            &args[..],
+        ]
+        .concat());
+        assert_eq!(run.code, Some(0), "{}", run.err);
+        let reader = BufReader::new(File::open(path).expect("written"));
+        let mut reader = png::Decoder::new(reader).read_info().expect("a PNG");
+        assert_eq!((reader.info().width, reader.info().height), (1920, 1080));
+        let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
+        reader.next_frame(&mut bytes).expect("a picture");
+        assert_eq!(bytes[0] > 127, light);
+    }
+}
+
+/// Moments and delays of a GIF, and whether every frame lies inside.
+fn gif_frames(path: &Path) -> (u16, u16, Vec<u16>) {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let file = BufReader::new(File::open(path).expect("written"));
+    let mut reader = options.read_info(file).expect("a GIF");
+    assert_eq!(reader.repeat(), gif::Repeat::Infinite);
+    let (width, height) = (reader.width(), reader.height());
+    let mut delays = Vec::new();
+    while let Some(frame) = reader.read_next_frame().expect("a frame") {
+        assert!(frame.left + frame.width <= width && frame.top + frame.height <= height);
+        delays.push(frame.delay);
+    }
+    (width, height, delays)
+}
+
+#[test]
+fn a_run_is_animated_from_its_beginning_to_its_solution() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("run.gif");
+    let run = run(&[
+        "picture",
+        "136402758",
+        "--animate",
+        "--speed",
+        "4",
+        "--hold",
+        "2",
+        "--size",
+        "320x200",
+        "-o",
+        path.to_str().expect("a text"),
+    ]);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let (width, height, delays) = gif_frames(&path);
+    assert_eq!((width, height), (320, 200));
+    let (last, others) = delays.split_last().expect("frames");
+    assert_eq!(*last, 200);
+    assert!(
+        others.len() > 5 && others.iter().all(|delay| *delay == 25),
+        "{delays:?}"
+    );
+}
+
+#[test]
+fn a_long_run_is_sampled_and_an_apng_has_its_last_moment() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for view in ["tree", "map", "depths", "plot", "expansion"] {
+        let path = folder.path().join(format!("{view}.png"));
+        let run = run(&[
+            "picture",
+            BOARD,
+            "--strategy",
+            "bfs",
+            "--view",
+            view,
+            "--animate",
+            "--seconds",
+            "1",
+            "--from",
+            "10",
+            "--at",
+            "2000",
+            "--size",
+            "320x200",
+            "--dark",
+            "-o",
+            path.to_str().expect("a text"),
+        ]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{view}");
+        let file = BufReader::new(File::open(&path).expect("written"));
+        let mut reader = png::Decoder::new(file).read_info().expect("a PNG");
+        let control = *reader.info().animation_control().expect("an animation");
+        assert_eq!((control.num_frames, control.num_plays), (11, 0), "{view}");
+        let size = reader.output_buffer_size().expect("a size");
+        let mut first = vec![0; size];
+        reader.next_frame(&mut first).expect("a frame");
+        let mut changed = 0;
+        for frame in 1..11 {
+            let mut bytes = vec![0; size];
+            reader.next_frame(&mut bytes).expect("a frame");
+            let control = reader.info().frame_control().expect("a frame's place");
+            let hundredths = if frame == 10 { 300 } else { 10 };
+            assert_eq!(
+                (control.delay_num, control.delay_den),
+                (hundredths, 100),
+                "{view}"
+            );
+            changed += u32::from(control.width > 1);
+        }
+        // The curves are sampled, so that their marker may stand for a while.
+        let least = if view == "plot" { 2 } else { 6 };
+        assert!(changed >= least, "{view}: {changed}");
+    }
+}
+
+#[test]
+fn what_cannot_be_animated_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("x.gif");
+    let path = path.to_str().expect("a text");
+    for (args, words) in [
+        (vec!["--view", "solution"], "stands still"),
+        (vec!["--size", "8000x8000"], "at most 4,000,000 pixels"),
+        (vec!["--speed", "0"], "write a number"),
+        (vec!["--seconds", "1e9"], "write a number"),
+    ] {
+        let run = run(&[&["picture", BOARD, "--animate", "-o", path], &args[..]].concat());
+        assert_eq!(run.code, Some(2), "{args:?}: {}", run.err);
+        assert!(run.err.contains(words), "{args:?}: {}", run.err);
+    }
+    let run = run(&["picture", BOARD, "--animate", "-o", "x.svg"]);
+    assert!(run.err.contains(".gif or .png"), "{}", run.err);
+    assert_eq!(fs::read_dir(folder.path()).expect("there").count(), 0);
 }

@@ -48,7 +48,8 @@ fn middle(ui: &mut Ui, model: &Model, views: &mut CompareViews, actions: &mut Ve
     if !begun && !matches!(model.verdict(), Verdict::Solvable(..)) {
         clipped(ui, upper, |ui| empty_state::show(ui, model, actions));
     } else {
-        columns(ui, upper, model, views, actions);
+        let per_row = per_row(upper.width(), model.compare.lanes.len());
+        columns(ui, (upper, per_row), model, views, actions);
     }
     let table = TABLE.min(lower.width() * 0.7);
     let (left, right) = lower.split_left_right_at_x(lower.right() - table);
@@ -59,14 +60,15 @@ fn middle(ui: &mut Ui, model: &Model, views: &mut CompareViews, actions: &mut Ve
 
 fn columns(
     ui: &mut Ui,
-    area: Rect,
+    (area, per_row): (Rect, usize),
     model: &Model,
     views: &mut CompareViews,
     actions: &mut Vec<Action>,
 ) {
     let count = model.compare.lanes.len();
     views.lanes.resize_with(count, LaneView::default);
-    for (index, place) in places(area, count).into_iter().enumerate() {
+    let places = places(area, per_row, count);
+    for (index, place) in places.into_iter().enumerate() {
         let view = &mut views.lanes[index];
         clipped(ui, place, |ui| {
             column_view::show(ui, model, index, view, actions);
@@ -82,13 +84,21 @@ pub(crate) fn presented(
     actions: &mut Vec<Action>,
 ) {
     let area = ui.available_rect_before_wrap();
-    columns(ui, area, model, views, actions);
+    let per_row = per_row(area.width(), model.compare.lanes.len());
+    columns(ui, (area, per_row), model, views, actions);
 }
 
 /// Draws the columns without controls.
 pub(crate) fn columns_picture(ui: &mut Ui, model: &Model, views: &mut CompareViews) {
     let area = ui.available_rect_before_wrap();
-    columns(ui, area, model, views, &mut Vec::new());
+    let per_row = per_row_on_paper(area.width(), model.compare.lanes.len());
+    columns(ui, (area, per_row), model, views, &mut Vec::new());
+}
+
+/// The height at which a picture of so many columns is neither crowded nor empty.
+pub(crate) fn picture_height(width: f32, count: usize) -> f32 {
+    const EACH: f32 = 236.0;
+    count.div_ceil(per_row_on_paper(width, count).max(1)) as f32 * (EACH + GAP)
 }
 
 /// Draws the curves of all strategies, likewise.
@@ -96,12 +106,29 @@ pub(crate) fn curves_picture(ui: &mut Ui, model: &Model) {
     plot_view::picture(ui, model);
 }
 
-/// The places of so many columns: side by side while they are wide enough, in two rows else.
-fn places(area: Rect, count: usize) -> Vec<Rect> {
-    const LEAST: f32 = 290.0;
-    let one_row = count <= 3 || (count as f32) * LEAST <= area.width();
-    let rows = if one_row { 1 } else { 2 };
-    let per_row = count.div_ceil(rows).max(1);
+/// Points across that a column needs.
+const LEAST: f32 = 290.0;
+
+/// How many columns stand side by side: all while they are wide enough, half of them else.
+fn per_row(width: f32, count: usize) -> usize {
+    let one_row = count <= 3 || count as f32 * LEAST <= width;
+    if one_row { count } else { count.div_ceil(2) }
+}
+
+/// The same on paper, which may be narrow and as high as is needed.
+fn per_row_on_paper(width: f32, count: usize) -> usize {
+    let fit = (width / LEAST) as usize;
+    if fit > 2 {
+        per_row(width, count)
+    } else {
+        fit.max(1)
+    }
+}
+
+/// The places of so many columns, row by row.
+fn places(area: Rect, per_row: usize, count: usize) -> Vec<Rect> {
+    let per_row = per_row.max(1);
+    let rows = count.div_ceil(per_row).max(1);
     let size = vec2(
         (area.width() - GAP * (per_row - 1) as f32) / per_row as f32,
         (area.height() - GAP * (rows - 1) as f32) / rows as f32,

@@ -7,7 +7,7 @@ use crate::app::compare::curves::{Axes, LaneCurve, Point};
 use crate::app::compare::{self, Curve};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Palette;
-use crate::app::widgets::chart::{Chart, CurveStyle, Shown};
+use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Shown};
 use crate::app::widgets::{full_card, label, list_style, menu_button, paint_mark, toggle};
 use crate::app::{Action, Model};
 use crate::text::units::seconds;
@@ -17,7 +17,7 @@ use crate::text::{compare as text, counted, thousands};
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     full_card(ui, |ui| {
         header(ui, model, actions);
-        curves(ui, model, actions);
+        curves(ui, model, actions, false);
     });
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn picture(ui: &mut Ui, model: &Model) {
             ui.add_space(8.0);
         }
     });
-    curves(ui, model, &mut Vec::new());
+    curves(ui, model, &mut Vec::new(), true);
 }
 
 fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -62,7 +62,8 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
-fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+/// The curves. On paper the axes are `titled`; in the window the button above them names them.
+fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
     let palette = *Palette::of(ui);
     let comparison = &model.compare;
     let axes = Axes {
@@ -77,8 +78,14 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let chart = Chart {
         id: "compared curves",
         name: &text::plot(axes.curve.name()),
-        x: axes.across(&curves),
-        y: axes.up(&curves),
+        x: Axis {
+            title: titled.then(|| across(axes.by())),
+            ..axes.across(&curves)
+        },
+        y: Axis {
+            title: titled.then_some(text::curve::NODES),
+            ..axes.up(&curves)
+        },
         spare: 8.0,
         empty: nothing.then_some(text::NO_CURVES),
     };
@@ -110,6 +117,15 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         actions.push(Action::Compare(compare::Action::Transport(
             Transport::GoTo(at),
         )));
+    }
+}
+
+/// What a horizontal axis is called on paper.
+const fn across(by: ClockBy) -> &'static str {
+    match by {
+        ClockBy::Expansions => text::curve::EXPANSIONS,
+        ClockBy::Depth => text::curve::DEPTH,
+        ClockBy::Time => text::curve::TIME,
     }
 }
 

@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
             });
             return;
         }
-        chart(ui, experiment, curves, &styles, across(experiment));
+        chart(ui, experiment, curves, &styles, (across(experiment), None));
     });
 }
 
@@ -46,7 +46,8 @@ pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     label(ui, &text::plot_title(quantity));
     legend(ui, curves, &styles);
     if extent(experiment).is_some() {
-        chart(ui, experiment, curves, &styles, across(experiment));
+        let titles = (across(experiment), Some(quantity));
+        chart(ui, experiment, curves, &styles, titles);
     }
 }
 
@@ -113,7 +114,7 @@ fn chart(
     experiment: &Experiment,
     curves: &[LengthCurve],
     styles: &[CurveStyle],
-    across: &str,
+    (across, up): (&str, Option<&str>),
 ) {
     let (from, to) = extent(experiment).unwrap_or((0, 1));
     let points = || curves.iter().flat_map(|curve| &curve.points);
@@ -134,6 +135,7 @@ fn chart(
         },
         y: Axis {
             range: Y.place_count(lowest).floor() - 0.1..=Y.place_count(highest).ceil() + 0.1,
+            title: up,
             ..Axis::of_counts(Y, 1.0)
         },
         spare: 4.0,

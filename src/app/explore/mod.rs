@@ -58,6 +58,15 @@ impl XAxis {
         }
     }
 
+    /// Its name below the axis.
+    #[must_use]
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            Self::Expansions => text::plot::EXPANSIONS,
+            Self::Time => text::plot::SEARCH_TIME,
+        }
+    }
+
     /// Its name where there is little room.
     #[must_use]
     pub(crate) const fn short_name(self) -> &'static str {

@@ -6,7 +6,7 @@ use egui_plot::{Line, LineStyle, PlotPoints, VLine};
 use crate::app::playback::{Run, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, Scale, step_up};
-use crate::app::widgets::{full_card, label, plain_list, toggle};
+use crate::app::widgets::{full_card, plain_list, toggle};
 use crate::app::{Action, Model, XAxis, explore};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
@@ -19,7 +19,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         header(ui, model, actions);
         let none = Series::default();
         let series = model.playback.run.as_ref().map_or(&none, |run| &run.series);
-        if let Some(k) = curves(ui, model, series) {
+        if let Some(k) = curves(ui, model, series, false) {
             actions.push(Action::transport(Transport::GoTo(k)));
         }
     });
@@ -27,12 +27,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// Draws the curves for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
-    ui.horizontal(|ui| {
-        legends(ui, model);
-        ui.add_space(8.0);
-        label(ui, model.explore.x_axis.name());
-    });
-    let _ = curves(ui, model, &run.series);
+    ui.horizontal(|ui| legends(ui, model));
+    let _ = curves(ui, model, &run.series, true);
 }
 
 fn legends(ui: &mut Ui, model: &Model) {
@@ -113,8 +109,9 @@ fn legend(ui: &mut Ui, color: Color32, filled: bool, name: &str, about: &str) {
 /// What a curve shows of a sample.
 type Value = fn(&Sample) -> u64;
 
-/// The curves up to the moment looked at, what comes later is faint. Returns the moment that was clicked.
-fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
+/// The curves up to the moment looked at, what comes later is faint. Returns the moment that was clicked. On paper the
+/// axes are `titled`; in the window the row above them names them.
+fn curves(ui: &mut Ui, model: &Model, series: &Series, titled: bool) -> Option<u64> {
     let palette = *Palette::of(ui);
     let axes = Axes {
         x: model.explore.x_axis,
@@ -134,8 +131,14 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series) -> Option<u64> {
     let chart = Chart {
         id: "curves",
         name: text::plot::NAME,
-        x: axes.across(series),
-        y: axes.up(series, algorithm.is_depth_first()),
+        x: Axis {
+            title: titled.then_some(axes.x.title()),
+            ..axes.across(series)
+        },
+        y: Axis {
+            title: titled.then_some(text::plot::STATES),
+            ..axes.up(series, algorithm.is_depth_first())
+        },
         spare: 12.0,
         empty: newest.is_none().then_some(text::plot::EMPTY),
     };

@@ -3,18 +3,20 @@
 use std::io;
 
 use egui::epaint::ClippedShape;
-use egui::{CentralPanel, Color32, Context, Frame, Margin, RawInput, Rect, Ui, ViewportId, vec2};
+use egui::{Rect, Ui};
 
 use crate::app::Model;
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
 use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
-use crate::app::explore::{depths, plot};
-use crate::app::export::pixels::{self, Textures};
-use crate::app::export::{PictureSubject, svg};
-use crate::app::theme::{self, Palette};
-use crate::study::picture::{Paper, PictureFormat};
+use crate::app::explore::{depths, expansion, plot, solution};
+use crate::app::export::PictureSubject;
+use crate::app::export::pdf::pdf;
+use crate::app::export::pixels::{self, Raster};
+use crate::app::export::stage::{self, Stage};
+use crate::app::export::svg::{Page, svg};
+use crate::study::picture::{FigureText, Paper, PictureFormat, Sheet};
 
 /// The views of a picture, which show everything: not the window's, which a person may have zoomed.
 #[derive(Default)]
@@ -26,13 +28,24 @@ pub(crate) struct Cameras {
 
 /// Draws what its panel shows, without what can be clicked there.
 pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras: &mut Cameras) {
-    match (subject, &model.playback.run) {
+    let playback = &model.playback;
+    match (subject, &playback.run) {
         (PictureSubject::Tree, Some(run)) => tree_view::picture(ui, model, run, &mut cameras.tree),
         (PictureSubject::StateSpace, Some(run)) => {
-            state_space::show(ui, model, run, &mut cameras.map);
+            state_space::picture(ui, model, run, &mut cameras.map);
         }
         (PictureSubject::Depths, Some(run)) => depths::show(ui, model, run),
         (PictureSubject::Plot, Some(run)) => plot::picture(ui, model, run),
+        (PictureSubject::Expansion, Some(run)) => {
+            if let Some(node) = run.current() {
+                expansion::show(ui, run, node);
+            }
+        }
+        (PictureSubject::Solution, _) => {
+            if let Some(replay) = &playback.replay {
+                solution::picture(ui, replay);
+            }
+        }
         (PictureSubject::Columns, _) => {
             compare_view::columns_picture(ui, model, &mut cameras.compare);
         }
@@ -42,79 +55,153 @@ pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras:
             PictureSubject::Tree
             | PictureSubject::StateSpace
             | PictureSubject::Depths
-            | PictureSubject::Plot,
+            | PictureSubject::Plot
+            | PictureSubject::Expansion,
             None,
         ) => {}
     }
 }
 
-/// Frames until the layout is settled and the camera stands still.
-const FRAMES: usize = 4;
+/// What is drawn, on what, with which words around it.
+pub(crate) struct Figure<'a> {
+    pub(crate) model: &'a Model,
+    pub(crate) subject: PictureSubject,
+    pub(crate) paper: Paper,
+    pub(crate) text: &'a FigureText,
+}
+
+/// Points left around what a sheet is cut to.
+const MARGIN: f32 = 4.0;
+/// The share of its width that a sheet keeps at least, so that a narrow figure is not blown up.
+const NARROWEST: f32 = 0.6;
+/// Empty points between two parts of a figure above which they are moved together.
+const GAP: f32 = 18.0;
+/// How often that is tried.
+const SQUEEZES: usize = 4;
 
 /// A picture that is drawn, but not written yet: writing takes long and can be done on any thread.
 pub(crate) struct Drawing {
-    ctx: Context,
+    stage: Stage,
     shapes: Vec<ClippedShape>,
-    textures: Textures,
-    background: Color32,
-    paper: Paper,
+    /// The part of the sheet that is kept.
+    frame: Rect,
+    sheet: Sheet,
+    text: FigureText,
     format: PictureFormat,
 }
 
 impl Drawing {
-    /// What `show` draws on `paper`, for a file of this format.
-    pub(crate) fn new(paper: Paper, format: PictureFormat, mut show: impl FnMut(&mut Ui)) -> Self {
-        let ctx = Context::default();
-        theme::apply(&ctx);
-        let (theme, palette) = if paper.light {
-            (egui::Theme::Light, Palette::LIGHT)
-        } else {
-            (egui::Theme::Dark, Palette::DARK)
+    /// Draws `figure` for a file of this format.
+    pub(crate) fn new(figure: &Figure<'_>, format: PictureFormat) -> Self {
+        let shapes = match format {
+            PictureFormat::Svg | PictureFormat::Pdf => true,
+            PictureFormat::Png => false,
         };
-        ctx.set_theme(theme);
-        svg::want_shapes(&ctx, format == PictureFormat::Svg);
-        let size = vec2(paper.width as f32, paper.height as f32) / paper.zoom;
-        let (mut shapes, mut textures) = (Vec::new(), Textures::default());
-        for frame in 0..FRAMES {
-            let mut input = RawInput {
-                screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
-                time: Some(frame as f64),
-                ..RawInput::default()
-            };
-            let screen = input.viewports.entry(ViewportId::ROOT).or_default();
-            screen.native_pixels_per_point = Some(paper.zoom);
-            let mut output = ctx.run_ui(input, |ui| {
-                let frame = Frame::new()
-                    .fill(palette.panel)
-                    .inner_margin(Margin::same(12));
-                CentralPanel::default().frame(frame).show(ui, &mut show);
-            });
-            textures.take(&output.textures_delta);
-            output.textures_delta.clear();
-            shapes = output.shapes;
+        let mut stage = Stage::new(figure.paper.light, shapes);
+        let mut sheet = figure
+            .paper
+            .sheet(figure.subject.aspect(figure.model, figure.paper));
+        if sheet.millimetres.is_some() {
+            sheet.size[1] += stage::height_of(figure.text, sheet.size[0]);
+        }
+        let mut shapes = figure.draw(&mut stage, &sheet);
+        let mut frame = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
+        if sheet.millimetres.is_some() {
+            for _ in 0..SQUEEZES {
+                let empty = stage::widest_gap(&shapes);
+                if empty <= GAP + 2.0 {
+                    break;
+                }
+                let mut lower = sheet;
+                lower.size[1] -= empty - GAP;
+                let squeezed = figure.draw(&mut stage, &lower);
+                // What fills its place keeps its gaps, and would only become smaller.
+                if stage::widest_gap(&squeezed) > f32::midpoint(empty, GAP) {
+                    break;
+                }
+                (sheet, shapes) = (lower, squeezed);
+            }
+            frame = cut(&shapes, &sheet);
+            let grown = sheet.size[0] / frame.width();
+            if format == PictureFormat::Png && (grown - 1.0).abs() > 0.01 {
+                // Letters are drawn at the size that they have in the file.
+                sheet.zoom *= grown;
+                shapes = figure.draw(&mut stage, &sheet);
+            }
         }
         Self {
-            ctx,
+            stage,
             shapes,
-            textures,
-            background: palette.panel,
-            paper,
+            frame,
+            sheet,
+            text: figure.text.clone(),
             format,
         }
     }
 
     /// Writes the file.
     pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        let background = self.stage.background();
         match self.format {
-            PictureFormat::Svg => {
-                let text = svg::svg(&self.shapes, self.paper, self.background);
-                out.write_all(text.as_bytes())
-            }
+            PictureFormat::Svg => out.write_all(svg(&self.shapes, &self.page()).as_bytes()),
+            PictureFormat::Pdf => out.write_all(&pdf(&self.shapes, &self.page())),
             PictureFormat::Png => {
-                let meshes = self.ctx.tessellate(self.shapes.clone(), self.paper.zoom);
-                let pixels = pixels::draw(&meshes, &self.textures, self.paper, self.background);
-                pixels.write(out)
+                let meshes = self.stage.tessellate(&self.shapes, self.sheet.zoom);
+                let raster = Raster {
+                    frame: self.frame,
+                    zoom: self.sheet.zoom,
+                    background,
+                };
+                let pixels = pixels::draw(&meshes, self.stage.textures(), &raster);
+                pixels.write(out, self.sheet.millimetres)
             }
         }
     }
+}
+
+impl Drawing {
+    const fn page(&self) -> Page<'_> {
+        Page {
+            frame: self.frame,
+            sheet: &self.sheet,
+            background: self.stage.background(),
+            text: &self.text,
+        }
+    }
+}
+
+impl Figure<'_> {
+    /// The shapes of the figure on `sheet`.
+    fn draw(&self, stage: &mut Stage, sheet: &Sheet) -> Vec<ClippedShape> {
+        let mut cameras = Cameras::default();
+        self.draw_with(stage, sheet, &mut cameras)
+    }
+
+    pub(crate) fn draw_with(
+        &self,
+        stage: &mut Stage,
+        sheet: &Sheet,
+        cameras: &mut Cameras,
+    ) -> Vec<ClippedShape> {
+        stage.draw(sheet, |ui| {
+            let margin = if sheet.millimetres.is_some() { 6 } else { 12 };
+            stage::page(ui, self.text, margin, |ui| {
+                draw(ui, self.model, self.subject, cameras);
+            });
+        })
+    }
+}
+
+/// What is drawn on a sheet, with a margin. To the left and to the right as much is cut off, so that what is in the middle
+/// stays there; of the width at least a share is kept.
+fn cut(shapes: &[ClippedShape], sheet: &Sheet) -> Rect {
+    let whole = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
+    let drawn = stage::extent(shapes).expand(MARGIN).intersect(whole);
+    if !drawn.is_positive() {
+        return whole;
+    }
+    let middle = whole.center().x;
+    let half = (middle - drawn.left()).max(drawn.right() - middle);
+    let half = half.max(NARROWEST / 2.0 * whole.width());
+    Rect::from_x_y_ranges(middle - half..=middle + half, drawn.y_range())
 }

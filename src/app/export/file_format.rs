@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::study::picture::PictureFormat;
+use crate::study::picture::{AnimationFormat, PictureFormat};
 use crate::study::table::Format;
 use crate::text::files as text;
 
@@ -37,6 +37,30 @@ impl FileFormat for PictureFormat {
         match self {
             Self::Svg => text::ABOUT_SVG,
             Self::Png => text::ABOUT_PNG,
+            Self::Pdf => text::ABOUT_PDF,
+        }
+    }
+
+    fn extension(self) -> &'static str {
+        self.extension()
+    }
+
+    fn of_name(path: &Path) -> Option<Self> {
+        Self::of(path)
+    }
+}
+
+impl FileFormat for AnimationFormat {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn name(self) -> &'static str {
+        self.name()
+    }
+
+    fn about(self) -> &'static str {
+        match self {
+            Self::Gif => text::ABOUT_GIF,
+            Self::Apng => text::ABOUT_APNG,
         }
     }
 

@@ -7,14 +7,16 @@ use std::time::Duration;
 
 use crossbeam_channel::bounded;
 
-use crate::app::explore::Tab;
-use crate::app::export::{Cameras, Drawing, PictureSubject, draw};
+use crate::app::explore::{Explore, Tab};
+use crate::app::export::{Drawing, Figure, PictureSubject, animation};
 use crate::app::playback::{Phase, Run, RunCommand};
 use crate::app::{Model, Speed};
+use crate::cli::progress::ProgressLine;
 use crate::console;
 use crate::files::replace;
 use crate::jobs::Measured;
-use crate::study::picture::{PictureError, PictureRequest, SearchPicture};
+use crate::study::picture::{Animation, PictureError, PictureRequest, SearchPicture, Sheet};
+use crate::text::terminal;
 
 /// Searches, draws and writes what is asked for. Exit code 2 where there is nothing to draw, 74 where it cannot be written.
 #[must_use]
@@ -30,6 +32,10 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
                 | PictureError::EndedBefore { .. }
                 | PictureError::NotRecorded { .. }
                 | PictureError::SpaceTooLarge
+                | PictureError::NotSolved
+                | PictureError::NotExpanded
+                | PictureError::Still
+                | PictureError::FilmTooLarge
                 | PictureError::TwoSpaces => 2,
             })
         }
@@ -37,25 +43,73 @@ pub fn picture(request: &PictureRequest) -> ExitCode {
 }
 
 fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
-    let model = search(request)?;
-    let subject = match request.view {
-        SearchPicture::Tree => PictureSubject::Tree,
-        SearchPicture::Map => PictureSubject::StateSpace,
-        SearchPicture::Depths => PictureSubject::Depths,
-        SearchPicture::Plot => PictureSubject::Plot,
+    let mut model = search(request, || true)?;
+    let subject = PictureSubject::from(request.view);
+    if let Some(film) = &request.animation {
+        let mut line = ProgressLine::new();
+        let paper = (request.paper, &request.text);
+        let done = replace(&request.path, |out| {
+            animation::write(&mut model, film, subject, paper, out, |share| {
+                line.show(|_| terminal::animation_progress(share));
+                true
+            })
+        });
+        line.clear();
+        done?;
+        return Ok(());
+    }
+    let figure = Figure {
+        model: &model,
+        subject,
+        paper: request.paper,
+        text: &request.text,
     };
-    let mut cameras = Cameras::default();
-    let drawing = Drawing::new(request.paper, request.format, |ui| {
-        draw(ui, &model, subject, &mut cameras);
-    });
+    let drawing = Drawing::new(&figure, request.format);
     replace(&request.path, |out| {
         drawing.write(out as &mut dyn io::Write)
     })?;
     Ok(())
 }
 
-/// A model that has searched as far as asked, with everything known that the view shows.
-fn search(request: &PictureRequest) -> Result<Model, PictureError> {
+/// Searches and draws a film, with the views set as in `look`.
+pub(crate) fn write_film(
+    request: &PictureRequest,
+    look: &Explore,
+    out: &mut dyn io::Write,
+    mut go_on: impl FnMut(f32) -> bool,
+) -> io::Result<()> {
+    let Some(film) = &request.animation else {
+        return Ok(());
+    };
+    let mut model = search(request, || go_on(0.0)).map_err(io::Error::other)?;
+    model.explore = look.clone();
+    let (subject, paper) = (request.view.into(), (request.paper, &request.text));
+    animation::write(&mut model, film, subject, paper, out, go_on)
+}
+
+impl From<SearchPicture> for PictureSubject {
+    fn from(view: SearchPicture) -> Self {
+        match view {
+            SearchPicture::Tree => Self::Tree,
+            SearchPicture::Map => Self::StateSpace,
+            SearchPicture::Depths => Self::Depths,
+            SearchPicture::Plot => Self::Plot,
+            SearchPicture::Expansion => Self::Expansion,
+            SearchPicture::Solution => Self::Solution,
+        }
+    }
+}
+
+/// A model that has searched as far as asked, with everything known that the view shows. It is given up where `go_on` says
+/// no.
+fn search(
+    request: &PictureRequest,
+    mut go_on: impl FnMut() -> bool,
+) -> Result<Model, PictureError> {
+    let Sheet { size, zoom, .. } = request.paper.screen(1.0);
+    if request.animation.is_some() && size[0] * size[1] * zoom * zoom > Animation::PIXELS {
+        return Err(PictureError::FilmTooLarge);
+    }
     let (send, woken) = bounded(1);
     let wake = Arc::new(move || {
         // A wake-up that is there already is enough.
@@ -65,6 +119,9 @@ fn search(request: &PictureRequest) -> Result<Model, PictureError> {
     model.begin_picture(request);
     loop {
         model.poll();
+        if !go_on() {
+            return Err(PictureError::NotStarted);
+        }
         let run = model
             .playback
             .run
@@ -74,7 +131,7 @@ fn search(request: &PictureRequest) -> Result<Model, PictureError> {
             return Err(PictureError::SearchFailed(failure.to_owned()));
         }
         if has_arrived(run, request.at) && is_measured(&model, request.view)? {
-            check_moment(run, request)?;
+            check_moment(&model, run, request)?;
             return Ok(model);
         }
         // The time limit covers a wake-up that came before this wait.
@@ -103,7 +160,7 @@ fn is_measured(model: &Model, view: SearchPicture) -> Result<bool, PictureError>
 }
 
 /// Whether the moment asked for exists and can be drawn. The plot needs no recording.
-fn check_moment(run: &Run, request: &PictureRequest) -> Result<(), PictureError> {
+fn check_moment(model: &Model, run: &Run, request: &PictureRequest) -> Result<(), PictureError> {
     let timeline = &run.timeline;
     let expansions = timeline.newest();
     match request.at {
@@ -111,6 +168,15 @@ fn check_moment(run: &Run, request: &PictureRequest) -> Result<(), PictureError>
         _ if request.view != SearchPicture::Plot && timeline.is_beyond() => {
             let recorded = timeline.recorded();
             Err(PictureError::NotRecorded { recorded })
+        }
+        _ if request.view == SearchPicture::Solution && model.playback.replay.is_none() => {
+            Err(PictureError::NotSolved)
+        }
+        _ if request.view == SearchPicture::Solution && request.animation.is_some() => {
+            Err(PictureError::Still)
+        }
+        _ if request.view == SearchPicture::Expansion && run.current().is_none() => {
+            Err(PictureError::NotExpanded)
         }
         _ => Ok(()),
     }
@@ -125,7 +191,10 @@ impl Model {
         self.explore.tab = match request.view {
             SearchPicture::Map => Tab::StateSpace,
             SearchPicture::Depths => Tab::Depths,
-            SearchPicture::Tree | SearchPicture::Plot => Tab::Tree,
+            SearchPicture::Tree
+            | SearchPicture::Plot
+            | SearchPicture::Expansion
+            | SearchPicture::Solution => Tab::Tree,
         };
         let setup = self.setup();
         let command = request.at.map_or(RunCommand::Go, RunCommand::StepTo);

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::{fmt, io};
 
+use crate::app::compare::compare_view;
 use crate::app::export::save_file::Out;
 use crate::app::export::{FileEdit, SaveFile};
 use crate::app::{Model, Screen};
 use crate::jobs::Measured;
-use crate::study::picture::{Paper, PictureFormat};
+use crate::study::picture::{FigureText, Paper, PictureFormat, Preset};
 use crate::text::export::menu as text;
 
 /// What a picture can be of.
@@ -21,6 +22,10 @@ pub enum PictureSubject {
     Depths,
     /// The curves of frontier and visited.
     Plot,
+    /// The node expanded last and its successors.
+    Expansion,
+    /// The boards of the path found.
+    Solution,
     /// What each strategy compared has searched.
     Columns,
     /// Their curves.
@@ -33,7 +38,14 @@ impl PictureSubject {
     /// Those of a screen.
     pub(crate) const fn of(screen: Screen) -> &'static [Self] {
         match screen {
-            Screen::Explore => &[Self::Tree, Self::StateSpace, Self::Depths, Self::Plot],
+            Screen::Explore => &[
+                Self::Tree,
+                Self::StateSpace,
+                Self::Depths,
+                Self::Plot,
+                Self::Expansion,
+                Self::Solution,
+            ],
             Screen::Compare => &[Self::Columns, Self::Curves],
             Screen::Experiment => &[Self::Lengths],
         }
@@ -44,9 +56,31 @@ impl PictureSubject {
             Self::Tree => text::TREE,
             Self::StateSpace => text::STATE_SPACE,
             Self::Depths => text::DEPTHS,
+            Self::Expansion => text::EXPANSION,
+            Self::Solution => text::SOLUTION,
             Self::Columns => text::STRATEGIES,
             Self::Curves => text::CURVES,
             Self::Plot | Self::Lengths => text::PLOT,
+        }
+    }
+
+    /// The height of a figure by its width, where only the width is given; what is not needed is cut off.
+    pub(crate) fn aspect(self, model: &Model, paper: Paper) -> f32 {
+        // On narrow paper axes and legends take a larger share of the height.
+        let narrow = paper.preset == Preset::Column;
+        match self {
+            Self::Tree => 0.8,
+            Self::StateSpace if narrow => 0.9,
+            Self::StateSpace => 0.66,
+            Self::Expansion if narrow => 0.85,
+            Self::Expansion => 0.5,
+            Self::Solution => 1.1,
+            Self::Depths | Self::Plot | Self::Curves | Self::Lengths if narrow => 0.75,
+            Self::Depths | Self::Plot | Self::Curves | Self::Lengths => 0.5,
+            Self::Columns => {
+                let [width, _] = paper.sheet(1.0).size;
+                compare_view::picture_height(width, model.compare.lanes.len()) / width
+            }
         }
     }
 
@@ -57,6 +91,8 @@ impl PictureSubject {
             Self::StateSpace => "state-space",
             Self::Depths => "depths",
             Self::Plot => "plot",
+            Self::Expansion => "expansion",
+            Self::Solution => "solution",
             Self::Columns => "strategies",
             Self::Curves => "curves",
             Self::Lengths => "experiment",
@@ -71,6 +107,8 @@ pub enum Action {
     Subject(PictureSubject),
     /// On paper like this.
     Paper(Paper),
+    /// With these words around it.
+    Text(FigureText),
     /// Light, or dark; `None` is as the window.
     Light(Option<bool>),
     /// Another name or format.
@@ -112,6 +150,8 @@ pub struct PictureExport {
     subjects: Vec<PictureSubject>,
     /// Its size and its zoom; [`light`](Self::light) stands for the paper's own.
     pub(crate) paper: Paper,
+    /// Title and caption.
+    pub(crate) text: FigureText,
     /// Light or dark; `None` is as the window.
     pub(crate) light: Option<bool>,
     pub(crate) file: SaveFile<PictureFormat>,
@@ -126,7 +166,8 @@ impl PictureExport {
         Self {
             subjects: vec![Tree, Columns, Lengths],
             paper: Paper::default(),
-            light: None,
+            text: FigureText::default(),
+            light: Some(true),
             file: SaveFile::new(Tree.stem()),
         }
     }
@@ -156,6 +197,7 @@ impl Model {
                 picture.file.rename(old.stem(), subject.stem());
             }
             Action::Paper(paper) => picture.paper = paper,
+            Action::Text(text) => picture.text = text,
             Action::Light(light) => picture.light = light,
             Action::File(edit) => picture.file.edit(edit),
             Action::Write(DrawnPicture(write)) => {
@@ -181,6 +223,11 @@ impl Model {
             PictureSubject::Tree | PictureSubject::Depths | PictureSubject::Plot => {
                 self.playback.run.is_some()
             }
+            PictureSubject::Expansion => {
+                let run = self.playback.run.as_ref();
+                run.is_some_and(|run| run.current().is_some())
+            }
+            PictureSubject::Solution => self.playback.replay.is_some(),
             PictureSubject::StateSpace => self.playback.run.is_some() && has_map(),
             PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
             PictureSubject::Lengths => {

@@ -7,7 +7,6 @@ use egui::epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex};
 use egui::{Color32, ColorImage, ImageData, Mesh, Pos2, Rect, TextureId, TexturesDelta};
 
 use crate::app::export::triangles::Triangle;
-use crate::study::picture::Paper;
 
 /// The textures of meshes: the font atlas.
 #[derive(Default)]
@@ -46,37 +45,54 @@ pub(crate) struct Pixels {
     colors: Vec<Color32>,
 }
 
-/// Draws `meshes` on a background of one colour.
-pub(crate) fn draw(
-    meshes: &[ClippedPrimitive],
-    textures: &Textures,
-    paper: Paper,
-    background: Color32,
-) -> Pixels {
-    let Paper { width, height, .. } = paper;
+/// Which part of a drawing becomes pixels, and how.
+pub(crate) struct Raster {
+    /// In points.
+    pub(crate) frame: Rect,
+    /// Pixels per point.
+    pub(crate) zoom: f32,
+    pub(crate) background: Color32,
+}
+
+/// Draws `meshes`.
+pub(crate) fn draw(meshes: &[ClippedPrimitive], textures: &Textures, raster: &Raster) -> Pixels {
+    let &Raster {
+        frame,
+        zoom,
+        background,
+    } = raster;
+    let size = (frame.size() * zoom).round();
+    let (width, height) = (size.x as u32, size.y as u32);
     let mut pixels = Pixels {
         width,
         height,
         colors: vec![background; width as usize * height as usize],
     };
-    let all = Rect::from_min_size(Pos2::ZERO, egui::vec2(width as f32, height as f32));
+    let all = Rect::from_min_size(Pos2::ZERO, size);
+    let place = |pos: Pos2| ((pos - frame.min) * zoom).to_pos2();
     for part in meshes {
         // Graphics cards clip at whole pixels.
-        let clip = part.clip_rect * paper.zoom;
+        let clip = Rect::from_min_max(place(part.clip_rect.min), place(part.clip_rect.max));
         let clip = Rect::from_min_max(clip.min.round(), clip.max.round()).intersect(all);
         if let Primitive::Mesh(mesh) = &part.primitive {
-            pixels.mesh(mesh, textures.0.get(&mesh.texture_id), clip, paper.zoom);
+            pixels.mesh(mesh, textures.0.get(&mesh.texture_id), clip, &place);
         }
     }
     pixels
 }
 
 impl Pixels {
-    fn mesh(&mut self, mesh: &Mesh, texture: Option<&ColorImage>, clip: Rect, zoom: f32) {
+    fn mesh(
+        &mut self,
+        mesh: &Mesh,
+        texture: Option<&ColorImage>,
+        clip: Rect,
+        place: &impl Fn(Pos2) -> Pos2,
+    ) {
         for corners in mesh.indices.chunks_exact(3) {
             let corners = [corners[0], corners[1], corners[2]];
             let corners = corners.map(|index| mesh.vertices[index as usize]);
-            self.triangle(corners, texture, clip, zoom);
+            self.triangle(corners, texture, clip, place);
         }
     }
 
@@ -85,7 +101,7 @@ impl Pixels {
         corners: [Vertex; 3],
         texture: Option<&ColorImage>,
         clip: Rect,
-        zoom: f32,
+        place: &impl Fn(Pos2) -> Pos2,
     ) {
         if corners
             .iter()
@@ -93,7 +109,7 @@ impl Pixels {
         {
             return;
         }
-        let places = corners.map(|corner| corner.pos * zoom);
+        let places = corners.map(|corner| place(corner.pos));
         let Some((triangle, order)) = Triangle::new(places) else {
             return;
         };
@@ -119,12 +135,33 @@ impl Pixels {
         });
     }
 
-    /// Writes a PNG.
-    pub(crate) fn write(&self, out: &mut dyn io::Write) -> io::Result<()> {
+    pub(crate) const fn size(&self) -> (u32, u32) {
+        (self.width, self.height)
+    }
+
+    /// Row by row.
+    pub(crate) fn colors(&self) -> &[Color32] {
+        &self.colors
+    }
+
+    /// Writes a PNG, which is `millimetres` wide on paper where that is told.
+    pub(crate) fn write(
+        &self,
+        out: &mut dyn io::Write,
+        millimetres: Option<f32>,
+    ) -> io::Result<()> {
         let mut encoder = png::Encoder::new(out, self.width, self.height);
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_depth(png::BitDepth::Eight);
         encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
+        if let Some(millimetres) = millimetres {
+            let per_metre = (self.width as f32 * 1000.0 / millimetres).round() as u32;
+            encoder.set_pixel_dims(Some(png::PixelDimensions {
+                xppu: per_metre,
+                yppu: per_metre,
+                unit: png::Unit::Meter,
+            }));
+        }
         let mut writer = encoder.write_header()?;
         let bytes: Vec<u8> = self
             .colors

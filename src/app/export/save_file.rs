@@ -5,11 +5,12 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::app::export::{FileFormat, TableFormat};
 use crate::app::{Status, Tone};
 use crate::files::{WriteError, replace};
-use crate::jobs::{Job, JobError, Wake};
+use crate::jobs::{Job, JobError, Token, Update, Wake};
 use crate::text::files;
 use crate::text::units::bytes;
 
@@ -18,7 +19,9 @@ pub struct SaveFile<F> {
     path: String,
     pub(crate) format: F,
     message: Option<Message>,
-    writing: Option<Job<(), Result<Saved, SaveError>>>,
+    writing: Option<Job<(), Result<Saved, SaveError>, f32>>,
+    /// The share that is written, where that is told.
+    progress: Option<f32>,
 }
 
 /// The file of a table.
@@ -87,6 +90,7 @@ impl<F: FileFormat> SaveFile<F> {
             format,
             message: None,
             writing: None,
+            progress: None,
         }
     }
 
@@ -141,6 +145,16 @@ impl<F: FileFormat> SaveFile<F> {
         overwrite: bool,
         write: impl FnOnce(Out<'_>) -> io::Result<Option<u64>> + Send + 'static,
     ) {
+        self.write_long(wake, overwrite, |out, _| write(out));
+    }
+
+    /// As [`write`](Self::write), for what takes long: it tells its progress, and ends early where it is cancelled.
+    pub(crate) fn write_long(
+        &mut self,
+        wake: &Wake,
+        overwrite: bool,
+        write: impl FnOnce(Out<'_>, &Token<'_, f32>) -> io::Result<Option<u64>> + Send + 'static,
+    ) {
         if self.is_busy() {
             return;
         }
@@ -149,9 +163,22 @@ impl<F: FileFormat> SaveFile<F> {
         let Some(path) = self.target() else {
             return self.fail(SaveError::NoName);
         };
-        self.writing = Some(Job::once("file", wake, move || {
-            save(path, overwrite, write)
-        }));
+        let mut job = Job::new("file", Arc::clone(wake));
+        job.ask((), move |token: &Token<'_, f32>| {
+            save(path, overwrite, |out| write(out, token))
+        });
+        self.writing = Some(job);
+    }
+
+    /// Gives up what is being written; what stood there before stays.
+    pub(crate) fn cancel(&mut self) {
+        self.writing = None;
+        self.progress = None;
+    }
+
+    /// The share that is written, of what tells it.
+    pub(crate) const fn progress(&self) -> Option<f32> {
+        self.progress
     }
 
     /// The file to be written: absolute, because the folder that the app was started in is not always obvious, and with an
@@ -168,9 +195,14 @@ impl<F: FileFormat> SaveFile<F> {
 
     /// Receives the result of writing; returns whether it was saved just now. Never waits.
     pub(crate) fn poll(&mut self) -> bool {
-        let Some(((), done)) = self.writing.as_mut().and_then(Job::finished) else {
-            return false;
+        let done = loop {
+            match self.writing.as_mut().and_then(Job::poll) {
+                None => return false,
+                Some(Update::Progress(share)) => self.progress = Some(share),
+                Some(Update::Finished((), done)) => break done,
+            }
         };
+        self.progress = None;
         let result = done.unwrap_or_else(|error| Err(error.into()));
         self.writing = None;
         let saved = result.is_ok();

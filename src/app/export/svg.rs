@@ -2,49 +2,58 @@
 
 use std::fmt::{self, Write as _};
 
-use egui::epaint::{ClippedShape, ColorMode, PathShape, RectShape, TextShape};
-use egui::{
-    Color32, Context, FontFamily, Id, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, vec2,
+use egui::epaint::text::Glyph;
+use egui::epaint::{
+    BandShape, ClippedShape, ColorMode, PathShape, PathStroke, RectShape, TextShape,
 };
+use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
 
-use crate::study::picture::Paper;
+use crate::study::picture::{FigureText, Sheet};
 
-/// Says whether what is drawn in `ctx` goes to a vector file.
-pub(crate) fn want_shapes(ctx: &Context, wanted: bool) {
-    ctx.data_mut(|data| data.insert_temp(as_shapes(), wanted));
-}
-
-/// Whether `ui` is drawn to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
-pub(crate) fn wants_shapes(ui: &Ui) -> bool {
-    ui.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
-}
-
-fn as_shapes() -> Id {
-    Id::unique("as shapes")
+/// What a picture stands on.
+pub(crate) struct Page<'a> {
+    /// The part of the sheet that is kept.
+    pub(crate) frame: Rect,
+    pub(crate) sheet: &'a Sheet,
+    pub(crate) background: Color32,
+    /// Read to those who cannot see the picture, too.
+    pub(crate) text: &'a FigureText,
 }
 
 /// A picture of `shapes` on a background of one colour.
-pub(crate) fn svg(shapes: &[ClippedShape], paper: Paper, background: Color32) -> String {
+pub(crate) fn svg(shapes: &[ClippedShape], page: &Page<'_>) -> String {
     let mut out = String::new();
     // Writing to a string never fails.
-    let _ = document(&mut out, shapes, paper, background);
+    let _ = document(&mut out, shapes, page);
     out
 }
 
-fn document(
-    out: &mut String,
-    shapes: &[ClippedShape],
-    paper: Paper,
-    background: Color32,
-) -> fmt::Result {
-    let size = vec2(paper.width as f32, paper.height as f32) / paper.zoom;
+fn document(out: &mut String, shapes: &[ClippedShape], page: &Page<'_>) -> fmt::Result {
+    let (all, sheet) = (page.frame, page.sheet);
+    let (width, height) = match sheet.millimetres {
+        Some(width) => {
+            let height = width * all.height() / all.width();
+            (format!("{width}mm"), format!("{height:.2}mm"))
+        }
+        None => {
+            let size = (all.size() * sheet.zoom).round();
+            (size.x.to_string(), size.y.to_string())
+        }
+    };
+    let (min, size) = (all.min, all.size());
     writeln!(
         out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\" font-family=\"Inter, 'Helvetica Neue', Arial, sans-serif\">",
-        paper.width, paper.height, size.x, size.y
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"{} {} {} {}\" font-family=\"Inter, 'Helvetica Neue', Arial, sans-serif\">",
+        min.x, min.y, size.x, size.y
     )?;
-    let all = Rect::from_min_size(Pos2::ZERO, size);
-    let fill = paint("fill", background);
+    for (name, words) in [("title", &page.text.title), ("desc", &page.text.caption)] {
+        if !words.trim().is_empty() {
+            write!(out, "<{name}>")?;
+            words.trim().chars().try_for_each(|c| escaped(out, c))?;
+            writeln!(out, "</{name}>")?;
+        }
+    }
+    let fill = paint("fill", page.background);
     writeln!(out, "<rect {}{fill}/>", rect(all))?;
     for (number, part) in shapes
         .chunk_by(|a, b| a.clip_rect == b.clip_rect)
@@ -91,19 +100,76 @@ fn shape(out: &mut String, shape_: &Shape) -> fmt::Result {
         Shape::Path(path) => polygon(out, path),
         Shape::Text(words) => text(out, words),
         Shape::Mesh(triangles) => mesh(out, triangles),
-        // The views of saved pictures use no other shapes.
-        _ => Ok(()),
+        Shape::Ellipse(ellipse) => {
+            let (Pos2 { x, y }, radius) = (ellipse.center, ellipse.radius);
+            let look = look(ellipse.fill, ellipse.stroke);
+            writeln!(
+                out,
+                "<ellipse cx=\"{x:.2}\" cy=\"{y:.2}\" rx=\"{:.2}\" ry=\"{:.2}\"{look}/>",
+                radius.x, radius.y
+            )
+        }
+        Shape::CubicBezier(curve) => bezier(out, &curve.points, 'C', curve.fill, &curve.stroke),
+        Shape::QuadraticBezier(curve) => bezier(out, &curve.points, 'Q', curve.fill, &curve.stroke),
+        Shape::Band(shape) => band(out, shape),
+        // The views of saved pictures use no paint callbacks.
+        Shape::Noop | Shape::Callback(_) => Ok(()),
     }
 }
 
-fn rectangle(out: &mut String, shape: &RectShape) -> fmt::Result {
-    // SVG centres a stroke on the edge.
-    let half = shape.stroke.width / 2.0;
-    let place = match shape.stroke_kind {
-        StrokeKind::Inside => shape.rect.shrink(half),
-        StrokeKind::Middle => shape.rect,
-        StrokeKind::Outside => shape.rect.expand(half),
+/// A curve from the first point to the last, which the points between bend.
+fn bezier(
+    out: &mut String,
+    points: &[Pos2],
+    command: char,
+    fill: Color32,
+    stroke: &PathStroke,
+) -> fmt::Result {
+    let Some((first, rest)) = points.split_first() else {
+        return Ok(());
     };
+    write!(out, "<path d=\"M{:.2} {:.2}{command}", first.x, first.y)?;
+    for point in rest {
+        write!(out, "{:.2} {:.2} ", point.x, point.y)?;
+    }
+    let look = look(fill, solid(stroke));
+    writeln!(out, "\"{look}/>")
+}
+
+/// What lies between two curves. It is never turned here.
+fn band(out: &mut String, band: &BandShape) -> fmt::Result {
+    for points in outline(band) {
+        write!(out, "<polygon points=\"")?;
+        for Pos2 { x, y } in points {
+            write!(out, "{x:.2},{y:.2} ")?;
+        }
+        let look = look(band.fill, band.stroke);
+        writeln!(out, "\"{look}/>")?;
+    }
+    Ok(())
+}
+
+/// The outline of each part of a band.
+pub(crate) fn outline(band: &BandShape) -> impl Iterator<Item = Vec<Pos2>> {
+    let parts = band.points.split(|point| !point.is_finite());
+    parts.map(|part| {
+        let above = part.iter().map(|point| pos2(point.x, point.y.min));
+        let below = part.iter().rev().map(|point| pos2(point.x, point.y.max));
+        above.chain(below).collect()
+    })
+}
+
+/// A stroke of one colour.
+pub(crate) fn solid(stroke: &PathStroke) -> Stroke {
+    let color = match stroke.color {
+        ColorMode::Solid(color) => color,
+        ColorMode::UV(_) => Color32::TRANSPARENT,
+    };
+    Stroke::new(stroke.width, color)
+}
+
+fn rectangle(out: &mut String, shape: &RectShape) -> fmt::Result {
+    let place = middle_of_stroke(shape);
     if !place.is_positive() {
         return Ok(());
     }
@@ -112,64 +178,102 @@ fn rectangle(out: &mut String, shape: &RectShape) -> fmt::Result {
     writeln!(out, "<rect {place} rx=\"{radius}\"{look}/>")
 }
 
+/// The rectangle on whose edge the stroke is centred, as vector files have it.
+pub(crate) fn middle_of_stroke(shape: &RectShape) -> Rect {
+    let half = shape.stroke.width / 2.0;
+    match shape.stroke_kind {
+        StrokeKind::Inside => shape.rect.shrink(half),
+        StrokeKind::Middle => shape.rect,
+        StrokeKind::Outside => shape.rect.expand(half),
+    }
+}
+
 fn polygon(out: &mut String, path: &PathShape) -> fmt::Result {
     let kind = if path.closed { "polygon" } else { "polyline" };
     write!(out, "<{kind} points=\"")?;
     for point in &path.points {
         write!(out, "{:.2},{:.2} ", point.x, point.y)?;
     }
-    let color = match path.stroke.color {
-        ColorMode::Solid(color) => color,
-        ColorMode::UV(_) => Color32::TRANSPARENT,
-    };
-    let look = look(path.fill, Stroke::new(path.stroke.width, color));
+    let look = look(path.fill, solid(&path.stroke));
     writeln!(out, "\"{look}/>")
 }
 
-/// `textLength` keeps each row as wide as on the screen, whichever font the reader has.
+/// `textLength` keeps each part as wide as on the screen, whichever font the reader has.
 fn text(out: &mut String, words: &TextShape) -> fmt::Result {
+    for run in text_runs(words) {
+        let fill = paint("fill", run.color);
+        let TextRun { at, size, .. } = run;
+        write!(out, "<text")?;
+        if words.angle != 0.0 {
+            let (Pos2 { x, y }, turn) = (words.pos, words.angle.to_degrees());
+            write!(out, " transform=\"rotate({turn:.1} {x:.2} {y:.2})\"")?;
+        }
+        write!(
+            out,
+            " x=\"{:.2}\" y=\"{:.2}\" font-size=\"{size}\" font-weight=\"{}\" textLength=\"{:.2}\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\"{fill}>",
+            at.x, at.y, run.weight, run.length
+        )?;
+        run.glyphs
+            .iter()
+            .try_for_each(|glyph| escaped(out, glyph.chr))?;
+        writeln!(out, "</text>")?;
+    }
+    Ok(())
+}
+
+/// A line of text, which looks the same throughout: the views mix no styles in one text.
+pub(crate) struct TextRun<'a> {
+    /// The left end of its base line, before the text is turned.
+    pub(crate) at: Pos2,
+    pub(crate) length: f32,
+    pub(crate) size: f32,
+    pub(crate) weight: u16,
+    pub(crate) color: Color32,
+    pub(crate) glyphs: &'a [Glyph],
+}
+
+/// All lines.
+pub(crate) fn text_runs(words: &TextShape) -> Vec<TextRun<'_>> {
     let galley = &words.galley;
     let Some(format) = galley.job.sections.first().map(|section| &section.format) else {
-        return Ok(());
+        return Vec::new();
     };
     let own = Some(format.color).filter(|color| *color != Color32::PLACEHOLDER);
-    let color = words
-        .override_text_color
-        .or(own)
-        .unwrap_or(words.fallback_color);
-    let fill = paint("fill", color.gamma_multiply(words.opacity_factor));
-    let size = format.font_id.size;
+    let color = words.override_text_color.or(own);
+    let color = color.unwrap_or(words.fallback_color);
     let weight = match &format.font_id.family {
         FontFamily::Name(name) => match name.as_ref() {
             "medium" => 500,
             "semibold" => 600,
             _ => 700,
         },
-        _ => 400,
+        FontFamily::Proportional | FontFamily::Monospace => 400,
     };
-    let Pos2 { x, y } = words.pos;
-    let turn = words.angle.to_degrees();
+    let mut runs = Vec::new();
     for row in &galley.rows {
         let (Some(first), Some(last)) = (row.glyphs.first(), row.glyphs.last()) else {
             continue;
         };
-        let at = row.pos.to_vec2() + first.pos.to_vec2();
-        let length = last.pos.x + last.advance_width - first.pos.x;
-        write!(
-            out,
-            "<text transform=\"translate({x:.2} {y:.2}) rotate({turn:.1})\" x=\"{:.2}\" y=\"{:.2}\" font-size=\"{size}\" font-weight=\"{weight}\" textLength=\"{length:.2}\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\"{fill}>",
-            at.x, at.y
-        )?;
-        for glyph in &row.glyphs {
-            match glyph.chr {
-                '<' => out.write_str("&lt;")?,
-                '&' => out.write_str("&amp;")?,
-                other => out.write_char(other)?,
-            }
-        }
-        writeln!(out, "</text>")?;
+        runs.push(TextRun {
+            at: words.pos + row.pos.to_vec2() + first.pos.to_vec2(),
+            length: last.pos.x + last.advance_width - first.pos.x,
+            size: format.font_id.size,
+            weight,
+            color: color.gamma_multiply(words.opacity_factor),
+            glyphs: &row.glyphs,
+        });
     }
-    Ok(())
+    runs
+}
+
+fn escaped(out: &mut String, c: char) -> fmt::Result {
+    match c {
+        '<' => out.write_str("&lt;"),
+        '&' => out.write_str("&amp;"),
+        // XML has no place for other control characters.
+        '\u{0}'..='\u{1f}' => out.write_char(' '),
+        other => out.write_char(other),
+    }
 }
 
 /// Neighbouring triangles of one colour become one path, so that no seam shows between them.

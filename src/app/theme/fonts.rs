@@ -11,6 +11,11 @@ const MEDIUM: &str = "medium";
 const SEMIBOLD: &str = "semibold";
 const BOLD: &str = "bold";
 
+const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.ttf");
+const MEDIUM_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Medium.ttf");
+const SEMIBOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
+const BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Bold.ttf");
+
 /// Regular text of this size.
 pub(crate) const fn regular(size: f32) -> FontId {
     FontId::proportional(size)
@@ -31,31 +36,29 @@ pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
+/// The file of a weight, from 400 to 700.
+pub(crate) const fn font_file(weight: u16) -> &'static [u8] {
+    match weight {
+        0..=400 => REGULAR_FILE,
+        401..=500 => MEDIUM_FILE,
+        501..=600 => SEMIBOLD_FILE,
+        _ => BOLD_FILE,
+    }
+}
+
 /// Puts Inter in place of egui's own fonts, which then need not be in the program. Where a weight lacks a character the
 /// regular one fills in, which has more scripts than the others.
 pub(crate) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     let files: [(&str, FontFamily, &'static [u8]); 4] = [
-        (
-            REGULAR,
-            FontFamily::Proportional,
-            include_bytes!("../../../assets/fonts/Inter-Regular.ttf"),
-        ),
-        (
-            "Inter Medium",
-            FontFamily::Name(MEDIUM.into()),
-            include_bytes!("../../../assets/fonts/Inter-Medium.ttf"),
-        ),
+        (REGULAR, FontFamily::Proportional, REGULAR_FILE),
+        ("Inter Medium", FontFamily::Name(MEDIUM.into()), MEDIUM_FILE),
         (
             "Inter SemiBold",
             FontFamily::Name(SEMIBOLD.into()),
-            include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf"),
+            SEMIBOLD_FILE,
         ),
-        (
-            "Inter Bold",
-            FontFamily::Name(BOLD.into()),
-            include_bytes!("../../../assets/fonts/Inter-Bold.ttf"),
-        ),
+        ("Inter Bold", FontFamily::Name(BOLD.into()), BOLD_FILE),
     ];
     for (name, family, bytes) in files {
         fonts

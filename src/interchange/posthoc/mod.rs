@@ -6,8 +6,12 @@
 //! `h`, `f` and board, and but for the roots its parent's id as `pId`. NodeIds count from 1: the start is 1 and the goal 2; of
 //! two searches each counts its own, as `f-1` and `b-1`. A node that is reached a better way keeps its id; one that a
 //! depth-first search comes to again is another node.
+//!
+//! `views` has Posthoc draw each node as a board, a row for each depth in the order of generation; for that an event has
+//! the board's `tiles`, its `column` and its `row`.
 
 pub(crate) mod node_ids;
+pub(crate) mod views;
 pub(crate) mod writer;
 
 pub use writer::Writer;
@@ -28,7 +32,7 @@ pub const VERSION: &str = "1.4.0";
 /// Posthoc draws traces of more expansions than this slowly.
 pub const SLOW_EXPANSIONS: u64 = 5_000;
 
-/// Expansions after which a trace ends, though the search goes on; the file has some ten megabytes then.
+/// Expansions after which a trace ends, though the search goes on; the file has some thirty megabytes then.
 pub const MAX_EXPANSIONS: u64 = 50_000;
 
 /// What was written.

@@ -13,6 +13,10 @@ pub(crate) struct NodeIds {
     newest: HashMap<State, u64>,
     /// The newest node of a state at that depth: a depth-first search may hold several nodes of a state.
     at: HashMap<(State, u32), u64>,
+    /// Where each node is drawn, by its column and its row.
+    places: Vec<Option<(u32, u32)>>,
+    /// How many nodes are drawn in each row.
+    rows: Vec<u32>,
 }
 
 impl NodeIds {
@@ -25,6 +29,7 @@ impl NodeIds {
     /// Reserves an id for a node that is yet to come.
     pub(crate) fn reserve(&mut self) -> u64 {
         self.parents.push(0);
+        self.places.push(None);
         self.parents.len() as u64
     }
 
@@ -35,7 +40,25 @@ impl NodeIds {
         }
         self.newest.insert(state, id);
         self.at.insert((state, g), id);
+        self.put(g, id);
         id
+    }
+
+    /// Draws a node at the end of its depth's row. One that is reached a better way stays where it is.
+    fn put(&mut self, g: u32, id: u64) {
+        let row = g as usize;
+        if self.rows.len() <= row {
+            self.rows.resize(row + 1, 0);
+        }
+        if let Some(place @ None) = self.places.get_mut(id as usize - 1) {
+            *place = Some((self.rows[row], g));
+            self.rows[row] += 1;
+        }
+    }
+
+    /// Where a node is drawn; none while its id is only reserved.
+    pub(crate) fn place(&self, id: u64) -> Option<(u32, u32)> {
+        self.places.get(id as usize - 1).copied().flatten()
     }
 
     /// The node of `state` that stands at depth `g`, else its newest.

@@ -5,7 +5,7 @@ use std::io;
 use serde::{Serialize, Serializer};
 
 use crate::interchange::posthoc::node_ids::NodeIds;
-use crate::interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION};
+use crate::interchange::posthoc::{MAX_EXPANSIONS, TraceSummary, VERSION, views};
 use crate::puzzle::{Board, Move, Problem, State};
 use crate::search::heuristics::{Estimator, estimators};
 use crate::search::{Expansion, Fate, Outcome, PatternDatabases, Side, Strategy};
@@ -44,6 +44,10 @@ struct Event {
     g: u32,
     h: u32,
     board: String,
+    /// What stands on each cell, and where the board is drawn: for the views.
+    tiles: Vec<u8>,
+    column: i64,
+    row: i64,
 }
 
 /// A number, with the side's letter before it where there are two searches.
@@ -81,7 +85,13 @@ impl<W: io::Write> Writer<W> {
             summary: TraceSummary::default(),
             error: None,
         };
-        write!(writer.out, "{{\"version\":\"{VERSION}\",\n\"events\":[")?;
+        write!(writer.out, "{{\"version\":\"{VERSION}\",\n\"views\":")?;
+        let guided = strategy.heuristic_used().is_some();
+        let size = problem.size();
+        serde_json::to_writer(&mut writer.out, &views::views(size, guided))?;
+        write!(writer.out, ",\n\"pivot\":")?;
+        serde_json::to_writer(&mut writer.out, &views::pivot(size))?;
+        write!(writer.out, ",\n\"events\":[")?;
         writer.roots()?;
         Ok(writer)
     }
@@ -187,6 +197,8 @@ impl<W: io::Write> Writer<W> {
         let h = estimate.map_or(0, |estimate| estimate(node.state));
         let id = |id| Id(self.two_sided.then_some(node.side), id);
         let board = Board::from_state(self.problem.size(), node.state);
+        let tiles = board.as_ref().map_or_else(Vec::new, Board::cells);
+        let (column, row) = self.place(kind, node);
         let event = Event {
             r#type: kind,
             id: id(node.id),
@@ -195,9 +207,25 @@ impl<W: io::Write> Writer<W> {
             g: node.g,
             h,
             board: board.map_or_else(String::new, |board| board.to_string()),
+            tiles,
+            column,
+            row,
         };
         self.out.write_all(before.as_bytes())?;
         Ok(serde_json::to_writer(&mut self.out, &event)?)
+    }
+
+    /// Where a node's board is drawn: the rows of a search from the goal go upwards. The goal that is searched for stands
+    /// beside the start.
+    fn place(&self, kind: &str, node: Node) -> (i64, i64) {
+        const BESIDE: i64 = -2;
+        let place = self.ids[node.side as usize].place(node.id);
+        match (place, node.side) {
+            (_, Side::Forward) if kind == "destination" => (BESIDE, 0),
+            (None, _) => (BESIDE, 0),
+            (Some((column, row)), Side::Forward) => (column.into(), row.into()),
+            (Some((column, row)), Side::Backward) => (column.into(), BESIDE - i64::from(row)),
+        }
     }
 
     fn expansion(&mut self, expansion: &Expansion) -> io::Result<()> {

@@ -38,10 +38,94 @@ fn traced(
         panic!("an object")
     };
     assert_eq!(whole["version"], VERSION);
+    check_views(&whole["views"], &whole["pivot"], &whole["events"]);
     let Some(Value::Array(events)) = whole.remove("events") else {
         panic!("a list")
     };
     (traced.outcome, traced.written.expect("room"), events)
+}
+
+/// The shapes of Posthoc's schema for version 1.4.0: `views` has lists of views by name, `main` among them. Each view's `$`
+/// is another of them or a primitive with all that it is drawn by, and expressions ask only for what is there.
+fn check_views(views: &Value, pivot: &Value, events: &Value) {
+    let views = views.as_object().expect("an object");
+    let given: HashSet<&str> = [
+        "type", "id", "f", "g", "h", "board", "tiles", "column", "row",
+    ]
+    .into();
+    for event in events.as_array().expect("a list") {
+        assert!(
+            given.iter().all(|name| event.get(name).is_some()),
+            "{event}"
+        );
+        let tiles = event["tiles"].as_array().expect("a list");
+        let cells = board(event).cells();
+        assert!(
+            tiles.iter().zip(&cells).all(|(tile, cell)| *tile == *cell),
+            "{event}"
+        );
+    }
+    let mut kinds = HashSet::new();
+    for (name, list) in views {
+        for view in list.as_array().expect("a list of views") {
+            let view = view.as_object().expect("an object");
+            let drawn = view["$"].as_str().expect("a name");
+            let needs: &[&str] = match drawn {
+                "rect" => &["x", "y", "width", "height", "fill", "clear"],
+                "path" => &["points", "lineWidth", "fill", "clear"],
+                other => {
+                    assert!(views.contains_key(other) && name == "main", "{other}");
+                    &["ink", "until"]
+                }
+            };
+            for need in needs {
+                assert!(
+                    view.contains_key(*need),
+                    "{name}: {need} is missing in {view:?}"
+                );
+            }
+            let until = view.get("until").or(view.get("clear")).expect("it");
+            assert!(until.is_string() || *until == Value::Bool(false), "{until}");
+            for text in texts(&Value::Object(view.clone())) {
+                let Some(code) = text.strip_prefix("${{").and_then(|t| t.strip_suffix("}}")) else {
+                    assert!(!text.contains("{{") && !text.contains("$."), "{text}");
+                    continue;
+                };
+                assert!(!code.contains('{') && !code.contains('}'), "{text}");
+                for asked in code
+                    .split("$.")
+                    .skip(1)
+                    .chain(code.split("parent.").skip(1))
+                {
+                    let asked: String = asked
+                        .chars()
+                        .take_while(char::is_ascii_alphabetic)
+                        .collect();
+                    let own = ["i", "ink", "until"].contains(&asked.as_str());
+                    assert!(own || given.contains(asked.as_str()), "{asked} of {text}");
+                }
+                if let Some(kind) = code.split("$.type === '").nth(1).filter(|_| name == "main") {
+                    kinds.insert(kind.split('\'').next().expect("a word").to_owned());
+                }
+            }
+        }
+    }
+    assert!(!views["main"].as_array().expect("a list").is_empty());
+    for event in events.as_array().expect("a list") {
+        let kind = event["type"].as_str().expect("a type");
+        assert!(kinds.contains(kind), "{kind} is drawn");
+    }
+    assert!(pivot["x"].is_string() && pivot["y"].is_string());
+}
+
+/// Every text in a value.
+fn texts(value: &Value) -> Vec<&str> {
+    match value {
+        Value::String(text) => vec![text],
+        Value::Array(list) => list.iter().flat_map(texts).collect(),
+        Value::Object(fields) => fields.values().flat_map(texts).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => Vec::new(),
+    }
 }
 
 fn board(event: &Value) -> Board {
@@ -59,6 +143,7 @@ fn follow(problem: &Problem, strategy: Strategy, events: &[Value]) {
     let mut boards: HashMap<String, Board> = HashMap::new();
     let mut depths: HashMap<String, u64> = HashMap::new();
     let mut numbers: HashMap<String, HashSet<u64>> = HashMap::new();
+    let mut places: HashMap<(i64, i64), String> = HashMap::new();
     let mut open = None;
     for (at, event) in events.iter().enumerate() {
         let case = || format!("{strategy}, event {at}: {event}");
@@ -84,6 +169,15 @@ fn follow(problem: &Problem, strategy: Strategy, events: &[Value]) {
             "{}",
             case()
         );
+        // Two nodes never stand on one place; the goal that is searched for stands apart.
+        if event["type"] != "destination" {
+            let place = (
+                event["column"].as_i64().expect("it"),
+                event["row"].as_i64().expect("it"),
+            );
+            let there = places.entry(place).or_insert_with(|| id.clone());
+            assert_eq!(*there, id, "{}", case());
+        }
         // A node keeps its board.
         let known = boards.entry(id.clone()).or_insert_with(|| board(event));
         assert_eq!(*known, board(event), "{}", case());

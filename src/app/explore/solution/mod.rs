@@ -36,8 +36,17 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     let count = replay.solution.boards().len();
     let each = largest(first.size(), count, ui.available_size());
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        strip(ui, replay, each, actions);
+        strip(ui, replay, Some(replay.at), each, actions);
     });
+}
+
+/// Draws all boards for a picture file, without a mark at the one that the replay shows.
+pub(crate) fn picture(ui: &mut Ui, replay: &Replay) {
+    label(ui, &text::moves(replay.solution.len()));
+    let boards = replay.solution.boards();
+    let width = ui.available_width();
+    let each = largest(boards[0].size(), boards.len(), vec2(width, width * 0.62));
+    strip(ui, replay, None, each, &mut Vec::new());
 }
 
 /// The largest boards of which `count` fit into `room`, within reason; where not even the smallest fit, it scrolls.
@@ -53,7 +62,13 @@ fn largest(size: Size, count: usize, room: egui::Vec2) -> egui::Vec2 {
 }
 
 /// All boards in rows; only those in sight are painted.
-fn strip(ui: &mut Ui, replay: &Replay, each: egui::Vec2, actions: &mut Vec<Action>) {
+fn strip(
+    ui: &mut Ui,
+    replay: &Replay,
+    here: Option<usize>,
+    each: egui::Vec2,
+    actions: &mut Vec<Action>,
+) {
     let step = each + MARGIN;
     let columns = ((ui.available_width() / step.x).floor() as usize).max(1);
     let count = replay.solution.boards().len();
@@ -67,18 +82,24 @@ fn strip(ui: &mut Ui, replay: &Replay, each: egui::Vec2, actions: &mut Vec<Actio
         let (row, column) = (at / columns, at % columns);
         let corner = area.min + vec2(margin + column as f32 * step.x, row as f32 * step.y);
         let rect = Rect::from_min_size(corner, step);
-        if ui.is_rect_visible(rect) && frame(ui, replay, at, rect, each).clicked() {
+        let here = here == Some(at);
+        if ui.is_rect_visible(rect) && frame(ui, replay, (at, here), rect, each).clicked() {
             actions.push(Action::Playback(playback::Action::GoToMove(at)));
         }
     }
 }
 
 /// One board of the path with its move; the one the replay shows is framed in gold.
-fn frame(ui: &mut Ui, replay: &Replay, at: usize, rect: Rect, each: egui::Vec2) -> Response {
+fn frame(
+    ui: &mut Ui,
+    replay: &Replay,
+    (at, here): (usize, bool),
+    rect: Rect,
+    each: egui::Vec2,
+) -> Response {
     let palette = Palette::of(ui);
     let board = replay.solution.boards()[at];
     let response = ui.interact(rect, ui.scope_id().with(("step", at)), Sense::click());
-    let here = replay.at == at;
     let name = if at == 0 {
         text::START.to_owned()
     } else {

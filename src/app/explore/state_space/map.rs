@@ -215,7 +215,7 @@ impl MapView {
     /// generated only has an outline.
     fn cells(&self, ui: &Ui, grid: &Grid, map: &StateMap, colors: [Color32; 2]) {
         let palette = Palette::of(ui);
-        let empty = palette.card.lerp_to_gamma(palette.hover, 0.5);
+        let empty = unreached(palette);
         let mut mesh = Mesh::default();
         let gap = (grid.step.min_elem() * 0.06).clamp(0.3, 0.8);
         for g in 0..map.across() {
@@ -232,9 +232,9 @@ impl MapView {
                 if done > 0.0 {
                     diamond(&mut mesh, cell(0.0), filled(palette, colors[side], done));
                 } else if made > 0.0 {
-                    let (rim, inside) = (0.4 + 0.3 * made.min(1.0), 0.18);
-                    diamond(&mut mesh, cell(0.0), empty.lerp_to_gamma(colors[side], rim));
-                    let color = empty.lerp_to_gamma(colors[side], inside);
+                    let rim = generated(palette, colors[side], made);
+                    diamond(&mut mesh, cell(0.0), rim);
+                    let color = empty.lerp_to_gamma(colors[side], 0.18);
                     diamond(&mut mesh, cell(2.2), color);
                 } else {
                     diamond(&mut mesh, cell(0.0), empty);
@@ -270,6 +270,16 @@ fn axes(ui: &Ui, grid: &Grid, map: &StateMap, small: bool) {
     let y = (0..map.up()).step_by(every(grid.step.y, 18.0));
     let y: Vec<_> = y.map(|h| (grid.centre(0, h).y, h.to_string())).collect();
     chart::up(ui, grid.inside, &y, name(text::TO_GOAL), false);
+}
+
+/// The colour of a cell that was not reached.
+pub(crate) fn unreached(palette: &Palette) -> Color32 {
+    palette.card.lerp_to_gamma(palette.hover, 0.5)
+}
+
+/// The colour of the rim of a cell of which this share was generated.
+pub(crate) fn generated(palette: &Palette, color: Color32, share: f32) -> Color32 {
+    unreached(palette).lerp_to_gamma(color, 0.4 + 0.3 * share.min(1.0))
 }
 
 /// The colour of a cell of which this share was expanded. The square root makes one state of thousands visible.

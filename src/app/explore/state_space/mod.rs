@@ -1,10 +1,12 @@
 //! The state space: every state by its distances, and how much of it the search has reached.
 
 pub(crate) mod map;
+pub(crate) mod scale;
 
 pub(crate) use map::{MapStyle, MapView, side_colors};
 
-use egui::{RichText, Ui};
+use egui::{RichText, Ui, vec2};
+use scale::Scale;
 
 use crate::app::Model;
 use crate::app::playback::Run;
@@ -26,6 +28,18 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
                 view.show(ui, map, &run.timeline.moment(), room);
             }
         },
+    }
+}
+
+/// Draws the map for a picture file, with a scale of its colours below it.
+pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
+    if let Measured::Done(space) = model.space()
+        && let Some(map) = &space.map
+    {
+        let scale = Scale::new(ui, run.strategy.algorithm, map.optimal());
+        let room = ui.available_size() - vec2(0.0, scale.height());
+        view.show(ui, map, &run.timeline.moment(), room);
+        scale.show(ui);
     }
 }
 

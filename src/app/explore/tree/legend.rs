@@ -7,7 +7,7 @@ use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::storyboard::paint::ink_on;
-use crate::app::export::svg::wants_shapes;
+use crate::app::export::wants_shapes;
 use crate::app::theme::{self, Palette, size};
 use crate::search::{Algorithm, Side};
 use crate::text::tree as text;

@@ -10,7 +10,7 @@ use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::storyboard::figures::label;
 use crate::app::explore::tree::storyboard::paint::Look;
 use crate::app::explore::tree::{Scene, storyboard};
-use crate::app::export::svg::wants_shapes;
+use crate::app::export::wants_shapes;
 use crate::app::theme::Palette;
 use crate::puzzle::Move;
 use crate::recording::NodeId;

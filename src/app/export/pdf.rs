@@ -1,0 +1,436 @@
+//! Writes egui's shapes as a PDF of one page, with text that can be searched.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write as _;
+
+use egui::epaint::{ClippedShape, RectShape, TextShape};
+use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, pos2};
+use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect as Box, Ref, Str, TextStr};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::{FontRef, GlyphId, MetadataProvider as _};
+
+use crate::app::export::svg::{Page, middle_of_stroke, outline, solid, text_runs};
+use crate::app::theme;
+
+/// Points of a PDF, of 1/72 inch, in a point of the layout.
+const SCALE: f32 = 72.0 / 96.0;
+
+/// A page with `shapes` on it.
+pub(crate) fn pdf(shapes: &[ClippedShape], page: &Page<'_>) -> Vec<u8> {
+    let frame = page.frame;
+    let scale = match page.sheet.millimetres {
+        Some(millimetres) => millimetres / 25.4 * 72.0 / frame.width(),
+        None => SCALE,
+    };
+    let mut paper = Paper {
+        content: Content::new(),
+        fonts: BTreeMap::new(),
+        alphas: BTreeSet::new(),
+    };
+    // Down is positive in a layout, up in a PDF.
+    let (left, bottom) = (frame.left(), frame.bottom());
+    let turned = [scale, 0.0, 0.0, -scale, -left * scale, bottom * scale];
+    paper.content.transform(turned);
+    paper.path(&Path::rect(frame), page.background, Stroke::NONE);
+    for clipped in shapes {
+        let clip = clipped.clip_rect.intersect(frame);
+        if !clip.is_positive() {
+            continue;
+        }
+        let cut = !clipped.clip_rect.contains_rect(frame);
+        if cut {
+            let size = clip.size();
+            let content = &mut paper.content;
+            content.save_state();
+            content.rect(clip.left(), clip.top(), size.x, size.y);
+            content.clip_nonzero().end_path();
+        }
+        paper.shape(&clipped.shape);
+        if cut {
+            paper.content.restore_state();
+        }
+    }
+    paper.finish(page, frame.size() * scale)
+}
+
+/// What is on the page, and what it needs.
+struct Paper {
+    content: Content,
+    /// The glyphs that are used of each weight, with the characters that they stand for.
+    fonts: BTreeMap<u16, BTreeMap<u16, char>>,
+    alphas: BTreeSet<u8>,
+}
+
+/// A part of an outline.
+enum Step {
+    Move(Pos2),
+    Line(Pos2),
+    Curve(Pos2, Pos2, Pos2),
+    Close,
+}
+
+struct Path(Vec<Step>);
+
+impl Path {
+    fn rect(rect: Rect) -> Self {
+        Self::polygon(
+            &[
+                rect.left_top(),
+                rect.right_top(),
+                rect.right_bottom(),
+                rect.left_bottom(),
+            ],
+            true,
+        )
+    }
+
+    fn polygon(points: &[Pos2], closed: bool) -> Self {
+        let mut steps = Vec::with_capacity(points.len() + 1);
+        for (number, point) in points.iter().enumerate() {
+            steps.push(if number == 0 {
+                Step::Move(*point)
+            } else {
+                Step::Line(*point)
+            });
+        }
+        if closed {
+            steps.push(Step::Close);
+        }
+        Self(steps)
+    }
+
+    /// A rectangle with round corners; an ellipse where they meet.
+    fn round(rect: Rect, x: f32, y: f32) -> Self {
+        // The share of a radius at which a Bézier curve is nearest to a quarter of a circle.
+        const ROUND: f32 = 0.552_284_7;
+        let (dx, dy) = (x * (1.0 - ROUND), y * (1.0 - ROUND));
+        let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());
+        Self(vec![
+            Step::Move(pos2(left + x, top)),
+            Step::Line(pos2(right - x, top)),
+            Step::Curve(
+                pos2(right - dx, top),
+                pos2(right, top + dy),
+                pos2(right, top + y),
+            ),
+            Step::Line(pos2(right, bottom - y)),
+            Step::Curve(
+                pos2(right, bottom - dy),
+                pos2(right - dx, bottom),
+                pos2(right - x, bottom),
+            ),
+            Step::Line(pos2(left + x, bottom)),
+            Step::Curve(
+                pos2(left + dx, bottom),
+                pos2(left, bottom - dy),
+                pos2(left, bottom - y),
+            ),
+            Step::Line(pos2(left, top + y)),
+            Step::Curve(
+                pos2(left, top + dy),
+                pos2(left + dx, top),
+                pos2(left + x, top),
+            ),
+            Step::Close,
+        ])
+    }
+}
+
+impl Paper {
+    fn shape(&mut self, shape: &Shape) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.shape(shape)),
+            Shape::Circle(circle) => {
+                let side = egui::Vec2::splat(2.0 * circle.radius);
+                let rect = Rect::from_center_size(circle.center, side);
+                let path = Path::round(rect, circle.radius, circle.radius);
+                self.path(&path, circle.fill, circle.stroke);
+            }
+            Shape::Ellipse(ellipse) => {
+                let rect = Rect::from_center_size(ellipse.center, 2.0 * ellipse.radius);
+                let path = Path::round(rect, ellipse.radius.x, ellipse.radius.y);
+                self.path(&path, ellipse.fill, ellipse.stroke);
+            }
+            Shape::LineSegment { points, stroke } => {
+                self.path(&Path::polygon(points, false), Color32::TRANSPARENT, *stroke);
+            }
+            Shape::Rect(rect) => self.rectangle(rect),
+            Shape::Path(path) => {
+                let outline = Path::polygon(&path.points, path.closed);
+                self.path(&outline, path.fill, solid(&path.stroke));
+            }
+            Shape::Text(words) => self.text(words),
+            Shape::Mesh(triangles) => self.mesh(triangles),
+            Shape::CubicBezier(curve) => {
+                let [from, a, b, to] = curve.points;
+                let path = Path(vec![Step::Move(from), Step::Curve(a, b, to)]);
+                self.path(&path, curve.fill, solid(&curve.stroke));
+            }
+            Shape::QuadraticBezier(curve) => {
+                let [from, bend, to] = curve.points;
+                let (a, b) = (from.lerp(bend, 2.0 / 3.0), to.lerp(bend, 2.0 / 3.0));
+                let path = Path(vec![Step::Move(from), Step::Curve(a, b, to)]);
+                self.path(&path, curve.fill, solid(&curve.stroke));
+            }
+            Shape::Band(band) => {
+                for points in outline(band) {
+                    self.path(&Path::polygon(&points, true), band.fill, band.stroke);
+                }
+            }
+            // The views of saved pictures use no paint callbacks.
+            Shape::Noop | Shape::Callback(_) => {}
+        }
+    }
+
+    fn rectangle(&mut self, shape: &RectShape) {
+        let place = middle_of_stroke(shape);
+        if !place.is_positive() {
+            return;
+        }
+        let most = place.size().min_elem() / 2.0;
+        let radius = f32::from(shape.corner_radius.nw).min(most);
+        let path = if radius > 0.0 {
+            Path::round(place, radius, radius)
+        } else {
+            Path::rect(place)
+        };
+        self.path(&path, shape.fill, shape.stroke);
+    }
+
+    fn mesh(&mut self, mesh: &Mesh) {
+        let corners =
+            |index: &[u32]| [index[0], index[1], index[2]].map(|i| mesh.vertices[i as usize]);
+        let triangles: Vec<_> = mesh.indices.chunks_exact(3).map(corners).collect();
+        // Neighbouring triangles of one colour become one path, so that no seam shows between them.
+        for alike in triangles.chunk_by(|a, b| a[0].color == b[0].color) {
+            let mut steps = Vec::new();
+            for corners in alike {
+                let [a, mut b, mut c] = corners.map(|corner| corner.pos);
+                let (along, beside) = (b - a, c - a);
+                if along.x * beside.y < along.y * beside.x {
+                    (b, c) = (c, b);
+                }
+                steps.extend(Path::polygon(&[a, b, c], true).0);
+            }
+            self.path(&Path(steps), alike[0][0].color, Stroke::NONE);
+        }
+    }
+
+    /// Fills and strokes an outline.
+    fn path(&mut self, path: &Path, fill: Color32, stroke: Stroke) {
+        let filled = fill.a() > 0;
+        let stroked = !stroke.is_empty() && stroke.color.a() > 0;
+        if filled {
+            self.fill(fill);
+            self.trace(path);
+            self.content.fill_nonzero();
+        }
+        if stroked {
+            let [r, g, b] = self.ink(stroke.color);
+            self.content.set_stroke_rgb(r, g, b);
+            self.content.set_line_width(stroke.width);
+            self.trace(path);
+            self.content.stroke();
+        }
+    }
+
+    fn trace(&mut self, path: &Path) {
+        let content = &mut self.content;
+        for step in &path.0 {
+            match *step {
+                Step::Move(to) => content.move_to(to.x, to.y),
+                Step::Line(to) => content.line_to(to.x, to.y),
+                Step::Curve(a, b, to) => content.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y),
+                Step::Close => content.close_path(),
+            };
+        }
+    }
+
+    fn fill(&mut self, color: Color32) {
+        let [r, g, b] = self.ink(color);
+        self.content.set_fill_rgb(r, g, b);
+    }
+
+    /// The parts of a colour. Its opacity is set for all that follows.
+    fn ink(&mut self, color: Color32) -> [f32; 3] {
+        let [r, g, b, a] = color.to_srgba_unmultiplied();
+        self.alphas.insert(a);
+        self.content.set_parameters(Name(alpha_name(a).as_bytes()));
+        [r, g, b].map(|part| f32::from(part) / 255.0)
+    }
+
+    /// Each line is stretched to the width that it has on the screen.
+    fn text(&mut self, words: &TextShape) {
+        for run in text_runs(words) {
+            let Some(font) = font(run.weight) else {
+                continue;
+            };
+            let (charmap, size) = (font.charmap(), Size::new(run.size));
+            let metrics = font.glyph_metrics(size, LocationRef::default());
+            let used = self.fonts.entry(run.weight).or_default();
+            let (mut bytes, mut width) = (Vec::new(), 0.0);
+            for glyph in run.glyphs {
+                let id = charmap.map(glyph.chr).unwrap_or(GlyphId::NOTDEF);
+                width += metrics.advance_width(id).unwrap_or(0.0);
+                let id = id.to_u32() as u16;
+                used.insert(id, glyph.chr);
+                bytes.extend(id.to_be_bytes());
+            }
+            if width <= 0.0 {
+                continue;
+            }
+            self.fill(run.color);
+            let rotation = egui::emath::Rot2::from_angle(words.angle);
+            let at = words.pos + rotation * (run.at - words.pos);
+            let (sin, cos) = words.angle.sin_cos();
+            let content = &mut self.content;
+            content.begin_text();
+            content.set_font(Name(font_name(run.weight).as_bytes()), run.size);
+            content.set_horizontal_scaling(100.0 * run.length / width);
+            content.set_text_matrix([cos, sin, sin, -cos, at.x, at.y]);
+            content.show(Str(&bytes));
+            content.end_text();
+        }
+    }
+
+    fn finish(self, page: &Page<'_>, size: egui::Vec2) -> Vec<u8> {
+        let mut next = 1;
+        let mut id = || {
+            next += 1;
+            Ref::new(next - 1)
+        };
+        let (catalog, pages, only, content, info) = (id(), id(), id(), id(), id());
+        let mut pdf = Pdf::new();
+        pdf.catalog(catalog).pages(pages);
+        pdf.pages(pages).kids([only]).count(1);
+        let fonts: Vec<_> = self.fonts.keys().map(|weight| (*weight, id())).collect();
+        let mut leaf = pdf.page(only);
+        leaf.parent(pages).contents(content);
+        leaf.media_box(Box::new(0.0, 0.0, size.x, size.y));
+        let mut resources = leaf.resources();
+        let mut names = resources.fonts();
+        for (weight, font) in &fonts {
+            names.pair(Name(font_name(*weight).as_bytes()), *font);
+        }
+        names.finish();
+        let mut states = resources.ext_g_states();
+        for alpha in &self.alphas {
+            let share = f32::from(*alpha) / 255.0;
+            let mut state = states
+                .insert(Name(alpha_name(*alpha).as_bytes()))
+                .start::<pdf_writer::writers::ExtGraphicsState<'_>>();
+            state.non_stroking_alpha(share).stroking_alpha(share);
+        }
+        states.finish();
+        resources.finish();
+        leaf.finish();
+        let packed = deflated(&self.content.finish());
+        pdf.stream(content, &packed).filter(Filter::FlateDecode);
+        let mut about = pdf.document_info(info);
+        about.creator(TextStr("Slidescope"));
+        if !page.text.title.trim().is_empty() {
+            about.title(TextStr(page.text.title.trim()));
+        }
+        if !page.text.caption.trim().is_empty() {
+            about.subject(TextStr(page.text.caption.trim()));
+        }
+        about.finish();
+        for (weight, reference) in fonts {
+            embed(&mut pdf, weight, reference, &self.fonts[&weight], &mut id);
+        }
+        pdf.finish()
+    }
+}
+
+fn font(weight: u16) -> Option<FontRef<'static>> {
+    FontRef::new(theme::font_file(weight)).ok()
+}
+
+fn font_name(weight: u16) -> String {
+    format!("F{weight}")
+}
+
+fn alpha_name(alpha: u8) -> String {
+    format!("A{alpha}")
+}
+
+fn deflated(bytes: &[u8]) -> Vec<u8> {
+    let mut packer = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::best());
+    // Writing to memory never fails.
+    let _ = packer.write_all(bytes);
+    packer.finish().unwrap_or_default()
+}
+
+/// Puts a font into the file, with the widths and the characters of the glyphs that are used.
+fn embed(
+    pdf: &mut Pdf,
+    weight: u16,
+    reference: Ref,
+    used: &BTreeMap<u16, char>,
+    id: &mut impl FnMut() -> Ref,
+) {
+    let Some(font) = font(weight) else {
+        return;
+    };
+    const SYSTEM: SystemInfo<'_> = SystemInfo {
+        registry: Str(b"Adobe"),
+        ordering: Str(b"Identity"),
+        supplement: 0,
+    };
+    let name = format!("Inter-{weight}");
+    let name = Name(name.as_bytes());
+    let (cid, descriptor, file, cmap) = (id(), id(), id(), id());
+    pdf.type0_font(reference)
+        .base_font(name)
+        .encoding_predefined(Name(b"Identity-H"))
+        .descendant_font(cid)
+        .to_unicode(cmap);
+    // A PDF counts in thousandths of the size.
+    let (size, location) = (Size::new(1000.0), LocationRef::default());
+    let glyphs = font.glyph_metrics(size, location);
+    let mut metrics = pdf.cid_font(cid);
+    metrics
+        .subtype(CidFontType::Type2)
+        .base_font(name)
+        .system_info(SYSTEM)
+        .font_descriptor(descriptor)
+        .default_width(0.0)
+        .cid_to_gid_map_predefined(Name(b"Identity"));
+    let mut widths = metrics.widths();
+    for glyph in used.keys() {
+        let width = glyphs.advance_width(GlyphId::new(u32::from(*glyph)));
+        widths.same(*glyph, *glyph, width.unwrap_or(0.0));
+    }
+    widths.finish();
+    metrics.finish();
+    let all = font.metrics(size, location);
+    let bounds = all.bounds.unwrap_or_default();
+    pdf.font_descriptor(descriptor)
+        .name(name)
+        .flags(FontFlags::SYMBOLIC)
+        .bbox(Box::new(
+            bounds.x_min,
+            bounds.y_min,
+            bounds.x_max,
+            bounds.y_max,
+        ))
+        .italic_angle(0.0)
+        .ascent(all.ascent)
+        .descent(all.descent)
+        .cap_height(all.cap_height.unwrap_or(all.ascent))
+        .stem_v(f32::from(weight) / 5.0)
+        .font_file2(file);
+    let bytes = theme::font_file(weight);
+    let packed = deflated(bytes);
+    let mut stream = pdf.stream(file, &packed);
+    stream.filter(Filter::FlateDecode);
+    stream.pair(Name(b"Length1"), bytes.len() as i32);
+    stream.finish();
+    let mut characters = UnicodeCmap::new(Name(b"Custom"), SYSTEM);
+    for (glyph, character) in used {
+        characters.pair(*glyph, *character);
+    }
+    let packed = deflated(&characters.finish());
+    pdf.cmap(cmap, &packed).filter(Filter::FlateDecode);
+}

@@ -1,0 +1,174 @@
+//! A place away from the screen in which views are laid out and drawn.
+
+use egui::epaint::{ClippedPrimitive, ClippedShape};
+use egui::{
+    CentralPanel, Color32, Context, Frame, Id, Label, Margin, Panel, RawInput, Rect, RichText,
+    Shape, Ui, ViewportId,
+};
+
+use crate::app::export::pixels::Textures;
+use crate::app::theme::{self, Palette, size};
+use crate::study::picture::{FigureText, Sheet};
+
+/// Frames until the layout is settled and the camera stands still.
+const FRAMES: usize = 4;
+
+/// A context of its own, with the window's fonts and colours.
+pub(crate) struct Stage {
+    ctx: Context,
+    palette: &'static Palette,
+    textures: Textures,
+    /// Frames drawn until now.
+    frames: u64,
+}
+
+impl Stage {
+    /// An empty one. `shapes` says whether many marks are kept as they are, for a vector file, or become one mesh.
+    pub(crate) fn new(light: bool, shapes: bool) -> Self {
+        let ctx = Context::default();
+        theme::apply(&ctx);
+        let (theme, palette) = if light {
+            (egui::Theme::Light, &Palette::LIGHT)
+        } else {
+            (egui::Theme::Dark, &Palette::DARK)
+        };
+        ctx.set_theme(theme);
+        ctx.data_mut(|data| data.insert_temp(as_shapes(), shapes));
+        Self {
+            ctx,
+            palette,
+            textures: Textures::default(),
+            frames: 0,
+        }
+    }
+
+    /// What `show` draws on `sheet` once its layout is settled.
+    pub(crate) fn draw(
+        &mut self,
+        sheet: &Sheet,
+        mut show: impl FnMut(&mut Ui),
+    ) -> Vec<ClippedShape> {
+        let mut shapes = Vec::new();
+        for _ in 0..FRAMES {
+            let size = Rect::from_min_size(egui::Pos2::ZERO, sheet.size.into());
+            let mut input = RawInput {
+                screen_rect: Some(size),
+                time: Some(self.frames as f64),
+                ..RawInput::default()
+            };
+            let screen = input.viewports.entry(ViewportId::ROOT).or_default();
+            screen.native_pixels_per_point = Some(sheet.zoom);
+            let mut output = self.ctx.run_ui(input, &mut show);
+            self.textures.take(&output.textures_delta);
+            output.textures_delta.clear();
+            shapes = output.shapes;
+            self.frames += 1;
+        }
+        shapes
+    }
+
+    /// The triangles of `shapes`, at so many pixels a point.
+    pub(crate) fn tessellate(&self, shapes: &[ClippedShape], zoom: f32) -> Vec<ClippedPrimitive> {
+        self.ctx.tessellate(shapes.to_vec(), zoom)
+    }
+
+    pub(crate) const fn textures(&self) -> &Textures {
+        &self.textures
+    }
+
+    pub(crate) const fn background(&self) -> Color32 {
+        self.palette.panel
+    }
+}
+
+/// About how many points a title and a caption take on a sheet of this width.
+pub(crate) fn height_of(text: &FigureText, width: f32) -> f32 {
+    let lines = |words: &str, size: f32| {
+        let letters = words.trim().chars().count() as f32;
+        (letters * size * 0.52 / width).ceil()
+    };
+    lines(&text.title, size::TEXT) * (size::TEXT + 8.0)
+        + lines(&text.caption, size::LABEL) * (size::LABEL + 3.0)
+}
+
+/// Shows the title at the top, the caption at the bottom, and `contents` between them.
+pub(crate) fn page(ui: &mut Ui, text: &FigureText, margin: i8, contents: impl FnOnce(&mut Ui)) {
+    let palette = *Palette::of(ui);
+    let beside = Margin::symmetric(margin, 0);
+    if !text.title.trim().is_empty() {
+        let title = RichText::new(text.title.trim()).font(theme::semibold(size::TEXT));
+        let frame = Frame::new().inner_margin(Margin {
+            top: margin,
+            ..beside
+        });
+        let panel = Panel::top("title").show_separator_line(false).frame(frame);
+        panel.show(ui, |ui| {
+            ui.add(Label::new(title.color(palette.text)).wrap())
+        });
+    }
+    if !text.caption.trim().is_empty() {
+        let caption = RichText::new(text.caption.trim()).font(theme::regular(size::LABEL));
+        let frame = Frame::new().inner_margin(Margin {
+            bottom: margin,
+            ..beside
+        });
+        let panel = Panel::bottom("caption").show_separator_line(false);
+        panel.frame(frame).show(ui, |ui| {
+            ui.add(Label::new(caption.color(palette.text)).wrap())
+        });
+    }
+    let frame = Frame::new().inner_margin(Margin::same(margin));
+    CentralPanel::default().frame(frame).show(ui, contents);
+}
+
+/// Whether `ui` is drawn to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
+pub(crate) fn wants_shapes(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
+}
+
+fn as_shapes() -> Id {
+    Id::unique("as shapes")
+}
+
+/// The rectangle that all shapes fill.
+pub(crate) fn extent(shapes: &[ClippedShape]) -> Rect {
+    let mut all = Rect::NOTHING;
+    each_place(shapes, &mut |place| all |= place);
+    all
+}
+
+/// The height of the largest empty band between two parts.
+pub(crate) fn widest_gap(shapes: &[ClippedShape]) -> f32 {
+    let mut bands = Vec::new();
+    each_place(shapes, &mut |place| bands.push(place.y_range()));
+    bands.sort_by(|a, b| a.min.total_cmp(&b.min));
+    let (mut end, mut widest) = (f32::INFINITY, 0.0_f32);
+    for band in bands {
+        widest = widest.max(band.min - end);
+        end = if end.is_finite() {
+            end.max(band.max)
+        } else {
+            band.max
+        };
+    }
+    widest
+}
+
+/// Calls `tell` with the place of each shape that can be seen.
+fn each_place(shapes: &[ClippedShape], tell: &mut impl FnMut(Rect)) {
+    for clipped in shapes {
+        each_leaf(&clipped.shape, &mut |shape| {
+            let place = shape.visual_bounding_rect().intersect(clipped.clip_rect);
+            if place.is_finite() && place.width() >= 0.0 && place.height() >= 0.0 {
+                tell(place);
+            }
+        });
+    }
+}
+
+fn each_leaf(shape: &Shape, tell: &mut impl FnMut(&Shape)) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| each_leaf(shape, tell)),
+        leaf => tell(leaf),
+    }
+}
