@@ -101,8 +101,8 @@ impl Recording {
         let new = self.at(u64::from(at)).link(id.0).g;
         NodeEvent::Improved {
             by,
-            old: revision.map_or(0, |revision| u32::from(revision.old.g)),
-            new: u32::from(new),
+            old: revision.map_or(0, |revision| revision.old.g),
+            new,
             reopened: revision.is_some_and(|revision| revision.reopened),
         }
     }

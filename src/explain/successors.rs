@@ -159,14 +159,14 @@ impl Moment<'_> {
                 Treatment::Kept { g, f, end }
             }
             Fate::Duplicate => Treatment::Dropped {
-                stored: u32::from(self.link(id.0).g),
+                stored: self.link(id.0).g,
                 g,
                 closed: self.is_closed(id),
             },
             Fate::Improved => {
                 let before = Self::new(self.recording, self.k - 1);
                 Treatment::Reparented {
-                    old: u32::from(before.link(id.0).g),
+                    old: before.link(id.0).g,
                     g,
                     reopened: before.is_closed(id),
                     end: self
@@ -192,7 +192,7 @@ impl Moment<'_> {
                 let side = recording.nodes.side(id.0);
                 let twin = recording.find(recording.nodes.state[id.index()], side.other());
                 let twin = twin.filter(|&twin| self.contains(twin))?;
-                let length = u32::from(self.link(id.0).g) + u32::from(self.link(twin.0).g);
+                let length = self.link(id.0).g + self.link(twin.0).g;
                 let before = Self::new(recording, self.k - 1).best_path();
                 let best = before.is_none_or(|best| length < best);
                 Some(Ending::Path { length, best })

@@ -22,7 +22,7 @@ const PORTION: usize = 512;
 /// The time from one copy to the next is this at first, and grows by as much again with each [`NODES`] nodes: the larger
 /// the recording, the more of it is copied while it grows.
 const INTERVAL: Duration = Duration::from_millis(16);
-const NODES: u32 = 400_000;
+const NODES: u32 = 250_000;
 /// What is recorded in so few expansions changes little: a copy may follow the last one soon.
 const FEW: u64 = 2048;
 
