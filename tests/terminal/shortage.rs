@@ -82,11 +82,16 @@ fn a_refusal_of_the_system_is_told_from_the_limit_that_was_set() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_comparison_goes_on_after_a_search_without_memory() {
-    let run = shell(&format!(
-        "ulimit -v 200000; exec $P compare {} --goal blank-first --memory-limit 1TB --strategies bfs,idastar:manhattan --format csv",
-        "'1 2 6 3 / 4 9 5 7 / 8 13 11 15 / 12 14 0 10'"
-    ));
-    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.out);
+    let run = shell(
+        "ulimit -v 200000; exec $P compare '0 1 9 7 / 11 13 5 3 / 14 12 4 2 / 8 6 10 15' --goal blank-first --memory-limit 1TB --strategies bfs,idastar:manhattan --format csv",
+    );
+    assert_eq!((run.code, run.err.as_str()), (Some(3), ""), "{}", run.out);
+    assert!(
+        run.out
+            .contains("idastar:manhattan,\"optimal, proven\",42,"),
+        "{}",
+        run.out
+    );
 }
 
 /// No thread fits, because each would have a stack of this size.
@@ -163,17 +168,24 @@ fn an_answer_that_is_lost_is_an_error_and_a_message_that_is_lost_is_none() {
     }
 }
 
+/// To standard output by its name, because the superuser could put a file in the place of the device itself.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_trace_that_is_lost_costs_no_answer() {
-    let run = shell("$P solve 285174306 --trace /dev/full");
-    assert_eq!(run.code, Some(74));
-    assert!(run.out.contains("Solved in"), "{}", run.out);
+    let out = place("answer");
+    let run = shell(&format!(
+        "$P solve 285174306 --trace /dev/stdout >/dev/full; echo code $?; $P solve 285174306 --trace /dev/fd/3 3>/dev/full >{}; echo code $?",
+        out.display()
+    ));
+    assert_eq!(run.out, "code 74\ncode 74\n", "{}", run.err);
+    let text = std::fs::read_to_string(&out).expect("text");
+    assert!(text.contains("Solved in"), "{text}");
     assert!(
-        run.err.contains("/dev/full could not be written"),
+        run.err.contains("/dev/fd/3 could not be written"),
         "{}",
         run.err
     );
+    std::fs::remove_file(out).expect("ours");
 }
 
 /// A table to standard output by its name, into a pipe, and through a link.
