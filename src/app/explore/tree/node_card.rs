@@ -2,6 +2,7 @@
 
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
+use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::storyboard::figures::{self, place};
 use crate::app::explore::tree::{Scene, TreeAction};
 use crate::app::theme::{self, Palette, size};
@@ -74,9 +75,14 @@ pub(crate) fn node_button(
     canvas: &Response,
     scene: &Scene<'_>,
     node: NodeId,
-    rect: Rect,
+    (rect, detail): (Rect, Detail),
 ) -> (Response, Option<TreeAction>) {
-    let response = ui.interact(rect, canvas.id.with(("node", node)), Sense::click());
+    // Tab stops at boards; many circles would hold it up for too long.
+    let sense = match detail {
+        Detail::Board { .. } => Sense::click(),
+        Detail::Circle { .. } | Detail::Dot => Sense::CLICK,
+    };
+    let response = ui.interact(rect, canvas.id.with(("node", node)), sense);
     response.widget_info(|| {
         let node = scene.moment.node(node);
         let name = node.map_or_else(String::new, |node| figures::name(&scene.moment, &node));

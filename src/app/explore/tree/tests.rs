@@ -323,6 +323,9 @@ fn the_newest_node_is_seen_after_every_step_even_where_a_person_zoomed() {
             let newest = places.iter().find(|(name, _)| name.contains(&expanded));
             let (_, place) = newest.expect("the newest node");
             assert!(rect.expand(1.0).contains_rect(*place), "{k}: {place:?}");
+            // It is not cut at the edge.
+            let heights = places.iter().map(|(_, place)| place.height());
+            assert!(place.height() + 1.0 > heights.fold(0.0, f32::max), "{k}");
         }
         let free = zooms > 0;
         assert_eq!(window.state().view.camera.mode == CameraMode::Free, free);

@@ -185,7 +185,11 @@ impl TreeView {
         }
         let mut action = None;
         for (dot, frame, face) in &faces {
-            let place = face.around(frame.center());
+            let seen = face.around(frame.center()).intersect(rect);
+            if !seen.is_positive() {
+                continue;
+            }
+            let place = (seen, face.detail);
             let (_, done) = node_card::node_button(ui, response, scene, dot.node, place);
             action = done.or(action);
         }

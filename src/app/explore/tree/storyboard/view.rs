@@ -1,6 +1,6 @@
 //! Shows the storyboard, and returns what the user does with it.
 
-use egui::{Rect, Response, Ui};
+use egui::{Rect, Response, Stroke, StrokeKind, Ui};
 
 use crate::app::explore::tree::camera::CameraMode;
 use crate::app::explore::tree::colours::Colours;
@@ -50,10 +50,12 @@ impl TreeView {
         let (mut action, mut near) = (None, None);
         for (index, &node) in shown.sheet.nodes.iter().enumerate() {
             let frame = shown.frame(index);
-            if !rect.intersects(shown.boxes[index]) {
+            let seen = shown.boxes[index].intersect(rect);
+            if !seen.is_positive() {
                 continue;
             }
-            let (button, done) = node_button(ui, response, scene, node, shown.boxes[index]);
+            let place = (seen, shown.face.detail);
+            let (button, done) = node_button(ui, response, scene, node, place);
             action = done.or(action);
             if button.hovered() || button.has_focus() {
                 near = Some(node);
@@ -62,6 +64,10 @@ impl TreeView {
             if let Some(look) = look {
                 let detail = shown.face.detail;
                 paint::node(&painter, scene, &colours, detail, frame, &look);
+            }
+            if button.has_focus() {
+                let ring = Stroke::new(1.5, colours.palette.text);
+                painter.rect_stroke(frame.expand(2.0), 6.0, ring, StrokeKind::Outside);
             }
         }
         let detail = shown.face.detail;
