@@ -73,7 +73,7 @@ impl PictureSubject {
             Self::StateSpace if narrow => 0.9,
             Self::StateSpace => 0.66,
             Self::Expansion if narrow => 0.85,
-            Self::Expansion => 0.5,
+            Self::Expansion => 0.52,
             Self::Solution => 1.1,
             Self::Depths | Self::Plot | Self::Curves | Self::Lengths if narrow => 0.75,
             Self::Depths | Self::Plot | Self::Curves | Self::Lengths => 0.5,
