@@ -1,7 +1,5 @@
 //! The nodes, in the order of their generation.
 
-use std::ops::Range;
-
 use crate::puzzle::{Move, State};
 use crate::recording::column::Column;
 use crate::search::Side;
@@ -27,16 +25,6 @@ struct Origin {
     marks: u8,
 }
 
-/// What is newest of a node, where many are gone through in order.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Glance {
-    pub(crate) side: Side,
-    pub(crate) g: u32,
-    pub(crate) h: u32,
-    pub(crate) expanded_at: u32,
-    pub(crate) is_revised: bool,
-}
-
 /// Later than every expansion.
 pub(crate) const NEVER: u32 = u32::MAX;
 
@@ -55,14 +43,6 @@ pub(crate) struct ParentLink {
     pub(crate) parent: u32,
     pub(crate) mv: Move,
     pub(crate) g: u32,
-}
-
-const fn side(marks: u8) -> Side {
-    if marks & BACKWARD == 0 {
-        Side::Forward
-    } else {
-        Side::Backward
-    }
 }
 
 impl Nodes {
@@ -106,19 +86,6 @@ impl Nodes {
         self.expanded_at.push(NEVER);
     }
 
-    /// The nodes in `range`: faster than to ask for one after the other.
-    pub(crate) fn glances(&self, range: Range<usize>) -> impl Iterator<Item = Glance> {
-        let expanded_at = self.expanded_at.range(range.clone());
-        let both = self.origin.range(range).zip(expanded_at);
-        both.map(|(origin, &expanded_at)| Glance {
-            side: side(origin.marks),
-            g: origin.g,
-            h: u32::from(origin.h),
-            expanded_at,
-            is_revised: origin.marks & REVISED != 0,
-        })
-    }
-
     #[inline]
     fn marks(&self, id: u32) -> u8 {
         self.origin[id as usize].marks
@@ -149,7 +116,11 @@ impl Nodes {
 
     #[inline]
     pub(crate) fn side(&self, id: u32) -> Side {
-        side(self.marks(id))
+        if self.marks(id) & BACKWARD == 0 {
+            Side::Forward
+        } else {
+            Side::Backward
+        }
     }
 
     #[inline]

@@ -163,14 +163,12 @@ impl Tree {
             })
         };
         let row = &self.rows[side][depth];
-        let here = row.first(|entry| entry.x >= below - TINY);
         let mut left = row
-            .before(here)
+            .before(row.first(|entry| entry.x >= below - TINY))
             .take(NEIGHBOURS)
             .take_while(|entry| entry.x > free.left);
         let mut right = row
-            .after(here)
-            .skip_while(|entry| entry.x <= below + TINY)
+            .after(row.first(|entry| entry.x > below + TINY))
             .take(NEIGHBOURS)
             .take_while(|entry| entry.x < free.right);
         let half_way = |entry: &Entry| f64::midpoint(entry.x, below);

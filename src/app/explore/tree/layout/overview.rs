@@ -70,17 +70,16 @@ impl Overview {
         let drawn = moment.recording.drawn_nodes(moment.k);
         let drawn = drawn.start as usize..drawn.end as usize;
         let plain = tree.positions.first().range(drawn.clone());
-        let glances = nodes.glances(drawn.clone());
-        for ((index, &x), glance) in drawn.zip(plain).zip(glances) {
+        for (index, &x) in drawn.zip(plain) {
             let node = index as u32;
-            let (x, g, open) = if glance.is_revised {
+            let (x, g, open) = if nodes.is_revised(node) {
                 let open = !moment.is_closed(NodeId(node));
                 (tree.positions.x(node, moment.k), moment.link(node).g, open)
             } else {
-                (x, glance.g, glance.expanded_at > moment.k)
+                (x, nodes.g(node), nodes.expanded_at(node) > moment.k)
             };
-            let row = &mut self.rows[glance.side as usize][g as usize];
-            row.count(inside(column(x, per_leaf)), node, glance.h, open);
+            let row = &mut self.rows[nodes.side(node) as usize][g as usize];
+            row.count(inside(column(x, per_leaf)), node, nodes.h(node), open);
         }
         self.rows.iter_mut().flatten().for_each(RowCells::settle);
     }
