@@ -380,7 +380,8 @@ pub(crate) fn column(key: ColumnKey) -> String {
         }
         ColumnKey::Strategy => "The algorithm, and what it is given.",
         ColumnKey::Verdict => "Whether the path found is a shortest one.",
-        ColumnKey::Ratio => "Nodes generated, to the fewest that a strategy needed.",
+        ColumnKey::Ratio => "Nodes generated, in multiples of the fewest that a strategy needed.",
+        ColumnKey::BytesPerState => "Bytes kept for each state stored.",
         ColumnKey::Runs => "Runs finished.",
         ColumnKey::Solved => "Runs that found a path within their limits; means are of these.",
         ColumnKey::Found => {

@@ -17,6 +17,8 @@ pub(crate) mod explain;
 pub(crate) mod explore;
 pub(crate) mod export;
 pub(crate) mod files;
+#[cfg(feature = "gui")]
+pub(crate) mod findings;
 pub(crate) mod help;
 pub(crate) mod jobs;
 pub(crate) mod lesson;

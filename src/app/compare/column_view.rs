@@ -3,6 +3,7 @@
 use egui::{Align2, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use crate::app::compare::picture_view::LaneView;
+use crate::app::compare::results::Moment;
 use crate::app::compare::{Lane, verdict};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
@@ -23,6 +24,7 @@ pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
     index: usize,
+    shown: Option<&Moment>,
     view: &mut LaneView,
     actions: &mut Vec<Action>,
 ) {
@@ -35,7 +37,7 @@ pub(crate) fn show(
         ui.spacing_mut().item_spacing.y = 2.0;
         let k = model.compare.moment_of(lane);
         let stats = lane.stats_at(k);
-        heading(ui, model, index, lane);
+        heading(ui, model, index, lane, shown);
         let area = ui.available_rect_before_wrap();
         let foot = if low { 0.0 } else { 16.0 };
         let (body, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
@@ -50,9 +52,9 @@ pub(crate) fn show(
 }
 
 /// Mark and name, and the verdict at the right, in fewer words where both find no room.
-fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
+fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<&Moment>) {
     let palette = *Palette::of(ui);
-    let said = verdict::verdict(model, index, lane);
+    let said = verdict::verdict(model, index, lane, shown);
     let font = theme::semibold(size::TEXT);
     let width = |text: &str| width_of(ui, text, &font);
     let name = lane.strategy.to_string();

@@ -66,10 +66,11 @@ fn columns(
 ) {
     let count = model.compare.lanes.len();
     views.lanes.resize_with(count, LaneView::default);
+    let shown = model.compare.shown();
     for (index, place) in places(area, count).into_iter().enumerate() {
         let view = &mut views.lanes[index];
         clipped(ui, place, |ui| {
-            column_view::show(ui, model, index, view, actions);
+            column_view::show(ui, model, index, shown.as_ref(), view, actions);
         });
     }
 }

@@ -11,6 +11,7 @@ use crate::app::{Action, ColourBy, Model, boards};
 use crate::jobs::Measured;
 use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
+use crate::search::Algorithm;
 use crate::text::compare as text;
 
 /// How much of the width is left to the figures, beyond the map's own empty corner.
@@ -57,10 +58,15 @@ impl LaneView {
             Some(map) if !model.compare.trees => {
                 let color = Palette::of(ui).hue(lane.hue);
                 let name = text::map_of(lane.strategy);
+                let other = if lane.strategy.algorithm == Algorithm::Bidirectional {
+                    Palette::of(ui).backward
+                } else {
+                    color
+                };
                 let style = MapStyle {
                     id: Id::unique("compared map").with(index),
                     name: &name,
-                    colors: [color; 2],
+                    colors: [color, other],
                     small,
                 };
                 // The figures stand at the right of the map.
@@ -69,7 +75,12 @@ impl LaneView {
                 let moment = lane.moment(k);
                 self.map.picture(ui, map, moment.as_ref(), room, &style);
             }
-            _ if lane.run.is_some() => self.tree(ui, index, lane, (k, small), actions),
+            _ if lane.run.is_some() => {
+                if !small {
+                    label(ui, text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
+                }
+                self.tree(ui, index, lane, (k, small), actions);
+            }
             _ => note(ui, lane.strategy.algorithm.summary()),
         }
     }

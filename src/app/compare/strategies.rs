@@ -48,7 +48,8 @@ impl Compare {
             return self.note(Tone::Quiet, is_compared(strategy));
         }
         if self.has_room() {
-            self.lanes.push(Lane::new(strategy, Hue::of(strategy.algorithm)));
+            self.lanes
+                .push(Lane::new(strategy, Hue::of(strategy.algorithm)));
             self.colour();
         }
     }

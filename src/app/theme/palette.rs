@@ -165,9 +165,8 @@ mod tests {
 
     /// Contrast as WCAG 2.2 defines it.
     fn contrast(a: Color32, b: Color32) -> f64 {
-        let luminance = |c: Color32| {
-            0.2126 * linear(c.r()) + 0.7152 * linear(c.g()) + 0.0722 * linear(c.b())
-        };
+        let luminance =
+            |c: Color32| 0.2126 * linear(c.r()) + 0.7152 * linear(c.g()) + 0.0722 * linear(c.b());
         let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
         a.max(b) / a.min(b)
     }

@@ -255,9 +255,12 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     }
 }
 
+/// Bytes of a node of the path.
+pub const PATH_NODE: usize = size_of::<PathNode>();
+
 /// Bytes of the path once a node of this depth was expanded, also while it is not stored in full.
 fn bytes(depth: u32) -> u64 {
-    room_for(depth) as u64 * size_of::<PathNode>() as u64
+    room_for(depth) as u64 * PATH_NODE as u64
 }
 
 fn room_for(depth: u32) -> usize {
