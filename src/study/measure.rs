@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::puzzle::Problem;
 use crate::search::{
-    Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy, any_search, prepare,
+    Algorithm, Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy,
+    any_search, prepare,
 };
 use crate::study::{Optimality, branching};
 
@@ -95,6 +96,18 @@ impl Measurement {
             bytes: stats.bytes,
             elapsed,
         }
+    }
+
+    /// Nodes generated as textbooks count them: every child of an expanded node, its parent too where the move can be taken
+    /// back. That is one more for each expansion than [`generated`](Self::generated) but that of the start, and but that
+    /// of the goal by which a search other than breadth-first ends, whose children are not generated.
+    #[must_use]
+    pub const fn children(&self) -> u64 {
+        let childless = match self.strategy.algorithm {
+            Algorithm::Bfs => 1,
+            _ => 2,
+        };
+        self.generated + self.expanded.saturating_sub(childless)
     }
 
     /// The effective branching factor: see [`branching()`].
