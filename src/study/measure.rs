@@ -100,12 +100,21 @@ impl Measurement {
 
     /// Nodes generated as textbooks count them: every child of an expanded node, its parent too where the move can be taken
     /// back. That is one more for each expansion than [`generated`](Self::generated) but that of the start, and but that
-    /// of the goal by which a search other than breadth-first ends, whose children are not generated.
+    /// of the goal by which a search other than BFS ends, whose children are not generated. It holds for the searches of
+    /// a textbook's table, which begin at one root and expand no node twice.
     #[must_use]
     pub const fn children(&self) -> u64 {
         let childless = match self.strategy.algorithm {
             Algorithm::Bfs => 1,
-            _ => 2,
+            Algorithm::Bidirectional
+            | Algorithm::UniformCost
+            | Algorithm::AStar
+            | Algorithm::WeightedAStar
+            | Algorithm::Greedy
+            | Algorithm::Mm
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening
+            | Algorithm::IdaStar => 2,
         };
         self.generated + self.expanded.saturating_sub(childless)
     }

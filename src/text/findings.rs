@@ -98,7 +98,7 @@ fn times(more: u64, fewer: u64) -> Option<String> {
 /// A part in whole percent, unless it is too little to be told, or all of it.
 fn share(part: u64, whole: u64) -> Option<u64> {
     let percent = (100.0 * part as f64 / whole as f64).round();
-    (whole > 0 && percent >= 1.0 && percent < 100.0).then_some(percent as u64)
+    (whole > 0 && (1.0..100.0).contains(&percent)).then_some(percent as u64)
 }
 
 fn reason(why: Why) -> String {

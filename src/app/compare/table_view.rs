@@ -49,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let rows = (HEAD + row * lanes).min(area.height() - FOOT);
         let (body, foot) = area.split_top_bottom_at_y(area.top() + rows);
         at(ui, body, |ui| {
-            table(ui, model, shown.as_ref(), row, actions)
+            table(ui, model, shown.as_ref(), row, actions);
         });
         let foot = foot.with_min_y(foot.top() + 4.0);
         let (left, right) = foot.split_left_right_at_x(foot.right() - BUTTONS);
@@ -118,16 +118,26 @@ fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
     let heading = |(key, (title, about), share): (ColumnKey, (&'static str, &str), f32)| Heading {
         key: Some(key),
         title,
-        lines: match key {
-            ColumnKey::BytesPerState => words::BYTES_PER_STATE_LINES.map(str::to_owned).into(),
-            ColumnKey::Ratio => words::RATIO_LINES.map(str::to_owned).into(),
-            _ => vec![title.to_owned()],
-        },
+        lines: lines(key).map_or_else(
+            || vec![title.to_owned()],
+            |lines| lines.map(str::to_owned).into(),
+        ),
         about: about.to_owned(),
         width: width * share / whole,
         numeric: key != ColumnKey::Strategy,
     };
     COLUMNS.map(heading).into()
+}
+
+/// The lines of a heading that has two.
+fn lines(key: ColumnKey) -> Option<[&'static str; 2]> {
+    let long = [
+        (ColumnKey::BytesPerState, words::BYTES_PER_STATE_LINES),
+        (ColumnKey::Ratio, words::RATIO_LINES),
+    ];
+    long.into_iter()
+        .find(|(of, _)| *of == key)
+        .map(|(_, lines)| lines)
 }
 
 /// One row; dim while its search goes on.
