@@ -357,6 +357,7 @@ pub(crate) fn time_of(at: &str, end: &str) -> String {
 pub(crate) const MEASURING: &str = "Measuring the space…";
 pub(crate) const RECORDED: &str = "More of it is not recorded; the counters go on.";
 pub(crate) const EXPANDED_FIGURE: &str = "expanded";
+pub(crate) const VISITED_FIGURE: &str = "visited";
 pub(crate) const SHARE_VISITED: &str = "of all states";
 pub(crate) const OWN_SCALE: &str = "Each tree at its own scale";
 pub(crate) const ABOUT_OWN_SCALE: &str =

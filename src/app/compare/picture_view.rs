@@ -14,10 +14,10 @@ use crate::recording::NodeId;
 use crate::search::Algorithm;
 use crate::text::compare as text;
 
-/// How much of the width is left to the figures, beyond the map's own empty corner.
-const FIGURES: f32 = 56.0;
+/// How much of the width is left to the figures: they stand beside the map, never on it.
+const FIGURES: f32 = 84.0;
 /// The same in a low column, where more figures stand there.
-const BESIDE_SMALL: f32 = 72.0;
+const BESIDE_SMALL: f32 = 92.0;
 /// The same beside a tree, which has no empty corner.
 const BESIDE: f32 = 100.0;
 

@@ -18,23 +18,23 @@ use crate::text::{compare as words, findings, thousands};
 
 /// The columns shown, their headings with what stands in them, and their share of the width.
 const COLUMNS: [(ColumnKey, (&str, &str), f32); 10] = [
-    (ColumnKey::Strategy, words::STRATEGY, 2.3),
-    (ColumnKey::Length, words::LENGTH, 0.72),
-    (ColumnKey::Expanded, words::EXPANDED, 1.22),
-    (ColumnKey::Generated, words::GENERATED, 1.1),
-    (ColumnKey::Visited, words::VISITED, 0.94),
-    (ColumnKey::PeakFrontier, words::PEAK_FRONTIER, 0.9),
-    (ColumnKey::BytesPerState, words::BYTES_PER_STATE, 0.9),
-    (ColumnKey::Seconds, words::TIME, 0.9),
-    (ColumnKey::Branching, words::BRANCHING, 0.62),
-    (ColumnKey::Ratio, words::RATIO, 0.84),
+    (ColumnKey::Strategy, words::STRATEGY, 2.9),
+    (ColumnKey::Length, words::LENGTH, 0.7),
+    (ColumnKey::Expanded, words::EXPANDED, 1.05),
+    (ColumnKey::Generated, words::GENERATED, 1.05),
+    (ColumnKey::Visited, words::VISITED, 0.85),
+    (ColumnKey::PeakFrontier, words::PEAK_FRONTIER, 0.8),
+    (ColumnKey::BytesPerState, words::BYTES_PER_STATE, 0.85),
+    (ColumnKey::Seconds, words::TIME, 0.85),
+    (ColumnKey::Branching, words::BRANCHING, 0.55),
+    (ColumnKey::Ratio, words::RATIO, 0.9),
 ];
 
 /// The heights of the headings, and of the least that stands below the rows.
 const HEAD: f32 = heading_height(2);
-const FOOT: f32 = 34.0;
-/// The room for the buttons beside the sentences.
-const BUTTONS: f32 = 182.0;
+const FOOT: f32 = 62.0;
+/// The room for the buttons beside the sentences, one above the other.
+const BUTTONS: f32 = 98.0;
 
 /// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -55,8 +55,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let (left, right) = foot.split_left_right_at_x(foot.right() - BUTTONS);
         at(ui, left, |ui| sentences(ui, model, shown.as_ref()));
         at(ui, right, |ui| {
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Max), |ui| {
-                ui.spacing_mut().item_spacing.x = 6.0;
+            ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
                 export_view::buttons(ui, model, actions);
             });
         });
