@@ -220,6 +220,7 @@ pub(crate) fn time_of(
 
 /// The median time of repeated runs, for a search that was watched before: `None` where one takes longer than a second,
 /// or `stopped` says that nobody asks any more.
+#[cfg(feature = "gui")]
 pub(crate) fn median_time(
     problem: &Problem,
     strategy: Strategy,
