@@ -122,6 +122,16 @@ pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
     }
 }
 
+/// Of a search that goes on where another is over.
+pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
+    let expansions = counted(stats.expanded, "expansion");
+    let word = depth_word(strategy.algorithm);
+    match stats.depth {
+        0 => format!("{strategy} still searches after {expansions}."),
+        depth => format!("{strategy} still searches after {expansions}, at {word} {depth}."),
+    }
+}
+
 const fn depth_word(algorithm: Algorithm) -> &'static str {
     if algorithm.goes_by_f() { "f" } else { "depth" }
 }

@@ -52,7 +52,7 @@ impl Preset {
         match self {
             Self::Aima => &[
                 "AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards a length.",
-                "Here, in the table and in the plot beside it, nodes generated are counted as there, with the move straight back; A* takes of equal f the smaller g first; b* is that of the mean.",
+                "Here: nodes generated are counted as there, with the move straight back; A* takes of equal f the smaller g first; b* is that of the mean.",
             ],
             Self::Korf => &[
                 "Published: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985; the counts as two independent programs confirm them.",

@@ -249,6 +249,13 @@ fn sentences(ui: &mut Ui, model: &Model, shown: Option<&Moment>) {
                 let finding = findings.get(at).copied().flatten();
                 if let Some(finding) = finding.filter(|_| lane.run.is_some()) {
                     told(ui, Some(lane.hue), &findings::sentence(&finding));
+                } else if lane.run.is_some() {
+                    let stats = lane.stats_at(model.compare.moment_of(lane));
+                    told(
+                        ui,
+                        Some(lane.hue),
+                        &words::still_searching(lane.strategy, &stats),
+                    );
                 }
             }
         });
