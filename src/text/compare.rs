@@ -234,7 +234,11 @@ pub(crate) const MAPS: [&str; 3] = [
     "Show maps",
     "The state space of each: every state by its distances from the start and to the goal.",
 ];
-pub(crate) const TREES: [&str; 3] = ["trees", "Show trees", "The search tree of each."];
+pub(crate) const TREES: [&str; 3] = [
+    "trees",
+    "Show trees",
+    "The search tree of each, at its own scale.",
+];
 pub(crate) const LOG: [&str; 3] = [
     "log",
     "Logarithmic axes",

@@ -20,6 +20,8 @@ const FIGURES: f32 = 84.0;
 const BESIDE_SMALL: f32 = 92.0;
 /// The same beside a tree, which has no empty corner.
 const BESIDE: f32 = 100.0;
+/// Below this width the axes of a map have no names, which would take a third of it.
+const NARROW: f32 = 260.0;
 
 /// What a column's pictures keep from one frame to the next.
 #[derive(Default)]
@@ -58,6 +60,9 @@ impl LaneView {
             Some(map) if !model.compare.trees => {
                 let color = Palette::of(ui).hue(lane.hue);
                 let name = text::map_of(lane.strategy);
+                // The figures stand at the right of the map.
+                let beside = if small { BESIDE_SMALL } else { FIGURES };
+                let room = ui.available_size() - vec2(beside, 0.0);
                 let other = if lane.strategy.algorithm == Algorithm::Bidirectional {
                     Palette::of(ui).backward
                 } else {
@@ -67,18 +72,13 @@ impl LaneView {
                     id: Id::unique("compared map").with(index),
                     name: &name,
                     colors: [color, other],
-                    small,
+                    small: small || room.x < NARROW,
                 };
-                // The figures stand at the right of the map.
-                let beside = if small { BESIDE_SMALL } else { FIGURES };
-                let room = ui.available_size() - vec2(beside, 0.0);
                 let moment = lane.moment(k);
                 self.map.picture(ui, map, moment.as_ref(), room, &style);
             }
             _ if lane.run.is_some() => {
-                if !small {
-                    label(ui, text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
-                }
+                label(ui, text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
                 self.tree(ui, index, lane, (k, small), actions);
             }
             _ => note(ui, lane.strategy.algorithm.summary()),
