@@ -37,7 +37,9 @@ pub(crate) mod strategy;
 pub(crate) mod trace;
 
 pub use algorithm::Algorithm;
-pub use engine::dispatch::{AnySearch, SLICE, any_search, is_prepared, prepare, solve};
+pub use engine::dispatch::{
+    AnySearch, SLICE, any_search, bytes_per_state, is_prepared, prepare, solve,
+};
 pub use engine::parallel::{Parallel, Sequential};
 pub use exact::distances::Distances;
 pub use exact::survey::{Survey, SurveyProgress};

@@ -1,9 +1,11 @@
 //! Several strategies on the same board.
 
 use std::ops::{ControlFlow, RangeInclusive};
+use std::time::Duration;
 
 use crate::puzzle::Problem;
-use crate::search::{Distances, Limits, PatternDatabases, Stats, Strategy};
+use crate::search::{Distances, Limits, PatternDatabases, Stats, Strategy, bytes_per_state};
+use crate::study::measure::{repeated, time_of};
 use crate::study::table::{Cell, ColumnKey, Field, Table};
 use crate::study::{End, Measurement, Optimality, measure, strategy_name};
 use crate::text::study::{COMPARISON_NOTES, comparison_title, headings};
@@ -45,6 +47,10 @@ pub struct StrategyResult {
     pub verdict: Verdict,
     /// Nodes it generated to the fewest that any strategy generated that found a path; `None` where it found none.
     pub ratio: Option<f64>,
+    /// Bytes kept for each state stored.
+    pub bytes_per_state: u64,
+    /// The median time of repeated runs that nobody watched, where there were any.
+    pub time: Option<Duration>,
 }
 
 /// Strategies compared on one board.
@@ -83,6 +89,7 @@ pub fn compare(
 ) -> Result<Comparison, StrategyCountError> {
     check(strategies)?;
     let mut rows = Vec::new();
+    let mut times = Vec::new();
     for &strategy in strategies {
         let row = measure(problem, strategy, limits, databases, |stats| {
             between(strategy, stats)
@@ -91,8 +98,16 @@ pub fn compare(
         if row.end == End::Cancelled {
             break;
         }
+        let first = row.elapsed;
+        times.push(repeated(first, |deadline| {
+            time_of(problem, strategy, limits, databases, deadline)
+        }));
     }
-    Ok(Comparison::of(problem, &rows))
+    let mut compared = Comparison::of(problem, &rows);
+    for (row, time) in compared.rows.iter_mut().zip(times) {
+        row.time = Some(time);
+    }
+    Ok(compared)
 }
 
 impl Comparison {
@@ -121,6 +136,8 @@ impl Comparison {
             measured,
             verdict: verdict(&measured, shortest),
             ratio: ratio(&measured),
+            bytes_per_state: bytes_per_state(problem, measured.strategy),
+            time: None,
         });
         Self {
             problem: *problem,
@@ -203,7 +220,33 @@ fn fields(several: bool) -> Vec<Field<TableRow>> {
             |(_, row): &TableRow| Cell::count(row.measured.length),
         ),
     ]);
-    fields.extend(measured_fields(|(_, row): &TableRow| &row.measured, 4));
+    let [
+        expanded,
+        generated,
+        visited,
+        peak_frontier,
+        bytes,
+        _,
+        branching,
+    ] = measured_fields(|(_, row): &TableRow| &row.measured, 4);
+    fields.extend([
+        expanded,
+        generated,
+        visited,
+        peak_frontier,
+        bytes,
+        Field::new(
+            ColumnKey::BytesPerState,
+            headings::BYTES_PER_STATE,
+            |(_, row): &TableRow| Cell::Count(row.bytes_per_state),
+        ),
+        Field::new(
+            ColumnKey::Seconds,
+            headings::SECONDS,
+            |(_, row): &TableRow| Cell::number(row.time.map(|time| time.as_secs_f64()), 6),
+        ),
+        branching,
+    ]);
     fields.push(Field::new(
         ColumnKey::Ratio,
         headings::RATIO,

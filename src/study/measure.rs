@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::puzzle::Problem;
 use crate::search::{
-    Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy, any_search, prepare,
+    Algorithm, Limit, Limits, Outcome, PatternDatabases, SLICE, Stats, Status, Strategy,
+    any_search, prepare,
 };
 use crate::study::{Optimality, branching};
 
@@ -97,6 +98,27 @@ impl Measurement {
         }
     }
 
+    /// Nodes generated as textbooks count them: every child of an expanded node, its parent too where the move can be taken
+    /// back. That is one more for each expansion than [`generated`](Self::generated) but that of the start, and but that
+    /// of the goal by which a search other than BFS ends, whose children are not generated. It holds for the searches of
+    /// a textbook's table, which begin at one root and expand no node twice.
+    #[must_use]
+    pub const fn children(&self) -> u64 {
+        let childless = match self.strategy.algorithm {
+            Algorithm::Bfs => 1,
+            Algorithm::Bidirectional
+            | Algorithm::UniformCost
+            | Algorithm::AStar
+            | Algorithm::WeightedAStar
+            | Algorithm::Greedy
+            | Algorithm::Mm
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening
+            | Algorithm::IdaStar => 2,
+        };
+        self.generated + self.expanded.saturating_sub(childless)
+    }
+
     /// The effective branching factor: see [`branching()`].
     #[must_use]
     pub fn branching(&self) -> Option<f64> {
@@ -149,6 +171,72 @@ fn timed(
     }
 }
 
+/// A run that takes longer is not repeated to be timed.
+const LONGEST: Duration = Duration::from_secs(1);
+/// Repeated runs take about so long together, and are so many at most.
+const TOGETHER: Duration = Duration::from_millis(250);
+const MOST_RUNS: usize = 101;
+/// There are no fewer than so many.
+const FEWEST_RUNS: usize = 3;
+
+/// The median of times of runs, the first of which took `first`. `run` makes another, which it gives up after the time it is
+/// given. The shorter the runs the more there are.
+pub(crate) fn repeated(
+    first: Duration,
+    mut run: impl FnMut(Duration) -> Option<Duration>,
+) -> Duration {
+    let mut times = vec![first];
+    let mut whole = first;
+    while first <= LONGEST
+        && times.len() < MOST_RUNS
+        && (times.len() < FEWEST_RUNS || whole < TOGETHER)
+    {
+        let Some(time) = run(LONGEST) else { break };
+        whole += time;
+        times.push(time);
+    }
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+/// The time of a run to its end, on this thread; `None` where it takes longer than `longest`.
+pub(crate) fn time_of(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    databases: &PatternDatabases,
+    longest: Duration,
+) -> Option<Duration> {
+    let began = Instant::now();
+    let row = measure(problem, strategy, limits, databases, |_| {
+        if began.elapsed() > longest {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    (row.end != End::Cancelled).then_some(row.elapsed)
+}
+
+/// The median time of repeated runs, for a search that was watched before: `None` where one takes longer than a second,
+/// or `stopped` says that nobody asks any more.
+#[cfg(feature = "gui")]
+pub(crate) fn median_time(
+    problem: &Problem,
+    strategy: Strategy,
+    limits: Limits,
+    databases: &PatternDatabases,
+    stopped: impl Fn() -> bool,
+) -> Option<Duration> {
+    let run = |longest| {
+        let time = || time_of(problem, strategy, limits, databases, longest);
+        (!stopped()).then(time)?
+    };
+    // The first run fills the caches, and is not counted.
+    run(LONGEST)?;
+    Some(repeated(run(LONGEST)?, run))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -169,5 +257,31 @@ mod tests {
         let go_on = |_: &Stats| ControlFlow::Continue(());
         let (outcome, ..) = timed(&problem, strategy, Limits::NONE, &databases, now, go_on);
         assert!(outcome.is_some());
+    }
+
+    #[test]
+    fn short_runs_are_repeated_more_often_and_long_ones_not_at_all() {
+        let repeat = |millis: u64| {
+            let mut made = 1;
+            let time = Duration::from_millis(millis);
+            let median = repeated(time, |_| {
+                made += 1;
+                Some(time)
+            });
+            assert_eq!(median, time);
+            made
+        };
+        assert_eq!([1, 10, 200, 1100].map(repeat), [101, 25, 3, 1]);
+    }
+
+    #[test]
+    fn one_slow_run_does_not_change_the_median() {
+        let mut times = [9, 1, 2, 3, 2]
+            .map(Duration::from_millis)
+            .into_iter()
+            .cycle();
+        let first = times.next().expect("it goes on");
+        let median = repeated(first, |_| times.next());
+        assert_eq!(median, Duration::from_millis(2));
     }
 }

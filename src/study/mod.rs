@@ -3,6 +3,8 @@
 pub(crate) mod branching;
 pub mod compare;
 pub mod experiment;
+#[cfg(feature = "gui")]
+pub(crate) mod findings;
 pub(crate) mod measure;
 pub(crate) mod optimality;
 pub mod picture;

@@ -6,6 +6,7 @@ use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::Optimality;
 use crate::study::compare::Verdict;
 use crate::text::jobs::no_more_threads;
+use crate::text::numbers::percent;
 use crate::text::{counted, thousands};
 
 pub(crate) const AT_LEAST_TWO: &str = "A comparison is of two at least.";
@@ -28,24 +29,29 @@ pub(crate) const EXPANDED: (&str, &str) = ("Expanded", "Nodes taken from the fro
 pub(crate) const GENERATED: (&str, &str) = ("Generated", "Successors produced.");
 pub(crate) const VISITED: (&str, &str) = ("Visited", "States stored.");
 pub(crate) const PEAK_FRONTIER: (&str, &str) = ("Peak", "The most nodes that were open at once.");
-pub(crate) const MEMORY: (&str, &str) = ("Memory", "The most memory held.");
-pub(crate) const TIME: (&str, &str) = ("Time", "Time spent searching.");
+pub(crate) const BYTES_PER_STATE: (&str, &str) = (
+    "Bytes per state",
+    "Bytes kept for each state stored, without free places and without the queue of the frontier.",
+);
+pub(crate) const TIME: (&str, &str) = (
+    "Time",
+    "The median of repeated runs that are neither drawn nor recorded, one after the other; – where one takes more than a second.",
+);
 pub(crate) const BRANCHING: (&str, &str) = (
     "b*",
     "The effective branching factor: the root of N + 1 = 1 + b* + … + b*^d for N nodes generated and a path of d moves.",
 );
 pub(crate) const RATIO: (&str, &str) = (
-    "× best",
-    "Nodes generated, to the fewest that a strategy needed.",
+    "Times the fewest nodes",
+    "Nodes generated, divided by the fewest that a strategy needed to solve the board.",
 );
 
-/// What times are worth that were measured side by side.
-pub(crate) fn time_side_by_side() -> String {
-    format!(
-        "{} They ran side by side and slowed each other down: let the clock count time, and they run one after the other.",
-        TIME.1
-    )
-}
+/// The two lines of a heading that is too long for one.
+pub(crate) const BYTES_PER_STATE_LINES: [&str; 2] = ["Bytes", "per state"];
+pub(crate) const RATIO_LINES: [&str; 2] = ["× fewest", "nodes"];
+
+/// What stands in place of the moves while a search goes on, and of the time while it is measured.
+pub(crate) const PENDING: &str = "…";
 
 /// What the table says before a search has begun, on a board that can be searched or not.
 pub(crate) const fn no_rows(solvable: bool) -> &'static str {
@@ -102,14 +108,33 @@ pub(crate) fn waits() -> Said {
     Said::new("waits for its turn", about)
 }
 
-/// At `moment` of `made` expansions.
-pub(crate) fn at_moment(moment: u64, made: u64) -> Said {
-    let text = format!("at {} of {}", thousands(moment), thousands(made));
-    Said::new(text, "So many of its expansions are shown, by the clock.")
+/// At this depth, or of A* and its kin this f; 0 where it is not known.
+pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
+    let about = "The clock has not reached its end yet.";
+    let short = "searching".to_owned();
+    if depth == 0 {
+        return Said::new(short, about);
+    }
+    let word = depth_word(strategy.algorithm);
+    Said {
+        text: format!("{short}, {word} {depth}"),
+        short,
+        about: about.to_owned(),
+    }
 }
 
-pub(crate) fn searching() -> Said {
-    Said::new("searching", "It goes on.")
+/// Of a search that goes on where another is over.
+pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
+    let expansions = counted(stats.expanded, "expansion");
+    let word = depth_word(strategy.algorithm);
+    match stats.depth {
+        0 => format!("{strategy} still searches after {expansions}."),
+        depth => format!("{strategy} still searches after {expansions}, at {word} {depth}."),
+    }
+}
+
+const fn depth_word(algorithm: Algorithm) -> &'static str {
+    if algorithm.goes_by_f() { "f" } else { "depth" }
 }
 
 /// The verdict on a search that is over, with a path of `length` moves.
@@ -125,12 +150,12 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
             Said::longer(short, "by comparison", about.to_owned())
         }
         Verdict::Longer(more) => Said::new(
-            format!("{moves}, {more} too many"),
+            format!("{moves} ({more} longer than optimal)"),
             "A shorter path is known.",
         ),
         Verdict::Unknown => {
             let about = "It proves nothing itself, and no strategy beside it does.";
-            Said::new(format!("{moves}, perhaps not optimal"), about)
+            Said::new(format!("{moves}, not known to be optimal"), about)
         }
         Verdict::Unsolved(end) => {
             let about = "It ended without a path; each search may hold a sixth of the memory limit set in Explore.";
@@ -158,17 +183,25 @@ pub(crate) fn lesson(strategies: &[Strategy], best: u32) -> String {
 
 fn what_it_does(algorithm: Algorithm, best: u32) -> String {
     match algorithm {
-        Algorithm::Bfs => format!("BFS expands everything nearer than {best} moves."),
-        Algorithm::Bidirectional => "Two half searches leave the middle out.".to_owned(),
-        Algorithm::UniformCost => format!("Uniform-cost search expands all with g < {best}."),
-        Algorithm::AStar => format!("A* keeps to states with f ≤ {best}."),
-        Algorithm::WeightedAStar => {
-            "Weighted A* hurries, and may miss the shortest way.".to_owned()
+        Algorithm::Bfs => format!("BFS expands layer after layer, almost to depth {best}."),
+        Algorithm::Bidirectional => {
+            "Two searches to half the depth stay far smaller than one to the full depth.".to_owned()
         }
-        Algorithm::Greedy => "Greedy search runs after h alone.".to_owned(),
-        Algorithm::Mm => "MM is guided from both ends, and meets in the middle.".to_owned(),
+        Algorithm::UniformCost => {
+            format!("Uniform-cost search expands every state with g < {best}.")
+        }
+        Algorithm::AStar => format!("A* skips every state with f > {best}."),
+        Algorithm::WeightedAStar => {
+            "Weighted A* trusts h more, and may miss a shortest solution.".to_owned()
+        }
+        Algorithm::Greedy => {
+            "Greedy search follows h alone and ignores the path length.".to_owned()
+        }
+        Algorithm::Mm => {
+            "MM searches from both ends, each guided by h, and meets in the middle.".to_owned()
+        }
         Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            format!("{algorithm} stores one path, and expands again and again.")
+            format!("{algorithm} stores one path only, and expands nodes again.")
         }
     }
 }
@@ -202,7 +235,11 @@ pub(crate) const MAPS: [&str; 3] = [
     "Show maps",
     "The state space of each: every state by its distances from the start and to the goal.",
 ];
-pub(crate) const TREES: [&str; 3] = ["trees", "Show trees", "The search tree of each."];
+pub(crate) const TREES: [&str; 3] = [
+    "trees",
+    "Show trees",
+    "The search tree of each, at its own scale.",
+];
 pub(crate) const LOG: [&str; 3] = [
     "log",
     "Logarithmic axes",
@@ -309,6 +346,11 @@ pub(crate) fn up_to_depth(depth: u64) -> String {
     format!("Up to depth or f {depth}")
 }
 
+/// A place on the axis of shares.
+pub(crate) fn share_of_run(share: f64) -> String {
+    format!("{} of its expansions so far", percent(share, 0))
+}
+
 pub(crate) fn depth(depth: u64) -> String {
     format!("depth or f {depth}")
 }
@@ -328,12 +370,16 @@ pub(crate) fn time_of(at: &str, end: &str) -> String {
 // The picture of a search and its figures.
 
 pub(crate) const MEASURING: &str = "Measuring the space…";
-pub(crate) const RECORDED: &str = "So much is recorded of each search; its counters go on.";
+pub(crate) const RECORDED: &str = "More of it is not recorded; the counters go on.";
 pub(crate) const EXPANDED_FIGURE: &str = "expanded";
-pub(crate) const SHARE_VISITED: &str = "of all states visited";
+pub(crate) const VISITED_FIGURE: &str = "visited";
+pub(crate) const SHARE_VISITED: &str = "of all states";
+pub(crate) const OWN_SCALE: &str = "Each tree at its own scale";
+pub(crate) const ABOUT_OWN_SCALE: &str =
+    "Each tree fills its column, so their sizes cannot be compared; the numbers can.";
 
 pub(crate) fn picture_stops(expansion: u64) -> String {
-    format!("the picture stops at expansion {}", thousands(expansion))
+    format!("Drawn up to expansion {}", thousands(expansion))
 }
 
 pub(crate) fn map_of(strategy: Strategy) -> String {
@@ -358,8 +404,7 @@ pub(crate) fn counters(algorithm: Algorithm, stats: &Stats) -> Vec<String> {
         counters.push(format!("generated {}", thousands(stats.generated)));
     }
     if stats.depth > 0 {
-        let word = if algorithm.goes_by_f() { "f" } else { "depth" };
-        counters.push(format!("{word} {}", stats.depth));
+        counters.push(format!("{} {}", depth_word(algorithm), stats.depth));
     }
     counters
 }
@@ -380,6 +425,11 @@ pub(crate) fn solved(solved: usize, all: usize) -> String {
     format!("{solved} of {all} solved")
 }
 
+/// Of the searches at a moment of the clock before the end of the last.
+pub(crate) fn solved_by_now(solved: usize, all: usize) -> String {
+    format!("{solved} of {all} solved so far")
+}
+
 pub(crate) fn done(over: usize, all: usize) -> String {
     format!("Searching: {over} of {all} done")
 }
@@ -396,6 +446,7 @@ pub(crate) mod curve {
     pub(crate) const DEPTH: &str = "depth or f";
     pub(crate) const TIME: &str = "search time";
 
+    pub(crate) const FRONTIER_BY_SHARE: &str = "Frontier against share of run";
     pub(crate) const FRONTIER: &str = "Frontier against expansions";
     pub(crate) const VISITED: &str = "Visited against expansions";
     pub(crate) const FRONTIER_BY_DEPTH: &str = "Frontier against depth or f";

@@ -328,6 +328,7 @@ pub(crate) const WALK_LENGTH: &str = "moves of the random walk";
 /// What the vertical axis counts.
 pub(crate) mod quantity {
     pub(crate) const GENERATED: &str = "Nodes generated";
+    pub(crate) const CHILDREN: &str = "Nodes generated (AIMA's count)";
     pub(crate) const EXPANDED: &str = "Nodes expanded";
     pub(crate) const VISITED: &str = "States visited";
     pub(crate) const PEAK_FRONTIER: &str = "Peak frontier";
@@ -381,7 +382,8 @@ pub(crate) fn column(key: ColumnKey) -> String {
         }
         ColumnKey::Strategy => "The algorithm, and what it is given.",
         ColumnKey::Verdict => "Whether the path found is a shortest one.",
-        ColumnKey::Ratio => "Nodes generated, to the fewest that a strategy needed.",
+        ColumnKey::Ratio => "Nodes generated, in multiples of the fewest that a strategy needed.",
+        ColumnKey::BytesPerState => "Bytes kept for each state stored.",
         ColumnKey::Runs => "Runs finished.",
         ColumnKey::Solved => "Runs that found a path within their limits; means are of these.",
         ColumnKey::Found => {
@@ -423,6 +425,11 @@ pub(crate) fn column(key: ColumnKey) -> String {
 }
 
 const BRANCHING: &str = "Effective branching factor: a uniform tree with b* children a node and as many moves deep has as many nodes as were generated.";
+
+/// The rule by which the AIMA table, and the plot beside it, count nodes generated.
+pub(crate) fn textbook_count() -> String {
+    textbook(TextbookFigure::Generated)
+}
 
 fn textbook(figure: TextbookFigure) -> String {
     const GENERATED: &str = "Mean of the nodes generated, counted as the textbook does: every child of an expanded node, its parent too.";

@@ -20,6 +20,8 @@ pub(crate) mod export;
 #[cfg(feature = "gui")]
 pub(crate) mod fields;
 pub(crate) mod files;
+#[cfg(feature = "gui")]
+pub(crate) mod findings;
 pub(crate) mod help;
 pub(crate) mod jobs;
 pub(crate) mod lesson;

@@ -6,7 +6,7 @@ use crate::search::{Algorithm, Heuristic, Ties, Weight};
 use crate::study::compare::{self, Comparison, StrategyCountError, Verdict};
 use crate::study::table::{Format, NoSuchColumn};
 use crate::study::{End, Optimality, StrategyError};
-use crate::text::numbers::plural;
+use crate::text::counted;
 
 /// Headings of table columns.
 pub(crate) mod headings {
@@ -29,10 +29,11 @@ pub(crate) mod headings {
     pub(crate) const DEVIATION: &str = "± s.d.";
     pub(crate) const VISITED: &str = "Visited";
     pub(crate) const PEAK_FRONTIER: &str = "Peak frontier";
-    pub(crate) const BYTES: &str = "Bytes";
+    pub(crate) const BYTES: &str = "Bytes held";
+    pub(crate) const BYTES_PER_STATE: &str = "Bytes per state";
     pub(crate) const SECONDS: &str = "Seconds";
     pub(crate) const BRANCHING: &str = "b*";
-    pub(crate) const RATIO: &str = "Ratio";
+    pub(crate) const RATIO: &str = "Times the fewest nodes";
     pub(crate) const NODES: &str = "Nodes";
     pub(crate) const PUBLISHED: &str = "Published";
     pub(crate) const KORF: &str = "Korf";
@@ -84,7 +85,9 @@ impl Verdict {
         match self {
             Self::Proven(_) => "optimal, proven".to_owned(),
             Self::AsShort => "optimal, by comparison".to_owned(),
-            Self::Longer(moves) => format!("{moves} {} too long", plural(moves.into(), "move")),
+            Self::Longer(moves) => {
+                format!("{} longer than optimal", counted(moves.into(), "move"))
+            }
             Self::Unknown => "not known to be optimal".to_owned(),
             Self::Unsolved(end) => end.name().to_owned(),
         }
@@ -184,7 +187,9 @@ pub(crate) fn comparison_title(comparisons: &[Comparison]) -> String {
 }
 
 /// The notes below a table of comparisons.
-pub(crate) const COMPARISON_NOTES: [&str; 2] = [
-    "Ratio: nodes generated, to the fewest that a strategy needed to solve the board.",
+pub(crate) const COMPARISON_NOTES: [&str; 4] = [
+    "Times the fewest nodes: nodes generated, divided by the fewest that a strategy needed to solve the board.",
+    "Bytes held: all tables and queues at their capacity, also where little of it is used. Bytes per state: what is kept of each state stored.",
+    "Seconds: the median of repeated runs, each alone; a run of more than a second is not repeated.",
     "b*: the effective branching factor, the root of N + 1 = 1 + b* + … + b*^d for N nodes generated and a path of d moves.",
 ];

@@ -193,7 +193,110 @@ fn the_clock_can_be_dragged_to_any_moment() {
     let at = clock(&window);
     assert!(at > 0 && at < counter(&window, "BFS", "generated"));
     assert_eq!(counter(&window, "BFS", "expanded"), at);
-    window.get_by_label_contains(&format!("at {} of ", thousands(at)));
+    window.get_by_label_contains("searching, depth ");
+}
+
+/// The label of a strategy's row in the table.
+#[track_caller]
+fn row(window: &Window, strategy: &str) -> String {
+    let begins = format!("{strategy}, Moves ");
+    let mut labels = window
+        .query_all_by_label_contains(", Moves ")
+        .filter_map(|node| node.accesskit_node().label().or_else(|| node.value()));
+    labels
+        .find(|label| label.starts_with(&begins))
+        .unwrap_or_else(|| panic!("no row of {strategy}"))
+}
+
+/// Sets the clock, by a press on its bar, to a moment before the end of every search.
+fn early(window: &mut Window) {
+    press(window, Key::Home);
+    for _ in 0..3 {
+        press(window, Key::ArrowRight);
+    }
+}
+
+#[test]
+fn before_the_end_nobody_sees_who_wins() {
+    let mut window = solved();
+    early(&mut window);
+    let at = clock(&window);
+    for strategy in DEFAULT {
+        let row = row(&window, strategy);
+        assert!(row.contains("Moves …"), "{row}");
+        assert!(
+            row.contains(&format!("Expanded {}", thousands(at))),
+            "{row}"
+        );
+        assert!(row.contains("Time –"), "{row}");
+        assert!(row.contains("Times the fewest nodes –"), "{row}");
+    }
+    for told in ["optimal", "times fewer", "times as many", "over after"] {
+        assert_eq!(
+            window.query_all_by_label_contains(told).count(),
+            0,
+            "{told}"
+        );
+    }
+    window.get_by_label("0 of 3 solved so far");
+}
+
+#[test]
+fn a_search_is_solved_when_the_clock_has_passed_its_end() {
+    let mut window = solved();
+    let end = counter(&window, "A* · Manhattan", "expanded");
+    let bfs = counter(&window, "BFS", "expanded");
+    assert!(end + 2 < bfs);
+    press(&mut window, Key::Home);
+    for _ in 0..end {
+        press(&mut window, Key::ArrowRight);
+    }
+    assert_eq!(clock(&window), end);
+    assert!(row(&window, "A* · Manhattan").contains("Moves 20"));
+    assert!(row(&window, "BFS").contains("Moves …"));
+    window.get_by_label("1 of 3 solved so far");
+    let verdicts = window.query_all_by_label("20 moves, optimal by proof");
+    assert_eq!(verdicts.count(), 1);
+    // With nothing beside it that is over, it is compared with nothing.
+    let said = format!(
+        "A* · Manhattan solved the board in 20 moves after {} expansions",
+        thousands(end)
+    );
+    window.get_by_label_contains(&said);
+    press(&mut window, Key::ArrowLeft);
+    assert!(row(&window, "A* · Manhattan").contains("Moves …"));
+    assert_eq!(window.query_all_by_label_contains(&said).count(), 0);
+}
+
+#[test]
+fn at_the_end_each_strategy_has_a_sentence_of_its_numbers() {
+    let window = solved();
+    let (astar, bfs) = (
+        counter(&window, "A* · Manhattan", "expanded"),
+        counter(&window, "BFS", "expanded"),
+    );
+    let ratio = (bfs as f64 / astar as f64).round();
+    window.get_by_label(&format!(
+        "A* · Manhattan expanded {ratio} times fewer nodes than BFS: it skipped every state with f > 20."
+    ));
+    window.get_by_label_contains(&format!(
+        "BFS expanded {} nodes, {ratio} times as many as A* · Manhattan",
+        thousands(bfs)
+    ));
+    window.get_by_label_contains("Bidirectional BFS expanded ");
+}
+
+#[test]
+fn times_are_medians_made_after_the_searches() {
+    let mut window = solved();
+    wait_until(&mut window, "every strategy is timed", |window| {
+        DEFAULT.iter().all(|strategy| {
+            let row = row(window, strategy);
+            !row.contains("Time …") && !row.contains("Time –")
+        })
+    });
+    assert!(row(&window, "BFS").contains("Bytes per state 1,"));
+    assert!(row(&window, "A* · Manhattan").contains("Bytes per state 2,"));
 }
 
 #[test]
@@ -232,7 +335,12 @@ fn a_changed_strategy_alone_runs_again() {
     let moves = window
         .query_all_by_label("20 moves, optimal by proof")
         .count();
-    let longer = window.query_all_by_label_contains(" too many").count();
+    // As its column says it; a sentence below the table says it too.
+    let longer = window
+        .query_all_by_label_contains(" longer than optimal)")
+        .filter_map(|node| node.accesskit_node().label().or_else(|| node.value()))
+        .filter(|label| label.ends_with(" longer than optimal)"))
+        .count();
     let as_short = window
         .query_all_by_label("20 moves, optimal by comparison")
         .count();
@@ -325,8 +433,9 @@ fn a_board_without_a_solution_is_told_mended_or_searched_anyway() {
     window.get_by_label("This board has no solution");
     assert!(disabled(&window, "Run"));
     click(&mut window, "Compare anyway");
-    wait_for(&mut window, "None solved");
+    // It plays from the beginning, and nothing is told of the end before the clock is there.
     click(&mut window, "Finish");
+    wait_for(&mut window, "None solved");
     assert_eq!(
         window.query_all_by_label("no solution").count(),
         1 + DEFAULT.len()

@@ -39,7 +39,8 @@ const fn action(transport: Transport) -> Action {
 fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let compare = &model.compare;
     let (by, span) = (compare.clock.by(), compare.span());
-    let ends = || compare.lanes.iter().filter(|lane| lane.is_over());
+    // An end that is still to come would tell who wins.
+    let ends = || compare.lanes.iter().filter(|lane| compare.is_over(lane));
     let mut ticks: Vec<u64> = ends().map(|lane| lane.end(by)).collect();
     ticks.sort_unstable();
     let scrubber = Scrubber {
@@ -56,7 +57,8 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     if let Some(pos) = response.hover_pos().filter(|_| span.end > 0) {
         let at = scrubber.under(&response, pos.x);
         let mut words = moment_words(by, at);
-        for lane in &compare.lanes {
+        let past = compare.lanes.iter().filter(|_| at <= compare.at());
+        for lane in past {
             words += &format!("\n{}", at_moment(lane, by, at));
         }
         response.on_hover_text_at_pointer(words);
@@ -65,7 +67,7 @@ fn scrubber(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 
 /// What a strategy has done when the clock stands there.
 fn at_moment(lane: &Lane, by: ClockBy, at: u64) -> String {
-    let over = lane.is_over() && at >= lane.end(by);
+    let over = lane.is_over_at(by, at);
     text::strategy_at(lane.strategy, lane.moment_at(by, at), over)
 }
 

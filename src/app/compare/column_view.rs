@@ -1,28 +1,33 @@
 //! One strategy: its name and verdict, its picture, its counters.
 
-use egui::{Align2, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
+use egui::{Align2, FontId, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use crate::app::compare::picture_view::LaneView;
+use crate::app::compare::results::Moment;
 use crate::app::compare::{Lane, verdict};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
 use crate::app::{Action, Model};
 use crate::jobs::Measured;
 use crate::search::Stats;
-use crate::text::numbers::percent;
+use crate::text::numbers::{millions, percent};
 use crate::text::{compare as text, thousands};
 
 /// Below this height, in points, there is room for the picture alone.
 const LOW: f32 = 210.0;
 
-/// Below this width the number that matters would run into the map.
+/// Below this width name and verdict do not stand in one line.
 const NARROW: f32 = 340.0;
+
+/// The room for the number that matters.
+const WIDEST: f32 = 80.0;
 
 /// Shows it in a card that fills the space.
 pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
     index: usize,
+    shown: Option<&Moment>,
     view: &mut LaneView,
     actions: &mut Vec<Action>,
 ) {
@@ -35,7 +40,7 @@ pub(crate) fn show(
         ui.spacing_mut().item_spacing.y = 2.0;
         let k = model.compare.moment_of(lane);
         let stats = lane.stats_at(k);
-        heading(ui, model, index, lane);
+        heading(ui, model, index, lane, shown);
         let area = ui.available_rect_before_wrap();
         let foot = if low { 0.0 } else { 16.0 };
         let (body, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
@@ -49,15 +54,17 @@ pub(crate) fn show(
     });
 }
 
-/// Mark and name, and the verdict at the right, in fewer words where both find no room.
-fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
+/// Mark and name, and the verdict: at the right, in fewer words where both find no room, or in a narrow column below.
+fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<&Moment>) {
     let palette = *Palette::of(ui);
-    let said = verdict::verdict(model, index, lane);
+    let two_lines = ui.available_height() >= LOW && ui.available_width() < NARROW;
+    let said = verdict::verdict(model, index, lane, shown);
     let font = theme::semibold(size::TEXT);
     let width = |text: &str| width_of(ui, text, &font);
     let name = lane.strategy.to_string();
     let room = ui.available_width() - 24.0;
-    let fits = |text: &str| width(&name) + width(text) + 16.0 <= room;
+    let beside = if two_lines { 0.0 } else { width(&name) };
+    let fits = |text: &str| beside + width(text) + 16.0 <= room;
     let verdict = said.as_ref().map(|(tone, said)| {
         let text = if fits(&said.text) {
             &said.text
@@ -68,30 +75,43 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane) {
         let rich = RichText::new(text).font(font.clone()).color(color);
         (rich, width(text) + 16.0, &said.about)
     });
-    let room = room - verdict.as_ref().map_or(0.0, |(_, width, _)| *width);
+    let taken = verdict.as_ref().map_or(0.0, |(_, width, _)| *width);
+    let room = if two_lines { room } else { room - taken };
     ui.horizontal(|ui| {
         ui.set_height(20.0);
         ui.spacing_mut().item_spacing.x = 8.0;
         mark(ui, lane.hue);
         elided_label(ui, &name, font.clone(), room)
             .on_hover_text(text::about_strategy(lane.strategy));
-        if let Some((text, _, about)) = verdict {
+        if let Some((text, _, about)) = verdict.clone().filter(|_| !two_lines) {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.add(egui::Label::new(text).truncate())
                     .on_hover_text(about);
             });
         }
     });
+    if two_lines {
+        // The line is there before there is a verdict, so that nothing jumps.
+        ui.horizontal(|ui| {
+            ui.set_height(18.0);
+            ui.add_space(20.0);
+            if let Some((text, _, about)) = verdict {
+                ui.add(egui::Label::new(text).truncate())
+                    .on_hover_text(about);
+            }
+        });
+    }
 }
 
-/// The one number that matters, over the picture's corner, where a map is empty; where there is no row for the other
-/// counters, they stand below it.
+/// The one number that matters and those below it, beside the picture.
 fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: bool) {
     let palette = Palette::of(ui);
     let small = theme::regular(size::LABEL);
-    let tight = low || body.width() < NARROW;
-    let number = theme::semibold(if tight { 17.0 } else { size::NUMBER });
     let expanded = thousands(stats.expanded);
+    let sizes = [size::NUMBER, 17.0, size::TEXT].map(theme::semibold);
+    let fits = |font: &&FontId| width_of(ui, expanded.clone(), font) <= WIDEST;
+    let allowed = if low { &sizes[1..] } else { &sizes };
+    let number = allowed.iter().find(fits).unwrap_or(&sizes[2]).clone();
     let mut lines = vec![
         (expanded, number, palette.hue(lane.hue)),
         (text::EXPANDED_FIGURE.to_owned(), small.clone(), palette.dim),
@@ -100,17 +120,36 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
         for text in [text::visited(stats.visited), text::frontier(stats.frontier)] {
             lines.push((text, small.clone(), palette.dim));
         }
-    } else if let Some(share) = share(model, lane, stats) {
+    } else {
         let weight = theme::semibold(size::HEADING);
-        lines.push((percent(share, 1), weight, palette.text));
-        lines.push((text::SHARE_VISITED.to_owned(), small, palette.dim));
+        let mut figure = |number: String, label: &str| {
+            lines.push((number, weight.clone(), palette.text));
+            lines.push((label.to_owned(), small.clone(), palette.dim));
+        };
+        figure(count(stats.visited), text::VISITED_FIGURE);
+        figure(count(stats.frontier), lane.strategy.algorithm.open_list());
+        if let Some(share) = share(model, lane, stats) {
+            figure(percent(share, 1), text::SHARE_VISITED);
+        }
     }
     let mut corner = pos2(body.right(), body.top());
-    for (text, font, color) in lines {
+    for (at, (text, font, color)) in lines.into_iter().enumerate() {
+        if at > 0 && at % 2 == 0 && !low {
+            corner.y += 6.0;
+        }
         let words = ui
             .painter()
             .text(corner, Align2::RIGHT_TOP, text, font, color);
         corner.y = words.bottom() + 1.0;
+    }
+}
+
+/// A count that has room beside the picture.
+fn count(count: u64) -> String {
+    if count < 10_000_000 {
+        thousands(count)
+    } else {
+        millions(count)
     }
 }
 
@@ -131,7 +170,8 @@ fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<f64> {
 fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, low: bool) {
     let palette = *Palette::of(ui);
     let texts = text::counters(lane.strategy.algorithm, stats);
-    let text = texts.join("  ·  ");
+    // Visited and frontier stand beside the picture already.
+    let text = texts[2..].join("  ·  ");
     let font = theme::regular(size::LABEL);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
     let galley = elided(ui.painter(), &text, font, palette.dim, rect.width());

@@ -41,7 +41,13 @@ fn middle(ui: &mut Ui, model: &Model, views: &mut CompareViews, actions: &mut Ve
     let (head, rest) = area.split_top_bottom_at_y(area.top() + head_view::HEIGHT);
     clipped(ui, head, |ui| head_view::show(ui, model, actions));
     let rest = rest.with_min_y(rest.top() + GAP);
-    let lower = (rest.height() * 0.36).clamp(212.0, 290.0);
+    // Five strategies and more have rows and sentences that need the room.
+    let least = if model.compare.lanes.len() > 4 {
+        236.0
+    } else {
+        212.0
+    };
+    let lower = (rest.height() * 0.36).clamp(least, 290.0);
     let (upper, lower) = rest.split_top_bottom_at_y(rest.bottom() - lower);
     let upper = upper.with_max_y(upper.bottom() - GAP);
     let begun = model.compare.has_begun();
@@ -67,11 +73,12 @@ fn columns(
 ) {
     let count = model.compare.lanes.len();
     views.lanes.resize_with(count, LaneView::default);
+    let shown = model.compare.shown();
     let places = places(area, per_row, count);
     for (index, place) in places.into_iter().enumerate() {
         let view = &mut views.lanes[index];
         clipped(ui, place, |ui| {
-            column_view::show(ui, model, index, view, actions);
+            column_view::show(ui, model, index, shown.as_ref(), view, actions);
         });
     }
 }

@@ -1,16 +1,15 @@
 //! The curves of the comparison: what they show of each moment, and where that stands in the plot.
 
+use crate::app::compare::results::Against;
 use crate::app::compare::{Curve, Hue, Lane};
 use crate::app::playback::ClockBy;
 use crate::app::widgets::chart::{Axis, Scale, step_up};
 use crate::search::Stats;
-use crate::text::numbers::abbreviated;
+use crate::text::numbers::{abbreviated, percent};
 use crate::text::units::seconds;
 use crate::worker::Series;
 
 pub(crate) struct Point {
-    /// The moment it is of, in expansions.
-    pub(crate) moment: u64,
     pub(crate) x: f64,
     pub(crate) y: u64,
 }
@@ -23,13 +22,16 @@ pub(crate) struct Axes {
 }
 
 impl Axes {
-    pub(crate) const fn by(self) -> ClockBy {
+    pub(crate) const fn against(self) -> Against {
         self.curve.against()
     }
 
-    /// Depths are counted one by one on logarithmic axes, too.
-    pub(crate) fn x(self) -> Scale {
-        Scale::of(self.log && self.by() != ClockBy::Depth)
+    /// Depths and shares are counted one by one on logarithmic axes, too.
+    pub(crate) const fn x(self) -> Scale {
+        match self.against() {
+            Against::Share | Against::Clock(ClockBy::Depth) => Scale::Linear,
+            Against::Clock(ClockBy::Expansions | ClockBy::Time) => Scale::of(self.log),
+        }
     }
 
     pub(crate) const fn y(self) -> Scale {
@@ -43,50 +45,66 @@ impl Axes {
         ]
     }
 
-    /// The clock's moment at a place of the horizontal axis.
-    pub(crate) fn to_clock(self, x: f64) -> u64 {
-        let unit = match self.by() {
-            ClockBy::Time => 1e6,
-            ClockBy::Expansions | ClockBy::Depth => 1.0,
+    /// The moment of `clock` at a place of the horizontal axis, where that counts the same.
+    pub(crate) fn to_clock(self, clock: ClockBy, x: f64) -> Option<u64> {
+        let unit = match self.against() {
+            Against::Clock(by) if by == clock => unit(by),
+            Against::Clock(_) | Against::Share => return None,
         };
-        (self.x().value(x) * unit).round().max(0.0) as u64
+        Some((self.x().value(x) * unit).round().max(0.0) as u64)
     }
 
     const fn value(self, stats: &Stats) -> u64 {
         match self.curve {
-            Curve::Frontier | Curve::FrontierByDepth | Curve::FrontierByTime => stats.frontier,
+            Curve::FrontierByShare
+            | Curve::Frontier
+            | Curve::FrontierByDepth
+            | Curve::FrontierByTime => stats.frontier,
             Curve::Visited | Curve::VisitedByDepth => stats.visited,
             Curve::ExpandedByDepth | Curve::ExpandedByTime => stats.expanded,
         }
     }
 
-    /// The curve of a strategy; what has no place on a logarithmic axis is left out.
-    fn points(self, lane: &Lane) -> Vec<Point> {
+    /// The curve of a strategy up to its moment `now`, which ends it: what is still to come would tell who wins. What has
+    /// no place on a logarithmic axis is left out.
+    fn points(self, lane: &Lane, now: u64) -> Vec<Point> {
         let point = |x: f64, stats: &Stats| Point {
-            moment: stats.expanded,
             x,
             y: self.value(stats),
         };
-        let sampled = |x: fn(f64, u64) -> f64| -> Vec<Point> {
+        let sampled = |x: &dyn Fn(f64, u64) -> f64| -> Vec<Point> {
             let samples = lane.series().into_iter().flat_map(Series::points);
-            let placed = samples.map(|sample| {
-                let stats = Stats {
-                    expanded: sample.expanded,
-                    frontier: sample.frontier,
-                    visited: sample.visited,
-                    ..Stats::default()
-                };
-                point(x(sample.seconds, sample.expanded), &stats)
-            });
-            placed.collect()
+            let past = samples.take_while(|sample| sample.expanded < now);
+            let mut seconds = 0.0;
+            let mut points: Vec<Point> = past
+                .map(|sample| {
+                    let stats = Stats {
+                        expanded: sample.expanded,
+                        frontier: sample.frontier,
+                        visited: sample.visited,
+                        ..Stats::default()
+                    };
+                    seconds = sample.seconds;
+                    point(x(sample.seconds, sample.expanded), &stats)
+                })
+                .collect();
+            let mut samples = lane.series().into_iter().flat_map(Series::points);
+            let next = samples.find(|sample| sample.expanded >= now);
+            let seconds = next.map_or(seconds, |sample| sample.seconds);
+            if now > 0 {
+                points.push(point(x(seconds, now), &lane.stats_at(now)));
+            }
+            points
         };
-        let mut points = match self.by() {
-            ClockBy::Depth => lane
+        let mut points = match self.against() {
+            Against::Share => sampled(&|_, expanded| 100.0 * expanded as f64 / now as f64),
+            Against::Clock(ClockBy::Depth) => lane
                 .by_depth()
+                .take_while(|(_, stats)| stats.expanded <= now)
                 .map(|(depth, stats)| point(depth as f64, &stats))
                 .collect(),
-            ClockBy::Time => sampled(|seconds, _| seconds),
-            ClockBy::Expansions => sampled(|_, expanded| expanded as f64),
+            Against::Clock(ClockBy::Time) => sampled(&|seconds, _| seconds),
+            Against::Clock(ClockBy::Expansions) => sampled(&|_, expanded| expanded as f64),
         };
         points.retain(|point| self.x() == Scale::Linear || point.x > 0.0);
         points
@@ -97,17 +115,20 @@ impl Axes {
         let points = || curves.iter().flat_map(|curve| &curve.points);
         let right = points().map(|point| point.x).fold(0.0, f64::max);
         let least = points().map(|point| point.x).fold(f64::INFINITY, f64::min);
-        let (smallest, words): (f64, fn(f64) -> String) = match self.by() {
-            ClockBy::Time => (1e-4, seconds),
-            ClockBy::Depth => (10.0, |depth| format!("{depth:.0}")),
-            ClockBy::Expansions => (10.0, abbreviated),
+        let (smallest, words): (f64, fn(f64) -> String) = match self.against() {
+            Against::Share => (100.0, |share| percent(share, 0)),
+            Against::Clock(ClockBy::Time) => (1e-4, seconds),
+            Against::Clock(ClockBy::Depth) => (10.0, |depth| format!("{depth:.0}")),
+            Against::Clock(ClockBy::Expansions) => (10.0, abbreviated),
         };
         let right = right.max(smallest);
-        let range = match (self.x(), self.by()) {
+        let range = match (self.x(), self.against()) {
             (Scale::Log, _) if least.is_finite() => least.log10().floor()..=right.log10() + 0.1,
             (Scale::Log, _) => 0.0..=5.0,
-            (Scale::Linear, ClockBy::Depth) => 0.0..=right * 1.03,
-            (Scale::Linear, ClockBy::Time | ClockBy::Expansions) => 0.0..=step_up(right * 1.02),
+            (Scale::Linear, Against::Share | Against::Clock(ClockBy::Depth)) => 0.0..=right * 1.03,
+            (Scale::Linear, Against::Clock(ClockBy::Time | ClockBy::Expansions)) => {
+                0.0..=step_up(right * 1.02)
+            }
         };
         Axis {
             scale: self.x(),
@@ -128,13 +149,19 @@ impl Axes {
     }
 }
 
-/// The curve of a strategy, ready to be drawn.
+/// How many of the clock's units one of the axis is.
+const fn unit(by: ClockBy) -> f64 {
+    match by {
+        ClockBy::Time => 1e6,
+        ClockBy::Expansions | ClockBy::Depth => 1.0,
+    }
+}
+
+/// The curve of a strategy up to the moment looked at, ready to be drawn.
 pub(crate) struct LaneCurve {
     pub(crate) name: String,
     pub(crate) hue: Hue,
     pub(crate) points: Vec<Point>,
-    /// Its moment that is looked at.
-    pub(crate) now: u64,
 }
 
 impl LaneCurve {
@@ -142,23 +169,7 @@ impl LaneCurve {
         Self {
             name: lane.strategy.to_string(),
             hue: lane.hue,
-            points: axes.points(lane),
-            now,
+            points: axes.points(lane, now),
         }
-    }
-
-    /// The points up to the moment looked at.
-    pub(crate) fn past(&self) -> &[Point] {
-        &self.points[..self.passed()]
-    }
-
-    /// What is to come; it begins where what has been ends.
-    pub(crate) fn to_come(&self) -> &[Point] {
-        &self.points[self.passed().saturating_sub(1)..]
-    }
-
-    fn passed(&self) -> usize {
-        self.points
-            .partition_point(|point| point.moment <= self.now)
     }
 }

@@ -9,7 +9,7 @@ use crate::study::table::Format;
 use crate::text::compare as text;
 use crate::text::files::{TABLE, table_format};
 
-/// Copy and Export, from the right; enabled once every search is over.
+/// Copy above Export, from below; enabled once every search is over.
 pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let ready = model.compare.has_begun() && !model.compare.is_searching();
     ui.add_enabled_ui(ready, |ui| {
@@ -22,7 +22,7 @@ pub(crate) fn buttons(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             .on_hover_text(about)
             .on_disabled_hover_text(text::NO_EXPORT);
         let [words, name, about] = text::COPY;
-        let button = menu_button(ui, words, name, vec2(76.0, 26.0));
+        let button = menu_button(ui, words, name, vec2(92.0, 26.0));
         Popup::menu(&button).show(|ui| copy(ui, model));
         button
             .on_hover_text(about)

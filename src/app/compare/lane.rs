@@ -133,6 +133,11 @@ impl Lane {
         !self.is_waiting() && !self.is_searching()
     }
 
+    /// Whether it is over when the clock stands at `at`: nothing of it is still to come.
+    pub fn is_over_at(&self, by: ClockBy, at: u64) -> bool {
+        self.is_over() && (self.run.is_none() || at >= self.end(by))
+    }
+
     pub fn is_solved(&self) -> bool {
         let outcome = self.run.as_ref().and_then(Run::outcome);
         matches!(outcome, Some(Outcome::Solved(_)))
@@ -234,5 +239,16 @@ impl Lane {
             ..self.stats()
         };
         Measurement::of(problem, self.strategy, outcome, &stats, self.elapsed())
+    }
+
+    /// What it had done after `k` expansions, while it searched.
+    pub(crate) fn measured_at(&self, problem: &Problem, k: u64) -> Measurement {
+        Measurement::of(
+            problem,
+            self.strategy,
+            None,
+            &self.stats_at(k),
+            Duration::ZERO,
+        )
     }
 }

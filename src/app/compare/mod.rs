@@ -17,12 +17,14 @@ pub(crate) mod strategy_menu;
 pub(crate) mod table_view;
 #[cfg(test)]
 pub(crate) mod tests;
+pub(crate) mod timing;
 pub(crate) mod update;
 pub(crate) mod verdict;
 
 pub(crate) use crate::app::widgets::chart::Hue;
 pub(crate) use lane::Lane;
 pub(crate) use results::{Curve, Results};
+pub(crate) use timing::Timing;
 
 pub(crate) use action::Action;
 
@@ -51,6 +53,8 @@ pub struct Compare {
     pub(crate) log: bool,
     /// Whether trees are shown instead of maps.
     pub(crate) trees: bool,
+    /// Times of repeated runs, made once all searches are over.
+    pub(crate) timing: Timing,
     /// A notice that the searches do not give themselves.
     notice: Option<Status>,
 }
@@ -70,6 +74,7 @@ impl Compare {
             curve: Curve::default(),
             log: true,
             trees: false,
+            timing: Timing::default(),
             notice: None,
         };
         for algorithm in [Algorithm::Bfs, Algorithm::Bidirectional, Algorithm::AStar] {
@@ -106,6 +111,19 @@ impl Compare {
         lane.moment_at(self.clock.by(), self.at())
     }
 
+    /// Whether the clock has passed the end of `lane`.
+    pub fn is_over(&self, lane: &Lane) -> bool {
+        lane.is_over_at(self.clock.by(), self.at())
+    }
+
+    /// The results at the moment of the clock.
+    pub(crate) fn shown(&self) -> Option<results::Moment> {
+        let problem = self.problem?;
+        let moment = |lane: &Lane| (!self.is_over(lane)).then(|| self.moment_of(lane));
+        let moments: Vec<Option<u64>> = self.lanes.iter().map(moment).collect();
+        Some(self.results.at(&problem, &self.lanes, &moments))
+    }
+
     /// Whether what is shown goes on by itself.
     pub fn plays(&self) -> bool {
         self.has_begun() && (self.clock.plays() || (self.clock.follows() && self.is_searching()))
@@ -118,6 +136,7 @@ impl Compare {
 
     pub(crate) fn reset(&mut self) {
         self.problem = None;
+        self.timing.cancel();
         self.lanes.iter_mut().for_each(Lane::reset);
         self.clock.follow();
         self.results = self.results.without_rows();
@@ -184,6 +203,7 @@ impl Compare {
     pub(crate) fn update_results(&mut self, known: Option<u32>) {
         if let Some(problem) = self.problem {
             self.results.update(&problem, &self.lanes, known);
+            self.results.time(|strategy| self.timing.median(strategy));
         }
     }
 

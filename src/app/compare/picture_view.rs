@@ -13,10 +13,14 @@ use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
 use crate::text::compare as text;
 
-/// How much of the width is left to the figures, which stand beside the picture.
-const BESIDE: f32 = 92.0;
-/// The same in a low column.
-const BESIDE_SMALL: f32 = 80.0;
+/// How much of the width is left to the figures: they stand beside the map, never on it.
+const FIGURES: f32 = 84.0;
+/// The same in a low column, where more figures stand there.
+const BESIDE_SMALL: f32 = 92.0;
+/// The same beside a tree, which has no empty corner.
+const BESIDE: f32 = 100.0;
+/// Below this width the axes of a map have no names, which would take a third of it.
+const NARROW: f32 = 260.0;
 
 /// What a column's pictures keep from one frame to the next.
 #[derive(Default)]
@@ -56,19 +60,22 @@ impl LaneView {
                 let palette = Palette::of(ui);
                 let color = palette.hue(lane.hue);
                 let name = text::map_of(lane.strategy);
+                // The figures stand at the right of the map.
+                let beside = if small { BESIDE_SMALL } else { FIGURES };
+                let room = ui.available_size() - vec2(beside, 0.0);
                 let style = MapStyle {
                     id: Id::unique("compared map").with(index),
                     name: &name,
                     colors: side_colors(palette, color, lane.strategy.algorithm),
-                    small,
+                    small: small || room.x < NARROW,
                 };
-                // The figures stand at the right of the map.
-                let beside = if small { BESIDE_SMALL } else { BESIDE };
-                let room = ui.available_size() - vec2(beside, 0.0);
                 let moment = lane.moment(k);
                 self.map.picture(ui, map, moment.as_ref(), room, &style);
             }
-            _ if lane.run.is_some() => self.tree(ui, index, lane, (k, small), actions),
+            _ if lane.run.is_some() => {
+                label(ui, text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
+                self.tree(ui, index, lane, (k, small), actions);
+            }
             _ => note(ui, lane.strategy.algorithm.summary()),
         }
     }

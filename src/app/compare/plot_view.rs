@@ -4,6 +4,7 @@ use egui::{Popup, Ui, vec2};
 use egui_plot::{Line, PlotPoints};
 
 use crate::app::compare::curves::{Axes, LaneCurve, Point};
+use crate::app::compare::results::Against;
 use crate::app::compare::{self, Curve};
 use crate::app::playback::{ClockBy, Transport};
 use crate::app::theme::Palette;
@@ -95,25 +96,17 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
         |plot| {
             for curve in &curves {
                 let style = CurveStyle::of(&palette, curve.hue);
-                let faint = style.color.gamma_multiply(0.35);
-                for (part, points, color) in [
-                    ("to come", curve.to_come(), faint),
-                    ("past", curve.past(), style.color),
-                ] {
-                    let name = format!("{} {part}", curve.name);
-                    let points = points.iter().map(|point| axes.place(point));
-                    let line = Line::new(name, points.collect::<PlotPoints<'_>>());
-                    let line = line.color(color).width(2.0).style(style.line);
-                    plot.line(line.allow_hover(false));
-                }
+                let points = curve.points.iter().map(|point| axes.place(point));
+                let line = Line::new(curve.name.clone(), points.collect::<PlotPoints<'_>>());
+                let line = line.color(style.color).width(2.0).style(style.line);
+                plot.line(line.allow_hover(false));
             }
         },
     );
     ends(ui, &shown, axes, &curves);
     if let Some(x) = shown.pressed.filter(|_| comparison.has_begun())
-        && axes.by() == comparison.clock.by()
+        && let Some(at) = axes.to_clock(comparison.clock.by(), x)
     {
-        let at = axes.to_clock(x);
         actions.push(Action::Compare(compare::Action::Transport(
             Transport::GoTo(at),
         )));
@@ -134,7 +127,7 @@ fn ends(ui: &Ui, shown: &Shown, axes: Axes, curves: &[LaneCurve]) {
     let palette = Palette::of(ui);
     let painter = ui.painter().with_clip_rect(shown.response.rect.expand(6.0));
     for curve in curves {
-        if let Some(point) = curve.past().last() {
+        if let Some(point) = curve.points.last() {
             let [x, y] = axes.place(point);
             let color = palette.hue(curve.hue);
             paint_mark(&painter, shown.place(x, y), 5.0, curve.hue, color);
@@ -144,11 +137,12 @@ fn ends(ui: &Ui, shown: &Shown, axes: Axes, curves: &[LaneCurve]) {
 
 /// The values of the curves at `x`.
 fn readout(axes: Axes, curves: &[LaneCurve], x: f64) -> String {
-    let at = axes.to_clock(x);
-    let mut words = match axes.by() {
-        ClockBy::Expansions => counted(at, "expansion"),
-        ClockBy::Depth => text::depth(at),
-        ClockBy::Time => seconds(at as f64 / 1e6),
+    let value = axes.x().value(x).max(0.0);
+    let mut words = match axes.against() {
+        Against::Share => text::share_of_run(value.min(100.0)),
+        Against::Clock(ClockBy::Expansions) => counted(value.round() as u64, "expansion"),
+        Against::Clock(ClockBy::Depth) => text::depth(value.round() as u64),
+        Against::Clock(ClockBy::Time) => seconds(value),
     };
     for curve in curves {
         let far = |point: &&Point| (axes.x().place(point.x) - x).abs();

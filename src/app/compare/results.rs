@@ -1,5 +1,7 @@
 //! The results of the searches: verdicts, the table, and what the plot shows.
 
+use std::time::Duration;
+
 use crate::app::compare::Lane;
 use crate::app::playback::ClockBy;
 use crate::app::widgets::table::Sorted;
@@ -7,14 +9,18 @@ use crate::puzzle::Problem;
 use crate::search::Strategy;
 use crate::study::Measurement;
 use crate::study::compare::{self, Comparison, StrategyResult};
+use crate::study::findings::Finding;
 use crate::study::table::{ColumnKey, Table};
 use crate::text::compare::curve;
 
-/// What the plot shows: a counter of each search against expansions, depth or time.
+/// What the plot shows: a counter of each search against its own run, or against expansions, depth or time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Curve {
-    /// Nodes open after so many expansions.
+    /// Nodes open after such a share of the expansions shown: curves of all lengths are as wide as the plot, and do not lie
+    /// on each other.
     #[default]
+    FrontierByShare,
+    /// Nodes open after so many expansions.
     Frontier,
     /// States stored after so many expansions.
     Visited,
@@ -31,7 +37,8 @@ pub enum Curve {
 }
 
 impl Curve {
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
+        Self::FrontierByShare,
         Self::Frontier,
         Self::Visited,
         Self::FrontierByDepth,
@@ -43,6 +50,7 @@ impl Curve {
 
     pub const fn name(self) -> &'static str {
         match self {
+            Self::FrontierByShare => curve::FRONTIER_BY_SHARE,
             Self::Frontier => curve::FRONTIER,
             Self::Visited => curve::VISITED,
             Self::FrontierByDepth => curve::FRONTIER_BY_DEPTH,
@@ -54,13 +62,25 @@ impl Curve {
     }
 
     /// What its horizontal axis counts.
-    pub const fn against(self) -> ClockBy {
+    pub const fn against(self) -> Against {
         match self {
-            Self::Frontier | Self::Visited => ClockBy::Expansions,
-            Self::FrontierByDepth | Self::VisitedByDepth | Self::ExpandedByDepth => ClockBy::Depth,
-            Self::FrontierByTime | Self::ExpandedByTime => ClockBy::Time,
+            Self::FrontierByShare => Against::Share,
+            Self::Frontier | Self::Visited => Against::Clock(ClockBy::Expansions),
+            Self::FrontierByDepth | Self::VisitedByDepth | Self::ExpandedByDepth => {
+                Against::Clock(ClockBy::Depth)
+            }
+            Self::FrontierByTime | Self::ExpandedByTime => Against::Clock(ClockBy::Time),
         }
     }
+}
+
+/// What a horizontal axis counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// The percentage of the expansions that each search has made by the clock.
+    Share,
+    /// What a clock counts.
+    Clock(ClockBy),
 }
 
 /// What a result depends on: its strategy, its counters and whether it is over.
@@ -119,20 +139,63 @@ impl Results {
         self.comparison.as_ref()?.rows.get(lane)
     }
 
-    /// The table as it is shown, copied and exported.
+    /// The table as it is copied and exported: of the whole runs, wherever the clock stands.
     pub fn table(&self) -> Option<Table> {
-        let comparison = self.comparison.as_ref()?;
-        let mut table = compare::table(std::slice::from_ref(comparison));
-        table.sort_by(self.sorted.key, self.sorted.descending);
-        Some(table)
+        Some(self.tabled(self.comparison.as_ref()?))
     }
 
-    /// Which strategies the rows of the table are, in order.
-    pub fn order(&self) -> Vec<usize> {
-        let Some(comparison) = &self.comparison else {
-            return Vec::new();
+    fn tabled(&self, comparison: &Comparison) -> Table {
+        let mut table = compare::table(std::slice::from_ref(comparison));
+        table.sort_by(self.sorted.key, self.sorted.descending);
+        table
+    }
+
+    /// What was known of the searches when each had made so many expansions; where that is `None`, it was over.
+    pub(crate) fn at(&self, problem: &Problem, lanes: &[Lane], moments: &[Option<u64>]) -> Moment {
+        let measured = |(at, lane): (usize, &Lane)| match (moments.get(at), self.row(at)) {
+            (Some(Some(k)), _) => lane.measured_at(problem, *k),
+            (_, Some(row)) if row.measured.strategy == lane.strategy => row.measured,
+            (Some(None) | None, _) => lane.measured(problem),
         };
-        let table = compare::table(std::slice::from_ref(comparison));
-        table.order_by(self.sorted.key, self.sorted.descending)
+        let measured: Vec<Measurement> = lanes.iter().enumerate().map(measured).collect();
+        let known = self.made_of.1;
+        let mut comparison = Comparison::knowing(problem, &measured, known);
+        let ended: Vec<bool> = moments.iter().map(Option::is_none).collect();
+        for (at, row) in comparison.rows.iter_mut().enumerate() {
+            let time = self.row(at).and_then(|row| row.time);
+            row.time = time.filter(|_| ended.get(at) == Some(&true));
+        }
+        let table = self.tabled(&comparison);
+        let whole = compare::table(std::slice::from_ref(&comparison));
+        Moment {
+            order: whole.order_by(self.sorted.key, self.sorted.descending),
+            table,
+            comparison,
+            ended,
+        }
+    }
+
+    /// Takes in the times of repeated runs.
+    pub(crate) fn time(&mut self, times: impl Fn(Strategy) -> Option<Duration>) {
+        for row in self.comparison.iter_mut().flat_map(|made| &mut made.rows) {
+            row.time = times(row.measured.strategy);
+        }
+    }
+}
+
+/// What is shown of the results: that which was known where the clock stands.
+pub(crate) struct Moment {
+    pub(crate) comparison: Comparison,
+    /// Which searches were over.
+    pub(crate) ended: Vec<bool>,
+    pub(crate) table: Table,
+    /// Which strategies the rows of the table are, in order.
+    pub(crate) order: Vec<usize>,
+}
+
+impl Moment {
+    /// What each search that was over teaches.
+    pub(crate) fn findings(&self) -> Vec<Option<Finding>> {
+        Finding::all(&self.comparison, &self.ended)
     }
 }

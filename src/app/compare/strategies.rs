@@ -48,9 +48,9 @@ impl Compare {
             return self.note(Tone::Quiet, is_compared(strategy));
         }
         if self.has_room() {
-            let taken: Vec<Hue> = self.lanes.iter().map(|lane| lane.hue).collect();
-            let hue = Hue::beside(strategy.algorithm, &taken);
-            self.lanes.push(Lane::new(strategy, hue));
+            self.lanes
+                .push(Lane::new(strategy, Hue::of(strategy.algorithm)));
+            self.colour();
         }
     }
 
@@ -60,26 +60,24 @@ impl Compare {
         if self.has(strategy) {
             return self.note(Tone::Quiet, is_compared(strategy));
         }
-        let others = self.lanes.iter().enumerate();
-        let taken: Vec<Hue> = others
-            .filter(|(other, _)| *other != index)
-            .map(|(_, lane)| lane.hue)
-            .collect();
         if let Some(lane) = self.lanes.get_mut(index) {
-            // The same algorithm keeps its hue, so that the picture keeps its colour.
-            let same = lane.strategy.algorithm == strategy.algorithm;
-            let hue = if same {
-                lane.hue
-            } else {
-                Hue::beside(strategy.algorithm, &taken)
-            };
-            *lane = Lane::new(strategy, hue);
+            *lane = Lane::new(strategy, lane.hue);
+            self.colour();
         }
     }
 
     pub(crate) fn remove(&mut self, index: usize) {
         if self.can_lose_one() && index < self.lanes.len() {
             self.lanes.remove(index);
+            self.colour();
+        }
+    }
+
+    /// Gives each its hue among the others.
+    fn colour(&mut self) {
+        let hues = Hue::each(&self.strategies());
+        for (lane, hue) in self.lanes.iter_mut().zip(hues) {
+            lane.hue = hue;
         }
     }
 }

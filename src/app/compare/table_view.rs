@@ -1,86 +1,106 @@
 //! The results, a row for each strategy.
 
-use egui::text::LayoutJob;
-use egui::{Color32, Sense, Ui};
+use egui::{Color32, ScrollArea, Sense, Ui};
 
-use crate::app::compare::{self, Lane, export_view};
-use crate::app::playback::ClockBy;
+use crate::app::compare::results::Moment;
+use crate::app::compare::{self, Hue, Lane, export_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
 use crate::app::widgets::table::{
     Cell as ShownCell, Heading, Lead, Line, Table as ShownTable, heading_height,
 };
-use crate::app::widgets::{at, named};
+use crate::app::widgets::{at, named, paint_mark};
 use crate::app::{Action, Model, Verdict};
 use crate::study::table::{Cell, ColumnKey, Table};
 use crate::text::numbers::{NO_VALUE, millions};
-use crate::text::units::{bytes, seconds};
-use crate::text::{compare as words, thousands};
+use crate::text::units::seconds;
+use crate::text::{compare as words, findings, thousands};
 
 /// The columns shown, their headings with what stands in them, and their share of the width.
 const COLUMNS: [(ColumnKey, (&str, &str), f32); 10] = [
-    (ColumnKey::Strategy, words::STRATEGY, 2.3),
-    (ColumnKey::Length, words::LENGTH, 0.72),
-    (ColumnKey::Expanded, words::EXPANDED, 1.22),
-    (ColumnKey::Generated, words::GENERATED, 1.1),
-    (ColumnKey::Visited, words::VISITED, 0.94),
-    (ColumnKey::PeakFrontier, words::PEAK_FRONTIER, 0.9),
-    (ColumnKey::Bytes, words::MEMORY, 1.0),
-    (ColumnKey::Seconds, words::TIME, 0.9),
-    (ColumnKey::Branching, words::BRANCHING, 0.62),
-    (ColumnKey::Ratio, words::RATIO, 0.84),
+    (ColumnKey::Strategy, words::STRATEGY, 2.9),
+    (ColumnKey::Length, words::LENGTH, 0.7),
+    (ColumnKey::Expanded, words::EXPANDED, 1.05),
+    (ColumnKey::Generated, words::GENERATED, 1.05),
+    (ColumnKey::Visited, words::VISITED, 0.85),
+    (ColumnKey::PeakFrontier, words::PEAK_FRONTIER, 0.8),
+    (ColumnKey::BytesPerState, words::BYTES_PER_STATE, 0.85),
+    (ColumnKey::Seconds, words::TIME, 0.85),
+    (ColumnKey::Branching, words::BRANCHING, 0.55),
+    (ColumnKey::Ratio, words::RATIO, 0.9),
 ];
 
-/// The heights of the headings, with the space above them, and of what stands below the rows.
-const HEAD: f32 = 24.0;
-const FOOT: f32 = 34.0;
+/// The heights of the headings, and of the least that stands below the rows.
+const HEAD: f32 = heading_height(2);
+const FOOT: f32 = 62.0;
+/// The room for the buttons beside the sentences, one above the other.
+const BUTTONS: f32 = 98.0;
 
 /// Shows it in a card that fills the space.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
     let margin = egui::Margin::symmetric(14, 8);
+    let shown = model.compare.shown();
     theme::card(&palette).inner_margin(margin).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let area = ui.available_rect_before_wrap();
-        let (body, foot) = area.split_top_bottom_at_y(area.bottom() - FOOT);
-        at(ui, body, |ui| table(ui, model, actions));
-        at(ui, foot, |ui| footer(ui, model, actions));
+        let lanes = model.compare.lanes.len().max(1) as f32;
+        let row = (area.height() / (2.0 * lanes) - 4.0).clamp(16.0, 26.0);
+        let rows = (HEAD + row * lanes).min(area.height() - FOOT);
+        let (body, foot) = area.split_top_bottom_at_y(area.top() + rows);
+        at(ui, body, |ui| {
+            table(ui, model, shown.as_ref(), row, actions);
+        });
+        let foot = foot.with_min_y(foot.top() + 4.0);
+        let (left, right) = foot.split_left_right_at_x(foot.right() - BUTTONS);
+        at(ui, left, |ui| sentences(ui, model, shown.as_ref()));
+        at(ui, right, |ui| {
+            ui.with_layout(egui::Layout::bottom_up(egui::Align::Max), |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                export_view::buttons(ui, model, actions);
+            });
+        });
     });
 }
 
-fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn table(
+    ui: &mut Ui,
+    model: &Model,
+    moment: Option<&Moment>,
+    row_height: f32,
+    actions: &mut Vec<Action>,
+) {
     let area = ui.available_rect_before_wrap();
-    let headings = headings(model, area.width());
-    let results = &model.compare.results;
+    let headings = headings(area.width());
     let lanes = &model.compare.lanes;
-    let made = results.table();
-    ui.add_space(HEAD - heading_height(1));
-    let order = results.order().into_iter().enumerate();
+    let order = moment.map_or(&[][..], |moment| &moment.order);
     let rows: Vec<(usize, &Lane)> = order
-        .filter_map(|(row, lane)| Some((row, lanes.get(lane)?)))
+        .iter()
+        .enumerate()
+        .filter_map(|(row, lane)| Some((row, lanes.get(*lane)?)))
         .collect();
-    let room = (area.height() - HEAD) / lanes.len().max(1) as f32;
     let shown = ShownTable {
         id: "comparison",
         headings: &headings,
-        sorted: Some(results.sorted),
+        sorted: Some(model.compare.results.sorted),
         gap: 0.0,
-        row_height: room.clamp(16.0, 32.0),
+        row_height,
         rows: rows.len(),
         font: theme::medium(size::TEXT - 0.5),
         ruled: true,
         notes: None,
     };
     let palette = *Palette::of(ui);
+    let table = moment.map(|moment| &moment.table);
     let line = |at: usize| {
         let (row, lane) = rows[at];
-        line(&palette, made.as_ref(), row, lane)
+        line(&palette, model, table, row, lane)
     };
     let whole_row = |line: &Line, _: usize| line.name.clone();
     if let Some(key) = shown.show(ui, line, whole_row) {
         actions.push(Action::Compare(compare::Action::Sort(key)));
     }
-    if made.is_none() {
+    if moment.is_none() {
         let solvable = matches!(model.verdict(), Verdict::Solvable(..));
         let text = words::no_rows(solvable).to_owned();
         let font = theme::regular(size::TEXT);
@@ -93,31 +113,37 @@ fn table(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     }
 }
 
-fn headings(model: &Model, width: f32) -> Vec<Heading<'static, ColumnKey>> {
-    let side_by_side = model.compare.clock.by() != ClockBy::Time;
+fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
     let whole: f32 = COLUMNS.iter().map(|(.., share)| share).sum();
     let heading = |(key, (title, about), share): (ColumnKey, (&'static str, &str), f32)| Heading {
         key: Some(key),
         title,
-        lines: vec![title.to_owned()],
-        about: if key == ColumnKey::Seconds && side_by_side {
-            words::time_side_by_side()
-        } else {
-            about.to_owned()
-        },
+        lines: lines(key).map_or_else(
+            || vec![title.to_owned()],
+            |lines| lines.map(str::to_owned).into(),
+        ),
+        about: about.to_owned(),
         width: width * share / whole,
         numeric: key != ColumnKey::Strategy,
     };
     COLUMNS.map(heading).into()
 }
 
+/// The lines of a heading that has two.
+fn lines(key: ColumnKey) -> Option<[&'static str; 2]> {
+    let long = [
+        (ColumnKey::BytesPerState, words::BYTES_PER_STATE_LINES),
+        (ColumnKey::Ratio, words::RATIO_LINES),
+    ];
+    long.into_iter()
+        .find(|(of, _)| *of == key)
+        .map(|(_, lines)| lines)
+}
+
 /// One row; dim while its search goes on.
-fn line(palette: &Palette, table: Option<&Table>, row: usize, lane: &Lane) -> Line {
-    let color = if lane.is_over() {
-        palette.text
-    } else {
-        palette.dim
-    };
+fn line(palette: &Palette, model: &Model, table: Option<&Table>, row: usize, lane: &Lane) -> Line {
+    let over = model.compare.is_over(lane);
+    let color = if over { palette.text } else { palette.dim };
     let strategy = lane.strategy.to_string();
     let mut line = Line {
         name: strategy.clone(),
@@ -130,7 +156,11 @@ fn line(palette: &Palette, table: Option<&Table>, row: usize, lane: &Lane) -> Li
     for (key, (title, _), _) in &COLUMNS[1..] {
         let cell = table.and_then(|table| table.rows().get(row)?.get(table.position(*key)?));
         let cell = cell.unwrap_or(&Cell::None);
-        let text = shown(*key, cell);
+        let text = if over {
+            shown(*key, cell, model.compare.timing.is_pending(lane.strategy))
+        } else {
+            so_far(*key, cell)
+        };
         line.name += &format!(", {title} {text}");
         line.cells.push(number(short(cell, text), color));
     }
@@ -145,9 +175,20 @@ const fn number(text: String, color: Color32) -> ShownCell {
     }
 }
 
-fn shown(key: ColumnKey, cell: &Cell) -> String {
+/// A cell of a search that goes on: what is counted by now. A count that is neither recorded nor sampled is 0, as only the
+/// expansions can be otherwise.
+fn so_far(key: ColumnKey, cell: &Cell) -> String {
     match cell {
-        Cell::Count(count) if key == ColumnKey::Bytes => bytes(*count),
+        _ if key == ColumnKey::Length => words::PENDING.to_owned(),
+        Cell::Count(0) if key != ColumnKey::Expanded => NO_VALUE.to_owned(),
+        Cell::Count(count) => thousands(*count),
+        Cell::Number(..) | Cell::Text(_) | Cell::Named { .. } | Cell::None => NO_VALUE.to_owned(),
+    }
+}
+
+fn shown(key: ColumnKey, cell: &Cell, is_timed: bool) -> String {
+    match cell {
+        Cell::None if key == ColumnKey::Seconds && is_timed => words::PENDING.to_owned(),
         Cell::Count(count) => thousands(*count),
         Cell::Number(number, _) if key == ColumnKey::Seconds => seconds(*number),
         Cell::Number(number, _) if key == ColumnKey::Ratio && *number >= 100.0 => {
@@ -168,25 +209,54 @@ fn short(cell: &Cell, text: String) -> String {
     }
 }
 
-/// What the comparison teaches, and the export buttons.
-fn footer(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        export_view::buttons(ui, model, actions);
-        let Verdict::Solvable(_, Some(best)) = model.verdict_to_compare() else {
-            return;
-        };
-        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            let text = words::lesson(&model.compare.strategies(), best);
-            let (rect, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-            let (font, dim) = (theme::regular(size::LABEL), Palette::of(ui).dim);
-            let mut job = LayoutJob::simple(text.clone(), font, dim, rect.width());
-            job.wrap.max_rows = 2;
-            let galley = ui.painter().layout_job(job);
-            let from = rect.left_center() - egui::vec2(0.0, galley.size().y / 2.0);
-            ui.painter().galley(from, galley, dim);
-            named(ui, &response, &text);
-            response.on_hover_text(text);
+/// A sentence a strategy on what it did, as soon as the clock has passed the end of one; before, what the algorithms do.
+fn sentences(ui: &mut Ui, model: &Model, shown: Option<&Moment>) {
+    let palette = *Palette::of(ui);
+    let lanes = &model.compare.lanes;
+    let findings = shown.map(Moment::findings).unwrap_or_default();
+    let font = theme::regular(size::LABEL + 0.5);
+    ui.spacing_mut().item_spacing = egui::vec2(6.0, 2.0);
+    let told = |ui: &mut Ui, mark: Option<Hue>, text: &str| {
+        let indent = if mark.is_some() { 16.0 } else { 0.0 };
+        let width = ui.available_width();
+        let text_width = width - indent - 4.0;
+        let galley = ui
+            .painter()
+            .layout(text.to_owned(), font.clone(), palette.dim, text_width);
+        let size = egui::vec2(width, galley.size().y);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        if let Some(hue) = mark {
+            let centre = rect.left_top() + egui::vec2(6.0, 8.0);
+            paint_mark(ui.painter(), centre, 4.0, hue, palette.hue(hue));
+        }
+        let from = rect.left_top() + egui::vec2(indent, 0.0);
+        ui.painter().galley(from, galley, palette.dim);
+        named(ui, &response, text);
+    };
+    ScrollArea::vertical()
+        .id_salt("sentences")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            if findings.iter().all(Option::is_none) {
+                if let Verdict::Solvable(_, Some(best)) = model.verdict_to_compare() {
+                    told(ui, None, &words::lesson(&model.compare.strategies(), best));
+                }
+                return;
+            }
+            let order = shown.map_or(&[][..], |moment| &moment.order);
+            for &at in order {
+                let Some(lane) = lanes.get(at) else { continue };
+                let finding = findings.get(at).copied().flatten();
+                if let Some(finding) = finding.filter(|_| lane.run.is_some()) {
+                    told(ui, Some(lane.hue), &findings::sentence(&finding));
+                } else if lane.run.is_some() {
+                    let stats = lane.stats_at(model.compare.moment_of(lane));
+                    told(
+                        ui,
+                        Some(lane.hue),
+                        &words::still_searching(lane.strategy, &stats),
+                    );
+                }
+            }
         });
-    });
 }

@@ -50,6 +50,11 @@ impl Compare {
         };
         self.fail_without_tables(tables);
         self.start_due(limits, &tables.databases, wake);
+        self.timing.poll();
+        if let Some(problem) = self.problem.filter(|_| !self.is_searching()) {
+            self.timing
+                .want(problem, &self.lanes, limits, &tables.databases, wake);
+        }
     }
 
     fn steer(&mut self, transport: Transport, setup: &Setup) {
@@ -137,11 +142,15 @@ impl Compare {
                 Verdict::Solvable(..) => Status::new(Tone::Quiet, text::status::READY),
             };
         }
-        let count = |what: fn(&Lane) -> bool| self.lanes.iter().filter(|lane| what(lane)).count();
-        let (all, over) = (self.lanes.len(), count(Lane::is_over));
-        let solved = count(Lane::is_solved);
-        if over < all {
-            Status::new(Tone::Busy, text::compare::done(over, all))
+        let all = self.lanes.len();
+        let over = || self.lanes.iter().filter(|lane| self.is_over(lane));
+        let solved = over().filter(|lane| lane.is_solved()).count();
+        if over().count() < all {
+            if self.is_searching() {
+                Status::new(Tone::Busy, text::compare::done(over().count(), all))
+            } else {
+                Status::new(Tone::Quiet, text::compare::solved_by_now(solved, all))
+            }
         } else if solved == 0 {
             Status::new(Tone::Bad, text::compare::NONE_SOLVED)
         } else if solved == all {

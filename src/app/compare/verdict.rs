@@ -1,12 +1,18 @@
 //! The verdict on a strategy, and its tone.
 
 use crate::app::compare::Lane;
+use crate::app::compare::results::Moment;
 use crate::app::{Model, Tone};
 use crate::study::compare::Verdict;
 use crate::text::compare::{self, Said};
 
 /// The verdict on the strategy of this number, at the moment shown.
-pub(crate) fn verdict(model: &Model, index: usize, lane: &Lane) -> Option<(Tone, Said)> {
+pub(crate) fn verdict(
+    model: &Model,
+    index: usize,
+    lane: &Lane,
+    shown: Option<&Moment>,
+) -> Option<(Tone, Said)> {
     let comparison = &model.compare;
     if let Some(failure) = lane.failure() {
         return Some((Tone::Bad, compare::not_run(failure)));
@@ -17,15 +23,12 @@ pub(crate) fn verdict(model: &Model, index: usize, lane: &Lane) -> Option<(Tone,
     if lane.is_waiting() {
         return Some((Tone::Quiet, compare::waits()));
     }
-    let made = lane.stats().expanded;
-    let moment = comparison.moment_of(lane);
-    if moment < made {
-        return Some((Tone::Quiet, compare::at_moment(moment, made)));
+    // How a search ends is not told before the clock has passed its end.
+    if !comparison.is_over(lane) {
+        let depth = lane.stats_at(comparison.moment_of(lane)).depth;
+        return Some((Tone::Quiet, compare::searching(lane.strategy, depth)));
     }
-    if lane.is_searching() {
-        return Some((Tone::Busy, compare::searching()));
-    }
-    let row = comparison.results.row(index)?;
+    let row = shown?.comparison.rows.get(index)?;
     let tone = match row.verdict {
         Verdict::Proven(_) | Verdict::AsShort => Tone::Solved,
         Verdict::Longer(_) | Verdict::Unknown => Tone::Waiting,

@@ -10,6 +10,9 @@ use crate::text::experiment::quantity;
 pub enum Quantity {
     #[default]
     Generated,
+    /// The same as a textbook counts it, the move straight back among them: what is shown in its place beside a table that
+    /// counts so.
+    Children,
     Expanded,
     /// States stored.
     Visited,
@@ -18,6 +21,7 @@ pub enum Quantity {
 }
 
 impl Quantity {
+    /// What can be chosen.
     pub const ALL: [Self; 4] = [
         Self::Generated,
         Self::Expanded,
@@ -28,6 +32,7 @@ impl Quantity {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Generated => quantity::GENERATED,
+            Self::Children => quantity::CHILDREN,
             Self::Expanded => quantity::EXPANDED,
             Self::Visited => quantity::VISITED,
             Self::PeakFrontier => quantity::PEAK_FRONTIER,
@@ -37,6 +42,7 @@ impl Quantity {
     const fn of(self, group: &Group) -> &RunningStats {
         match self {
             Self::Generated => &group.generated,
+            Self::Children => &group.children,
             Self::Expanded => &group.expanded,
             Self::Visited => &group.visited,
             Self::PeakFrontier => &group.peak_frontier,

@@ -5,9 +5,9 @@ pub(crate) mod check;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use crate::app::compare::Hue;
 use crate::puzzle::{Board, Draft, Size};
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
+use crate::study::compare::STRATEGIES;
 use crate::study::experiment::{
     Boards, Instance, Lengths, LengthsError, Plan, Source, Spec, SpecError, StartError,
 };
@@ -102,7 +102,7 @@ pub(crate) struct Filled {
 
 impl Form {
     /// The most strategies; more curves cannot be told apart.
-    pub const MOST: usize = Hue::ALL.len();
+    pub const MOST: usize = *STRATEGIES.end();
 
     /// Memory limits that are offered, in bytes.
     pub const MEMORIES: [u64; 7] = [

@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
         }
         let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
         let styles = CurveStyle::each(&palette, &strategies);
-        header(ui, experiment.view.quantity, actions);
+        header(ui, experiment, actions);
         legend(ui, curves, &styles);
         if extent(experiment).is_none() {
             ui.centered_and_justified(|ui| {
@@ -42,7 +42,7 @@ pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     let curves = &experiment.view.curves;
     let strategies: Vec<_> = curves.iter().map(|curve| curve.strategy).collect();
     let styles = CurveStyle::each(&palette, &strategies);
-    let quantity = experiment.view.quantity.name();
+    let quantity = counted(experiment).name();
     label(ui, &text::plot_title(quantity));
     legend(ui, curves, &styles);
     if extent(experiment).is_some() {
@@ -51,18 +51,30 @@ pub(crate) fn picture(ui: &mut Ui, experiment: &Experiment) {
     }
 }
 
-fn header(ui: &mut Ui, quantity: Quantity, actions: &mut Vec<experiment::Action>) {
+/// What the vertical axis counts.
+fn counted(experiment: &Experiment) -> Quantity {
+    let preset = experiment.job.as_ref().and_then(|job| job.preset);
+    experiment.view.counted(preset)
+}
+
+fn header(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Action>) {
+    let quantity = experiment.view.quantity;
+    let counted = counted(experiment);
     ui.horizontal(|ui| {
         ui.set_height(24.0);
-        let text = RichText::new(quantity.name()).font(theme::semibold(size::TEXT));
-        plain_list(ui, text::VERTICAL_AXIS, 150.0, text, |ui| {
+        let width = if counted == quantity { 150.0 } else { 220.0 };
+        let text = RichText::new(counted.name()).font(theme::semibold(size::TEXT));
+        plain_list(ui, text::VERTICAL_AXIS, width, text, |ui| {
             for each in Quantity::ALL {
                 if ui.selectable_label(each == quantity, each.name()).clicked() {
                     actions.push(experiment::Action::Count(each));
                 }
             }
         });
-        label(ui, text::AGAINST_LENGTH);
+        let about = label(ui, text::AGAINST_LENGTH);
+        if counted == Quantity::Children {
+            about.on_hover_text(text::textbook_count());
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             label(ui, text::LOG_MEAN).on_hover_text(text::SPREAD);
         });
@@ -123,7 +135,7 @@ fn chart(
     let margin = f64::from(to - from).max(1.0) * 0.03;
     let chart = Chart {
         id: "experiment curves",
-        name: &text::plot(experiment.view.quantity.name()),
+        name: &text::plot(counted(experiment).name()),
         x: Axis {
             scale: Scale::Linear,
             range: f64::from(from) - margin..=f64::from(to) + margin,

@@ -9,7 +9,8 @@ const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
 
-/// The colours of one theme. The strategies' hues are Okabe and Ito's, which colour-blind people can tell apart.
+/// The colours of one theme. The commonest strategies' hues are Okabe and Ito's, which colour-blind people can tell
+/// apart; a shape and a dash stand beside each.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Palette {
     /// Behind everything.
@@ -46,10 +47,13 @@ pub(crate) struct Palette {
     /// Its backward search.
     pub backward: Color32,
     pub astar: Color32,
-    /// Searches that trust an estimate more than they should, and those by thresholds of it.
     pub vermilion: Color32,
-    /// Searches by the way so far.
     pub yellow: Color32,
+    pub violet: Color32,
+    pub teal: Color32,
+    pub brown: Color32,
+    pub lime: Color32,
+    pub indigo: Color32,
 }
 
 impl Palette {
@@ -76,7 +80,12 @@ impl Palette {
         backward: rgb(0xe08cc0),
         astar: rgb(0xf29f38),
         vermilion: rgb(0xf0604d),
-        yellow: rgb(0xe6dc5a),
+        yellow: rgb(0xf3efa0),
+        violet: rgb(0xb18af7),
+        teal: rgb(0x9ff0e8),
+        brown: rgb(0xb08968),
+        lime: rgb(0x8fce3a),
+        indigo: rgb(0x5470f5),
     };
 
     /// For daylight and projectors.
@@ -102,7 +111,12 @@ impl Palette {
         backward: rgb(0xb0558c),
         astar: rgb(0xc96a00),
         vermilion: rgb(0xb5271c),
-        yellow: rgb(0x857a00),
+        yellow: rgb(0x736800),
+        violet: rgb(0x8a4fe0),
+        teal: rgb(0x0d5f6b),
+        brown: rgb(0x6b4226),
+        lime: rgb(0x4a9e12),
+        indigo: rgb(0x2a35b8),
     };
 
     /// The palette of the theme `ui` is shown in.
@@ -124,9 +138,13 @@ impl Palette {
             Hue::Sky => self.bfs,
             Hue::Green => self.bidirectional,
             Hue::Orange => self.astar,
-            Hue::Pink => self.backward,
+            Hue::Violet => self.violet,
             Hue::Vermilion => self.vermilion,
             Hue::Yellow => self.yellow,
+            Hue::Teal => self.teal,
+            Hue::Brown => self.brown,
+            Hue::Lime => self.lime,
+            Hue::Indigo => self.indigo,
         }
     }
 }
@@ -135,19 +153,20 @@ impl Palette {
 mod tests {
     use super::*;
 
-    /// Relative luminance and contrast as WCAG 2.2 defines them.
+    /// A channel without its gamma.
+    fn linear(channel: u8) -> f64 {
+        let v = f64::from(channel) / 255.0;
+        if v <= 0.04045 {
+            v / 12.92
+        } else {
+            ((v + 0.055) / 1.055).powf(2.4)
+        }
+    }
+
+    /// Contrast as WCAG 2.2 defines it.
     fn contrast(a: Color32, b: Color32) -> f64 {
-        let luminance = |c: Color32| {
-            let linear = |v: u8| {
-                let v = f64::from(v) / 255.0;
-                if v <= 0.04045 {
-                    v / 12.92
-                } else {
-                    ((v + 0.055) / 1.055).powf(2.4)
-                }
-            };
-            0.2126 * linear(c.r()) + 0.7152 * linear(c.g()) + 0.0722 * linear(c.b())
-        };
+        let luminance =
+            |c: Color32| 0.2126 * linear(c.r()) + 0.7152 * linear(c.g()) + 0.0722 * linear(c.b());
         let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
         a.max(b) / a.min(b)
     }
@@ -176,18 +195,41 @@ mod tests {
     #[test]
     fn shapes_that_mean_something_reach_three_to_one() {
         for p in [Palette::DARK, Palette::LIGHT] {
-            for shape in [
-                p.bfs,
-                p.bidirectional,
-                p.backward,
-                p.astar,
-                p.vermilion,
-                p.yellow,
-                p.gold,
-                p.good,
-                p.accent,
-            ] {
-                assert!(contrast(shape, p.panel) >= 3.0, "{shape:?}");
+            let hues = Hue::ALL.map(|hue| p.hue(hue)).into_iter();
+            for shape in hues.chain([p.backward, p.gold, p.good, p.accent]) {
+                for ground in [p.panel, p.card] {
+                    assert!(contrast(shape, ground) >= 3.0, "{shape:?} on {ground:?}");
+                }
+            }
+        }
+    }
+
+    /// The distance of two colours in Oklab (Ottosson, 2020), where 0.02 is about the least that can be seen.
+    fn distance(a: Color32, b: Color32) -> f64 {
+        let lab = |c: Color32| {
+            let [r, g, b] = [c.r(), c.g(), c.b()].map(linear);
+            let l = (0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b).cbrt();
+            let m = (0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b).cbrt();
+            let s = (0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b).cbrt();
+            [
+                0.210_454_255_3 * l + 0.793_617_785_0 * m - 0.004_072_046_8 * s,
+                1.977_998_495_1 * l - 2.428_592_205_0 * m + 0.450_593_709_9 * s,
+                0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s,
+            ]
+        };
+        let squares = lab(a).into_iter().zip(lab(b)).map(|(a, b)| (a - b).powi(2));
+        squares.sum::<f64>().sqrt()
+    }
+
+    #[test]
+    fn the_colours_of_strategies_are_far_apart() {
+        for p in [Palette::DARK, Palette::LIGHT] {
+            let mut colors = Hue::ALL.map(|hue| p.hue(hue)).to_vec();
+            colors.push(p.backward);
+            for (at, a) in colors.iter().enumerate() {
+                for b in &colors[..at] {
+                    assert!(distance(*a, *b) >= 0.1, "{a:?} beside {b:?}");
+                }
             }
         }
     }

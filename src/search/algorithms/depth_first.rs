@@ -260,12 +260,15 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     }
 }
 
+/// Bytes of a node of the path.
+pub const PATH_NODE: usize = size_of::<PathNode>();
+
 /// Expansions made in one go where the longest path that the threshold allows has no room yet.
 const PORTION_WITHOUT_ROOM: u64 = 1 << 13;
 
 /// Bytes of the path once a node of this depth was expanded, also while it is not stored in full.
 fn bytes(depth: u32) -> u64 {
-    room_for(depth as usize + 2) as u64 * size_of::<PathNode>() as u64
+    room_for(depth as usize + 2) as u64 * PATH_NODE as u64
 }
 
 fn view(state: State, g: u32, h: u32) -> NodeView {

@@ -1,11 +1,11 @@
 //! Starts the search that a strategy calls for, and runs it to its end.
 
-use crate::puzzle::{Problem, Ranking};
+use crate::puzzle::{MAX_RANKED_CELLS, Problem, Ranking};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
 use crate::search::algorithms::depth_first::{
-    DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
+    DepthFirst, DepthLimited, IdaStar, IterativeDeepening, PATH_NODE,
 };
 use crate::search::algorithms::mm::Mm;
 use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
@@ -159,6 +159,30 @@ fn search_in<S: Space + 'static>(
             Box::new(DepthFirst::<IdaStar, _>::new(problem, strategy, estimate, limits))
         }),
     }
+}
+
+/// Bytes that a search of `problem` by `strategy` keeps for each state it stores: the entry of the node table without
+/// free places, and without the queue of open nodes. Of a small space the state is its own address and takes none.
+#[must_use]
+pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
+    let (entry, is_path) = match strategy.algorithm {
+        Algorithm::Bfs | Algorithm::Bidirectional => (size_of::<u8>(), false),
+        Algorithm::UniformCost
+        | Algorithm::AStar
+        | Algorithm::WeightedAStar
+        | Algorithm::Greedy => (size_of::<u16>(), false),
+        Algorithm::Mm => (size_of::<u32>(), false),
+        Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
+            (PATH_NODE, true)
+        }
+    };
+    let is_ranked = problem.size().cells() <= MAX_RANKED_CELLS;
+    let key = if is_path || is_ranked {
+        0
+    } else {
+        size_of::<u64>()
+    };
+    (entry + key) as u64
 }
 
 /// Makes what searches of `problem` by `strategy` share. A caller that takes the time of a search does this first;

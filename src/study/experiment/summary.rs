@@ -30,6 +30,8 @@ pub struct Group {
     pub expanded: RunningStats,
     /// Nodes generated.
     pub generated: RunningStats,
+    /// Nodes generated as textbooks count them, the move straight back among them.
+    pub children: RunningStats,
     /// States stored.
     pub visited: RunningStats,
     /// The most nodes open at once.
@@ -57,6 +59,7 @@ impl Group {
             found: NONE,
             expanded: NONE,
             generated: NONE,
+            children: NONE,
             visited: NONE,
             peak_frontier: NONE,
             bytes: NONE,
@@ -77,6 +80,7 @@ impl Group {
         self.found.add(u64::from(found));
         self.expanded.add(row.expanded);
         self.generated.add(row.generated);
+        self.children.add(row.children());
         self.visited.add(row.visited);
         self.peak_frontier.add(row.peak_frontier);
         self.bytes.add(row.bytes);

@@ -91,7 +91,7 @@ pub(crate) fn experiment(
 /// The measurements of one strategy on the boards of one length.
 #[derive(Clone, Copy, Default)]
 struct Ours {
-    /// Children of expanded nodes, the way straight back among them.
+    /// Nodes generated as the figure counts them.
     children: RunningStats,
     length: u32,
 }
@@ -100,15 +100,6 @@ impl Ours {
     fn branching(&self) -> Option<f64> {
         branching(self.children.mean()?, self.length)
     }
-}
-
-/// Nodes generated as the figure counts them: every child of an expanded node, its parent too where the move can be taken
-/// back. That is what is counted everywhere else, and one more for each expansion but that of the start, and but that of
-/// the goal by which A* ends, whose children are not generated.
-fn children(run: &Run) -> u64 {
-    let row = &run.measured;
-    let childless = 1 + u64::from(row.strategy.heuristic_used().is_some());
-    row.generated + row.expanded.saturating_sub(childless)
 }
 
 /// A row of the table: what was published, and what was measured.
@@ -130,7 +121,7 @@ pub(crate) fn table(plan: &Plan, runs: &[Run]) -> Result<Table, PresetError> {
                 && run.measured.strategy == chosen[at]
                 && plan.task(run.index).length == Some(length)
         });
-        of_it.for_each(|run| ours.children.add(children(run)));
+        of_it.for_each(|run| ours.children.add(run.measured.children()));
         ours
     };
     let row = |theirs: Published| FigureRow {

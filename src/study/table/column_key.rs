@@ -25,6 +25,8 @@ pub enum ColumnKey {
     PeakFrontier,
     /// Memory.
     Bytes,
+    /// Memory for each state stored.
+    BytesPerState,
     /// Time.
     Seconds,
     /// The effective branching factor.
@@ -91,7 +93,7 @@ pub enum TextbookFigure {
 
 impl ColumnKey {
     /// All of them but those of the textbook.
-    const PLAIN: [Self; 29] = [
+    const PLAIN: [Self; 30] = [
         Self::Board,
         Self::Goal,
         Self::Strategy,
@@ -103,6 +105,7 @@ impl ColumnKey {
         Self::Visited,
         Self::PeakFrontier,
         Self::Bytes,
+        Self::BytesPerState,
         Self::Seconds,
         Self::Branching,
         Self::Ratio,
@@ -138,6 +141,7 @@ impl ColumnKey {
             Self::Visited => "visited",
             Self::PeakFrontier => "peak_frontier",
             Self::Bytes => "bytes",
+            Self::BytesPerState => "bytes_per_state",
             Self::Seconds => "seconds",
             Self::Branching => "branching",
             Self::Ratio => "ratio",

@@ -1,6 +1,6 @@
 //! How a strategy's curve looks: a colour, a dash and a mark, so that none is told by its colour alone.
 
-use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{LineStyle, MarkerShape};
 
 use crate::app::theme::Palette;
@@ -16,38 +16,22 @@ pub(crate) struct CurveStyle {
 }
 
 impl CurveStyle {
-    /// The style of a hue where marks stand at the end of curves only: more dashes the more alike the colours.
+    /// The style of a hue: the same on every screen.
     pub(crate) fn of(palette: &Palette, hue: Hue) -> Self {
         let line = match hue {
-            Hue::Sky | Hue::Green | Hue::Orange => LineStyle::Solid,
-            Hue::Pink => LineStyle::Dashed { length: 10.0 },
-            Hue::Vermilion => LineStyle::Dashed { length: 5.0 },
-            Hue::Yellow => LineStyle::Dotted { spacing: 4.0 },
+            Hue::Sky | Hue::Orange | Hue::Violet => LineStyle::Solid,
+            Hue::Green | Hue::Vermilion | Hue::Indigo => LineStyle::Dashed { length: 10.0 },
+            Hue::Brown | Hue::Lime => LineStyle::Dashed { length: 5.0 },
+            Hue::Yellow | Hue::Teal => LineStyle::Dotted { spacing: 5.0 },
         };
         let color = palette.hue(hue);
         Self { hue, color, line }
     }
 
-    /// A style for each of `strategies`, with a hue of its own and marks at every point; dashes take turns.
+    /// A style for each of `strategies`, no two alike.
     pub(crate) fn each(palette: &Palette, strategies: &[Strategy]) -> Vec<Self> {
-        let mut taken = Vec::new();
-        for strategy in strategies {
-            taken.push(Hue::beside(strategy.algorithm, &taken));
-        }
-        let lines = [
-            LineStyle::Solid,
-            LineStyle::Dashed { length: 7.0 },
-            LineStyle::Dotted { spacing: 8.0 },
-        ];
-        let style = |(hue, line): (Hue, LineStyle)| Self {
-            line,
-            ..Self::of(palette, hue)
-        };
-        taken
-            .into_iter()
-            .zip(lines.into_iter().cycle())
-            .map(style)
-            .collect()
+        let hues = Hue::each(strategies).into_iter();
+        hues.map(|hue| Self::of(palette, hue)).collect()
     }
 
     /// The mark in a plot, the same that [`paint_mark`] paints.
@@ -56,9 +40,13 @@ impl CurveStyle {
             Hue::Sky => MarkerShape::Circle,
             Hue::Green => MarkerShape::Square,
             Hue::Orange => MarkerShape::Up,
-            Hue::Pink => MarkerShape::Diamond,
+            Hue::Violet => MarkerShape::Diamond,
             Hue::Vermilion => MarkerShape::Down,
             Hue::Yellow => MarkerShape::Cross,
+            Hue::Teal => MarkerShape::Plus,
+            Hue::Brown => MarkerShape::Left,
+            Hue::Lime => MarkerShape::Right,
+            Hue::Indigo => MarkerShape::Asterisk,
         }
     }
 
@@ -89,20 +77,26 @@ pub(crate) fn paint_mark(painter: &Painter, centre: Pos2, r: f32, hue: Hue, colo
         let corners = corners.iter().map(|&(x, y)| centre + vec2(x, y) * r);
         Shape::convex_polygon(corners.collect(), color, Stroke::NONE)
     };
+    // Lines through the centre.
+    let star = |arms: &[(f32, f32)], width: f32| {
+        let stroke = Stroke::new(r * width, color);
+        let arms = arms.iter().map(|&(x, y)| {
+            let arm = vec2(x, y) * r;
+            Shape::line_segment([centre - arm, centre + arm], stroke)
+        });
+        Shape::Vec(arms.collect())
+    };
     let shape = match hue {
         Hue::Sky => Shape::circle_filled(centre, r, color),
         Hue::Green => polygon(&[(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)]),
         Hue::Orange => polygon(&[(0.0, -1.0), (1.1, 0.9), (-1.1, 0.9)]),
-        Hue::Pink => polygon(&[(0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)]),
+        Hue::Violet => polygon(&[(0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)]),
         Hue::Vermilion => polygon(&[(-1.1, -0.9), (1.1, -0.9), (0.0, 1.0)]),
-        Hue::Yellow => {
-            let stroke = Stroke::new(r * 0.55, color);
-            let arm = |x: f32, y: f32| {
-                let from = pos2(centre.x - x * r, centre.y - y * r);
-                Shape::line_segment([from, centre + vec2(x, y) * r], stroke)
-            };
-            Shape::Vec(vec![arm(0.9, 0.9), arm(0.9, -0.9)])
-        }
+        Hue::Yellow => star(&[(0.9, 0.9), (0.9, -0.9)], 0.55),
+        Hue::Teal => star(&[(1.1, 0.0), (0.0, 1.1)], 0.55),
+        Hue::Brown => polygon(&[(-1.0, 0.0), (0.9, -1.1), (0.9, 1.1)]),
+        Hue::Lime => polygon(&[(1.0, 0.0), (-0.9, 1.1), (-0.9, -1.1)]),
+        Hue::Indigo => star(&[(0.0, 1.1), (0.95, 0.55), (0.95, -0.55)], 0.4),
     };
     painter.add(shape);
 }
@@ -110,26 +104,22 @@ pub(crate) fn paint_mark(painter: &Painter, centre: Pos2, r: f32, hue: Hue, colo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::experiment::Form;
-    use crate::study::parse_strategy;
+    use crate::search::{Algorithm, Heuristic};
 
     #[test]
-    fn no_two_of_the_most_curves_look_alike() {
-        let names = [
-            "bfs",
-            "astar:misplaced",
-            "astar:manhattan",
-            "uniform-cost",
-            "bidirectional",
-            "idastar",
-        ];
-        assert_eq!(names.len(), Form::MOST);
-        let strategies = names.map(|name| parse_strategy(name).expect(name));
-        let styles = CurveStyle::each(&Palette::DARK, &strategies);
-        for (at, style) in styles.iter().enumerate() {
-            for other in &styles[..at] {
-                assert_ne!(style.color, other.color);
-                assert_ne!(style.marker(), other.marker());
+    fn no_two_of_ten_curves_look_alike() {
+        let strategies: Vec<Strategy> = Algorithm::ALL
+            .iter()
+            .map(|&algorithm| Strategy::new(algorithm, Heuristic::Manhattan))
+            .collect();
+        assert_eq!(strategies.len(), Hue::ALL.len());
+        for palette in [Palette::DARK, Palette::LIGHT] {
+            let styles = CurveStyle::each(&palette, &strategies);
+            for (at, style) in styles.iter().enumerate() {
+                for other in &styles[..at] {
+                    assert_ne!(style.color, other.color);
+                    assert_ne!(style.marker(), other.marker());
+                }
             }
         }
     }

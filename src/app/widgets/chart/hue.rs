@@ -1,8 +1,9 @@
-//! Which hue a strategy is shown in.
+//! Which hue a strategy is shown in, on every screen.
 
-use crate::search::Algorithm;
+use crate::search::{Algorithm, Strategy};
 
-/// One of as many hues as there can be strategies. The palette knows their colours, and each has a shape of its own.
+/// One of as many hues as there are algorithms. The palette knows their colours, and each has a shape and a dash of its
+/// own. Pink is none of them: it is the backward half of a bidirectional search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hue {
     /// Blue, a disc.
@@ -11,59 +12,104 @@ pub enum Hue {
     Green,
     /// Orange, a triangle.
     Orange,
-    /// Pink, a diamond.
-    Pink,
+    /// Violet, a diamond.
+    Violet,
     /// Vermilion, a triangle upside down.
     Vermilion,
     /// Yellow, a cross.
     Yellow,
+    /// Pale or dark teal, a plus.
+    Teal,
+    /// Brown, a triangle to the left.
+    Brown,
+    /// Lime, a triangle to the right.
+    Lime,
+    /// Indigo, an asterisk.
+    Indigo,
 }
 
 impl Hue {
-    pub const ALL: [Self; 6] = [
+    /// All of them. What another strategy of the same algorithm gets is looked for from the end: the algorithms that own
+    /// those hues are the rarest.
+    pub const ALL: [Self; 10] = [
         Self::Sky,
         Self::Green,
         Self::Orange,
-        Self::Pink,
-        Self::Vermilion,
+        Self::Violet,
         Self::Yellow,
+        Self::Lime,
+        Self::Indigo,
+        Self::Brown,
+        Self::Vermilion,
+        Self::Teal,
     ];
 
-    /// The hue of an algorithm where it stands alone.
+    /// The hue of an algorithm where it stands alone. No two algorithms share one.
     pub const fn of(algorithm: Algorithm) -> Self {
         match algorithm {
             Algorithm::Bfs => Self::Sky,
-            Algorithm::Bidirectional | Algorithm::Mm => Self::Green,
+            Algorithm::Bidirectional => Self::Green,
             Algorithm::AStar => Self::Orange,
-            Algorithm::Greedy | Algorithm::DepthLimited => Self::Pink,
-            Algorithm::WeightedAStar | Algorithm::IdaStar => Self::Vermilion,
-            Algorithm::UniformCost | Algorithm::IterativeDeepening => Self::Yellow,
+            Algorithm::Greedy => Self::Violet,
+            Algorithm::WeightedAStar => Self::Vermilion,
+            Algorithm::UniformCost => Self::Yellow,
+            Algorithm::Mm => Self::Teal,
+            Algorithm::IdaStar => Self::Brown,
+            Algorithm::IterativeDeepening => Self::Lime,
+            Algorithm::DepthLimited => Self::Indigo,
         }
     }
 
-    /// The hue of an algorithm, or the next that is not among those `taken`.
-    pub fn beside(algorithm: Algorithm, taken: &[Self]) -> Self {
-        let own = Self::of(algorithm);
-        let mut free = std::iter::once(own).chain(Self::ALL);
-        free.find(|hue| !taken.contains(hue)).unwrap_or(own)
+    /// The hues of strategies on one screen, no two alike as long as there are enough. The first strategy of an algorithm
+    /// has the algorithm's own; the others have hues of algorithms that are not among them.
+    pub fn each(strategies: &[Strategy]) -> Vec<Self> {
+        let own = |strategy: &Strategy| Self::of(strategy.algorithm);
+        let mut taken: Vec<Self> = strategies.iter().map(own).collect();
+        let first = |at: usize| {
+            let algorithm = strategies[at].algorithm;
+            strategies[..at].iter().all(|s| s.algorithm != algorithm)
+        };
+        let hue = |at: usize| {
+            if first(at) {
+                return own(&strategies[at]);
+            }
+            let mut free = Self::ALL.into_iter().rev();
+            let hue = free.find(|hue| !taken.contains(hue));
+            taken.extend(hue);
+            hue.unwrap_or_else(|| own(&strategies[at]))
+        };
+        (0..strategies.len()).map(hue).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::study::compare::STRATEGIES;
+    use crate::search::Heuristic;
 
     #[test]
-    fn as_many_strategies_as_can_be_compared_have_a_hue_each() {
+    fn no_two_algorithms_share_a_hue() {
+        let all: Vec<Hue> = Algorithm::ALL.iter().map(|&a| Hue::of(a)).collect();
+        for (at, hue) in all.iter().enumerate() {
+            assert!(!all[..at].contains(hue), "{hue:?}");
+        }
+    }
+
+    #[test]
+    fn ten_strategies_have_a_hue_each_whatever_their_algorithms() {
         for &algorithm in Algorithm::ALL {
-            let mut taken = Vec::new();
-            for _ in 0..*STRATEGIES.end() {
-                let hue = Hue::beside(algorithm, &taken);
-                assert!(!taken.contains(&hue), "{algorithm}: {taken:?}");
-                taken.push(hue);
+            for alike in 1..=10 {
+                let others = Algorithm::ALL.iter().copied().filter(|&a| a != algorithm);
+                let chosen = std::iter::repeat_n(algorithm, alike).chain(others).take(10);
+                let strategies: Vec<Strategy> = chosen
+                    .map(|algorithm| Strategy::new(algorithm, Heuristic::Manhattan))
+                    .collect();
+                let hues = Hue::each(&strategies);
+                for (at, hue) in hues.iter().enumerate() {
+                    assert!(!hues[..at].contains(hue), "{alike} × {algorithm}: {hues:?}");
+                }
+                assert_eq!(hues[0], Hue::of(algorithm));
             }
-            assert_eq!(taken[0], Hue::of(algorithm));
         }
     }
 }

@@ -1,0 +1,115 @@
+//! How long searches take that nobody watches: each is run again in the background, often enough for a median.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::compare::Lane;
+use crate::jobs::{Job, Update, Wake};
+use crate::puzzle::Problem;
+use crate::search::{Limits, Outcome, PatternDatabases, Strategy};
+use crate::study::measure::median_time;
+
+/// A strategy and its time; none where a run takes too long to be repeated.
+type Timed = (Strategy, Option<Duration>);
+
+/// The times of the strategies on one problem.
+#[derive(Debug, Default)]
+pub struct Timing {
+    job: Option<Job<(), (), Vec<Timed>>>,
+    problem: Option<Problem>,
+    /// What is measured or will be.
+    asked: Vec<Strategy>,
+    times: Vec<Timed>,
+}
+
+impl Timing {
+    /// The median of its runs, once it is known.
+    pub(crate) fn median(&self, strategy: Strategy) -> Option<Duration> {
+        let mut times = self.times.iter();
+        times.find(|(timed, _)| *timed == strategy)?.1
+    }
+
+    /// Whether it is still to be measured.
+    pub(crate) fn is_pending(&self, strategy: Strategy) -> bool {
+        let timed = self.times.iter().any(|(timed, _)| *timed == strategy);
+        !timed && self.asked.contains(&strategy)
+    }
+
+    /// Gives up what is not measured yet, and forgets what is.
+    pub(crate) fn cancel(&mut self) {
+        if let Some(job) = &mut self.job {
+            job.cancel();
+        }
+        self.problem = None;
+        self.asked.clear();
+        self.times.clear();
+    }
+
+    /// Receives times.
+    pub(crate) fn poll(&mut self) {
+        while let Some(update) = self.job.as_mut().and_then(Job::poll) {
+            match update {
+                Update::Progress(times) => self.times.extend(times),
+                Update::Finished((), done) => {
+                    // Of a run that broke off there is no time, and the table says so.
+                    if done.is_err() {
+                        let asked = std::mem::take(&mut self.asked);
+                        self.times
+                            .extend(asked.into_iter().map(|strategy| (strategy, None)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Has the strategies measured that ended by themselves, where that was not asked for before.
+    pub(crate) fn want(
+        &mut self,
+        problem: Problem,
+        lanes: &[Lane],
+        limits: Limits,
+        databases: &PatternDatabases,
+        wake: &Wake,
+    ) {
+        if self.problem != Some(problem) {
+            self.cancel();
+            self.problem = Some(problem);
+        }
+        let wanted: Vec<Strategy> = lanes
+            .iter()
+            .filter(|lane| ended_itself(lane))
+            .map(|lane| lane.strategy)
+            .collect();
+        if wanted.iter().all(|strategy| self.asked.contains(strategy)) {
+            return;
+        }
+        self.asked = wanted;
+        let known = |strategy: &Strategy| self.times.iter().any(|(timed, _)| timed == strategy);
+        let missing: Vec<Strategy> = self.asked.iter().copied().filter(|s| !known(s)).collect();
+        let databases = databases.clone();
+        let job = self
+            .job
+            .get_or_insert_with(|| Job::new("times", Arc::clone(wake)));
+        job.ask((), move |token| {
+            for strategy in missing {
+                let stopped = || token.is_cancelled();
+                let time = median_time(&problem, strategy, limits, &databases, stopped);
+                if token.is_cancelled() {
+                    return;
+                }
+                token.update(|told: Option<Vec<Timed>>| {
+                    let mut told = told.unwrap_or_default();
+                    told.push((strategy, time));
+                    told
+                });
+            }
+        });
+    }
+}
+
+/// Whether its run can be repeated: it was neither cancelled nor stopped by a limit of memory.
+fn ended_itself(lane: &Lane) -> bool {
+    use crate::app::playback::Run;
+    let outcome = lane.run.as_ref().and_then(Run::outcome);
+    matches!(outcome, Some(Outcome::Solved(_) | Outcome::Exhausted))
+}
