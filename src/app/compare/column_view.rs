@@ -3,7 +3,7 @@
 use egui::{Align2, FontId, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use crate::app::compare::picture_view::LaneView;
-use crate::app::compare::results::Moment;
+use crate::app::compare::results::ShownResults;
 use crate::app::compare::{Lane, verdict};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_of};
@@ -27,7 +27,7 @@ pub(crate) fn show(
     ui: &mut Ui,
     model: &Model,
     index: usize,
-    shown: Option<&Moment>,
+    shown: Option<&ShownResults>,
     view: &mut LaneView,
     actions: &mut Vec<Action>,
 ) {
@@ -55,7 +55,7 @@ pub(crate) fn show(
 }
 
 /// Mark and name, and the verdict: at the right, in fewer words where both find no room, or in a narrow column below.
-fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<&Moment>) {
+fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<&ShownResults>) {
     let palette = *Palette::of(ui);
     let two_lines = ui.available_height() >= LOW && ui.available_width() < NARROW;
     let said = verdict::verdict(model, index, lane, shown);

@@ -117,7 +117,7 @@ impl Compare {
     }
 
     /// The results at the moment of the clock.
-    pub(crate) fn shown(&self) -> Option<results::Moment> {
+    pub(crate) fn shown(&self) -> Option<results::ShownResults> {
         let problem = self.problem?;
         let moment = |lane: &Lane| (!self.is_over(lane)).then(|| self.moment_of(lane));
         let moments: Vec<Option<u64>> = self.lanes.iter().map(moment).collect();

@@ -151,7 +151,12 @@ impl Results {
     }
 
     /// What was known of the searches when each had made so many expansions; where that is `None`, it was over.
-    pub(crate) fn at(&self, problem: &Problem, lanes: &[Lane], moments: &[Option<u64>]) -> Moment {
+    pub(crate) fn at(
+        &self,
+        problem: &Problem,
+        lanes: &[Lane],
+        moments: &[Option<u64>],
+    ) -> ShownResults {
         let measured = |(at, lane): (usize, &Lane)| match (moments.get(at), self.row(at)) {
             (Some(Some(k)), _) => lane.measured_at(problem, *k),
             (_, Some(row)) if row.measured.strategy == lane.strategy => row.measured,
@@ -167,7 +172,7 @@ impl Results {
         }
         let table = self.tabled(&comparison);
         let whole = compare::table(std::slice::from_ref(&comparison));
-        Moment {
+        ShownResults {
             order: whole.order_by(self.sorted.key, self.sorted.descending),
             table,
             comparison,
@@ -184,7 +189,7 @@ impl Results {
 }
 
 /// What is shown of the results: that which was known where the clock stands.
-pub(crate) struct Moment {
+pub(crate) struct ShownResults {
     pub(crate) comparison: Comparison,
     /// Which searches were over.
     pub(crate) ended: Vec<bool>,
@@ -193,7 +198,7 @@ pub(crate) struct Moment {
     pub(crate) order: Vec<usize>,
 }
 
-impl Moment {
+impl ShownResults {
     /// What each search that was over teaches.
     pub(crate) fn findings(&self) -> Vec<Option<Finding>> {
         Finding::all(&self.comparison, &self.ended)

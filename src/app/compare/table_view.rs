@@ -2,7 +2,7 @@
 
 use egui::{Color32, ScrollArea, Sense, Ui};
 
-use crate::app::compare::results::Moment;
+use crate::app::compare::results::ShownResults;
 use crate::app::compare::{self, Hue, Lane, export_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::CurveStyle;
@@ -66,7 +66,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 fn table(
     ui: &mut Ui,
     model: &Model,
-    moment: Option<&Moment>,
+    moment: Option<&ShownResults>,
     row_height: f32,
     actions: &mut Vec<Action>,
 ) {
@@ -210,10 +210,10 @@ fn short(cell: &Cell, text: String) -> String {
 }
 
 /// A sentence a strategy on what it did, as soon as the clock has passed the end of one; before, what the algorithms do.
-fn sentences(ui: &mut Ui, model: &Model, shown: Option<&Moment>) {
+fn sentences(ui: &mut Ui, model: &Model, shown: Option<&ShownResults>) {
     let palette = *Palette::of(ui);
     let lanes = &model.compare.lanes;
-    let findings = shown.map(Moment::findings).unwrap_or_default();
+    let findings = shown.map(ShownResults::findings).unwrap_or_default();
     let font = theme::regular(size::LABEL + 0.5);
     ui.spacing_mut().item_spacing = egui::vec2(6.0, 2.0);
     let told = |ui: &mut Ui, mark: Option<Hue>, text: &str| {

@@ -1,7 +1,7 @@
 //! The verdict on a strategy, and its tone.
 
 use crate::app::compare::Lane;
-use crate::app::compare::results::Moment;
+use crate::app::compare::results::ShownResults;
 use crate::app::{Model, Tone};
 use crate::study::compare::Verdict;
 use crate::text::compare::{self, Said};
@@ -11,7 +11,7 @@ pub(crate) fn verdict(
     model: &Model,
     index: usize,
     lane: &Lane,
-    shown: Option<&Moment>,
+    shown: Option<&ShownResults>,
 ) -> Option<(Tone, Said)> {
     let comparison = &model.compare;
     if let Some(failure) = lane.failure() {
