@@ -27,8 +27,9 @@ pub fn pdb_build(criterion: &mut Criterion) {
 }
 
 fn moves(patterns: &PatternDatabase, problem: &Problem) -> usize {
-    match patterns.solve(problem, |_| ControlFlow::Continue(())) {
-        Some(Outcome::Solved(path)) => path.len(),
+    let answer = patterns.solve(problem, &Sequential, &|_| ControlFlow::Continue(()));
+    match answer.expect("made for it").outcome {
+        Outcome::Solved(path) => path.len(),
         other => panic!("no solution, but {other:?}"),
     }
 }

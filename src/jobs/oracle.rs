@@ -2,9 +2,12 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use crate::jobs::cache::Cache;
+use crate::jobs::machine::Cores;
 use crate::jobs::{Job, JobError, Token, Update};
 use crate::puzzle::Problem;
 use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabases};
@@ -130,16 +133,17 @@ fn answer(
         ControlFlow::Continue(())
     })?;
     let began = Instant::now();
-    let mut at_least = 0;
-    let outcome = patterns.solve(&problem, |moves| {
-        at_least = moves;
+    let at_least = AtomicU32::new(0);
+    let answer = patterns.solve(&problem, &Cores::all(), &|known| {
+        at_least.store(known.at_least, Relaxed);
         if token.is_cancelled() || began.elapsed() >= patience {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
         }
     });
-    match outcome? {
+    let at_least = at_least.into_inner();
+    match answer?.outcome {
         Outcome::Solved(path) => Some(Reply::Solved(path)),
         Outcome::Cancelled => Some(Reply::GaveUp { problem, at_least }),
         Outcome::Exhausted | Outcome::Limit(_) => None,

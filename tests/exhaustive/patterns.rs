@@ -10,13 +10,14 @@ use proptest::prelude::*;
 
 use crate::common::{self, board, reachable, size};
 use slidescope::interchange::posthoc;
+use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope::recording::Recording;
 use slidescope::search::heuristics::pattern_database::PatternDatabase;
 use slidescope::search::heuristics::{Estimate, Manhattan, estimator};
 use slidescope::search::{
-    Algorithm, Distances, Heuristic, Limits, Outcome, PatternDatabases, Sequential, Stats,
-    Strategy, solve,
+    Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Sequential,
+    Solution, Stats, Strategy, solve,
 };
 
 fn build(goal: &Board) -> Arc<PatternDatabase> {
@@ -25,7 +26,7 @@ fn build(goal: &Board) -> Arc<PatternDatabase> {
 
 /// The same tables once more.
 fn copy(goal: &Board, patterns: &PatternDatabase) -> PatternDatabase {
-    PatternDatabase::from_bytes(goal, patterns.bytes().to_vec()).expect("whole")
+    PatternDatabase::from_bytes(goal, patterns.bytes()).expect("whole")
 }
 
 /// The tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
@@ -41,9 +42,19 @@ fn fifteen() -> &'static [(Board, Arc<PatternDatabase>); 3] {
 
 /// The length of the path found, every move of which has been made.
 fn length(patterns: &PatternDatabase, start: Board, goal: Board) -> u32 {
+    shortest(patterns, start, goal, &Sequential).len() as u32
+}
+
+fn shortest(
+    patterns: &PatternDatabase,
+    start: Board,
+    goal: Board,
+    parallel: &impl Parallel,
+) -> Solution {
     let problem = Problem::new(start, goal).expect("equal sizes");
-    match patterns.solve(&problem, |_| ControlFlow::Continue(())) {
-        Some(Outcome::Solved(path)) => path.len() as u32,
+    let answer = patterns.solve(&problem, parallel, &|_| ControlFlow::Continue(()));
+    match answer.expect("made for it").outcome {
+        Outcome::Solved(path) => path,
         other => panic!("{start} to {goal}: {other:?}"),
     }
 }
@@ -134,7 +145,7 @@ fn tables_serve_all_goals_alike_but_for_names_turns_and_reflections() {
         assert_eq!(corner.serves(&goal), corners.contains(&blank));
         assert_eq!(corner.estimate(&goal).is_some(), corners.contains(&blank));
         let problem = Problem::new(goal, goal).expect("equal sizes");
-        let solved = corner.solve(&problem, |_| ControlFlow::Continue(()));
+        let solved = corner.solve(&problem, &Sequential, &|_| ControlFlow::Continue(()));
         assert_eq!(solved.is_some(), corners.contains(&blank));
     }
     assert!(!corner.serves(&Board::blank_first(size("2x8"))));
@@ -144,8 +155,8 @@ fn tables_serve_all_goals_alike_but_for_names_turns_and_reflections() {
 fn no_solution_is_known_without_a_search() {
     let (goal, patterns) = &fifteen()[0];
     let problem = Problem::new(goal.swapped(1, 2), *goal).expect("equal sizes");
-    let outcome = patterns.solve(&problem, |_| panic!("searched"));
-    assert_eq!(outcome, Some(Outcome::Exhausted));
+    let answer = patterns.solve(&problem, &Sequential, &|_| panic!("searched"));
+    assert_eq!(answer.expect("made for it").outcome, Outcome::Exhausted);
 }
 
 #[test]
@@ -156,12 +167,15 @@ fn a_search_can_be_stopped() {
         .max_by_key(|(_, optimal)| *optimal)
         .expect("instances");
     let problem = Problem::new(start, *goal).expect("equal sizes");
-    let mut asked = 0;
-    let outcome = patterns.solve(&problem, |_| {
-        asked += 1;
-        ControlFlow::Break(())
-    });
-    assert_eq!((outcome, asked), (Some(Outcome::Cancelled), 1));
+    for threads in [1, 2, 7] {
+        let asked = AtomicU64::new(0);
+        let answer = patterns.solve(&problem, &Cores::up_to(threads), &|_| {
+            asked.fetch_add(1, Relaxed);
+            ControlFlow::Break(())
+        });
+        let outcome = answer.expect("made for it").outcome;
+        assert_eq!((outcome, asked.into_inner()), (Outcome::Cancelled, 1));
+    }
 }
 
 #[test]
@@ -197,8 +211,8 @@ fn tables_survive_as_bytes() {
         assert_eq!(a.sums(state), b.sums(state));
     }
     let bytes = patterns.bytes();
-    assert!(PatternDatabase::from_bytes(goal, bytes[1..].to_vec()).is_none());
-    assert!(PatternDatabase::from_bytes(goal, Vec::new()).is_none());
+    assert!(PatternDatabase::from_bytes(goal, &bytes[1..]).is_none());
+    assert!(PatternDatabase::from_bytes(goal, &[]).is_none());
 }
 
 /// A search builds what it looks up and nothing else; the next one that has the handle or a clone of it finds that.
@@ -278,10 +292,7 @@ fn the_heuristic_finds_shortest_paths() {
         let estimate = patterns.estimate(goal).expect("made for it");
         assert_eq!(h(start.state()), estimate.of(start.state()));
         let problem = Problem::new(start, *goal).expect("equal sizes");
-        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(()))
-        else {
-            panic!("no path from {start}");
-        };
+        let path = shortest(patterns, start, *goal, &Sequential);
         for algorithm in [Algorithm::AStar, Algorithm::IdaStar] {
             let strategy = Strategy::new(algorithm, Heuristic::Patterns);
             let (outcome, _) = solve(&problem, strategy, Limits::NONE, &databases, |_| ());
@@ -318,10 +329,7 @@ proptest! {
     fn estimates_are_admissible(which in 0_usize..3, seed: u64, moves in 0_usize..45) {
         let (goal, patterns) = &fifteen()[which];
         let start = random_walk(*goal, moves, seed);
-        let problem = Problem::new(start, *goal).expect("equal sizes");
-        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(())) else {
-            panic!("no path from {start}");
-        };
+        let path = shortest(patterns, start, *goal, &Sequential);
         prop_assert!(path.len() <= moves);
         let estimate = patterns.estimate(goal).expect("made for it");
         let manhattan = Manhattan::new(goal);
