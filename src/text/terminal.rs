@@ -51,6 +51,14 @@ pub(crate) fn help_not_written(error: &io::Error) -> String {
 pub(crate) const NO_WINDOW: &str =
     "this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)";
 
+pub(crate) const THREADS_NEED_PATTERNS: &str = "--threads needs --algorithm idastar --heuristic patterns: no other search runs on several threads";
+
+pub(crate) const NO_LARGE_PATTERNS: &str =
+    "--large-patterns needs a 4x4 board: other boards have no larger pattern databases";
+
+pub(crate) const NO_MEMORY_FOR_PATTERNS: &str =
+    "the system has no memory for the pattern databases";
+
 pub(crate) const NO_TRACE: &str = "no trace was written: the board was not searched";
 
 #[cfg(feature = "gui")]
@@ -198,6 +206,17 @@ pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> 
     text
 }
 
+/// The counters of a search for a shortest path alone.
+pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration) -> String {
+    let lines = [
+        ("Expanded", thousands(expanded)),
+        ("Threads", threads.to_string()),
+        ("Time", seconds_with_hundredths(elapsed)),
+    ];
+    let lines = lines.map(|(name, value)| format!("{name:<11}{value}\n"));
+    lines.concat()
+}
+
 fn at_most(value: String) -> String {
     value + " at most"
 }
@@ -227,6 +246,15 @@ pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Durati
         thousands(stats.frontier),
         thousands(stats.visited),
         bytes_with_decimal(stats.bytes),
+        seconds_with_hundredths(elapsed),
+    )
+}
+
+/// The progress of a search for a shortest path alone.
+pub(crate) fn bound_progress(at_least: u32, expanded: u64, elapsed: Duration) -> String {
+    format!(
+        "At least {at_least} moves · expanded {} · {}",
+        thousands(expanded),
         seconds_with_hundredths(elapsed),
     )
 }

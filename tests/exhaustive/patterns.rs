@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 use proptest::prelude::*;
 
@@ -13,7 +14,7 @@ use slidescope::interchange::posthoc;
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope::recording::Recording;
-use slidescope::search::heuristics::pattern_database::PatternDatabase;
+use slidescope::search::heuristics::pattern_database::{PatternDatabase, PatternPlan};
 use slidescope::search::heuristics::{Estimate, Manhattan, estimator};
 use slidescope::search::{
     Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Sequential,
@@ -157,6 +158,99 @@ fn no_solution_is_known_without_a_search() {
     let problem = Problem::new(goal.swapped(1, 2), *goal).expect("equal sizes");
     let answer = patterns.solve(&problem, &Sequential, &|_| panic!("searched"));
     assert_eq!(answer.expect("made for it").outcome, Outcome::Exhausted);
+}
+
+/// The large tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
+fn large(goal: &Board) -> PatternDatabase {
+    let plan = PatternPlan::large(goal).expect("4×4");
+    let built = plan.build(&Cores::all(), &|_| ControlFlow::Continue(()));
+    let built = built.expect("nothing stops it");
+    assert_eq!(built.bytes().len(), plan.bytes());
+    assert!(plan.bytes() < 30_000_000);
+    built
+}
+
+/// Paths are the same on any number of threads, and as long by the large tables, with the blank's home anywhere.
+#[test]
+fn every_number_of_threads_finds_the_same_path() {
+    for (goal, patterns) in fifteen() {
+        let large = large(goal);
+        for seed in 0..8 {
+            let start = random_walk(*goal, 2000, seed);
+            let alone = shortest(patterns, start, *goal, &Sequential);
+            for threads in [1, 2, 3, 8] {
+                let cores = Cores::up_to(threads);
+                let path = shortest(patterns, start, *goal, &cores);
+                assert_eq!(path.moves(), alone.moves(), "{start}, {threads} threads");
+            }
+            let by_large = [1, 2].map(|threads| {
+                shortest(&large, start, *goal, &Cores::up_to(threads))
+                    .moves()
+                    .to_vec()
+            });
+            assert_eq!(by_large[0].len(), alone.len(), "{start} by large tables");
+            assert_eq!(by_large[0], by_large[1], "{start} by large tables");
+        }
+    }
+}
+
+#[test]
+fn korfs_instances_take_as_many_moves_by_large_tables() {
+    let goal = Board::blank_first(size("4x4"));
+    let large = large(&goal);
+    for (start, optimal) in korf() {
+        let path = shortest(&large, start, goal, &Cores::up_to(2));
+        assert_eq!(path.len() as u32, optimal, "{start}");
+    }
+}
+
+#[test]
+fn the_hardest_small_boards_take_31_moves_on_every_number_of_threads() {
+    let goal = board("3x3", "123456780");
+    let patterns = build(&goal);
+    for start in ["867254301", "647850321"] {
+        for threads in [1, 2, 5] {
+            let path = shortest(&patterns, board("3x3", start), goal, &Cores::up_to(threads));
+            assert_eq!(path.len(), 31);
+        }
+    }
+    assert!(PatternPlan::large(&goal).is_none());
+}
+
+/// The seventeen boards that take 80 moves, the most of all (Brüngger, Marzetta, Fukuda and Nievergelt, *The parallel search
+/// bench ZRAM and its applications*, Annals of Operations Research 90, 1999), for the goal with its blank last.
+const HARDEST: [&str; 17] = [
+    "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1",
+    "0 12 10 13 15 11 14 9 3 7 2 5 4 8 6 1",
+    "0 11 9 13 12 15 10 14 3 7 6 2 4 8 5 1",
+    "0 15 9 13 11 12 10 14 3 7 6 2 4 8 5 1",
+    "0 12 9 13 15 11 10 14 3 7 6 2 4 8 5 1",
+    "0 12 14 13 15 11 9 10 3 7 6 2 4 8 5 1",
+    "0 12 10 13 15 11 14 9 3 7 6 2 4 8 5 1",
+    "0 12 11 13 15 14 10 9 3 7 6 2 4 8 5 1",
+    "0 12 10 13 15 11 9 14 7 3 6 2 4 8 5 1",
+    "0 12 9 13 15 11 14 10 3 8 6 2 4 7 5 1",
+    "0 12 9 13 15 11 10 14 8 3 6 2 4 7 5 1",
+    "0 12 14 13 15 11 9 10 8 3 6 2 4 7 5 1",
+    "0 12 9 13 15 11 10 14 7 8 6 2 4 3 5 1",
+    "0 12 10 13 15 11 14 9 7 8 6 2 4 3 5 1",
+    "0 12 9 13 15 11 10 14 3 7 5 6 4 8 2 1",
+    "0 12 9 13 15 11 10 14 7 8 5 6 4 3 2 1",
+    "0 12 9 13 15 8 10 14 11 7 6 2 4 3 5 1",
+];
+
+/// Prints the time of each.
+#[test]
+#[ignore = "takes minutes: cargo test --release --test exhaustive hardest_boards -- --ignored --nocapture"]
+fn the_hardest_boards_take_80_moves() {
+    let goal = Board::blank_last(size("4x4"));
+    let large = large(&goal);
+    for start in HARDEST {
+        let began = Instant::now();
+        let path = shortest(&large, board("4x4", start), goal, &Cores::all());
+        println!("{start}: {:.1} s", began.elapsed().as_secs_f64());
+        assert_eq!(path.len(), 80, "{start}");
+    }
 }
 
 #[test]
