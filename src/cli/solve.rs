@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum, value_parser};
 
 use crate::cli::args::{memory_limit, one_of};
 use crate::cli::input;
-use crate::cli::output::{NOT_WRITTEN, print_answer, refuse};
+use crate::cli::output::{LIMIT, NOT_WRITTEN, print_answer, refuse};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
 use crate::cli::report::{Answer, Report};
 use crate::console;
@@ -158,7 +158,13 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
     if let Some(threads) = args.threads {
         return match shortest_path(args, problem, threads) {
             Ok(report) => print_report(args, &report),
-            Err(fault) => refuse(fault, terminal::Command::Solve),
+            Err(NoShortestPath::NoMemory) => {
+                console::warn(NoShortestPath::NoMemory);
+                ExitCode::from(LIMIT)
+            }
+            Err(fault @ (NoShortestPath::OtherStrategy | NoShortestPath::OtherSize)) => {
+                refuse(fault, terminal::Command::Solve)
+            }
         };
     }
     let report = match answer(args, problem) {

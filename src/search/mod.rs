@@ -40,6 +40,7 @@ pub use algorithm::Algorithm;
 pub use engine::dispatch::{AnySearch, SLICE, any_search, is_prepared, prepare, solve};
 pub use engine::parallel::{Parallel, Sequential};
 pub use exact::distances::Distances;
+pub use exact::shortest_path::{BoundProgress, ShortestPath};
 pub use exact::survey::{Survey, SurveyProgress};
 pub use heuristics::pattern_database::PatternDatabases;
 pub use node::{NodeView, Side};

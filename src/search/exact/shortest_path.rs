@@ -53,7 +53,7 @@ pub struct ShortestPath {
 
 /// What is known while a search goes on.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct BoundProgress {
     /// How long a path is at least.
     pub at_least: u32,
     /// Nodes expanded.
@@ -67,7 +67,7 @@ impl PatternDatabase {
         &self,
         problem: &Problem,
         parallel: &impl Parallel,
-        go_on: &(impl Fn(Known) -> ControlFlow<()> + Sync),
+        go_on: &(impl Fn(BoundProgress) -> ControlFlow<()> + Sync),
     ) -> Option<ShortestPath> {
         if !self.serves(&problem.goal()) {
             return None;
@@ -89,7 +89,7 @@ impl PatternDatabase {
             let at_least = distances + 2 * slack;
             let ask = |nodes: u64| {
                 let expanded = expanded.fetch_add(nodes, Relaxed) + nodes;
-                go_on(Known { at_least, expanded })
+                go_on(BoundProgress { at_least, expanded })
             };
             let end = if within < NODES_TO_SPLIT {
                 ThresholdSearch::new(tables, &ask).run(&root, slack)
@@ -283,6 +283,9 @@ impl<'a> ThresholdSearch<'a> {
     /// Searches everything below `node` within `slack`.
     fn run(mut self, node: &Node, slack: u32) -> End {
         let ended = self.reaches_goal(node, slack);
+        if self.stopped {
+            return End::Stopped;
+        }
         let rest = NODES_BETWEEN - self.nodes_left;
         let goes_on = (self.go_on)(u64::from(rest)).is_continue();
         if !ended {
@@ -291,9 +294,6 @@ impl<'a> ThresholdSearch<'a> {
             } else {
                 End::Stopped
             };
-        }
-        if self.stopped {
-            return End::Stopped;
         }
         self.path.reverse();
         End::Goal(self.path)

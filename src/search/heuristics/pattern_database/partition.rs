@@ -21,7 +21,7 @@ pub(crate) enum Second {
 /// How many tiles go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PatternSize {
-    /// At most [`MAX_TILES`] in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second.
+    /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second.
     Standard,
     /// Six, six and three, for 4×4 boards: 17 or 26 megabytes, made in some seconds. A search for a shortest path then
     /// expands about a fifth of the nodes.
