@@ -9,7 +9,7 @@ use criterion::Criterion;
 use crate::workloads::{Goal, HARDEST_4X4, HARDEST_4X4_MOVES, STATES_3X4, korf};
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Problem};
-use slidescope::search::heuristics::pattern_database::{PatternDatabase, PatternPlan};
+use slidescope::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 use slidescope::search::{Outcome, Parallel, Sequential, Survey};
 
 fn build(goal: &Board, crew: &impl Parallel) -> PatternDatabase {
@@ -69,7 +69,7 @@ pub fn pdb_korf(criterion: &mut Criterion) {
 /// The easiest of the boards that take 80 moves, by the large tables, on all cores.
 pub fn pdb_hardest(criterion: &mut Criterion) {
     let goal = Goal::FourByFour.board();
-    let plan = PatternPlan::large(&goal).expect("there are some for 4×4 boards");
+    let plan = PatternPlan::of(&goal, PatternSize::Large).expect("there are some for 4×4 boards");
     let built = plan.build(&Cores::all(), &|_| ControlFlow::Continue(()));
     let patterns = built.expect("nobody stops it");
     let problem = Goal::FourByFour.from(HARDEST_4X4);

@@ -92,10 +92,10 @@ pub(crate) struct SolveArgs {
     )]
     pub threads: Option<u16>,
 
-    /// With --threads on a 4x4 board: look up larger pattern databases, 17 to 26 MB, which are made once in some seconds
-    /// and kept
-    #[arg(long, requires = "threads")]
-    pub large_patterns: bool,
+    /// With --threads: the pattern databases looked up; larger ones are for 4x4 boards, made once and kept [default:
+    /// standard]
+    #[arg(long, requires = "threads", value_parser = pattern_size(), value_name = "SIZE")]
+    pub pattern_size: Option<PatternSize>,
 
     /// How to print the answer
     #[arg(long, value_enum, default_value_t = Format::Text)]
@@ -141,6 +141,14 @@ fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
 
 fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
     one_of(&Heuristic::ALL, Heuristic::id, Heuristic::summary)
+}
+
+fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {
+    one_of(
+        PatternSize::ALL,
+        PatternSize::id,
+        terminal::about_pattern_size,
+    )
 }
 
 /// Solves, prints, and returns the exit code.
@@ -207,11 +215,7 @@ fn shortest_path(
         return Err(NoShortestPath::OtherStrategy);
     }
     let (goal, cores) = (problem.goal(), Cores::up_to(usize::from(threads)));
-    let size = if args.large_patterns {
-        PatternSize::Large
-    } else {
-        PatternSize::Standard
-    };
+    let size = args.pattern_size.unwrap_or(PatternSize::Standard);
     if PatternPlan::of(&goal, size).is_none() {
         return Err(NoShortestPath::OtherSize);
     }

@@ -85,7 +85,7 @@ impl Oracle {
     }
 
     /// The same, with tables of this `size` where the board has them; they are made if they are not kept. Large ones that
-    /// are kept are used in any case.
+    /// are kept are used in any case; the largest, which take long to load, where they are asked for.
     pub fn ask_with(&mut self, size: PatternSize, problem: Problem) -> bool {
         if !problem.solvability().is_solvable() {
             self.forget();
@@ -139,7 +139,7 @@ fn tables(
         cache.patterns_of(size, databases, goal, &|built| {
             let is_vain = match size {
                 PatternSize::Standard => token.is_dropped(),
-                PatternSize::Large => token.is_cancelled(),
+                PatternSize::Large | PatternSize::Largest => token.is_cancelled(),
             };
             if is_vain {
                 return ControlFlow::Break(());
@@ -150,7 +150,7 @@ fn tables(
     };
     let large = match size {
         PatternSize::Standard => cache.kept_patterns(PatternSize::Large, databases, goal),
-        PatternSize::Large => make(PatternSize::Large),
+        PatternSize::Large | PatternSize::Largest => make(size),
     };
     large.or_else(|| make(PatternSize::Standard))
 }

@@ -5,6 +5,7 @@ use std::io;
 use std::time::Duration;
 
 use crate::puzzle::{Board, Faults, Notation, Problem, Size};
+use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
 use crate::text::numbers::{percent, plural};
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
@@ -53,8 +54,7 @@ pub(crate) const NO_WINDOW: &str =
 
 pub(crate) const THREADS_NEED_PATTERNS: &str = "--threads needs --algorithm idastar --heuristic patterns: no other search runs on several threads";
 
-pub(crate) const NO_LARGE_PATTERNS: &str =
-    "--large-patterns needs a 4x4 board: other boards have no larger pattern databases";
+pub(crate) const NO_LARGE_PATTERNS: &str = "--pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases";
 
 pub(crate) const NO_MEMORY_FOR_PATTERNS: &str =
     "the system has no memory for the pattern databases";
@@ -215,6 +215,17 @@ pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration
     ];
     let lines = lines.map(|(name, value)| format!("{name:<11}{value}\n"));
     lines.concat()
+}
+
+/// What a size of pattern databases costs.
+pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
+    match size {
+        PatternSize::Standard => "1 to 4 MB, made in some tenths of a second",
+        PatternSize::Large => "17 or 26 MB, made in some seconds",
+        PatternSize::Largest => {
+            "268 or 277 MB, made in a minute or two with 1.4 GB of memory: for the hardest boards"
+        }
+    }
 }
 
 fn at_most(value: String) -> String {

@@ -610,7 +610,7 @@ fn threads_are_for_ida_star_with_patterns_alone() {
     let refused: [&[&str]; 6] = [
         &["--threads", "2"],
         &["--threads", "0"],
-        &["--large-patterns"],
+        &["--pattern-size", "large"],
         &[by[0], by[1], "--threads", "2"],
         &[
             by[0],
@@ -619,7 +619,8 @@ fn threads_are_for_ida_star_with_patterns_alone() {
             by[3],
             "--threads",
             "2",
-            "--large-patterns",
+            "--pattern-size",
+            "large",
         ],
         &[
             by[0],

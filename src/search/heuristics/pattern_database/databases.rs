@@ -15,12 +15,13 @@ type Slot = OnceLock<Arc<PatternDatabase>>;
 struct Slots {
     /// One slot for each shape of a board (rows and columns from two on, lying or square) and cell of the goal's blank.
     standard: [[[Slot; MAX_CELLS]; 7]; 3],
-    /// One slot for each cell of the goal's blank.
+    // One slot for each cell of the goal's blank.
     large: [Slot; MAX_CELLS],
+    largest: [Slot; MAX_CELLS],
 }
 
-/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, and up to 26
-/// for a [large](PatternSize::Large) one, of which there are at most three.
+/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, and more
+/// for a [large](PatternSize) one, of which there are at most three of each size.
 ///
 /// A clone is another handle to the same databases. Whoever starts searches has one handle and passes it to all of them;
 /// what one search builds, the others find. Handles that were made apart share nothing. An empty one costs next to nothing
@@ -35,6 +36,7 @@ impl PatternDatabases {
                 &self.0.standard[size.rows() - 2][size.columns() - 2][usize::from(blank)]
             }
             PatternSize::Large => &self.0.large[usize::from(blank)],
+            PatternSize::Largest => &self.0.largest[usize::from(blank)],
         }
     }
 

@@ -25,7 +25,7 @@ use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::move_automaton::Automaton;
 use crate::search::heuristics::pattern_database::partition::{
-    PATTERNS, Partition, Second, choose, choose_large,
+    PATTERNS, Partition, Second, choose, choose_of,
 };
 use crate::search::heuristics::pattern_database::table::{MAX_TILES, TableAt, TableBuilder};
 
@@ -124,21 +124,12 @@ impl PatternPlan {
         Self::new(&symmetry, PatternSize::Standard, partitions)
     }
 
-    /// For the large tables that `goal` needs; `None` where the board is not 4×4.
-    #[must_use]
-    pub fn large(goal: &Board) -> Option<Self> {
-        let symmetry = Symmetry::new(goal);
-        let partitions = choose_large(symmetry.size, symmetry.blank())?;
-        Some(Self::new(&symmetry, PatternSize::Large, partitions))
-    }
-
-    /// For the tables of this size that `goal` needs, where there are any.
+    /// For the tables of this size that `goal` needs; `None` where the board has none.
     #[must_use]
     pub fn of(goal: &Board, size: PatternSize) -> Option<Self> {
-        match size {
-            PatternSize::Standard => Some(Self::standard(goal)),
-            PatternSize::Large => Self::large(goal),
-        }
+        let symmetry = Symmetry::new(goal);
+        let partitions = choose_of(size, symmetry.size, symmetry.blank())?;
+        Some(Self::new(&symmetry, size, partitions))
     }
 
     fn new(symmetry: &Symmetry, size: PatternSize, (first, second): (Partition, Second)) -> Self {
@@ -148,7 +139,7 @@ impl PatternPlan {
             for (homes, table) in partition.iter().zip(&mut tables) {
                 let tiles = match size {
                     PatternSize::Standard => MAX_TILES,
-                    PatternSize::Large => homes.len(),
+                    PatternSize::Large | PatternSize::Largest => homes.len(),
                 };
                 let first: usize = patterns.iter().map(|(_, bytes)| bytes).sum();
                 *table = TableAt {
@@ -195,11 +186,11 @@ impl PatternPlan {
     #[must_use]
     pub fn name(&self) -> String {
         let (rows, columns, blank) = (self.size.rows(), self.size.columns(), self.blank);
-        let large = match self.pattern_size {
-            PatternSize::Standard => "",
-            PatternSize::Large => "-large",
-        };
-        format!("{rows}x{columns}-blank{blank}{large}")
+        let name = format!("{rows}x{columns}-blank{blank}");
+        match self.pattern_size {
+            PatternSize::Standard => name,
+            size @ (PatternSize::Large | PatternSize::Largest) => format!("{name}-{}", size.id()),
+        }
     }
 
     /// All that the tables depend on, in words: shape, blank, and the homes of the tiles of each pattern.

@@ -24,8 +24,26 @@ pub enum PatternSize {
     /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second.
     Standard,
     /// Six, six and three, for 4×4 boards: 17 or 26 megabytes, made in some seconds. A search for a shortest path then
-    /// expands about a fifth of the nodes.
+    /// expands about a quarter of the nodes.
     Large,
+    /// Seven, seven and one, for 4×4 boards: 268 or 277 megabytes, made in a minute or two, which takes 1.4 gigabytes. A
+    /// search for a shortest path then expands about a fifth of the nodes that are left with large ones.
+    Largest,
+}
+
+impl PatternSize {
+    /// All of them, smallest first.
+    pub const ALL: &[Self] = &[Self::Standard, Self::Large, Self::Largest];
+
+    /// The name on the command line and in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Large => "large",
+            Self::Largest => "largest",
+        }
+    }
 }
 
 /// Partitions of the 15-puzzle with the goal's blank on a corner, an edge and in the middle, a letter a pattern: of those
@@ -43,13 +61,29 @@ const LARGE: [(u8, &str); 3] = [
     (5, "bbba b.aa bbaa ccca"),
 ];
 
-/// The second partition for large patterns where the goal's blank is on an edge, on which no mirror leaves it. Its tables
-/// are smaller, so that no goal needs more than 26 megabytes.
+/// The same for the largest patterns.
+const LARGEST: [(u8, &str); 3] = [
+    (0, ".aab aaab aabb cbbb"),
+    (1, "a.ab aaab aabb cbbb"),
+    (5, "aaab a.ab aabb cbbb"),
+];
+
+/// The second partition for large and largest patterns where the goal's blank is on an edge, on which no mirror leaves it. Its tables
+/// are smaller, so that it adds nine megabytes.
 const LARGE_SECOND: &str = "a.aa aaab bbbb cccc";
 
-/// The large patterns for a goal with its blank on `blank`, and the second way to look.
-pub(crate) fn choose_large(size: Size, blank: u8) -> Option<(Partition, Second)> {
-    let (_, picture) = LARGE
+/// The patterns of this `size` for a goal with its blank on `blank`, and the second way to look.
+pub(crate) fn choose_of(
+    patterns: PatternSize,
+    size: Size,
+    blank: u8,
+) -> Option<(Partition, Second)> {
+    let drawn = match patterns {
+        PatternSize::Standard => return Some(choose(size, blank)),
+        PatternSize::Large => &LARGE,
+        PatternSize::Largest => &LARGEST,
+    };
+    let (_, picture) = drawn
         .iter()
         .find(|(at, _)| *at == blank && size.rows() == 4)?;
     let by_rows = || Second::Partition(read(LARGE_SECOND));
