@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use criterion::Criterion;
 
-use crate::workloads::{Goal, STATES_3X4, korf};
+use crate::workloads::{Goal, HARDEST_4X4, HARDEST_4X4_MOVES, STATES_3X4, korf};
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Problem};
-use slidescope::search::heuristics::pattern_database::PatternDatabase;
+use slidescope::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 use slidescope::search::{Outcome, Parallel, Sequential, Survey};
 
 fn build(goal: &Board, crew: &impl Parallel) -> PatternDatabase {
@@ -26,9 +26,10 @@ pub fn pdb_build(criterion: &mut Criterion) {
     group.finish();
 }
 
-fn moves(patterns: &PatternDatabase, problem: &Problem) -> usize {
-    match patterns.solve(problem, |_| ControlFlow::Continue(())) {
-        Some(Outcome::Solved(path)) => path.len(),
+fn moves(patterns: &PatternDatabase, problem: &Problem, parallel: &impl Parallel) -> usize {
+    let answer = patterns.solve(problem, parallel, &|_| ControlFlow::Continue(()));
+    match answer.expect("made for it").outcome {
+        Outcome::Solved(path) => path.len(),
         other => panic!("no solution, but {other:?}"),
     }
 }
@@ -40,7 +41,7 @@ pub fn pdb_korf(criterion: &mut Criterion) {
     let solve_all = || {
         let lengths = instances
             .iter()
-            .map(|(problem, _)| moves(&patterns, problem));
+            .map(|(problem, _)| moves(&patterns, problem, &Sequential));
         lengths.collect::<Vec<_>>()
     };
     let checked = Once::new();
@@ -60,6 +61,27 @@ pub fn pdb_korf(criterion: &mut Criterion) {
                 .elapsed()
                 .div_f64(instances.len() as f64)
                 .max(Duration::from_nanos(1))
+        });
+    });
+    group.finish();
+}
+
+/// The easiest of the boards that take 80 moves, by the large tables, on all cores.
+pub fn pdb_hardest(criterion: &mut Criterion) {
+    let goal = Goal::FourByFour.board();
+    let plan = PatternPlan::of(&goal, PatternSize::Large).expect("there are some for 4×4 boards");
+    let built = plan.build(&Cores::all(), &|_| ControlFlow::Continue(()));
+    let patterns = built.expect("nobody stops it");
+    let problem = Goal::FourByFour.from(HARDEST_4X4);
+    let mut group = criterion.benchmark_group("pdb-hardest-4x4");
+    group.sample_size(10);
+    group.bench_function("all-cores", |bencher| {
+        bencher.iter(|| {
+            assert_eq!(
+                moves(&patterns, &problem, &Cores::all()),
+                HARDEST_4X4_MOVES,
+                "pdb-hardest-4x4 is wrong"
+            );
         });
     });
     group.finish();

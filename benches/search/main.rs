@@ -175,6 +175,7 @@ criterion_group!(
     streamed::streamed_3x3,
     exact::pdb_build,
     exact::pdb_korf,
+    exact::pdb_hardest,
     exact::survey_3x4,
 );
 criterion_main!(benches);

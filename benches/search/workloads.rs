@@ -50,6 +50,12 @@ pub const KORF_12: [u8; 16] = [14, 1, 9, 6, 4, 8, 12, 5, 7, 2, 3, 0, 10, 11, 13,
 /// Its length in that paper.
 pub const KORF_12_MOVES: usize = 45;
 
+/// One of the seventeen 4×4 boards farthest from the ordered one with its blank last.
+pub const HARDEST_4X4: [u8; 16] = [0, 12, 14, 13, 15, 11, 9, 10, 8, 3, 6, 2, 4, 7, 5, 1];
+
+/// How far they are (Brüngger, Marzetta, Fukuda and Nievergelt 1999).
+pub const HARDEST_4X4_MOVES: usize = 80;
+
 /// How many 4×4 boards stand at each distance from the goal with its blank in a corner, up to 20 moves: OEIS A089484.
 const STATES_AT_DEPTH: [u64; 21] = [
     1, 2, 4, 10, 24, 54, 107, 212, 446, 946, 1948, 3938, 7808, 15544, 30821, 60842, 119_000,

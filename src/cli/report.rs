@@ -24,6 +24,8 @@ pub(crate) struct Report {
     pub problem: Problem,
     pub strategy: Strategy,
     pub limits: Limits,
+    /// How many threads searched for a shortest path alone; such a search counts expansions and nothing else.
+    pub threads: Option<u16>,
     pub answer: Answer,
     pub stats: Stats,
     pub elapsed: Duration,
@@ -80,7 +82,10 @@ impl Report {
         let (by, optimal) = (self.strategy, self.is_optimal());
         let verdict = terminal::verdict(outcome, by, optimal, &self.stats, self.limits);
         let mut text = terminal::heading(problem, &verdict) + "\n";
-        text += &terminal::counters(by, &self.stats, self.elapsed);
+        text += &self.threads.map_or_else(
+            || terminal::counters(by, &self.stats, self.elapsed),
+            |threads| terminal::counters_of_threads(threads, self.stats.expanded, self.elapsed),
+        );
         if let Some(solution) = self.solution().filter(|path| !path.is_empty()) {
             let moves = terminal::moves_of_the_blank(&letters(solution));
             text += &format!("\n{moves}\n\n{}", boards(solution));
@@ -91,7 +96,8 @@ impl Report {
     pub(crate) fn json(&self) -> serde_json::Result<String> {
         let size = self.problem.size();
         let solution = self.solution();
-        let depth_first = self.strategy.algorithm.is_depth_first();
+        let counts = self.threads.is_none();
+        let depth_first = counts && self.strategy.algorithm.is_depth_first();
         serde_json::to_string(&Json {
             rows: size.rows(),
             columns: size.columns(),
@@ -108,14 +114,15 @@ impl Report {
             states: solution
                 .map_or_else(Vec::new, |s| s.boards().iter().map(Board::cells).collect()),
             expanded: self.stats.expanded,
-            generated: self.stats.generated,
-            duplicates: self.stats.duplicates,
-            reopened: self.stats.reopened,
-            visited: self.stats.visited,
-            peak_frontier: self.stats.peak_frontier,
+            generated: counts.then_some(self.stats.generated),
+            duplicates: counts.then_some(self.stats.duplicates),
+            reopened: counts.then_some(self.stats.reopened),
+            visited: counts.then_some(self.stats.visited),
+            peak_frontier: counts.then_some(self.stats.peak_frontier),
             threshold: depth_first.then_some(self.stats.threshold),
             iterations: depth_first.then_some(self.stats.iterations),
-            bytes: self.stats.bytes,
+            bytes: counts.then_some(self.stats.bytes),
+            threads: self.threads,
             seconds: self.elapsed.as_secs_f64(),
         })
     }
@@ -142,14 +149,16 @@ struct Json {
     moves: String,
     states: Vec<Vec<u8>>,
     expanded: u64,
-    generated: u64,
-    duplicates: u64,
-    reopened: u64,
-    visited: u64,
-    peak_frontier: u64,
+    generated: Option<u64>,
+    duplicates: Option<u64>,
+    reopened: Option<u64>,
+    visited: Option<u64>,
+    peak_frontier: Option<u64>,
     threshold: Option<u32>,
     iterations: Option<u32>,
-    bytes: u64,
+    bytes: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    threads: Option<u16>,
     seconds: f64,
 }
 

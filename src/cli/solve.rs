@@ -11,14 +11,19 @@ use clap::{Args, ValueEnum, value_parser};
 
 use crate::cli::args::{memory_limit, one_of};
 use crate::cli::input;
-use crate::cli::output::{NOT_WRITTEN, print_answer, refuse};
-use crate::cli::progress::{ProgressLine, prepare};
+use crate::cli::output::{LIMIT, NOT_WRITTEN, print_answer, refuse};
+use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
 use crate::cli::report::{Answer, Report};
 use crate::console;
 use crate::files::WriteError;
 use crate::interchange::posthoc::{self, TracedSearch};
+use crate::jobs::cache::Cache;
+use crate::jobs::machine::Cores;
 use crate::puzzle::{Problem, Size};
-use crate::search::{self, Algorithm, Heuristic, Limits, Stats, Strategy, Weight};
+use crate::search::heuristics::pattern_database::{PatternPlan, PatternSize};
+use crate::search::{
+    self, Algorithm, Heuristic, Limits, PatternDatabases, Stats, Strategy, Weight,
+};
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
@@ -77,6 +82,21 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
 
+    /// Search for a shortest path alone, on so many threads and in the fastest way, by --algorithm idastar --heuristic
+    /// patterns; what is generated is not counted then
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = value_parser!(u16).range(1..=MOST_THREADS),
+        conflicts_with_all = ["depth_limit", "max_expansions", "memory_limit", "search_anyway", "trace"]
+    )]
+    pub threads: Option<u16>,
+
+    /// With --threads: the pattern databases looked up; larger ones are for 4x4 boards, made once and kept [default:
+    /// standard]
+    #[arg(long, requires = "threads", value_parser = pattern_size(), value_name = "SIZE")]
+    pub pattern_size: Option<PatternSize>,
+
     /// How to print the answer
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -110,6 +130,9 @@ impl SolveArgs {
     }
 }
 
+/// The most threads that can be asked for.
+const MOST_THREADS: i64 = 1024;
+
 const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
 
 fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
@@ -118,6 +141,14 @@ fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
 
 fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
     one_of(&Heuristic::ALL, Heuristic::id, Heuristic::summary)
+}
+
+fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {
+    one_of(
+        PatternSize::ALL,
+        PatternSize::id,
+        terminal::about_pattern_size,
+    )
 }
 
 /// Solves, prints, and returns the exit code.
@@ -132,6 +163,18 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
         Ok(problem) => problem,
         Err(bad) => return refuse(bad, terminal::Command::Solve),
     };
+    if let Some(threads) = args.threads {
+        return match shortest_path(args, problem, threads) {
+            Ok(report) => print_report(args, &report, None),
+            Err(NoShortestPath::NoMemory) => {
+                console::warn(NoShortestPath::NoMemory);
+                ExitCode::from(LIMIT)
+            }
+            Err(fault @ (NoShortestPath::OtherStrategy | NoShortestPath::OtherSize)) => {
+                refuse(fault, terminal::Command::Solve)
+            }
+        };
+    }
     let (report, lost) = match answer(args, problem) {
         Ok(answer) => answer,
         Err(fault) => {
@@ -139,6 +182,11 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
             return ExitCode::from(NOT_WRITTEN);
         }
     };
+    print_report(args, &report, lost)
+}
+
+/// Prints; `lost` is why a trace was lost, where one was.
+fn print_report(args: &SolveArgs, report: &Report, lost: Option<WriteError>) -> ExitCode {
     let text = match args.format {
         Format::Text => Ok(report.text()),
         Format::Json => report.json().map(|json| json + "\n"),
@@ -153,6 +201,64 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
     print_answer(text, code)
 }
 
+/// Why no shortest path is searched for on several threads.
+#[derive(Debug, thiserror::Error)]
+enum NoShortestPath {
+    #[error("{}", terminal::THREADS_NEED_PATTERNS)]
+    OtherStrategy,
+    #[error("{}", terminal::NO_LARGE_PATTERNS)]
+    OtherSize,
+    #[error("{}", terminal::NO_MEMORY_FOR_PATTERNS)]
+    NoMemory,
+}
+
+/// The answer by the search for shortest paths alone, on `threads` threads.
+fn shortest_path(
+    args: &SolveArgs,
+    problem: Problem,
+    threads: u16,
+) -> Result<Report, NoShortestPath> {
+    let strategy = args.strategy();
+    if (args.algorithm, args.heuristic) != (Algorithm::IdaStar, Heuristic::Patterns) {
+        return Err(NoShortestPath::OtherStrategy);
+    }
+    let (goal, cores) = (problem.goal(), Cores::up_to(usize::from(threads)));
+    let size = args.pattern_size.unwrap_or(PatternSize::Standard);
+    if PatternPlan::of(&goal, size).is_none() {
+        return Err(NoShortestPath::OtherSize);
+    }
+    let mut report = Report {
+        problem,
+        strategy,
+        limits: args.limits(),
+        threads: Some(threads),
+        answer: Answer::Refused,
+        stats: Stats::default(),
+        elapsed: Duration::ZERO,
+    };
+    if problem.solvability().is_solvable() {
+        let cache = Cache::of_this_machine();
+        let patterns = with_progress_line(|show| {
+            cache.patterns_of(size, &PatternDatabases::default(), &goal, &|built| {
+                show(&|| terminal::pattern_progress(built.percent()))
+            })
+        });
+        let patterns = patterns.ok_or(NoShortestPath::NoMemory)?;
+        let start = Instant::now();
+        let answer = with_progress_line(|show| {
+            patterns.solve(&problem, &cores, &|known| {
+                let (at_least, expanded) = (known.at_least, known.expanded);
+                show(&|| terminal::bound_progress(at_least, expanded, start.elapsed()))
+            })
+        });
+        let answer = answer.ok_or(NoShortestPath::OtherSize)?;
+        report.elapsed = start.elapsed();
+        report.stats.expanded = answer.expanded;
+        report.answer = Answer::Searched(answer.outcome);
+    }
+    Ok(report)
+}
+
 /// The answer, and why its trace was lost, where it was. Nothing is searched where a trace cannot even be begun.
 fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteError>), WriteError> {
     let mut lost = None;
@@ -161,6 +267,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
         problem,
         strategy,
         limits,
+        threads: None,
         answer: Answer::Refused,
         stats: Stats::default(),
         elapsed: Duration::ZERO,

@@ -2,12 +2,17 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use crate::jobs::cache::Cache;
+use crate::jobs::machine::Cores;
 use crate::jobs::{Job, JobError, Token, Update};
-use crate::puzzle::Problem;
-use crate::search::heuristics::pattern_database::{BuildProgress, PatternDatabases};
+use crate::puzzle::{Board, Problem};
+use crate::search::heuristics::pattern_database::{
+    BuildProgress, PatternDatabase, PatternDatabases, PatternSize,
+};
 use crate::search::{Outcome, Solution};
 
 /// Answers questions for shortest solutions, one after the other.
@@ -76,6 +81,12 @@ impl Oracle {
     /// Asks how many moves `problem` takes at least, and takes back what was asked before. Never waits. False where there
     /// is no solution, which the parities tell at once: nothing is asked then.
     pub fn ask(&mut self, problem: Problem) -> bool {
+        self.ask_with(PatternSize::Standard, problem)
+    }
+
+    /// The same, with tables of this `size` where the board has them; they are made if they are not kept. Large ones that
+    /// are kept are used in any case; the largest, which take long to load, where they are asked for.
+    pub fn ask_with(&mut self, size: PatternSize, problem: Problem) -> bool {
         if !problem.solvability().is_solvable() {
             self.forget();
             return false;
@@ -83,7 +94,9 @@ impl Oracle {
         let (cache, databases) = (self.cache.clone(), self.databases.clone());
         let patience = self.patience;
         self.job.ask(problem, move |token| {
-            answer(&cache, &databases, patience, problem, token)
+            let goal = problem.goal();
+            let tables = tables(&cache, &databases, size, &goal, token)?;
+            answer(&tables, patience, problem, token)
         });
         true
     }
@@ -110,10 +123,41 @@ impl Oracle {
     }
 }
 
-/// The answer, or `None` where it is not wanted any more.
-fn answer(
+/// The tables to answer by, or `None` where they are not wanted any more. Standard ones are made to their end even where
+/// another question comes, for they are soon wanted again.
+fn tables(
     cache: &Cache,
     databases: &PatternDatabases,
+    size: PatternSize,
+    goal: &Board,
+    token: &Token<'_, BuildProgress>,
+) -> Option<Arc<PatternDatabase>> {
+    if token.is_cancelled() {
+        return None;
+    }
+    let make = |size: PatternSize| {
+        cache.patterns_of(size, databases, goal, &|built| {
+            let is_vain = match size {
+                PatternSize::Standard => token.is_dropped(),
+                PatternSize::Large | PatternSize::Largest => token.is_cancelled(),
+            };
+            if is_vain {
+                return ControlFlow::Break(());
+            }
+            token.report(built);
+            ControlFlow::Continue(())
+        })
+    };
+    let large = match size {
+        PatternSize::Standard => cache.kept_patterns(PatternSize::Large, databases, goal),
+        PatternSize::Large | PatternSize::Largest => make(size),
+    };
+    large.or_else(|| make(PatternSize::Standard))
+}
+
+/// The answer, or `None` where it is not wanted any more.
+fn answer(
+    patterns: &PatternDatabase,
     patience: Duration,
     problem: Problem,
     token: &Token<'_, BuildProgress>,
@@ -121,25 +165,18 @@ fn answer(
     if token.is_cancelled() {
         return None;
     }
-    // The tables are made to their end even where another question comes, for they are soon wanted again.
-    let patterns = cache.patterns(databases, &problem.goal(), &|built| {
-        if token.is_dropped() {
-            return ControlFlow::Break(());
-        }
-        token.report(built);
-        ControlFlow::Continue(())
-    })?;
     let began = Instant::now();
-    let mut at_least = 0;
-    let outcome = patterns.solve(&problem, |moves| {
-        at_least = moves;
+    let at_least = AtomicU32::new(0);
+    let answer = patterns.solve(&problem, &Cores::all(), &|known| {
+        at_least.store(known.at_least, Relaxed);
         if token.is_cancelled() || began.elapsed() >= patience {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
         }
     });
-    match outcome? {
+    let at_least = at_least.into_inner();
+    match answer?.outcome {
         Outcome::Solved(path) => Some(Reply::Solved(path)),
         Outcome::Cancelled => Some(Reply::GaveUp { problem, at_least }),
         Outcome::Exhausted | Outcome::Limit(_) => None,

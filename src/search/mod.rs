@@ -42,6 +42,7 @@ pub use engine::dispatch::{
 };
 pub use engine::parallel::{Parallel, Sequential};
 pub use exact::distances::Distances;
+pub use exact::shortest_path::{BoundProgress, ShortestPath};
 pub use exact::survey::{Survey, SurveyProgress};
 pub use heuristics::pattern_database::PatternDatabases;
 pub use node::{NodeView, Side};

@@ -445,6 +445,7 @@ pub(crate) mod curve {
     pub(crate) const EXPANSIONS: &str = "expansions";
     pub(crate) const DEPTH: &str = "depth or f";
     pub(crate) const TIME: &str = "search time";
+    pub(crate) const SHARE: &str = "share of the run, in percent";
 
     pub(crate) const FRONTIER_BY_SHARE: &str = "Frontier against share of run";
     pub(crate) const FRONTIER: &str = "Frontier against expansions";

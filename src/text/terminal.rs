@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::puzzle::{Board, Faults, Notation, Problem, Size};
+use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
 use crate::study::experiment::Shard;
 use crate::text::numbers::{percent, plural};
@@ -52,6 +53,13 @@ pub(crate) fn help_not_written(error: &io::Error) -> String {
 #[cfg(not(feature = "gui"))]
 pub(crate) const NO_WINDOW: &str =
     "this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)";
+
+pub(crate) const THREADS_NEED_PATTERNS: &str = "--threads needs --algorithm idastar --heuristic patterns: no other search runs on several threads";
+
+pub(crate) const NO_LARGE_PATTERNS: &str = "--pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases";
+
+pub(crate) const NO_MEMORY_FOR_PATTERNS: &str =
+    "the system has no memory for the pattern databases";
 
 pub(crate) const NO_TRACE: &str = "no trace was written: the board was not searched";
 
@@ -219,6 +227,28 @@ pub(crate) fn counters(strategy: Strategy, stats: &Stats, elapsed: Duration) -> 
     text
 }
 
+/// The counters of a search for a shortest path alone.
+pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration) -> String {
+    let lines = [
+        ("Expanded", thousands(expanded)),
+        ("Threads", threads.to_string()),
+        ("Time", seconds_with_hundredths(elapsed)),
+    ];
+    let lines = lines.map(|(name, value)| format!("{name:<11}{value}\n"));
+    lines.concat()
+}
+
+/// What a size of pattern databases costs.
+pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
+    match size {
+        PatternSize::Standard => "1 to 4 MB, made in some tenths of a second",
+        PatternSize::Large => "17 or 26 MB, made in some seconds",
+        PatternSize::Largest => {
+            "268 or 277 MB, made in a minute or two with 1.4 GB of memory: for the hardest boards"
+        }
+    }
+}
+
 fn at_most(value: String) -> String {
     value + " at most"
 }
@@ -248,6 +278,15 @@ pub(crate) fn search_progress(strategy: Strategy, stats: &Stats, elapsed: Durati
         thousands(stats.frontier),
         thousands(stats.visited),
         bytes_with_decimal(stats.bytes),
+        seconds_with_hundredths(elapsed),
+    )
+}
+
+/// The progress of a search for a shortest path alone.
+pub(crate) fn bound_progress(at_least: u32, expanded: u64, elapsed: Duration) -> String {
+    format!(
+        "At least {at_least} moves · expanded {} · {}",
+        thousands(expanded),
         seconds_with_hundredths(elapsed),
     )
 }

@@ -11,6 +11,7 @@ use slidescope::jobs::cache::Cache;
 use slidescope::jobs::{Oracle, Reply};
 use slidescope::puzzle::{Board, Problem, examples, random_walk};
 use slidescope::search::heuristics::Estimate;
+use slidescope::search::heuristics::pattern_database::PatternSize;
 use slidescope::search::{Distances, PatternDatabases};
 
 /// Long enough for any machine; no test waits so long unless it fails.
@@ -173,6 +174,39 @@ fn making_tables_is_told_and_done_once() {
     let loaded = fresh.get(&goal).expect("read from the file");
     assert!(!Arc::ptr_eq(&loaded, &built), "another handle");
     assert_eq!(loaded.bytes(), built.bytes());
+}
+
+#[test]
+fn larger_tables_are_made_on_request_and_used_from_then_on() {
+    let folder = TempDir::new().expect("a folder of one's own");
+    let goal = Board::blank_first(size("4x4"));
+    let asked = problem(random_walk(goal, 200, 1), goal);
+    let has_large = |of: &PatternDatabases| of.find(&goal, PatternSize::Large).is_some();
+    let databases = PatternDatabases::default();
+    let mut temple = Temple::new(Cache::at(folder.path()), &databases);
+    let moves = temple.solve(asked);
+    assert!(!has_large(&databases), "nobody asked for them");
+    assert!(temple.oracle.ask_with(PatternSize::Large, asked));
+    let Reply::Solved(path) = temple.answer() else {
+        panic!("no answer by larger tables");
+    };
+    assert_eq!(path.len(), moves);
+    assert!(has_large(&databases));
+    // Kept in the folder, they are used without being asked for.
+    let later = PatternDatabases::default();
+    assert_eq!(
+        Temple::new(Cache::at(folder.path()), &later).solve(asked),
+        moves
+    );
+    assert!(has_large(&later));
+    // Other boards have none, and are answered all the same.
+    let goal = board("3x3", "123456780");
+    let small = problem(board("3x3", "867254301"), goal);
+    assert!(temple.oracle.ask_with(PatternSize::Large, small));
+    let Reply::Solved(path) = temple.answer() else {
+        panic!("no answer for a small board");
+    };
+    assert_eq!(path.len(), 31);
 }
 
 #[test]

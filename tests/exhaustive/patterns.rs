@@ -5,18 +5,20 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 use proptest::prelude::*;
 
 use crate::common::{self, board, reachable, size};
 use slidescope::interchange::posthoc;
+use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
 use slidescope::recording::Recording;
-use slidescope::search::heuristics::pattern_database::PatternDatabase;
+use slidescope::search::heuristics::pattern_database::{PatternDatabase, PatternPlan, PatternSize};
 use slidescope::search::heuristics::{Estimate, Manhattan, estimator};
 use slidescope::search::{
-    Algorithm, Distances, Heuristic, Limits, Outcome, PatternDatabases, Sequential, Stats,
-    Strategy, solve,
+    Algorithm, Distances, Heuristic, Limits, Outcome, Parallel, PatternDatabases, Sequential,
+    Solution, Stats, Strategy, solve,
 };
 
 fn build(goal: &Board) -> Arc<PatternDatabase> {
@@ -25,7 +27,7 @@ fn build(goal: &Board) -> Arc<PatternDatabase> {
 
 /// The same tables once more.
 fn copy(goal: &Board, patterns: &PatternDatabase) -> PatternDatabase {
-    PatternDatabase::from_bytes(goal, patterns.bytes().to_vec()).expect("whole")
+    PatternDatabase::from_bytes(goal, patterns.bytes()).expect("whole")
 }
 
 /// The tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
@@ -41,9 +43,19 @@ fn fifteen() -> &'static [(Board, Arc<PatternDatabase>); 3] {
 
 /// The length of the path found, every move of which has been made.
 fn length(patterns: &PatternDatabase, start: Board, goal: Board) -> u32 {
+    shortest(patterns, start, goal, &Sequential).len() as u32
+}
+
+fn shortest(
+    patterns: &PatternDatabase,
+    start: Board,
+    goal: Board,
+    parallel: &impl Parallel,
+) -> Solution {
     let problem = Problem::new(start, goal).expect("equal sizes");
-    match patterns.solve(&problem, |_| ControlFlow::Continue(())) {
-        Some(Outcome::Solved(path)) => path.len() as u32,
+    let answer = patterns.solve(&problem, parallel, &|_| ControlFlow::Continue(()));
+    match answer.expect("made for it").outcome {
+        Outcome::Solved(path) => path,
         other => panic!("{start} to {goal}: {other:?}"),
     }
 }
@@ -134,7 +146,7 @@ fn tables_serve_all_goals_alike_but_for_names_turns_and_reflections() {
         assert_eq!(corner.serves(&goal), corners.contains(&blank));
         assert_eq!(corner.estimate(&goal).is_some(), corners.contains(&blank));
         let problem = Problem::new(goal, goal).expect("equal sizes");
-        let solved = corner.solve(&problem, |_| ControlFlow::Continue(()));
+        let solved = corner.solve(&problem, &Sequential, &|_| ControlFlow::Continue(()));
         assert_eq!(solved.is_some(), corners.contains(&blank));
     }
     assert!(!corner.serves(&Board::blank_first(size("2x8"))));
@@ -144,8 +156,104 @@ fn tables_serve_all_goals_alike_but_for_names_turns_and_reflections() {
 fn no_solution_is_known_without_a_search() {
     let (goal, patterns) = &fifteen()[0];
     let problem = Problem::new(goal.swapped(1, 2), *goal).expect("equal sizes");
-    let outcome = patterns.solve(&problem, |_| panic!("searched"));
-    assert_eq!(outcome, Some(Outcome::Exhausted));
+    let answer = patterns.solve(&problem, &Sequential, &|_| panic!("searched"));
+    assert_eq!(answer.expect("made for it").outcome, Outcome::Exhausted);
+}
+
+/// The large tables of the 15-puzzle with its blank on a corner, an edge, and in the middle.
+fn large(goal: &Board) -> PatternDatabase {
+    let plan = PatternPlan::of(goal, PatternSize::Large).expect("4×4");
+    let built = plan.build(&Cores::all(), &|_| ControlFlow::Continue(()));
+    let built = built.expect("nothing stops it");
+    assert_eq!(built.bytes().len(), plan.bytes());
+    assert!(plan.bytes() < 30_000_000);
+    built
+}
+
+/// Paths are the same on any number of threads, and as long by the large tables, with the blank's home anywhere.
+#[test]
+fn every_number_of_threads_finds_the_same_path() {
+    for (goal, patterns) in fifteen() {
+        let large = large(goal);
+        for seed in 0..8 {
+            let start = random_walk(*goal, 2000, seed);
+            let alone = shortest(patterns, start, *goal, &Sequential);
+            for threads in [1, 2, 3, 8] {
+                let cores = Cores::up_to(threads);
+                let path = shortest(patterns, start, *goal, &cores);
+                assert_eq!(path.moves(), alone.moves(), "{start}, {threads} threads");
+            }
+            let by_large = [1, 2].map(|threads| {
+                shortest(&large, start, *goal, &Cores::up_to(threads))
+                    .moves()
+                    .to_vec()
+            });
+            assert_eq!(by_large[0].len(), alone.len(), "{start} by large tables");
+            assert_eq!(by_large[0], by_large[1], "{start} by large tables");
+        }
+    }
+}
+
+#[test]
+fn korfs_instances_take_as_many_moves_by_large_tables() {
+    let goal = Board::blank_first(size("4x4"));
+    let large = large(&goal);
+    for (start, optimal) in korf() {
+        let path = shortest(&large, start, goal, &Cores::up_to(2));
+        assert_eq!(path.len() as u32, optimal, "{start}");
+    }
+}
+
+#[test]
+fn the_hardest_small_boards_take_31_moves_on_every_number_of_threads() {
+    let goal = board("3x3", "123456780");
+    let patterns = build(&goal);
+    for start in ["867254301", "647850321"] {
+        for threads in [1, 2, 5] {
+            let path = shortest(&patterns, board("3x3", start), goal, &Cores::up_to(threads));
+            assert_eq!(path.len(), 31);
+        }
+    }
+    assert!(PatternPlan::of(&goal, PatternSize::Large).is_none());
+}
+
+/// The seventeen boards that take 80 moves, the most of all (Brüngger, Marzetta, Fukuda and Nievergelt, *The parallel search
+/// bench ZRAM and its applications*, Annals of Operations Research 90, 1999), for the goal with its blank last.
+const HARDEST: [&str; 17] = [
+    "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1",
+    "0 12 10 13 15 11 14 9 3 7 2 5 4 8 6 1",
+    "0 11 9 13 12 15 10 14 3 7 6 2 4 8 5 1",
+    "0 15 9 13 11 12 10 14 3 7 6 2 4 8 5 1",
+    "0 12 9 13 15 11 10 14 3 7 6 2 4 8 5 1",
+    "0 12 14 13 15 11 9 10 3 7 6 2 4 8 5 1",
+    "0 12 10 13 15 11 14 9 3 7 6 2 4 8 5 1",
+    "0 12 11 13 15 14 10 9 3 7 6 2 4 8 5 1",
+    "0 12 10 13 15 11 9 14 7 3 6 2 4 8 5 1",
+    "0 12 9 13 15 11 14 10 3 8 6 2 4 7 5 1",
+    "0 12 9 13 15 11 10 14 8 3 6 2 4 7 5 1",
+    "0 12 14 13 15 11 9 10 8 3 6 2 4 7 5 1",
+    "0 12 9 13 15 11 10 14 7 8 6 2 4 3 5 1",
+    "0 12 10 13 15 11 14 9 7 8 6 2 4 3 5 1",
+    "0 12 9 13 15 11 10 14 3 7 5 6 4 8 2 1",
+    "0 12 9 13 15 11 10 14 7 8 5 6 4 3 2 1",
+    "0 12 9 13 15 8 10 14 11 7 6 2 4 3 5 1",
+];
+
+/// Prints the time of each.
+#[test]
+#[ignore = "takes minutes: cargo test --release --test exhaustive hardest_boards -- --ignored --nocapture"]
+fn the_hardest_boards_take_80_moves() {
+    let goal = Board::blank_last(size("4x4"));
+    let plan = PatternPlan::of(&goal, PatternSize::Largest).expect("4×4");
+    assert!(plan.bytes() < 600_000_000);
+    let built = plan.build(&Cores::all(), &|_| ControlFlow::Continue(()));
+    let largest = built.expect("nothing stops it");
+    for start in HARDEST {
+        let began = Instant::now();
+        let path = shortest(&largest, board("4x4", start), goal, &Cores::all());
+        println!("{start}: {:.1} s", began.elapsed().as_secs_f64());
+        assert_eq!(path.len(), 80, "{start}");
+    }
 }
 
 #[test]
@@ -156,12 +264,15 @@ fn a_search_can_be_stopped() {
         .max_by_key(|(_, optimal)| *optimal)
         .expect("instances");
     let problem = Problem::new(start, *goal).expect("equal sizes");
-    let mut asked = 0;
-    let outcome = patterns.solve(&problem, |_| {
-        asked += 1;
-        ControlFlow::Break(())
-    });
-    assert_eq!((outcome, asked), (Some(Outcome::Cancelled), 1));
+    for threads in [1, 2, 7] {
+        let asked = AtomicU64::new(0);
+        let answer = patterns.solve(&problem, &Cores::up_to(threads), &|_| {
+            asked.fetch_add(1, Relaxed);
+            ControlFlow::Break(())
+        });
+        let outcome = answer.expect("made for it").outcome;
+        assert_eq!((outcome, asked.into_inner()), (Outcome::Cancelled, 1));
+    }
 }
 
 #[test]
@@ -197,8 +308,8 @@ fn tables_survive_as_bytes() {
         assert_eq!(a.sums(state), b.sums(state));
     }
     let bytes = patterns.bytes();
-    assert!(PatternDatabase::from_bytes(goal, bytes[1..].to_vec()).is_none());
-    assert!(PatternDatabase::from_bytes(goal, Vec::new()).is_none());
+    assert!(PatternDatabase::from_bytes(goal, &bytes[1..]).is_none());
+    assert!(PatternDatabase::from_bytes(goal, &[]).is_none());
 }
 
 /// A search builds what it looks up and nothing else; the next one that has the handle or a clone of it finds that.
@@ -278,10 +389,7 @@ fn the_heuristic_finds_shortest_paths() {
         let estimate = patterns.estimate(goal).expect("made for it");
         assert_eq!(h(start.state()), estimate.of(start.state()));
         let problem = Problem::new(start, *goal).expect("equal sizes");
-        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(()))
-        else {
-            panic!("no path from {start}");
-        };
+        let path = shortest(patterns, start, *goal, &Sequential);
         for algorithm in [Algorithm::AStar, Algorithm::IdaStar] {
             let strategy = Strategy::new(algorithm, Heuristic::Patterns);
             let (outcome, _) = solve(&problem, strategy, Limits::NONE, &databases, |_| ());
@@ -318,10 +426,7 @@ proptest! {
     fn estimates_are_admissible(which in 0_usize..3, seed: u64, moves in 0_usize..45) {
         let (goal, patterns) = &fifteen()[which];
         let start = random_walk(*goal, moves, seed);
-        let problem = Problem::new(start, *goal).expect("equal sizes");
-        let Some(Outcome::Solved(path)) = patterns.solve(&problem, |_| ControlFlow::Continue(())) else {
-            panic!("no path from {start}");
-        };
+        let path = shortest(patterns, start, *goal, &Sequential);
         prop_assert!(path.len() <= moves);
         let estimate = patterns.estimate(goal).expect("made for it");
         let manhattan = Manhattan::new(goal);

@@ -597,3 +597,54 @@ fn a_reader_of_progress_that_leaves_early_costs_no_result() {
     assert_eq!(table.lines().count(), 1 + 33);
     std::fs::remove_file(path).expect("it is there");
 }
+
+#[test]
+fn several_threads_find_a_path_as_short() {
+    let by = ["--algorithm", "idastar", "--heuristic", "patterns"];
+    for threads in ["1", "2", "9"] {
+        let args = [&["867254301", "--threads", threads][..], &by].concat();
+        let run = run(&[&["solve", "--format", "json"][..], &args].concat());
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        let answer: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+        assert_eq!(answer["length"], 31);
+        assert_eq!(answer["optimal"], true);
+        assert_eq!(answer["threads"].to_string(), threads);
+        assert!(answer["generated"].is_null(), "it is not counted");
+    }
+}
+
+#[test]
+fn threads_are_for_ida_star_with_patterns_alone() {
+    let by = ["--algorithm", "idastar", "--heuristic", "patterns"];
+    let refused: [&[&str]; 6] = [
+        &["--threads", "2"],
+        &["--threads", "0"],
+        &["--pattern-size", "large"],
+        &[by[0], by[1], "--threads", "2"],
+        &[
+            by[0],
+            by[1],
+            by[2],
+            by[3],
+            "--threads",
+            "2",
+            "--pattern-size",
+            "large",
+        ],
+        &[
+            by[0],
+            by[1],
+            by[2],
+            by[3],
+            "--threads",
+            "2",
+            "--max-expansions",
+            "5",
+        ],
+    ];
+    for args in refused {
+        let run = run(&[&["solve", "867254301"], args].concat());
+        assert_eq!(run.code, Some(2), "{args:?}");
+        assert!(!run.err.is_empty(), "{args:?}");
+    }
+}

@@ -80,7 +80,7 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
         id: "compared curves",
         name: &text::plot(axes.curve.name()),
         x: Axis {
-            title: titled.then(|| across(axes.by())),
+            title: titled.then(|| across(axes.against())),
             ..axes.across(&curves)
         },
         y: Axis {
@@ -114,11 +114,12 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
 }
 
 /// What a horizontal axis is called on paper.
-const fn across(by: ClockBy) -> &'static str {
-    match by {
-        ClockBy::Expansions => text::curve::EXPANSIONS,
-        ClockBy::Depth => text::curve::DEPTH,
-        ClockBy::Time => text::curve::TIME,
+const fn across(against: Against) -> &'static str {
+    match against {
+        Against::Share => text::curve::SHARE,
+        Against::Clock(ClockBy::Expansions) => text::curve::EXPANSIONS,
+        Against::Clock(ClockBy::Depth) => text::curve::DEPTH,
+        Against::Clock(ClockBy::Time) => text::curve::TIME,
     }
 }
 

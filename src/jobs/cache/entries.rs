@@ -7,7 +7,7 @@ use crate::jobs::cache::{Cache, Entry};
 use crate::jobs::machine::Cores;
 use crate::puzzle::Board;
 use crate::search::heuristics::pattern_database::{
-    BuildProgress, PatternDatabase, PatternDatabases,
+    BuildProgress, PatternDatabase, PatternDatabases, PatternPlan, PatternSize,
 };
 use crate::search::{Survey, SurveyProgress};
 
@@ -15,14 +15,19 @@ use crate::search::{Survey, SurveyProgress};
 const MOST_SURVEYED: u64 = 1 << 20;
 
 impl Cache {
-    /// The file of the pattern databases for `goal`.
+    /// The file of the standard pattern databases for `goal`.
     #[must_use]
     pub fn patterns_entry(goal: &Board) -> Entry {
+        Self::entry(&PatternPlan::standard(goal))
+    }
+
+    /// The file of the tables that `plan` is of.
+    fn entry(plan: &PatternPlan) -> Entry {
         Entry {
-            name: format!("patterns-{}", PatternDatabase::name(goal)),
+            name: format!("patterns-{}", plan.name()),
             version: PatternDatabase::VERSION,
-            parameters: PatternDatabase::parameters(goal),
-            most: PatternDatabase::size_of(goal) as u64,
+            parameters: plan.parameters(),
+            most: plan.bytes() as u64,
         }
     }
 
@@ -38,25 +43,49 @@ impl Cache {
         }
     }
 
-    /// The pattern database for `goal`, which is in `databases` from then on: where it was not, it is loaded or built.
-    /// `go_on` is asked while it is built; `None` where it breaks off. That it cannot be stored is not an error.
+    /// The standard pattern database for `goal`, which is in `databases` from then on: where it was not, it is loaded or
+    /// built. `go_on` is asked while it is built; `None` where it breaks off, and where there is no memory for it. That it
+    /// cannot be stored is not an error.
     pub fn patterns(
         &self,
         databases: &PatternDatabases,
         goal: &Board,
         go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
     ) -> Option<Arc<PatternDatabase>> {
-        if let Some(patterns) = databases.get(goal) {
+        self.patterns_of(PatternSize::Standard, databases, goal, go_on)
+    }
+
+    /// The same for a pattern database of this `size`; `None` also where there is none of it for the board.
+    pub fn patterns_of(
+        &self,
+        size: PatternSize,
+        databases: &PatternDatabases,
+        goal: &Board,
+        go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
+    ) -> Option<Arc<PatternDatabase>> {
+        if let Some(patterns) = self.kept_patterns(size, databases, goal) {
             return Some(patterns);
         }
-        let entry = Self::patterns_entry(goal);
-        let kept = self.load(&entry).ok();
-        if let Some(patterns) = kept.and_then(|bytes| PatternDatabase::from_bytes(goal, bytes)) {
-            return Some(databases.insert(patterns));
-        }
-        let patterns = PatternDatabase::build(goal, &Cores::all(), go_on)?;
+        let plan = PatternPlan::of(goal, size)?;
+        let entry = Self::entry(&plan);
+        let patterns = plan.build(&Cores::all(), go_on)?;
         let _ = self.store(&entry, patterns.bytes());
         Some(databases.insert(patterns))
+    }
+
+    /// The pattern database of this `size` for `goal`, where it is in `databases` or kept; it is in `databases` from then on.
+    #[must_use]
+    pub fn kept_patterns(
+        &self,
+        size: PatternSize,
+        databases: &PatternDatabases,
+        goal: &Board,
+    ) -> Option<Arc<PatternDatabase>> {
+        databases.find(goal, size).or_else(|| {
+            let plan = PatternPlan::of(goal, size)?;
+            let bytes = self.load(&Self::entry(&plan)).ok()?;
+            Some(databases.insert(plan.read(&bytes)?))
+        })
     }
 
     /// The survey of all states around `goal`, where it is kept.

@@ -10,52 +10,110 @@
 //! carried instead of f is the *slack*: how many more times it may grow within the present bound. A move away from home
 //! takes one off it; a child is cut as soon as one of its views asks for more slack than is left.
 
-use std::cell::Cell;
+//!
+//! Where a bound takes long, the search is split: all nodes a few moves below the root are pieces of work, in the order in
+//! which one thread would come to them, and the path is that of the first piece that has one. So the path is the same on
+//! any number of threads.
+
 use std::ops::ControlFlow;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::{Mutex, PoisonError};
 
 use crate::puzzle::{MAX_CELLS, Move, Problem, Size};
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::move_automaton::{Automaton, DEAD};
 use crate::search::heuristics::pattern_database::PatternDatabase;
-use crate::search::heuristics::pattern_database::partition::PATTERNS;
-use crate::search::heuristics::pattern_database::table::{BYTES, INDEX_BITS, entry};
+use crate::search::heuristics::pattern_database::table::TableAt;
 use crate::search::heuristics::{Estimate, Manhattan};
-use crate::search::{Outcome, Solution};
+use crate::search::{Outcome, Parallel, Solution};
 
 /// Nodes between two questions whether to go on: well under a millisecond.
 const NODES_BETWEEN: u32 = 8192;
 
+/// Nodes within one bound from which on the next is split, some milliseconds; a bound has several times the nodes of the
+/// one before.
+const NODES_TO_SPLIT: u64 = 1 << 16;
+
+/// The deepest that a bound is split.
+const MOST_SPLIT: usize = 24;
+
+/// The pieces of a bound. They differ a hundredfold in size, so there are many for each thread.
+const PIECES: usize = 4096;
+
+/// The answer for one problem.
+#[derive(Debug)]
+pub struct ShortestPath {
+    /// A shortest path; [`Outcome::Exhausted`] where the parities say that there is none, [`Outcome::Cancelled`] where the
+    /// search was broken off.
+    pub outcome: Outcome,
+    /// Nodes expanded. On several threads it differs from run to run, for some are expanded in vain.
+    pub expanded: u64,
+}
+
+/// What is known while a search goes on.
+#[derive(Clone, Copy, Debug)]
+pub struct BoundProgress {
+    /// How long a path is at least.
+    pub at_least: u32,
+    /// Nodes expanded.
+    pub expanded: u64,
+}
+
 impl PatternDatabase {
-    /// A shortest path, or [`Outcome::Exhausted`] where the parities say that there is none. `go_on` is asked every few
-    /// thousand nodes, and told how long a path is at least; where it breaks off, the outcome is [`Outcome::Cancelled`]. `None` where these tables do not
-    /// [serve](Self::serves) the goal.
+    /// A shortest path. `go_on` is asked every few thousand nodes, from any thread, and the search breaks off where it
+    /// does. `None` where these tables do not [serve](Self::serves) the goal.
     pub fn solve(
         &self,
         problem: &Problem,
-        mut go_on: impl FnMut(u32) -> ControlFlow<()>,
-    ) -> Option<Outcome> {
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(BoundProgress) -> ControlFlow<()> + Sync),
+    ) -> Option<ShortestPath> {
         if !self.serves(&problem.goal()) {
             return None;
         }
         if !problem.solvability().is_solvable() {
-            return Some(Outcome::Exhausted);
+            return Some(ShortestPath {
+                outcome: Outcome::Exhausted,
+                expanded: 0,
+            });
         }
         let symmetry = Symmetry::new(&problem.goal());
         let root = self.root(&symmetry.see(&problem.start()));
         let distances = Manhattan::new(&problem.goal()).of(problem.start().state());
+        let tables = Lookups::new(self);
+        let (expanded, mut before, mut within) = (AtomicU64::new(0), 0, 0);
         // The slack that the estimate asks for, then one more each time.
-        let slack = Cell::new(root.sums[0].max(root.sums[1]));
-        let mut ask = || go_on(distances + 2 * slack.get());
-        let mut search = ExactIdaStar::new(self, &mut ask);
-        while !search.reaches_goal(&root, slack.get()) {
-            slack.set(slack.get() + 1);
-        }
-        if search.stopped {
-            return Some(Outcome::Cancelled);
-        }
-        let seen = search.path.iter().rev().copied();
-        let moves = unseen(&symmetry, root.blank, seen);
-        Some(Outcome::Solved(Solution::found(problem, moves)))
+        let mut slack = root.sums[0].max(root.sums[1]);
+        let end = loop {
+            let at_least = distances + 2 * slack;
+            let ask = |nodes: u64| {
+                let expanded = expanded.fetch_add(nodes, Relaxed) + nodes;
+                go_on(BoundProgress { at_least, expanded })
+            };
+            let end = if within < NODES_TO_SPLIT {
+                ThresholdSearch::new(tables, &ask).run(&root, slack)
+            } else {
+                search_in_pieces(tables, &root, slack, parallel, &ask)
+            };
+            if end != End::Threshold {
+                break end;
+            }
+            let after = expanded.load(Relaxed);
+            (before, within) = (after, after - before);
+            slack += 1;
+        };
+        let outcome = match end {
+            End::Goal(moves) => {
+                let moves = unseen(&symmetry, root.blank, moves.into_iter());
+                Outcome::Solved(Solution::found(problem, moves))
+            }
+            End::Stopped | End::Threshold => Outcome::Cancelled,
+        };
+        Some(ShortestPath {
+            outcome,
+            expanded: expanded.into_inner(),
+        })
     }
 
     fn root(&self, seen: &[u8; MAX_CELLS]) -> Node {
@@ -114,16 +172,79 @@ struct Node {
     state: u16,
 }
 
-/// The part a tile plays in a view: its pattern, and where the bits of its cell begin.
+/// Why the search within a bound ended.
+#[derive(Debug, PartialEq, Eq)]
+enum End {
+    /// With the moves from the root to the goal.
+    Goal(Vec<Move>),
+    /// Every path within the bound was tried.
+    Threshold,
+    /// Broken off.
+    Stopped,
+}
+
+/// A node below the root, to be searched apart from the others.
+struct Piece {
+    node: Node,
+    slack: u32,
+    /// The moves from the root to it.
+    moves: Vec<Move>,
+}
+
+/// Searches everything below `root` within `slack`, one piece after the other or at once.
+fn search_in_pieces(
+    tables: Lookups<'_>,
+    root: &Node,
+    slack: u32,
+    parallel: &impl Parallel,
+    go_on: &(impl Fn(u64) -> ControlFlow<()> + Sync),
+) -> End {
+    let pieces = tables.split(root, slack).into_iter().enumerate().collect();
+    // The number of the first piece that is known to lead to the goal, and its path.
+    let (first, stopped) = (AtomicUsize::new(usize::MAX), AtomicBool::new(false));
+    let found = Mutex::new(None);
+    parallel.each(pieces, |(number, piece): (usize, Piece)| {
+        let is_in_vain = || stopped.load(Relaxed) || first.load(Relaxed) < number;
+        if is_in_vain() {
+            return;
+        }
+        let ask = |nodes| {
+            if go_on(nodes).is_break() {
+                stopped.store(true, Relaxed);
+            }
+            if is_in_vain() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        };
+        if let End::Goal(below) = ThresholdSearch::new(tables, &ask).run(&piece.node, piece.slack) {
+            let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+            if first.fetch_min(number, Relaxed) > number {
+                let moves = piece.moves.into_iter().chain(below).collect();
+                *found = Some(End::Goal(moves));
+            }
+        }
+    });
+    if stopped.into_inner() {
+        return End::Stopped;
+    }
+    let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    found.unwrap_or(End::Threshold)
+}
+
+/// The part a tile plays in a view: its pattern and the table of it, and where the bits of its cell begin.
 #[derive(Clone, Copy, Default)]
 struct Part {
+    table: TableAt,
     pattern: u8,
     shift: u8,
 }
 
-/// One search, and all it looks up.
-struct ExactIdaStar<'a> {
-    tables: [&'a [[u8; BYTES]; PATTERNS]; 2],
+/// All that a search looks up.
+#[derive(Clone, Copy)]
+struct Lookups<'a> {
+    tables: &'a [u8],
     /// By view and home.
     parts: [[Part; MAX_CELLS]; 2],
     /// By view, as what each cell is looked up.
@@ -135,29 +256,23 @@ struct ExactIdaStar<'a> {
     /// By move, what is added to the blank's cell.
     step: [u8; 4],
     goal: u64,
+}
+
+/// The search of everything below one node within a bound.
+struct ThresholdSearch<'a> {
+    tables: Lookups<'a>,
     nodes_left: u32,
-    go_on: &'a mut dyn FnMut() -> ControlFlow<()>,
+    /// Told how many nodes were expanded since it was asked before.
+    go_on: &'a dyn Fn(u64) -> ControlFlow<()>,
     stopped: bool,
     /// The moves to the goal, last first, once it is reached.
     path: Vec<Move>,
 }
 
-impl<'a> ExactIdaStar<'a> {
-    fn new(patterns: &'a PatternDatabase, go_on: &'a mut dyn FnMut() -> ControlFlow<()>) -> Self {
-        let size = patterns.size;
-        let columns = size.columns() as u8;
-        let part = |shift: u8| Part {
-            pattern: shift / INDEX_BITS as u8,
-            shift,
-        };
+impl<'a> ThresholdSearch<'a> {
+    fn new(tables: Lookups<'a>, go_on: &'a dyn Fn(u64) -> ControlFlow<()>) -> Self {
         Self {
-            tables: patterns.tables(),
-            parts: patterns.views.map(|view| view.shift.map(part)),
-            looked_up: patterns.views.map(|view| view.cells),
-            away: away(size),
-            automaton: &Automaton::of(size).next,
-            step: [columns.wrapping_neg(), 1_u8.wrapping_neg(), 1, columns],
-            goal: (0..size.cells() as u64).fold(0, |cells, cell| cells | cell << (4 * cell)),
+            tables,
             nodes_left: NODES_BETWEEN,
             go_on,
             stopped: false,
@@ -165,17 +280,36 @@ impl<'a> ExactIdaStar<'a> {
         }
     }
 
+    /// Searches everything below `node` within `slack`.
+    fn run(mut self, node: &Node, slack: u32) -> End {
+        let ended = self.reaches_goal(node, slack);
+        if self.stopped {
+            return End::Stopped;
+        }
+        let rest = NODES_BETWEEN - self.nodes_left;
+        let goes_on = (self.go_on)(u64::from(rest)).is_continue();
+        if !ended {
+            return if goes_on {
+                End::Threshold
+            } else {
+                End::Stopped
+            };
+        }
+        self.path.reverse();
+        End::Goal(self.path)
+    }
+
     /// Searches everything below `node` within `slack`; also true where the search is stopped.
     fn reaches_goal(&mut self, node: &Node, slack: u32) -> bool {
-        if node.cells == self.goal || self.is_to_stop() {
+        if node.cells == self.tables.goal || self.is_to_stop() {
             return true;
         }
-        let Some(&moves) = self.automaton.get(usize::from(node.state)) else {
+        let Some(&moves) = self.tables.automaton.get(usize::from(node.state)) else {
             return false;
         };
         for (mv, state) in Move::ALL.into_iter().zip(moves) {
             if state != DEAD
-                && let Some((child, slack)) = self.child(node, mv, state, slack)
+                && let Some((child, slack)) = self.tables.child(node, mv, state, slack)
                 && self.reaches_goal(&child, slack)
             {
                 self.path.push(mv);
@@ -183,6 +317,77 @@ impl<'a> ExactIdaStar<'a> {
             }
         }
         false
+    }
+
+    #[inline]
+    fn is_to_stop(&mut self) -> bool {
+        self.nodes_left -= 1;
+        if self.nodes_left == 0 {
+            self.nodes_left = NODES_BETWEEN;
+            self.stopped |= (self.go_on)(u64::from(NODES_BETWEEN)).is_break();
+        }
+        self.stopped
+    }
+}
+
+impl<'a> Lookups<'a> {
+    fn new(patterns: &'a PatternDatabase) -> Self {
+        let size = patterns.size;
+        let columns = size.columns() as u8;
+        let parts = patterns.views.map(|view| {
+            std::array::from_fn(|home| Part {
+                table: view.tables[usize::from(view.pattern[home])],
+                pattern: view.pattern[home],
+                shift: view.shift[home],
+            })
+        });
+        Self {
+            tables: patterns.bytes(),
+            parts,
+            looked_up: patterns.views.map(|view| view.cells),
+            away: away(size),
+            automaton: &Automaton::of(size).next,
+            step: [columns.wrapping_neg(), 1_u8.wrapping_neg(), 1, columns],
+            goal: (0..size.cells() as u64).fold(0, |cells, cell| cells | cell << (4 * cell)),
+        }
+    }
+
+    /// All nodes within `slack` that are so many moves below `root` that there are [`PIECES`] of them, in the order of a
+    /// depth-first search; the goal stands for itself where it is less deep.
+    fn split(&self, root: &Node, slack: u32) -> Vec<Piece> {
+        let mut pieces = vec![Piece {
+            node: *root,
+            slack,
+            moves: Vec::new(),
+        }];
+        for _ in 0..MOST_SPLIT {
+            if pieces.len() >= PIECES {
+                break;
+            }
+            let mut deeper = Vec::with_capacity(2 * pieces.len());
+            for piece in pieces {
+                if piece.node.cells == self.goal {
+                    deeper.push(piece);
+                } else {
+                    self.expand(&piece, &mut deeper);
+                }
+            }
+            pieces = deeper;
+        }
+        pieces
+    }
+
+    fn expand(&self, piece: &Piece, children: &mut Vec<Piece>) {
+        let moves = self.automaton.get(usize::from(piece.node.state));
+        for (mv, &state) in Move::ALL.into_iter().zip(moves.into_iter().flatten()) {
+            if state != DEAD
+                && let Some((node, slack)) = self.child(&piece.node, mv, state, piece.slack)
+            {
+                let mut moves = piece.moves.clone();
+                moves.push(mv);
+                children.push(Piece { node, slack, moves });
+            }
+        }
     }
 
     /// The child by `mv` with the slack that is left to it, or `None` where that is not enough.
@@ -201,15 +406,15 @@ impl<'a> ExactIdaStar<'a> {
             ..*node
         };
         for view in 0..2 {
-            let Part { pattern, shift } = self.parts[view][home as usize];
+            let Part {
+                table,
+                pattern,
+                shift,
+            } = self.parts[view][home as usize];
             let looked_up = &self.looked_up[view];
             let change = looked_up[usize::from(to)] ^ looked_up[usize::from(blank)];
             child.indices[view] ^= u64::from(change) << (shift & 63);
-            let table = self.tables[view].get(usize::from(pattern))?;
-            let after = entry(
-                table,
-                child.indices[view] >> ((INDEX_BITS as u32 * u32::from(pattern)) & 63),
-            );
+            let after = table.entry(self.tables, child.indices[view]);
             let place = (8 * u32::from(pattern)) & 31;
             let before = node.beyond[view] >> place & 255;
             child.sums[view] = (node.sums[view] + after).wrapping_sub(before);
@@ -222,19 +427,9 @@ impl<'a> ExactIdaStar<'a> {
         child.cells ^= change << (4 * to) ^ change << (4 * blank);
         Some((child, slack))
     }
-
-    #[inline]
-    fn is_to_stop(&mut self) -> bool {
-        self.nodes_left -= 1;
-        if self.nodes_left == 0 {
-            self.nodes_left = NODES_BETWEEN;
-            self.stopped |= (self.go_on)().is_break();
-        }
-        self.stopped
-    }
 }
 
-/// See [`ExactIdaStar::away`].
+/// See [`Lookups::away`].
 fn away(size: Size) -> [[u16; MAX_CELLS]; 4] {
     let mut away = [[0; MAX_CELLS]; 4];
     for (mv, homes) in Move::ALL.into_iter().zip(&mut away) {

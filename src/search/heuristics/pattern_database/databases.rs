@@ -7,12 +7,21 @@ use std::sync::{Arc, OnceLock};
 use crate::puzzle::{Board, MAX_CELLS, Size};
 use crate::search::Sequential;
 use crate::search::engine::symmetry::Symmetry;
-use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::heuristics::pattern_database::{PatternDatabase, PatternSize};
 
-/// One slot for each shape of a board (rows and columns from two on, lying or square) and cell of the goal's blank.
-type Slots = [[[OnceLock<Arc<PatternDatabase>>; MAX_CELLS]; 7]; 3];
+type Slot = OnceLock<Arc<PatternDatabase>>;
 
-/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used.
+#[derive(Default)]
+struct Slots {
+    /// One slot for each shape of a board (rows and columns from two on, lying or square) and cell of the goal's blank.
+    standard: [[[Slot; MAX_CELLS]; 7]; 3],
+    // One slot for each cell of the goal's blank.
+    large: [Slot; MAX_CELLS],
+    largest: [Slot; MAX_CELLS],
+}
+
+/// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, and more
+/// for a [large](PatternSize) one, of which there are at most three of each size.
 ///
 /// A clone is another handle to the same databases. Whoever starts searches has one handle and passes it to all of them;
 /// what one search builds, the others find. Handles that were made apart share nothing. An empty one costs next to nothing
@@ -21,28 +30,41 @@ type Slots = [[[OnceLock<Arc<PatternDatabase>>; MAX_CELLS]; 7]; 3];
 pub struct PatternDatabases(Arc<Slots>);
 
 impl PatternDatabases {
-    fn slot(&self, size: Size, blank: u8) -> &OnceLock<Arc<PatternDatabase>> {
-        &self.0[size.rows() - 2][size.columns() - 2][usize::from(blank)]
+    fn slot(&self, size: Size, blank: u8, patterns: PatternSize) -> &Slot {
+        match patterns {
+            PatternSize::Standard => {
+                &self.0.standard[size.rows() - 2][size.columns() - 2][usize::from(blank)]
+            }
+            PatternSize::Large => &self.0.large[usize::from(blank)],
+            PatternSize::Largest => &self.0.largest[usize::from(blank)],
+        }
     }
 
-    fn slot_for(&self, goal: &Board) -> &OnceLock<Arc<PatternDatabase>> {
+    fn slot_for(&self, goal: &Board, patterns: PatternSize) -> &Slot {
         let symmetry = Symmetry::new(goal);
-        self.slot(symmetry.size, symmetry.blank())
+        self.slot(symmetry.size, symmetry.blank(), patterns)
     }
 
-    /// The database that [serves](PatternDatabase::serves) `goal`, where there is one already.
+    /// The standard database that [serves](PatternDatabase::serves) `goal`, where there is one already.
     #[must_use]
     pub fn get(&self, goal: &Board) -> Option<Arc<PatternDatabase>> {
-        self.slot_for(goal).get().cloned()
+        self.find(goal, PatternSize::Standard)
     }
 
-    /// Whether there is a database for `goal` already.
+    /// The database of this size that [serves](PatternDatabase::serves) `goal`, where there is one already.
+    #[must_use]
+    pub fn find(&self, goal: &Board, size: PatternSize) -> Option<Arc<PatternDatabase>> {
+        let found = self.slot_for(goal, size).get()?;
+        found.serves(goal).then(|| Arc::clone(found))
+    }
+
+    /// Whether there is a standard database for `goal` already.
     #[must_use]
     pub fn contains(&self, goal: &Board) -> bool {
-        self.slot_for(goal).get().is_some()
+        self.get(goal).is_some()
     }
 
-    /// The database for `goal`. Where there is none yet, it is built on this thread, which takes some tenths of a second;
+    /// The standard database for `goal`. Where there is none yet, it is built on this thread, which takes some tenths of a second;
     /// a caller that builds on many threads, or reads it from a file, [inserts](Self::insert) it first.
     ///
     /// # Panics
@@ -54,12 +76,13 @@ impl PatternDatabases {
             let built = PatternDatabase::build(goal, &Sequential, &go_on);
             Arc::new(built.expect("nothing stops it"))
         };
-        Arc::clone(self.slot_for(goal).get_or_init(build))
+        let slot = self.slot_for(goal, PatternSize::Standard);
+        Arc::clone(slot.get_or_init(build))
     }
 
     /// Adds a database, and returns the one that is there from now on: one that was there before for the same goals stays.
     pub fn insert(&self, database: PatternDatabase) -> Arc<PatternDatabase> {
-        let slot = self.slot(database.size, database.blank);
+        let slot = self.slot(database.size, database.blank, database.patterns);
         Arc::clone(slot.get_or_init(|| Arc::new(database)))
     }
 }

@@ -6,7 +6,6 @@ use crate::puzzle::{Board, State};
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::partition::PATTERNS;
-use crate::search::heuristics::pattern_database::table::{INDEX_BITS, entry};
 use crate::search::heuristics::{Estimate, Manhattan};
 
 /// The estimate of pattern databases for one goal. It is admissible, and differs from the truth by an even number; it is
@@ -28,14 +27,9 @@ impl PatternDatabase {
 
     /// By view, half of what the patterns add to the city-block distances.
     pub(crate) fn beyond(&self, indices: [u64; 2]) -> [[u32; PATTERNS]; 2] {
-        let tables = self.tables();
-        [0, 1].map(|view| {
-            std::array::from_fn(|pattern| {
-                entry(
-                    &tables[view][pattern],
-                    indices[view] >> (INDEX_BITS * pattern),
-                )
-            })
+        std::array::from_fn(|view| {
+            let tables = &self.views[view].tables;
+            tables.map(|table| table.entry(self.bytes(), indices[view]))
         })
     }
 }

@@ -13,6 +13,7 @@ pub(crate) mod table;
 
 pub use databases::PatternDatabases;
 pub use estimate::PatternEstimate;
+pub use partition::PatternSize;
 
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
@@ -20,19 +21,22 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use crate::puzzle::{Board, MAX_CELLS, Size};
 use crate::search::Parallel;
+use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::move_automaton::Automaton;
-use crate::search::heuristics::pattern_database::partition::{PATTERNS, Partition, Second, choose};
-use crate::search::heuristics::pattern_database::table::{BYTES, INDEX_BITS, TableBuilder};
+use crate::search::heuristics::pattern_database::partition::{
+    PATTERNS, Partition, Second, choose, choose_of,
+};
+use crate::search::heuristics::pattern_database::table::{MAX_TILES, TableAt, TableBuilder};
 
 /// Pattern databases for every goal with its blank on a cell like that of the goal they were made for: see
 /// [`serves`](Self::serves).
 pub struct PatternDatabase {
     pub(crate) size: Size,
     pub(crate) blank: u8,
+    pub(crate) patterns: PatternSize,
     pub(crate) views: [PatternView; 2],
-    /// The tables, [`BYTES`] each.
-    tables: Vec<u8>,
+    tables: MappedMemory<u8>,
 }
 
 /// A partition as it is looked up: itself, or its mirror image.
@@ -42,8 +46,20 @@ pub(crate) struct PatternView {
     pub(crate) cells: [u8; MAX_CELLS],
     /// By home of a tile: where the bits of its cell begin among the indices of all patterns.
     pub(crate) shift: [u8; MAX_CELLS],
-    /// Which partition its tables are of.
-    partition: usize,
+    /// By home of a tile: its pattern.
+    pub(crate) pattern: [u8; MAX_CELLS],
+    /// The tables of its patterns.
+    pub(crate) tables: [TableAt; PATTERNS],
+}
+
+/// What a pattern database is to be made of.
+pub struct PatternPlan {
+    size: Size,
+    blank: u8,
+    pattern_size: PatternSize,
+    views: [PatternView; 2],
+    /// The homes of the tiles of each pattern, and the bytes of its table.
+    patterns: Vec<(Vec<u8>, usize)>,
 }
 
 /// The progress of building.
@@ -69,69 +85,19 @@ impl PatternDatabase {
     /// The version of [`bytes`](Self::bytes): to be raised when an entry changes its place or meaning.
     pub const VERSION: u32 = 1;
 
-    /// Makes the tables for `goal`, one pattern a piece of work. `go_on` is called with the progress now and then, from any
-    /// thread; `None` where it breaks.
+    /// Makes the standard tables for `goal`: see [`PatternPlan::build`].
     pub fn build(
         goal: &Board,
         parallel: &impl Parallel,
         go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
     ) -> Option<Self> {
-        let (mut made, patterns) = Self::plan(goal);
-        made.tables = vec![0; patterns.len() * BYTES];
-        let of = patterns
-            .iter()
-            .map(|homes| placements(made.size, homes.len()))
-            .sum();
-        let (entered, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
-        let layer = |added: u64| {
-            let placements = entered.fetch_add(added, Relaxed) + added;
-            if stopped.load(Relaxed) || go_on(BuildProgress { placements, of }).is_break() {
-                stopped.store(true, Relaxed);
-                return ControlFlow::Break(());
-            }
-            ControlFlow::Continue(())
-        };
-        let (size, blank) = (made.size, made.blank);
-        let rooms = patterns.iter().zip(made.tables.chunks_mut(BYTES));
-        let mut pieces: Vec<Option<TableBuilder>> = Vec::new();
-        for (homes, table) in rooms {
-            pieces.push(Some(TableBuilder {
-                size,
-                homes,
-                blank,
-                table,
-            }));
-        }
-        // The piece without a table is the automaton, which every search on a board of this size shares.
-        pieces.push(None);
-        parallel.each(pieces, |piece| match piece {
-            Some(blueprint) => blueprint.build(&layer),
-            None => drop(Automaton::of(size)),
-        });
-        (!stopped.into_inner()).then_some(made)
+        PatternPlan::standard(goal).build(parallel, go_on)
     }
 
-    /// Everything but the entries of the tables, and the patterns these are of.
-    fn plan(goal: &Board) -> (Self, Vec<Vec<u8>>) {
-        let symmetry = Symmetry::new(goal);
-        let (size, blank) = (symmetry.size, symmetry.blank());
-        let (first, second) = choose(size, blank);
-        let itself = std::array::from_fn(|cell| cell as u8);
-        let mut patterns = first.to_vec();
-        let other = match second {
-            Second::Mirror(cells) => PatternView::new(&first, cells, 0),
-            Second::Partition(second) => {
-                patterns.extend(second.iter().cloned());
-                PatternView::new(&second, itself, 1)
-            }
-        };
-        let made = Self {
-            size,
-            blank,
-            views: [PatternView::new(&first, itself, 0), other],
-            tables: Vec::new(),
-        };
-        (made, patterns)
+    /// The standard tables for `goal` from bytes: see [`PatternPlan::read`].
+    #[must_use]
+    pub fn from_bytes(goal: &Board, bytes: &[u8]) -> Option<Self> {
+        PatternPlan::standard(goal).read(bytes)
     }
 
     /// Whether the tables can be used for `goal`: its size, and the cell of its blank, are those they were made for or
@@ -142,64 +108,171 @@ impl PatternDatabase {
         (symmetry.size, symmetry.blank()) == (self.size, self.blank)
     }
 
-    /// A name for the tables that `goal` needs: the same for all goals that share them.
-    #[must_use]
-    pub fn name(goal: &Board) -> String {
-        Symmetry::new(goal).name()
-    }
-
-    /// All that the tables for `goal` depend on, in words: shape, blank, and the homes of the tiles of each pattern.
-    #[must_use]
-    pub fn parameters(goal: &Board) -> String {
-        let (_, patterns) = Self::plan(goal);
-        format!("{} {patterns:?}", Self::name(goal))
-    }
-
-    /// Bytes of the tables for `goal`.
-    #[must_use]
-    pub fn size_of(goal: &Board) -> usize {
-        Self::plan(goal).1.len() * BYTES
-    }
-
     /// The tables as bytes, to be kept.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
-        &self.tables
+        self.tables.raw()
     }
+}
 
-    /// The tables for `goal` from bytes that were kept under its [`name`](Self::name); `None` where there are too many or
-    /// too few. That they are the right ones is for the keeper to see to.
+impl PatternPlan {
+    /// For the standard tables that `goal` needs.
     #[must_use]
-    pub fn from_bytes(goal: &Board, bytes: Vec<u8>) -> Option<Self> {
-        let (made, patterns) = Self::plan(goal);
-        (bytes.len() == patterns.len() * BYTES).then_some(Self {
-            tables: bytes,
-            ..made
-        })
+    pub fn standard(goal: &Board) -> Self {
+        let symmetry = Symmetry::new(goal);
+        let partitions = choose(symmetry.size, symmetry.blank());
+        Self::new(&symmetry, PatternSize::Standard, partitions)
     }
 
-    /// The three tables of each view.
-    pub(crate) fn tables(&self) -> [&[[u8; BYTES]; PATTERNS]; 2] {
-        let (tables, _) = self.tables.as_chunks::<BYTES>();
-        let (partitions, _) = tables.as_chunks::<PATTERNS>();
-        self.views.map(|view| &partitions[view.partition])
+    /// For the tables of this size that `goal` needs; `None` where the board has none.
+    #[must_use]
+    pub fn of(goal: &Board, size: PatternSize) -> Option<Self> {
+        let symmetry = Symmetry::new(goal);
+        let partitions = choose_of(size, symmetry.size, symmetry.blank())?;
+        Some(Self::new(&symmetry, size, partitions))
+    }
+
+    fn new(symmetry: &Symmetry, size: PatternSize, (first, second): (Partition, Second)) -> Self {
+        let mut patterns = Vec::new();
+        let mut add = |partition: &Partition| {
+            let (mut shift, mut tables) = (0, [TableAt::default(); PATTERNS]);
+            for (homes, table) in partition.iter().zip(&mut tables) {
+                let tiles = match size {
+                    PatternSize::Standard => MAX_TILES,
+                    PatternSize::Large | PatternSize::Largest => homes.len(),
+                };
+                let first: usize = patterns.iter().map(|(_, bytes)| bytes).sum();
+                *table = TableAt {
+                    first: first as u32,
+                    shift,
+                    mask: (1 << (4 * tiles)) - 1,
+                };
+                shift += 4 * tiles as u8;
+                patterns.push((homes.clone(), TableAt::bytes(tiles)));
+            }
+            tables
+        };
+        let itself = std::array::from_fn(|cell| cell as u8);
+        let tables = add(&first);
+        let other = match second {
+            Second::Mirror(cells) => PatternView::new(&first, cells, tables),
+            Second::Partition(second) => PatternView::new(&second, itself, add(&second)),
+        };
+        Self {
+            size: symmetry.size,
+            blank: symmetry.blank(),
+            pattern_size: size,
+            views: [PatternView::new(&first, itself, tables), other],
+            patterns,
+        }
+    }
+
+    /// Memory for the tables, zero; `None` where the system has none. Tables are looked up at random.
+    fn room(&self) -> Option<MappedMemory<u8>> {
+        MappedMemory::reserved(self.bytes()).map(MappedMemory::with_huge_pages)
+    }
+
+    fn with(&self, tables: MappedMemory<u8>) -> PatternDatabase {
+        PatternDatabase {
+            size: self.size,
+            blank: self.blank,
+            patterns: self.pattern_size,
+            views: self.views,
+            tables,
+        }
+    }
+
+    /// A name for the tables: the same for all goals that share them.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let (rows, columns, blank) = (self.size.rows(), self.size.columns(), self.blank);
+        let name = format!("{rows}x{columns}-blank{blank}");
+        match self.pattern_size {
+            PatternSize::Standard => name,
+            size @ (PatternSize::Large | PatternSize::Largest) => format!("{name}-{}", size.id()),
+        }
+    }
+
+    /// All that the tables depend on, in words: shape, blank, and the homes of the tiles of each pattern.
+    #[must_use]
+    pub fn parameters(&self) -> String {
+        let homes: Vec<&Vec<u8>> = self.patterns.iter().map(|(homes, _)| homes).collect();
+        format!("{} {homes:?}", self.name())
+    }
+
+    /// Bytes of the tables.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.patterns.iter().map(|(_, bytes)| bytes).sum()
+    }
+
+    /// Makes the tables, one pattern a piece of work. `go_on` is called with the progress now and then, from any thread;
+    /// `None` where it breaks, and where there is no memory for the work.
+    pub fn build(
+        &self,
+        parallel: &impl Parallel,
+        go_on: &(impl Fn(BuildProgress) -> ControlFlow<()> + Sync),
+    ) -> Option<PatternDatabase> {
+        let mut tables = self.room()?;
+        let (size, blank) = (self.size, self.blank);
+        let counts = self.patterns.iter().map(|(homes, _)| homes.len());
+        let of = counts.map(|tiles| placements(size, tiles)).sum();
+        let (entered, stopped) = (AtomicU64::new(0), AtomicBool::new(false));
+        let layer = |added: u64| {
+            let placements = entered.fetch_add(added, Relaxed) + added;
+            if stopped.load(Relaxed) {
+                return ControlFlow::Break(());
+            }
+            go_on(BuildProgress { placements, of })
+        };
+        let mut room = tables.raw_mut();
+        let mut pieces: Vec<Option<TableBuilder>> = Vec::new();
+        for (homes, bytes) in &self.patterns {
+            pieces.push(Some(TableBuilder {
+                size,
+                homes,
+                blank,
+                table: room.split_off_mut(..*bytes)?,
+            }));
+        }
+        // The piece without a table is the automaton, which every search on a board of this size shares.
+        pieces.push(None);
+        parallel.each(pieces, |piece| match piece {
+            Some(blueprint) => {
+                if blueprint.build(&layer).is_break() {
+                    stopped.store(true, Relaxed);
+                }
+            }
+            None => drop(Automaton::of(size)),
+        });
+        (!stopped.into_inner()).then(|| self.with(tables))
+    }
+
+    /// The tables from bytes that were kept under their [`name`](Self::name); `None` where there are too many or too few.
+    /// That they are the right ones is for the keeper to see to.
+    #[must_use]
+    pub fn read(&self, bytes: &[u8]) -> Option<PatternDatabase> {
+        let mut tables = self.room().filter(|room| room.bytes() == bytes.len())?;
+        tables.raw_mut().copy_from_slice(bytes);
+        Some(self.with(tables))
     }
 }
 
 impl PatternView {
-    fn new(patterns: &Partition, cells: [u8; MAX_CELLS], partition: usize) -> Self {
-        let mut place = [0; MAX_CELLS];
-        for (pattern, homes) in patterns.iter().enumerate() {
-            for (tile, &home) in homes.iter().enumerate() {
-                place[usize::from(home)] = (pattern * INDEX_BITS + 4 * tile) as u8;
+    fn new(patterns: &Partition, cells: [u8; MAX_CELLS], tables: [TableAt; PATTERNS]) -> Self {
+        let mut of_home = [(0, 0); MAX_CELLS];
+        for (pattern, (homes, table)) in (0..).zip(patterns.iter().zip(&tables)) {
+            for (tile, &home) in (0..).zip(homes) {
+                of_home[usize::from(home)] = (pattern, table.shift + 4 * tile);
             }
         }
         // In a mirror a tile plays the part of the one that belongs on the mirror image of its home.
-        let shift = cells.map(|home| place[usize::from(home)]);
+        let of_home = cells.map(|home| of_home[usize::from(home)]);
         Self {
             cells,
-            shift,
-            partition,
+            shift: of_home.map(|(_, shift)| shift),
+            pattern: of_home.map(|(pattern, _)| pattern),
+            tables,
         }
     }
 

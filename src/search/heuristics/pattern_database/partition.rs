@@ -4,7 +4,7 @@ use crate::puzzle::Size;
 use crate::search::engine::symmetry::{CellMap, mirror};
 use crate::search::heuristics::pattern_database::table::MAX_TILES;
 
-/// Patterns that share no tile and hold them all, each of at most [`MAX_TILES`] tiles, named by their homes.
+/// Patterns that share no tile and hold them all, named by their homes.
 pub(crate) type Partition = [Vec<u8>; PATTERNS];
 
 /// Patterns of a partition.
@@ -18,6 +18,34 @@ pub(crate) enum Second {
     Partition(Partition),
 }
 
+/// How many tiles go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PatternSize {
+    /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second.
+    Standard,
+    /// Six, six and three, for 4×4 boards: 17 or 26 megabytes, made in some seconds. A search for a shortest path then
+    /// expands about a quarter of the nodes.
+    Large,
+    /// Seven, seven and one, for 4×4 boards: 268 or 277 megabytes, made in a minute or two, which takes 1.4 gigabytes. A
+    /// search for a shortest path then expands about a fifth of the nodes that are left with large ones.
+    Largest,
+}
+
+impl PatternSize {
+    /// All of them, smallest first.
+    pub const ALL: &[Self] = &[Self::Standard, Self::Large, Self::Largest];
+
+    /// The name on the command line and in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Large => "large",
+            Self::Largest => "largest",
+        }
+    }
+}
+
 /// Partitions of the 15-puzzle with the goal's blank on a corner, an edge and in the middle, a letter a pattern: of those
 /// tried on Korf's instances the ones that left the fewest nodes.
 const FOUR_BY_FOUR: [(u8, &str); 3] = [
@@ -25,6 +53,43 @@ const FOUR_BY_FOUR: [(u8, &str); 3] = [
     (1, "a.bb aabb accb accc"),
     (5, "aabb a.bb accb accc"),
 ];
+
+/// The same for large patterns.
+const LARGE: [(u8, &str); 3] = [
+    (0, ".bba bbaa bbaa ccca"),
+    (1, "b.ba bbaa bbaa ccca"),
+    (5, "bbba b.aa bbaa ccca"),
+];
+
+/// The same for the largest patterns.
+const LARGEST: [(u8, &str); 3] = [
+    (0, ".aab aaab aabb cbbb"),
+    (1, "a.ab aaab aabb cbbb"),
+    (5, "aaab a.ab aabb cbbb"),
+];
+
+/// The second partition for large and largest patterns where the goal's blank is on an edge, on which no mirror leaves it. Its tables
+/// are smaller, so that it adds nine megabytes.
+const LARGE_SECOND: &str = "a.aa aaab bbbb cccc";
+
+/// The patterns of this `size` for a goal with its blank on `blank`, and the second way to look.
+pub(crate) fn choose_of(
+    patterns: PatternSize,
+    size: Size,
+    blank: u8,
+) -> Option<(Partition, Second)> {
+    let drawn = match patterns {
+        PatternSize::Standard => return Some(choose(size, blank)),
+        PatternSize::Large => &LARGE,
+        PatternSize::Largest => &LARGEST,
+    };
+    let (_, picture) = drawn
+        .iter()
+        .find(|(at, _)| *at == blank && size.rows() == 4)?;
+    let by_rows = || Second::Partition(read(LARGE_SECOND));
+    let second = mirror(size, blank).map_or_else(by_rows, Second::Mirror);
+    Some((read(picture), second))
+}
 
 /// The patterns for a goal with its blank on `blank`, and the second way to look.
 pub(crate) fn choose(size: Size, blank: u8) -> (Partition, Second) {

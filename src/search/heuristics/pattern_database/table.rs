@@ -13,30 +13,47 @@
 use std::ops::ControlFlow;
 
 use crate::puzzle::{MAX_CELLS, Move, Size};
+use crate::search::engine::mapped_memory::MappedMemory;
 
-/// The most tiles of a pattern.
+/// The most tiles of a standard pattern, and the tiles for which a standard table has room.
 pub(crate) const MAX_TILES: usize = 5;
-
-/// Bits of an index: four for the cell of each tile.
-pub(crate) const INDEX_BITS: usize = 4 * MAX_TILES;
-
-/// Bytes of a table: an entry has four bits. Indices that are of no placement hold 0.
-pub(crate) const BYTES: usize = 1 << (INDEX_BITS - 1);
 
 /// The largest entry; what exceeds it is cut down to it, which leaves an estimate admissible.
 const MOST: u32 = 15;
 
-/// Half of what the pattern's tiles need beyond their city-block distances, when they stand as `index` says.
-#[inline]
-pub(crate) fn entry(table: &[u8; BYTES], index: u64) -> u32 {
-    let index = index as usize & ((1 << INDEX_BITS) - 1);
-    u32::from(table[index >> 1]) >> (4 * (index & 1)) & 15
+/// Where a table stands among all tables of a database, and which bits of the indices of all patterns are its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TableAt {
+    /// Its first byte.
+    pub first: u32,
+    /// Its lowest bit.
+    pub shift: u8,
+    /// Its bits, from the lowest.
+    pub mask: u32,
+}
+
+impl TableAt {
+    /// Of tables for so many tiles: an index has four bits for the cell of each, and an entry four bits. Indices that are
+    /// of no placement hold 0.
+    pub(crate) const fn bytes(tiles: usize) -> usize {
+        1 << (4 * tiles - 1)
+    }
+
+    /// Half of what the pattern's tiles need beyond their city-block distances, where the tiles of all patterns stand as
+    /// `indices` says.
+    #[inline(always)]
+    pub(crate) fn entry(self, tables: &[u8], indices: u64) -> u32 {
+        let index = (indices >> (self.shift & 63)) as u32 & self.mask;
+        let byte = tables.get((self.first + (index >> 1)) as usize);
+        debug_assert!(byte.is_some(), "a table for every pattern");
+        u32::from(byte.copied().unwrap_or(0)) >> (4 * (index & 1)) & 15
+    }
 }
 
 /// A pattern, and the room for its table.
 pub(crate) struct TableBuilder<'a> {
     pub size: Size,
-    /// Where its tiles belong, at most [`MAX_TILES`]. An index has the cell of tile i in its bits 4 i to 4 i + 3.
+    /// Where its tiles belong, at most seven. An index has the cell of tile i in its bits 4 i to 4 i + 3.
     pub homes: &'a [u8],
     /// The cell of the goal's blank.
     pub blank: u8,
@@ -51,11 +68,16 @@ struct Found {
 }
 
 impl TableBuilder<'_> {
-    /// Fills in the table. `go_on` is told after each layer how many placements it has added; where it breaks off, the
-    /// table is left unfinished.
-    pub(crate) fn build(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) {
+    /// Fills in the table. `go_on` is told after each layer how many placements it has added; where it breaks off, or there
+    /// is no memory for the work, the table is left unfinished.
+    pub(crate) fn build(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) -> ControlFlow<()> {
         let cells = Cells::new(self.size);
-        let mut reached = vec![0_u16; 1 << (4 * self.homes.len())];
+        let placements = 1_usize << (4 * self.homes.len());
+        let Some(memory) = MappedMemory::<u16>::reserved(2 * placements) else {
+            return ControlFlow::Break(());
+        };
+        let mut memory = memory.with_huge_pages();
+        let reached = memory.items_mut();
         let places = (0..).zip(self.homes);
         let placement = places
             .map(|(tile, &home)| u32::from(home) << (4 * tile))
@@ -68,7 +90,7 @@ impl TableBuilder<'_> {
         for depth in 1.. {
             let mut added = 0;
             for found in &layer {
-                cells.expand(self.homes.len(), *found, &mut reached, |child, first| {
+                cells.expand(self.homes.len(), *found, reached, |child, first| {
                     next.push(child);
                     if first {
                         added += 1;
@@ -79,12 +101,14 @@ impl TableBuilder<'_> {
                     }
                 });
             }
-            if next.is_empty() || go_on(added).is_break() {
+            if next.is_empty() {
                 break;
             }
+            go_on(added)?;
             std::mem::swap(&mut layer, &mut next);
             next.clear();
         }
+        ControlFlow::Continue(())
     }
 }
 
