@@ -6,6 +6,7 @@ use egui::{FontId, Frame, Galley, Margin, Panel, ScrollArea, Sense, Stroke, Ui, 
 
 use crate::app::Model;
 use crate::app::lesson::caption_view::number;
+use crate::app::present::present_view::grounds;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::named;
 
@@ -29,7 +30,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let galley = fitting(ui, &slide.caption, width, most);
     let height = galley.size().y.min(most).max(SIZE * 1.3);
     let frame = Frame::new()
-        .fill(palette.panel)
+        .fill(grounds(ui)[1])
         .stroke(Stroke::NONE)
         .inner_margin(Margin::symmetric(SIDE as i8, 14));
     Panel::bottom("presented caption")

@@ -1,6 +1,6 @@
 //! The presentation from top to bottom: a line of numbers, the view, the caption.
 
-use egui::{CentralPanel, Context, Frame, Rect, RichText, Ui, vec2};
+use egui::{CentralPanel, Color32, Context, Frame, Rect, RichText, Ui, vec2};
 
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
@@ -41,7 +41,6 @@ impl PresentView {
 
 /// Shows the whole window.
 pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
-    let palette = *Palette::of(ui);
     if model.present.blank {
         if overlay::blank(ui) {
             actions.push(Action::Present(present::Action::Blank(false)));
@@ -50,7 +49,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
     }
     caption_view::show(ui, model);
     CentralPanel::default()
-        .frame(Frame::new().fill(palette.ground))
+        .frame(Frame::new().fill(grounds(ui)[0]))
         .show(ui, |ui| {
             let area = ui.available_rect_before_wrap();
             let inside = area.shrink2(vec2(MARGIN, 8.0));
@@ -64,6 +63,16 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
             bar(ui, model, area, &mut views.present, actions);
         });
     overlay::spotlight(ui.ctx());
+}
+
+/// Behind the view, and behind the caption. On a light screen a map's empty cells need the lighter ground.
+pub(crate) fn grounds(ui: &Ui) -> [Color32; 2] {
+    let palette = Palette::of(ui);
+    if ui.visuals().dark_mode {
+        [palette.ground, palette.panel]
+    } else {
+        [palette.panel, palette.card]
+    }
 }
 
 /// The one view.
