@@ -55,7 +55,8 @@ fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
             })
         });
         line.clear();
-        return Ok(done?);
+        done?;
+        return Ok(());
     }
     let figure = Figure {
         model: &model,
