@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
 use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::marks::Marks;
-use crate::app::export::svg::wants_shapes;
+use crate::app::export::wants_shapes;
 use crate::app::theme::{self, Palette, size};
 use crate::search::{Algorithm, Side};
 use crate::text::tree as text;

@@ -7,7 +7,7 @@ use crate::app::explore::tree::camera::Viewport;
 use crate::app::explore::tree::colours::Colours;
 use crate::app::explore::tree::layout::{Dot, Visible};
 use crate::app::explore::tree::marks::Marks;
-use crate::app::export::svg::wants_shapes;
+use crate::app::export::wants_shapes;
 use crate::app::theme::Palette;
 use crate::app::widgets::board_size;
 use crate::app::widgets::cells::{Geometry, paint_cell, plain_style};
