@@ -180,6 +180,9 @@ fn a_figure_is_as_wide_as_its_column_and_cut_to_what_is_drawn() {
                 words.contains(&"A* & <co>") && words.contains(&"How it went."),
                 "{view}: {words:?}"
             );
+            // Every board of the solution is there, down to the last of its twenty moves.
+            let last = words.iter().any(|words| words.starts_with("20. "));
+            assert_eq!(last, view == "solution", "{preset}: {words:?}");
             // The caption is the lowest and ends just above the edge; the title is the highest.
             let base = |wanted: &str| -> f32 {
                 let node = document

@@ -24,7 +24,7 @@ pub(crate) use file_format::{FileFormat, LessonFormat, TableFormat, TraceFormat}
 pub(crate) use picture::{DrawnPicture, PictureExport, PictureSubject};
 pub(crate) use save_file::{FileEdit, SaveFile, TableFile};
 pub(crate) use save_view::SaveAction;
-pub(crate) use stage::wants_shapes;
+pub(crate) use svg::wants_shapes;
 pub(crate) use trace::TraceExport;
 
 use std::path::Path;

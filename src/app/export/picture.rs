@@ -74,7 +74,14 @@ impl PictureSubject {
             Self::StateSpace => 0.66,
             Self::Expansion if narrow => 0.85,
             Self::Expansion => 0.52,
-            Self::Solution => 1.1,
+            Self::Solution => {
+                // At least as high as the smallest boards need; the rest is cut off.
+                let [width, _] = paper.sheet(1.0).size;
+                let replay = model.playback.replay.as_ref();
+                let boards = replay.map_or(0, |replay| replay.solution.len() + 1);
+                let rows = (boards as f32 / (width / 64.0).floor()).ceil();
+                ((rows * 72.0 + 48.0) / width).max(1.7)
+            }
             Self::Depths | Self::Plot | Self::Curves | Self::Lengths if narrow => 0.75,
             Self::Depths | Self::Plot | Self::Curves | Self::Lengths => 0.5,
             Self::Columns => {

@@ -2,11 +2,12 @@
 
 use egui::epaint::{ClippedPrimitive, ClippedShape};
 use egui::{
-    CentralPanel, Color32, Context, Frame, Id, Label, Margin, Panel, RawInput, Rect, RichText,
-    Shape, Ui, ViewportId,
+    CentralPanel, Color32, Context, Frame, Label, Margin, Panel, RawInput, Rect, RichText, Shape,
+    Ui, ViewportId,
 };
 
 use crate::app::export::pixels::Textures;
+use crate::app::export::svg;
 use crate::app::theme::{self, Palette, size};
 use crate::study::picture::{FigureText, Sheet};
 
@@ -33,7 +34,7 @@ impl Stage {
             (egui::Theme::Dark, &Palette::DARK)
         };
         ctx.set_theme(theme);
-        ctx.data_mut(|data| data.insert_temp(as_shapes(), shapes));
+        svg::want_shapes(&ctx, shapes);
         Self {
             ctx,
             palette,
@@ -119,15 +120,6 @@ pub(crate) fn page(ui: &mut Ui, text: &FigureText, margin: i8, contents: impl Fn
     }
     let frame = Frame::new().inner_margin(Margin::same(margin));
     CentralPanel::default().frame(frame).show(ui, contents);
-}
-
-/// Whether `ui` is drawn to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
-pub(crate) fn wants_shapes(ui: &Ui) -> bool {
-    ui.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
-}
-
-fn as_shapes() -> Id {
-    Id::unique("as shapes")
 }
 
 /// The rectangle that all shapes fill.

@@ -6,9 +6,25 @@ use egui::epaint::text::Glyph;
 use egui::epaint::{
     BandShape, ClippedShape, ColorMode, PathShape, PathStroke, RectShape, TextShape,
 };
-use egui::{Color32, FontFamily, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
+use egui::{
+    Color32, Context, FontFamily, Id, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2,
+};
 
 use crate::study::picture::{FigureText, Sheet};
+
+/// Says whether what is drawn in `ctx` goes to a vector file.
+pub(crate) fn want_shapes(ctx: &Context, wanted: bool) {
+    ctx.data_mut(|data| data.insert_temp(as_shapes(), wanted));
+}
+
+/// Whether `ui` is drawn to a vector file: painters then draw lines and discs as shapes instead of one mesh of many.
+pub(crate) fn wants_shapes(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(as_shapes())).unwrap_or(false)
+}
+
+fn as_shapes() -> Id {
+    Id::unique("as shapes")
+}
 
 /// What a picture stands on.
 pub(crate) struct Page<'a> {

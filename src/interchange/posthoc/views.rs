@@ -18,7 +18,8 @@ const KINDS: [(&str, &str, Option<&str>); 6] = [
     ("generating", "#56b4e9", Some("expanding")),
     ("expanding", "#d55e00", Some("closing")),
     ("closing", "#6b7280", None),
-    ("end", "#b8860b", None),
+    // Until what never comes: what is kept for good lies below what is to be taken away, as the node where two searches meet.
+    ("end", "#b8860b", Some("never")),
 ];
 
 /// An expression, which Posthoc works out for each event.
@@ -61,7 +62,8 @@ pub(crate) fn views(size: Size, guided: bool) -> Value {
 fn edge(size: Size) -> Value {
     let (across, down) = (size.columns() + GAP, size.rows() + BELOW);
     let middle = size.columns() as f64 / 2.0;
-    let bottom = size.rows() as f64 + FRAME;
+    // Below the numbers, which no line is to cross.
+    let bottom = size.rows() as f64 + 4.0 * FRAME;
     let x = |of: &str| expression(&format!("{of}.column * {across} + {middle}"));
     // The rows of a search from the goal go upwards, so that its lines leave a board at its upper edge.
     let side = |of: &str, up: &str, ahead: &str| {

@@ -16,6 +16,10 @@ use crate::text::explore::solution as text;
 /// Around a board of the strip; its number and move stand below it.
 const MARGIN: egui::Vec2 = vec2(20.0, 38.0);
 
+/// The heights of boards, as they are tried.
+const SIDES: [f32; 7] = [104.0, 96.0, 88.0, 80.0, 72.0, 64.0, 56.0];
+const SIDES_ON_PAPER: [f32; 8] = [80.0, 72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0];
+
 pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         label(ui, &text::length(replay.solution.len()));
@@ -34,7 +38,7 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     });
     let first = replay.solution.boards()[0];
     let count = replay.solution.boards().len();
-    let each = largest(first.size(), count, ui.available_size());
+    let each = largest(&SIDES, first.size(), count, ui.available_size());
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         strip(ui, replay, Some(replay.at), each, actions);
     });
@@ -44,21 +48,27 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
 pub(crate) fn picture(ui: &mut Ui, replay: &Replay) {
     label(ui, &text::moves(replay.solution.len()));
     let boards = replay.solution.boards();
-    let width = ui.available_width();
-    let each = largest(boards[0].size(), boards.len(), vec2(width, width * 0.62));
+    // Paper may be as high as is needed, but boards a little smaller are better than a strip without an end.
+    let room = ui.available_size();
+    let room = vec2(room.x, room.y.min(1.5 * room.x));
+    let each = largest(&SIDES_ON_PAPER, boards[0].size(), boards.len(), room);
     strip(ui, replay, None, each, &mut Vec::new());
 }
 
 /// The largest boards of which `count` fit into `room`, within reason; where not even the smallest fit, it scrolls.
-fn largest(size: Size, count: usize, room: egui::Vec2) -> egui::Vec2 {
-    let sides = [104.0, 96.0, 88.0, 80.0, 72.0, 64.0, 56.0];
-    let boards = sides.map(|side| board_size(size, vec2(side * 1.7, side)));
+fn largest(sides: &[f32], size: Size, count: usize, room: egui::Vec2) -> egui::Vec2 {
+    let boards = || {
+        sides
+            .iter()
+            .map(|side| board_size(size, vec2(side * 1.7, *side)))
+    };
     let fits = |each: &egui::Vec2| {
         let step = *each + MARGIN;
         let columns = (room.x / step.x).floor().max(1.0) as usize;
         count.div_ceil(columns) as f32 * step.y <= room.y
     };
-    boards.into_iter().find(fits).unwrap_or(boards[6])
+    let smallest = boards().next_back().unwrap_or_default();
+    boards().find(fits).unwrap_or(smallest)
 }
 
 /// All boards in rows; only those in sight are painted.
