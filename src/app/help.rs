@@ -1,6 +1,6 @@
 //! Help: the keys, and what the counters count.
 
-use egui::{Popup, PopupCloseBehavior, RectAlign, RichText, Ui, vec2};
+use egui::{Popup, PopupCloseBehavior, RectAlign, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{heading, label, quiet};
@@ -11,7 +11,7 @@ use crate::text::lesson::open_shipped;
 use crate::text::window::help as text;
 
 /// The width of the card's contents.
-const WIDTH: f32 = 470.0;
+const WIDTH: f32 = 600.0;
 
 /// The button "?" and, while it is open, what it shows.
 pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -33,7 +33,11 @@ pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .frame(theme::card(Palette::of(ui)))
         .width(WIDTH)
-        .show(|ui| contents(ui, actions));
+        .show(|ui| {
+            let height = ui.ctx().content_rect().height() - 90.0;
+            let area = ScrollArea::vertical().max_height(height);
+            area.show(ui, |ui| contents(ui, actions));
+        });
     if shown.is_some_and(|s| s.response.should_close()) && !response.clicked() {
         actions.push(Action::Settings(settings::Action::Help(false)));
     }

@@ -117,7 +117,7 @@ fn other_versions_parameters_and_files_are_told_apart() {
     assert!(matches!(cache.load(&entry()), Err(Miss::Foreign)));
     fs::remove_file(&path).expect("removable");
     fs::create_dir(&path).expect("a folder where the file should be");
-    assert!(matches!(cache.load(&entry()), Err(Miss::Unreadable(_))));
+    assert!(matches!(cache.load(&entry()), Err(Miss::NotAFile)));
     assert!(cache.store(&entry(), b"1").is_err());
 }
 

@@ -79,10 +79,11 @@ mod tests {
                     screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, screen)),
                     ..egui::RawInput::default()
                 };
-                let _ = ctx.run_ui(input, |ui| {
+                let mut output = ctx.run_ui(input, |ui| {
                     let zoom = zoom(ui.ctx());
                     ui.ctx().set_zoom_factor(zoom);
                 });
+                output.textures_delta.clear();
             }
             assert!((ctx.zoom_factor() - wanted).abs() < 0.011, "{size:?}");
         }

@@ -95,13 +95,15 @@ pub(crate) fn text_field(
 /// Characters that the field of `response` would hold if it took all that came in this frame, where it kept `kept`.
 fn came_in(ui: &Ui, response: &Response, kept: usize) -> usize {
     let id = response.id.accesskit_id();
+    // Asked for before the input is held: a second look at the context within would wait for ever.
+    let focused = response.has_focus();
     let cut = ui.data(|data| data.get_temp::<CutFromPaste>(Id::NULL));
     let mut came = kept;
     ui.input(|input| {
         for event in &input.events {
             match event {
                 Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text))
-                    if response.has_focus() =>
+                    if focused =>
                 {
                     came += text.chars().count();
                 }
@@ -115,7 +117,7 @@ fn came_in(ui: &Ui, response: &Response, kept: usize) -> usize {
             }
         }
     });
-    let cut = cut.filter(|_| response.has_focus()).unwrap_or_default();
+    let cut = cut.filter(|_| focused).unwrap_or_default();
     came + cut.0
 }
 
