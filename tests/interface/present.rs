@@ -222,7 +222,9 @@ fn slides_survive_a_crash_are_saved_and_opened_again() {
     wait_for(&mut window, "why this one?");
     press(&mut window, Key::PageDown);
     wait_for(&mut window, "and now? Почему? Γιατί;");
-    assert_eq!(counter(&window, "Expanded"), 2);
+    wait_until(&mut window, "the moment", |window| {
+        counter(window, "Expanded") == 2
+    });
     let file = folder.join("saved.lesson.json");
     click(&mut window, "Lesson");
     fill(&mut window, "File", file.to_str().expect("a text"));
@@ -317,8 +319,13 @@ fn a_slide_keeps_its_view_and_a_comparison_its_clock() {
     click(&mut window, "Depths");
     bookmark(&mut window, "depths");
     click(&mut window, "Compare");
-    click(&mut window, "Step");
-    click(&mut window, "Step");
+    for moment in ["1 of", "2 of"] {
+        click(&mut window, "Step");
+        wait_until(&mut window, moment, |window| {
+            let clock = window.get_by_label("Clock").value();
+            clock.is_some_and(|value| value.contains(moment))
+        });
+    }
     bookmark(&mut window, "side by side");
     click(&mut window, "Explore");
     click(&mut window, "State space");
