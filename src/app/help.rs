@@ -36,6 +36,7 @@ pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .show(|ui| {
             let height = ui.ctx().content_rect().height() - 90.0;
             let area = ScrollArea::vertical().max_height(height);
+            let area = area.min_scrolled_height(height);
             area.show(ui, |ui| contents(ui, actions));
         });
     if shown.is_some_and(|s| s.response.should_close()) && !response.clicked() {

@@ -18,9 +18,9 @@ use crate::text::{compare as words, findings, thousands};
 
 /// The columns shown, their headings with what stands in them, and their share of the width.
 const COLUMNS: [(ColumnKey, (&str, &str), f32); 10] = [
-    (ColumnKey::Strategy, words::STRATEGY, 2.9),
-    (ColumnKey::Length, words::LENGTH, 0.7),
-    (ColumnKey::Expanded, words::EXPANDED, 1.05),
+    (ColumnKey::Strategy, words::STRATEGY, 2.6),
+    (ColumnKey::Length, words::LENGTH, 0.75),
+    (ColumnKey::Expanded, words::EXPANDED, 1.3),
     (ColumnKey::Generated, words::GENERATED, 1.05),
     (ColumnKey::Visited, words::VISITED, 0.85),
     (ColumnKey::PeakFrontier, words::PEAK_FRONTIER, 0.8),
