@@ -118,8 +118,7 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series, titled: bool) -> Option<u
         y: Scale::of(model.explore.log_axis),
     };
     let newest = series.last().filter(|newest| newest.expanded > 0);
-    let at = model.playback.run.as_ref().map(|run| run.timeline.at());
-    let now = at.and_then(|at| series.before(at)).or(series.last());
+    let now = model.playback.run.as_ref().and_then(Run::now);
     let until = now.map_or(0, |now| now.expanded);
     let algorithm = model.settings.strategy.algorithm;
     let dashed = LineStyle::Dashed { length: 6.0 };
@@ -148,14 +147,16 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series, titled: bool) -> Option<u
         |plot| {
             for (name, value, color, width, style) in curves {
                 for past in [false, true] {
-                    let seen = |s: &Sample| {
+                    // Both parts meet in the moment itself, which may lie between two samples.
+                    let (before, after) = if past { (None, now) } else { (now, None) };
+                    let sampled = series.points().filter(|s| {
                         if past {
-                            s.expanded <= until
+                            s.expanded < until
                         } else {
-                            s.expanded >= until
+                            s.expanded > until
                         }
-                    };
-                    let points = series.points().filter(seen);
+                    });
+                    let points = before.into_iter().chain(sampled).chain(after);
                     let points = points.map(|s| axes.place(&s, value(&s)));
                     let color = if past {
                         color

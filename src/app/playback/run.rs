@@ -9,7 +9,7 @@ use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::Recording;
 use crate::search::{Limits, NodeView, Outcome, PatternDatabases, Stats, Strategy};
-use crate::worker::{self, Command, Event, Pace, Progress, Request, RunHandle, Series};
+use crate::worker::{self, Command, Event, Pace, Progress, Request, RunHandle, Sample, Series};
 
 /// What a run is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -285,6 +285,26 @@ impl Run {
             bytes: sample.map_or(0, |sample| sample.bytes),
             ..self.timeline.moment().stats()
         }
+    }
+
+    /// The moment looked at as a point of the curves: the counters [shown](Self::shown), and a time between those of the
+    /// samples around it.
+    pub fn now(&self) -> Option<Sample> {
+        let stats = self.shown();
+        let before = self.series.before(stats.expanded)?;
+        let next = self.series.points().find(|s| s.expanded > stats.expanded);
+        let seconds = next.map_or(before.seconds, |next| {
+            let share = (stats.expanded - before.expanded) as f64
+                / (next.expanded - before.expanded).max(1) as f64;
+            before.seconds + share * (next.seconds - before.seconds)
+        });
+        Some(Sample {
+            expanded: stats.expanded,
+            frontier: stats.frontier,
+            visited: stats.visited,
+            seconds,
+            ..before
+        })
     }
 
     /// Time spent searching up to the moment looked at, in seconds.

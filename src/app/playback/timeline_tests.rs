@@ -69,6 +69,29 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
     assert_eq!(shown(&model).expanded, 1000);
 }
 
+/// At full speed hundreds of expansions lie between two samples; the curves' moment is that of the counters all the same.
+#[test]
+fn the_curves_end_at_the_moment_that_the_counters_show() {
+    let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
+    let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+    let start = "813467052".parse().expect("a board");
+    let problem = Problem::new(start, goal).expect("one size");
+    model.update(Action::Boards(boards::Action::Load(problem)));
+    model.update(Action::transport(Transport::Finish));
+    poll_until(&mut model, |m| m.playback.phase() == Some(Phase::Ended));
+    for at in [0, 1, 117, 118, 119, 173, 174] {
+        model.update(Action::transport(Transport::GoTo(at)));
+        let run = model.playback.run.as_ref().expect("a run");
+        let (now, stats) = (run.now().expect("samples"), shown(&model));
+        assert_eq!(now.expanded, at);
+        assert_eq!(
+            [now.frontier, now.visited],
+            [stats.frontier, stats.visited],
+            "after {at}"
+        );
+    }
+}
+
 #[test]
 fn a_search_that_stopped_at_a_breakpoint_stands_there() {
     let mut model = endless();
