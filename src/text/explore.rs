@@ -314,9 +314,13 @@ pub(crate) mod solution {
     pub(crate) const SLIDER: &str = "Move of the solution";
     pub(crate) const SPEED: (&str, &str) = ("Replay speed", "Moves a second.");
 
-    pub(crate) fn length(moves: usize) -> String {
+    pub(crate) fn length(moves: usize, shortest: bool) -> String {
         let moves = counted(moves as u64, "move");
-        format!("{moves}, and there is no shorter way")
+        if shortest {
+            format!("{moves}, and there is no shorter way")
+        } else {
+            format!("{moves}; a shorter solution may exist")
+        }
     }
 
     /// Above the boards on paper.

@@ -176,7 +176,8 @@ impl Playback {
             && run.phase == Phase::Ended
             && let Some(Outcome::Solved(solution)) = run.outcome()
         {
-            self.replay = Some(Replay::new(solution.clone()));
+            let shortest = run.strategy.algorithm.is_optimal() || solution.is_empty();
+            self.replay = Some(Replay::new(solution.clone(), shortest));
         }
         self.look_at_recorded();
     }

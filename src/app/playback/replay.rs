@@ -10,6 +10,8 @@ pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
 #[derive(Clone, Debug)]
 pub struct Replay {
     pub(crate) solution: Solution,
+    /// Whether it is known that no solution is shorter.
+    pub(crate) shortest: bool,
     /// Moves made so far.
     pub(crate) at: usize,
     pub(crate) playing: bool,
@@ -22,9 +24,10 @@ pub struct Replay {
 impl Replay {
     /// A replay that waits at the start board.
     #[must_use]
-    pub const fn new(solution: Solution) -> Self {
+    pub const fn new(solution: Solution, shortest: bool) -> Self {
         Self {
             solution,
+            shortest,
             at: 0,
             playing: false,
             speed: 2,
@@ -109,7 +112,10 @@ mod tests {
         let start = back.iter().fold(goal, |b, &m| b.after(m).expect("inside"));
         let problem = Problem::new(start, goal).expect("one size");
         let forth = back.iter().rev().map(|m| m.inverse()).collect();
-        Replay::new(Solution::checked(&problem, forth).expect("a true path"))
+        Replay::new(
+            Solution::checked(&problem, forth).expect("a true path"),
+            true,
+        )
     }
 
     #[test]

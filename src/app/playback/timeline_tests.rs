@@ -69,6 +69,24 @@ fn a_moment_beyond_what_is_recorded_is_searched_again() {
     assert_eq!(shown(&model).expanded, 1000);
 }
 
+/// Of a solution only a search that finds shortest ones says that there is none shorter.
+#[test]
+fn a_greedy_solution_is_not_called_shortest() {
+    for (algorithm, shortest) in [(Algorithm::AStar, true), (Algorithm::Greedy, false)] {
+        let mut model = Model::new(7, 256 << 20, Arc::new(|| {}));
+        let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+        let start = "813467052".parse().expect("a board");
+        let problem = Problem::new(start, goal).expect("one size");
+        model.update(Action::Boards(boards::Action::Load(problem)));
+        model.update(Action::Settings(settings::Action::Algorithm(algorithm)));
+        model.update(Action::transport(Transport::Finish));
+        poll_until(&mut model, |m| m.playback.phase() == Some(Phase::Ended));
+        let replay = model.playback.replay.as_ref().expect("a solution");
+        assert_eq!(replay.shortest, shortest, "{algorithm}");
+        assert_eq!(replay.solution.len() == 20, shortest, "{algorithm}");
+    }
+}
+
 /// At full speed hundreds of expansions lie between two samples; the curves' moment is that of the counters all the same.
 #[test]
 fn the_curves_end_at_the_moment_that_the_counters_show() {
