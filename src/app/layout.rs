@@ -5,6 +5,7 @@ use egui::{Panel, Stroke, Ui};
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
 use crate::app::explore::{explore_view, tabs};
+use crate::app::help::help_view::{self, HelpView};
 use crate::app::lesson::{caption_view, offer_view, unsaved_view};
 use crate::app::present::{PresentView, present_view};
 use crate::app::survey::survey_view;
@@ -17,6 +18,7 @@ pub(crate) struct Views {
     pub(crate) explore: tabs::Views,
     pub(crate) compare: compare_view::CompareViews,
     pub(crate) present: PresentView,
+    help: HelpView,
 }
 
 /// Shows the whole window.
@@ -25,6 +27,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
     // The lines between panels take the theme's hairline.
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     unsaved_view::show(ui, model, actions);
+    help_view::show(ui, model, &mut views.help, actions);
     if model.present.on {
         return present_view::show(ui, model, views, actions);
     }

@@ -13,6 +13,7 @@ use crate::app::compare::{self, Compare};
 use crate::app::experiment::{self, Experiment};
 use crate::app::explore::{self, Explore, Tab};
 use crate::app::export::{self, AnimationExport, PictureExport, PictureSubject, TraceExport};
+use crate::app::help::{self, Help};
 use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
 use crate::app::present::{self, Present};
@@ -65,6 +66,7 @@ impl Screen {
 pub enum Action {
     Visit(Screen),
     Settings(settings::Action),
+    Help(help::Action),
     Boards(boards::Action),
     Playback(playback::Action),
     Explore(explore::Action),
@@ -87,6 +89,7 @@ impl Action {
 pub struct Model {
     pub screen: Screen,
     pub settings: Settings,
+    pub(crate) help: Help,
     pub boards: Boards,
     pub playback: Playback,
     pub explore: Explore,
@@ -116,6 +119,7 @@ impl Model {
         Self {
             screen: Screen::Explore,
             settings: Settings::new(memory_limit),
+            help: Help::default(),
             boards: Boards::new(first_problem(), seed, Arc::clone(&wake)),
             playback: Playback::new(),
             explore: Explore::new(),
@@ -231,6 +235,7 @@ impl Model {
                     self.playback.drop_run(text::playback::STRATEGY_CHANGED);
                 }
             }
+            Action::Help(action) => self.help.update(action),
             Action::Boards(action) => {
                 let shown = self.shown_start();
                 self.boards.update(action, shown, &self.surveys);

@@ -5,6 +5,7 @@ use std::fmt;
 use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::Optimality;
 use crate::study::compare::Verdict;
+use crate::text::glossary::Term;
 use crate::text::jobs::no_more_threads;
 use crate::text::numbers::percent;
 use crate::text::{counted, thousands};
@@ -25,10 +26,10 @@ pub(crate) fn is_compared(strategy: Strategy) -> String {
 /// The heading of a column, and what stands in it.
 pub(crate) const STRATEGY: (&str, &str) = ("Strategy", "The strategies compared.");
 pub(crate) const LENGTH: (&str, &str) = ("Moves", "Moves of the path found.");
-pub(crate) const EXPANDED: (&str, &str) = ("Expanded", "Nodes taken from the frontier.");
-pub(crate) const GENERATED: (&str, &str) = ("Generated", "Successors produced.");
-pub(crate) const VISITED: (&str, &str) = ("Visited", "States stored.");
-pub(crate) const PEAK_FRONTIER: (&str, &str) = ("Peak", "The most nodes that were open at once.");
+pub(crate) const EXPANDED: (&str, &str) = ("Expanded", Term::Expanded.about());
+pub(crate) const GENERATED: (&str, &str) = ("Generated", Term::Generated.about());
+pub(crate) const VISITED: (&str, &str) = ("Visited", Term::Visited.about());
+pub(crate) const PEAK_FRONTIER: (&str, &str) = ("Peak", Term::PeakFrontier.about());
 pub(crate) const BYTES_PER_STATE: (&str, &str) = (
     "Bytes per state",
     "Bytes kept for each state stored, without free places and without the queue of the frontier.",

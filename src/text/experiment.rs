@@ -7,10 +7,11 @@ use crate::search::{Counter, Strategy};
 use crate::study::experiment::{Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, TextbookFigure};
+use crate::text::glossary::Term;
 use crate::text::jobs::no_more_threads;
 use crate::text::numbers::abbreviated;
 use crate::text::units::time_left;
-use crate::text::{counted, sentence, thousands};
+use crate::text::{counted, thousands};
 
 // The form. A pair is the text or name of a control, and its hint.
 
@@ -389,14 +390,14 @@ pub(crate) fn column(key: ColumnKey) -> String {
         ColumnKey::Found => {
             "Moves of the path found; more than the length where a strategy is not optimal."
         }
-        ColumnKey::Generated => return sentence(Counter::Generated.rule()),
+        ColumnKey::Generated => Counter::Generated.rule(),
         ColumnKey::GeneratedDeviation => {
             "Standard deviation of the nodes generated: how much boards of this length differ."
         }
         ColumnKey::Branching => BRANCHING,
-        ColumnKey::Expanded => return sentence(Counter::Expanded.rule()),
-        ColumnKey::Visited => return sentence(Counter::Visited.rule()),
-        ColumnKey::PeakFrontier => "The most nodes that were open at once.",
+        ColumnKey::Expanded => Counter::Expanded.rule(),
+        ColumnKey::Visited => Counter::Visited.rule(),
+        ColumnKey::PeakFrontier => Term::PeakFrontier.about(),
         ColumnKey::Bytes => "The most bytes held: tables, queues and buckets at their capacity.",
         ColumnKey::Seconds => "Time spent searching, on one thread beside others.",
         ColumnKey::Run => "The number of the run.",
@@ -424,7 +425,7 @@ pub(crate) fn column(key: ColumnKey) -> String {
     words.to_owned()
 }
 
-const BRANCHING: &str = "Effective branching factor: a uniform tree with b* children a node and as many moves deep has as many nodes as were generated.";
+const BRANCHING: &str = Term::BranchingFactor.about();
 
 /// The rule by which the AIMA table, and the plot beside it, count nodes generated.
 pub(crate) fn textbook_count() -> String {

@@ -2,6 +2,7 @@
 
 use crate::puzzle::Size;
 use crate::search::{Algorithm, Distances, Heuristic};
+use crate::text::glossary::Term;
 use crate::text::units::seconds;
 use crate::text::{counted, thousands};
 
@@ -55,57 +56,50 @@ pub(crate) mod empty {
 
 /// The names of counters without a rule of their own, and what they count.
 pub(crate) mod counters {
-    use super::Algorithm;
+    use super::{Algorithm, Term};
 
-    pub(crate) const AT_MOST: (&str, &str) = (
-        "at most",
-        "The most nodes that were open at any moment of this run",
-    );
+    /// Below the size of the frontier: its peak.
+    pub(crate) const AT_MOST: &str = "at most";
     pub(crate) const SEARCH_TIME: (&str, &str) = (
         "Search time",
-        "Time spent searching: pauses, and the waits of a slow speed, are left out",
+        "Time spent searching. Pauses and the waits of a slow speed are not counted.",
     );
     pub(crate) const ITERATIONS: (&str, &str) = (
         "Iterations",
-        "How often the search has begun at the start, each time with a larger threshold",
+        "Searches begun at the start, each with a larger threshold than the one before.",
     );
 
     /// The threshold of a depth-first search.
-    pub(crate) fn threshold(algorithm: Algorithm) -> (&'static str, &'static str) {
+    pub(crate) fn threshold(algorithm: Algorithm) -> (&'static str, Term) {
         if algorithm == Algorithm::IdaStar {
-            (
-                "Threshold",
-                "The f beyond which nodes are dropped in this iteration",
-            )
+            ("Threshold", Term::Threshold)
         } else {
-            (
-                "Depth limit",
-                "The depth at which the search turns back in this iteration",
-            )
+            ("Depth limit", Term::DepthLimit)
         }
     }
 
     /// How far a search has come.
     pub(crate) const fn reached(algorithm: Algorithm) -> (&'static str, &'static str) {
         match algorithm {
-            Algorithm::Bfs => ("Depth reached", "The depth of the node expanded last"),
+            Algorithm::Bfs => ("Depth reached", "The depth of the node expanded last."),
             Algorithm::Bidirectional => (
                 "Depth reached",
-                "The depths that both sides have reached, added up",
+                "The depths of the forward and the backward search, added up.",
             ),
-            Algorithm::UniformCost => ("g reached", "The largest g that was expanded"),
-            Algorithm::AStar => ("f reached", "The largest f = g + h that was expanded"),
-            Algorithm::WeightedAStar => {
-                ("f reached", "The largest f = g + w × h that was expanded")
-            }
+            Algorithm::UniformCost => ("g reached", "The largest g of the nodes expanded."),
+            Algorithm::AStar => ("f reached", "The largest f = g + h of the nodes expanded."),
+            Algorithm::WeightedAStar => (
+                "f reached",
+                "The largest f = g + w × h of the nodes expanded.",
+            ),
             Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-                ("Depth reached", "The largest depth that was expanded")
+                ("Depth reached", "The largest depth of the nodes expanded.")
             }
             Algorithm::Mm => (
                 "Priority reached",
-                "The largest priority max(g + h, 2g + 1) that was expanded",
+                "The largest priority p = max(g + h, 2g + 1) of the nodes expanded.",
             ),
-            Algorithm::Greedy => ("Depth reached", "The largest g that was expanded"),
+            Algorithm::Greedy => ("Depth reached", "The largest g of the nodes expanded."),
         }
     }
 }
@@ -121,7 +115,7 @@ pub(crate) mod memory {
 
 /// The live curves.
 pub(crate) mod plot {
-    use super::{counted, seconds, thousands};
+    use super::{Term, counted, seconds, thousands};
 
     pub(crate) const NAME: &str = "Frontier and visited states against expansions or search time";
     pub(crate) const EMPTY: &str = "Frontier and visited grow here once the search runs.";
@@ -130,8 +124,8 @@ pub(crate) mod plot {
         "path",
         "All that is stored: the nodes from the start to the one that comes next.",
     );
-    pub(crate) const VISITED: (&str, &str) = ("visited", "All states stored so far.");
-    pub(crate) const WAITING: &str = "Nodes waiting to be expanded.";
+    pub(crate) const VISITED: (&str, &str) = ("visited", Term::Visited.about());
+    pub(crate) const WAITING: &str = Term::Frontier.about();
     pub(crate) const LOG_NAME: &str = "Logarithmic axis";
     pub(crate) const X_AXIS: (&str, &str) = ("Horizontal axis", "What the horizontal axis counts.");
     pub(crate) const AGAINST_EXPANSIONS: &str = "against expansions";

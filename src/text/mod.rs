@@ -22,6 +22,7 @@ pub(crate) mod fields;
 pub(crate) mod files;
 #[cfg(feature = "gui")]
 pub(crate) mod findings;
+pub(crate) mod glossary;
 pub(crate) mod help;
 pub(crate) mod jobs;
 pub(crate) mod lesson;

@@ -3,6 +3,7 @@
 use crate::explain::{Ending, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::search::{Algorithm, NodeView, Side, Strategy, Ties};
+use crate::text::glossary::Term;
 use crate::text::{counted, thousands};
 
 pub(crate) const NONE_YET: &str = "none yet";
@@ -13,20 +14,6 @@ pub(crate) const BACK: (&str, &str) = (
     "back to the current node",
     "The node expanded last (Escape).",
 );
-
-pub(crate) const ABOUT_G: &str = "g: moves from the root of its search to this node.";
-pub(crate) const ABOUT_H: &str =
-    "h: the heuristic's estimate of the moves left, never above the truth.";
-pub(crate) const ABOUT_P: &str =
-    "p = max(g + h, 2g + 1): what MM goes by, so that neither side goes beyond the middle.";
-
-pub(crate) const fn about_f(weighted: bool) -> &'static str {
-    if weighted {
-        "f = g + w × h: what weighted A* goes by; a solution may be shorter."
-    } else {
-        "f = g + h: the length of the shortest solution that may go through this node."
-    }
-}
 
 /// When something happened to a node, and what a click on the moment does.
 pub(crate) mod life {
@@ -62,14 +49,13 @@ pub(crate) mod details {
     pub(crate) const DROPPED: &str = "beyond the threshold: dropped";
     pub(crate) const ONE_OCCURRENCE: &str =
         "one occurrence of its state: a depth-first search does not know others";
-    pub(crate) const ABOUT_MET_AGAIN: &str = "How often it was generated again and dropped, and how often a better way was found after it was closed.";
     pub(crate) const INSPECT: &str = "Inspects this node.";
     pub(crate) const COPY: (&str, &str) = ("Copy path", "Copies the moves as text.");
     pub(crate) const ABOUT_PATH: &str = "The tiles that move, from the root to this node.";
 
     pub(crate) fn met_again(met: usize, reopened: usize) -> String {
         format!(
-            "met again {}, reopened {}",
+            "generated again {}, reopened {}",
             counted(met as u64, "time"),
             counted(reopened as u64, "time")
         )
@@ -321,7 +307,7 @@ pub(crate) mod expansion {
 
 /// The nodes of the open list.
 pub(crate) mod frontier {
-    use super::{Board, NodeView, Side, thousands};
+    use super::{Board, NodeView, Side, Term, thousands};
 
     pub(crate) const FILTER: &str = "Filter";
     pub(crate) const FILTER_HINT: &str = "filter";
@@ -329,8 +315,8 @@ pub(crate) mod frontier {
     pub(crate) const ABOUT_GROUP: &str =
         "Nodes with this in the frontier; a click lists only them.";
 
-    const STACK: &str = "The node that comes next, and the neighbours along its path that have not had their turn, the deepest first.";
-    const OPEN: &str = "Nodes waiting to be expanded.";
+    const STACK: &str = Term::Stack.about();
+    const OPEN: &str = Term::Frontier.about();
 
     /// The title of the list and what is in it. `neutral`: in an order that gives nothing away.
     pub(crate) const fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::search::{Algorithm, Counter, Heuristic, Strategy, Ties};
+use crate::text::glossary::Term;
 
 /// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (successors of a
 /// node, on average), d the length of a shortest solution.
@@ -212,31 +213,6 @@ impl Counter {
             Self::Frontier => "Frontier",
         }
     }
-
-    /// What it counts, in the words that `--help` and the app show.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::Expanded => {
-                "nodes taken from the open list (depth-first: entered) to have their successors enumerated; where the goal is tested then, as it is not by BFS, bidirectional BFS and MM, it is the last of them"
-            }
-            Self::Generated => {
-                "successors produced, the move straight back left out; the start is not a successor, and depth-first search counts again in each iteration"
-            }
-            Self::Duplicates => {
-                "generated states that were stored already, whether dropped or improved"
-            }
-            Self::Reopened => {
-                "closed nodes put back into the open list because a shorter way to them was found"
-            }
-            Self::Visited => {
-                "states stored, open and closed, the start included; a bidirectional search counts both sides, a depth-first one stores one path"
-            }
-            Self::Frontier => {
-                "nodes in the open list now, and at most; out-of-date entries are not counted; depth-first: the node entered, and the successors that wait along the path to it, whether within the threshold or not"
-            }
-        }
-    }
 }
 
 impl fmt::Display for Heuristic {
@@ -269,11 +245,10 @@ impl fmt::Display for Strategy {
         }
     }
 }
-pub(crate) const WEIGHT: &str = "The weight of the heuristic: f = g + w × h. At 1 it is A*; the larger it is, the fewer nodes \
-     and the longer the path, at most w times as long as a shortest one.";
 
-pub(crate) const DEPTH_LIMIT: &str = "How many moves deep the search goes before it turns back. Where the solution is farther away it \
-     finds none; at the top of the range it reaches every solution there can be.";
+pub(crate) const WEIGHT: &str = Term::Weight.about();
+
+pub(crate) const DEPTH_LIMIT: &str = Term::DepthLimit.about();
 
 pub(crate) const NO_DEPTH_LIMIT: &str =
     "Goes no deeper than this; without, as far as a solution can be away.";
@@ -307,15 +282,3 @@ pub(crate) const WEIGHT_NAME: &str = "Weight";
 pub(crate) const WEIGHT_SHORT: &str = "w";
 pub(crate) const DEPTH_LIMIT_NAME: &str = "Depth limit";
 pub(crate) const LIMIT: &str = "Limit";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_counter_has_its_rule() {
-        for counter in Counter::ALL {
-            assert!(!counter.rule().is_empty(), "{}", counter.name());
-        }
-    }
-}

@@ -84,7 +84,7 @@ pub(crate) fn contents(
         (Tab::StateSpace, _, Some(run)) => state_space::show(ui, model, run, &mut views.map),
         (Tab::Depths, _, Some(run)) => depths::show(ui, model, run),
         (Tab::Expansion | Tab::Frontier | Tab::Solution, _, Some(run)) => match run.current() {
-            Some(node) => expansion::show(ui, run, node),
+            Some(node) => expansion::show(ui, run, node, actions),
             None => empty_state::show(ui, model),
         },
         (_, _, None) => empty_state::show(ui, model),

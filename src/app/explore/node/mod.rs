@@ -7,6 +7,7 @@ use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, U
 
 use crate::app::explore::frontier::{self, FrontierView};
 use crate::app::explore::{expansion, pseudocode};
+use crate::app::help::explained::{explain, lead_to, sentence};
 use crate::app::playback::{self, Run, Timeline, Transport};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
@@ -17,6 +18,7 @@ use crate::explain::NodeEvent;
 use crate::puzzle::Board;
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::NodeView;
+use crate::text::glossary::Term;
 use crate::text::{node as text, thousands};
 
 /// The least height of the frontier's list: its title, its buttons, and one node.
@@ -119,9 +121,10 @@ fn figures(
                 ui.spacing_mut().item_spacing.x = 10.0;
                 let number = size::HEADING + 1.0;
                 let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
-                expansion::figures(ui, strategy, view, number);
+                expansion::figures(ui, strategy, view, number, actions);
                 if let Some(p) = frontier::priority(strategy, view) {
-                    fact(ui, "p", &p.to_string(), number, text::ABOUT_P);
+                    let fact = fact(ui, "p", &p.to_string(), number, Term::Priority.about());
+                    lead_to(fact, Term::Priority, actions);
                 }
             });
             if let Some((timeline, node)) = known {
@@ -141,10 +144,10 @@ pub(crate) fn low_links(ui: &mut Ui) {
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
     let story = timeline.recording().events_of(node.id);
     let until = timeline.moment().k();
-    let mut when = |ui: &mut Ui, (name, about): (&str, &str), at: Option<u64>| {
+    let mut when = |ui: &mut Ui, term: Term, (name, about): (&str, &str), at: Option<u64>| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            label(ui, name);
+            explain(label(ui, name), term, actions);
             match at {
                 Some(at) => {
                     if link(ui, &thousands(at)).on_hover_text(about).clicked() {
@@ -160,12 +163,12 @@ fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>
         past.find(|(_, event)| wanted(event)).map(|(at, _)| *at)
     };
     let generated = first(|event| matches!(event, NodeEvent::Generated { .. }));
-    when(ui, text::life::GENERATED, generated);
+    when(ui, Term::Generated, text::life::GENERATED, generated);
     if let Some(dropped) = first(|event| matches!(event, NodeEvent::Beyond)) {
-        when(ui, text::life::DROPPED, Some(dropped));
+        when(ui, Term::Threshold, text::life::DROPPED, Some(dropped));
     } else {
         let expanded = first(|event| matches!(event, NodeEvent::Expanded));
-        when(ui, text::life::EXPANDED, expanded);
+        when(ui, Term::Expanded, text::life::EXPANDED, expanded);
     }
     let children = text::life::children(timeline.moment().children(node.id).len());
     label(ui, &children).on_hover_text(text::life::ABOUT_CHILDREN);
@@ -199,7 +202,7 @@ fn details(
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        label(ui, text::details::PARENT);
+        explain(label(ui, text::details::PARENT), Term::Successor, actions);
         match node.parent {
             Some(parent) => node_link(ui, &moment, parent, actions),
             None => _ = label(ui, text::details::NO_PARENT),
@@ -209,7 +212,8 @@ fn details(
     if !children.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            label(ui, text::details::CHILDREN);
+            let name = label(ui, text::details::CHILDREN);
+            explain(name, Term::Successor, actions);
             for child in children {
                 node_link(ui, &moment, child, actions);
             }
@@ -231,11 +235,11 @@ fn details(
         } else {
             text::details::ONE_OCCURRENCE
         };
-        label(ui, words);
+        sentence(ui, words, actions);
         return path(ui, &moment, node);
     }
-    label(ui, &text::details::met_again(met, reopened))
-        .on_hover_text(text::details::ABOUT_MET_AGAIN);
+    let met_again = text::details::met_again(met, reopened);
+    sentence(ui, &met_again, actions);
     path(ui, &moment, node);
 }
 

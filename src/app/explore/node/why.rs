@@ -1,8 +1,9 @@
 //! Why a node was taken, or the question which comes next.
 
-use egui::{Frame, Margin, RichText, Ui};
+use egui::{Frame, Margin, Ui};
 
 use crate::app::explore::node::low_links;
+use crate::app::help::explained::{sentence, sentence_in};
 use crate::app::playback::{self, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{heading, label, link};
@@ -38,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                     }
                 });
             });
-            label(ui, &answer);
+            sentence(ui, &answer, actions);
         });
 }
 
@@ -87,7 +88,8 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
         Some(false) => palette.bad,
         None => palette.dim,
     };
-    ui.label(RichText::new(words).size(size::LABEL + 1.0).color(color));
+    let font = theme::regular(size::LABEL + 1.0);
+    sentence_in(ui, &words, font, color, actions);
     ui.horizontal(|ui| {
         label(ui, &text::score(right, answered)).on_hover_text(text::ABOUT_SCORE);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
