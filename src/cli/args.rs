@@ -1,5 +1,6 @@
 //! Arguments that several commands share: strategies, limits, and where a table goes.
 
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -29,6 +30,35 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
         let found = all.iter().copied().find(|value| id(*value) == name);
         found.ok_or(terminal::NO_SUCH_NAME)
     })
+}
+
+/// A parser of names that says itself what is wrong with one, where clap would name one that looks alike. Help lists the
+/// names of `all`, each with its summary.
+#[derive(Clone, Copy)]
+pub(crate) struct Named<T: 'static> {
+    pub all: &'static [T],
+    pub id: fn(T) -> &'static str,
+    pub summary: fn(T) -> &'static str,
+    pub parse: fn(&str) -> Result<T, StrategyError>,
+}
+
+impl<T: Copy + Send + Sync + 'static> TypedValueParser for Named<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        self.parse.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let values = self.all.iter();
+        let value = |value: &T| PossibleValue::new((self.id)(*value)).help((self.summary)(*value));
+        Some(Box::new(values.map(value)))
+    }
 }
 
 /// The parser of one strategy.

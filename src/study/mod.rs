@@ -15,4 +15,6 @@ pub mod table;
 pub use branching::branching;
 pub use measure::{End, Measurement, measure};
 pub use optimality::Optimality;
-pub use strategy_names::{StrategyError, parse_strategy, strategy_name};
+pub use strategy_names::{
+    StrategyError, parse_algorithm, parse_heuristic, parse_strategy, strategy_name,
+};

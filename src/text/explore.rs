@@ -14,10 +14,10 @@ pub(crate) const ABOUT_LOG: &str = "A logarithmic vertical axis.";
 pub(crate) mod run {
     pub(crate) const RUN: [&str; 2] = ["Run", "Run search"];
     pub(crate) const PAUSE: [&str; 2] = ["Pause", "Pause search"];
-    pub(crate) const GO_ON: [&str; 2] = ["Go on", "Go on searching"];
+    pub(crate) const GO_ON: [&str; 2] = ["Resume", "Resume search"];
     pub(crate) const AGAIN: [&str; 2] = ["Run again", "Run again"];
-    pub(crate) const ABOUT: &str = "Searches at the chosen speed, or waits (Space).";
-    pub(crate) const MEND_FIRST: &str = "Mend the board first: its faults are listed above.";
+    pub(crate) const ABOUT: &str = "Runs or pauses the search (Space).";
+    pub(crate) const MEND_FIRST: &str = "Correct the board first: its faults are listed above.";
 }
 
 pub(crate) mod tabs {
@@ -37,20 +37,20 @@ pub(crate) mod empty {
     pub(crate) const ILLEGAL: &str = "The board on the left is not legal yet.";
     pub(crate) const START: &str = "start";
     pub(crate) const GOAL: &str = "goal";
-    pub(crate) const NO_WAY: &str = "No moves lead from the one to the other.";
+    pub(crate) const NO_WAY: &str = "The goal cannot be reached from this board.";
     pub(crate) const SEARCH_ANYWAY: &str =
-        "Search anyway, and watch every state that can be reached being visited.";
+        "Search anyway: the search visits every state it can reach.";
     pub(crate) const STEP_OR_END: &str =
-        "→ makes a single expansion, End runs to the end at full speed.";
+        "→ makes one expansion. End runs to the end at full speed.";
 
     pub(crate) fn press_space(algorithm: Algorithm, heuristic: Option<Heuristic>) -> String {
         let by = heuristic.map_or(String::new(), |h| format!(" with {h}"));
-        let way = if algorithm.is_optimal() {
-            "a shortest way"
+        let wanted = if algorithm.is_optimal() {
+            "a shortest solution"
         } else {
-            "a way"
+            "a solution"
         };
-        format!("Press Space: {algorithm}{by} looks for {way}.")
+        format!("Press Space: {algorithm}{by} searches for {wanted}.")
     }
 }
 
@@ -106,11 +106,12 @@ pub(crate) mod counters {
 
 pub(crate) mod memory {
     pub(crate) const HELD: &str = "Memory";
-    pub(crate) const ABOUT_HELD: &str = "Bytes the search holds: tables, queues and buckets at their capacity; and the recording of it, with the tree.";
+    pub(crate) const ABOUT_HELD: &str =
+        "Memory that the search and its recording hold, free places in tables and queues included.";
     pub(crate) const OF: &str = "of";
     pub(crate) const LIMIT: &str = "Memory limit";
     pub(crate) const ABOUT_LIMIT: &str =
-        "A search that would hold more ends and says so; it counts for runs started from now on.";
+        "A search that needs more memory stops and says so. The limit counts from the next run.";
 }
 
 /// The live curves.
@@ -151,9 +152,9 @@ pub(crate) mod pseudocode {
     pub(crate) const FINE_STEPS: [&str; 3] = [
         "fine steps",
         "Fine steps",
-        "Step goes through each expansion line by line: take, test, generate, check, insert.",
+        "Step goes through each expansion line by line.",
     ];
-    pub(crate) const ABOUT_NOTE: &str = "What the line at work does, of the expansion looked at.";
+    pub(crate) const ABOUT_NOTE: &str = "What the highlighted line does in the expansion shown.";
 
     pub(crate) fn step(number: usize, steps: usize) -> String {
         format!("{number} of {steps}")
@@ -187,12 +188,12 @@ pub(crate) mod depths {
 
     pub(crate) fn legend(depth_first: bool, states_known: bool) -> String {
         let bars = if depth_first {
-            "Of this iteration: filled, expanded; hollow, on the stack"
+            "This iteration. Filled: expanded. Outlined: on the stack"
         } else {
-            "Filled: expanded; hollow: in the frontier"
+            "Filled: expanded. Outlined: in the frontier"
         };
         let states = if states_known {
-            "; grey: all states at that distance from the start"
+            ". Grey: all states at that distance from the start"
         } else {
             ""
         };
@@ -241,14 +242,19 @@ pub(crate) mod map {
     use super::{Distances, Size, thousands};
 
     pub(crate) const NAME: &str = "State space map";
-    pub(crate) const MEASURING: &str = "Measuring the space…";
-    pub(crate) const TWO_SPACES: &str =
-        "Start and goal are in two spaces without a way between them: no state has both distances.";
+    pub(crate) const MEASURING: &str = "Measuring the state space…";
+    pub(crate) const TWO_SPACES: &str = "Start and goal are in two spaces without a path between them, so no state has both distances.";
     pub(crate) const FROM_START: &str = "moves from the start";
     pub(crate) const TO_GOAL: &str = "moves to the goal";
     pub(crate) const EXPANDED: &str = "expanded";
-    pub(crate) const OF_GENERATED: &str = "of all states generated";
-    pub(crate) const OF_VISITED: &str = "of all states visited";
+    pub(crate) const GENERATED_SHARE: &str = "generated";
+    pub(crate) const VISITED_SHARE: &str = "visited";
+
+    /// Below the share of all states that was visited or generated.
+    pub(crate) fn of_states(states: u64) -> String {
+        format!("of {} states", thousands(states))
+    }
+
     /// The scale below a map on paper.
     pub(crate) const SCALE: &str = "expanded, 0 to 100 % of a cell";
     pub(crate) const GENERATED: &str = "only generated";
@@ -260,7 +266,7 @@ pub(crate) mod map {
 
     pub(crate) fn shortest(optimal: u32) -> String {
         format!(
-            "shortest ways: {}",
+            "shortest solution: {}",
             super::counted(u64::from(optimal), "move")
         )
     }
@@ -269,7 +275,7 @@ pub(crate) mod map {
         let most = thousands(Distances::MAX_STATES);
         let all = thousands(size.reachable_states());
         format!(
-            "{size} has {all} states: the map is drawn of spaces of up to {most}, as all boards to nine cells and 2 × 5."
+            "{size} has {all} states. The map is drawn of up to {most} states: boards of up to nine cells, and 2 × 5."
         )
     }
 
@@ -311,7 +317,7 @@ pub(crate) mod solution {
     pub(crate) fn length(moves: usize, shortest: bool) -> String {
         let moves = counted(moves as u64, "move");
         if shortest {
-            format!("{moves}, and there is no shorter way")
+            format!("{moves}; no solution is shorter")
         } else {
             format!("{moves}; a shorter solution may exist")
         }

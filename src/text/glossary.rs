@@ -206,10 +206,10 @@ impl Term {
             }
             Self::Optimal => "A solution with the fewest moves. C* is their number.",
             Self::G => {
-                "g: moves from the start to this node. In a backward search: moves from the goal."
+                "Moves from the start to this node. In a backward search: moves from the goal."
             }
-            Self::H => "h: estimated moves from this node to the goal.",
-            Self::TrueDistance => "h*: the true number of moves from a state to the goal.",
+            Self::H => "Estimated moves from this node to the goal.",
+            Self::TrueDistance => "The true number of moves from a state to the goal.",
             Self::F => {
                 "f = g + h: estimated length of the whole solution through this node. Weighted A* uses f = g + w × h."
             }
@@ -217,7 +217,7 @@ impl Term {
                 "p = max(g + h, 2g + 1): MM expands the node with the lowest p, so that neither of its two searches goes beyond the middle."
             }
             Self::Weight => {
-                "w: the weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one."
+                "The weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one."
             }
             Self::Depth => "The number of moves from the root of the search tree to a node.",
             Self::Layer => "All nodes of one depth. BFS expands layer after layer.",
@@ -244,7 +244,7 @@ impl Term {
             }
             Self::PeakFrontier => "The most nodes that were in the frontier at the same time.",
             Self::BranchingFactor => {
-                "b*: the branching factor of a uniform tree that has the same depth and as many nodes as were generated."
+                "The branching factor of a uniform tree that has the same depth and as many nodes as were generated."
             }
             Self::Admissible => {
                 "A heuristic that never overestimates: h is at most h*. With it A* finds an optimal solution."
@@ -469,7 +469,7 @@ mod tests {
             let (name, about) = (term.name(), term.about());
             assert!(names.insert(name), "{name} is there twice");
             assert!(about.ends_with('.') && about.len() > 20, "{name}: {about}");
-            assert!(about.starts_with(|c: char| c.is_uppercase() || "ghfpwb".contains(c)));
+            assert!(about.starts_with(|c: char| c.is_uppercase() || "fp".contains(c)));
             assert!(!term.words().is_empty(), "{name} is never found");
             for word in term.words() {
                 assert!(words.insert(*word), "{word} stands for two terms");

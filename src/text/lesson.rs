@@ -91,13 +91,12 @@ pub(crate) mod menu {
     pub(crate) const SLIDES: &str = "Slides";
     pub(crate) const NOTE: &str = "Note";
     pub(crate) const FILE: &str = "Lesson file";
-    pub(crate) const ABOUT: &str =
-        "Slides with a caption each: make them, go to them, save them and open them again.";
-    pub(crate) const NO_SLIDES: &str = "None yet. A slide keeps what is shown, with a caption. Page Down and Page Up go from one to the next; F11 presents them.";
+    pub(crate) const ABOUT: &str = "Slides with captions: make, show, save and open them.";
+    pub(crate) const NO_SLIDES: &str = "No slides yet. A slide keeps what is shown, with a caption. Page Down and Page Up go from slide to slide; F11 presents them.";
     pub(crate) const REMOVE: &str = "Removes the slide. Undo brings it back.";
-    pub(crate) const DRAG: &str = "Drag it to another place in the list.";
+    pub(crate) const DRAG: &str = "Drag to move the slide in the list.";
     pub(crate) const NO_NOTE: &str = "no caption";
-    pub(crate) const NOTE_HINT: &str = "the caption of the next slide: what to ask there";
+    pub(crate) const NOTE_HINT: &str = "caption of the next slide, for example a question";
     pub(crate) const BOOKMARK: (&str, &str) = (
         "Bookmark this moment",
         "Makes a slide of what is shown: boards, strategy, moment and view, with the note as its caption.",
@@ -109,29 +108,25 @@ pub(crate) mod menu {
     pub(crate) const DUPLICATE: (&str, &str) = ("Duplicate slide", "Puts a copy after it.");
     pub(crate) const REPLACE: (&str, &str) = (
         "Update slide",
-        "Has the slide show what is shown now. Its caption stays.",
+        "Changes the slide to what is shown now. Its caption stays.",
     );
-    pub(crate) const UNDO: (&str, &str) = (
-        "Undo slide change",
-        "Takes the last change of the slides back.",
-    );
+    pub(crate) const UNDO: (&str, &str) =
+        ("Undo slide change", "Undoes the last change of the slides.");
     pub(crate) const CAPTION: &str = "Caption";
 
     /// The text of a button and what it does.
     pub(crate) const OPEN: (&str, &str) = (
         "Open lesson",
-        "Opens the file in the field. Undo brings the boards here back.",
+        "Opens the file named in the field. Undo brings the present boards back.",
     );
-    pub(crate) const EXAMPLE: (&str, &str) = (
-        "Open the example",
-        "Opens a short lesson on A* and BFS, as a teacher may make one.",
-    );
+    pub(crate) const EXAMPLE: (&str, &str) =
+        ("Open the example", "Opens a short lesson on A* and BFS.");
 }
 
 pub(crate) const FILE: SaveLabels = SaveLabels {
     field: "File",
     button: "Save lesson",
-    about: "Writes boards, strategy, view and slides; an old file stays whole if that fails.",
+    about: "Saves boards, strategy, view and slides. If that fails, an old file is kept.",
     why_not: "The file is being read or written.",
 };
 
@@ -162,7 +157,7 @@ pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> S
     let click = match other {
         None => "Goes there.".to_owned(),
         Some((board, algorithm)) => {
-            format!("Takes over the board {board} and {algorithm}, and searches up to there.")
+            format!("Loads the board {board} with {algorithm} and searches up to that moment.")
         }
     };
     if caption.is_empty() {
@@ -172,7 +167,7 @@ pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> S
     }
 }
 
-pub(crate) const NO_LEGAL_BOARD: &str = "The board is not legal yet: mend it before saving.";
+pub(crate) const NO_LEGAL_BOARD: &str = "The board is not legal yet: correct it before saving.";
 
 /// The name of a lesson that comes along, in the message that it was opened.
 pub(crate) const fn shipped(lesson: Shipped) -> &'static str {
@@ -215,7 +210,7 @@ pub(crate) mod caption {
     pub(crate) const NEXT: (&str, &str) = ("Next slide", "Page Down");
     pub(crate) const PREVIOUS: (&str, &str) = ("Previous slide", "Page Up");
     pub(crate) const PUT_AWAY: (&str, &str) =
-        ("Close slides", "Puts the caption away. The slides stay.");
+        ("Close slides", "Hides the caption. The slides stay.");
 
     /// Numbers count from 1.
     pub(crate) fn slide_of(number: usize, count: usize) -> String {
@@ -243,7 +238,7 @@ pub(crate) mod unsaved {
     pub(crate) const DISCARD: &str = "Discard changes";
     pub(crate) const STAY: &str = "Keep editing";
     pub(crate) const RECOVER: (&str, &str) = ("Recover", "Opens them, to be saved.");
-    pub(crate) const DELETE: (&str, &str) = ("Delete them", "They cannot be had back then.");
+    pub(crate) const DELETE: (&str, &str) = ("Delete them", "Deletes them for good.");
 
     pub(crate) fn left(slides: usize) -> String {
         let slides = counted(slides as u64, "slide");

@@ -1,4 +1,4 @@
-//! What the Explore screen says of one node: its figures, why it was taken, its successors, its place in the open list.
+//! What the Explore screen says of one node: its figures, why it was taken, its successors, its place in the frontier.
 
 use crate::explain::{Ending, Treatment};
 use crate::puzzle::{Board, Move};
@@ -20,17 +20,17 @@ pub(crate) mod life {
     pub(crate) const NOT_YET: &str = "not yet";
     pub(crate) const GENERATED: (&str, &str) = (
         "generated at",
-        "The expansion that generated it; a click goes there.",
+        "The expansion that generated it. A click goes there.",
     );
     pub(crate) const DROPPED: (&str, &str) = (
         "dropped at",
-        "When its turn came, and it was beyond the threshold; a click goes there.",
+        "Its turn came, but it was beyond the threshold. A click goes there.",
     );
     pub(crate) const EXPANDED: (&str, &str) = (
         "expanded at",
-        "When it was taken from the open list; a click goes there.",
+        "When it was taken from the frontier. A click goes there.",
     );
-    pub(crate) const ABOUT_CHILDREN: &str = "Nodes whose parent it is at this moment.";
+    pub(crate) const ABOUT_CHILDREN: &str = "Nodes whose parent is this node, at this moment.";
 
     pub(crate) fn children(children: usize) -> String {
         let word = if children == 1 { "child" } else { "children" };
@@ -44,14 +44,14 @@ pub(crate) mod details {
 
     pub(crate) const TITLE: &str = "More of this node";
     pub(crate) const PARENT: &str = "parent";
-    pub(crate) const NO_PARENT: &str = "none: a root";
+    pub(crate) const NO_PARENT: &str = "none (a root)";
     pub(crate) const CHILDREN: &str = "children";
     pub(crate) const DROPPED: &str = "beyond the threshold: dropped";
     pub(crate) const ONE_OCCURRENCE: &str =
-        "one occurrence of its state: a depth-first search does not know others";
-    pub(crate) const INSPECT: &str = "Inspects this node.";
+        "a depth-first search stores one path: its state may occur again elsewhere";
+    pub(crate) const INSPECT: &str = "Shows this node.";
     pub(crate) const COPY: (&str, &str) = ("Copy path", "Copies the moves as text.");
-    pub(crate) const ABOUT_PATH: &str = "The tiles that move, from the root to this node.";
+    pub(crate) const ABOUT_PATH: &str = "The tiles that slide, from the root to this node.";
 
     pub(crate) fn met_again(met: usize, reopened: usize) -> String {
         format!(
@@ -73,41 +73,37 @@ pub(crate) mod details {
 
 /// How an estimate adds up.
 pub(crate) mod estimate {
-    use std::cmp::Ordering;
-
     pub(crate) const ABOUT: &str = "Each tile by its number, with what it adds to h.";
-    pub(crate) const ZERO: &str = "always 0";
-    pub(crate) const LOOKED_UP: &str = "looked up in tables";
+    pub(crate) const ZERO: &str = ", always";
+    pub(crate) const LOOKED_UP: &str = ", looked up in tables";
 
     pub(crate) fn sum(h: u32, parts: &str) -> String {
-        format!("h = {h}: {parts}")
+        format!("h = {h}{parts}")
     }
 
+    /// One for each tile.
     pub(crate) fn misplaced(tiles: impl Iterator<Item = u16>) -> String {
-        let tiles = listed(tiles.map(|tile| tile.to_string()));
-        format!("tiles not in place: {tiles}")
+        manhattan(tiles.map(|tile| (tile, 1)))
     }
 
     /// Each tile with its moves.
     pub(crate) fn manhattan(tiles: impl Iterator<Item = (u16, usize)>) -> String {
-        listed(tiles.map(|(tile, moves)| format!("tile {tile} {moves}")))
-    }
-
-    fn listed(tiles: impl Iterator<Item = String>) -> String {
-        let tiles: Vec<String> = tiles.collect();
-        if tiles.is_empty() {
-            "every tile is in place".to_owned()
+        let summands: Vec<String> = tiles
+            .map(|(tile, moves)| format!("{moves} (tile {tile})"))
+            .collect();
+        if summands.is_empty() {
+            ": every tile is in place".to_owned()
         } else {
-            tiles.join(", ")
+            format!(" = {}", summands.join(" + "))
         }
     }
 
     pub(crate) fn patchy_even(manhattan: &str) -> String {
-        format!("as Manhattan, the first two cells being even together: {manhattan}")
+        format!("{manhattan}, as Manhattan: the first two cells add up to an even number")
     }
 
     pub(crate) fn patchy_odd(misplaced: &str) -> String {
-        format!("the first two cells being odd together, {misplaced}")
+        format!("{misplaced}, as misplaced tiles: the first two cells add up to an odd number")
     }
 
     /// With the tiles that must step out of each row and each column.
@@ -115,28 +111,19 @@ pub(crate) mod estimate {
         let lines = [("row", rows), ("column", columns)];
         let lines = lines.into_iter().flat_map(|(name, lines)| {
             let lines = lines.iter().zip(1..).filter(|(tiles, _)| **tiles > 0);
-            lines.map(move |(tiles, line)| format!("{name} {line} adds {}", 2 * tiles))
+            lines.map(move |(tiles, line)| format!(" + {} (conflicts in {name} {line})", 2 * tiles))
         });
-        let conflicts: Vec<String> = lines.collect();
+        let conflicts: String = lines.collect();
         if conflicts.is_empty() {
             format!("{manhattan}; no tiles in each other’s way")
         } else {
-            let conflicts = conflicts.join(", ");
-            format!("{manhattan}; tiles in each other’s way: {conflicts}")
+            format!("{manhattan}{conflicts}")
         }
     }
 
     /// The sums of both ways to group the tiles.
     pub(crate) fn patterns([first, second]: [u32; 2]) -> String {
-        match first.cmp(&second) {
-            Ordering::Less => {
-                format!("the second way to group the tiles says {second}, the first {first}")
-            }
-            Ordering::Equal => format!("both ways to group the tiles say {first}"),
-            Ordering::Greater => {
-                format!("the first way to group the tiles says {first}, the second {second}")
-            }
-        }
+        format!(", the larger of two sums of tables: {first} and {second}")
     }
 }
 
@@ -149,7 +136,8 @@ pub(crate) mod why {
     pub(crate) const NEXT: &str = "Why is it next?";
     pub(crate) const NOT_YET: &str = "Why not yet?";
     pub(crate) const NOT_TAKEN: &str = "Why was it not taken?";
-    pub(crate) const DROPPED: &str = "Its turn came, and it was beyond the threshold: dropped.";
+    pub(crate) const DROPPED: &str =
+        "Its turn came, but it was beyond the threshold, so it was dropped.";
 
     pub(crate) const PREDICT: (&str, &str) = (
         "Predict",
@@ -158,7 +146,7 @@ pub(crate) mod why {
     pub(crate) const QUESTION: &str = "Which node comes next?";
     pub(crate) const OVER: &str = "The search is over: nothing comes next.";
     pub(crate) const END_GAME: &str = "End the game";
-    pub(crate) const ABOUT_SCORE: &str = "Right answers, of how many. Nodes between which the algorithm has no preference are all right.";
+    pub(crate) const ABOUT_SCORE: &str = "Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.";
 
     pub(crate) fn score(right: impl std::fmt::Display, answered: impl std::fmt::Display) -> String {
         format!("Score: {right} of {answered}")
@@ -178,30 +166,32 @@ pub(crate) mod why {
     pub(crate) const fn rule(strategy: Strategy) -> &'static str {
         match strategy.algorithm {
             Algorithm::Bfs => "The oldest node of the frontier: first in, first out.",
-            Algorithm::Bidirectional => "Whole layers, of the side whose frontier is smaller.",
+            Algorithm::Bidirectional => {
+                "The next node of the layer. A new layer is of the smaller frontier."
+            }
             Algorithm::AStar => match strategy.ties {
                 Ties::SmallerG => {
-                    "The lowest f in the frontier; of those the smallest g; of those the oldest."
+                    "The lowest f in the frontier; at a tie the smallest g, then the oldest."
                 }
                 Ties::LargerG => {
-                    "The lowest f in the frontier; of those the largest g; of those the oldest."
+                    "The lowest f in the frontier; at a tie the largest g, then the oldest."
                 }
             },
-            Algorithm::UniformCost => "The lowest g in the frontier; of those the oldest.",
+            Algorithm::UniformCost => "The lowest g in the frontier; at a tie the oldest.",
             Algorithm::WeightedAStar => {
-                "The lowest f = g + w × h in the frontier; of those the largest g; of those the oldest."
+                "The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest."
             }
             Algorithm::Mm => {
-                "The lowest p = max(g + h, 2g + 1) of both frontiers; of those the smallest g; of those the oldest."
+                "The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest."
             }
             Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
-                "The next successor of the node expanded last; at the limit, of the last one on the path that has any left."
+                "The next successor of the node expanded last. At the depth limit: the next successor further up the path."
             }
             Algorithm::IdaStar => {
-                "The next successor of the last node on the path that has any left within the threshold."
+                "The next successor within the threshold: of the node expanded last, or further up the path."
             }
             Algorithm::Greedy => {
-                "The lowest h in the frontier; of those the smallest g; of those the oldest."
+                "The lowest h in the frontier; at a tie the smallest g, then the oldest."
             }
         }
     }
@@ -311,9 +301,9 @@ pub(crate) mod frontier {
 
     pub(crate) const FILTER: &str = "Filter";
     pub(crate) const FILTER_HINT: &str = "filter";
-    pub(crate) const ABOUT_FILTER: &str = "Lists only nodes with this: f 18, g 7, h 9, of MM p 18, forward, backward, or digits of their boards; several together.";
+    pub(crate) const ABOUT_FILTER: &str = "Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.";
     pub(crate) const ABOUT_GROUP: &str =
-        "Nodes with this in the frontier; a click lists only them.";
+        "How many nodes of the frontier have this. A click lists only them.";
 
     const STACK: &str = Term::Stack.about();
     const OPEN: &str = Term::Frontier.about();
@@ -341,7 +331,7 @@ pub(crate) mod frontier {
     }
 
     pub(crate) fn none_left(open_list: &str) -> String {
-        format!("No node of the {open_list} has that.")
+        format!("No node of the {open_list} matches.")
     }
 
     /// What is read out of a node: `figures` as [`figures`] gives them.
@@ -352,10 +342,10 @@ pub(crate) mod frontier {
 
     pub(crate) fn about_row(beyond: bool, open_list: &str) -> String {
         if beyond {
-            return "It is beyond the threshold: it will be dropped when its turn comes. A click inspects it.".to_owned();
+            return "It is beyond the threshold and will be dropped when its turn comes. A click shows it.".to_owned();
         }
         format!(
-            "A node of the {open_list}; the bar shows g filled and h after it. A click inspects it."
+            "A node of the {open_list}. The bar shows g filled and h outlined. A click shows it."
         )
     }
 

@@ -42,34 +42,34 @@ impl Algorithm {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::Bfs => {
-                "Expands the oldest node first, layer by layer; the first path it meets is a shortest one."
+                "Breadth-first search: expands the oldest node first, layer by layer. Finds a shortest solution."
             }
             Self::Bidirectional => {
-                "Grows layers from start and goal, the smaller frontier first, until they meet; the path is a shortest one."
+                "Breadth-first search from start and goal until the two meet, the smaller frontier first. Finds a shortest solution."
             }
             Self::UniformCost => {
-                "Expands the node of lowest g, A* without a heuristic; the path is a shortest one."
+                "Expands the node with the lowest g: A* without a heuristic. Finds a shortest solution."
             }
             Self::AStar => {
-                "Expands the node of lowest f = g + h; with an admissible heuristic the path is a shortest one."
+                "Expands the node with the lowest f = g + h. Finds a shortest solution if the heuristic is admissible."
             }
             Self::WeightedAStar => {
-                "Expands the node of lowest f = g + w × h; fewer nodes, and a path at most w times as long as a shortest one."
+                "Expands the node with the lowest f = g + w × h. Expands fewer nodes; its solution is at most w times as long as a shortest one."
             }
             Self::Greedy => {
-                "Expands the node of lowest h, however long the way to it; few nodes, and a path of any length."
+                "Expands the node with the lowest h and ignores the path length. Expands few nodes; its solution may be long."
             }
             Self::Mm => {
-                "A* from start and goal at once, neither going beyond the middle; with an admissible heuristic the path is a shortest one."
+                "A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible."
             }
             Self::DepthLimited => {
-                "Follows one path down to a depth limit and backtracks; it stores that path alone, and the one it finds may be longer than need be."
+                "Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long."
             }
             Self::IterativeDeepening => {
-                "Backtracks with the limits 0, 1, 2 and so on; it stores one path alone, and what it finds is a shortest one."
+                "Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution."
             }
             Self::IdaStar => {
-                "Backtracks where f = g + h is beyond a threshold, which grows; it stores one path alone, and what it finds is a shortest one."
+                "Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible."
             }
         }
     }
@@ -161,16 +161,16 @@ impl Heuristic {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::Zero => "Knows nothing: A* becomes uniform-cost search.",
-            Self::Misplaced => "Counts the tiles that are not where the goal wants them.",
+            Self::Misplaced => "Counts the tiles that are not on their goal cell.",
             Self::Patchy => {
-                "Manhattan where the first two cells add up to an even number, else misplaced tiles: admissible, but not consistent."
+                "Manhattan if the first two cells add up to an even number, else misplaced tiles. Admissible, but not consistent."
             }
             Self::Manhattan => "Adds up how many rows and columns each tile is from its goal cell.",
             Self::LinearConflict => {
-                "Manhattan, and two more moves for each tile that must step out of a line to let another pass."
+                "Manhattan, plus two moves for each tile that must leave its row or column to let another tile pass."
             }
             Self::Patterns => {
-                "Looks up, in tables made in advance, how many moves three groups of tiles need at best, and adds them up."
+                "Looks up in tables, made in advance, how many moves each group of tiles needs at least, and adds them up."
             }
         }
     }
@@ -191,10 +191,10 @@ impl Ties {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::LargerG => {
-                "Of two nodes of the same f, the one that seems nearer to the goal: the fewest expansions."
+                "Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions."
             }
             Self::SmallerG => {
-                "Of two nodes of the same f, the one nearer to the start: all nodes of f = C* come before the goal, as in most textbooks."
+                "Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks."
             }
         }
     }
@@ -250,8 +250,7 @@ pub(crate) const WEIGHT: &str = Term::Weight.about();
 
 pub(crate) const DEPTH_LIMIT: &str = Term::DepthLimit.about();
 
-pub(crate) const NO_DEPTH_LIMIT: &str =
-    "Goes no deeper than this; without, as far as a solution can be away.";
+pub(crate) const NO_DEPTH_LIMIT: &str = "The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.";
 
 pub(crate) const TAKEN: &str = "It is compared already.";
 
@@ -271,7 +270,7 @@ pub(crate) fn uses_no_heuristic(algorithm: Algorithm) -> String {
 
 pub(crate) fn ties_now(ties: Ties) -> String {
     let order = ties.name().to_lowercase();
-    format!("Of two nodes of the same f: {order}.")
+    format!("Among nodes with the same f: {order}.")
 }
 
 pub(crate) const ALGORITHM: &str = "Algorithm";

@@ -5,11 +5,13 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::puzzle::{Board, Faults, Notation, Problem, Size};
+use crate::puzzle::{Board, Faults, Notation, Problem, Size, name_id};
 use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
 use crate::study::experiment::Shard;
 use crate::text::numbers::{percent, plural};
+#[cfg(feature = "gui")]
+use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
 use crate::text::{counted, thousands};
 
@@ -95,6 +97,20 @@ pub(crate) fn not_pixels(least: u32, most: u32) -> String {
 }
 
 #[cfg(feature = "gui")]
+pub(crate) const TWO_SIZES: &str = "--size is the size of the board, rows x columns; give the size of the picture with --pixels alone";
+
+/// What was written: the file, its size where that is known, and the moment it shows.
+#[cfg(feature = "gui")]
+pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
+    let size = size.map_or_else(String::new, |size| format!(" ({})", bytes(size)));
+    format!(
+        "Wrote {}{size}: the search after {}.",
+        path.display(),
+        counted(expansions, "expansion")
+    )
+}
+
+#[cfg(feature = "gui")]
 pub(crate) fn not_a_number(least: f64, most: f64) -> String {
     format!("write a number from {least} to {most}")
 }
@@ -107,10 +123,20 @@ pub(crate) fn not_a_zoom(least: f32, most: f32) -> String {
 /// Refuses a problem that is not searched without --search-anyway.
 pub(crate) fn no_solution(problem: &Problem) -> String {
     format!(
-        "{} has no solution. {}\nAdd --search-anyway to search it all the same.",
+        "{} has no solution. {}\n{}Add --search-anyway to start the search anyway.",
         problem.start(),
-        problem.solvability().reason()
+        problem.solvability().reason(),
+        other_goal(problem)
     )
+}
+
+/// A usual goal with which the problem would have a solution, in a line; empty where there is none.
+fn other_goal(problem: &Problem) -> String {
+    let goals = problem.other_goals().into_iter().next();
+    goals.map_or_else(String::new, |(name, goal)| {
+        let (id, rows) = (name_id(name), goal.write(Notation::Rows));
+        format!("It is solvable with --goal {id}, which is {rows}.\n")
+    })
 }
 
 pub(crate) fn no_such_goal(id: &str, size: Size) -> String {
@@ -154,7 +180,8 @@ pub(crate) const REFUSED: &str = "No solution.";
 pub(crate) fn search_anyway(problem: &Problem) -> String {
     let states = thousands(problem.size().reachable_states());
     format!(
-        "Add --search-anyway to search the {states} states that can be reached from it all the same."
+        "{}Add --search-anyway to search the {states} states that can be reached from it anyway.",
+        other_goal(problem)
     )
 }
 

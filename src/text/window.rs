@@ -13,12 +13,14 @@ pub(crate) fn terminal_instead(reason: &str) -> String {
 }
 
 /// The name of a screen and what it is for.
-pub(crate) const EXPLORE: (&str, &str) = ("Explore", "One search, seen in full.");
-pub(crate) const COMPARE: (&str, &str) =
-    ("Compare", "The same board, several strategies, one clock.");
+pub(crate) const EXPLORE: (&str, &str) = ("Explore", "One search in full.");
+pub(crate) const COMPARE: (&str, &str) = (
+    "Compare",
+    "Several strategies on the same board, by one clock.",
+);
 pub(crate) const EXPERIMENT: (&str, &str) = (
     "Experiment",
-    "Many boards, one table: how much each strategy explores.",
+    "Several strategies on many boards, in one table.",
 );
 
 pub(crate) const AS_THE_SYSTEM: &str = "as the system";
@@ -50,6 +52,11 @@ pub(crate) mod help {
     pub(crate) const EDITING_HEADING: &str = "Editing the board";
     pub(crate) const EDITING: &str = "Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. \
          Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.";
+
+    /// A term and what it means, among others.
+    pub(crate) fn entry(name: &str, about: &str) -> String {
+        format!("{name}: {about}")
+    }
 
     /// The accessible name of a term in a sentence, which leads to the glossary.
     pub(crate) fn explain(word: &str) -> String {

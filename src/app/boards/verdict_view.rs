@@ -3,10 +3,12 @@
 use egui::{RichText, Ui, vec2};
 
 use crate::app::boards::{self, Seeking};
+use crate::app::help::explained::explain;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, link, quiet};
 use crate::app::{Action, Model, Verdict, playback};
 use crate::text::board_editor as text;
+use crate::text::glossary::Term;
 
 /// Shows it in a place of its own height, so that what is below stays where it is.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -24,7 +26,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     ui.spacing_mut().interact_size.y = 18.0;
     ui.horizontal(|ui| {
         mark(ui, color, solvable);
-        ui.label(RichText::new(words).font(theme::medium(size::TEXT)));
+        let words = ui.label(RichText::new(words).font(theme::medium(size::TEXT)));
+        explain(words, Term::Solvable, actions);
         if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.lengths.seeking()) {
             let (note, about) = seeking_words(seeking);
             label(ui, &note).on_hover_text(about);
@@ -58,9 +61,28 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 actions.push(Action::Playback(playback::Action::SearchAnyway));
             }
         });
+        other_goal(ui, model, actions);
     }
     ui.add_space(4.0);
     ui.spacing_mut().item_spacing.y = gap;
+}
+
+/// A usual goal that the board can reach, with a button that sets it.
+fn other_goal(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let goals = model.boards.editor.problem().map(|p| p.other_goals());
+    let Some((_, goal)) = goals.and_then(|goals| goals.into_iter().next()) else {
+        return;
+    };
+    ui.add_space(2.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(18.0);
+        ui.spacing_mut().item_spacing.x = 6.0;
+        label(ui, &text::solvable_with(&goal));
+        let (name, about) = text::USE_GOAL;
+        if link(ui, name).on_hover_text(about).clicked() {
+            actions.push(Action::Boards(boards::Action::SetGoal(goal)));
+        }
+    });
 }
 
 /// A shortest length that is not known, in a few words and in a sentence or two.

@@ -10,7 +10,7 @@ use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_
 use crate::app::{Action, Model};
 use crate::jobs::Measured;
 use crate::search::Stats;
-use crate::text::numbers::{millions, percent};
+use crate::text::numbers::{self, millions};
 use crate::text::{compare as text, thousands};
 
 /// Below this height, in points, there is room for the picture alone.
@@ -128,8 +128,8 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
         };
         figure(count(stats.visited), text::VISITED_FIGURE);
         figure(count(stats.frontier), lane.strategy.algorithm.open_list());
-        if let Some(share) = share(model, lane, stats) {
-            figure(percent(share, 1), text::SHARE_VISITED);
+        if let Some((share, all)) = share(model, lane, stats) {
+            figure(numbers::share(share), &text::of_states(all));
         }
     }
     let mut corner = pos2(body.right(), body.top());
@@ -153,14 +153,14 @@ fn count(count: u64) -> String {
     }
 }
 
-/// How much of the space is stored, in percent, where a map shows it.
-fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<f64> {
+/// How much of the space is stored, in percent, and how many states it has, where a map shows it.
+fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<(f64, u64)> {
     // A depth-first search stores one path: a share of that says nothing of what it has looked at.
     let shown = !model.compare.trees && !lane.strategy.algorithm.is_depth_first();
     match model.space_to_compare() {
         Measured::Done(space) if shown && space.map.is_some() => {
             let all: u64 = space.depths.iter().sum();
-            Some(100.0 * stats.visited as f64 / all.max(1) as f64)
+            Some((100.0 * stats.visited as f64 / all.max(1) as f64, all))
         }
         _ => None,
     }

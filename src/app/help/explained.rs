@@ -33,10 +33,13 @@ pub(crate) fn explain_painted(ui: &Ui, rect: Rect, words: &str) {
     if terms.is_empty() {
         return;
     }
-    let about: Vec<&str> = terms.iter().map(|(_, term)| term.about()).collect();
+    let about: Vec<String> = terms
+        .iter()
+        .map(|(_, term)| text::entry(term.name(), term.about()))
+        .collect();
     let id = ui.scope_id().with(("explained", words));
     ui.interact(rect, id, Sense::hover())
-        .on_hover_text(about.join("\n"));
+        .on_hover_text(about.join("\n\n"));
 }
 
 /// A sentence, small and dim, in which every term is a link to its entry in the glossary. Its name is the whole sentence.

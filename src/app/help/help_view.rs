@@ -59,13 +59,13 @@ pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, actions: &mut Ve
         SIDES[0].min(screen.width() - 24.0 - around.x),
         SIDES[1].min(screen.height() - 64.0 - around.y),
     );
-    let left = screen.right() - 12.0 - room.x - around.x;
     Window::new(text::NAME)
         .id(Id::unique("help"))
         .title_bar(false)
         .resizable(false)
         .order(Order::Foreground)
-        .default_pos(pos2(left, screen.top() + 50.0))
+        .pivot(egui::Align2::RIGHT_TOP)
+        .default_pos(pos2(screen.right() - 12.0, screen.top() + 50.0))
         .constrain_to(screen.shrink(4.0))
         .frame(frame)
         .show(ctx, |ui| {
@@ -73,7 +73,7 @@ pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, actions: &mut Ve
             ui.set_max_size(room);
             ui.spacing_mut().item_spacing.y = 8.0;
             head(ui, model, opened, actions);
-            pages(ui, model, view, actions);
+            pages(ui, model, view);
         });
 }
 
@@ -125,11 +125,11 @@ fn head(ui: &mut Ui, model: &Model, opened: bool, actions: &mut Vec<Action>) {
     }
 }
 
-fn pages(ui: &mut Ui, model: &Model, view: &mut HelpView, actions: &mut Vec<Action>) {
+fn pages(ui: &mut Ui, model: &Model, view: &mut HelpView) {
     let query = model.help.query.trim();
-    let salt = (model.help.page, query.is_empty());
+    let salt = (model.help.page == Page::Terms, query.is_empty());
     ScrollArea::vertical()
-        .id_salt((salt.0 == Page::Terms, salt.1))
+        .id_salt(salt)
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
@@ -143,7 +143,6 @@ fn pages(ui: &mut Ui, model: &Model, view: &mut HelpView, actions: &mut Vec<Acti
             }
             ui.add_space(4.0);
         });
-    let _ = actions;
 }
 
 /// All terms, in their groups.

@@ -261,7 +261,7 @@ fn reasons_read_well() {
     assert_eq!(
         why(next),
         format!(
-            "Nothing is left within threshold {low}: it is the root once more, with threshold {high}."
+            "No node is left within the threshold {low}. The search begins again at the root, with the threshold {high}."
         )
     );
     assert_eq!(
