@@ -74,7 +74,7 @@ pub(crate) fn memory_limit(given: Option<Bytes>) -> u64 {
 /// Limits of a run.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct LimitArgs {
-    /// The most memory a run may hold, for example 4GiB or 512MB [default: half of what is free; of an experiment 2GiB]
+    /// The most memory a run may hold, for example 4GiB or 512MB [default: half of what is free; in an experiment 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
@@ -90,11 +90,11 @@ pub(crate) struct OutputArgs {
     #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, Format::summary), value_name = "FORMAT")]
     pub format: Format,
 
-    /// Write to a file, which is replaced only once all is written; a pipe or a device is written through [default: standard output]
+    /// Write to this file. An old file is replaced only when all is written [default: standard output]
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
-    /// Sort by a column, as CSV names it; with - before it the largest come first
+    /// Sort by a column, by its name in CSV. With - before it, the largest come first
     #[arg(long, value_name = "COLUMN", allow_hyphen_values = true)]
     pub sort: Option<String>,
 }

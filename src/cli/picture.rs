@@ -35,10 +35,10 @@ pub(crate) struct PictureArgs {
     pub goal: Option<String>,
 
     /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
-    // Versions up to 0.1 had --board-size here, and --size for pixels. No board has as many cells as a picture has pixels, so
-    // both are still read.
+    // This was --board-size, and --size the size of the picture. The smallest picture is larger than the largest board, so
+    // that old commands still work.
     #[arg(long, alias = "board-size", value_parser = board_size, value_name = "RxC")]
-    pub size: Option<BoardSize>,
+    pub size: Vec<BoardSize>,
 
     /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
     #[arg(long, value_parser = strategy, default_value = "astar:manhattan", value_name = "STRATEGY")]
@@ -147,11 +147,13 @@ impl PictureArgs {
         } else {
             (1600, 1000)
         };
-        let (size, old_pixels) = match self.size {
-            None => (None, None),
-            Some(BoardSize::Board(size)) => (Some(size), None),
-            Some(BoardSize::Pixels(pixels)) => (None, Some(pixels)),
-        };
+        let (mut size, mut old_pixels) = (None, None);
+        for given in &self.size {
+            match *given {
+                BoardSize::Board(board) => size = Some(board),
+                BoardSize::Pixels(pixels) => old_pixels = Some(pixels),
+            }
+        }
         if old_pixels.is_some() && (self.preset != Preset::Own || self.pixels.is_some()) {
             return Err(bad(&terminal::TWO_SIZES));
         }

@@ -77,7 +77,7 @@ const BLANK_FIRST: &str = "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15";
 
 #[rustfmt::skip]
 const ENTRIES: &[Entry] = &[
-    ("Easy, 8 moves", "1 2 3 / 5 0 7 / 4 8 6", "1 2 3 / 4 5 6 / 7 8 0", Some(8), "to begin with: all boards of A*'s tree fit on the screen", CLASSROOM),
+    ("Easy, 8 moves", "1 2 3 / 5 0 7 / 4 8 6", "1 2 3 / 4 5 6 / 7 8 0", Some(8), "to begin with: the whole tree of A* fits on the screen", CLASSROOM),
     ("LeetCode 773 A", "1 2 3 / 4 0 5", "1 2 3 / 4 5 0", Some(1), "one move from its goal: what a single expansion does", LEETCODE),
     ("LeetCode 773 B", "4 1 2 / 5 0 3", "1 2 3 / 4 5 0", Some(5), "small enough to search on paper", LEETCODE),
     ("LeetCode 773 C", "3 2 4 / 1 5 0", "1 2 3 / 4 5 0", Some(14), "many moves for so small a board", LEETCODE),

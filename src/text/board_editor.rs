@@ -81,8 +81,13 @@ pub(crate) const ABOUT_SEARCH_ANYWAY: &str =
     "Starts the search although there is no solution: it visits every state it can reach.";
 
 /// That an unsolvable board is solvable with another goal, and the button that sets it.
-pub(crate) fn solvable_with(goal: &Board) -> String {
-    format!("Solvable with the goal {}.", goal.write(Notation::Rows))
+pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
+    if goal.size().cells() <= 9 {
+        format!("Solvable with the goal {}.", goal.write(Notation::Rows))
+    } else {
+        // A large board is too long for a line.
+        format!("Solvable with the usual goal “{name}”.")
+    }
 }
 
 pub(crate) const USE_GOAL: (&str, &str) = ("Use that goal", "Sets this goal. The start stays.");
@@ -134,13 +139,10 @@ const fn parity(odd: bool) -> &'static str {
 pub(crate) fn parities(s: Solvability) -> String {
     let (tiles, blank) = (s.permutation_odd, s.blank_distance % 2 == 1);
     if tiles == blank {
-        format!(
-            "Tile order and blank position match (both {}).",
-            parity(tiles)
-        )
+        format!("Tile order and blank position match ({}).", parity(tiles))
     } else {
         format!(
-            "The tile order is {}, but the blank is an {} number of steps from home.",
+            "Tile order {}, blank position {}.",
             parity(tiles),
             parity(blank)
         )
@@ -149,8 +151,17 @@ pub(crate) fn parities(s: Solvability) -> String {
 
 /// The argument, with the figures of this board.
 pub(crate) fn why_solvable(s: Solvability) -> String {
+    let differ = if s.is_solvable() {
+        String::new()
+    } else {
+        format!(
+            "The tile order is {}, but the blank is an {} number of steps from home.\n\n",
+            parity(s.permutation_odd),
+            parity(s.blank_distance % 2 == 1)
+        )
+    };
     format!(
-        "{}\n\nEvery move exchanges the blank with one tile and takes the blank one step. So every move changes both \
+        "{differ}{}\n\nEvery move exchanges the blank with one tile and takes the blank one step. So every move changes both \
          parities. At the goal both are even. That is why a board is solvable exactly when its two parities match.",
         s.reason()
     )

@@ -30,7 +30,7 @@ impl fmt::Display for LessonFormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotALesson => {
-                f.write_str("is no lesson: choose a file that was saved from the Lesson menu")
+                f.write_str("is not a lesson: choose a file that was saved from the Lesson menu")
             }
             Self::TooLarge => write!(f, "is larger than {} KiB: no lesson is", MAX_BYTES >> 10),
             Self::Newer { version } => write!(
@@ -43,7 +43,7 @@ impl fmt::Display for LessonFormatError {
                 reason,
             } => write!(
                 f,
-                "is damaged at line {line}, column {column}: {reason}; mend it there, or open another copy"
+                "is damaged at line {line}, column {column}: {reason}; correct it there, or open another copy"
             ),
             Self::BadValue { field, reason } => write!(f, "is damaged at “{field}”: {reason}"),
         }

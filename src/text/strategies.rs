@@ -98,20 +98,20 @@ impl Algorithm {
             Self::AStar => [
                 "yes",
                 "yes, if h is admissible",
-                "b^d at worst, less the better h is",
-                "b^d at worst, less the better h is",
+                "b^d at worst, less with a better h",
+                "b^d at worst, less with a better h",
             ],
             Self::WeightedAStar => [
                 "yes",
                 "no: up to w times as long, if h is admissible",
-                "b^d at worst, mostly far less",
-                "b^d at worst, mostly far less",
+                "b^d at worst, usually far less",
+                "b^d at worst, usually far less",
             ],
             Self::Greedy => [
                 "yes, in a finite space",
                 "no: any length",
-                "all states at worst, mostly far less",
-                "all states at worst, mostly far less",
+                "all states at worst, usually far fewer",
+                "all states at worst, usually far fewer",
             ],
             Self::Mm => [
                 "yes",
@@ -130,7 +130,7 @@ impl Algorithm {
                 "yes",
                 "yes, if h is admissible",
                 "d",
-                "b^d at worst, less the better h is",
+                "b^d at worst, less with a better h",
             ],
         };
         Properties {

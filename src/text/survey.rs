@@ -3,7 +3,7 @@
 use crate::puzzle::Size;
 use crate::text::{counted, thousands};
 
-pub(crate) const TITLE: &str = "How many states are at each depth?";
+pub(crate) const TITLE: &str = "How many states stand at each depth?";
 
 /// On the links and buttons that open the card.
 pub(crate) const ABOUT: &str =

@@ -30,12 +30,12 @@ impl Command {
     /// Where to read what the command takes.
     pub(crate) const fn see_help(self) -> &'static str {
         match self {
-            Self::Solve => "`slidescope solve --help` lists notations and names.",
-            Self::Compare => "`slidescope compare --help` says what is read.",
-            Self::Experiment => "`slidescope experiment --help` says what is read.",
-            Self::Survey => "`slidescope survey --help` says what can be surveyed.",
+            Self::Solve => "`slidescope solve --help` lists all options and names.",
+            Self::Compare => "`slidescope compare --help` lists all options.",
+            Self::Experiment => "`slidescope experiment --help` lists all options.",
+            Self::Survey => "`slidescope survey --help` lists all options.",
             #[cfg(feature = "gui")]
-            Self::Picture => "`slidescope picture --help` says what is read.",
+            Self::Picture => "`slidescope picture --help` lists all options.",
         }
     }
 }
@@ -61,13 +61,13 @@ pub(crate) const THREADS_NEED_PATTERNS: &str = "--threads needs --algorithm idas
 pub(crate) const NO_LARGE_PATTERNS: &str = "--pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases";
 
 pub(crate) const NO_MEMORY_FOR_PATTERNS: &str =
-    "the system has no memory for the pattern databases";
+    "there is not enough memory for the pattern databases";
 
 pub(crate) const NO_TRACE: &str = "no trace was written: the board was not searched";
 
 #[cfg(feature = "gui")]
 pub(crate) const NOT_A_LESSON: &str =
-    "this is neither a command nor the file of a lesson, which ends in .json";
+    "this is neither a command nor a lesson file, which ends in .json";
 
 #[cfg(feature = "gui")]
 pub(crate) const NOT_A_PICTURE: &str =
@@ -75,7 +75,7 @@ pub(crate) const NOT_A_PICTURE: &str =
 
 #[cfg(feature = "gui")]
 pub(crate) const NOT_A_FILM: &str =
-    "with --animate the file of --output must end in .gif or .png, which is an animated PNG then";
+    "with --animate the file of --output must end in .gif, or in .png for an animated PNG";
 
 #[cfg(feature = "gui")]
 pub(crate) fn animation_progress(share: f32) -> String {
@@ -205,26 +205,26 @@ pub(crate) fn verdict(
         },
         Outcome::Exhausted => {
             let all = if by.algorithm.is_depth_first() {
-                "tried every path as long as a solution can be, and none leads"
+                "tried every path up to the length of the longest solution, and none leads"
             } else {
-                "searched every state it can reach, and they never lead"
+                "searched every state it can reach, and none leads"
             };
             format!("No solution: {by} {all} to the goal.")
         }
         Outcome::Cancelled => format!("Cancelled after {expansions}."),
         Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => format!(
-            "The system gave no more memory after {expansions} of {by}, which held {}; see what else takes memory, and ulimit -v.",
+            "The system gave no more memory after {expansions} of {by}, which held {}; close other programs, or raise ulimit -v.",
             bytes_with_decimal(stats.bytes)
         ),
         Outcome::Limit(Limit::Memory) => format!(
-            "Memory limit of {} reached after {expansions} of {by}; give more with --memory-limit.",
+            "Memory limit of {} reached after {expansions} of {by}; raise it with --memory-limit.",
             bytes_with_decimal(limits.memory)
         ),
         Outcome::Limit(Limit::Depth) => format!(
-            "Not found within the depth limit, after {expansions} of {by}; give more with --depth-limit."
+            "Not found within the depth limit, after {expansions} of {by}; raise it with --depth-limit."
         ),
         Outcome::Limit(Limit::Expansions) => format!(
-            "Expansion limit reached after {expansions} of {by}; give more with --max-expansions."
+            "Expansion limit reached after {expansions} of {by}; raise it with --max-expansions."
         ),
     }
 }
@@ -268,7 +268,7 @@ pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration
 /// What a size of pattern databases costs.
 pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
     match size {
-        PatternSize::Standard => "1 to 4 MB, made in some tenths of a second",
+        PatternSize::Standard => "1 to 4 MB, made in less than a second",
         PatternSize::Large => "17 or 26 MB, made in some seconds",
         PatternSize::Largest => {
             "268 or 277 MB, made in a minute or two with 1.4 GB of memory: for the hardest boards"
@@ -282,7 +282,9 @@ fn at_most(value: String) -> String {
 
 /// The moves of the blank, before the boards.
 pub(crate) fn moves_of_the_blank(letters: &str) -> String {
-    format!("Moves of the blank: {letters}")
+    format!(
+        "Moves of the blank: {letters}\nEach board below: the tile that slides, and where it goes."
+    )
 }
 
 /// The heading of a board of the solution: the number of the move, the tile that slides, and its direction.
@@ -371,16 +373,16 @@ pub(crate) fn part_of_experiment(shard: Shard, part: usize, all: usize) -> Strin
 }
 
 pub(crate) fn unfinished(made: usize, all: usize) -> String {
-    format!("Unfinished: {made} of {all} runs are made.")
+    format!("Unfinished: {made} of {all} runs finished.")
 }
 
 pub(crate) fn no_interrupt(fault: impl fmt::Display) -> String {
-    format!("Ctrl-C will lose what is done: {fault}")
+    format!("Ctrl-C would lose the finished runs: {fault}")
 }
 
 pub(crate) fn too_large_to_survey(size: Size) -> String {
     format!(
-        "{size} has {} states, too many to survey; the most are those of {} cells, for example 3x4",
+        "{size} has {} states, too many to survey; the largest sizes have {} cells, for example 3x4",
         thousands(size.reachable_states()),
         Survey::MAX_CELLS
     )

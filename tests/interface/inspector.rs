@@ -60,14 +60,14 @@ fn a_filter_leaves_what_it_asks_for() {
     );
     fill(&mut window, "Filter", "99");
     assert!(rows(&window).is_empty());
-    window.get_by_label("No node of the frontier has that.");
+    window.get_by_label("No node of the frontier matches.");
 }
 
 #[test]
 fn the_reason_and_the_story_of_a_node_are_told() {
     let mut window = after(30);
     window.get_by_label("Why this node?");
-    window.get_by_label_contains("is the lowest in the open list");
+    window.get_by_label_contains("is the lowest in the frontier");
     window.get_by_label("expanded at");
     click(&mut window, "More of this node");
     window.get_by_label_contains("h = ");

@@ -169,7 +169,7 @@ fn a_refused_file_says_why_and_leaves_everything() {
             whole.replacen("\"bfs\"", "\"bsf\"", 1),
             "there is no algorithm “bsf”",
         ),
-        ("[]".to_owned(), "is no lesson"),
+        ("[]".to_owned(), "is not a lesson"),
     ] {
         fs::write(&path, text).expect("written");
         click(&mut window, "Open lesson");
@@ -213,9 +213,9 @@ fn escape_closes_the_menu() {
     press(&mut window, Key::Escape);
     assert!(!is_there(&window, "Bookmark this moment"));
     click(&mut window, "Help");
-    assert!(is_there(&window, "leave a field or the board"));
+    assert!(is_there(&window, "Search help"));
     press(&mut window, Key::Escape);
-    assert!(!is_there(&window, "leave a field or the board"));
+    assert!(!is_there(&window, "Search help"));
 }
 
 #[test]

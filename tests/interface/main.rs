@@ -10,6 +10,7 @@ mod deepening;
 mod experiment;
 mod explore;
 mod fonts;
+mod help;
 mod inspector;
 mod lesson;
 mod monkey;

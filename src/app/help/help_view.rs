@@ -182,11 +182,11 @@ fn found(ui: &mut Ui, query: &str) -> bool {
 
 /// The keys whose names or deeds have the words of `query`; all where there are none.
 fn keys(ui: &mut Ui, query: &str) {
+    ui.spacing_mut().item_spacing.y = 4.0;
     for row in text::KEYS.iter().filter(|row| is_about(**row, query)) {
         key_row(ui, *row);
     }
     if query.is_empty() {
-        ui.add_space(6.0);
         heading(ui, text::EDITING_HEADING);
         label(ui, text::EDITING);
     }

@@ -266,6 +266,8 @@ fn reasons_read_well() {
     );
     assert_eq!(
         why(next + 1),
-        format!("It is the first successor, within threshold {high}, of the node expanded last.")
+        format!(
+            "It is the first successor of the node expanded last that is within the threshold {high}."
+        )
     );
 }
