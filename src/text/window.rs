@@ -68,10 +68,7 @@ pub(crate) mod help {
         ("Space", "run or pause"),
         ("→  ←", "one expansion forward or back"),
         ("Home", "jump to the start of the run"),
-        (
-            "End",
-            "jump to the newest moment; from there, search to the end",
-        ),
+        ("End", "the newest moment; from there, search to the end"),
         ("[  ]", "previous or next layer, f or threshold"),
         ("R", "reset: drop the run"),
         ("+  −", "faster or slower"),

@@ -11,6 +11,7 @@ use crate::app::theme::{self, Palette};
 use crate::app::widgets::choice;
 use crate::app::{Action, Model};
 use crate::text::explore::tabs as text;
+use crate::text::glossary::Term;
 
 /// What the views of one search keep from one frame to the next: where their cameras are.
 #[derive(Default)]
@@ -107,7 +108,24 @@ fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Act
 }
 
 fn tab(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, tab: Tab, name: &str) {
-    if choice(ui, model.explore.tab == tab, name).clicked() {
+    let mut shown = choice(ui, model.explore.tab == tab, name);
+    if let Some(term) = term(tab, model) {
+        shown = shown.on_hover_text(term.about());
+    }
+    if shown.clicked() {
         actions.push(Action::Explore(explore::Action::Show(tab)));
+    }
+}
+
+/// The term that a tab is named after.
+const fn term(tab: Tab, model: &Model) -> Option<Term> {
+    match tab {
+        Tab::Tree => Some(Term::Node),
+        Tab::StateSpace => Some(Term::StateSpace),
+        Tab::Depths => Some(Term::Depth),
+        Tab::Expansion => Some(Term::Expanded),
+        Tab::Frontier if model.settings.strategy.algorithm.is_depth_first() => Some(Term::Stack),
+        Tab::Frontier => Some(Term::Frontier),
+        Tab::Solution => None,
     }
 }

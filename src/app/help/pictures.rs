@@ -12,7 +12,7 @@ type Picture = fn(&Sketch<'_>);
 
 /// The picture of a term, where one helps.
 pub(crate) fn of(term: Term) -> Option<Picture> {
-    use Mark::{Crossed, Faint, Filled, Outlined};
+    use Mark::{Absent, Crossed, Faint, Filled, Outlined};
     let picture: Picture = match term {
         Term::Move => slide,
         Term::StateSpace => halves,
@@ -47,8 +47,8 @@ pub(crate) fn of(term: Term) -> Option<Picture> {
         Term::Successor | Term::Generated => |s| {
             s.tree([Faint, Faint, Faint, Outlined, Outlined, Faint]);
         },
-        Term::Frontier => |s| s.tree([Faint, Faint, Outlined, Outlined, Outlined, Faint]),
-        Term::Closed => |s| s.tree([Filled, Filled, Faint, Faint, Faint, Faint]),
+        Term::Frontier => |s| s.tree([Faint, Faint, Outlined, Outlined, Outlined, Absent]),
+        Term::Closed => |s| s.tree([Filled, Filled, Faint, Faint, Faint, Absent]),
         Term::Expanded => |s| {
             s.tree([Filled, Filled, Filled, Faint, Faint, Faint]);
             for ((x, y), number) in TREE.into_iter().zip(["1", "2", "3"]) {
@@ -56,7 +56,7 @@ pub(crate) fn of(term: Term) -> Option<Picture> {
             }
         },
         Term::Visited => |s| {
-            s.tree([Filled, Filled, Outlined, Outlined, Outlined, Outlined]);
+            s.tree([Filled, Filled, Outlined, Outlined, Outlined, Absent]);
         },
         Term::Duplicate => |s| {
             s.tree([Faint, Faint, Faint, Faint, Filled, Faint]);
@@ -78,7 +78,7 @@ pub(crate) fn of(term: Term) -> Option<Picture> {
         Term::Heuristic(Heuristic::Misplaced) => misplaced,
         Term::Heuristic(Heuristic::Patterns) => pattern,
         Term::Stack => |s| {
-            s.tree([Faint, Faint, Outlined, Filled, Outlined, Faint]);
+            s.tree([Faint, Faint, Outlined, Filled, Outlined, Absent]);
             s.line(TREE[0], TREE[1], s.strong());
             s.line(TREE[1], TREE[3], s.strong());
             s.node(TREE[0].0, TREE[0].1, Faint);
@@ -90,7 +90,7 @@ pub(crate) fn of(term: Term) -> Option<Picture> {
             s.dashed((4.0, 52.0), (128.0, 52.0), s.palette.gold);
         },
         Term::Threshold => |s| {
-            s.tree([Filled, Filled, Crossed, Filled, Crossed, Faint]);
+            s.tree([Filled, Filled, Crossed, Filled, Crossed, Absent]);
             for ((x, y), f) in TREE.into_iter().zip(["6", "6", "8", "6", "8"]) {
                 s.text(x + 13.0, y, f, s.palette.gold_text);
             }

@@ -21,6 +21,8 @@ pub(crate) struct Sketch<'a> {
 /// How a node of a sketched tree looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
+    /// Not generated.
+    Absent,
     /// Not what the picture is about.
     Faint,
     Filled,
@@ -62,6 +64,7 @@ impl Sketch<'_> {
     pub(crate) fn node(&self, x: f32, y: f32, mark: Mark) {
         let (at, palette) = (self.at(x, y), self.palette);
         match mark {
+            Mark::Absent => {}
             Mark::Faint => {
                 self.painter.circle_filled(at, NODE, palette.hover);
                 let rim = Stroke::new(1.0, palette.dim);
@@ -118,7 +121,11 @@ impl Sketch<'_> {
 
     /// A tree of six nodes: the root, its two children, three grandchildren of which the first two are of one child.
     pub(crate) fn tree(&self, marks: [Mark; 6]) {
-        for (parent, child) in [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5)] {
+        let edges = [(0, 1), (0, 2), (1, 3), (1, 4), (2, 5)];
+        for (parent, child) in edges
+            .into_iter()
+            .filter(|(_, child)| marks[*child] != Mark::Absent)
+        {
             self.line(TREE[parent], TREE[child], self.palette.dim);
         }
         for ((x, y), mark) in TREE.into_iter().zip(marks) {

@@ -11,12 +11,14 @@ use egui::{ScrollArea, Sense, Ui, vec2};
 
 use crate::app::explore::frontier::filter::Filter;
 use crate::app::explore::frontier::row::{RowStyle, row};
+use crate::app::help::explained::explain;
 use crate::app::playback::{self, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
 use crate::app::{Action, Model};
 use crate::puzzle::Board;
 use crate::recording::{Group, Node, NodeId, OpenList};
 use crate::search::{NodeView, Side};
+use crate::text::glossary::Term;
 use crate::text::node::frontier as text;
 use crate::text::thousands;
 
@@ -60,7 +62,12 @@ pub(crate) fn show(
             .map_or(model.settings.strategy, |run| run.strategy)
             .algorithm;
         let (title, about) = text::title(asked, algorithm.is_depth_first());
-        label(ui, title);
+        let term = if algorithm.is_depth_first() {
+            Term::Stack
+        } else {
+            Term::Frontier
+        };
+        explain(label(ui, title), term, actions);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             label(ui, &thousands(count)).on_hover_text(about);
         });
