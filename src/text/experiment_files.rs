@@ -235,7 +235,7 @@ impl fmt::Display for JournalFault {
                 theirs: Some(shard),
                 ours,
             } => {
-                write!(f, "it belongs to shard {shard}, not to ")?;
+                write!(f, "it is of shard {shard}, not of ")?;
                 match ours {
                     Some(ours) => write!(f, "{ours}")?,
                     None => f.write_str("the whole experiment")?,
@@ -243,7 +243,7 @@ impl fmt::Display for JournalFault {
                 write!(f, "; choose another file, or give --shard {shard}")
             }
             Self::OtherShard { theirs: None, .. } => f.write_str(
-                "it belongs to the whole experiment, not to a shard; choose another file, or leave out --shard",
+                "it is of the whole experiment, not of a shard; choose another file, or leave out --shard",
             ),
             Self::Damaged { line, fault } => write!(
                 f,

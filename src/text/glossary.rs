@@ -329,18 +329,20 @@ impl Term {
         }
     }
 
-    /// Whether every word of `query` is in its name, its other names or its sentences. The name itself is found by one
-    /// letter.
+    /// Whether every word of `query` begins a word of its name, its other names or its sentences. A single letter must be
+    /// a name.
     pub(crate) fn matches(self, query: &str) -> bool {
-        let name = self.name().to_lowercase();
-        let text = self.about().to_lowercase();
+        let text = [&[self.name(), self.about()], self.words()].concat();
+        let text = text.join(" ").to_lowercase();
+        let begins = |word: &str| {
+            let mut words = text.split(|c| !is_in_word(c));
+            words.any(|known| known.starts_with(word))
+        };
         query.to_lowercase().split_whitespace().all(|word| {
             if word.chars().count() == 1 {
                 self.words().contains(&word)
             } else {
-                name.contains(word)
-                    || text.contains(word)
-                    || self.words().iter().any(|known| known.contains(word))
+                begins(word)
             }
         })
     }
@@ -517,6 +519,17 @@ mod tests {
         }
         let all: HashSet<Term> = Term::all().collect();
         assert_eq!(all.len(), 33 + Heuristic::ALL.len() + Algorithm::ALL.len());
+    }
+
+    #[test]
+    fn a_search_finds_words_by_their_beginnings() {
+        let found =
+            |query: &str| -> Vec<Term> { Term::all().filter(|term| term.matches(query)).collect() };
+        assert!(found("open list").contains(&Term::Frontier));
+        assert!(found("front").contains(&Term::Frontier));
+        assert!(!found("tie").contains(&Term::Frontier));
+        assert_eq!(found("h"), [Term::H]);
+        assert!(found("zebra").is_empty());
     }
 
     #[test]

@@ -61,7 +61,7 @@ impl fmt::Display for InvalidValue {
                 SPEEDS.end()
             ),
             Self::SameMoment => {
-                f.write_str("an earlier bookmark is at the same moment; keep one of them")
+                f.write_str("an earlier slide is at the same moment; keep one of them")
             }
             Self::TooManySlides => write!(f, "a lesson has at most {MAX_SLIDES} slides"),
             Self::LongCaption => write!(f, "a caption has at most {MAX_CAPTION} characters"),
@@ -196,13 +196,13 @@ pub(crate) const fn open_shipped(lesson: Shipped) -> (&'static str, &'static str
 pub(crate) const RECOVERED: &str = "slides that were not saved";
 
 pub(crate) fn opened(from: &str, slides: usize) -> String {
-    let slides = counted(slides as u64, "bookmark");
+    let slides = counted(slides as u64, "slide");
     format!("Opened with {slides}: {from}.")
 }
 
 pub(crate) fn ended_before_bookmark(end: u64, bookmark: u64) -> String {
     let (end, bookmark) = (counted(end, "expansion"), thousands(bookmark));
-    format!("The search ended after {end}, before the bookmark at {bookmark}")
+    format!("The search ended after {end}, before the slide at {bookmark}")
 }
 
 /// The caption of a slide, in the window and in a presentation.

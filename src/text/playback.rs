@@ -93,7 +93,7 @@ pub(crate) fn expansion_of(at: u64, end: u64) -> String {
 
 /// Adds the bookmark under the pointer to what stands there.
 pub(crate) fn with_bookmark(about: &str, expansion: u64, note: &str) -> String {
-    format!("{about}\nBookmark at {}: {note}", thousands(expansion))
+    format!("{about}\nSlide at {}: {note}", thousands(expansion))
 }
 
 /// A moment for which `nodes` nodes were recorded and no more.

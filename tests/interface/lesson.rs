@@ -83,7 +83,7 @@ fn a_saved_lesson_is_played_in_another_window() {
     assert!(!is_there(&class, "Bookmark 1"));
     fill(&mut class, "File", path.to_str().expect("a text"));
     click(&mut class, "Open lesson");
-    wait_for_words(&mut class, "Opened with 3 bookmarks");
+    wait_for_words(&mut class, "Opened with 3 slides");
     press(&mut class, Key::Escape);
     assert_eq!(value(&class, "Start board"), "813467052");
     assert_eq!(value(&class, "Algorithm"), "BFS");
@@ -223,7 +223,7 @@ fn the_example_is_played_by_the_keys_of_a_clicker() {
     let mut window = window();
     click(&mut window, "Lesson");
     click(&mut window, "Open the example");
-    wait_for_words(&mut window, "Opened with 8 bookmarks");
+    wait_for_words(&mut window, "Opened with 8 slides");
     press(&mut window, Key::Escape);
     let mut seen = Vec::new();
     for _ in 0..3 {

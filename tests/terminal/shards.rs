@@ -265,7 +265,7 @@ fn what_is_wrong_is_said() {
         (&["--merge"], 2, &["--merge"]),
         (&["--merge", "absent"], 74, &["absent: "]),
         (&["--merge", "."], 74, &[".: "]),
-        (&["--merge", "empty"], 2, &["nothing is in these journals"]),
+        (&["--merge", "empty"], 2, &["these journals are empty"]),
         (
             &["--merge", "empty", "diary"],
             2,

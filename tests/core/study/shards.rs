@@ -365,7 +365,7 @@ fn journals_that_do_not_go_together_are_refused() {
     runs[3].measured.expanded += 1;
     let wrong = journal(&folder, "wrong", &part, &runs);
     let fault = refused(&[&paths[0], &wrong]).to_string();
-    let said = format!("both have run {}, but count differently", runs[3].index);
+    let said = format!("both have run {}, with different counts", runs[3].index);
     assert!(fault.contains(&said), "{fault}");
     let mut twice = runs[3];
     twice.measured.expanded += 1;
