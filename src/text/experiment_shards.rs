@@ -48,7 +48,11 @@ impl fmt::Display for MergeError {
 impl fmt::Display for MergeRemark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Empty(path) => write!(f, "{}: it is empty, so it has no runs", path.display()),
+            Self::Empty(path) => write!(
+                f,
+                "{}: it is empty, or has a part of its first line only; it has no runs",
+                path.display()
+            ),
             Self::Twice(path) => {
                 write!(f, "{}: it is given twice; it is read once", path.display())
             }

@@ -73,7 +73,7 @@ fn list(ui: &mut Ui, rows: &[Row], text: f32, actions: &mut Vec<Action>) {
         let shown = number_row(ui, row.name, &row.value, row.indent, text);
         let shown = shown.on_hover_text(row.about);
         if let Some(term) = row.term {
-            lead_to(shown, term, actions);
+            lead_to(&shown, term, actions);
         }
     }
 }

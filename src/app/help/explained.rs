@@ -16,11 +16,11 @@ use crate::text::window::help as text;
 
 /// Makes what stands for a term explain it: its sentence on hover, its entry in the glossary on a click.
 pub(crate) fn explain(response: Response, term: Term, actions: &mut Vec<Action>) {
-    lead_to(response.on_hover_text(term.about()), term, actions);
+    lead_to(&response.on_hover_text(term.about()), term, actions);
 }
 
 /// Makes what has a hint already lead to the term's entry in the glossary on a click.
-pub(crate) fn lead_to(response: Response, term: Term, actions: &mut Vec<Action>) {
+pub(crate) fn lead_to(response: &Response, term: Term, actions: &mut Vec<Action>) {
     let response = response.interact(Sense::CLICK);
     if response.on_hover_cursor(CursorIcon::Help).clicked() {
         actions.push(Action::Help(help::Action::Explain(term)));

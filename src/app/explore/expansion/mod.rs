@@ -145,7 +145,7 @@ pub(crate) fn figures(
 ) {
     let mut explained = |ui: &mut Ui, name: &str, value: u32, term: Term| {
         let fact = fact(ui, name, &value.to_string(), number, term.about());
-        lead_to(fact, term, actions);
+        lead_to(&fact, term, actions);
     };
     explained(ui, "g", node.g, Term::G);
     let Some(h) = node.h else {

@@ -124,7 +124,7 @@ fn figures(
                 expansion::figures(ui, strategy, view, number, actions);
                 if let Some(p) = frontier::priority(strategy, view) {
                     let fact = fact(ui, "p", &p.to_string(), number, Term::Priority.about());
-                    lead_to(fact, Term::Priority, actions);
+                    lead_to(&fact, Term::Priority, actions);
                 }
             });
             if let Some((timeline, node)) = known {
