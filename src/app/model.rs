@@ -240,6 +240,9 @@ impl Model {
                 self.give_up_bookmark(action);
                 let setup = self.setup();
                 self.playback.update(action, &setup);
+                if action == playback::Action::ShowLast {
+                    self.follow_run();
+                }
             }
             Action::Explore(action) => {
                 if let explore::Action::Show(_) = action {
@@ -270,6 +273,17 @@ impl Model {
         let run = self.playback.run.as_ref();
         if run.is_some_and(|run| self.boards.has_left(run.problem)) {
             self.playback.drop_run(text::playback::BOARD_CHANGED);
+        }
+    }
+
+    /// Sets boards and strategy to those of the run on screen.
+    fn follow_run(&mut self) {
+        let Some(run) = &self.playback.run else {
+            return;
+        };
+        self.settings.strategy = run.strategy;
+        if self.boards.editor.problem() != Some(run.problem) {
+            self.boards.editor.set_problem(run.problem);
         }
     }
 

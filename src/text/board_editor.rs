@@ -19,6 +19,10 @@ pub(crate) const ABOUT_UNDO: &str = "Takes the last edit back (Ctrl Z).";
 pub(crate) const REDO: &str = "Redo";
 pub(crate) const ABOUT_REDO: &str = "Makes the edit again (Ctrl Y).";
 
+pub(crate) const HOW_TO_EDIT: &str = "Click a tile to slide it.";
+pub(crate) const ABOUT_EDITING: &str =
+    "A click slides all tiles up to the blank; a tile dragged onto another exchanges the two.";
+
 /// Before a fault, the board that has it.
 pub(crate) const START: &str = "Start";
 pub(crate) const GOAL: &str = "Goal";

@@ -54,6 +54,12 @@ pub(crate) mod empty {
 }
 
 /// The names of counters without a rule of their own, and what they count.
+/// The handles of the panels at the sides: of an open panel, and of a closed one.
+pub(crate) mod sides {
+    pub(crate) const BOARDS: [&str; 2] = ["Hide the boards", "Show the boards"];
+    pub(crate) const NODE: [&str; 2] = ["Hide the node", "Show the node"];
+}
+
 pub(crate) mod counters {
     use super::Algorithm;
 

@@ -83,6 +83,13 @@ pub(crate) mod details {
     pub(crate) fn tile_move(tile: u8, mv: Move) -> String {
         format!("{tile} {}", mv.tile_arrow())
     }
+
+    /// Moves by their tiles, with `between` each tile and its arrow.
+    pub(crate) fn moves(moves: &[(u8, Move)], between: &str) -> String {
+        let one = |(tile, mv): &(u8, Move)| format!("{tile}{between}{}", mv.tile_arrow());
+        let all: Vec<String> = moves.iter().map(one).collect();
+        all.join(", ")
+    }
 }
 
 /// How an estimate adds up.

@@ -62,6 +62,25 @@ pub(crate) fn not_searched_again(error: impl Display) -> String {
 pub(crate) const BOARD_CHANGED: &str = "The board changed: back to no expansions";
 pub(crate) const STRATEGY_CHANGED: &str = "The strategy changed: back to no expansions";
 
+/// The run that was on screen before board or strategy changed.
+pub(crate) mod last_run {
+    use std::fmt::Display;
+
+    use crate::search::Strategy;
+    use crate::text::counted;
+
+    pub(crate) const SHOW: &str = "Show again";
+
+    pub(crate) fn name(strategy: Strategy) -> String {
+        format!("Last run: {strategy}")
+    }
+
+    pub(crate) fn about(start: impl Display, strategy: Strategy, expanded: u64) -> String {
+        let expanded = counted(expanded, "expansion");
+        format!("Goes back to {strategy} on {start}, which ended after {expanded}.")
+    }
+}
+
 pub(crate) mod clock {
     //! What the clock of a comparison counts: a name, and what it means.
 

@@ -49,12 +49,13 @@ pub(crate) fn shuffle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             actions.push(Action::Boards(boards::Action::Shuffle));
         }
         let name = label(ui, text::shuffle_to(exact));
-        let mut length = model.boards.shuffle_length;
         let most = if exact {
             model.boards.longest_shuffle(&model.surveys).unwrap_or(60)
         } else {
             10_000
         };
+        // The wish stays as it is for larger boards.
+        let mut length = model.boards.shuffle_length.min(most);
         let value = ui
             .add(DragValue::new(&mut length).range(0..=most).speed(0.2))
             .labelled_by(name.id)

@@ -6,10 +6,11 @@ use crate::app::boards::{self, Seeking};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, link, quiet};
 use crate::app::{Action, Model, Verdict, playback};
+use crate::puzzle::Solvability;
 use crate::text::board_editor as text;
 
-/// Shows it in a place of its own height, so that what is below stays where it is.
-pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+/// Shows it in two lines.
+pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let palette = Palette::of(ui);
     let verdict = model.verdict();
     let (color, words, solvability) = match verdict {
@@ -45,22 +46,19 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             });
     });
     ui.spacing_mut().interact_size.y = row;
-    if !solvable {
-        ui.add_space(4.0);
-        ui.horizontal(|ui| {
-            ui.add_space(18.0);
-            let swap = quiet(ui, &text::swap(solvability.swap));
-            if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
-                actions.push(Action::Boards(boards::Action::Mend));
-            }
-            let anyway = quiet(ui, text::SEARCH_ANYWAY);
-            if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
-                actions.push(Action::Playback(playback::Action::SearchAnyway));
-            }
-        });
-    }
-    ui.add_space(4.0);
     ui.spacing_mut().item_spacing.y = gap;
+}
+
+/// The ways on from an unsolvable board.
+pub(crate) fn ways_on(ui: &mut Ui, solvability: Solvability, actions: &mut Vec<Action>) {
+    let swap = quiet(ui, &text::swap(solvability.swap));
+    if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
+        actions.push(Action::Boards(boards::Action::Mend));
+    }
+    let anyway = quiet(ui, text::SEARCH_ANYWAY);
+    if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
+        actions.push(Action::Playback(playback::Action::SearchAnyway));
+    }
 }
 
 /// A shortest length that is not known, in a few words and in a sentence or two.

@@ -2,6 +2,7 @@
 
 use egui::{RichText, Ui};
 
+use crate::app::explore::explore_view::Sides;
 use crate::app::explore::frontier::FrontierView;
 use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
@@ -18,6 +19,7 @@ pub(crate) struct Views {
     pub(crate) tree: TreeView,
     map: MapView,
     pub(crate) frontier: FrontierView,
+    pub(crate) sides: Sides,
 }
 
 /// A card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.

@@ -183,7 +183,8 @@ const fn steers(action: playback::Action) -> bool {
         | Action::Follow
         | Action::End
         | Action::ToNext(_)
-        | Action::ToPrevious(_) => true,
+        | Action::ToPrevious(_)
+        | Action::ShowLast => true,
     }
 }
 

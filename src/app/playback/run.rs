@@ -239,6 +239,12 @@ impl Run {
         Ok(())
     }
 
+    /// Looks at the newest moment, and gives up the search for another.
+    pub(crate) fn give_up_rerun(&mut self) {
+        self.timeline.follow();
+        self.rerun = None;
+    }
+
     /// The way to a moment that is not recorded, while such a one is looked at.
     #[must_use]
     pub const fn rerun(&self) -> Option<&Rerun> {

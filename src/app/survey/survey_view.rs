@@ -204,13 +204,8 @@ fn mean(counts: &[u64]) -> f64 {
 }
 
 /// A link that opens the card.
-pub(crate) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
-    ui.spacing_mut().interact_size.y = 0.0;
-    ui.spacing_mut().button_padding.y = 0.0;
-    if link(&mut ui, text::LINK.0)
-        .on_hover_text(text::ABOUT)
-        .clicked()
-    {
+pub(crate) fn link_to(ui: &mut Ui, actions: &mut Vec<Action>) {
+    if link(ui, text::LINK.0).on_hover_text(text::ABOUT).clicked() {
         actions.push(Action::Survey(survey::Action::Open(true)));
     }
 }

@@ -120,6 +120,30 @@ pub(crate) fn icon_button(
     })
 }
 
+/// The handle at the edge of a panel at the left or right: a click closes it, and opens it again. `names` are those of the
+/// open panel's handle and of the closed one's.
+pub(crate) fn side_handle(ui: &Ui, rect: Rect, open: &mut bool, at_left: bool, names: [&str; 2]) {
+    let palette = Palette::of(ui);
+    let name = names[usize::from(!*open)];
+    let response = ui.interact(rect, ui.scope_id().with(names), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, *open, name));
+    let lit = response.hovered() || response.has_focus();
+    if lit {
+        frame(ui, rect, palette.hover, palette.line);
+    }
+    let towards = if *open == at_left { -1.0 } else { 1.0 };
+    let tip = rect.center() + vec2(1.8 * towards, 0.0);
+    let ends = [-4.0, 4.0].map(|y| rect.center() + vec2(-1.8 * towards, y));
+    let color = if lit { palette.text } else { palette.dim };
+    let line = Stroke::new(1.5, color);
+    ui.painter().line_segment([ends[0], tip], line);
+    ui.painter().line_segment([tip, ends[1]], line);
+    focus_ring(ui, &response, f32::from(RADIUS));
+    if response.on_hover_text(name).clicked() {
+        *open = !*open;
+    }
+}
+
 /// A round button with an icon, in the accent.
 pub(crate) fn round_icon_button(
     ui: &mut Ui,

@@ -88,7 +88,12 @@ pub(crate) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, styl
         Some(number) => number.to_string(),
         None => "?".to_owned(),
     };
-    let share = if text.len() < 2 { 0.5 } else { 0.42 };
+    // Long numbers, as a draft may have them, shrink to their cell.
+    let share = match text.len() {
+        0 | 1 => 0.5,
+        2 | 3 => 0.42,
+        more => 1.35 / more as f32,
+    };
     let font = theme::bold((tile.width() * share).max(4.0));
     painter.text(tile.center(), Align2::CENTER_CENTER, text, font, style.text);
 }

@@ -14,7 +14,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Action, Model};
 use crate::explain::NodeEvent;
-use crate::puzzle::Board;
+use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::NodeView;
 use crate::text::{node as text, thousands};
@@ -256,25 +256,26 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, actions: &mut Vec<Act
 fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
     let ids = moment.path(node.id);
     let nodes = ids.iter().filter_map(|&id| moment.node(id));
-    let moves: Vec<String> = nodes
+    let moves: Vec<(u8, Move)> = nodes
         .filter_map(|node| {
             // The tile that moved stands where the blank was before: one move back.
             let mv = node.mv?;
             let size = moment.recording().problem().size();
             let from = size.neighbour(node.state.blank(), mv.inverse())?;
-            Some(text::details::tile_move(node.state.tile(from), mv))
+            Some((node.state.tile(from), mv))
         })
         .collect();
-    let joined = moves.join(", ");
     ui.horizontal(|ui| {
         label(ui, &text::details::path(moves.len()));
         let (copy, about) = text::details::COPY;
         let copy = icon_button(ui, !moves.is_empty(), Icon::Copy, copy, false);
         if copy.on_hover_text(about).clicked() {
-            ui.ctx().copy_text(joined.clone());
+            ui.ctx().copy_text(text::details::moves(&moves, " "));
         }
     });
-    if !joined.is_empty() {
-        label(ui, &joined).on_hover_text(text::details::ABOUT_PATH);
+    if !moves.is_empty() {
+        // Tile and arrow stay on one line.
+        let shown = text::details::moves(&moves, "\u{a0}");
+        label(ui, &shown).on_hover_text(text::details::ABOUT_PATH);
     }
 }
