@@ -149,10 +149,11 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
             let short = format!("{moves}, optimal");
             Said::longer(short, "by comparison", about.to_owned())
         }
-        Verdict::Longer(more) => Said::new(
-            format!("{moves} ({more} longer than optimal)"),
-            "A shorter path is known.",
-        ),
+        Verdict::Longer(more) => Said {
+            text: format!("{moves} ({more} longer than optimal)"),
+            short: format!("{moves} ({more} longer)"),
+            about: "A shorter path is known.".to_owned(),
+        },
         Verdict::Unknown => {
             let about = "It proves nothing itself, and no strategy beside it does.";
             Said::new(format!("{moves}, not known to be optimal"), about)
@@ -375,6 +376,8 @@ pub(crate) const EXPANDED_FIGURE: &str = "expanded";
 pub(crate) const VISITED_FIGURE: &str = "visited";
 pub(crate) const SHARE_VISITED: &str = "of all states";
 pub(crate) const OWN_SCALE: &str = "Each tree at its own scale";
+/// The same where there is little room.
+pub(crate) const OWN_SCALE_IN_SHORT: &str = "own scale";
 pub(crate) const ABOUT_OWN_SCALE: &str =
     "Each tree fills its column, so their sizes cannot be compared; the numbers can.";
 

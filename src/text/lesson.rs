@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::lesson::{
     DEPTH_LIMITS, InvalidValue, LessonError, LessonFormatError, MAX_BYTES, MAX_CAPTION, MAX_SLIDES,
-    SPEEDS, Shipped, VERSION, ZOOMS,
+    SPEEDS, Scene, Shipped, Slide, VERSION, ZOOMS,
 };
 use crate::puzzle::Board;
 use crate::search::Algorithm;
@@ -155,7 +155,19 @@ pub(crate) fn move_slide(number: usize) -> String {
 }
 
 /// What stands before a slide's caption in the list.
-pub(crate) const COMPARISON: &str = "Compare";
+/// What a slide shows, below its caption in the list.
+pub(crate) fn scene(slide: &Slide) -> String {
+    match &slide.scene {
+        Scene::Explore(scene) => {
+            let expansions = counted(scene.expansion, "expansion");
+            format!("{}, {expansions}", slide.setup.strategy)
+        }
+        Scene::Compare(scene) => {
+            // There are two at least.
+            format!("Compare: {} strategies", scene.strategies.len())
+        }
+    }
+}
 
 /// What a click on a slide does, below its whole caption. `other` is its search where that is not the one in the window.
 pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> String {

@@ -11,6 +11,7 @@ mod experiment;
 mod explore;
 mod fonts;
 mod inspector;
+mod layout;
 mod lesson;
 mod monkey;
 mod parameters;

@@ -47,6 +47,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         }
         return;
     }
+    let strip = caption_view::strip(ui, model);
     caption_view::show(ui, model);
     CentralPanel::default()
         .frame(Frame::new().fill(grounds(ui)[0]))
@@ -60,8 +61,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
                 ui.shrink_clip_rect(rest.expand2(vec2(MARGIN, 0.0)));
                 view(ui, model, views, actions);
             });
-            bar(ui, model, area, &mut views.present, actions);
         });
+    bar(ui, model, strip, &mut views.present, actions);
     overlay::spotlight(ui.ctx());
 }
 

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{Icon, width_of};
+use crate::app::widgets::{Icon, elided, width_of};
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
 /// text.
@@ -50,9 +50,9 @@ pub(crate) fn menu_button(ui: &mut Ui, text: &str, name: &str, wanted: Vec2) -> 
         rect.center()
     } else {
         let font = theme::medium(size::TEXT);
-        let from = rect.left_center() + vec2(9.0, 0.0);
-        ui.painter()
-            .text(from, Align2::LEFT_CENTER, text, font, palette.text);
+        let galley = elided(ui.painter(), text, font, palette.text, rect.width() - 29.0);
+        let from = rect.left_center() + vec2(9.0, -galley.size().y / 2.0);
+        ui.painter().galley(from, galley, palette.text);
         rect.right_center() - vec2(12.0, 0.0)
     };
     Icon::Chevron.paint(ui.painter(), at, 10.0, palette.dim);

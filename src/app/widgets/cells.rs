@@ -128,6 +128,18 @@ pub(crate) fn show_board(
     response
 }
 
+/// Paints a board, at most as large as `place`, without names for its cells: a mere mark of something else.
+pub(crate) fn paint_thumbnail(ui: &Ui, place: Rect, board: &Board) {
+    let palette = Palette::of(ui);
+    let room = board_size(board.size(), place.size());
+    let geometry = Geometry::new(centred(place, room), board.size());
+    for (cell, &tile) in board.cells().iter().enumerate() {
+        let value = Some(tile.into());
+        let style = plain_style(palette, value);
+        paint_cell(ui.painter(), geometry.tile(cell, Vec2::ZERO), value, style);
+    }
+}
+
 fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardStyle) {
     let palette = Palette::of(ui);
     let size = board.size();

@@ -20,7 +20,7 @@ pub(crate) use buttons::{
     choice, icon_button, link, menu_button, menu_card, primary, quiet, round_icon_button,
     side_handle, toggle,
 };
-pub(crate) use cells::{BoardStyle, board_size, show_board};
+pub(crate) use cells::{BoardStyle, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
 pub(crate) use combo::{Choice, combo, combo_in_line, list_style, plain_list};
 pub(crate) use icons::Icon;

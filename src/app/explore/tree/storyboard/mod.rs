@@ -18,7 +18,7 @@ pub(crate) mod view;
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::app::explore::tree::Scene;
-use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES, PITCHES, RADII};
+use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES};
 use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::glide::Glide;
 use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};
@@ -121,9 +121,7 @@ impl Sheet {
         let labels: Vec<String> = nodes.iter().map(|&id| label(moment, id)).collect();
         let wide = widest(ui, &labels);
         let size = moment.recording().problem().size();
-        let boards = PITCHES.map(|pitch| Face::board(size, pitch, wide));
-        let faces: Vec<Face> = boards.into_iter().chain(RADII.map(Face::circle)).collect();
-        let arrangement = arrange(&families, room, &faces)?;
+        let arrangement = arrange(&families, room, &Face::all(size, wide))?;
         Some(Self {
             nodes,
             families,
