@@ -31,9 +31,14 @@ pub(crate) fn primary(
 
 /// A text button with a hairline.
 pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
+    ui.add(quiet_button(text))
+}
+
+/// The same, to be added: its text stays on one line, so that a row that wraps moves it whole.
+pub(crate) fn quiet_button(text: &str) -> egui::Button<'_> {
     let text = RichText::new(text).font(theme::medium(size::TEXT));
-    let least = vec2(72.0, 28.0);
-    ui.add(egui::Button::new(text).min_size(least))
+    let button = egui::Button::new(text).min_size(vec2(72.0, 28.0));
+    button.wrap_mode(egui::TextWrapMode::Extend)
 }
 
 /// A button that opens a list; without a text it is a mere angle beside a label.
