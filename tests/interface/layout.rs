@@ -144,7 +144,7 @@ fn a_finished_run_is_shown_again_after_another_strategy_was_chosen() {
     assert_eq!(value(&window, "Algorithm"), "A*");
     assert!(!is_there(&window, "Show again"), "it is on screen");
     // After another board too, and one run alone is kept.
-    fill(&mut window, "Start board", "123456708");
+    fill(&mut window, "Start board", "136402758");
     window.get_by_label("Last run: A* · Manhattan");
     pick(&mut window, "Algorithm", "BFS");
     click(&mut window, "Step");
@@ -246,11 +246,11 @@ fn compared(size: [f32; 2], count: usize) -> Window {
 
 #[test]
 fn columns_leave_their_pictures_room_and_cover_none() {
-    for (size, count) in [
-        ([1280.0, 800.0], 4),
-        ([1280.0, 800.0], 6),
-        ([1024.0, 700.0], 4),
-        ([1024.0, 700.0], 6),
+    for (size, count, least) in [
+        ([1280.0, 800.0], 4, 100.0),
+        ([1280.0, 800.0], 6, 100.0),
+        ([1024.0, 700.0], 4, 100.0),
+        ([1024.0, 700.0], 6, 55.0),
     ] {
         let mut window = compared(size, count);
         click(&mut window, "Finish");
@@ -261,7 +261,7 @@ fn columns_leave_their_pictures_room_and_cover_none() {
             .collect();
         assert_eq!(maps.len(), count, "{size:?}");
         for map in &maps {
-            assert!(map.size().min_elem() >= 100.0, "{size:?}, {count}: {map}");
+            assert!(map.size().min_elem() >= least, "{size:?}, {count}: {map}");
             let covered = maps.iter().filter(|other| overlap(*map, **other));
             assert_eq!(covered.count(), 1, "{size:?}, {count}: {map}");
         }
@@ -277,7 +277,7 @@ fn the_bar_of_a_presentation_covers_neither_picture_nor_caption() {
         [1024.0, 700.0],
     ] {
         let mut window = window_of(size);
-        click(&mut window, "Lesson");
+        click(&mut window, "Help");
         click(&mut window, "First lesson");
         press(&mut window, Key::F11);
         window.run_ok();
@@ -289,4 +289,37 @@ fn the_bar_of_a_presentation_covers_neither_picture_nor_caption() {
         assert!(!overlap(bar, caption), "{size:?}: {bar} on {caption}");
         assert!(!overlap(bar, board) && !overlap(caption, board), "{size:?}");
     }
+}
+
+/// Where a text stands that is painted by itself.
+fn painted(shape: &egui::Shape, text: &str) -> Option<Rect> {
+    match shape {
+        egui::Shape::Text(shape) => {
+            (shape.galley.text() == text).then(|| shape.visual_bounding_rect())
+        }
+        egui::Shape::Vec(shapes) => shapes.iter().find_map(|shape| painted(shape, text)),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_long_number_fits_its_cell() {
+    let mut window = window();
+    fill(&mut window, "Start board", "65535 1 2 3 4 6 7 8 0");
+    let cell = place(&window, "tile 65535, row 1, column 1");
+    let mut shapes = window.output().shapes.iter();
+    let number = shapes.find_map(|clipped| painted(&clipped.shape, "65535"));
+    let number = number.expect("it is painted");
+    assert!(cell.contains_rect(number), "{number} in {cell}");
+}
+
+#[test]
+fn a_slide_in_the_list_says_what_it_shows() {
+    let mut window = window();
+    click(&mut window, "Help");
+    click(&mut window, "First lesson");
+    click(&mut window, "Lesson");
+    let scenes = |words: &str| window.query_all_by_label_contains(words).count();
+    assert!(scenes("BFS, 5 expansions") >= 1);
+    assert!(scenes("Compare: 4 strategies") >= 1);
 }

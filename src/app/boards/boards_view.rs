@@ -1,6 +1,6 @@
 //! The start board's editor, the goal, and their fields.
 
-use egui::{FontId, Id, Key, Response, RichText, TextEdit, Ui, vec2};
+use egui::{FontId, Id, Key, Margin, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::app::boards::{self, Complaint, Field, examples_view, goal_view, verdict_view};
 use crate::app::theme::{self, Palette, size};
@@ -154,13 +154,15 @@ pub(crate) fn field(
     // The notation of a large board is a row of numbers each, and longer than the field.
     let large = is_large(model);
     let font = theme::medium(match which {
-        Field::Goal if large => size::LABEL,
+        Field::Goal if large => size::LABEL - 0.5,
         Field::Start | Field::Goal if large || width < 120.0 => size::LABEL + 0.5,
         Field::Start | Field::Goal => size::TEXT,
     });
     let mut response = if large {
         wrapped_field(ui, id, &mut typed, MOST_OF_BOARD, |edit| {
-            style(edit, font, width).min_size(vec2(width, field_height(model)))
+            style(edit, font, width)
+                .margin(Margin::symmetric(6, 4))
+                .min_size(vec2(width, field_height(model)))
         })
     } else {
         text_field(ui, id, &mut typed, MOST_OF_BOARD, |edit| {

@@ -17,7 +17,7 @@ pub(crate) struct CompareViews {
 /// Between two cards.
 const GAP: f32 = 8.0;
 /// The width of the table.
-const TABLE: f32 = 792.0;
+const TABLE: f32 = 816.0;
 
 /// Shows all of it but the bar at the top.
 pub(crate) fn show(

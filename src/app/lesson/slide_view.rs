@@ -96,18 +96,9 @@ fn row(
             .with_min_x(place.right() + 10.0)
             .shrink2(vec2(0.0, 4.0));
         at(ui, words, |ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
-            let caption = if slide.caption.is_empty() {
-                RichText::new(words::NO_NOTE).color(palette.dim)
-            } else {
-                RichText::new(&slide.caption).color(palette.text)
-            };
-            let caption = Label::new(caption.size(size::TEXT));
-            ui.add(caption.selectable(false).truncate());
-            let color = if here { palette.accent } else { palette.dim };
-            let scene = RichText::new(text::scene(slide)).size(size::LABEL);
-            let scene = Label::new(scene.color(color));
-            ui.add(scene.selectable(false).truncate());
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                about_in_lines(ui, slide, here)
+            });
         });
         let name = text::slide(number, slide.expansion(), &slide.caption);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
@@ -117,6 +108,23 @@ fn row(
         handle(ui, index)
     });
     (shown.response.rect, shown.inner)
+}
+
+/// The caption of a slide, and below it what it shows.
+fn about_in_lines(ui: &mut Ui, slide: &Slide, here: bool) {
+    let palette = *Palette::of(ui);
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let caption = if slide.caption.is_empty() {
+        RichText::new(words::NO_NOTE).color(palette.dim)
+    } else {
+        RichText::new(&slide.caption).color(palette.text)
+    };
+    let caption = Label::new(caption.size(size::TEXT));
+    ui.add(caption.selectable(false).truncate());
+    let color = if here { palette.accent } else { palette.dim };
+    let scene = RichText::new(text::scene(slide)).size(size::LABEL);
+    let scene = Label::new(scene.color(color));
+    ui.add(scene.selectable(false).truncate());
 }
 
 /// Six dots.
