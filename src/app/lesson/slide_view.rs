@@ -97,7 +97,7 @@ fn row(
             .shrink2(vec2(0.0, 4.0));
         at(ui, words, |ui| {
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                about_in_lines(ui, slide, here)
+                about_in_lines(ui, slide, here);
             });
         });
         let name = text::slide(number, slide.expansion(), &slide.caption);
