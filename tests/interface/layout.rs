@@ -285,7 +285,9 @@ fn the_bar_of_a_presentation_covers_neither_picture_nor_caption() {
         let caption = window
             .get_by_label_contains("Slide the tiles into order")
             .rect();
-        let board = window.get_by_label_contains("tile 8, row 3").rect();
+        let board = window
+            .get_by_label_contains("tile 8, row 3, column 3")
+            .rect();
         assert!(!overlap(bar, caption), "{size:?}: {bar} on {caption}");
         assert!(!overlap(bar, board) && !overlap(caption, board), "{size:?}");
     }

@@ -11,6 +11,7 @@ use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_
 use crate::app::{Action, Model};
 use crate::jobs::Measured;
 use crate::search::Stats;
+use crate::text::compare::Said;
 use crate::text::numbers::{millions, percent};
 use crate::text::{compare as text, thousands};
 
@@ -150,8 +151,7 @@ fn slim_heading(
             let fits = width_of(ui, said.text.clone(), &font) <= ui.available_width();
             let words = if fits { &said.text } else { &said.short };
             let rich = RichText::new(words).font(font).color(tone.color(&palette));
-            ui.add(egui::Label::new(rich).truncate())
-                .on_hover_text(&said.about);
+            show_verdict(ui, rich, &said);
         }
     });
 }
@@ -175,7 +175,7 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<
         };
         let color = tone.color(&palette);
         let rich = RichText::new(text).font(font.clone()).color(color);
-        (rich, width(text) + 16.0, &said.about)
+        (rich, width(text) + 16.0, said)
     });
     let taken = verdict.as_ref().map_or(0.0, |(_, width, _)| *width);
     let room = if two_lines { room } else { room - taken };
@@ -185,10 +185,9 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<
         mark(ui, lane.hue);
         elided_label(ui, &name, fitting(ui, &name, room - 28.0), room)
             .on_hover_text(text::about_strategy(lane.strategy));
-        if let Some((text, _, about)) = verdict.clone().filter(|_| !two_lines) {
+        if let Some((rich, _, said)) = verdict.clone().filter(|_| !two_lines) {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.add(egui::Label::new(text).truncate())
-                    .on_hover_text(about);
+                show_verdict(ui, rich, said);
             });
         }
     });
@@ -197,12 +196,18 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<
         ui.horizontal(|ui| {
             ui.set_height(18.0);
             ui.add_space(20.0);
-            if let Some((text, _, about)) = verdict {
-                ui.add(egui::Label::new(text).truncate())
-                    .on_hover_text(about);
+            if let Some((rich, _, said)) = verdict {
+                show_verdict(ui, rich, said);
             }
         });
     }
+}
+
+/// A verdict in the words that fit; all of them are what screen readers and tests go by.
+fn show_verdict(ui: &mut Ui, words: RichText, said: &Said) {
+    let response = ui.add(egui::Label::new(words).truncate());
+    named(ui, &response, &said.text);
+    response.on_hover_text(&said.about);
 }
 
 /// The font of a name, smaller where that lets it stand in one line of `room` points.
