@@ -1,6 +1,8 @@
 //! How far the pictures are behind the search, and what the search loses by being recorded, for every strategy. What the
 //! figures are and how to read them: `benches/README.md`.
 
+mod alone;
+mod cpu;
 #[allow(dead_code, reason = "the tests of the window use the rest")]
 #[path = "../../tests/common/window.rs"]
 mod window;
@@ -148,10 +150,14 @@ fn paused(start: &str, goal: &str, algorithm: Algorithm) -> f64 {
     }
 }
 
+fn problem(start: &str, goal: &str) -> Problem {
+    let board = |text| Draft::parse(text, None).board().expect("a legal board");
+    Problem::new(board(start), board(goal)).expect("the same tiles")
+}
+
 /// The seconds that the same search takes unwatched for its first `first` expansions, and from there to `second`.
 fn unwatched(start: &str, goal: &str, algorithm: Algorithm, first: u64, second: u64) -> [f64; 2] {
-    let board = |text| Draft::parse(text, None).board().expect("a legal board");
-    let problem = Problem::new(board(start), board(goal)).expect("the same tiles");
+    let problem = problem(start, goal);
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
     std::thread::spawn(move || {
         let mut search = any_search(
@@ -211,11 +217,19 @@ fn main() {
     if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
-    let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
+    let is_alone = arguments.iter().any(|argument| argument == "--alone");
+    let wanted: Vec<&String> = arguments
+        .iter()
+        .filter(|argument| !argument.starts_with('-'))
+        .collect();
     for (size, start, goal) in BOARDS {
         for algorithm in ALGORITHMS {
             let name = format!("{size}, {}", algorithm.name());
-            if wanted.is_none_or(|part| name.contains(part)) {
+            let is_wanted = wanted.iter().all(|part| name.contains(part.as_str()));
+            if is_wanted && is_alone {
+                let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+                alone::report(&name, &problem(start, goal), strategy);
+            } else if is_wanted {
                 report(&name, start, goal, algorithm);
             }
         }

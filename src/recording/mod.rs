@@ -101,7 +101,7 @@ pub struct Recording {
     pub(crate) strategy: Strategy,
     pub(crate) algorithm: Algorithm,
     /// Of the moves left for each side.
-    estimates: [Option<Estimate>; 2],
+    pub(crate) estimates: [Option<Estimate>; 2],
     pub(crate) grid: Grid,
     cap: usize,
     coverage: Coverage,

@@ -100,7 +100,7 @@ impl Recording {
     /// have become of them; `false`, and nothing recorded, where no such node is open.
     fn record(&mut self, successors: Option<Successors>, state: Option<State>) -> bool {
         if self.algorithm.is_depth_first() {
-            return self.record_depth_first(successors);
+            return self.record_depth_first();
         }
         let Some(node) = self.timeline.next(self, state) else {
             return false;

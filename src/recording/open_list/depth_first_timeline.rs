@@ -15,6 +15,7 @@ use crate::recording::levels::level_at;
 use crate::recording::nodes::ParentLink;
 use crate::recording::open_list::GroupNodes;
 use crate::recording::open_list::timeline::TimelineKind;
+use crate::recording::record::estimate;
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
@@ -76,6 +77,11 @@ impl DepthFirstTimeline {
     pub(crate) fn begun(&self, k: u32) -> (usize, Iteration) {
         let count = self.iterations.partition_point(|it| it.at <= k).max(1);
         (count, self.iterations[count - 1])
+    }
+
+    /// The threshold of the last iteration.
+    fn threshold(&self) -> u32 {
+        self.iterations.last().map_or(0, |last| last.threshold)
     }
 
     /// The limit, where it excludes even the start, so that no iteration begins.
@@ -223,23 +229,32 @@ impl Recording {
     }
 
     /// Records the expansion of the next node of a depth-first search; `false`, and nothing recorded, where it is over.
-    pub(crate) fn record_depth_first(&mut self, fates: Option<Successors>) -> bool {
-        let (Some(node), Some(fates)) = (self.timeline.next(self, None), fates) else {
+    pub(crate) fn record_depth_first(&mut self) -> bool {
+        let Some(stack) = self.timeline.depth_first() else {
             return false;
         };
+        let Some(node) = stack.next else {
+            return false;
+        };
+        let (threshold, by_f) = (stack.threshold(), stack.by_f);
         let at = self.expansions.len() + 1;
         let state = self.nodes.state[node as usize];
-        let g = self.nodes.g(node);
+        let (link, is_root) = (self.nodes.link(node), self.nodes.is_root(node));
+        let g = link.g;
         let first = self.nodes.len() as u32;
         self.nodes.expand(node, at);
-        let blank = state.blank();
-        for step in 0..Move::ALL.len() {
-            let Some(&Step { mv, to }) = self.grid.steps(blank, None).get(step) else {
-                break;
-            };
-            if fates.get(mv) != Fate::None {
+        let found = state == self.problem.goal().state();
+        if found {
+            self.goal = Some(node);
+        }
+        let mut fates = Successors::default();
+        if !found && (by_f || g < threshold) {
+            let blank = state.blank();
+            for &Step { mv, to } in self.grid.steps(blank, (!is_root).then_some(link.mv)) {
                 let child = state.slide(blank, usize::from(to));
-                let h = self.estimate_of(child, Side::Forward);
+                let h = estimate(self.estimates[Side::Forward as usize].as_ref(), child);
+                let beyond = g + 1 + u32::from(h) > threshold;
+                fates.set(mv, if beyond { Fate::Duplicate } else { Fate::New });
                 let link = ParentLink {
                     parent: node,
                     mv,
@@ -247,10 +262,6 @@ impl Recording {
                 };
                 self.nodes.push(child, Side::Forward, at, h, link);
             }
-        }
-        let found = state == self.problem.goal().state();
-        if found {
-            self.goal = Some(node);
         }
         let children = first..self.nodes.len() as u32;
         let open = self.choose_next(children, at, g, found);
@@ -268,7 +279,7 @@ impl Recording {
         };
         stack.by_depth.fill_up(g as usize + 1, Column::new);
         stack.by_depth[g as usize].push(at);
-        let threshold = stack.begun(at).1.threshold;
+        let threshold = stack.threshold();
         if found || !stack.by_f && g == threshold {
             stack.beyond = stack.beyond.min(g + 1);
         }
