@@ -1,6 +1,6 @@
 //! Recording and layout alone, on one thread: what a node takes of the processor.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use slidescope::app::explore::tree::layout::Tree;
 use slidescope::puzzle::Problem;
@@ -11,6 +11,8 @@ use crate::cpu;
 
 /// Expansions between two looks at the clock, as in the recorder.
 const PORTION: usize = 512;
+/// From one copy to the next.
+const INTERVAL: Duration = Duration::from_millis(80);
 
 /// The time of the processor that one search takes unwatched and traced, that its trace takes to be recorded, and that its
 /// tree takes to be laid out.
@@ -42,7 +44,9 @@ pub fn report(name: &str, problem: &Problem, strategy: Strategy) {
     let mut tree = Tree::new(&ahead);
     let looking_ahead = cpu::of_this_thread() - began;
     let mut recording = Recording::new(problem, strategy, &databases);
-    let (mut appending, mut growing) = (Duration::ZERO, Duration::ZERO);
+    let [mut appending, mut growing, mut copying] = [Duration::ZERO; 3];
+    let mut shown = [(); 2].map(|()| (recording.clone(), tree.clone()));
+    let mut copied = Instant::now();
     for from in (0..trace.len()).step_by(PORTION) {
         if recording.coverage() != Coverage::Growing {
             break;
@@ -52,19 +56,27 @@ pub fn report(name: &str, problem: &Problem, strategy: Strategy) {
         let appended = cpu::of_this_thread();
         tree.grow(&recording, u64::MAX);
         appending += appended - began;
-        growing += cpu::of_this_thread() - appended;
+        let grown = cpu::of_this_thread();
+        growing += grown - appended;
+        if copied.elapsed() > INTERVAL {
+            shown.swap(0, 1);
+            shown[0] = (recording.clone(), tree.clone());
+            copied = Instant::now();
+            copying += cpu::of_this_thread() - grown;
+        }
     }
     let nodes = recording.nodes();
     let each = |spent: Duration| spent.as_nanos() as f64 / nodes as f64;
     println!(
         "{name}: {nodes} nodes of {} expansions; ns a node: {:.0} to search, {:.0} traced, {:.0} to record, {:.0} to lay \
-         out; {:.0} ms in all, {:.1} ms ahead; {:.0} MB",
+         out, {:.0} to copy; {:.0} ms in all, {:.1} ms ahead; {:.0} MB",
         recording.len(),
         each(searching),
         each(tracing),
         each(appending),
         each(growing),
-        1e3 * (appending + growing).as_secs_f64(),
+        each(copying),
+        1e3 * (appending + growing + copying).as_secs_f64(),
         1e3 * looking_ahead.as_secs_f64(),
         (recording.bytes() as usize + tree.bytes()) as f64 / 1e6,
     );

@@ -130,6 +130,11 @@ impl<'a> Stretch<'a> {
         self.states.get(index).copied()
     }
 
+    /// The fates of the successors of the expansion at `index`, where the trace has them.
+    pub(crate) fn successors(&self, index: usize) -> Option<Successors> {
+        self.successors.get(index).copied()
+    }
+
     /// The fates of the successors and the state of each expansion, where the trace has them.
     pub(crate) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
         (0..self.len).map(move |index| {

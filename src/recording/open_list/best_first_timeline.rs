@@ -3,7 +3,6 @@
 //! Open nodes are held in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h
 //! for greedy search.
 
-use crate::recording::column::Column;
 use crate::recording::levels::level_at;
 use crate::recording::nodes::NEVER;
 use crate::recording::open_list::GroupNodes;
@@ -15,7 +14,7 @@ use crate::search::{Algorithm, Side, Stats};
 /// The buckets, by rank and g.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BestFirstTimeline {
-    buckets: Column<Bucket, 16>,
+    buckets: Vec<Bucket>,
     /// Of one rank, the smallest g first; else the largest.
     smallest_g_first: bool,
     /// Indices into `buckets`, by rank and then g; [`NEVER`] where there is none.
@@ -54,7 +53,8 @@ impl BestFirstTimeline {
     pub(crate) fn bytes(&self) -> usize {
         let index = self.index.iter().map(|row| size_of_val(&**row));
         let buckets = self.buckets.iter().map(Bucket::bytes);
-        self.buckets.bytes() + index.chain(buckets).sum::<usize>()
+        let own = self.buckets.capacity() * size_of::<Bucket>();
+        own + index.chain(buckets).sum::<usize>()
     }
 
     #[inline]

@@ -6,7 +6,7 @@ use crate::app::explore::tree::layout::positions::Positions;
 use crate::app::explore::tree::layout::row_heights::RowHeights;
 use crate::app::explore::tree::layout::rows::{Entry, Row};
 use crate::app::explore::tree::layout::tidy::{TreeShape, tidy};
-use crate::recording::{Landmark, Recording};
+use crate::recording::{Landmark, NodeId, Recording};
 use crate::search::{Algorithm, Side};
 
 /// A position that a node will have, before its x is known.
@@ -72,6 +72,10 @@ impl Tree {
                 slot: number,
                 h: ahead.nodes.h(position.node),
             });
+        }
+        let moment = ahead.at(u64::from(known));
+        for node in (0..moment.nodes() as u32).filter(|&node| moment.is_closed(NodeId(node))) {
+            positions.close(node);
         }
         Self {
             positions,
