@@ -96,6 +96,8 @@ struct Lag {
     /// What there was when the recording ended, and at the end.
     whole: KeepingUp,
     end: KeepingUp,
+    /// The processor's time that the threads `search` and `recorder` had taken by then.
+    cpu: [Duration; 2],
 }
 
 /// Runs at full speed until it ends, or as long as is looked.
@@ -116,6 +118,7 @@ fn running(start: &str, goal: &str, algorithm: Algorithm) -> Lag {
             continue;
         }
         lag.worst = lag.worst.max(now - state.recorded_seconds);
+        lag.cpu = ["search", "recorder"].map(cpu::of_threads).max(lag.cpu);
         if state.is_whole {
             lag.after_end = now - state.recorded_seconds;
             lag.whole = state;
@@ -196,7 +199,8 @@ fn report(name: &str, start: &str, goal: &str, algorithm: Algorithm) {
     };
     println!(
         "{name}: behind by at most {:.0} ms, complete {:.0} ms after the end and {:.0} ms after a pause; speed {} until \
-         recorded ({} of {} expansions, {:.0} ms), {} from there on; frames {:.1} ms, worst {:.1}; {:.0} MB",
+         recorded ({} of {} expansions, {:.0} ms), {} from there on; frames {:.1} ms, worst {:.1}; {:.0} MB; \
+         processor: search {:.0} ms, recorder {:.0} ms",
         1e3 * lag.worst,
         1e3 * lag.after_end,
         1e3 * paused,
@@ -208,6 +212,8 @@ fn report(name: &str, start: &str, goal: &str, algorithm: Algorithm) {
         1e3 * frame(0.5).as_secs_f64(),
         1e3 * frame(1.0).as_secs_f64(),
         end.bytes as f64 / 1e6,
+        1e3 * lag.cpu[0].as_secs_f64(),
+        1e3 * lag.cpu[1].as_secs_f64(),
     );
 }
 

@@ -6,8 +6,8 @@ use crate::recording::Recording;
 
 /// How many nodes left and right of its own are asked whether they need room.
 const NEIGHBOURS: usize = 8;
-/// Expansions for which memory is asked together, while those before them are placed.
-const GROUP: usize = 8;
+/// So many expansions ahead it is looked where a node may stand. Not more: the next one is often a child of the last.
+const SOON: usize = 3;
 /// Places that are nearer than this, in leaves, are the same but for rounding.
 const TINY: f64 = 1e-9;
 
@@ -15,57 +15,85 @@ impl Tree {
     /// Places the successors of at most `budget` more expansions of `recording`. Returns whether all have their positions.
     pub fn grow(&mut self, recording: &Recording, budget: u64) -> bool {
         let end = recording.len().min(self.grown().saturating_add(budget)) as u32;
-        let mut guesses = self.ask_for(recording, self.grown + 1, end);
-        while self.grown < end {
-            let (first, last) = (self.grown + 1, end.min(self.grown + GROUP as u32));
-            let next = self.ask_for(recording, last + 1, end);
-            for (k, guess) in (first..=last).zip(guesses) {
-                if !self.place_twins(recording, k) {
-                    self.place_successors(recording, k, guess);
-                }
-                self.place_root(recording, k);
-                self.grown = k;
-            }
-            guesses = next;
+        if recording.algorithm().implies_trace() {
+            self.grow_in_order(recording, end);
+        } else {
+            self.grow_anywhere(recording, end);
         }
         self.grown() >= recording.len()
     }
 
-    /// Asks for what a group of expansions will need, from `first` on: where they are far from each other in wide rows, placing
-    /// mostly waits for memory. Finds the blocks where their nodes and their children may stand.
-    fn ask_for(&self, recording: &Recording, first: u32, end: u32) -> [Guess; GROUP] {
-        let mut guesses = [Guess::default(); GROUP];
-        if self.overlay.is_some() {
-            return guesses;
+    /// Grows a tree whose rows are filled from left to right, in each iteration anew: a node stands near the one expanded
+    /// before it in the same row.
+    fn grow_in_order(&mut self, recording: &Recording, end: u32) {
+        for k in self.grown + 1..=end {
+            if !self.place_twins(recording, k) {
+                self.place_successors(recording, k, None);
+            }
+            self.place_root(recording, k);
+            self.grown = k;
         }
-        let expanded = |k: u32| recording.expansions.node(k).filter(|_| k <= end);
-        for node in (first..).take(2 * GROUP).skip(GROUP).map_while(expanded) {
-            self.positions.prefetch(node);
-        }
-        let rows = |node: u32| {
-            let rows = &self.rows[recording.nodes.side(node) as usize];
-            let depth = recording.nodes.g(node) as usize;
-            (rows.get(depth), rows.get(depth + 1))
-        };
-        for (guess, node) in guesses.iter_mut().zip((first..).map_while(expanded)) {
-            let Some(x) = self.about(recording, node) else {
-                continue;
+    }
+
+    /// Grows a tree in which the next node may stand anywhere: rows are wide, and placing mostly waits for memory. So it is
+    /// asked for what the next expansions need while those before them are placed.
+    fn grow_anywhere(&mut self, recording: &Recording, end: u32) {
+        let mut guesses = [Guess::default(); SOON];
+        let slot = |k: u32| k as usize % SOON;
+        let first = self.grown + 1;
+        for k in first..=end {
+            let (from, to) = if k == first {
+                (k, k + SOON as u32 - 1)
+            } else {
+                (k + SOON as u32 - 1, k + SOON as u32 - 1)
             };
-            let (own, below) = rows(node);
-            guess.own = own.map_or(0, |row| row.ask_by_x(x));
-            guess.below = below.map_or(0, |row| row.ask_by_parent(x));
+            if let Some(later) = recording.expansions.node(to + 2).filter(|_| to + 2 <= end) {
+                self.positions.prefetch(later);
+            }
+            for soon in from..=to.min(end) {
+                guesses[slot(soon)] = self.guess(recording, soon);
+            }
+            if k < end {
+                self.ask_for(recording, k + 1, guesses[slot(k + 1)]);
+            }
+            self.place_successors(recording, k, Some(guesses[slot(k)]));
+            self.grown = k;
         }
-        for (guess, node) in guesses.iter().zip((first..).map_while(expanded)) {
-            let (own, below) = rows(node);
+    }
+
+    /// The rows of the node of expansion `k` and of its children.
+    fn rows_of(&self, recording: &Recording, node: u32) -> [Option<&Row>; 2] {
+        let rows = &self.rows[recording.nodes.side(node) as usize];
+        let depth = recording.nodes.g(node) as usize;
+        [rows.get(depth), rows.get(depth + 1)]
+    }
+
+    /// The blocks where the node of expansion `k` and its children may stand.
+    fn guess(&self, recording: &Recording, k: u32) -> Guess {
+        let node = recording.expansions.node(k);
+        let Some((node, x)) = node.and_then(|node| Some((node, self.about(recording, node)?)))
+        else {
+            return Guess::default();
+        };
+        let [own, below] = self.rows_of(recording, node);
+        Guess {
+            own: own.map_or(0, |row| row.ask_by_x(x)),
+            below: below.map_or(0, |row| row.ask_by_parent(x)),
+        }
+    }
+
+    /// Asks for the blocks where the node of expansion `k` and its children may stand.
+    fn ask_for(&self, recording: &Recording, k: u32, guess: Guess) {
+        if let Some(node) = recording.expansions.node(k) {
+            let [own, below] = self.rows_of(recording, node);
             own.inspect(|row| row.ask_for_entries(guess.own));
             below.inspect(|row| row.ask_for_entries(guess.below));
         }
-        guesses
     }
 
     /// About where `node` stands: a node that was generated just now has no position yet, but stands below its parent.
     fn about(&self, recording: &Recording, mut node: u32) -> Option<f64> {
-        for _ in 0..2 * GROUP {
+        for _ in 0..2 * SOON {
             if let Some(&x) = self.positions.first().get(node as usize) {
                 return Some(x);
             }
@@ -103,7 +131,7 @@ impl Tree {
         }
     }
 
-    fn place_successors(&mut self, recording: &Recording, k: u32, guess: Guess) {
+    fn place_successors(&mut self, recording: &Recording, k: u32, guess: Option<Guess>) {
         let Some(node) = recording.expansions.node(k) else {
             return;
         };
@@ -123,6 +151,11 @@ impl Tree {
             self.rows[side].fill_up(depth + 2, Row::default);
             self.begun[side].fill_up(depth + 2, || k);
         }
+        let recent = &mut self.recent[side];
+        if depth >= recent.len() {
+            recent.resize(depth + 1, Guess::default());
+        }
+        let guess = guess.unwrap_or(recent[depth]);
         let parent = Parent {
             side,
             depth,
@@ -132,7 +165,7 @@ impl Tree {
         };
         let below = &self.rows[side][depth + 1];
         let mut cursor = below.first_by_parent(guess.below, move |other| other > under);
-        let share = self.share(&parent, cursor);
+        let (share, own) = self.share(&parent, cursor);
         let spread = (share.right - share.left) / count as f64;
         let spread = spread.min(self.leaf[side]);
         let half = spread * count as f64 / 2.0;
@@ -157,11 +190,16 @@ impl Tree {
             );
             cursor = row.next(cursor);
         }
+        self.recent[side][depth] = Guess {
+            own,
+            below: cursor.block,
+        };
     }
 
-    /// The stretch of the next row that the children of `parent` may use; `cursor` is where they will stand.
+    /// The stretch of the next row that the children of `parent` may use, and the block where `parent` stands itself; `cursor`
+    /// is where they will stand.
     #[inline]
-    fn share(&self, parent: &Parent, cursor: Cursor) -> Share {
+    fn share(&self, parent: &Parent, cursor: Cursor) -> (Share, usize) {
         let next = &self.rows[parent.side][parent.depth + 1];
         let (before, after) = (next.before(cursor).next(), next.get(cursor));
         let free = Share {
@@ -169,12 +207,13 @@ impl Tree {
             right: after.map_or(self.width, |entry| entry.x),
         };
         if self.overlay.is_some() {
-            let own = self.cell(parent).within(free);
-            return own.unwrap_or_else(|| free.part(next.len()));
+            let (own, block) = self.cell(parent);
+            let own = own.within(free);
+            return (own.unwrap_or_else(|| free.part(next.len())), block);
         }
         // Below the node, or as near to that as its neighbours' children leave it.
         let below = parent.x.max(free.left).min(free.right);
-        let rivals = self.rivals(parent, below, free);
+        let (rivals, block) = self.rivals(parent, below, free);
         // Half way to the neighbours that have children, or may have some; beyond that as far on one side as on the other.
         let left = before.filter(|entry| entry.under < below - TINY);
         let right = after.filter(|entry| entry.under > below + TINY);
@@ -184,30 +223,32 @@ impl Tree {
             right: right.map_or(free.right, half_way).min(rivals.right),
         };
         let more = (near.left - rivals.left).min(rivals.right - near.right);
-        Share {
+        let share = Share {
             left: near.left - more,
             right: near.right + more,
-        }
+        };
+        (share, block)
     }
 
     /// Half way to what stands left and right of `parent` in its row. A depth-first search fills its rows from the left: were
     /// its nodes to use what room is left there, each would leave half as much to the next.
-    fn cell(&self, parent: &Parent) -> Share {
+    fn cell(&self, parent: &Parent) -> (Share, usize) {
         let x = parent.x;
         let row = &self.rows[parent.side][parent.depth];
         let here = row.first_by_x(parent.guess, move |other| other >= x);
         let left = row.before(here).next();
         let right = row.get(beyond(row, here, x));
-        Share {
+        let share = Share {
             left: left.map_or(0.0, |entry| f64::midpoint(entry.x, x)),
             right: right.map_or(self.width, |entry| f64::midpoint(entry.x, x)),
-        }
+        };
+        (share, here.block)
     }
 
     /// `free`, but no farther than half way from `below` to neighbours that may be about to have children: those that
     /// are open and of no higher f.
     #[inline]
-    fn rivals(&self, parent: &Parent, below: f64, free: Share) -> Share {
+    fn rivals(&self, parent: &Parent, below: f64, free: Share) -> (Share, usize) {
         // All in one row have the same g, so f is compared by h.
         let rival = |entry: &&Entry| entry.h <= parent.h && self.positions.is_open(entry.slot);
         let row = &self.rows[parent.side][parent.depth];
@@ -221,13 +262,14 @@ impl Tree {
             .take(NEIGHBOURS)
             .take_while(|entry| entry.x < free.right);
         let half_way = |entry: &Entry| f64::midpoint(entry.x, below);
-        Share {
+        let share = Share {
             left: left.find(rival).map_or(free.left, half_way).max(free.left),
             right: right
                 .find(rival)
                 .map_or(free.right, half_way)
                 .min(free.right),
-        }
+        };
+        (share, here.block)
     }
 }
 
@@ -255,7 +297,7 @@ struct Parent {
 
 /// The blocks where a node and its children may stand, in their rows.
 #[derive(Clone, Copy, Default)]
-struct Guess {
+pub(crate) struct Guess {
     own: usize,
     below: usize,
 }

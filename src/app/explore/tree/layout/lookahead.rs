@@ -82,6 +82,7 @@ impl Tree {
             overlay,
             heights: heights(ahead, &rows),
             rows: rows.map(|rows| rows.into_iter().map(Row::sorted).collect()),
+            recent: Default::default(),
             begun: begun.map(|begun| begun.into_iter().collect()),
             width,
             leaf,

@@ -41,6 +41,7 @@ pub(crate) mod visible;
 
 pub use visible::{Dot, Visible, Window};
 
+use crate::app::explore::tree::layout::grow::Guess;
 use crate::app::explore::tree::layout::overlay::Overlay;
 use crate::app::explore::tree::layout::positions::Positions;
 use crate::app::explore::tree::layout::row_heights::RowHeights;
@@ -56,6 +57,8 @@ pub struct Tree {
     /// Which nodes share a position, of a depth-first search.
     overlay: Option<Overlay>,
     rows: [Column<Row, 16>; 2],
+    /// Where the parents of the children placed last stand in each row, and these children.
+    recent: [Vec<Guess>; 2],
     /// When each row got its first position.
     begun: [Column<u32>; 2],
     width: f64,

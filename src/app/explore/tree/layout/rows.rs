@@ -19,7 +19,7 @@ pub(crate) struct Entry {
 /// Where an entry stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Cursor {
-    block: usize,
+    pub(crate) block: usize,
     index: usize,
 }
 
@@ -294,10 +294,12 @@ fn block_of(firsts: &[f64], guess: usize, beyond: impl Fn(f64) -> bool + Copy) -
     }
     let is_right = |block: usize| {
         firsts.get(block).is_some_and(|&first| !beyond(first))
-            && firsts.get(block + 1).is_some_and(|&next| beyond(next))
+            && firsts.get(block.saturating_add(1)).is_some_and(|&next| beyond(next))
     };
-    if guess < firsts.len() && is_right(guess) {
-        return guess;
+    for guess in [guess, guess.saturating_add(1), guess.saturating_sub(1)] {
+        if is_right(guess) {
+            return guess;
+        }
     }
     let after = firsts.partition_point(move |&first| !beyond(first));
     after.saturating_sub(1)
