@@ -12,9 +12,8 @@ pub fn of_this_thread() -> Duration {
 pub fn of_threads(name: &str) -> Duration {
     let tasks = fs::read_dir("/proc/self/task").into_iter().flatten();
     let paths = tasks.flatten().map(|task| task.path());
-    let named = paths.filter(|path| {
-        fs::read_to_string(path.join("comm")).is_ok_and(|comm| comm.trim() == name)
-    });
+    let named = paths
+        .filter(|path| fs::read_to_string(path.join("comm")).is_ok_and(|comm| comm.trim() == name));
     named
         .map(|path| spent(&path.join("schedstat").to_string_lossy()))
         .sum()

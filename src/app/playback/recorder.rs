@@ -187,7 +187,10 @@ impl Recorder {
                 return false;
             }
             let interval = self.interval();
-            if self.until(interval.max(LONGEST.min(BEHIND * interval))).is_zero() {
+            if self
+                .until(interval.max(LONGEST.min(BEHIND * interval)))
+                .is_zero()
+            {
                 self.copy();
             }
         }

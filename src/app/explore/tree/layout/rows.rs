@@ -294,7 +294,9 @@ fn block_of(firsts: &[f64], guess: usize, beyond: impl Fn(f64) -> bool + Copy) -
     }
     let is_right = |block: usize| {
         firsts.get(block).is_some_and(|&first| !beyond(first))
-            && firsts.get(block.saturating_add(1)).is_some_and(|&next| beyond(next))
+            && firsts
+                .get(block.saturating_add(1))
+                .is_some_and(|&next| beyond(next))
     };
     for guess in [guess, guess.saturating_add(1), guess.saturating_sub(1)] {
         if is_right(guess) {
