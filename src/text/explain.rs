@@ -233,6 +233,7 @@ impl fmt::Display for Treatment {
             Self::AtLimit { limit } => {
                 write!(fmt, "left out: the node stands at the depth limit {limit}")
             }
+            Self::Undecided => fmt.write_str("not looked up yet"),
             Self::Stacked {
                 f,
                 threshold,
@@ -355,6 +356,7 @@ impl fmt::Display for FineStep {
             }
             StepKind::GoalTest { is_goal: false } => f.write_str("It is not the goal."),
             StepKind::Generated(successor) => write!(f, "{successor} is generated."),
+            StepKind::Estimated(_, h) => write!(f, "Its estimate of the moves left: h = {h}."),
             StepKind::Treated(successor, treatment) => write!(f, "{successor}: {treatment}."),
             StepKind::ParentSet => f.write_str("The node taken becomes its parent."),
             StepKind::EndTest(Some(Ending::Meeting)) => {

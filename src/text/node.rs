@@ -243,7 +243,7 @@ pub(crate) mod expansion {
             None => list.to_owned(),
         };
         match treatment {
-            Treatment::Edge => String::new(),
+            Treatment::Edge | Treatment::Undecided => String::new(),
             Treatment::Back => "back to the parent: left out".to_owned(),
             Treatment::NotReached => "not generated: the search ended".to_owned(),
             Treatment::AtLimit { limit } => format!("left out: depth limit {limit}"),

@@ -31,6 +31,7 @@ mod recording {
     mod naive;
     #[cfg(feature = "gui")]
     mod overlay;
+    mod partial;
     mod reasons;
     #[cfg(feature = "gui")]
     mod tree;

@@ -103,8 +103,6 @@ pub struct Playback {
     pub speed: Speed,
     /// Whether a step goes line by line through an expansion.
     pub fine_steps: bool,
-    /// Which fine step of which expansion is looked at.
-    pub(crate) fine: Option<(u64, usize)>,
     /// What happened that the run does not tell: it stands in the status line until the next action.
     pub(crate) notice: Option<Status>,
     /// What is to be done with the run as soon as the pattern tables it looks up are there.
@@ -120,7 +118,6 @@ impl Playback {
             breakpoints: Vec::new(),
             speed: Speed::DEFAULT,
             fine_steps: false,
-            fine: None,
             notice: None,
             waiting: None,
         }
@@ -149,7 +146,7 @@ impl Playback {
             Action::Predict(on) => self.set_predict(on, setup),
             Action::FineSteps(on) => {
                 self.fine_steps = on;
-                self.fine = None;
+                self.with_timeline(|timeline| timeline.set_fine(None));
             }
             Action::Break(breakpoint) => self.set_break(breakpoint, true),
             Action::Unbreak(breakpoint) => self.set_break(breakpoint, false),
@@ -199,7 +196,6 @@ impl Playback {
         self.run = None;
         self.waiting = None;
         self.predict = None;
-        self.fine = None;
         self.replay = None;
     }
 

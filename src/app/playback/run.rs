@@ -274,16 +274,19 @@ impl Run {
     /// The counters of the moment looked at.
     #[must_use]
     pub fn shown(&self) -> Stats {
-        if self.timeline.follows() {
+        let follows = self.timeline.follows();
+        let moment = self.timeline.moment();
+        if follows && moment.part().is_none() {
             return self.stats;
         }
         if let Some(rerun) = &self.rerun {
             return *rerun.stats();
         }
         let sample = self.series.before(self.timeline.at());
+        let sampled = sample.map_or(0, |sample| sample.bytes);
         Stats {
-            bytes: sample.map_or(0, |sample| sample.bytes),
-            ..self.timeline.moment().stats()
+            bytes: if follows { self.stats.bytes } else { sampled },
+            ..moment.stats()
         }
     }
 

@@ -92,8 +92,9 @@ impl BestFirstTimeline {
 
     /// Adds the open nodes of a moment to `list`, as those of `side`.
     pub(crate) fn fill_side<'h>(&'h self, moment: Moment<'h>, side: Side, list: &mut OpenList<'h>) {
+        let pending = moment.pending();
         for bucket in self.in_order() {
-            let contents = bucket.contents(moment.k);
+            let contents = bucket.contents_at(&moment, &pending);
             let rank = Some(bucket.rank);
             let mut group = Group::new(side, bucket.g, contents.len());
             match moment.recording.algorithm {
@@ -126,9 +127,10 @@ impl BestFirstTimeline {
     /// The levels of the nodes in these buckets, which are those of `side`.
     pub(crate) fn levels_of(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level> {
         let mut levels = Vec::new();
+        let pending = moment.pending();
         for bucket in self.in_order() {
             let expanded = bucket.expanded(moment.k);
-            let open = bucket.contents(moment.k).len();
+            let open = bucket.contents_at(moment, &pending).len();
             if expanded + open > 0 {
                 let level = level_at(&mut levels, key.value(bucket.rank, bucket.g));
                 level.expanded += u64::from(expanded);
@@ -146,7 +148,7 @@ fn take_back_reopened(moment: &Moment<'_>, side: Side, key: LevelKey, levels: &m
     let recording = moment.recording;
     let nodes = &recording.nodes;
     let revisions = recording.revisions.until(moment.k);
-    let reopened = revisions.filter(|revision| revision.reopened);
+    let reopened = revisions.filter(|revision| revision.reopened && moment.has_revised(revision));
     for revision in reopened.filter(|revision| nodes.side(revision.node) == side) {
         let g = revision.old.g;
         let h = nodes.h(revision.node);

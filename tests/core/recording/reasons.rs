@@ -149,6 +149,7 @@ fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'
             Treatment::AtLimit { .. } | Treatment::Stacked { .. } => {
                 unreachable!("{algorithm} has no threshold")
             }
+            Treatment::Undecided => unreachable!("the expansion is over"),
             Treatment::Kept { g, .. } => {
                 assert!(stored(before).is_none());
                 assert_eq!(stored(now).expect("stored now").g, g);
@@ -180,6 +181,7 @@ fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'
             | Treatment::Back
             | Treatment::NotReached
             | Treatment::AtLimit { .. }
+            | Treatment::Undecided
             | Treatment::Stacked { .. } => Fate::None,
             Treatment::Kept { .. } => Fate::New,
             Treatment::Dropped { .. } => Fate::Duplicate,

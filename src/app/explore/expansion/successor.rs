@@ -42,7 +42,10 @@ impl Shown {
         let h = kept.and_then(|kept| kept.h);
         let figures = match successor.result {
             Treatment::Edge => return None,
-            Treatment::Back | Treatment::NotReached | Treatment::AtLimit { .. } => String::new(),
+            Treatment::Back
+            | Treatment::NotReached
+            | Treatment::AtLimit { .. }
+            | Treatment::Undecided => String::new(),
             Treatment::Stacked { .. }
             | Treatment::Kept { .. }
             | Treatment::Dropped { .. }
@@ -51,7 +54,7 @@ impl Shown {
         let place = successor.id.and_then(|id| place(moment, id));
         let tone = match successor.result {
             Treatment::Reparented { .. } => Tone::Better,
-            Treatment::Kept { .. } => Tone::Kept,
+            Treatment::Kept { .. } | Treatment::Undecided => Tone::Kept,
             Treatment::Stacked { f, threshold, .. } if f <= threshold => Tone::Kept,
             Treatment::Edge
             | Treatment::Back

@@ -15,7 +15,7 @@ use crate::app::playback::{self, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
 use crate::app::{Action, Model};
 use crate::puzzle::Board;
-use crate::recording::{Group, Node, NodeId, OpenList};
+use crate::recording::{Group, Node, NodeId, OpenList, Part};
 use crate::search::{NodeView, Side};
 use crate::text::node::frontier as text;
 use crate::text::thousands;
@@ -35,7 +35,7 @@ pub(crate) struct FrontierView {
 /// What a pick depends on.
 #[derive(Clone, Debug, PartialEq)]
 struct Key {
-    moment: u64,
+    moment: (u64, Option<Part>),
     nodes: usize,
     filter: String,
     neutral: bool,
@@ -198,7 +198,7 @@ fn pick<'v>(
     }
     let moment = timeline.moment();
     let key = Key {
-        moment: moment.k(),
+        moment: moment.key(),
         nodes: moment.nodes(),
         filter,
         neutral,

@@ -139,8 +139,7 @@ pub(crate) fn low_links(ui: &mut Ui) {
 
 /// When a node was generated and expanded, and how many children it has.
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
-    let story = timeline.recording().events_of(node.id);
-    let until = timeline.moment().k();
+    let story = timeline.moment().events_of(node.id);
     let mut when = |ui: &mut Ui, (name, about): (&str, &str), at: Option<u64>| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -156,7 +155,7 @@ fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>
         });
     };
     let first = |wanted: fn(&NodeEvent) -> bool| {
-        let mut past = story.iter().take_while(|(at, _)| *at <= until);
+        let mut past = story.iter();
         past.find(|(_, event)| wanted(event)).map(|(at, _)| *at)
     };
     let generated = first(|event| matches!(event, NodeEvent::Generated { .. }));
@@ -215,8 +214,8 @@ fn details(
             }
         });
     }
-    let story = timeline.recording().events_of(node.id);
-    let past = || story.iter().take_while(|(at, _)| *at <= moment.k());
+    let story = moment.events_of(node.id);
+    let past = || story.iter();
     let met = past()
         .filter(|(_, e)| matches!(e, NodeEvent::MetAgain { .. }))
         .count();

@@ -47,9 +47,9 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     let moment = timeline.moment();
     let node = timeline.inspected()?;
     if node.closed {
-        let story = timeline.recording().events_of(node.id);
-        let past = story.iter().take_while(|(at, _)| *at <= moment.k());
-        let last = past
+        let story = moment.events_of(node.id);
+        let last = story
+            .iter()
             .filter(|(_, event)| matches!(event, NodeEvent::Expanded | NodeEvent::Beyond))
             .last()?;
         if last.1 == NodeEvent::Beyond {
@@ -57,6 +57,10 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
         }
         let why = timeline.recording().at(last.0).why()?;
         return Some((text::TAKEN, why.to_string()));
+    }
+    if moment.part().is_some() {
+        // The expansion under way decides what comes next.
+        return None;
     }
     let verdict = moment.judge(node.id);
     if verdict.is_right() {

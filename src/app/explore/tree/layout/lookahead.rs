@@ -182,7 +182,7 @@ fn make_room(
     for position in planned.iter().skip(1) {
         is_leaf[position.parent as usize] = false;
     }
-    let waiting = ahead.stack(k).flatten();
+    let waiting = ahead.at(u64::from(k)).stack().flatten();
     let waiting = waiting.map(|node| current[node as usize]);
     let waiting: Vec<u32> = waiting
         .filter(|&position| is_leaf[position as usize])

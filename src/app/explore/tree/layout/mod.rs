@@ -128,7 +128,7 @@ impl Tree {
         let moment = self.seen(moment);
         let node = moment.node(id)?;
         Some(Position {
-            x: self.positions.x(id.0, moment.k),
+            x: self.positions.x(id.0, moment.placed_at(id.0)),
             y: self.y(node.side, node.g),
         })
     }
@@ -160,6 +160,10 @@ impl Tree {
 
     /// `moment`, or the last one that this tree can show.
     fn seen<'h>(&self, moment: &Moment<'h>) -> Moment<'h> {
-        Moment::new(moment.recording, moment.k.min(self.grown))
+        if moment.k <= self.grown {
+            *moment
+        } else {
+            Moment::new(moment.recording, self.grown)
+        }
     }
 }
