@@ -178,8 +178,27 @@ pub(crate) mod why {
         format!("Score: {right} of {answered}")
     }
 
-    pub(crate) fn answered(verdict: impl std::fmt::Display) -> String {
-        format!("{verdict} Space shows the node taken.")
+    /// What there is to say of a guess.
+    pub(crate) fn guessed(verdict: impl std::fmt::Display, right: bool) -> String {
+        if right {
+            verdict.to_string()
+        } else {
+            format!("Not your guess: {verdict}")
+        }
+    }
+
+    pub(crate) const ANSWER: &str = "This node is taken";
+    pub(crate) const GO_ON: &str = "Space takes it and asks again.";
+
+    /// The name of the node taken: its figures and its board.
+    pub(crate) fn taken(figures: &str, board: &str) -> String {
+        format!("taken, {figures}: {board}")
+    }
+
+    /// The whole answer as one text.
+    pub(crate) fn answer(guessed: Option<&str>, figures: &str, board: &str, why: &str) -> String {
+        let guessed = guessed.map_or_else(String::new, |guessed| format!("{guessed} "));
+        format!("{guessed}{ANSWER}: {board}, {figures}. {why} {GO_ON}")
     }
 
     pub(crate) fn how_to_answer(open_list: &str) -> String {

@@ -171,13 +171,13 @@ pub(crate) mod unrecorded {
     pub(crate) fn searched(at: u64, last: u64) -> String {
         let (at, last) = (thousands(at), thousands(last));
         format!(
-            "Searched again to expansion {at}: counters and frontier are its, the pictures stop at expansion {last}."
+            "Searched again up to expansion {at}, for counters and frontier. Tree drawn up to expansion {last}."
         )
     }
 
-    pub(crate) fn recorded(last: u64, nodes: usize) -> String {
-        let (last, nodes) = (thousands(last), thousands(nodes));
-        format!("The pictures stop at expansion {last}: {nodes} nodes are recorded.")
+    pub(crate) fn drawn_up_to(last: u64, limit: usize) -> String {
+        let (last, limit) = (thousands(last), thousands(limit));
+        format!("Tree drawn up to expansion {last} (recording limit: {limit} nodes)")
     }
 
     pub(crate) fn catching_up(last: u64) -> String {

@@ -2,6 +2,7 @@
 
 pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
+pub(crate) mod curve;
 pub(crate) mod jump_menu;
 pub(crate) mod predict;
 pub(crate) mod recorder;

@@ -4,6 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::app::playback::curve::between;
 use crate::app::playback::{Rerun, Timeline};
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
@@ -294,19 +295,13 @@ impl Run {
     /// samples around it.
     pub fn now(&self) -> Option<Sample> {
         let stats = self.shown();
-        let before = self.series.before(stats.expanded)?;
-        let next = self.series.points().find(|s| s.expanded > stats.expanded);
-        let seconds = next.map_or(before.seconds, |next| {
-            let share = (stats.expanded - before.expanded) as f64
-                / (next.expanded - before.expanded).max(1) as f64;
-            before.seconds + share * (next.seconds - before.seconds)
-        });
+        self.series.before(stats.expanded)?;
+        let sampled: Vec<Sample> = self.series.points().collect();
         Some(Sample {
             expanded: stats.expanded,
             frontier: stats.frontier,
             visited: stats.visited,
-            seconds,
-            ..before
+            ..between(&sampled, stats.expanded)
         })
     }
 

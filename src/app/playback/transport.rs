@@ -47,7 +47,7 @@ impl Playback {
     }
 
     pub(crate) fn step(&mut self, setup: &Setup) {
-        if self.fine_step(true) {
+        if self.fine_step(true) || self.reveal() {
             return;
         }
         let next = self.at() + 1;
@@ -99,6 +99,17 @@ impl Playback {
             predict.guess(&timeline.moment(), node);
         }
         self.with_timeline(|timeline| timeline.select(node));
+    }
+
+    /// Tells which node comes next, where that is asked and was not told; `false` where it is not.
+    fn reveal(&mut self) -> bool {
+        let timeline = self.run.as_ref().map(|run| &run.timeline);
+        let (Some(predict), Some(timeline)) = (&mut self.predict, timeline) else {
+            return false;
+        };
+        // What is not recorded yet cannot be told.
+        let known = timeline.at() == timeline.moment().k();
+        known && predict.reveal(&timeline.moment())
     }
 
     /// Begins to ask before each expansion, or stops. The search waits meanwhile.

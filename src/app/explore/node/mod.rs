@@ -7,7 +7,7 @@ use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, U
 
 use crate::app::explore::frontier::{self, FrontierView};
 use crate::app::explore::{expansion, pseudocode};
-use crate::app::playback::{self, Run, Timeline, Transport};
+use crate::app::playback::{self, Run, Timeline, Transport, unrecorded_notice};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board,
@@ -50,10 +50,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, actions:
             why::show(ui, model, actions);
             ui.add_space(2.0);
             let used = ui.cursor().top() - top;
-            let below = pseudocode::height(model);
+            // Where the next node is asked for, the candidates need the room, and no line is at work.
+            let asks = model.playback.predict.is_some();
+            let below = if asks { 0.0 } else { pseudocode::height(model) };
             let list = (room.y - 24.0 - used - below).max(LIST);
             frontier::show(ui, model, view, list, actions);
-            pseudocode::show(ui, model, actions);
+            if !asks {
+                pseudocode::show(ui, model, actions);
+            }
         });
     });
 }
@@ -76,6 +80,9 @@ fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             }
         }
     });
+    if let Some(run) = run {
+        unrecorded_notice::beside_node(ui, run);
+    }
     figures(ui, model, view, timeline.zip(inspected), actions);
     if let (Some(timeline), Some(node)) = (timeline, inspected) {
         CollapsingHeader::new(RichText::new(text::details::TITLE).size(size::LABEL + 1.0))
