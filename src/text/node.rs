@@ -313,7 +313,7 @@ pub(crate) mod expansion {
     }
 
     /// 1st, 2nd, 3rd, 4th.
-    fn ordinal(number: usize) -> String {
+    pub(crate) fn ordinal(number: usize) -> String {
         let ending = match (number % 10, number % 100) {
             (1, hundred) if hundred != 11 => "st",
             (2, hundred) if hundred != 12 => "nd",
@@ -335,6 +335,111 @@ pub(crate) mod expansion {
             ];
             assert_eq!(names, expected);
         }
+    }
+}
+
+/// An expansion in fine steps.
+pub(crate) mod fine {
+    use super::{Move, Treatment};
+
+    pub(crate) const DONE: &str = "Done";
+    pub(crate) const NODE: &str = "The node taken";
+
+    pub(crate) const MANHATTAN: &str = "moves of each tile to its goal cell";
+    pub(crate) const MISPLACED: &str = "1 for each tile out of place";
+    pub(crate) const LINEAR_CONFLICT: &str =
+        "moves of each tile to its goal cell, and 2 for each tile in another’s way";
+    pub(crate) const PATTERNS: &str = "looked up in tables";
+    pub(crate) const PATCHY: &str = "Manhattan on some boards, misplaced tiles on others";
+
+    pub(crate) const fn taken_from(depth_first: bool) -> &'static str {
+        if depth_first {
+            "Taken from the stack"
+        } else {
+            "Taken from the frontier"
+        }
+    }
+
+    pub(crate) const fn list(depth_first: bool) -> &'static str {
+        if depth_first { "Stack" } else { "Frontier" }
+    }
+
+    pub(crate) fn expansion(number: &str) -> String {
+        format!("expansion {number}")
+    }
+
+    pub(crate) fn successor(number: usize, tile: u8, mv: Move) -> String {
+        // The tile goes where the blank was.
+        let direction = match mv {
+            Move::Up => "down",
+            Move::Left => "right",
+            Move::Down => "up",
+            Move::Right => "left",
+        };
+        format!("Successor {number}: tile {tile} moves {direction}")
+    }
+
+    /// "0 + 1 = 1".
+    pub(crate) fn estimate(parts: &[u32], h: u32) -> String {
+        let parts: Vec<String> = parts.iter().map(u32::to_string).collect();
+        match parts.len() {
+            0 | 1 => h.to_string(),
+            _ => format!("{} = {h}", parts.join(" + ")),
+        }
+    }
+
+    pub(crate) fn one_more(g: u32) -> String {
+        format!("{g} + 1 = {}", g + 1)
+    }
+
+    pub(crate) fn priority(g: u32, h: u32, p: u32) -> String {
+        format!("max({g} + {h}, 2 × {g} + 1) = {p}")
+    }
+
+    /// What the look-up among the visited found, or the test against the threshold.
+    pub(crate) fn looked_up(treatment: Treatment) -> String {
+        match treatment {
+            Treatment::Edge
+            | Treatment::Back
+            | Treatment::NotReached
+            | Treatment::AtLimit { .. }
+            | Treatment::Undecided => String::new(),
+            Treatment::Stacked {
+                f, threshold, by_f, ..
+            } => {
+                let (name, limit) = if by_f {
+                    ("f", "threshold")
+                } else {
+                    ("Depth", "limit")
+                };
+                if f > threshold {
+                    format!("{name} = {f} is beyond the {limit} {threshold}: dropped at its turn.")
+                } else {
+                    format!("{name} = {f} is within the {limit} {threshold}.")
+                }
+            }
+            Treatment::Kept { .. } => "Not visited yet: it is new.".to_owned(),
+            Treatment::Dropped { stored, g, .. } if g < stored => {
+                format!("Visited already: dropped. The first path is kept (g = {stored}).")
+            }
+            Treatment::Dropped { stored, g, .. } => {
+                format!("Visited already with g = {stored}. g = {g} is no better: dropped.")
+            }
+            Treatment::Reparented {
+                old, g, reopened, ..
+            } => {
+                let again = if reopened { " It is reopened." } else { "" };
+                format!("Visited already with g = {old}. g = {g} is better.{again}")
+            }
+        }
+    }
+
+    /// Where a successor goes, with its place and how many there are.
+    pub(crate) fn goes_in(list: &str, place: Option<(String, String)>) -> String {
+        place.map_or_else(
+            || format!("It goes into the {list}."),
+            |(place, of)| format!("It goes into the {list}: {place} of {of}."),
+        )
     }
 }
 

@@ -94,6 +94,89 @@ fn fine_steps_go_line_by_line_and_back() {
     assert_eq!(counter(&window, "Expanded"), 3, "the one before");
 }
 
+/// The nodes of the storyboard, by what became of them.
+fn nodes(window: &Window, place: &str) -> usize {
+    let buttons = window.query_all_by_label_contains(&format!(", {place}"));
+    buttons.count()
+}
+
+#[test]
+fn within_an_expansion_nothing_is_there_before_it_happens() {
+    let mut window = after(3);
+    let (frontier, visited) = (counter(&window, "Frontier"), counter(&window, "Visited"));
+    assert_eq!(nodes(&window, "in the frontier: ") as u64, frontier);
+    let generated = counter(&window, "Generated");
+    click(&mut window, "Fine steps");
+    click(&mut window, "Step");
+    wait_until(&mut window, "it takes a node", |window| {
+        counter(window, "Expanded") == 4 && window.query_by_label_contains("1 of ").is_some()
+    });
+    window.get_by_label_contains("In expansion 4: step 1 of ");
+    assert_eq!(counter(&window, "Generated"), generated);
+    assert_eq!(counter(&window, "Visited"), visited);
+    // Of the tree, the counters and the list.
+    let shows = |window: &Window, put: u64| {
+        assert_eq!(counter(window, "Frontier"), frontier - 1 + put);
+        assert_eq!(
+            nodes(window, "in the frontier: ") as u64,
+            frontier - 1 + put
+        );
+        assert_eq!(nodes(window, "expanded "), 4);
+        let words = format!("Search tree, {} nodes", visited + put);
+        window.get_by_label_contains(&words);
+    };
+    shows(&window, 0);
+    let (mut put, mut steps) = (0, 1);
+    while window.query_by_label("Paused at 4 expansions").is_none() {
+        press(&mut window, Key::ArrowRight);
+        steps += 1;
+        assert!(steps < 40, "it comes to an end");
+        if window
+            .query_by_label("put m into the frontier (at work)")
+            .is_some()
+        {
+            put += 1;
+        }
+        shows(&window, put);
+    }
+    assert!(put > 0 && counter(&window, "Generated") > generated);
+    // On the tab of the expansion as well, to its beginning and over it.
+    click(&mut window, "Expansion");
+    window.get_by_label("Taken from the frontier");
+    window.get_by_label("Not visited yet: it is new.");
+    while counter(&window, "Expanded") == 4 {
+        press(&mut window, Key::ArrowLeft);
+    }
+    assert_eq!(counter(&window, "Frontier"), frontier);
+    assert!(window.query_by_label("Taken from the frontier").is_none());
+}
+
+#[test]
+fn a_question_ends_with_its_answer() {
+    let mut window = after(4);
+    let last = rows(&window).pop().expect("open nodes");
+    click(&mut window, "Predict");
+    click(&mut window, &last);
+    window.get_by_label("This node is taken");
+    window.get_by_label_contains("Not your guess: ");
+    window.get_by_label_contains("is the lowest in the open list");
+    window.get_by_label("Score: 0 of 1");
+    press(&mut window, Key::Space);
+    wait_until(&mut window, "the next question", |window| {
+        counter(window, "Expanded") == 5
+            && window.query_by_label("Which node comes next?").is_some()
+    });
+    // Without a guess the answer is told all the same, and does not count.
+    press(&mut window, Key::Space);
+    window.get_by_label("This node is taken");
+    window.get_by_label("Score: 0 of 1");
+    assert_eq!(counter(&window, "Expanded"), 5, "not taken yet");
+    press(&mut window, Key::Space);
+    wait_until(&mut window, "it is taken", |window| {
+        counter(window, "Expanded") == 6
+    });
+}
+
 #[test]
 fn guesses_are_judged_and_counted() {
     let mut window = after(10);

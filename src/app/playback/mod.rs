@@ -4,6 +4,8 @@ pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
 pub(crate) mod curve;
 pub(crate) mod jump_menu;
+#[cfg(test)]
+pub(crate) mod moment_tests;
 pub(crate) mod predict;
 pub(crate) mod recorder;
 pub(crate) mod replay;

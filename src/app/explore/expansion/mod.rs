@@ -1,5 +1,7 @@
 //! The node just expanded, and what became of its successors.
 
+pub(crate) mod estimate;
+pub(crate) mod fine_view;
 pub(crate) mod successor;
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
@@ -8,12 +10,18 @@ use crate::app::explore::expansion::successor::{Shown, Tone};
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, fact, label, show_board};
+use crate::explain::fine_steps;
 use crate::puzzle::{Board, Move};
 use crate::search::{NodeView, Strategy};
 use crate::text::{node as text, thousands};
 
 /// Shows the node large, its figures beside it and its successors below it.
 pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
+    if let Some(now) = run.timeline.fine().filter(|_| !run.timeline.is_beyond()) {
+        let steps = fine_steps(&run.timeline.moment());
+        let now = now.min(steps.len().saturating_sub(1));
+        return fine_view::show(ui, run, &steps, now);
+    }
     let Some(board) = Board::from_state(run.problem.size(), node.state) else {
         return;
     };

@@ -17,9 +17,9 @@ pub(crate) struct Shown {
     pub(crate) mv: Move,
     pub(crate) board: Board,
     /// g, h and f, where they are known.
-    figures: String,
+    pub(crate) figures: String,
     /// What became of it; empty where nothing is known of that.
-    outcome: String,
+    pub(crate) outcome: String,
     pub(crate) tone: Tone,
 }
 
@@ -90,7 +90,7 @@ fn figures(strategy: Strategy, g: u32, h: Option<u32>) -> String {
 }
 
 /// The place of an open node among those of its side, from 0, and how many they are.
-fn place(moment: &Moment<'_>, id: NodeId) -> Option<(usize, usize)> {
+pub(crate) fn place(moment: &Moment<'_>, id: NodeId) -> Option<(usize, usize)> {
     let node = moment.node(id).filter(|node| !node.closed)?;
     let open = moment.open();
     let place = open.place(&node)?;

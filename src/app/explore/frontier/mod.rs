@@ -11,6 +11,7 @@ use egui::{ScrollArea, Sense, Ui, vec2};
 
 use crate::app::explore::frontier::filter::Filter;
 use crate::app::explore::frontier::row::{RowStyle, row};
+use crate::app::explore::node::why;
 use crate::app::playback::{self, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
 use crate::app::{Action, Model};
@@ -80,7 +81,9 @@ pub(crate) fn show(
         let open = timeline.moment().open();
         groups(ui, &open, view);
         let picked = pick(timeline, &open, view, asked);
-        list(ui, run, &open, picked, actions);
+        if list(ui, run, &open, picked, actions) {
+            why::leave_keys(ui, model);
+        }
     });
 }
 
@@ -222,14 +225,15 @@ fn pick<'v>(
     view.picked.as_ref().map(|(_, ids)| &ids[..])
 }
 
-/// The rows in sight.
+/// The rows in sight. Whether one was chosen.
 fn list(
     ui: &mut Ui,
     run: &Run,
     open: &OpenList<'_>,
     picked: Option<&[NodeId]>,
     actions: &mut Vec<Action>,
-) {
+) -> bool {
+    let mut any = false;
     let moment = run.timeline.moment();
     let selected = run.timeline.selected();
     let count = picked.map_or(open.len(), <[NodeId]>::len);
@@ -266,10 +270,12 @@ fn list(
                     beyond: threshold.is_some_and(|threshold| f > threshold),
                 };
                 if row(ui, run, node.id.index(), node.view(), &style) {
+                    any = true;
                     actions.push(Action::Playback(playback::Action::Select(
                         (!chosen).then_some(node.id),
                     )));
                 }
             }
         });
+    any
 }

@@ -103,11 +103,31 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
     });
 }
 
+/// Where the next node is asked for, what was chosen as the answer leaves the keyboard to the game: Space goes on.
+pub(crate) fn leave_keys(ui: &Ui, model: &Model) {
+    if model.playback.predict.is_some() {
+        ui.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
+}
+
 /// The node that is taken next, why, and why not the one guessed.
 fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer) {
     let palette = Palette::of(ui);
     let size = moment.recording().problem().size();
     let taken = moment.next();
+    let guessed = |ui: &mut Ui, right: bool| {
+        let Some(verdict) = answer.verdict.filter(|verdict| verdict.is_right() == right) else {
+            return;
+        };
+        let color = if right { palette.good } else { palette.bad };
+        let words = RichText::new(text::guessed(verdict, right));
+        ui.label(words.size(size::LABEL + 1.0).color(color));
+    };
+    guessed(ui, true);
     if let Some((node, board)) = taken.and_then(|n| Some((n, Board::from_state(size, n.state)?))) {
         ui.add_space(2.0);
         ui.horizontal(|ui| {
@@ -123,12 +143,7 @@ fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer) {
     if let Some(why) = moment.why_next() {
         label(ui, &why.to_string());
     }
-    if let Some(verdict) = answer.verdict {
-        let right = verdict.is_right();
-        let color = if right { palette.good } else { palette.bad };
-        let words = RichText::new(text::guessed(verdict, right));
-        ui.label(words.size(size::LABEL + 1.0).color(color));
-    }
+    guessed(ui, false);
     label(ui, text::GO_ON);
 }
 
