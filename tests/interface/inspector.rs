@@ -96,8 +96,8 @@ fn fine_steps_go_line_by_line_and_back() {
 
 /// The nodes of the storyboard, by what became of them.
 fn nodes(window: &Window, place: &str) -> usize {
-    let buttons = window.query_all_by_label_contains(&format!(", {place}"));
-    buttons.count()
+    let place = format!(", {place}");
+    window.query_all_by_label_contains(&place).count()
 }
 
 #[test]
