@@ -88,7 +88,11 @@ fn go(model: &mut Model, way: Way, slides: &mut Vec<(u64, Option<usize>)>) {
             let fine = run(model).timeline.fine();
             model.update(Action::Lesson(lesson::Action::Bookmark));
             let index = model.lesson.current.expect("a slide was made");
-            return slides.insert(index, (at, fine));
+            // What is a slide already is not made one again.
+            if model.lesson.slides.list().len() > slides.len() {
+                slides.insert(index, (at, fine));
+            }
+            return;
         }
         Way::Slide(index) => {
             let Some(&(to, fine)) = slides.get(index % slides.len().max(1)) else {

@@ -54,10 +54,9 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     let node = timeline.inspected()?;
     if node.closed {
         let story = moment.events_of(node.id);
-        let last = story
-            .iter()
-            .filter(|(_, event)| matches!(event, NodeEvent::Expanded | NodeEvent::Beyond))
-            .last()?;
+        let mut newest_first = story.iter().rev();
+        let last = newest_first
+            .find(|(_, event)| matches!(event, NodeEvent::Expanded | NodeEvent::Beyond))?;
         if last.1 == NodeEvent::Beyond {
             return Some((text::NOT_TAKEN, text::DROPPED.to_owned()));
         }
