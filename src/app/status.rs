@@ -72,8 +72,8 @@ impl Playback {
         let made = run.stats.expanded;
         let timeline = &run.timeline;
         if timeline.moment().part().is_some() {
-            let (steps, at) = self.fine_steps();
-            let text = status::within(timeline.at(), at + 1, steps.len());
+            let (_, at) = self.fine_steps();
+            let text = status::within(timeline.at(), at + 1);
             return Some(Status::new(Tone::Waiting, text));
         }
         if !timeline.follows() {

@@ -57,11 +57,8 @@ pub(crate) fn looks_at(expansion: u64, newest: u64) -> String {
 }
 
 /// An expansion is gone through in fine steps.
-pub(crate) fn within(expansion: u64, step: usize, steps: usize) -> String {
-    format!(
-        "In expansion {}: step {step} of {steps}",
-        thousands(expansion)
-    )
+pub(crate) fn within(expansion: u64, step: usize) -> String {
+    format!("In expansion {}, step {step}", thousands(expansion))
 }
 
 /// Where a breakpoint was met, and which.
