@@ -186,15 +186,6 @@ impl<'h> Moment<'h> {
         counts
     }
 
-    /// The x of `node` belongs to this many expansions: a better path that has not been taken yet has not moved it.
-    pub(crate) fn placed_at(&self, node: u32) -> u32 {
-        if self.is_pending(node) {
-            self.settled()
-        } else {
-            self.k
-        }
-    }
-
     /// Whether `id` was expanded last.
     pub(crate) fn is_current(&self, id: NodeId) -> bool {
         self.recording.expansions.node(self.k) == Some(id.0)

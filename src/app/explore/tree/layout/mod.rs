@@ -128,7 +128,7 @@ impl Tree {
         let moment = self.seen(moment);
         let node = moment.node(id)?;
         Some(Position {
-            x: self.positions.x(id.0, moment.placed_at(id.0)),
+            x: self.x(&moment, id.0),
             y: self.y(node.side, node.g),
         })
     }
@@ -156,6 +156,16 @@ impl Tree {
             .distance()
             .unwrap_or_else(|| deepest(Side::Forward));
         (Position { x: low, y: 0.0 }, Position { x: high, y: bottom })
+    }
+
+    /// The x of a node: a better path that the expansion under way has not taken yet has not moved it.
+    pub(crate) fn x(&self, moment: &Moment<'_>, node: u32) -> f64 {
+        let k = if moment.is_pending(node) {
+            moment.settled()
+        } else {
+            moment.k
+        };
+        self.positions.x(node, k)
     }
 
     /// `moment`, or the last one that this tree can show.
