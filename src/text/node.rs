@@ -436,10 +436,14 @@ pub(crate) mod fine {
 
     /// Where a successor goes, with its place and how many there are.
     pub(crate) fn goes_in(list: &str, place: Option<(String, String)>) -> String {
-        place.map_or_else(
-            || format!("It goes into the {list}."),
-            |(place, of)| format!("It goes into the {list}: {place} of {of}."),
-        )
+        let place = place.map(|(place, of)| format!(": {place} of {of}"));
+        format!("It goes into the {list}{}.", place.unwrap_or_default())
+    }
+
+    /// The same of a depth-first search.
+    pub(crate) fn waits(place: Option<(String, String)>) -> String {
+        let place = place.map(|(place, of)| format!(": {place} of {of}"));
+        format!("It waits on the stack{}.", place.unwrap_or_default())
     }
 }
 

@@ -11,7 +11,7 @@ use crate::app::widgets::{BoardStyle, at, board_size, heading, label, motion, sh
 use crate::explain::{FineStep, StepKind, Successor, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Node, NodeId};
-use crate::search::Weight;
+use crate::search::{Side, Weight};
 use crate::text::node::expansion as words;
 use crate::text::node::fine as text;
 use crate::text::node::frontier::figures;
@@ -294,6 +294,13 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
         }
     }
     ui.add_space(2.0);
+    // A depth-first search puts it on the stack before it is tested.
+    let depth_first = strategy.algorithm.is_depth_first();
+    let place = story.inserted().map(|id| place(&story.moment, id));
+    let place = place.map(|place| place.map(|(at, of)| (words::ordinal(at + 1), thousands(of))));
+    if let Some(place) = place.clone().filter(|_| depth_first) {
+        label(ui, &text::waits(place));
+    }
     if story.has(|kind| matches!(kind, StepKind::Treated(..))) {
         let good = !matches!(
             Shown::new(&story.moment.whole(), story.node.view(), successor),
@@ -304,10 +311,8 @@ fn told(ui: &mut Ui, story: &Story<'_>, successor: &Successor, estimate: Option<
         );
         verdict(ui, good, &text::looked_up(successor.result));
     }
-    if let Some(id) = story.inserted() {
+    if let Some(place) = place.filter(|_| !depth_first) {
         let list = strategy.algorithm.open_list();
-        let place = place(&story.moment, id);
-        let place = place.map(|(place, of)| (words::ordinal(place + 1), thousands(of)));
         label(ui, &text::goes_in(list, place));
     }
     if matches!(
@@ -368,7 +373,10 @@ fn frontier(ui: &mut Ui, story: &Story<'_>, board: Rect) {
     if let (Some(new), Some(last)) = (new, places.last_mut()) {
         *last = new.max(*last);
     }
-    let own = palette.algorithm(strategy.algorithm);
+    let own = match story.node.side {
+        Side::Forward => palette.algorithm(strategy.algorithm),
+        Side::Backward => palette.backward,
+    };
     for (row, &place) in places.iter().enumerate() {
         let Some(node) = open.id(place).and_then(|id| story.moment.node(id)) else {
             continue;
