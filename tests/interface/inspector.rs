@@ -1,6 +1,6 @@
 //! The node, the frontier, the pseudocode and the game, driven by the names that a screen reader reads.
 
-use egui::Key;
+use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::window::{Window, click, counter, fill, pick, press, wait_for, wait_until, window};
@@ -141,7 +141,9 @@ fn within_an_expansion_nothing_is_there_before_it_happens() {
     }
     assert!(put > 0 && counter(&window, "Generated") > generated);
     // On the tab of the expansion as well, to its beginning and over it.
-    click(&mut window, "Expansion");
+    let tab = window.get_by_role_and_label(Role::Tab, "Expansion");
+    tab.click();
+    window.run_ok();
     window.get_by_label("Taken from the frontier");
     window.get_by_label("Not visited yet: it is new.");
     while counter(&window, "Expanded") == 4 {
