@@ -28,6 +28,17 @@ pub struct Widget {
     bounds: Option<Rect>,
 }
 
+impl Widget {
+    /// Its middle, in points, where it has a place on the screen.
+    pub fn middle(&self) -> Option<Pos2> {
+        let bounds = self.bounds?;
+        Some(Pos2::new(
+            ((bounds.x0 + bounds.x1) / 2.0) as f32,
+            ((bounds.y0 + bounds.y1) / 2.0) as f32,
+        ))
+    }
+}
+
 impl fmt::Display for Widget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} '{}'", self.role, self.name)?;
@@ -69,8 +80,13 @@ impl App {
         }
     }
 
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Every widget on the screen.
-    fn widgets(&mut self) -> io::Result<Vec<Widget>> {
+    pub fn widgets(&mut self) -> io::Result<Vec<Widget>> {
         let Response::Tree { accesskit, .. } = self.ask(&Request::GetTree)? else {
             return Err(io::Error::other("no tree came"));
         };
@@ -106,19 +122,21 @@ impl App {
         })
     }
 
-    fn events(&mut self, events: Vec<Event>) -> io::Result<()> {
+    /// Hands `events` to the app, and waits for a frame that has seen them.
+    pub fn events(&mut self, events: Vec<Event>) -> io::Result<()> {
         self.ask(&Request::ApplyEvents { events }).map(drop)
+    }
+
+    /// Sets the window's size, in points.
+    pub fn resize(&mut self, width: u32, height: u32) -> io::Result<()> {
+        self.ask(&Request::Resize { width, height }).map(drop)
     }
 
     /// Clicks the middle of a widget.
     pub fn click(&mut self, widget: &Widget) -> io::Result<()> {
-        let bounds = widget
-            .bounds
+        let pos = widget
+            .middle()
             .ok_or_else(|| io::Error::other(format!("{widget} has no place on the screen")))?;
-        let pos = Pos2::new(
-            ((bounds.x0 + bounds.x1) / 2.0) as f32,
-            ((bounds.y0 + bounds.y1) / 2.0) as f32,
-        );
         self.events(vec![Event::PointerMoved(pos)])?;
         for pressed in [true, false] {
             self.events(vec![Event::PointerButton {

@@ -3,6 +3,7 @@
 //! Opening one takes a display, so this runs only when it is asked for: `xvfb-run -a cargo test --test window -- --ignored`.
 //! It leaves a screenshot in the folder `SLIDESCOPE_SCREENSHOTS`, or in `target/tmp`.
 
+#[allow(dead_code, reason = "the soak test uses the rest")]
 mod driver;
 
 use std::error::Error;

@@ -96,7 +96,8 @@ pub(crate) fn text_field(
 fn came_in(ui: &Ui, response: &Response, kept: usize) -> usize {
     let id = response.id.accesskit_id();
     // Asked for before the input is held: a second look at the context within would wait for ever.
-    let focused = response.has_focus();
+    // As the field itself asks: `Response::has_focus` is false in a window that the system has not focused.
+    let focused = ui.memory(|memory| memory.has_focus(response.id));
     let cut = ui.data(|data| data.get_temp::<CutFromPaste>(Id::NULL));
     let mut came = kept;
     ui.input(|input| {

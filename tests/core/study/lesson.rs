@@ -302,8 +302,7 @@ fn a_limit_of_a_slide_of_its_own_is_checked_too() {
 }
 
 #[test]
-fn huge_boards_and_endless_lists_are_refused_at_once() {
-    let began = std::time::Instant::now();
+fn huge_boards_and_endless_lists_are_refused() {
     let row = "1 ".repeat(1000);
     for board in [
         format!("{row}/").repeat(100),
@@ -321,7 +320,6 @@ fn huge_boards_and_endless_lists_are_refused_at_once() {
     long.slides = vec![long.slides[0].clone(); MAX_SLIDES + 1];
     let fault = Lesson::from_text(&long.to_text()).expect_err("too many");
     assert!(fault.to_string().contains("at most 300 slides"), "{fault}");
-    assert!(began.elapsed().as_secs() < 10);
 }
 
 /// A lesson of the first version.
