@@ -74,6 +74,8 @@ pub enum Action {
     Present(present::Action),
     Export(export::Action),
     Survey(survey::Action),
+    /// Search on for the shortest length of the board, which was given up.
+    SearchLonger,
 }
 
 impl Action {
@@ -259,6 +261,7 @@ impl Model {
             Action::Export(export::Action::Animation(action)) => self.update_animation(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),
             Action::Survey(action) => self.surveys.update(action, &self.boards.editor),
+            Action::SearchLonger => self.lengths.search_longer(),
         }
         if self.playback.replay.is_none() {
             self.explore.leave_solution();

@@ -48,8 +48,11 @@ pub enum Reply {
 }
 
 impl Oracle {
-    /// The longest that one search takes.
+    /// The longest that one search takes of which nobody asked more.
     pub const PATIENCE: Duration = Duration::from_secs(30);
+
+    /// Searches with other than standard tables are asked for by a person who waits. They may take so many times as long.
+    pub const MORE_PATIENCE: u32 = 20;
 
     /// An oracle whose tables go into `databases`, and are kept between runs in `cache`. `wake` is called when there is
     /// something to [`poll`](Self::poll).
@@ -85,14 +88,18 @@ impl Oracle {
     }
 
     /// The same, with tables of this `size` where the board has them; they are made if they are not kept. Large ones that
-    /// are kept are used in any case; the largest, which take long to load, where they are asked for.
+    /// are kept are used in any case; the largest, which take long to load, where they are asked for. Where the size is not
+    /// the standard one, the search may take [longer](Self::MORE_PATIENCE), on boards that have no other tables too.
     pub fn ask_with(&mut self, size: PatternSize, problem: Problem) -> bool {
         if !problem.solvability().is_solvable() {
             self.forget();
             return false;
         }
         let (cache, databases) = (self.cache.clone(), self.databases.clone());
-        let patience = self.patience;
+        let patience = match size {
+            PatternSize::Standard => self.patience,
+            PatternSize::Large | PatternSize::Largest => self.patience * Self::MORE_PATIENCE,
+        };
         self.job.ask(problem, move |token| {
             let goal = problem.goal();
             let tables = tables(&cache, &databases, size, &goal, token)?;

@@ -8,6 +8,7 @@ use crate::jobs::cache::Cache;
 use crate::jobs::{Oracle, Reply, Wake};
 use crate::puzzle::Problem;
 use crate::search::PatternDatabases;
+use crate::search::heuristics::pattern_database::PatternSize;
 
 /// Lengths kept, so that undo and a tile slid back need no new question.
 const KEPT: usize = 256;
@@ -91,12 +92,21 @@ impl Lengths {
         };
         let asked = self.question.as_ref().map(|question| question.problem);
         if asked != Some(problem) {
-            self.ask(problem);
+            self.ask(problem, PatternSize::Standard);
         }
     }
 
-    fn ask(&mut self, problem: Problem) {
-        let asked = self.oracle.ask(problem);
+    /// Asks the question that the oracle gave up once more, with larger tables and more patience.
+    pub(crate) fn search_longer(&mut self) {
+        if let Some(question) = &self.question
+            && matches!(question.seeking, Seeking::GaveUp(_))
+        {
+            self.ask(question.problem, PatternSize::Large);
+        }
+    }
+
+    fn ask(&mut self, problem: Problem, size: PatternSize) {
+        let asked = self.oracle.ask_with(size, problem);
         self.question = asked.then(|| Question {
             problem,
             asked: Instant::now(),
@@ -162,7 +172,42 @@ fn oracle(cache: Cache, databases: &PatternDatabases, wake: &Wake) -> Oracle {
 
 #[cfg(test)]
 mod tests {
+    use std::thread::sleep;
+
     use super::*;
+    use crate::puzzle::{Board, Size, random_walk};
+
+    /// Asks for the length of `problem` until `done`.
+    fn want_until(lengths: &mut Lengths, problem: Problem, done: impl Fn(&Lengths) -> bool) {
+        for _ in 0..12_000 {
+            lengths.want(Some(problem));
+            if done(lengths) {
+                return;
+            }
+            sleep(Duration::from_millis(5));
+        }
+        panic!("it never came to that: {:?}", lengths.seeking());
+    }
+
+    #[test]
+    fn a_length_that_was_given_up_is_searched_for_once_more_where_that_is_wished() {
+        let goal = Board::blank_last(Size::new(4, 4).expect("a size"));
+        let problem = Problem::new(random_walk(goal, 60, 5), goal).expect("one size");
+        let wake: Wake = Arc::new(|| {});
+        let databases = PatternDatabases::default();
+        let mut lengths = Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake));
+        let impatient = Duration::ZERO;
+        lengths.oracle =
+            Oracle::with_patience(Cache::none(), databases.clone(), impatient, || {});
+        let gave_up = |lengths: &Lengths| matches!(lengths.seeking(), Some(Seeking::GaveUp(_)));
+        want_until(&mut lengths, problem, gave_up);
+        // The question stands, and nothing goes on by itself.
+        lengths.oracle = oracle(Cache::none(), &databases, &wake);
+        lengths.want(Some(problem));
+        assert!(gave_up(&lengths));
+        lengths.search_longer();
+        want_until(&mut lengths, problem, |lengths| lengths.get(&problem).is_some());
+    }
 
     #[test]
     fn what_goes_on_is_told_after_a_blink_and_what_is_over_at_once() {

@@ -28,6 +28,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.lengths.seeking()) {
             let (note, about) = seeking_words(seeking);
             label(ui, &note).on_hover_text(about);
+            if matches!(seeking, Seeking::GaveUp(_)) {
+                let longer = link(ui, text::SEARCH_LONGER);
+                if longer.on_hover_text(text::about_search_longer()).clicked() {
+                    actions.push(Action::SearchLonger);
+                }
+            }
         }
     });
     ui.horizontal(|ui| {
