@@ -5,6 +5,8 @@
 #[path = "../../tests/common/window.rs"]
 mod window;
 
+mod fields;
+
 use std::env;
 use std::time::{Duration, Instant};
 
@@ -123,6 +125,9 @@ fn main() {
         return;
     }
     let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
+    if wanted.is_none_or(|part| "text-fields".contains(part)) {
+        fields::report();
+    }
     for workload in &WORKLOADS {
         for tab in ["Tree", "State space", "Depths", "Expansion"] {
             let name = format!("{}, {tab}", workload.name);

@@ -197,8 +197,7 @@ mod tests {
         let databases = PatternDatabases::default();
         let mut lengths = Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake));
         let impatient = Duration::ZERO;
-        lengths.oracle =
-            Oracle::with_patience(Cache::none(), databases.clone(), impatient, || {});
+        lengths.oracle = Oracle::with_patience(Cache::none(), databases.clone(), impatient, || {});
         let gave_up = |lengths: &Lengths| matches!(lengths.seeking(), Some(Seeking::GaveUp(_)));
         want_until(&mut lengths, problem, gave_up);
         // The question stands, and nothing goes on by itself.
@@ -206,7 +205,9 @@ mod tests {
         lengths.want(Some(problem));
         assert!(gave_up(&lengths));
         lengths.search_longer();
-        want_until(&mut lengths, problem, |lengths| lengths.get(&problem).is_some());
+        want_until(&mut lengths, problem, |lengths| {
+            lengths.get(&problem).is_some()
+        });
     }
 
     #[test]
