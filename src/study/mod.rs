@@ -5,6 +5,7 @@ pub mod compare;
 pub mod experiment;
 #[cfg(feature = "gui")]
 pub(crate) mod findings;
+pub mod heuristic_check;
 pub(crate) mod measure;
 pub(crate) mod optimality;
 pub mod picture;

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use crate::puzzle::examples;
 use crate::search::{Algorithm, Counter};
+use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::NO_VALUE;
 use crate::text::strategies::Properties;
 
@@ -70,6 +71,34 @@ Exit codes:
   0  surveyed
   2  bad input, described on standard error
   74 the answer could not be written";
+
+pub(crate) fn heuristic() -> String {
+    let mut help = String::from(
+        "\
+A heuristic is a short program in the Rhai language; its last value, a number, is the estimate h of the moves left. It is
+evaluated on one board at a time. A fraction is rounded up. It can ask:
+",
+    );
+    for function in FUNCTIONS {
+        let _ = writeln!(help, "  {:<26} {}", function.signature, function.about);
+        let _ = writeln!(help, "  {:<26}   {}", "", function.example);
+    }
+    help.push_str(
+        "
+JSON:
+  admissible and consistent are true, false, or null where a sample shows no counterexample. worst has the state with the
+  largest h - h_star, or null. moves counts both directions; an inconsistency is a move n to m with h(n) > 1 + h(m).
+  checked is \"every state\", or the number of boards in the sample.
+
+Exit codes:
+  0  admissible and consistent, or no counterexample in the sample
+  1  not admissible or not consistent
+  2  bad input, described on standard error: for a program with line and column
+  74 the answer could not be written
+",
+    );
+    help
+}
 
 /// The rules by which searches go and count, in full: all that a program needs that is to count the same.
 pub(crate) const COUNTING: &str = include_str!("counting.md");

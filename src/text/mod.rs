@@ -23,6 +23,7 @@ pub(crate) mod files;
 #[cfg(feature = "gui")]
 pub(crate) mod findings;
 pub(crate) mod help;
+pub(crate) mod heuristic;
 pub(crate) mod jobs;
 pub(crate) mod lesson;
 #[cfg(feature = "gui")]

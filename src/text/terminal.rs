@@ -20,6 +20,7 @@ pub(crate) enum Command {
     Compare,
     Experiment,
     Survey,
+    Heuristic,
     #[cfg(feature = "gui")]
     Picture,
 }
@@ -32,6 +33,9 @@ impl Command {
             Self::Compare => "`slidescope compare --help` says what is read.",
             Self::Experiment => "`slidescope experiment --help` says what is read.",
             Self::Survey => "`slidescope survey --help` says what can be surveyed.",
+            Self::Heuristic => {
+                "`slidescope heuristic --help` lists the functions of the language, with examples."
+            }
             #[cfg(feature = "gui")]
             Self::Picture => "`slidescope picture --help` says what is read.",
         }

@@ -43,6 +43,7 @@ mod study {
     mod compare;
     mod experiment;
     pub mod files;
+    mod heuristic_check;
     mod journal;
     mod lesson;
     mod measure;

@@ -141,7 +141,7 @@ fn merged_journals_give_what_one_machine_gives() {
             for format in Format::ALL {
                 let table = |plan: &Plan, runs: &[Run]| {
                     let summary = Summary::of(plan, runs).table(plan).write(format);
-                    summary + &results_table(plan, runs).write(format)
+                    format!("{summary}{}", results_table(plan, runs).write(format))
                 };
                 assert_eq!(table(&merged.plan, &runs), table(&plan, &whole));
             }
