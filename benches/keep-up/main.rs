@@ -1,6 +1,8 @@
 //! How far the pictures are behind the search, and what the search loses by being recorded, for every strategy. What the
 //! figures are and how to read them: `benches/README.md`.
 
+mod alone;
+mod cpu;
 #[allow(dead_code, reason = "the tests of the window use the rest")]
 #[path = "../../tests/common/window.rs"]
 mod window;
@@ -94,6 +96,8 @@ struct Lag {
     /// What there was when the recording ended, and at the end.
     whole: KeepingUp,
     end: KeepingUp,
+    /// The processor's time that the threads `search` and `recorder` had taken by then.
+    cpu: [Duration; 2],
 }
 
 /// Runs at full speed until it ends, or as long as is looked.
@@ -114,6 +118,7 @@ fn running(start: &str, goal: &str, algorithm: Algorithm) -> Lag {
             continue;
         }
         lag.worst = lag.worst.max(now - state.recorded_seconds);
+        lag.cpu = ["search", "recorder"].map(cpu::of_threads).max(lag.cpu);
         if state.is_whole {
             lag.after_end = now - state.recorded_seconds;
             lag.whole = state;
@@ -148,10 +153,14 @@ fn paused(start: &str, goal: &str, algorithm: Algorithm) -> f64 {
     }
 }
 
+fn problem(start: &str, goal: &str) -> Problem {
+    let board = |text| Draft::parse(text, None).board().expect("a legal board");
+    Problem::new(board(start), board(goal)).expect("the same tiles")
+}
+
 /// The seconds that the same search takes unwatched for its first `first` expansions, and from there to `second`.
 fn unwatched(start: &str, goal: &str, algorithm: Algorithm, first: u64, second: u64) -> [f64; 2] {
-    let board = |text| Draft::parse(text, None).board().expect("a legal board");
-    let problem = Problem::new(board(start), board(goal)).expect("the same tiles");
+    let problem = problem(start, goal);
     let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
     std::thread::spawn(move || {
         let mut search = any_search(
@@ -190,7 +199,8 @@ fn report(name: &str, start: &str, goal: &str, algorithm: Algorithm) {
     };
     println!(
         "{name}: behind by at most {:.0} ms, complete {:.0} ms after the end and {:.0} ms after a pause; speed {} until \
-         recorded ({} of {} expansions, {:.0} ms), {} from there on; frames {:.1} ms, worst {:.1}; {:.0} MB",
+         recorded ({} of {} expansions, {:.0} ms), {} from there on; frames {:.1} ms, worst {:.1}; {:.0} MB; \
+         processor: search {:.0} ms, recorder {:.0} ms",
         1e3 * lag.worst,
         1e3 * lag.after_end,
         1e3 * paused,
@@ -202,6 +212,8 @@ fn report(name: &str, start: &str, goal: &str, algorithm: Algorithm) {
         1e3 * frame(0.5).as_secs_f64(),
         1e3 * frame(1.0).as_secs_f64(),
         end.bytes as f64 / 1e6,
+        1e3 * lag.cpu[0].as_secs_f64(),
+        1e3 * lag.cpu[1].as_secs_f64(),
     );
 }
 
@@ -211,11 +223,19 @@ fn main() {
     if !arguments.iter().any(|argument| argument == "--bench") {
         return;
     }
-    let wanted = arguments.iter().find(|argument| !argument.starts_with('-'));
+    let is_alone = arguments.iter().any(|argument| argument == "--alone");
+    let wanted: Vec<&String> = arguments
+        .iter()
+        .filter(|argument| !argument.starts_with('-'))
+        .collect();
     for (size, start, goal) in BOARDS {
         for algorithm in ALGORITHMS {
             let name = format!("{size}, {}", algorithm.name());
-            if wanted.is_none_or(|part| name.contains(part)) {
+            let is_wanted = wanted.iter().all(|part| name.contains(part.as_str()));
+            if is_wanted && is_alone {
+                let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+                alone::report(&name, &problem(start, goal), strategy);
+            } else if is_wanted {
                 report(&name, start, goal, algorithm);
             }
         }

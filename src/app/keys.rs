@@ -3,16 +3,12 @@
 use egui::{Context, Key, Modifiers};
 
 use crate::app::playback::{self, Transport};
-use crate::app::{Action, Model, Screen, boards, compare, lesson, present, settings};
+use crate::app::{Action, Model, Screen, boards, compare, help, lesson, present, settings};
 
 /// Turns keys pressed into actions. What a focused field, list or board uses itself is left to it.
 pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     zoom(ctx, model, actions);
-    if press(ctx, Modifiers::NONE, Key::F1) {
-        actions.push(Action::Settings(settings::Action::Help(
-            !model.settings.help,
-        )));
-    }
+    show_help(ctx, model, actions);
     let presents = model.present.on;
     if press(ctx, Modifiers::NONE, Key::F11) {
         actions.push(Action::Present(present::Action::Show(!presents)));
@@ -38,6 +34,19 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
         Screen::Explore => explore(ctx, model, actions),
         Screen::Compare => compare(ctx, actions),
         Screen::Experiment => {}
+    }
+}
+
+/// F1 and ? open and close help, Escape closes it. What is typed into a field, a ? too, belongs there.
+fn show_help(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
+    let open = model.help.open;
+    let asked = !ctx.text_edit_focused() && press(ctx, Modifiers::NONE, Key::Questionmark);
+    if press(ctx, Modifiers::NONE, Key::F1) || asked {
+        actions.push(Action::Help(help::Action::Show(!open)));
+    }
+    let menu = egui::Popup::is_any_open(ctx) || model.surveys.open;
+    if open && !menu && press(ctx, Modifiers::NONE, Key::Escape) {
+        actions.push(Action::Help(help::Action::Show(false)));
     }
 }
 
@@ -91,7 +100,7 @@ fn explore(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     if free && press(ctx, Modifiers::NONE, Key::ArrowLeft) {
         actions.push(Action::transport(Transport::StepBack));
     }
-    if free && !model.settings.help && press(ctx, Modifiers::NONE, Key::Escape) {
+    if free && press(ctx, Modifiers::NONE, Key::Escape) {
         actions.push(Action::Playback(playback::Action::Select(None)));
     }
     let landmark = model.settings.strategy.algorithm.landmark();

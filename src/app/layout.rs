@@ -1,14 +1,17 @@
 //! The window's panels, a file each: they show the model and push the user's actions.
 
-use egui::{Panel, Stroke, Ui};
+use egui::scroll_area::ScrollSource;
+use egui::{Panel, ScrollArea, Sense, Stroke, Ui, Vec2, vec2};
 
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
 use crate::app::explore::{explore_view, tabs};
+use crate::app::help::help_view::{self, HelpView};
 use crate::app::lesson::{caption_view, offer_view, unsaved_view};
 use crate::app::present::{PresentView, present_view};
 use crate::app::survey::survey_view;
 use crate::app::theme::{Palette, side};
+use crate::app::widgets::at;
 use crate::app::{Action, Model, Screen, top_bar};
 
 /// What pictures keep from one frame to the next: where their cameras are.
@@ -17,6 +20,7 @@ pub(crate) struct Views {
     pub(crate) explore: tabs::Views,
     pub(crate) compare: compare_view::CompareViews,
     pub(crate) present: PresentView,
+    help: HelpView,
 }
 
 /// Shows the whole window.
@@ -25,9 +29,42 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
     // The lines between panels take the theme's hairline.
     ui.visuals_mut().widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     unsaved_view::show(ui, model, actions);
+    help_view::show(ui, model, &mut views.help, actions);
     if model.present.on {
         return present_view::show(ui, model, views, actions);
     }
+    let room = ui.available_size();
+    if room.x < LEAST.x || room.y < LEAST.y {
+        scrolled(ui, room.max(LEAST), |ui| {
+            screen(ui, model, views, actions);
+        });
+    } else {
+        screen(ui, model, views, actions);
+    }
+}
+
+/// Points that the screens need. A smaller window, as with a large zoom, is a part of them and scrolls.
+const LEAST: Vec2 = vec2(896.0, 560.0);
+
+/// Shows `contents` in a place of `size` of which the window is a part.
+fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
+    let usual = ui.spacing().scroll;
+    // The bars tell that there is more.
+    let bars = &mut ui.spacing_mut().scroll;
+    bars.dormant_handle_opacity = 0.6;
+    bars.active_handle_opacity = 0.8;
+    ScrollArea::both()
+        .auto_shrink(false)
+        .scroll_source(ScrollSource::SCROLL_BAR | ScrollSource::MOUSE_WHEEL)
+        .show(ui, |ui| {
+            ui.spacing_mut().scroll = usual;
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            at(ui, rect, contents);
+        });
+}
+
+fn screen(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
+    let palette = *Palette::of(ui);
     Panel::top("top")
         .exact_size(44.0)
         .frame(side(&palette, 16, 0))

@@ -13,6 +13,7 @@ use crate::app::compare::{self, Compare};
 use crate::app::experiment::{self, Experiment};
 use crate::app::explore::{self, Explore, Tab};
 use crate::app::export::{self, AnimationExport, PictureExport, PictureSubject, TraceExport};
+use crate::app::help::{self, Help};
 use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
 use crate::app::present::{self, Present};
@@ -65,6 +66,7 @@ impl Screen {
 pub enum Action {
     Visit(Screen),
     Settings(settings::Action),
+    Help(help::Action),
     Boards(boards::Action),
     Playback(playback::Action),
     Explore(explore::Action),
@@ -89,6 +91,7 @@ impl Action {
 pub struct Model {
     pub screen: Screen,
     pub settings: Settings,
+    pub(crate) help: Help,
     pub boards: Boards,
     pub playback: Playback,
     pub explore: Explore,
@@ -118,6 +121,7 @@ impl Model {
         Self {
             screen: Screen::Explore,
             settings: Settings::new(memory_limit),
+            help: Help::default(),
             boards: Boards::new(first_problem(), seed, Arc::clone(&wake)),
             playback: Playback::new(),
             explore: Explore::new(),
@@ -233,6 +237,7 @@ impl Model {
                     self.playback.drop_run(text::playback::STRATEGY_CHANGED);
                 }
             }
+            Action::Help(action) => self.help.update(action),
             Action::Boards(action) => {
                 let shown = self.shown_start();
                 self.boards.update(action, shown, &self.surveys);
@@ -242,6 +247,9 @@ impl Model {
                 self.give_up_bookmark(action);
                 let setup = self.setup();
                 self.playback.update(action, &setup);
+                if action == playback::Action::ShowLast {
+                    self.follow_run();
+                }
             }
             Action::Explore(action) => {
                 if let explore::Action::Show(_) = action {
@@ -273,6 +281,17 @@ impl Model {
         let run = self.playback.run.as_ref();
         if run.is_some_and(|run| self.boards.has_left(run.problem)) {
             self.playback.drop_run(text::playback::BOARD_CHANGED);
+        }
+    }
+
+    /// Sets boards and strategy to those of the run on screen.
+    fn follow_run(&mut self) {
+        let Some(run) = &self.playback.run else {
+            return;
+        };
+        self.settings.strategy = run.strategy;
+        if self.boards.editor.problem() != Some(run.problem) {
+            self.boards.editor.set_problem(run.problem);
         }
     }
 

@@ -55,8 +55,6 @@ pub enum Action {
     Theme(Theme),
     /// How much larger than designed.
     Zoom(f32),
-    /// Show or hide help.
-    Help(bool),
 }
 
 /// The least memory limit that can be set.
@@ -75,8 +73,6 @@ pub struct Settings {
     depth_limit: Option<u32>,
     /// The most bytes a search may hold.
     pub memory_limit: u64,
-    /// Whether help is shown.
-    pub help: bool,
 }
 
 impl Settings {
@@ -92,7 +88,6 @@ impl Settings {
             strategy: Strategy::new(Algorithm::AStar, Heuristic::Manhattan),
             depth_limit: None,
             memory_limit,
-            help: false,
         }
     }
 
@@ -106,7 +101,6 @@ impl Settings {
             Action::MemoryLimit(bytes) => self.memory_limit = bytes.max(MIN_MEMORY),
             Action::Theme(theme) => self.theme = theme,
             Action::Zoom(zoom) => self.zoom = zoom,
-            Action::Help(on) => self.help = on,
         }
     }
 

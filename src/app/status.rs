@@ -70,6 +70,17 @@ impl Playback {
             return Some(Status::new(Tone::Bad, status::BROKEN));
         }
         let made = run.stats.expanded;
+        let timeline = &run.timeline;
+        if timeline.moment().part().is_some() {
+            let (_, at) = self.fine_steps();
+            let text = status::within(timeline.at(), at + 1);
+            return Some(Status::new(Tone::Waiting, text));
+        }
+        if !timeline.follows() {
+            // How it ended lies ahead of what is looked at.
+            let text = status::looks_at(timeline.at(), made);
+            return Some(Status::new(Tone::Quiet, text));
+        }
         let bad = |text| Status::new(Tone::Bad, text);
         Some(match run.outcome() {
             Some(Outcome::Solved(solution)) => {

@@ -5,10 +5,11 @@ use egui::{
 };
 
 use crate::app::export::export_view;
+use crate::app::help::help_view;
 use crate::app::lesson::lesson_view;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, icon_button, quiet};
-use crate::app::{Action, Model, Screen, Theme, help, present, settings};
+use crate::app::{Action, Model, Screen, Theme, present, settings};
 use crate::text::numbers::percent;
 use crate::text::present as present_text;
 use crate::text::window as text;
@@ -24,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            help::button(ui, model, actions);
+            help_view::button(ui, model, actions);
             ui.add_space(12.0);
             zoom(ui, model, actions);
             ui.add_space(12.0);

@@ -1,5 +1,6 @@
 //! Arguments that several commands share: strategies, limits, and where a table goes.
 
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -31,6 +32,35 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
     })
 }
 
+/// A parser of names that says itself what is wrong with one, where clap would name one that looks alike. Help lists the
+/// names of `all`, each with its summary.
+#[derive(Clone, Copy)]
+pub(crate) struct Named<T: 'static> {
+    pub all: &'static [T],
+    pub id: fn(T) -> &'static str,
+    pub summary: fn(T) -> &'static str,
+    pub parse: fn(&str) -> Result<T, StrategyError>,
+}
+
+impl<T: Copy + Send + Sync + 'static> TypedValueParser for Named<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        self.parse.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let values = self.all.iter();
+        let value = |value: &T| PossibleValue::new((self.id)(*value)).help((self.summary)(*value));
+        Some(Box::new(values.map(value)))
+    }
+}
+
 /// The parser of one strategy.
 pub(crate) fn strategy(text: &str) -> Result<Strategy, StrategyError> {
     parse_strategy(text)
@@ -44,7 +74,7 @@ pub(crate) fn memory_limit(given: Option<Bytes>) -> u64 {
 /// Limits of a run.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct LimitArgs {
-    /// The most memory a run may hold, for example 4GiB or 512MB [default: half of what is free; of an experiment 2GiB]
+    /// The most memory a run may hold, for example 4GiB or 512MB [default: half of what is free; in an experiment 2GiB]
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
@@ -60,11 +90,11 @@ pub(crate) struct OutputArgs {
     #[arg(long, default_value = Format::Text.id(), value_parser = one_of(&Format::ALL, Format::id, Format::summary), value_name = "FORMAT")]
     pub format: Format,
 
-    /// Write to a file, which is replaced only once all is written; a pipe or a device is written through [default: standard output]
+    /// Write to this file. An old file is replaced only when all is written [default: standard output]
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
-    /// Sort by a column, as CSV names it; with - before it the largest come first
+    /// Sort by a column, by its name in CSV. With - before it, the largest come first
     #[arg(long, value_name = "COLUMN", allow_hyphen_values = true)]
     pub sort: Option<String>,
 }

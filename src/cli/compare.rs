@@ -17,29 +17,29 @@ use crate::study::End;
 use crate::study::compare::{self, Comparison, Verdict};
 use crate::text::{help, terminal};
 
-/// Run several strategies on the same boards and put what they did into one table.
+/// Run several strategies on the same boards and compare them in one table.
 ///
-/// They run one after the other, so that they do not disturb each other's timing.
+/// The searches run one after the other, so that none slows another down.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::compare())]
 pub(crate) struct CompareArgs {
-    /// Start boards or names of instances, each one argument; - reads a board from standard input
+    /// Start boards or names of examples, one per argument; - reads a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub boards: Vec<String>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the instance, else blank-last]
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
     #[arg(long, value_name = "BOARD")]
     pub goal: Option<String>,
 
-    /// Rows x columns, for example 2x4 [default: what the board suggests]
+    /// The size of the boards: rows x columns, for example 2x4 [default: what the board suggests]
     #[arg(long, value_name = "RxC")]
     pub size: Option<Size>,
 
-    /// Two to six strategies, each an algorithm or algorithm:heuristic
+    /// Two to six strategies: algorithm or algorithm:heuristic, with commas between
     #[arg(long, value_delimiter = ',', value_parser = strategy, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
     pub strategies: Vec<Strategy>,
 
-    /// Search a board that has no solution all the same
+    /// Search a board although it has no solution
     #[arg(long)]
     pub search_anyway: bool,
 

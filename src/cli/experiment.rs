@@ -24,9 +24,9 @@ use crate::text::{help, terminal};
 
 /// Run strategies on many boards and print means, spread and effective branching factors.
 ///
-/// Boards of an exact length are drawn at random up to 2x5 cells; on larger boards a length is that of a random walk. The
-/// same seed gives the same numbers, however many threads work. Ctrl-C prints what is done so far. Several machines share
-/// an experiment by --shard and --merge.
+/// Boards with a shortest solution of an exact length are drawn at random, up to 2x5. On larger boards a length is that of
+/// a random walk. The same seed gives the same numbers on any number of threads. Ctrl-C prints what is finished. Several
+/// machines share an experiment with --shard and --merge.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::experiment())]
 pub(crate) struct ExperimentArgs {
@@ -34,7 +34,7 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["size", "goal", "lengths", "strategies", "instances"], value_name = "PRESET")]
     preset: Option<Preset>,
 
-    /// Rows x columns, for example 2x4 [default: 3x3]
+    /// The size of the boards: rows x columns, for example 2x4 [default: 3x3]
     #[arg(long, conflicts_with = "instances", value_name = "RxC")]
     size: Option<Size>,
 
@@ -42,11 +42,11 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, conflicts_with = "instances", value_name = "BOARD")]
     goal: Option<String>,
 
-    /// Lengths of the boards: 20, 6..28, or 6..28:2 for every second; both ends count
+    /// Lengths of the boards: 20, 6..28, or 6..28:2 for every second one; both ends are included
     #[arg(long, required_unless_present_any = ["preset", "instances", "merge"], conflicts_with = "instances", value_name = "LENGTHS")]
     lengths: Option<Lengths>,
 
-    /// Boards of each length; for the preset korf, in all [default: 10, or that of the preset]
+    /// Boards per length; for the preset korf: all boards [default: 10, or that of the preset]
     #[arg(long, value_name = "N")]
     boards: Option<u32>,
 
@@ -54,31 +54,31 @@ pub(crate) struct ExperimentArgs {
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
 
-    /// Boards from a file, one a line: `name: board = length`, of which only the board must be there; a line `goal: board` sets the goal
+    /// Boards from a file, one per line: `name: board = length`. Name and length may be left out. A line `goal: board` sets the goal
     #[arg(long, conflicts_with = "boards", value_name = "FILE")]
     instances: Option<PathBuf>,
 
-    /// Strategies, each an algorithm or algorithm:heuristic
+    /// Strategies: algorithm or algorithm:heuristic, with commas between
     #[arg(long, value_delimiter = ',', value_parser = strategy, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
     strategies: Vec<Strategy>,
 
-    /// Threads that work at once [default: one for each core, fewer where memory is short]
+    /// Threads to use [default: one per core, fewer if memory is short]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), value_name = "N")]
     threads: Option<u16>,
 
-    /// Keep finished runs in a file, and take them from there when the same experiment is run again
+    /// Keep finished runs in this file, and read them when the same experiment is run again
     #[arg(long, value_name = "FILE")]
     journal: Option<PathBuf>,
 
-    /// Make one part of the runs, for example 3/16, and keep it in the file of --journal [default then: experiment-03-of-16.journal]; --merge makes one table of all parts
+    /// Run one part of the experiment, for example 3/16, and keep it in the file of --journal [default then: experiment-03-of-16.journal]; --merge makes one table of all parts
     #[arg(long, value_name = "K/N")]
     shard: Option<Shard>,
 
-    /// Make one table of the journals of an experiment's shards, and name the runs that are missing; nothing is run
+    /// Make one table of the journals of all shards, and name the missing runs. Nothing is run
     #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "threads", "journal", "shard", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
     merge: Vec<PathBuf>,
 
-    /// Print every run in place of means
+    /// Print every run instead of means
     #[arg(long)]
     every_run: bool,
 

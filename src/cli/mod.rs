@@ -3,6 +3,7 @@
 pub(crate) mod args;
 pub(crate) mod compare;
 pub(crate) mod experiment;
+pub(crate) mod heuristic;
 pub(crate) mod input;
 pub(crate) mod output;
 #[cfg(feature = "gui")]
@@ -71,6 +72,7 @@ enum Command {
     // Much larger than the others.
     Experiment(Box<experiment::ExperimentArgs>),
     Survey(survey::SurveyArgs),
+    Heuristic(heuristic::HeuristicArgs),
     #[cfg(feature = "gui")]
     Picture(Box<picture::PictureArgs>),
 }
@@ -96,6 +98,7 @@ pub fn run() -> Request {
         Some(Command::Compare(args)) => compare::run(&args),
         Some(Command::Experiment(args)) => experiment::run(&args),
         Some(Command::Survey(args)) => survey::run(&args),
+        Some(Command::Heuristic(args)) => heuristic::run(&args),
         #[cfg(feature = "gui")]
         Some(Command::Picture(args)) => match args.order() {
             Ok(order) => return Request::Picture(Box::new(order)),

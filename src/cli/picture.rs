@@ -11,7 +11,7 @@ use clap::Args;
 use crate::cli::args::{memory_limit, one_of, strategy};
 use crate::cli::input;
 use crate::cli::output::{check_solvable, refuse};
-use crate::puzzle::Size;
+use crate::puzzle::{Size, SizeError};
 use crate::search::{Limits, Strategy};
 use crate::study::picture::{
     Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
@@ -26,19 +26,21 @@ use crate::text::{help, terminal};
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::PICTURE)]
 pub(crate) struct PictureArgs {
-    /// The start board, the name of an instance, or - to read a board from standard input
+    /// The start board, the name of an example, or - to read a board from standard input
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub board: Vec<String>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the instance, else blank-last]
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
     #[arg(long, value_name = "BOARD")]
     pub goal: Option<String>,
 
-    /// Rows x columns of the board, for example 2x4 [default: what the board suggests]
-    #[arg(long, value_name = "RxC")]
-    pub board_size: Option<Size>,
+    /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
+    // This was --board-size, and --size the size of the picture. The smallest picture is larger than the largest board, so
+    // that old commands still work.
+    #[arg(long, alias = "board-size", value_parser = board_size, value_name = "RxC")]
+    pub size: Vec<BoardSize>,
 
-    /// The strategy: an algorithm or algorithm:heuristic
+    /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
     #[arg(long, value_parser = strategy, default_value = "astar:manhattan", value_name = "STRATEGY")]
     pub strategy: Strategy,
 
@@ -46,20 +48,20 @@ pub(crate) struct PictureArgs {
     #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id, SearchPicture::summary), value_name = "VIEW")]
     pub view: SearchPicture,
 
-    /// The moment to draw: after so many expansions [default: the end]
+    /// The moment to draw, in expansions [default: the end]
     #[arg(long, value_name = "N")]
     pub at: Option<u64>,
 
-    /// Pixels across x pixels down [default: 1600x1000, of an animation 960x600]
-    #[arg(long, value_parser = size, value_name = "WxH")]
-    pub size: Option<(u32, u32)>,
+    /// The size of the picture in pixels: width x height [default: 1600x1000, of an animation 960x600]
+    #[arg(long, value_parser = pixels, value_name = "WxH")]
+    pub pixels: Option<(u32, u32)>,
 
     /// How large letters and marks are
     #[arg(long, default_value_t = 1.0, value_parser = zoom, value_name = "FACTOR")]
     pub zoom: f32,
 
-    /// A figure for a paper or a slide; sets the size, and of PNG twice the pixels
-    #[arg(long, default_value = Preset::Own.id(), value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["size", "zoom"], value_name = "PRESET")]
+    /// The size of a figure for a paper or a slide. A PNG has twice the pixels
+    #[arg(long, default_value = Preset::Own.id(), value_parser = one_of(&Preset::ALL, Preset::id, Preset::summary), conflicts_with_all = ["pixels", "zoom"], value_name = "PRESET")]
     pub preset: Preset,
 
     /// A title above the picture
@@ -80,7 +82,7 @@ pub(crate) struct PictureArgs {
     )]
     pub caption: String,
 
-    /// Write the whole run as an animation, to a .gif or an animated .png; --at is where it ends
+    /// Write the run as an animation, to a .gif or an animated .png. It ends at --at
     #[arg(long)]
     pub animate: bool,
 
@@ -94,27 +96,27 @@ pub(crate) struct PictureArgs {
     )]
     pub from: u64,
 
-    /// Expansions a second, while the animation does not become too long
+    /// Expansions per second. A run that would last longer than --seconds is played faster
     #[arg(long, requires = "animate", default_value_t = 5.0, value_parser = speed, value_name = "N")]
     pub speed: f64,
 
-    /// The most seconds that the animation lasts; a longer run is played faster
+    /// The longest that the animation lasts, in seconds
     #[arg(long, requires = "animate", default_value_t = 15.0, value_parser = seconds, value_name = "S")]
     pub seconds: f64,
 
-    /// Seconds that its last frame stands
+    /// How long its last frame is shown, in seconds
     #[arg(long, requires = "animate", default_value_t = 3.0, value_parser = seconds, value_name = "S")]
     pub hold: f64,
 
-    /// On a light ground, as for paper; this is the default
+    /// Light, as for paper; this is the default
     #[arg(long)]
     pub light: bool,
 
-    /// On a dark ground, as for a dark slide
+    /// Dark, as for a dark slide
     #[arg(long, conflicts_with = "light")]
     pub dark: bool,
 
-    /// Search a board that has no solution all the same
+    /// Search a board although it has no solution
     #[arg(long)]
     pub search_anyway: bool,
 
@@ -122,7 +124,7 @@ pub(crate) struct PictureArgs {
     #[arg(long, value_name = "SIZE")]
     pub memory_limit: Option<Bytes>,
 
-    /// The file; its ending, .svg, .png, .pdf or .gif, tells the kind. An old file is replaced only once all is written
+    /// The file. Its ending gives the format: .svg, .png, .pdf or .gif. An old file is replaced only when all is written
     #[arg(short, long, required = true, value_name = "FILE")]
     pub output: PathBuf,
 }
@@ -145,12 +147,22 @@ impl PictureArgs {
         } else {
             (1600, 1000)
         };
-        let (width, height) = self.size.unwrap_or(usual);
+        let (mut size, mut old_pixels) = (None, None);
+        for given in &self.size {
+            match *given {
+                BoardSize::Board(board) => size = Some(board),
+                BoardSize::Pixels(pixels) => old_pixels = Some(pixels),
+            }
+        }
+        if old_pixels.is_some() && (self.preset != Preset::Own || self.pixels.is_some()) {
+            return Err(bad(&terminal::TWO_SIZES));
+        }
+        let (width, height) = self.pixels.or(old_pixels).unwrap_or(usual);
         let start = self.board.join(" ");
         let typed = input::ProblemText {
             start: &start,
             goal: self.goal.as_deref(),
-            size: self.board_size,
+            size,
         };
         let problem = input::problem(typed, io::stdin().lock()).map_err(|fault| bad(&fault))?;
         check_solvable(&problem, self.search_anyway)?;
@@ -187,8 +199,23 @@ impl PictureArgs {
     }
 }
 
+/// What --size says: the size of the board, or that of the picture as it was written before there was --pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BoardSize {
+    Board(Size),
+    Pixels((u32, u32)),
+}
+
+fn board_size(text: &str) -> Result<BoardSize, SizeError> {
+    match (text.parse(), pixels(text)) {
+        (Ok(size), _) => Ok(BoardSize::Board(size)),
+        (Err(_), Ok(pixels)) => Ok(BoardSize::Pixels(pixels)),
+        (Err(fault), Err(_)) => Err(fault),
+    }
+}
+
 /// Two numbers of pixels with an x between them.
-fn size(text: &str) -> Result<(u32, u32), String> {
+fn pixels(text: &str) -> Result<(u32, u32), String> {
     let (least, most) = (Paper::SIDE.start(), Paper::SIDE.end());
     let side = |text: &str| {
         let number = text.trim().parse().ok();
@@ -227,8 +254,8 @@ mod tests {
 
     #[test]
     fn sizes_are_read() {
-        assert_eq!(size("1600x1000"), Ok((1600, 1000)));
-        assert_eq!(size("800 × 600"), Ok((800, 600)));
+        assert_eq!(pixels("1600x1000"), Ok((1600, 1000)));
+        assert_eq!(pixels("800 × 600"), Ok((800, 600)));
         for text in [
             "",
             "1600",
@@ -238,8 +265,16 @@ mod tests {
             "1600x99999999999",
             "-5x700",
         ] {
-            assert!(size(text).is_err(), "{text}");
+            assert!(pixels(text).is_err(), "{text}");
         }
+        // No board is as large as the smallest picture.
+        for size in Size::all() {
+            let text = format!("{}x{}", size.rows(), size.columns());
+            assert_eq!(board_size(&text), Ok(BoardSize::Board(size)));
+            assert!(pixels(&text).is_err(), "{text}");
+        }
+        assert_eq!(board_size("1600x1000"), Ok(BoardSize::Pixels((1600, 1000))));
+        assert!(board_size("9x9").is_err());
         assert!(zoom("NaN").is_err() && zoom("0").is_err() && zoom("2").is_ok());
     }
 }

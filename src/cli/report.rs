@@ -75,7 +75,7 @@ impl Report {
         let outcome = match &self.answer {
             Answer::Refused => {
                 let heading = terminal::heading(problem, terminal::REFUSED);
-                return heading + &terminal::search_anyway(problem) + "\n";
+                return format!("{heading}{}\n", terminal::search_anyway(problem));
             }
             Answer::Searched(outcome) => outcome,
         };

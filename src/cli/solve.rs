@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use clap::builder::TypedValueParser;
 use clap::{Args, ValueEnum, value_parser};
 
-use crate::cli::args::{memory_limit, one_of};
+use crate::cli::args::{Named, memory_limit, one_of};
 use crate::cli::input;
 use crate::cli::output::{LIMIT, NOT_WRITTEN, print_answer, refuse};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
@@ -24,6 +24,7 @@ use crate::search::heuristics::pattern_database::{PatternPlan, PatternSize};
 use crate::search::{
     self, Algorithm, Heuristic, Limits, PatternDatabases, Stats, Strategy, Weight,
 };
+use crate::study::{parse_algorithm, parse_heuristic};
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
 
@@ -34,18 +35,18 @@ use crate::text::{help, terminal};
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::solve())]
 pub(crate) struct SolveArgs {
-    /// The start board, the name of an instance, or - to read a board from standard input
+    /// The start board, the name of an example, or - to read a board from standard input
     ///
-    /// Written as 285174306, as "4 1 2 / 5 0 3", as [[4,1,2],[5,0,3]] or one row a line, with commas or spaces; 0, _, x
+    /// Written as 285174306, as "4 1 2 / 5 0 3", as [[4,1,2],[5,0,3]] or one row per line, with commas or spaces; 0, _, x
     /// or . is the blank.
     #[arg(required = true, num_args = 1.., value_name = "BOARD")]
     pub board: Vec<String>,
 
-    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the instance, else blank-last]
+    /// The goal: a board, blank-last, blank-first or p1379 [default: that of the example, else blank-last]
     #[arg(long, value_name = "BOARD")]
     pub goal: Option<String>,
 
-    /// Rows x columns, for example 2x4 [default: what the board suggests]
+    /// The size of the board: rows x columns, for example 2x4 [default: what the board suggests]
     #[arg(long, value_name = "RxC")]
     pub size: Option<Size>,
 
@@ -53,20 +54,20 @@ pub(crate) struct SolveArgs {
     #[arg(long, default_value = Algorithm::AStar.id(), value_parser = algorithm(), value_name = "ALGORITHM")]
     pub algorithm: Algorithm,
 
-    /// The heuristic that guides A* and its kin, greedy search and IDA*
+    /// The heuristic of astar, weighted-astar, greedy, mm and idastar
     #[arg(long, default_value = Heuristic::Manhattan.id(), value_parser = heuristic(), value_name = "HEURISTIC")]
     pub heuristic: Heuristic,
 
-    /// How much weighted A* trusts its heuristic, 1 to 10: it expands the lowest f = g + w × h
+    /// The weight w of weighted-astar, 1 to 10: it expands the node with the lowest f = g + w × h
     #[arg(long, default_value_t = Weight::default().get() as u8, value_parser = value_parser!(u8).range(WEIGHTS), value_name = "W")]
     pub weight: u8,
 
-    /// The largest depth of depth-limited and iterative-deepening, of idastar the largest f [default: as far as a
-    /// solution can be away]
+    /// The largest depth of depth-limited and iterative-deepening, the largest f of idastar [default: as deep as the
+    /// longest solution of any board]
     #[arg(long, value_name = "N")]
     pub depth_limit: Option<u32>,
 
-    /// Search a board that has no solution all the same
+    /// Search a board although it has no solution
     #[arg(long)]
     pub search_anyway: bool,
 
@@ -78,12 +79,12 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "N")]
     pub max_expansions: Option<u64>,
 
-    /// Write the search to a file that Posthoc replays, usually named *.trace.json; the time is then that of writing too
+    /// Write the search to a file that Posthoc replays, usually named *.trace.json. The time then includes writing
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
 
-    /// Search for a shortest path alone, on so many threads and in the fastest way, by --algorithm idastar --heuristic
-    /// patterns; what is generated is not counted then
+    /// Find a shortest solution as fast as possible, on this many threads. Needs --algorithm idastar --heuristic patterns;
+    /// only expansions are counted
     #[arg(
         long,
         value_name = "N",
@@ -92,8 +93,8 @@ pub(crate) struct SolveArgs {
     )]
     pub threads: Option<u16>,
 
-    /// With --threads: the pattern databases looked up; larger ones are for 4x4 boards, made once and kept [default:
-    /// standard]
+    /// With --threads: the size of the pattern databases. Larger ones are for 4x4 boards; they are made once and kept
+    /// [default: standard]
     #[arg(long, requires = "threads", value_parser = pattern_size(), value_name = "SIZE")]
     pub pattern_size: Option<PatternSize>,
 
@@ -136,11 +137,21 @@ const MOST_THREADS: i64 = 1024;
 const WEIGHTS: RangeInclusive<i64> = Weight::LEAST.get() as i64..=Weight::MOST.get() as i64;
 
 fn algorithm() -> impl TypedValueParser<Value = Algorithm> {
-    one_of(Algorithm::ALL, Algorithm::id, Algorithm::summary)
+    Named {
+        all: Algorithm::ALL,
+        id: Algorithm::id,
+        summary: Algorithm::summary,
+        parse: parse_algorithm,
+    }
 }
 
 fn heuristic() -> impl TypedValueParser<Value = Heuristic> {
-    one_of(&Heuristic::ALL, Heuristic::id, Heuristic::summary)
+    Named {
+        all: &Heuristic::ALL,
+        id: Heuristic::id,
+        summary: Heuristic::summary,
+        parse: parse_heuristic,
+    }
 }
 
 fn pattern_size() -> impl TypedValueParser<Value = PatternSize> {

@@ -14,14 +14,14 @@ use crate::puzzle::{Board, Size};
 use crate::search::Survey;
 use crate::text::{help, terminal};
 
-/// Count how many states stand at each depth below a goal, and name the hardest boards.
+/// Count the states at each distance from a goal, and list the hardest boards.
 ///
-/// The whole space is walked, on all cores, and the result is kept in the cache: the next time it is there at once. Boards
+/// The whole state space is searched, on all cores. The result is kept in the cache, so the next time is instant. Boards
 /// of up to twelve cells can be surveyed; 3x4 has 239,500,800 states.
 #[derive(Args, Clone, Debug)]
 #[command(after_long_help = help::SURVEY)]
 pub(crate) struct SurveyArgs {
-    /// Rows x columns, for example 3x4 [default: what the goal suggests, else 3x3]
+    /// The size of the board: rows x columns, for example 3x4 [default: what the goal suggests, else 3x3]
     #[arg(long, value_name = "RxC")]
     size: Option<Size>,
 
@@ -41,7 +41,7 @@ enum Format {
     Table,
     /// One object, for programs
     Json,
-    /// A line for each depth: depth,states
+    /// One line per depth: depth,states
     Csv,
 }
 

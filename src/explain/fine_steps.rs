@@ -3,7 +3,7 @@
 use crate::explain::fine_steps_depth_first::depth_first_steps;
 use crate::explain::{Ending, Successor, Treatment, Why};
 use crate::puzzle::{Board, Move};
-use crate::recording::Moment;
+use crate::recording::{Moment, Part};
 use crate::search::Algorithm;
 
 /// One fine step of an expansion.
@@ -29,6 +29,8 @@ pub enum StepKind {
     },
     /// A successor is generated.
     Generated(NamedSuccessor),
+    /// The moves left from a successor are estimated.
+    Estimated(NamedSuccessor, u32),
     /// It is decided what becomes of a successor.
     Treated(NamedSuccessor, Treatment),
     /// The node taken becomes the parent of a successor.
@@ -150,6 +152,7 @@ const fn lines(algorithm: Algorithm) -> Lines {
 /// The expansion that led to `moment`, in the order of its algorithm; none at moment 0.
 #[must_use]
 pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
+    let moment = &moment.whole();
     let algorithm = moment.recording().algorithm();
     let Some(node) = moment.current() else {
         return Vec::new();
@@ -180,6 +183,8 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
         let name = NamedSuccessor::new(moment, successor, index);
         let mv = Some(successor.mv);
         steps.push(step(lines.each, StepKind::Generated(name), mv));
+        let estimate = estimate(moment, successor);
+        steps.extend(estimate.map(|h| step(lines.each, StepKind::Estimated(name, h), mv)));
         let treated = StepKind::Treated(name, successor.result);
         steps.push(step(lines.check, treated, mv));
         steps.extend(insertion(&lines, successor));
@@ -191,6 +196,46 @@ pub fn fine_steps(moment: &Moment<'_>) -> Vec<FineStep> {
     steps
 }
 
+/// How far an expansion has come at one of its `steps`; none at the last one, with which it is over.
+#[must_use]
+pub fn part_at(steps: &[FineStep], at: usize) -> Option<Part> {
+    if at + 1 >= steps.len() {
+        return None;
+    }
+    let mut part = Part::default();
+    for step in &steps[..=at] {
+        let Some(mv) = step.successor else { continue };
+        match step.kind {
+            StepKind::Generated(_) => part.generate(mv),
+            StepKind::Treated(..) => part.check(mv),
+            StepKind::Inserted { .. } => part.insert(mv),
+            // The stack is all that it is held against.
+            StepKind::Stacked(_) => {
+                part.generate(mv);
+                part.insert(mv);
+            }
+            StepKind::Taken(_)
+            | StepKind::GoalTest { .. }
+            | StepKind::Estimated(..)
+            | StepKind::ParentSet
+            | StepKind::EndTest(_)
+            | StepKind::NoShorterPath { .. }
+            | StepKind::BestReturned
+            | StepKind::LimitTest { .. }
+            | StepKind::Backtracked
+            | StepKind::ThresholdRaised(_)
+            | StepKind::FirstThreshold { .. }
+            | StepKind::StartEntered => {}
+        }
+    }
+    Some(part)
+}
+
+/// The estimate of a successor, where the algorithm uses one.
+pub(crate) fn estimate(moment: &Moment<'_>, successor: &Successor) -> Option<u32> {
+    moment.node(successor.id?)?.h
+}
+
 /// What is done with a successor that is not dropped.
 fn insertion(lines: &Lines, successor: &Successor) -> Vec<FineStep> {
     let (end, improved) = match successor.result {
@@ -200,6 +245,7 @@ fn insertion(lines: &Lines, successor: &Successor) -> Vec<FineStep> {
         | Treatment::Back
         | Treatment::NotReached
         | Treatment::AtLimit { .. }
+        | Treatment::Undecided
         | Treatment::Stacked { .. }
         | Treatment::Dropped { .. } => return Vec::new(),
     };

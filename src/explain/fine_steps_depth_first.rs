@@ -1,5 +1,6 @@
 //! One expansion of a depth-first search in fine steps.
 
+use crate::explain::fine_steps::estimate;
 use crate::explain::{FineStep, NamedSuccessor, Reason, StepKind, Treatment};
 use crate::recording::{Moment, Node};
 use crate::search::Algorithm;
@@ -77,6 +78,8 @@ pub(crate) fn depth_first_steps(moment: &Moment<'_>, node: &Node) -> Vec<FineSte
         let name = NamedSuccessor::new(moment, successor, index);
         let mv = Some(successor.mv);
         steps.push(step(lines.each, StepKind::Stacked(name), mv));
+        let estimate = estimate(moment, successor);
+        steps.extend(estimate.map(|h| step(lines.check, StepKind::Estimated(name, h), mv)));
         let treated = StepKind::Treated(name, successor.result);
         steps.push(step(lines.check, treated, mv));
     }

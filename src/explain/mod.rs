@@ -9,7 +9,7 @@ pub(crate) mod successors;
 pub(crate) mod why;
 
 pub use crate::recording::Reason;
-pub use fine_steps::{FineStep, NamedSuccessor, StepKind, fine_steps};
+pub use fine_steps::{FineStep, NamedSuccessor, StepKind, fine_steps, part_at};
 pub use node_events::NodeEvent;
 pub use prediction::Verdict;
 pub use successors::{Ending, Successor, Treatment};

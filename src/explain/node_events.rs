@@ -4,7 +4,7 @@
 //! successors tell when it was generated, met again and improved.
 
 use crate::recording::nodes::NEVER;
-use crate::recording::{NodeId, Recording};
+use crate::recording::{Moment, NodeId, Recording};
 use crate::search::Fate;
 
 /// Something that happened to a node.
@@ -42,6 +42,34 @@ impl NodeEvent {
     #[must_use]
     pub const fn is_change(self) -> bool {
         !matches!(self, Self::MetAgain { .. })
+    }
+}
+
+impl Moment<'_> {
+    /// What has happened to `id` by now, with the moments at which it did, in order.
+    #[must_use]
+    pub fn events_of(&self, id: NodeId) -> Vec<(u64, NodeEvent)> {
+        let mut events = self.recording.events_of(id);
+        events
+            .retain(|&(at, event)| at < self.k() || at == self.k() && self.has_happened(id, event));
+        events
+    }
+
+    /// Whether something that the last expansion does to `id` has been done.
+    fn has_happened(&self, id: NodeId, event: NodeEvent) -> bool {
+        let Some(part) = self.part else {
+            return true;
+        };
+        match event {
+            NodeEvent::Expanded => true,
+            NodeEvent::Generated { .. } | NodeEvent::Improved { .. } => !self.is_pending(id.0),
+            NodeEvent::Beyond => false,
+            NodeEvent::MetAgain { by } => {
+                let mut neighbours = self.recording.neighbours(by);
+                let way = neighbours.find(|&(_, neighbour)| neighbour == Some(id));
+                way.is_some_and(|(mv, _)| part.has_checked(mv))
+            }
+        }
     }
 }
 

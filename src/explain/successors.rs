@@ -31,6 +31,8 @@ pub enum Treatment {
         /// The limit.
         limit: u32,
     },
+    /// Generated, and not looked up yet: the expansion is under way.
+    Undecided,
     /// Put on the stack of a depth-first search.
     Stacked {
         /// Its f; its depth where there is no estimate.
@@ -92,9 +94,27 @@ pub enum Ending {
 }
 
 impl Moment<'_> {
-    /// The successors of the node expanded last, in the order in which they were tried; none at moment 0.
+    /// The successors of the node expanded last, in the order in which they were tried; none at moment 0. In the middle of
+    /// the expansion only those that it has come to.
     #[must_use]
     pub fn successors(&self) -> Vec<Successor> {
+        let mut all = self.whole().all_successors();
+        let Some(part) = self.part else {
+            return all;
+        };
+        let newest = all.iter().rposition(|s| part.has_generated(s.mv));
+        all.truncate(newest.map_or(0, |newest| newest + 1));
+        for successor in &mut all {
+            successor.id = successor.id.filter(|&id| self.contains(id));
+            if part.has_generated(successor.mv) && !part.has_checked(successor.mv) {
+                successor.id = None;
+                successor.result = Treatment::Undecided;
+            }
+        }
+        all
+    }
+
+    fn all_successors(&self) -> Vec<Successor> {
         let Some(node) = self.current() else {
             return Vec::new();
         };

@@ -24,7 +24,7 @@ impl Moment<'_> {
     /// Why the node that comes next will be taken; none where the search is over.
     #[must_use]
     pub fn why_next(&self) -> Option<Why> {
-        if self.is_over() {
+        if self.is_over() || self.part.is_some() {
             return None;
         }
         let open = self.open();
@@ -44,13 +44,13 @@ impl Moment<'_> {
     /// Whether the search has its answer, or nothing is left to expand.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.recording.timeline.kind().is_over(self)
+        self.part.is_none() && self.recording.timeline.kind().is_over(self)
     }
 
-    /// The node that will be taken next; none where the search is over.
+    /// The node that will be taken next; none where the search is over, or in the middle of an expansion.
     #[must_use]
     pub fn next(&self) -> Option<Node> {
-        if self.is_over() {
+        if self.is_over() || self.part.is_some() {
             return None;
         }
         self.open().first()

@@ -49,7 +49,7 @@ pub fn name_id(name: &str) -> String {
     id
 }
 
-/// The example problems, the easy ones first within each size.
+/// The example problems: one to begin with, then by size, the easy ones first.
 #[must_use]
 pub fn examples() -> &'static [Example] {
     static ALL: LazyLock<Vec<Example>> =
@@ -77,23 +77,24 @@ const BLANK_FIRST: &str = "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15";
 
 #[rustfmt::skip]
 const ENTRIES: &[Entry] = &[
-    ("LeetCode 773 A", "1 2 3 / 4 0 5", "1 2 3 / 4 5 0", Some(1), "one move from its goal", LEETCODE),
-    ("LeetCode 773 B", "4 1 2 / 5 0 3", "1 2 3 / 4 5 0", Some(5), "five moves: a tree that fits on a screen", LEETCODE),
-    ("LeetCode 773 C", "3 2 4 / 1 5 0", "1 2 3 / 4 5 0", Some(14), "deep for so small a board", LEETCODE),
-    ("LeetCode 773 D", "1 2 3 / 5 4 0", "1 2 3 / 4 5 0", None, "no solution; searched anyway it visits 360 states", LEETCODE),
-    ("P1379", "2 8 3 / 1 0 4 / 7 6 5", "1 2 3 / 8 0 4 / 7 6 5", Some(4), "four moves to the goal with the blank in the middle", P1379),
-    ("Nineteen moves", "2 8 5 / 1 7 4 / 3 0 6", "1 2 3 / 4 5 6 / 7 8 0", Some(19), "long enough to see a heuristic pay", CLASSROOM),
-    ("Twenty moves", "8 1 3 / 4 6 7 / 0 5 2", "1 2 3 / 4 5 6 / 7 8 0", Some(20), "a middling board of the 8-puzzle", CLASSROOM),
-    ("Hardest 3x3 A", "8 6 7 / 2 5 4 / 3 0 1", "1 2 3 / 4 5 6 / 7 8 0", Some(31), "one of the two boards that need 31 moves", HARDEST),
-    ("Hardest 3x3 B", "6 4 7 / 8 5 0 / 3 2 1", "1 2 3 / 4 5 6 / 7 8 0", Some(31), "one of the two boards that need 31 moves", HARDEST),
-    ("Unsolvable 3x3", "1 2 3 / 4 5 6 / 8 7 0", "1 2 3 / 4 5 6 / 7 8 0", None, "no solution; searched anyway it visits 181,440 states", CLASSROOM),
-    ("Korf 55", "13 8 14 3 / 9 1 0 7 / 15 5 4 10 / 12 2 6 11", BLANK_FIRST, Some(41), "the shortest solution of Korf's hundred boards", KORF),
-    ("Korf 79", "0 1 9 7 / 11 13 5 3 / 14 12 4 2 / 8 6 10 15", BLANK_FIRST, Some(42), "few nodes even for Manhattan alone", KORF),
-    ("Korf 97", "9 14 5 7 / 8 15 1 2 / 10 4 13 6 / 12 0 11 3", BLANK_FIRST, Some(44), "a little harder", KORF),
-    ("Korf 9", "3 14 9 11 / 5 4 8 2 / 13 12 6 7 / 10 1 15 0", BLANK_FIRST, Some(46), "middling", KORF),
-    ("Korf 5", "4 7 14 13 / 10 3 9 12 / 11 5 6 15 / 1 2 8 0", BLANK_FIRST, Some(56), "hard: A* with Manhattan stores millions of states", KORF),
-    ("Korf 1", "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3", BLANK_FIRST, Some(57), "harder: it needs hundreds of megabytes", KORF),
-    ("14-15 puzzle", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0", None, "the unsolvable board of the craze of 1880", LOYD),
+    ("Easy, 8 moves", "1 2 3 / 5 0 7 / 4 8 6", "1 2 3 / 4 5 6 / 7 8 0", Some(8), "to begin with: the whole tree of A* fits on the screen", CLASSROOM),
+    ("LeetCode 773 A", "1 2 3 / 4 0 5", "1 2 3 / 4 5 0", Some(1), "one move from its goal: what a single expansion does", LEETCODE),
+    ("LeetCode 773 B", "4 1 2 / 5 0 3", "1 2 3 / 4 5 0", Some(5), "small enough to search on paper", LEETCODE),
+    ("LeetCode 773 C", "3 2 4 / 1 5 0", "1 2 3 / 4 5 0", Some(14), "many moves for so small a board", LEETCODE),
+    ("LeetCode 773 D", "1 2 3 / 5 4 0", "1 2 3 / 4 5 0", None, "why parity matters: a search visits all 360 states in vain", LEETCODE),
+    ("P1379", "2 8 3 / 1 0 4 / 7 6 5", "1 2 3 / 8 0 4 / 7 6 5", Some(4), "another goal: the blank in the middle", P1379),
+    ("Nineteen moves", "2 8 5 / 1 7 4 / 3 0 6", "1 2 3 / 4 5 6 / 7 8 0", Some(19), "BFS against A*: what a heuristic saves", CLASSROOM),
+    ("Twenty moves", "8 1 3 / 4 6 7 / 0 5 2", "1 2 3 / 4 5 6 / 7 8 0", Some(20), "a typical 8-puzzle, to compare strategies", CLASSROOM),
+    ("Hardest 3x3 A", "8 6 7 / 2 5 4 / 3 0 1", "1 2 3 / 4 5 6 / 7 8 0", Some(31), "the most moves that any 8-puzzle needs", HARDEST),
+    ("Hardest 3x3 B", "6 4 7 / 8 5 0 / 3 2 1", "1 2 3 / 4 5 6 / 7 8 0", Some(31), "the only other board that needs 31 moves", HARDEST),
+    ("Unsolvable 3x3", "1 2 3 / 4 5 6 / 8 7 0", "1 2 3 / 4 5 6 / 7 8 0", None, "why parity matters: only 7 and 8 are exchanged", CLASSROOM),
+    ("Korf 55", "13 8 14 3 / 9 1 0 7 / 15 5 4 10 / 12 2 6 11", BLANK_FIRST, Some(41), "a 15-puzzle with a short solution", KORF),
+    ("Korf 79", "0 1 9 7 / 11 13 5 3 / 14 12 4 2 / 8 6 10 15", BLANK_FIRST, Some(42), "an easy 15-puzzle: A* with Manhattan solves it fast", KORF),
+    ("Korf 97", "9 14 5 7 / 8 15 1 2 / 10 4 13 6 / 12 0 11 3", BLANK_FIRST, Some(44), "a 15-puzzle a little harder than Korf 79", KORF),
+    ("Korf 9", "3 14 9 11 / 5 4 8 2 / 13 12 6 7 / 10 1 15 0", BLANK_FIRST, Some(46), "a middling 15-puzzle, to compare heuristics", KORF),
+    ("Korf 5", "4 7 14 13 / 10 3 9 12 / 11 5 6 15 / 1 2 8 0", BLANK_FIRST, Some(56), "memory: A* with Manhattan stores millions of states", KORF),
+    ("Korf 1", "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3", BLANK_FIRST, Some(57), "memory: A* needs hundreds of megabytes, IDA* one path", KORF),
+    ("14-15 puzzle", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0", None, "the famous unsolvable puzzle of 1880", LOYD),
 ];
 
 fn read(&(name, start, goal, optimal, about, source): &Entry) -> Option<Example> {
@@ -118,4 +119,19 @@ pub fn default_goals(size: Size) -> Vec<(&'static str, Board)> {
     ];
     goals.extend(Board::from_cells(size, &[1, 2, 3, 8, 0, 4, 7, 6, 5]).map(|b| ("P1379", b)));
     goals
+}
+
+impl Problem {
+    /// The usual goals that can be reached from its start and are not its goal, each with its name. For a problem without a
+    /// solution they are the goals that it would have one with.
+    #[must_use]
+    pub fn other_goals(&self) -> Vec<(&'static str, Board)> {
+        let is_reached = |goal: Board| {
+            let other = Self::new(self.start(), goal);
+            goal != self.goal() && other.is_ok_and(|other| other.solvability().is_solvable())
+        };
+        let mut goals = default_goals(self.size());
+        goals.retain(|(_, goal)| is_reached(*goal));
+        goals
+    }
 }

@@ -27,6 +27,7 @@ pub(crate) mod levels;
 pub(crate) mod moment;
 pub(crate) mod nodes;
 pub(crate) mod open_list;
+pub(crate) mod partial;
 pub(crate) mod reason;
 pub(crate) mod record;
 pub(crate) mod revisions;
@@ -37,6 +38,7 @@ pub use landmarks::{Breakpoint, Landmark};
 pub use levels::{Level, LevelKey};
 pub use moment::{Moment, Node};
 pub use open_list::{Group, OpenList};
+pub use partial::Part;
 pub use reason::Reason;
 pub use state_map::{MapCounts, Reached, StateMap};
 
@@ -101,7 +103,7 @@ pub struct Recording {
     pub(crate) strategy: Strategy,
     pub(crate) algorithm: Algorithm,
     /// Of the moves left for each side.
-    estimates: [Option<Estimate>; 2],
+    pub(crate) estimates: [Option<Estimate>; 2],
     pub(crate) grid: Grid,
     cap: usize,
     coverage: Coverage,

@@ -1,8 +1,10 @@
 //! One moment of a recorded search.
 
+use std::ops::Range;
+
 use crate::puzzle::{Move, State};
 use crate::recording::nodes::{NEVER, ParentLink};
-use crate::recording::{NodeId, OpenList, Recording};
+use crate::recording::{NodeId, OpenList, Part, Recording};
 use crate::search::{Fate, NodeView, Side, Stats, Successors};
 
 /// A search as it stood after `k` expansions.
@@ -10,6 +12,8 @@ use crate::search::{Fate, NodeView, Side, Stats, Successors};
 pub struct Moment<'h> {
     pub(crate) recording: &'h Recording,
     pub(crate) k: u32,
+    /// How far the last expansion has come; none where it is over.
+    pub(crate) part: Option<Part>,
 }
 
 /// A node as it stood at a moment.
@@ -56,7 +60,11 @@ impl Node {
 
 impl<'h> Moment<'h> {
     pub(crate) const fn new(recording: &'h Recording, k: u32) -> Self {
-        Self { recording, k }
+        Self {
+            recording,
+            k,
+            part: None,
+        }
     }
 
     /// Expansions made.
@@ -80,17 +88,21 @@ impl<'h> Moment<'h> {
     /// The counters of a search that stores every node it generates, with `depth` as it counts that.
     pub(crate) fn stats_of_graph_search(&self, depth: u32) -> Stats {
         let expansions = &self.recording.expansions;
-        let visited = expansions.nodes(self.k);
-        let duplicates = expansions.duplicates(self.k);
+        let pending = self.pending_counts();
+        let generated = expansions.nodes(self.k) + expansions.duplicates(self.k);
+        let visited = expansions.nodes(self.k) - pending.visited;
+        let duplicates = expansions.duplicates(self.k) - pending.duplicates;
         let (revised, reopened) = self.recording.revisions.counts(self.k);
+        let (revised, reopened) = (revised - pending.revised, reopened - pending.reopened);
+        let frontier = visited + reopened - self.k;
         Stats {
             expanded: u64::from(self.k),
-            generated: u64::from(visited - expansions.roots() + duplicates),
+            generated: u64::from(generated - expansions.roots() - pending.generated),
             duplicates: u64::from(duplicates),
             reopened: u64::from(reopened),
             improved: u64::from(revised - reopened),
-            frontier: u64::from(visited + reopened - self.k),
-            peak_frontier: u64::from(expansions.peak(self.k)),
+            frontier: u64::from(frontier),
+            peak_frontier: u64::from(expansions.peak(self.settled()).max(frontier)),
             visited: u64::from(visited),
             depth,
             ..Stats::default()
@@ -100,20 +112,44 @@ impl<'h> Moment<'h> {
     /// How many nodes have been generated: those with the numbers below. Of a depth-first search, in all its iterations.
     #[must_use]
     pub fn nodes(&self) -> usize {
-        self.recording.expansions.nodes(self.k) as usize
+        self.range().end as usize
+    }
+
+    /// The numbers of the nodes there are: see [`contains`](Self::contains).
+    pub(crate) fn range(&self) -> Range<u32> {
+        let whole = self.recording.nodes_at(self.k);
+        if self.part.is_none() {
+            return whole;
+        }
+        let first = self.recording.expansions.nodes(self.k - 1);
+        let pending = self.pending();
+        let new = pending.iter().find(|&&node| node >= first);
+        // Of a depth-first search the root of the next iteration stands behind them.
+        let end = new.copied().unwrap_or(match self.recording.depth_first() {
+            Some(_) => self.recording.expansions.children(self.k).end,
+            None => whole.end,
+        });
+        whole.start..end
+    }
+
+    /// The numbers of the nodes that the tree shows.
+    pub(crate) fn drawn_range(&self) -> Range<u32> {
+        let range = self.range();
+        let next_root = self.part.is_none() && self.recording.root_before(self.k).is_some();
+        range.start..range.end - u32::from(next_root)
     }
 
     /// How many nodes the tree shows: of a depth-first search, those of one iteration.
     #[must_use]
     pub fn drawn(&self) -> usize {
-        self.recording.drawn_nodes(self.k).len()
+        self.drawn_range().len()
     }
 
     /// Whether `id` has been generated; of a depth-first search, in the iteration of the node expanded last, or as the
     /// root of one that is about to begin.
     #[must_use]
     pub fn contains(&self, id: NodeId) -> bool {
-        self.recording.nodes_at(self.k).contains(&id.0)
+        self.range().contains(&id.0)
     }
 
     /// The node expanded last; none at moment 0.
@@ -153,14 +189,18 @@ impl<'h> Moment<'h> {
         if id.index() >= nodes.len() || nodes.expanded_at(id.0) > self.k {
             return false;
         }
+        if nodes.expanded_at(id.0) > self.settled() && !self.is_current(id) {
+            // Only a depth-first search drops others, and at the end of an expansion.
+            return false;
+        }
         if !nodes.is_reopened(id.0) {
             return true;
         }
         let reopened = self.recording.revisions.of(id.0);
         let reopened = reopened
-            .filter(|revision| revision.reopened)
+            .filter(|revision| revision.reopened && self.has_revised(revision))
             .map(|revision| revision.at)
-            .find(|&at| at <= self.k);
+            .next();
         let expanded = self.recording.expansions_of(id.0).find(|&at| at <= self.k);
         expanded > reopened
     }
@@ -171,7 +211,7 @@ impl<'h> Moment<'h> {
         let recording = self.recording;
         let left = recording.nodes.expanded_at(id.0);
         recording.algorithm.is_depth_first()
-            && left <= self.k
+            && left <= self.settled()
             && recording.expansions.node(left) != Some(id.0)
     }
 
@@ -183,7 +223,7 @@ impl<'h> Moment<'h> {
         }
         let later = self.recording.revisions.of(id);
         later
-            .take_while(|revision| revision.at > self.k)
+            .take_while(|revision| !self.has_revised(revision))
             .last()
             .map_or(newest, |revision| revision.old)
     }
@@ -246,10 +286,12 @@ impl<'h> Moment<'h> {
     #[must_use]
     pub fn meeting(&self) -> Option<[NodeId; 2]> {
         if let Some(mm) = self.recording.timeline.mm() {
-            return Some(mm.best_path(self.k)?.ends.map(NodeId));
+            return Some(mm.best_path(self)?.ends.map(NodeId));
         }
         let first = self.recording.meetings.first()?;
-        (first.at <= self.k()).then_some([first.forward, first.backward])
+        let both = [first.forward, first.backward];
+        let met = first.at <= self.k() && both.iter().all(|&id| self.contains(id));
+        met.then_some(both)
     }
 
     /// What became of the successors of a node when it was last expanded; none where it has not been.
@@ -260,6 +302,9 @@ impl<'h> Moment<'h> {
             .recording
             .expansions_of(known.0)
             .find(|&at| at <= self.k)?;
+        if expanded == self.k {
+            return Some(self.fates_so_far());
+        }
         Some(self.recording.expansions.successors(expanded))
     }
 
@@ -272,7 +317,7 @@ impl<'h> Moment<'h> {
     /// What became of the successors of the node expanded last, by the blank's move.
     #[must_use]
     pub fn fate(&self, mv: Move) -> Fate {
-        self.recording.expansions.successors(self.k).get(mv)
+        self.fates_so_far().get(mv)
     }
 }
 

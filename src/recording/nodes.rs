@@ -3,6 +3,7 @@
 use crate::puzzle::{Move, State};
 use crate::recording::column::Column;
 use crate::search::Side;
+use crate::search::engine::node_table::prefetch::prefetch;
 
 /// Every node ever generated, in the order of generation: 28 bytes each. Parent, move and g are the newest ones; what
 /// they were before stands in [`Revisions`](crate::recording::revisions::Revisions).
@@ -84,6 +85,27 @@ impl Nodes {
             marks: link.mv as u8 | side | root,
         });
         self.expanded_at.push(NEVER);
+    }
+
+    /// Asks for all of a node.
+    #[inline]
+    pub(crate) fn prefetch(&self, id: u32) {
+        self.prefetch_state(id);
+        if let (Some(origin), Some(expanded_at)) = (
+            self.origin.get(id as usize),
+            self.expanded_at.get(id as usize),
+        ) {
+            prefetch(origin);
+            prefetch(expanded_at);
+        }
+    }
+
+    /// Asks for the state of a node.
+    #[inline]
+    pub(crate) fn prefetch_state(&self, id: u32) {
+        if let Some(state) = self.state.get(id as usize) {
+            prefetch(state);
+        }
     }
 
     #[inline]

@@ -27,7 +27,7 @@ impl Recording {
         }
     }
 
-    /// Asks for what the index says of the successors of expansions to come: recording mostly waits for memory.
+    /// Asks for what the index says of expansions to come and of their successors: recording mostly waits for memory.
     #[inline]
     fn prefetch(&self, trace: Stretch<'_>, index: usize) {
         let later = |distance: usize| {
@@ -35,25 +35,46 @@ impl Recording {
             self.timeline.later(self, distance as u32, state)
         };
         if let Some((state, side)) = later(SLOTS_AHEAD) {
-            let index = &self.index[side as usize];
-            index.prefetch_slot(state);
-            self.successors(state)
-                .for_each(|child| index.prefetch_slot(child));
+            if !self.algorithm.implies_trace() {
+                self.index[side as usize].prefetch_slot(state);
+            }
+            for (child, _) in self.looked_up(state, trace.successors(index + SLOTS_AHEAD)) {
+                self.index[side as usize].prefetch_slot(child);
+                if self.expansions.roots() == 2 {
+                    self.index[side.other() as usize].prefetch_slot(child);
+                }
+            }
         }
         if let Some((state, side)) = later(STATES_AHEAD) {
-            let index = &self.index[side as usize];
-            let states = &self.nodes.state;
-            index.prefetch_state(states, state);
-            self.successors(state)
-                .for_each(|child| index.prefetch_state(states, child));
+            let index_of_side = &self.index[side as usize];
+            if !self.algorithm.implies_trace()
+                && let Some(node) = index_of_side.expected(state)
+            {
+                self.nodes.prefetch(node);
+            }
+            for (child, is_new) in self.looked_up(state, trace.successors(index + STATES_AHEAD)) {
+                if !is_new && let Some(node) = index_of_side.expected(child) {
+                    self.nodes.prefetch_state(node);
+                }
+            }
         }
     }
 
+    /// The successors of `state` that are looked up when it is expanded, and whether it is known that they are new.
     #[inline]
-    fn successors(&self, state: State) -> impl Iterator<Item = State> {
+    fn looked_up(
+        &self,
+        state: State,
+        fates: Option<Successors>,
+    ) -> impl Iterator<Item = (State, bool)> {
         let blank = state.blank();
         let steps = self.grid.steps(blank, None).iter();
-        steps.map(move |step| state.slide(blank, usize::from(step.to)))
+        steps.filter_map(move |step| {
+            let fate = fates.map(|fates| fates.get(step.mv));
+            let is_dropped = matches!(fate, Some(Fate::None | Fate::Duplicate));
+            let child = state.slide(blank, usize::from(step.to));
+            (!is_dropped).then_some((child, fate == Some(Fate::New)))
+        })
     }
 
     /// Notes that the run has ended after `expanded` expansions.
@@ -74,7 +95,7 @@ impl Recording {
         if self.algorithm.is_depth_first() {
             return;
         }
-        self.index[side as usize].insert(&self.nodes.state, id);
+        self.index[side as usize].insert(state, id);
         let root = self.open_node(id, side, (0, u32::from(h)));
         self.timeline.insert(root, 0);
         self.check_goal_and_meeting(id, state, side, 0);
@@ -100,7 +121,7 @@ impl Recording {
     /// have become of them; `false`, and nothing recorded, where no such node is open.
     fn record(&mut self, successors: Option<Successors>, state: Option<State>) -> bool {
         if self.algorithm.is_depth_first() {
-            return self.record_depth_first(successors);
+            return self.record_depth_first();
         }
         let Some(node) = self.timeline.next(self, state) else {
             return false;
@@ -174,7 +195,7 @@ impl Recording {
         let id = self.nodes.len() as u32;
         let h = self.estimate_of(state, side);
         self.nodes.push(state, side, at, h, link);
-        self.index[side as usize].insert(&self.nodes.state, id);
+        self.index[side as usize].insert(state, id);
         let new = self.open_node(id, side, (link.g, u32::from(h)));
         self.timeline.insert(new, at);
         self.check_goal_and_meeting(id, state, side, at);

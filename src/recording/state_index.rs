@@ -1,14 +1,15 @@
 //! From a state to its node.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::puzzle::State;
 use crate::recording::column::Column;
 use crate::search::engine::node_table::prefetch::prefetch;
 
-/// A hash table of node numbers. The states themselves stay in their column, so that a slot takes four bytes. It grows
-/// one shard at a time, and no two are likely to grow at once, so no insertion ever waits for all of it to be moved.
+/// A hash table of node numbers. A slot holds a part of the state's hash beside the number, so that the states themselves,
+/// which stay in their column, are read only where they are found. It grows one shard at a time, and no two are likely to
+/// grow at once, so no insertion ever waits for all of it to be moved.
 ///
 /// A copy shares the slots of the original, which goes on to insert: nothing is ever taken out, and the copy knows its own
 /// nodes from later ones by their numbers. Only where something is inserted into the copy does it get slots of its own.
@@ -29,75 +30,79 @@ impl Clone for StateIndex {
     }
 }
 
-/// The part of the table for the states whose hash begins with the same bits; at most half of the slots are taken, which
-/// keeps probes short.
+/// The part of the table for the states whose hash begins with the same bits; at most five eighths of the slots are taken,
+/// which keeps probes short.
 #[derive(Clone, Debug, Default)]
 struct Shard {
-    /// A power of two of them, or none.
-    slots: Arc<[AtomicU32]>,
+    /// A power of two of them, or none: the tag of a state above the number of its node.
+    slots: Arc<[AtomicU64]>,
     len: usize,
 }
 
-const EMPTY: u32 = u32::MAX;
+const EMPTY: u64 = u64::MAX;
 const FIRST: usize = 16;
-/// Rare growth: to move a node is to read its state, which is far away.
-const GROWTH: usize = 4;
 const SHARD_BITS: u32 = 8;
 const SHARDS: usize = 1 << SHARD_BITS;
 
-/// Multiplicative hashing (Knuth, TAOCP 3, § 6.4): the high bits of the product depend on every bit of the state.
-#[inline]
-const fn hash(state: State) -> u64 {
-    state.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15)
+/// Where a state is looked for: the number of its shard, and what its slot begins with.
+#[derive(Clone, Copy)]
+struct Place {
+    shard: usize,
+    tag: u32,
+}
+
+impl Place {
+    /// Multiplicative hashing (Knuth, TAOCP 3, § 6.4): the high bits of the product depend on every bit of the state.
+    #[inline]
+    const fn of(state: State) -> Self {
+        let hash = state.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        Self {
+            shard: (hash >> (u64::BITS - SHARD_BITS)) as usize,
+            tag: (hash << SHARD_BITS >> u32::BITS) as u32,
+        }
+    }
 }
 
 #[inline]
-const fn shard_of(hash: u64) -> usize {
-    (hash >> (u64::BITS - SHARD_BITS)) as usize
+const fn tag_of(slot: u64) -> u32 {
+    (slot >> u32::BITS) as u32
 }
 
 impl StateIndex {
     /// Asks for the slot at which a search for `state` begins.
     #[inline]
     pub(crate) fn prefetch_slot(&self, state: State) {
-        if let Some(slot) = self.first_slot(state) {
+        let place = Place::of(state);
+        if let Some(slot) = self.first_slot(place) {
             prefetch(slot);
         }
     }
 
-    /// Asks for the state with which a search for `state` compares first, among `states`. It reads the slot.
+    /// The node of `state`, as far as the slot tells at which a search for it begins.
     #[inline]
-    pub(crate) fn prefetch_state(&self, states: &Column<State>, state: State) {
-        if let Some(slot) = self.first_slot(state)
-            && let Some(state) = states.get(slot.load(Ordering::Relaxed) as usize)
-        {
-            prefetch(state);
-        }
+    pub(crate) fn expected(&self, state: State) -> Option<u32> {
+        let place = Place::of(state);
+        let slot = self.first_slot(place)?.load(Ordering::Relaxed);
+        (tag_of(slot) == place.tag).then_some(slot as u32)
     }
 
     #[inline]
-    fn first_slot(&self, state: State) -> Option<&AtomicU32> {
-        let hash = hash(state);
-        let shard = self.shards.get(shard_of(hash))?;
-        // Without slots the shift would be too far.
-        let home = if shard.slots.is_empty() {
-            0
-        } else {
-            shard.home(hash)
-        };
-        shard.slots.get(home)
+    fn first_slot(&self, place: Place) -> Option<&AtomicU64> {
+        let shard = self.shards.get(place.shard)?;
+        shard.slots.get(shard.home(place.tag))
     }
 
     /// The node of `state` among `states`.
     #[inline]
     pub(crate) fn find(&self, states: &Column<State>, state: State) -> Option<u32> {
-        let hash = hash(state);
-        self.shards.get(shard_of(hash))?.find(states, state, hash)
+        let place = Place::of(state);
+        let shard = self.shards.get(place.shard)?;
+        shard.find(states, state, place.tag)
     }
 
     /// Adds `node`, whose state is in `states` already and not in this table.
     #[inline]
-    pub(crate) fn insert(&mut self, states: &Column<State>, node: u32) {
+    pub(crate) fn insert(&mut self, state: State, node: u32) {
         if self.shards.is_empty() {
             self.shards = vec![Shard::default(); SHARDS];
         }
@@ -105,14 +110,12 @@ impl StateIndex {
             self.is_copy = false;
             self.shards
                 .iter_mut()
-                .for_each(|shard| shard.separate(states, node));
+                .for_each(|shard| shard.separate(node));
         }
-        let hash = hash(states[node as usize]);
-        self.shards[shard_of(hash)].insert(states, node, hash);
+        let place = Place::of(state);
+        self.shards[place.shard].insert(node, place.tag);
     }
-}
 
-impl StateIndex {
     pub(crate) fn bytes(&self) -> usize {
         let shards = self.shards.iter();
         shards.map(|shard| size_of_val(&*shard.slots)).sum()
@@ -121,67 +124,68 @@ impl StateIndex {
 
 impl Shard {
     #[inline]
-    fn find(&self, states: &Column<State>, state: State, hash: u64) -> Option<u32> {
+    fn find(&self, states: &Column<State>, state: State, tag: u32) -> Option<u32> {
         if self.slots.is_empty() {
             return None;
         }
-        let mut slot = self.home(hash);
+        let mut index = self.home(tag);
         loop {
-            let node = self.slots[slot].load(Ordering::Relaxed);
-            if node == EMPTY {
+            let slot = self.slots[index].load(Ordering::Relaxed);
+            if slot == EMPTY {
                 return None;
             }
             // A node that is not among `states` came later.
-            if states.get(node as usize) == Some(&state) {
-                return Some(node);
+            if tag_of(slot) == tag && states.get(slot as u32 as usize) == Some(&state) {
+                return Some(slot as u32);
             }
-            slot = (slot + 1) & (self.slots.len() - 1);
+            index = (index + 1) & (self.slots.len() - 1);
         }
     }
 
     #[inline]
-    fn insert(&mut self, states: &Column<State>, node: u32, hash: u64) {
-        if 2 * self.len >= self.slots.len() {
-            self.grow(states);
+    fn insert(&mut self, node: u32, tag: u32) {
+        if 8 * self.len >= 5 * self.slots.len() {
+            self.grow();
         }
         self.len += 1;
-        self.place(hash, node);
+        self.place(u64::from(tag) << u32::BITS | u64::from(node));
     }
 
     #[inline]
-    fn place(&mut self, hash: u64, node: u32) {
-        let mut slot = self.home(hash);
-        while self.slots[slot].load(Ordering::Relaxed) != EMPTY {
-            slot = (slot + 1) & (self.slots.len() - 1);
+    fn place(&mut self, slot: u64) {
+        let mut index = self.home(tag_of(slot));
+        while self.slots[index].load(Ordering::Relaxed) != EMPTY {
+            index = (index + 1) & (self.slots.len() - 1);
         }
-        self.slots[slot].store(node, Ordering::Relaxed);
+        self.slots[index].store(slot, Ordering::Relaxed);
     }
 
     /// Moves to slots of its own the nodes before `end`.
     #[cold]
-    fn separate(&mut self, states: &Column<State>, end: u32) {
-        let empty = self.slots.iter().map(|_| AtomicU32::new(EMPTY)).collect();
-        let shared = std::mem::replace(&mut self.slots, empty);
-        let nodes = shared.iter().map(|slot| slot.load(Ordering::Relaxed));
-        for node in nodes.filter(|&node| node < end) {
-            self.place(hash(states[node as usize]), node);
-        }
+    fn separate(&mut self, end: u32) {
+        self.move_to(self.slots.len(), end);
     }
 
-    /// Where to look first: the bits below those that chose the shard.
+    /// Where to look first: the highest bits of the tag.
     #[inline]
-    fn home(&self, hash: u64) -> usize {
-        ((hash << SHARD_BITS) >> (u64::BITS - self.slots.len().trailing_zeros())) as usize
+    fn home(&self, tag: u32) -> usize {
+        let bits = self.slots.len().checked_ilog2().unwrap_or(0);
+        (u64::from(tag) >> (u32::BITS - bits)) as usize
     }
 
     #[cold]
-    fn grow(&mut self, states: &Column<State>) {
-        let size = (GROWTH * self.slots.len()).max(FIRST);
-        let empty = (0..size).map(|_| AtomicU32::new(EMPTY)).collect();
+    fn grow(&mut self) {
+        self.move_to((2 * self.slots.len()).max(FIRST), u32::MAX);
+    }
+
+    /// Moves the nodes before `end` to so many new slots.
+    fn move_to(&mut self, slots: usize, end: u32) {
+        let empty = (0..slots).map(|_| AtomicU64::new(EMPTY)).collect();
         let old = std::mem::replace(&mut self.slots, empty);
-        let nodes = old.iter().map(|slot| slot.load(Ordering::Relaxed));
-        for node in nodes.filter(|&node| node != EMPTY) {
-            self.place(hash(states[node as usize]), node);
+        let taken = old.iter().map(|slot| slot.load(Ordering::Relaxed));
+        // The number in an empty slot is the largest there is.
+        for slot in taken.filter(|&slot| (slot as u32) < end) {
+            self.place(slot);
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The map of a state space: every state by its distance from the start and its distance to the goal.
 
+use std::ops::Range;
+
 use crate::puzzle::{Board, Ranking, State};
 use crate::recording::{Moment, Recording};
 use crate::search::Distances;
@@ -109,6 +111,8 @@ pub struct MapCounts {
     /// By address, how often each state was generated and expanded.
     times: [Vec<u32>; 2],
     at: Option<u32>,
+    /// The expansion under way after those, with its number and what it has added so far.
+    begun: Option<((u32, u32), Range<u32>)>,
     counts: Vec<Reached>,
     up: usize,
 }
@@ -150,19 +154,31 @@ impl MapCounts {
             let address = |&state| map.ranking.address(state).unwrap_or(u32::MAX);
             self.addresses.extend(addresses.map(address));
         }
+        if let Some((node, children)) = self.begun.take() {
+            self.apply(recording, node, children, 1_u32.wrapping_neg());
+        }
+        let whole = Moment::new(recording, moment.settled());
         match self.at {
-            Some(at) if at.abs_diff(moment.k) as usize * EXPANSION < nodes => {
-                for k in at + 1..=moment.k {
+            Some(at) if at.abs_diff(whole.k) as usize * EXPANSION < nodes => {
+                for k in at + 1..=whole.k {
                     self.redo(recording, k, 1);
                 }
-                for k in (moment.k + 1..=at).rev() {
+                for k in (whole.k + 1..=at).rev() {
                     self.redo(recording, k, 1_u32.wrapping_neg());
                 }
             }
-            _ => self.count(map, moment),
+            _ => self.count(map, &whole),
         }
-        self.at = Some(moment.k);
+        self.at = Some(whole.k);
         self.up = map.up;
+        if moment.part.is_some()
+            && let Some(node) = recording.expansions.node(moment.k)
+        {
+            let node = (node, moment.k);
+            let children = recording.expansions.nodes(whole.k)..nodes as u32;
+            self.apply(recording, node, children.clone(), 1);
+            self.begun = Some((node, children));
+        }
     }
 
     fn count(&mut self, map: &StateMap, moment: &Moment<'_>) {
@@ -191,9 +207,21 @@ impl MapCounts {
         let Some(node) = recording.expansions.node(k) else {
             return;
         };
+        let children = recording.expansions.nodes(k - 1)..recording.expansions.nodes(k);
+        self.apply(recording, (node, k), children, by);
+    }
+
+    /// Applies or undoes expansion `k` of `node`, which added these `children`.
+    fn apply(
+        &mut self,
+        recording: &Recording,
+        (node, k): (u32, u32),
+        children: Range<u32>,
+        by: u32,
+    ) {
         if recording.algorithm.is_depth_first() {
             self.touch(1, node, by);
-            for child in recording.expansions.nodes(k - 1)..recording.expansions.nodes(k) {
+            for child in children {
                 self.touch(0, child, by);
             }
             return;
@@ -204,7 +232,7 @@ impl MapCounts {
         {
             reached.expanded[side] = reached.expanded[side].wrapping_add(by);
         }
-        for child in recording.expansions.nodes(k - 1)..recording.expansions.nodes(k) {
+        for child in children {
             if let Some(reached) = self.reached_with(child) {
                 reached.generated[side] = reached.generated[side].wrapping_add(by);
             }

@@ -57,18 +57,13 @@ impl Algorithm {
         }
     }
 
-    /// Whether the order in which nodes are generated implies the order in which they are expanded, so that a
-    /// [trace](crate::search::Trace) need not name them.
+    /// Whether the number of expansions made so far implies everything else, so that a [trace](crate::search::Trace) need
+    /// not tell it. (Bidirectional) BFS expands nodes in the order in which it generated them, and drops a state exactly
+    /// where it was generated before. A depth-first search goes on with the first successor within the threshold, which
+    /// follows from the estimate.
     #[must_use]
-    pub const fn implies_order(self) -> bool {
-        self.implies_fates() || self.is_depth_first()
-    }
-
-    /// Whether the order of expansions also implies the fates of the successors: a state is dropped exactly where it was
-    /// generated before.
-    #[must_use]
-    pub const fn implies_fates(self) -> bool {
-        matches!(self, Self::Bfs | Self::Bidirectional)
+    pub const fn implies_trace(self) -> bool {
+        matches!(self, Self::Bfs | Self::Bidirectional) || self.is_depth_first()
     }
 
     /// Whether it is guided by a heuristic.

@@ -8,14 +8,11 @@ use crate::search::{Algorithm, Expansion, Observer, Search, Status, Successors};
 /// The expansions of a run, or of a part of it, in order: of each expansion what does not follow from those before it.
 ///
 /// BFS and bidirectional BFS expand nodes in the order in which they were generated, and drop a successor exactly where its
-/// side has visited it, so the number of expansions tells everything, and recording costs nothing. A best-first search takes
-/// nine bytes an expansion: the fates of its successors, and its state.
-///
-/// A depth-first search goes on with the first new successor, by the order of moves, of the last node on its path that has
-/// one left, so one byte an expansion is enough. Where none is left on the whole path, an iteration has ended, and the next
-/// expansion is that of the root, with a larger threshold: the lowest f among the dropped successors, or one more than the
-/// last depth limit. Successors are reported when their parent is expanded, though they are generated later: those that
-/// still wait when the goal is found were never generated.
+/// side has visited it. A depth-first search goes on with the first successor within the threshold, by the order of moves, of
+/// the last node on its path that has one left; where none is left on the whole path, it begins again with a larger
+/// threshold. So the number of expansions tells everything, and tracing costs nothing: see
+/// [`implies_trace`](Algorithm::implies_trace). A best-first search takes nine bytes an expansion: the fates of its
+/// successors, and its state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
     len: usize,
@@ -37,24 +34,21 @@ impl Trace {
     /// The trace of an `algorithm` that made these expansions.
     #[must_use]
     pub fn of(algorithm: Algorithm, expansions: &[Expansion]) -> Self {
-        let told = expansions.iter().filter(|_| !algorithm.implies_fates());
-        let named = expansions.iter().filter(|_| !algorithm.implies_order());
+        let told = expansions.iter().filter(|_| !algorithm.implies_trace());
         Self {
             len: expansions.len(),
-            successors: told.map(|expansion| expansion.successors).collect(),
-            states: named.map(|expansion| expansion.state).collect(),
+            successors: told.clone().map(|expansion| expansion.successors).collect(),
+            states: told.map(|expansion| expansion.state).collect(),
         }
     }
 
     /// Advances `search` by at most `budget` expansions and records them.
     pub fn record<S: Search>(&mut self, search: &mut S, budget: u64) -> Status {
         let before = search.stats().expanded;
-        let status = if S::ALGORITHM.implies_fates() {
+        let status = if S::ALGORITHM.implies_trace() {
             search.advance(budget, &mut ())
-        } else if S::ALGORITHM.implies_order() {
-            search.advance(budget, &mut Recorder::Fates(self))
         } else {
-            search.advance(budget, &mut Recorder::Named(self))
+            search.advance(budget, &mut Recorder::Trace(self))
         };
         self.len += (search.stats().expanded - before) as usize;
         status
@@ -136,6 +130,11 @@ impl<'a> Stretch<'a> {
         self.states.get(index).copied()
     }
 
+    /// The fates of the successors of the expansion at `index`, where the trace has them.
+    pub(crate) fn successors(&self, index: usize) -> Option<Successors> {
+        self.successors.get(index).copied()
+    }
+
     /// The fates of the successors and the state of each expansion, where the trace has them.
     pub(crate) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
         (0..self.len).map(move |index| {
@@ -148,10 +147,8 @@ impl<'a> Stretch<'a> {
 /// The one observer that is not `()`, so that each search is compiled only twice, observed and unobserved. The branch costs
 /// next to nothing beside an expansion.
 pub(crate) enum Recorder<'a> {
-    /// Records the fates of the successors.
-    Fates(&'a mut Trace),
-    /// Records the state as well.
-    Named(&'a mut Trace),
+    /// Records the state and the fates of its successors.
+    Trace(&'a mut Trace),
     /// Passes the whole expansion on.
     Whole(&'a mut dyn FnMut(&Expansion)),
 }
@@ -160,8 +157,7 @@ impl Observer for Recorder<'_> {
     #[inline]
     fn expanded(&mut self, successors: Successors, expansion: impl FnOnce() -> Expansion) {
         match self {
-            Self::Fates(trace) => trace.successors.push(successors),
-            Self::Named(trace) => {
+            Self::Trace(trace) => {
                 trace.successors.push(successors);
                 trace.states.push(expansion().state);
             }

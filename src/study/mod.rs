@@ -5,6 +5,7 @@ pub mod compare;
 pub mod experiment;
 #[cfg(feature = "gui")]
 pub(crate) mod findings;
+pub mod heuristic_check;
 pub(crate) mod measure;
 pub(crate) mod optimality;
 pub mod picture;
@@ -15,4 +16,6 @@ pub mod table;
 pub use branching::branching;
 pub use measure::{End, Measurement, measure};
 pub use optimality::Optimality;
-pub use strategy_names::{StrategyError, parse_strategy, strategy_name};
+pub use strategy_names::{
+    StrategyError, parse_algorithm, parse_heuristic, parse_strategy, strategy_name,
+};

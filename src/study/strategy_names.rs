@@ -60,11 +60,7 @@ pub fn parse_strategy(text: &str) -> Result<Strategy, StrategyError> {
     if name.is_empty() {
         return Err(StrategyError::Empty);
     }
-    let mut known = Algorithm::ALL.iter().copied();
-    let algorithm = known.find(|known| known.id() == name);
-    let algorithm = algorithm.ok_or_else(|| StrategyError::NoSuchAlgorithm {
-        name: name.to_owned(),
-    })?;
+    let algorithm = parse_algorithm(name)?;
     let mut strategy = Strategy::new(algorithm, Heuristic::Manhattan);
     for part in parts {
         match part.split_once('=') {
@@ -75,14 +71,83 @@ pub fn parse_strategy(text: &str) -> Result<Strategy, StrategyError> {
     Ok(strategy)
 }
 
-fn heuristic(algorithm: Algorithm, id: &str) -> Result<Heuristic, StrategyError> {
-    if !algorithm.uses_heuristic() {
-        return Err(StrategyError::Unguided { algorithm });
-    }
+/// The algorithm with this id.
+///
+/// # Errors
+/// [`StrategyError::NoSuchAlgorithm`] where there is none; it knows what an algorithm is called elsewhere.
+pub fn parse_algorithm(id: &str) -> Result<Algorithm, StrategyError> {
+    let mut known = Algorithm::ALL.iter().copied();
+    let found = known.find(|known| known.id() == id);
+    found.ok_or_else(|| StrategyError::NoSuchAlgorithm {
+        name: id.to_owned(),
+    })
+}
+
+/// The heuristic with this id.
+///
+/// # Errors
+/// [`StrategyError::NoSuchHeuristic`] where there is none; it knows what a heuristic is called elsewhere.
+pub fn parse_heuristic(id: &str) -> Result<Heuristic, StrategyError> {
     let mut known = Heuristic::ALL.iter().copied();
     let found = known.find(|known| known.id() == id);
     found.ok_or_else(|| StrategyError::NoSuchHeuristic {
         name: id.to_owned(),
+    })
+}
+
+fn heuristic(algorithm: Algorithm, id: &str) -> Result<Heuristic, StrategyError> {
+    if !algorithm.uses_heuristic() {
+        return Err(StrategyError::Unguided { algorithm });
+    }
+    parse_heuristic(id)
+}
+
+/// A name in small letters and without what stands between its words.
+fn squeezed(name: &str) -> String {
+    let letters = name.chars().filter(|c| c.is_alphanumeric() || *c == '*');
+    letters.flat_map(char::to_lowercase).collect()
+}
+
+/// The algorithm that other programs and books call `name`.
+pub(crate) fn algorithm_known_as(name: &str) -> Option<Algorithm> {
+    let name = squeezed(name);
+    let by_name = Algorithm::ALL
+        .iter()
+        .copied()
+        .find(|known| squeezed(known.id()) == name || squeezed(known.name()) == name);
+    by_name.or(match name.as_str() {
+        "dfs" | "depthfirst" | "depthfirstsearch" | "dls" | "dldfs" | "backtracking"
+        | "depthlimitedsearch" => Some(Algorithm::DepthLimited),
+        "ids" | "iddfs" | "id" | "dfid" | "deepening" | "iterativedeepeningsearch" => {
+            Some(Algorithm::IterativeDeepening)
+        }
+        "ucs" | "uniformcostsearch" | "dijkstra" | "cheapestfirst" => Some(Algorithm::UniformCost),
+        "breadthfirst" | "breadthfirstsearch" => Some(Algorithm::Bfs),
+        "bidi" | "bibfs" | "bds" | "bidirectionalsearch" | "bidirectionalbreadthfirst" => {
+            Some(Algorithm::Bidirectional)
+        }
+        "a" => Some(Algorithm::AStar),
+        "wa" | "wa*" | "wastar" | "weighteda" => Some(Algorithm::WeightedAStar),
+        "bestfirst" | "gbfs" | "greedysearch" | "pureheuristicsearch" => Some(Algorithm::Greedy),
+        "bidirectionalastar" | "bidirectionala*" | "meetinthemiddle" => Some(Algorithm::Mm),
+        "ida" | "iterativedeepeninga*" | "iterativedeepeningastar" => Some(Algorithm::IdaStar),
+        _ => None,
+    })
+}
+
+/// The heuristic that other programs and books call `name`.
+pub(crate) fn heuristic_known_as(name: &str) -> Option<Heuristic> {
+    let name = squeezed(name);
+    let by_name = Heuristic::ALL
+        .into_iter()
+        .find(|known| squeezed(known.id()) == name || squeezed(known.name()) == name);
+    by_name.or(match name.as_str() {
+        "none" | "null" | "blind" | "0" => Some(Heuristic::Zero),
+        "hamming" | "h1" => Some(Heuristic::Misplaced),
+        "taxicab" | "cityblock" | "h2" | "md" | "manhattandistance" => Some(Heuristic::Manhattan),
+        "lc" | "linearconflicts" | "conflicts" => Some(Heuristic::LinearConflict),
+        "pdb" | "pdbs" | "patterndatabase" | "pattern" => Some(Heuristic::Patterns),
+        _ => None,
     })
 }
 
@@ -131,4 +196,42 @@ pub fn strategy_name(strategy: Strategy) -> String {
         name += &format!(":ties={}", ties.id());
     }
     name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn algorithms_are_known_by_their_other_names() {
+        for (name, algorithm) in [
+            ("dfs", Algorithm::DepthLimited),
+            ("DFS", Algorithm::DepthLimited),
+            ("depth-first", Algorithm::DepthLimited),
+            ("ids", Algorithm::IterativeDeepening),
+            ("IDDFS", Algorithm::IterativeDeepening),
+            ("ucs", Algorithm::UniformCost),
+            ("Dijkstra", Algorithm::UniformCost),
+            ("breadth-first", Algorithm::Bfs),
+            ("A*", Algorithm::AStar),
+            ("a-star", Algorithm::AStar),
+            ("wa*", Algorithm::WeightedAStar),
+            ("best_first", Algorithm::Greedy),
+            ("bidirectional-bfs", Algorithm::Bidirectional),
+            ("Bidirectional A*", Algorithm::Mm),
+            ("ida*", Algorithm::IdaStar),
+        ] {
+            assert_eq!(algorithm_known_as(name), Some(algorithm), "{name}");
+        }
+        assert_eq!(algorithm_known_as("annealing"), None);
+        assert_eq!(algorithm_known_as(""), None);
+        for (name, heuristic) in [
+            ("hamming", Heuristic::Misplaced),
+            ("Manhattan", Heuristic::Manhattan),
+            ("PDB", Heuristic::Patterns),
+            ("linear_conflict", Heuristic::LinearConflict),
+        ] {
+            assert_eq!(heuristic_known_as(name), Some(heuristic), "{name}");
+        }
+    }
 }

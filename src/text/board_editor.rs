@@ -3,13 +3,13 @@
 use std::fmt::Display;
 
 use crate::jobs::Oracle;
-use crate::puzzle::{Board, Example, Size, Solvability};
+use crate::puzzle::{Board, Example, Notation, Size, Solvability};
 use crate::text::{counted, sentence};
 
 pub(crate) const START_BOARD: &str = "Start board";
 pub(crate) const GOAL_BOARD: &str = "Goal board";
 pub(crate) const BOARD_EDITOR: &str = "Board editor";
-pub(crate) const ABOUT_GOAL: &str = "The board that the search is to reach.";
+pub(crate) const ABOUT_GOAL: &str = "The board that the search looks for.";
 pub(crate) const SIZE: &str = "Size";
 pub(crate) const ABOUT_SIZE: &str = "Rows × columns of both boards.";
 pub(crate) const USUAL_GOALS: (&str, &str) = ("Usual goals", "The usual goals of this size.");
@@ -18,6 +18,10 @@ pub(crate) const UNDO: &str = "Undo";
 pub(crate) const ABOUT_UNDO: &str = "Takes the last edit back (Ctrl Z).";
 pub(crate) const REDO: &str = "Redo";
 pub(crate) const ABOUT_REDO: &str = "Makes the edit again (Ctrl Y).";
+
+pub(crate) const HOW_TO_EDIT: &str = "Click a tile to slide it.";
+pub(crate) const ABOUT_EDITING: &str =
+    "A click slides all tiles up to the blank; a tile dragged onto another exchanges the two.";
 
 /// Before a fault, the board that has it.
 pub(crate) const START: &str = "Start";
@@ -37,7 +41,7 @@ pub(crate) fn goal(name: impl Display, board: Board) -> String {
 }
 
 pub(crate) const EXAMPLES: &str = "Examples";
-pub(crate) const ABOUT_EXAMPLES: &str = "Boards worth searching, by name.";
+pub(crate) const ABOUT_EXAMPLES: &str = "Boards to load, and what each is good for.";
 
 /// Size and length of an example.
 pub(crate) fn example_size(example: &Example) -> String {
@@ -62,9 +66,9 @@ pub(crate) const fn shuffle_to(exact: bool) -> &'static str {
 
 pub(crate) const fn about_shuffle(exact: bool) -> &'static str {
     if exact {
-        "A random board whose shortest solution has just this many moves."
+        "A random board whose shortest solution has exactly this many moves."
     } else {
-        "A random board, so many moves from the goal along a walk that never turns straight back."
+        "A random walk of this many moves from the goal, never straight back. The shortest solution may be shorter."
     }
 }
 
@@ -75,11 +79,22 @@ pub(crate) fn solvable_in(moves: u32) -> String {
 pub(crate) const SOLVABLE: &str = "Solvable";
 pub(crate) const UNSOLVABLE: &str = "Unsolvable";
 pub(crate) const WHY: &str = "why?";
-pub(crate) const ABOUT_SWAP: &str =
-    "Exchanges these two tiles, which changes the one parity and not the other.";
+pub(crate) const ABOUT_SWAP: &str = "Exchanges these two tiles. This changes the parity of the tile order alone, so the board becomes solvable.";
 pub(crate) const SEARCH_ANYWAY: &str = "Search anyway";
 pub(crate) const ABOUT_SEARCH_ANYWAY: &str =
-    "Runs all the same: the search visits every state it can reach and finds no goal.";
+    "Starts the search although there is no solution: it visits every state it can reach.";
+
+/// That an unsolvable board is solvable with another goal, and the button that sets it.
+pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
+    if goal.size().cells() <= 9 {
+        format!("Solvable with the goal {}.", goal.write(Notation::Rows))
+    } else {
+        // A large board is too long for a line.
+        format!("Solvable with the usual goal “{name}”.")
+    }
+}
+
+pub(crate) const USE_GOAL: (&str, &str) = ("Use that goal", "Sets this goal. The start stays.");
 
 pub(crate) fn swap((a, b): (impl Display, impl Display)) -> String {
     format!("Swap {a} and {b}")
@@ -89,16 +104,14 @@ pub(crate) fn swap((a, b): (impl Display, impl Display)) -> String {
 pub(crate) fn preparing(percent: u8) -> (String, String) {
     (
         format!("preparing its tables, {percent} %"),
-        "Makes pattern databases for goals with their blank on this cell, once, and keeps them."
-            .to_owned(),
+        "The pattern databases for this goal are made once and kept.".to_owned(),
     )
 }
 
 pub(crate) fn finding() -> (String, String) {
     (
         "finding the shortest length".to_owned(),
-        "Searches by pattern databases, beside the search you watch, for how many moves this board takes at best."
-            .to_owned(),
+        "A second search, in the background, finds the fewest moves this board needs.".to_owned(),
     )
 }
 
@@ -107,7 +120,7 @@ pub(crate) fn gave_up(at_least: u32) -> (String, String) {
     (
         format!("at least {moves}"),
         format!(
-            "There is no solution of fewer than {moves}. The search for the shortest one was given up after {} s.",
+            "Every solution has at least {moves}. The search in the background stopped after {} s.",
             Oracle::PATIENCE.as_secs()
         ),
     )
@@ -126,7 +139,7 @@ pub(crate) fn about_search_longer() -> String {
 pub(crate) fn not_found() -> (String, String) {
     (
         "shortest length not found".to_owned(),
-        "The search beside the window broke off. Searches that you start are not affected."
+        "The search in the background stopped with an error. Searches that you start are not affected."
             .to_owned(),
     )
 }
@@ -139,10 +152,10 @@ const fn parity(odd: bool) -> &'static str {
 pub(crate) fn parities(s: Solvability) -> String {
     let (tiles, blank) = (s.permutation_odd, s.blank_distance % 2 == 1);
     if tiles == blank {
-        format!("both parities are {}", parity(tiles))
+        format!("Tile order and blank position match ({}).", parity(tiles))
     } else {
         format!(
-            "the order is {}, the blank's way {}",
+            "Tile order {}, blank position {}.",
             parity(tiles),
             parity(blank)
         )
@@ -151,9 +164,18 @@ pub(crate) fn parities(s: Solvability) -> String {
 
 /// The argument, with the figures of this board.
 pub(crate) fn why_solvable(s: Solvability) -> String {
+    let differ = if s.is_solvable() {
+        String::new()
+    } else {
+        format!(
+            "The tile order is {}, but the blank is an {} number of steps from home.\n\n",
+            parity(s.permutation_odd),
+            parity(s.blank_distance % 2 == 1)
+        )
+    };
     format!(
-        "{}\n\nEvery move exchanges the blank with a tile, which turns the one parity, and takes the blank one step, \
-         which turns the other. So they turn together; at the goal both are even. Where they agree there is a way.",
+        "{differ}{}\n\nEvery move exchanges the blank with one tile and takes the blank one step. So every move changes both \
+         parities. At the goal both are even. That is why a board is solvable exactly when its two parities match.",
         s.reason()
     )
 }

@@ -99,7 +99,7 @@ impl fmt::Display for Fault {
                     0 => String::new(),
                     more => format!(", and {more} more"),
                 };
-                write!(f, "{first}{more}; delete what no screen shows")
+                write!(f, "{first}{more}; delete it")
             }
             Self::NotABoard { text } => write!(
                 f,
@@ -107,7 +107,7 @@ impl fmt::Display for Fault {
             ),
             Self::NeedsSpaces { digits } => write!(
                 f,
-                "{digits} digits without spaces; they are read one by one, and only up to {MAX_COMPACT_CELLS} cells: put spaces or commas between the tiles"
+                "{digits} digits without spaces; this works for up to {MAX_COMPACT_CELLS} cells only: put spaces or commas between the tiles"
             ),
             Self::NoSize { found } => {
                 let cells = plural(*found as u64, "cell");
@@ -134,7 +134,7 @@ impl fmt::Display for Fault {
                 first: _,
             } => write!(
                 f,
-                "row {} has {found} {}, not {expected}; give every row as many",
+                "row {} has {found} {}, not {expected}; all rows need the same number",
                 row + 1,
                 plural(*found as u64, "cell")
             ),
@@ -245,12 +245,12 @@ impl Solvability {
         let steps = counted(self.blank_distance as u64, "step");
         if self.is_solvable() {
             format!(
-                "Turning start into goal takes an {exchanges} number of exchanges, and the blank is {steps} from its place: both {parity}."
+                "The start becomes the goal by an {exchanges} number of exchanges, and the blank is {steps} from home: both {parity}."
             )
         } else {
             let (a, b) = (self.swap.0.min(self.swap.1), self.swap.0.max(self.swap.1));
             format!(
-                "Turning start into goal takes an {exchanges} number of exchanges, but the blank is {steps} from its place, which is {parity}; every move is one exchange and one step. Swapping tiles {a} and {b} would mend it."
+                "The start becomes the goal by an {exchanges} number of exchanges, but the blank is {steps} from home, which is {parity}. Every move is one exchange and one step, so the two always change together. Swapping tiles {a} and {b} makes the board solvable."
             )
         }
     }

@@ -5,13 +5,14 @@ use std::fmt;
 use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::Optimality;
 use crate::study::compare::Verdict;
+use crate::text::glossary::Term;
 use crate::text::jobs::no_more_threads;
 use crate::text::numbers::percent;
 use crate::text::{counted, thousands};
 
-pub(crate) const AT_LEAST_TWO: &str = "A comparison is of two at least.";
+pub(crate) const AT_LEAST_TWO: &str = "A comparison needs at least two strategies.";
 
-pub(crate) const REMOVE: &str = "Takes this strategy out.";
+pub(crate) const REMOVE: &str = "Removes this strategy.";
 
 /// The accessible name of a strategy in the menu that adds one.
 pub(crate) fn add(strategy: Strategy) -> String {
@@ -24,30 +25,30 @@ pub(crate) fn is_compared(strategy: Strategy) -> String {
 
 /// The heading of a column, and what stands in it.
 pub(crate) const STRATEGY: (&str, &str) = ("Strategy", "The strategies compared.");
-pub(crate) const LENGTH: (&str, &str) = ("Moves", "Moves of the path found.");
-pub(crate) const EXPANDED: (&str, &str) = ("Expanded", "Nodes taken from the frontier.");
-pub(crate) const GENERATED: (&str, &str) = ("Generated", "Successors produced.");
-pub(crate) const VISITED: (&str, &str) = ("Visited", "States stored.");
-pub(crate) const PEAK_FRONTIER: (&str, &str) = ("Peak", "The most nodes that were open at once.");
+pub(crate) const LENGTH: (&str, &str) = ("Moves", "Moves of the solution found.");
+pub(crate) const EXPANDED: (&str, &str) = ("Expanded", Term::Expanded.about());
+pub(crate) const GENERATED: (&str, &str) = ("Generated", Term::Generated.about());
+pub(crate) const VISITED: (&str, &str) = ("Visited", Term::Visited.about());
+pub(crate) const PEAK_FRONTIER: (&str, &str) = ("Peak", Term::PeakFrontier.about());
 pub(crate) const BYTES_PER_STATE: (&str, &str) = (
-    "Bytes per state",
-    "Bytes kept for each state stored, without free places and without the queue of the frontier.",
+    "Memory per state",
+    "Bytes stored for each state visited, without free places in tables and without the queue of the frontier.",
 );
 pub(crate) const TIME: (&str, &str) = (
     "Time",
-    "The median of repeated runs that are neither drawn nor recorded, one after the other; – where one takes more than a second.",
+    "The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second.",
 );
 pub(crate) const BRANCHING: (&str, &str) = (
     "b*",
-    "The effective branching factor: the root of N + 1 = 1 + b* + … + b*^d for N nodes generated and a path of d moves.",
+    "The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.",
 );
 pub(crate) const RATIO: (&str, &str) = (
     "Times the fewest nodes",
-    "Nodes generated, divided by the fewest that a strategy needed to solve the board.",
+    "Nodes generated, divided by the fewest of all strategies that solved the board.",
 );
 
 /// The two lines of a heading that is too long for one.
-pub(crate) const BYTES_PER_STATE_LINES: [&str; 2] = ["Bytes", "per state"];
+pub(crate) const BYTES_PER_STATE_LINES: [&str; 2] = ["Memory", "B per state"];
 pub(crate) const RATIO_LINES: [&str; 2] = ["× fewest", "nodes"];
 
 /// What stands in place of the moves while a search goes on, and of the time while it is measured.
@@ -56,13 +57,13 @@ pub(crate) const PENDING: &str = "…";
 /// What the table says before a search has begun, on a board that can be searched or not.
 pub(crate) const fn no_rows(solvable: bool) -> &'static str {
     if solvable {
-        "What each strategy needed stands here once it has searched: press Run, or Space."
+        "The results appear here. Press Run, or Space."
     } else {
-        "What each strategy needed stands here once it has searched."
+        "The results appear here once the searches have run."
     }
 }
 
-pub(crate) const NO_CURVES: &str = "The curves grow here once the searches run.";
+pub(crate) const NO_CURVES: &str = "The curves appear here when the searches run.";
 
 /// The accessible name of the plot of `curve`.
 pub(crate) fn plot(curve: &str) -> String {
@@ -110,7 +111,7 @@ pub(crate) fn waits() -> Said {
 
 /// At this depth, or of A* and its kin this f; 0 where it is not known.
 pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
-    let about = "The clock has not reached its end yet.";
+    let about = "The clock has not reached the end of this search yet.";
     let short = "searching".to_owned();
     if depth == 0 {
         return Said::new(short, about);
@@ -145,20 +146,22 @@ pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
             Said::longer(format!("{moves}, optimal"), "by proof", proven(proof))
         }
         Verdict::AsShort => {
-            let about = "It proves nothing itself, but another way of knowing says that no path is shorter.";
+            let about =
+                "The strategy itself proves nothing, but it is known that no solution is shorter.";
             let short = format!("{moves}, optimal");
             Said::longer(short, "by comparison", about.to_owned())
         }
-        Verdict::Longer(more) => Said::new(
-            format!("{moves} ({more} longer than optimal)"),
-            "A shorter path is known.",
-        ),
+        Verdict::Longer(more) => Said {
+            text: format!("{moves} ({more} longer than optimal)"),
+            short: format!("{moves} ({more} longer)"),
+            about: "A shorter solution is known.".to_owned(),
+        },
         Verdict::Unknown => {
-            let about = "It proves nothing itself, and no strategy beside it does.";
+            let about = "Neither this strategy nor another one here proves it.";
             Said::new(format!("{moves}, not known to be optimal"), about)
         }
         Verdict::Unsolved(end) => {
-            let about = "It ended without a path; each search may hold a sixth of the memory limit set in Explore.";
+            let about = "It ended without a solution. Each search may use a sixth of the memory limit set in Explore.";
             Said::new(end.name(), about)
         }
     }
@@ -192,7 +195,7 @@ fn what_it_does(algorithm: Algorithm, best: u32) -> String {
         }
         Algorithm::AStar => format!("A* skips every state with f > {best}."),
         Algorithm::WeightedAStar => {
-            "Weighted A* trusts h more, and may miss a shortest solution.".to_owned()
+            "Weighted A* gives h more weight and may miss a shortest solution.".to_owned()
         }
         Algorithm::Greedy => {
             "Greedy search follows h alone and ignores the path length.".to_owned()
@@ -201,7 +204,7 @@ fn what_it_does(algorithm: Algorithm, best: u32) -> String {
             "MM searches from both ends, each guided by h, and meets in the middle.".to_owned()
         }
         Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            format!("{algorithm} stores one path only, and expands nodes again.")
+            format!("{algorithm} stores one path only and expands nodes again in every iteration.")
         }
     }
 }
@@ -209,19 +212,17 @@ fn what_it_does(algorithm: Algorithm, best: u32) -> String {
 pub(crate) const REMOVE_BUTTON: &str = "Remove";
 
 /// The button of each menu and form: its text and its hint.
-pub(crate) const EDIT: (&str, &str) = ("edit", "The board is the one in Explore; edit it there.");
+pub(crate) const EDIT: (&str, &str) = ("edit", "This is the board of Explore. Edit it there.");
 pub(crate) const EDIT_BOARD: (&str, &str) = (
     "Edit the board",
-    "Goes to the place where boards are edited.",
+    "Goes to Explore, where boards are edited.",
 );
 pub(crate) const ANYWAY: (&str, &str) = (
     "Compare anyway",
-    "Runs all the same: every strategy visits all it can reach and finds no goal.",
+    "Starts the searches although there is no solution: every strategy visits all states it can reach.",
 );
-pub(crate) const CANCEL: (&str, &str) = (
-    "Cancel",
-    "Gives up the searches that are not over; what they did stays.",
-);
+pub(crate) const CANCEL: (&str, &str) =
+    ("Cancel", "Stops the searches. What they have done stays.");
 pub(crate) const EXPORT: (&str, &str) = ("Export…", "Writes the table to a file.");
 
 /// Text, accessible name and hint.
@@ -233,27 +234,27 @@ pub(crate) const ADD: [&str; 3] = [
 pub(crate) const MAPS: [&str; 3] = [
     "maps",
     "Show maps",
-    "The state space of each: every state by its distances from the start and to the goal.",
+    "The state space of each strategy: every state by its distances from the start and to the goal.",
 ];
 pub(crate) const TREES: [&str; 3] = [
     "trees",
     "Show trees",
-    "The search tree of each, at its own scale.",
+    "The search tree of each strategy, each at its own scale.",
 ];
 pub(crate) const LOG: [&str; 3] = [
     "log",
     "Logarithmic axes",
-    "Logarithmic axes; depths are counted one by one all the same.",
+    "Logarithmic axes. An axis of depths stays linear.",
 ];
 pub(crate) const COPY: [&str; 3] = [
     "Copy",
     "Copy the table",
-    "Copies the table, sorted as it stands here.",
+    "Copies the table as it is sorted here.",
 ];
 
-pub(crate) const NO_EXPORT: &str = "There is something to take along once every search is over.";
+pub(crate) const NO_EXPORT: &str = "You can export the results once every search is over.";
 pub(crate) const PICTURES: &str = "Pictures";
-pub(crate) const CURVES: (&str, &str) = ("Curves", "What the curves show, and against what.");
+pub(crate) const CURVES: (&str, &str) = ("Curves", "What the two axes of the curves show.");
 
 pub(crate) fn copy_as(format: &str) -> String {
     format!("Copy as {format}")
@@ -263,7 +264,7 @@ pub(crate) fn swap((a, b): (u8, u8)) -> String {
     format!("Swap {a} and {b}")
 }
 
-pub(crate) const SWAP: &str = "Exchanges these two tiles: then there is a way.";
+pub(crate) const SWAP: &str = "Exchanges these two tiles, which makes the board solvable.";
 
 // The board that is compared.
 
@@ -296,7 +297,7 @@ pub(crate) fn change_strategy(strategy: Strategy) -> String {
 }
 
 pub(crate) fn no_more_than(most: usize) -> String {
-    format!("There are {most} already, as many as can be.")
+    format!("A comparison has at most {most} strategies.")
 }
 
 // The clock.
@@ -304,7 +305,7 @@ pub(crate) fn no_more_than(most: usize) -> String {
 pub(crate) const ONE_CLOCK: &str = "One clock";
 pub(crate) const CLOCK: &str = "Clock";
 pub(crate) const SPEED: &str =
-    "How fast the clock goes; the searches themselves go at full speed (+ and −).";
+    "The speed of the clock (+ and −). The searches themselves run at full speed.";
 
 pub(crate) fn clock(by: &str) -> String {
     format!("Clock: {by}")
@@ -316,15 +317,15 @@ pub(crate) fn clock_by(by: &str) -> String {
 
 /// Hints of the buttons of the clock.
 pub(crate) mod transport {
-    pub(crate) const RESET: &str = "Forgets the searches: back to no expansions (R).";
-    pub(crate) const START: &str = "Sets the clock back to the beginning; nothing is lost (Home).";
-    pub(crate) const BACK: &str = "Sets the clock one step back (←).";
-    pub(crate) const PAUSE: &str = "Stops the clock; the searches go on beside it (Space).";
-    pub(crate) const RUN: &str =
-        "Searches with every strategy and plays what they do by one clock (Space).";
-    pub(crate) const STEP: &str = "Sets the clock one step on (→).";
+    pub(crate) const RESET: &str = "Reset: drops the searches (R).";
+    pub(crate) const START: &str = "Jump to the start; the searches are kept (Home).";
+    pub(crate) const BACK: &str = "One step back (←).";
+    pub(crate) const PAUSE: &str =
+        "Pauses the clock; the searches go on in the background (Space).";
+    pub(crate) const RUN: &str = "Runs every strategy and plays them by one clock (Space).";
+    pub(crate) const STEP: &str = "One step forward (→).";
     pub(crate) const FINISH: &str =
-        "Goes to the end of each search, or along with them where they still go on (End).";
+        "Jump to the end of the searches, or to their newest moment (End).";
 }
 
 /// What a strategy has done at a moment of the clock.
@@ -369,14 +370,20 @@ pub(crate) fn time_of(at: &str, end: &str) -> String {
 
 // The picture of a search and its figures.
 
-pub(crate) const MEASURING: &str = "Measuring the space…";
-pub(crate) const RECORDED: &str = "More of it is not recorded; the counters go on.";
+pub(crate) const MEASURING: &str = "Measuring the state space…";
+pub(crate) const RECORDED: &str = "Later nodes are not recorded. The counters go on.";
 pub(crate) const EXPANDED_FIGURE: &str = "expanded";
 pub(crate) const VISITED_FIGURE: &str = "visited";
-pub(crate) const SHARE_VISITED: &str = "of all states";
+
+/// Below the share of all states that is stored.
+pub(crate) fn of_states(states: u64) -> String {
+    format!("of {} states", thousands(states))
+}
 pub(crate) const OWN_SCALE: &str = "Each tree at its own scale";
+/// The same where there is little room.
+pub(crate) const OWN_SCALE_IN_SHORT: &str = "own scale";
 pub(crate) const ABOUT_OWN_SCALE: &str =
-    "Each tree fills its column, so their sizes cannot be compared; the numbers can.";
+    "Each tree fills its column, so compare the numbers, not the sizes.";
 
 pub(crate) fn picture_stops(expansion: u64) -> String {
     format!("Drawn up to expansion {}", thousands(expansion))

@@ -7,66 +7,67 @@ use crate::search::{Counter, Strategy};
 use crate::study::experiment::{Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, TextbookFigure};
+use crate::text::glossary::Term;
 use crate::text::jobs::no_more_threads;
 use crate::text::numbers::abbreviated;
 use crate::text::units::time_left;
-use crate::text::{counted, sentence, thousands};
+use crate::text::{counted, thousands};
 
 // The form. A pair is the text or name of a control, and its hint.
 
 pub(crate) const OWN: &str = "An experiment of your own";
 pub(crate) const MAKE_OWN: (&str, &str) = (
     "Make it an experiment of your own",
-    "Lets you change its boards and strategies.",
+    "Makes boards and strategies editable.",
 );
 pub(crate) const BOARDS: &str = "Boards";
 pub(crate) const BOARDS_IN_ALL: &str = "Boards in all";
-pub(crate) const BOARDS_A_LENGTH: &str = "Boards a length";
-pub(crate) const MORE_BOARDS: &str = "More boards give means that depend less on chance.";
+pub(crate) const BOARDS_A_LENGTH: &str = "Boards per length";
+pub(crate) const MORE_BOARDS: &str = "With more boards, means depend less on chance.";
 pub(crate) const DRAWN: (&str, &str) = (
     "Drawn at random",
-    "Boards of an exact length, up to 2 × 5 cells; on larger boards a length is that of a random walk.",
+    "Boards with an exact shortest solution, up to 2 × 5. On larger boards: random walks of a length.",
 );
 pub(crate) const FROM_FILE: (&str, &str) = (
     "From a file",
-    "One board a line: “name: board = length”, of which only the board must be there; a line “goal: board” sets the goal.",
+    "One board per line: “name: board = length”. Name and length may be left out. A line “goal: board” sets the goal.",
 );
 pub(crate) const INSTANCE_FILE: &str = "Instance file";
 pub(crate) const SIZE: (&str, &str) = ("Size", "Rows × columns of the boards.");
-pub(crate) const GOAL: (&str, &str) = ("Goal", "The board that every search is to reach.");
+pub(crate) const GOAL: (&str, &str) = ("Goal", "The board that every search looks for.");
 pub(crate) const FROM_LENGTH: (&str, &str) = (
     "From length",
-    "Moves of a shortest solution of the easiest boards.",
+    "Length of a shortest solution of the easiest boards, in moves.",
 );
 pub(crate) const TO_LENGTH: (&str, &str) = (
     "To length",
-    "Moves of a shortest solution of the hardest boards.",
+    "Length of a shortest solution of the hardest boards, in moves.",
 );
 pub(crate) const STEP: (&str, &str) = (
     "Step",
-    "How far lengths are apart: 2 takes every second one.",
+    "The distance from one length to the next. 2 takes every second length.",
 );
 pub(crate) const SEED: (&str, &str) = (
     "Seed",
     "The same seed gives the same boards, and the same numbers.",
 );
 pub(crate) const EXPANSIONS: (&str, &str) = (
-    "Expansions of a run",
-    "A run that would expand more nodes ends without a path; empty: no limit.",
+    "Expansion limit per run",
+    "A run that needs more expansions ends without a solution. Empty: no limit.",
 );
 pub(crate) const MEMORY: (&str, &str) = (
-    "Memory of a run",
-    "A run that would hold more ends without a path.",
+    "Memory limit per run",
+    "A run that needs more memory ends without a solution.",
 );
 pub(crate) const DEPTH_LIMIT: (&str, &str) = (
     "Depth limit",
-    "How deep it may go; empty: as far as a solution can be away.",
+    "The search goes no deeper. Empty: as deep as the longest solution of any board.",
 );
 pub(crate) const NO_LIMIT: &str = "no limit";
 
 pub(crate) fn taken_up(boards: usize) -> String {
     let boards = counted(boards as u64, "board");
-    format!("The {boards} of the experiment taken up; name a file to read others.")
+    format!("The {boards} of the experiment shown. Name a file to read others.")
 }
 
 /// Text, accessible name and hint.
@@ -75,10 +76,11 @@ pub(crate) const RUN: [&str; 3] = [
     "Run experiment",
     "Runs every strategy on every board, on all cores.",
 ];
-pub(crate) const UNDER_WAY: &str = "Cancel the experiment first; what is done of it is kept.";
-pub(crate) const FORM_FAULTY: &str = "Mend the form first: what is wrong stands below its fields.";
+pub(crate) const UNDER_WAY: &str = "Cancel the experiment first. Finished runs are kept.";
+pub(crate) const FORM_FAULTY: &str =
+    "Correct the form first: the errors are listed below the fields.";
 
-pub(crate) const PRESETS: &str = "Run at a click";
+pub(crate) const PRESETS: &str = "Known experiments";
 
 /// A preset in a few words.
 pub(crate) const fn preset(preset: Preset) -> &'static str {
@@ -104,7 +106,7 @@ pub(crate) mod fault {
     pub(crate) const DEPTH_LIMIT: &str = "Write a whole number of moves, or leave the field empty.";
 
     pub(crate) fn is_listed(strategy: &str) -> String {
-        format!("{strategy} is in the list.")
+        format!("{strategy} is in the list already.")
     }
 }
 
@@ -112,7 +114,7 @@ pub(crate) mod fault {
 
 pub(crate) const STRATEGIES: &str = "Strategies, each run on every board";
 pub(crate) const ADD: &str = "Add";
-pub(crate) const ABOUT_REMOVE: &str = "Takes it out of the list.";
+pub(crate) const ABOUT_REMOVE: &str = "Removes it from the list.";
 
 pub(crate) fn remove(strategy: Strategy) -> String {
     format!("Remove {strategy}")
@@ -131,23 +133,23 @@ pub(crate) fn about_add(strategy: Strategy) -> String {
 }
 
 pub(crate) fn most_strategies(most: usize) -> String {
-    format!("{most} strategies are the most that can be told apart.")
+    format!("An experiment has at most {most} strategies.")
 }
 
 // The experiment that is kept from before.
 
-pub(crate) const DISCARD: (&str, &str) = ("Discard", "Removes what is kept of it.");
-pub(crate) const SHOW_KEPT: (&str, &str) = ("Show it", "Shows its results; nothing is run again.");
-pub(crate) const GO_ON: (&str, &str) = ("Go on", "Makes the runs that are left.");
+pub(crate) const DISCARD: (&str, &str) = ("Discard", "Deletes its finished runs.");
+pub(crate) const SHOW_KEPT: (&str, &str) = ("Show it", "Shows its results. Nothing is run again.");
+pub(crate) const GO_ON: (&str, &str) = ("Resume", "Runs what is left.");
 
 pub(crate) fn kept(kept: &StoredExperiment) -> String {
     let name = name_of_kept(kept);
     let (made, all) = (kept.finished as u64, kept.total as u64);
     if made == all {
-        return format!("From before: {name}, all {} made.", counted(all, "run"));
+        return format!("From before: {name}, all {} finished.", counted(all, "run"));
     }
     format!(
-        "Unfinished from before: {name}, {} of {} runs made.",
+        "Unfinished from before: {name}, {} of {} runs finished.",
         thousands(made),
         thousands(all)
     )
@@ -172,19 +174,18 @@ fn name_of_kept(kept: &StoredExperiment) -> String {
 pub(crate) const NO_EXPERIMENT: &str = "No experiment yet";
 pub(crate) const NEW_EXPERIMENT: &str = "A new experiment";
 pub(crate) const HOW_TO_BEGIN: &str =
-    "Fill in the form and press Run, or run a known one at a click.";
-pub(crate) const TIME_LEFT: &str =
-    "The time left is estimated from the mean time of each strategy on each length.";
-pub(crate) const THREADS: &str = "Each run has a thread to itself.";
+    "Fill in the form and press Run, or click a known experiment.";
+pub(crate) const TIME_LEFT: &str = "Estimated from the mean time of each strategy on each length.";
+pub(crate) const THREADS: &str = "Each run has its own thread.";
 pub(crate) const PROGRESS: &str = "Progress";
-pub(crate) const CANCEL: (&str, &str) = ("Cancel", "Ends it; what is done is kept.");
-pub(crate) const PAUSE: (&str, &str) = ("Pause", "Lets the runs wait where they are.");
-pub(crate) const RESUME: (&str, &str) = ("Resume", "Lets the runs go on.");
+pub(crate) const CANCEL: (&str, &str) = ("Cancel", "Ends the experiment. Finished runs are kept.");
+pub(crate) const PAUSE: (&str, &str) = ("Pause", "Pauses all runs.");
+pub(crate) const RESUME: (&str, &str) = ("Resume", "Continues all runs.");
 pub(crate) const RESUME_REST: (&str, &str) = ("Resume", GO_ON.1);
 pub(crate) const PREPARING: &str = "Preparing the boards";
 pub(crate) const CANCELLED_EARLY: &str = "Cancelled before the first run";
 pub(crate) const BROKE_OFF: &str =
-    "The experiment broke off; this is a defect in Slidescope, please report it.";
+    "The experiment stopped with an error. This is a defect in Slidescope; please report it.";
 
 /// What is run, in a line.
 pub(crate) fn plan_in_a_line(plan: &Plan) -> String {
@@ -216,7 +217,7 @@ pub(crate) fn plan_in_a_line(plan: &Plan) -> String {
 }
 
 pub(crate) fn share_done(percent: &str) -> String {
-    format!("{percent} of the runs are made.")
+    format!("{percent} of the runs are finished.")
 }
 
 /// How many runs are made, to stand in the sentences below.
@@ -241,15 +242,15 @@ pub(crate) fn cancelling(made: &str) -> String {
 }
 
 pub(crate) fn complete(all: usize) -> String {
-    format!("All {} are made", counted(all as u64, "run"))
+    format!("All {} finished", counted(all as u64, "run"))
 }
 
 pub(crate) fn cancelled(made: &str) -> String {
-    format!("Cancelled at {made}; they are kept")
+    format!("Cancelled at {made}; finished runs are kept")
 }
 
 pub(crate) fn broken(made: &str, why: &str) -> String {
-    format!("Broken off at {made}. {why}")
+    format!("Stopped at {made}. {why}")
 }
 
 pub(crate) fn not_kept(fault: impl fmt::Display) -> String {
@@ -257,7 +258,7 @@ pub(crate) fn not_kept(fault: impl fmt::Display) -> String {
 }
 
 pub(crate) fn no_thread(fault: impl fmt::Display) -> String {
-    format!("It did not run: {}.", no_more_threads(fault))
+    format!("The experiment did not start: {}.", no_more_threads(fault))
 }
 
 /// Who works, and how much; a count of 0 is left out.
@@ -280,13 +281,13 @@ pub(crate) fn work(threads: u64, expanded: u64, kept: u64) -> Option<String> {
 pub(crate) const RESULTS: &str = "Results";
 pub(crate) const MEANS: (&str, &str) = (
     "Means",
-    "A row for each length and strategy: mean, spread and b*.",
+    "One row per length and strategy: mean, spread and b*.",
 );
 pub(crate) const EVERY_RUN: (&str, &str) = (
     "Every run",
-    "A row for each finished run, in the order in which they finished.",
+    "One row per finished run, in the order of finishing.",
 );
-pub(crate) const ABOUT_KNOWN: &str = "What is measured here beside what is known.";
+pub(crate) const ABOUT_KNOWN: &str = "The results beside the published ones.";
 
 /// The name of the table of what is measured beside what is known.
 pub(crate) const fn known(preset: Preset) -> &'static str {
@@ -301,11 +302,12 @@ pub(crate) const EXPORT: &str = "Export";
 pub(crate) const EXPORT_MORE: &str = "Export…";
 pub(crate) const ABOUT_EXPORT: &str = "Writes this table to a file.";
 pub(crate) const COPY: &str = "Copy";
-pub(crate) const TOO_LONG_TO_COPY: &str = "The table is too long for the clipboard; export it.";
+pub(crate) const TOO_LONG_TO_COPY: &str =
+    "The table is too long for the clipboard. Export it instead.";
 pub(crate) const FORMAT: &str = "Format";
 
 pub(crate) fn about_copy(format: &str) -> String {
-    format!("Puts this table on the clipboard as {format}.")
+    format!("Copies this table as {format}.")
 }
 
 pub(crate) fn copied(format: &str) -> String {
@@ -349,22 +351,23 @@ pub(crate) fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> St
 }
 
 pub(crate) const NO_ROWS: &str =
-    "Mean, standard deviation and effective branching factor are listed here as runs finish.";
+    "Mean, standard deviation and effective branching factor appear here as runs finish.";
 
 pub(crate) const NO_CURVES: &str =
-    "Nodes generated are drawn here against the length of the boards, a curve a strategy.";
+    "Nodes generated against the length of the boards appear here, one curve per strategy.";
 
-pub(crate) const NO_LENGTHS: &str = "The lengths of these boards are not known. Write each behind an = in the file, and there is a plot.";
+pub(crate) const NO_LENGTHS: &str =
+    "The plot needs the lengths of the boards. Write each behind an = in the file.";
 
-pub(crate) const SPREAD: &str = "A logarithmic axis. Each point is the mean of the boards of one length; the band reaches one standard deviation up and down, but not beyond the largest and the smallest count.";
+pub(crate) const SPREAD: &str = "A logarithmic axis. Each point is the mean of all boards of one length. The band is one standard deviation up and down, cut at the largest and the smallest count.";
 
 /// The accessible name of the plot of `quantity`.
 pub(crate) fn plot(quantity: &str) -> String {
-    format!("{quantity} against length, a curve a strategy")
+    format!("{quantity} against length, one curve per strategy")
 }
 
 pub(crate) fn unfinished(made: usize, all: usize) -> String {
-    format!("Unfinished: {made} of {all} runs are made.")
+    format!("Unfinished: {made} of {all} runs finished.")
 }
 
 pub(crate) fn strategies(count: u64) -> String {
@@ -378,43 +381,51 @@ pub(crate) fn strategies(count: u64) -> String {
 pub(crate) fn column(key: ColumnKey) -> String {
     let words = match key {
         ColumnKey::Length => {
-            "Moves of a shortest solution; where boards are random walks, moves of the walk."
+            "Moves of a shortest solution. On boards that are random walks: moves of the walk."
         }
-        ColumnKey::Strategy => "The algorithm, and what it is given.",
+        ColumnKey::Strategy => "The algorithm with its heuristic and settings.",
         ColumnKey::Verdict => "Whether the path found is a shortest one.",
-        ColumnKey::Ratio => "Nodes generated, in multiples of the fewest that a strategy needed.",
-        ColumnKey::BytesPerState => "Bytes kept for each state stored.",
-        ColumnKey::Runs => "Runs finished.",
-        ColumnKey::Solved => "Runs that found a path within their limits; means are of these.",
-        ColumnKey::Found => {
-            "Moves of the path found; more than the length where a strategy is not optimal."
+        ColumnKey::Ratio => {
+            "Nodes generated, divided by the fewest of all strategies that solved the board."
         }
-        ColumnKey::Generated => return sentence(Counter::Generated.rule()),
+        ColumnKey::BytesPerState => "Bytes stored for each state visited.",
+        ColumnKey::Runs => "Runs finished.",
+        ColumnKey::Solved => {
+            "Runs that found a solution within their limits. Means are of these runs."
+        }
+        ColumnKey::Found => {
+            "Moves of the solution found. More than the length if it is not a shortest one."
+        }
+        ColumnKey::Generated => Counter::Generated.rule(),
         ColumnKey::GeneratedDeviation => {
-            "Standard deviation of the nodes generated: how much boards of this length differ."
+            "Standard deviation of the nodes generated: how much the boards of this length differ."
         }
         ColumnKey::Branching => BRANCHING,
-        ColumnKey::Expanded => return sentence(Counter::Expanded.rule()),
-        ColumnKey::Visited => return sentence(Counter::Visited.rule()),
-        ColumnKey::PeakFrontier => "The most nodes that were open at once.",
-        ColumnKey::Bytes => "The most bytes held: tables, queues and buckets at their capacity.",
-        ColumnKey::Seconds => "Time spent searching, on one thread beside others.",
+        ColumnKey::Expanded => Counter::Expanded.rule(),
+        ColumnKey::Visited => Counter::Visited.rule(),
+        ColumnKey::PeakFrontier => Term::PeakFrontier.about(),
+        ColumnKey::Bytes => {
+            "The most memory that the search held, in bytes, free places in tables and queues included."
+        }
+        ColumnKey::Seconds => {
+            "Search time in seconds. Other runs have their threads at the same time."
+        }
         ColumnKey::Run => "The number of the run.",
         ColumnKey::Name => "The name of the board in its file.",
         ColumnKey::Board => "The start board, row by row; 0 is the blank.",
-        ColumnKey::Goal => "The board that was to be reached.",
+        ColumnKey::Goal => "The goal board.",
         ColumnKey::End => "How the run ended.",
         ColumnKey::Instance => "The number of the instance in Korf's paper.",
         ColumnKey::LengthPublished => "Moves of a shortest solution, as published.",
         ColumnKey::Nodes => "Nodes generated by all iterations, the root counted once.",
-        ColumnKey::NodesPublished => "Nodes generated, as published; the same to the last node.",
+        ColumnKey::NodesPublished => "Nodes generated, as published.",
         ColumnKey::Boards => "Boards that all strategies have solved.",
         ColumnKey::Bidirectional => "Mean of the nodes that bidirectional BFS generated.",
         ColumnKey::AstarSmallerG => {
-            "Mean of the nodes that A* with Manhattan generated, of nodes of the same f the one of smaller g first, much as a textbook's plain queue does."
+            "Mean of the nodes that A* with Manhattan generated. At a tie the smaller g goes first, much as in a textbook."
         }
         ColumnKey::AstarLargerG => {
-            "Mean of the nodes that A* with Manhattan generated, of nodes of the same f the one of larger g first, as A* does here unless it is told otherwise."
+            "Mean of the nodes that A* with Manhattan generated. At a tie the larger g goes first, as usual here."
         }
         ColumnKey::Wins => {
             "Boards on which bidirectional BFS generated fewer nodes than A* with ties to smaller g."
@@ -424,7 +435,7 @@ pub(crate) fn column(key: ColumnKey) -> String {
     words.to_owned()
 }
 
-const BRANCHING: &str = "Effective branching factor: a uniform tree with b* children a node and as many moves deep has as many nodes as were generated.";
+const BRANCHING: &str = Term::BranchingFactor.about();
 
 /// The rule by which the AIMA table, and the plot beside it, count nodes generated.
 pub(crate) fn textbook_count() -> String {
@@ -432,7 +443,7 @@ pub(crate) fn textbook_count() -> String {
 }
 
 fn textbook(figure: TextbookFigure) -> String {
-    const GENERATED: &str = "Mean of the nodes generated, counted as the textbook does: every child of an expanded node, its parent too.";
+    const GENERATED: &str = "Mean of the nodes generated, counted as in the textbook: all neighbours of an expanded node, its parent too.";
     const PUBLISHED: &str = "As published in AIMA, Fig. 3.26.";
     match figure {
         TextbookFigure::Generated => GENERATED.to_owned(),

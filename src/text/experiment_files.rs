@@ -41,7 +41,7 @@ pub(crate) fn experiment_title(plan: &Plan) -> String {
 /// The notes below an experiment's tables.
 pub(crate) fn experiment_notes(plan: &Plan) -> Vec<String> {
     let mut notes = vec![
-        "b*: the root of N + 1 = 1 + b* + … + b*^d, for the mean N of nodes generated and a path of d moves.".to_owned(),
+        "b*: N + 1 = 1 + b* + … + b*^d, with N the mean of nodes generated and d the moves of the path.".to_owned(),
     ];
     if !plan.is_exact() {
         notes.push("Lengths are of random walks: a shortest solution may be shorter.".to_owned());
@@ -63,7 +63,7 @@ pub(crate) fn experiment_notes(plan: &Plan) -> Vec<String> {
 /// The note below means that leave out so many runs.
 pub(crate) fn unsolved_note(unsolved: u64) -> String {
     let runs = plural(unsolved, "run");
-    format!("{unsolved} {runs} found no path within their limits; means are of those that did.")
+    format!("{unsolved} {runs} found no solution within their limits; means are of the others.")
 }
 
 impl fmt::Display for LengthsError {
@@ -71,13 +71,13 @@ impl fmt::Display for LengthsError {
         match self {
             Self::Form(text) => write!(
                 f,
-                "“{text}” is no range of lengths; write 20, 6..28, or 6..28:2 for every second"
+                "“{text}” is not a range of lengths; write 20, 6..28, or 6..28:2 for every second one"
             ),
             Self::Backwards { from, to } => write!(
                 f,
-                "the lengths go from {from} down to {to}; put the smaller one first"
+                "the lengths go from {from} down to {to}; write the smaller one first"
             ),
-            Self::NoStep => f.write_str("a step of 0 leads nowhere; write 1 or more"),
+            Self::NoStep => f.write_str("the step is 0; write 1 or more"),
             Self::TooLong(length) => write!(
                 f,
                 "a length of {length} is too large; no length is above {}",
@@ -92,11 +92,11 @@ impl fmt::Display for ShardError {
         match self {
             Self::Form(text) => write!(
                 f,
-                "“{text}” is no shard; write its number and how many there are, as 3/16"
+                "“{text}” is not a shard; write its number and how many there are, as in 3/16"
             ),
             Self::Count(of) => write!(
                 f,
-                "there cannot be {} shards; divide into from 1 to {} of them, as in 3/16",
+                "there cannot be {} shards; write 1 to {}, as in 3/16",
                 thousands(of),
                 thousands(Shard::MOST)
             ),
@@ -153,7 +153,7 @@ impl fmt::Display for Broken {
         let message = message.as_deref().unwrap_or("it gave no reason");
         write!(
             f,
-            "{strategy} broke down on {board}: {message}; this is a defect in Slidescope, please report the board"
+            "{strategy} failed on {board}: {message}; this is a defect in Slidescope, please report the board"
         )
     }
 }
@@ -174,7 +174,7 @@ impl fmt::Display for InstanceFault {
             }
             Self::Length(text) => write!(
                 f,
-                "“{text}” is no length; write the moves of a shortest solution after the =, or leave it out"
+                "“{text}” is not a length; write the moves of a shortest solution after the =, or leave it out"
             ),
             Self::TooMany => {
                 write!(
@@ -217,7 +217,7 @@ impl fmt::Display for JournalFault {
             Self::Io(error) => error.fmt(f),
             Self::InUse => f.write_str("another experiment is writing to it; choose another file"),
             Self::NotAJournal => {
-                f.write_str("it is no journal of an experiment; choose another file")
+                f.write_str("it is not the journal of an experiment; choose another file")
             }
             Self::Newer(version) => write!(
                 f,
@@ -247,7 +247,7 @@ impl fmt::Display for JournalFault {
             ),
             Self::Damaged { line, fault } => write!(
                 f,
-                "line {line} is damaged: {fault}; remove the line to have its run made again"
+                "line {line} is damaged: {fault}; remove the line, and its run is made again"
             ),
         }
     }
@@ -263,7 +263,7 @@ impl fmt::Display for LineFault {
             Self::OtherShard(run) => write!(f, "run {run} is of another shard"),
             Self::NoChecksum => f.write_str("its checksum is missing"),
             Self::Changed => {
-                f.write_str("it was changed after it was written, for its checksum does not match")
+                f.write_str("it was changed after it was written: its checksum does not match")
             }
         }
     }

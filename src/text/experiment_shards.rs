@@ -15,9 +15,9 @@ impl fmt::Display for MergeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Journal(fault) => fault.fmt(f),
-            Self::Nothing => f.write_str(
-                "nothing is in these journals, not even the experiment; give those of shards that were begun",
-            ),
+            Self::Nothing => {
+                f.write_str("these journals are empty; give the journals of shards that were begun")
+            }
             Self::Spec { path, fault } => write!(f, "{}: {fault}", path.display()),
             Self::Different {
                 path,
@@ -25,19 +25,19 @@ impl fmt::Display for MergeError {
                 differing,
             } => write!(
                 f,
-                "{} and {} are of different experiments, which differ in their {}; merge journals of one experiment",
+                "{} and {} belong to different experiments, which differ in their {}; merge journals of one experiment",
                 first.display(),
                 path.display(),
                 differing.join(" and their ")
             ),
             Self::Contradiction { path, first, run } if path == first => write!(
                 f,
-                "{} has run {run} twice, with different counts; remove one of the two lines, or both to have it made again",
+                "{} has run {run} twice, with different counts; remove one of the two lines, or both to make the run again",
                 path.display()
             ),
             Self::Contradiction { path, first, run } => write!(
                 f,
-                "{} and {} both have run {run}, but count differently; make it again, or leave out the journal that is wrong",
+                "{} and {} both have run {run}, with different counts; make it again, or leave out the wrong journal",
                 first.display(),
                 path.display()
             ),
@@ -50,23 +50,25 @@ impl fmt::Display for MergeRemark {
         match self {
             Self::Empty(path) => write!(
                 f,
-                "{}: it is empty, or has a part of its first line at most; no run is in it",
+                "{}: it is empty, or has a part of its first line only; it has no runs",
                 path.display()
             ),
-            Self::Twice(path) => write!(f, "{}: it is given twice, and read once", path.display()),
+            Self::Twice(path) => {
+                write!(f, "{}: it is given twice; it is read once", path.display())
+            }
             Self::CutShort(path) => write!(
                 f,
-                "{}: its last line is cut short, and left out; the run is made again when its shard goes on",
+                "{}: its last line is incomplete and left out; the run is made again when the shard is resumed",
                 path.display()
             ),
             Self::InUse(path) => write!(
                 f,
-                "{}: another program is writing to it; only the runs that it has now are merged",
+                "{}: another program is writing to it; only its present runs are merged",
                 path.display()
             ),
             Self::NoChecksums(path) => write!(
                 f,
-                "{}: an older version of the program wrote it, without checksums; an edited line in it is not noticed",
+                "{}: an older version of the program wrote it, without checksums, so edited lines are not noticed",
                 path.display()
             ),
             Self::OtherProgram {
@@ -82,7 +84,7 @@ impl fmt::Display for MergeRemark {
             ),
             Self::Damaged { path, line, fault } => write!(
                 f,
-                "{}: line {line} is left out: {}; remove it, or its shard does not go on",
+                "{}: line {line} is left out: {}; remove it, or the shard cannot be resumed",
                 path.display(),
                 fault.0
             ),

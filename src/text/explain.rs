@@ -5,7 +5,7 @@ use std::fmt;
 use crate::explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatment, Verdict, Why};
 use crate::puzzle::Move;
 use crate::search::{Side, Ties};
-use crate::text::thousands;
+use crate::text::{counted, thousands};
 
 impl Side {
     /// "forward" or "backward", as it stands in a sentence.
@@ -21,31 +21,24 @@ impl Side {
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.reason {
-            Reason::Only => return f.write_str("It is the only node in the open list."),
+            Reason::Only => return f.write_str("It is the only node in the frontier."),
             Reason::Oldest { waiting } => {
-                write!(
-                    f,
-                    "It has waited longest of {} in the queue",
-                    thousands(waiting)
-                )
+                let waiting = thousands(waiting);
+                write!(f, "It entered the frontier first of {waiting} nodes.")
             }
             Reason::LowestG { g, with_g } => {
-                write!(f, "g = {g} is the lowest in the open list")?;
-                if with_g > 1 {
-                    write!(
-                        f,
-                        "; of {} with it, it has waited longest",
-                        thousands(with_g)
-                    )?;
-                }
-                Ok(())
+                write!(f, "g = {g} is the lowest in the frontier.")?;
+                shared(f, with_g, with_g, ("smallest", g))
             }
             Reason::LowestH {
                 h,
                 with_h,
                 g,
                 with_g,
-            } => lowest(f, ("h", h, with_h), ("smallest", g, with_g)),
+            } => {
+                write!(f, "h = {h} is the lowest in the frontier.")?;
+                shared(f, with_h, with_g, ("smallest", g))
+            }
             Reason::LowestF {
                 ties,
                 f: least,
@@ -57,7 +50,8 @@ impl fmt::Display for Why {
                     Ties::LargerG => "largest",
                     Ties::SmallerG => "smallest",
                 };
-                lowest(f, ("f", least, with_f), (end, g, with_g))
+                write!(f, "f = {least} is the lowest in the frontier.")?;
+                shared(f, with_f, with_g, (end, g))
             }
             Reason::LowestPriority {
                 side,
@@ -66,7 +60,21 @@ impl fmt::Display for Why {
                 with_priority,
                 g,
                 with_g,
-            } => lowest_priority(f, (side, priority, other), with_priority, g, with_g),
+            } => {
+                if priority == other {
+                    write!(
+                        f,
+                        "p = {priority} is the lowest in both frontiers, and forward goes first."
+                    )?;
+                } else {
+                    let (side, turned) = (side.word(), side.other().word());
+                    write!(
+                        f,
+                        "p = {priority} is the lowest in the {side} frontier; the {turned} frontier has {other}."
+                    )?;
+                }
+                shared(f, with_priority, with_g, ("smallest", g))
+            }
             Reason::LastOnPath {
                 back,
                 by_f,
@@ -76,12 +84,15 @@ impl fmt::Display for Why {
                 match back {
                     0 => write!(
                         f,
-                        "It is the first successor, within {limit} {threshold}, of the node expanded last"
+                        "It is the first successor of the node expanded last that is within the {limit} {threshold}."
                     ),
-                    _ => write!(
-                        f,
-                        "Backtracked by {back}: it is the next successor of the last node on the path that has any left within {limit} {threshold}"
-                    ),
+                    _ => {
+                        let nodes = counted(back as u64, "node");
+                        write!(
+                            f,
+                            "The search goes back {nodes} on the path, to the last one with a successor left within the {limit} {threshold}: this one."
+                        )
+                    }
                 }
             }
             Reason::NextThreshold {
@@ -92,7 +103,7 @@ impl fmt::Display for Why {
                 let limit = limit_name(by_f);
                 write!(
                     f,
-                    "Nothing is left within {limit} {last}: it is the root once more, with {limit} {threshold}"
+                    "No node is left within the {limit} {last}. The search begins again at the root, with the {limit} {threshold}."
                 )
             }
             Reason::SmallerFrontier {
@@ -101,93 +112,60 @@ impl fmt::Display for Why {
                 here,
                 there,
             } => {
-                let side = side.word();
-                write!(
-                    f,
-                    "The {side} frontier, {} {}, is ",
-                    thousands(here),
-                    nodes(here)
-                )?;
+                let (own, other) = (side.word(), side.other().word());
+                let nodes = counted(here as u64, "node");
                 if here < there {
-                    write!(f, "smaller than the other, {}", thousands(there))?;
+                    let there = thousands(there);
+                    write!(
+                        f,
+                        "The {own} frontier has {nodes}, the {other} frontier {there}: the smaller one goes next."
+                    )?;
                 } else {
-                    f.write_str("as large as the other, and forward goes first")?;
+                    write!(f, "Both frontiers have {nodes}: forward goes first.")?;
                 }
                 write!(
                     f,
-                    "; so its layer of depth {depth} begins, with the node that has waited longest"
+                    " Its layer of depth {depth} begins with the node that entered the frontier first."
                 )
             }
-            Reason::SameLayer { side, depth, left } => write!(
-                f,
-                "A layer once begun is finished; of {} left in the {} layer of depth {depth}, it has waited longest",
-                thousands(left),
-                side.word()
-            ),
+            Reason::SameLayer { side, depth, left } => {
+                let nodes = counted(left as u64, "node");
+                let are = if left == 1 { "is" } else { "are" };
+                write!(
+                    f,
+                    "{nodes} {are} left in the {} layer of depth {depth}, which is finished first. This one entered the frontier first.",
+                    side.word()
+                )
+            }
         }?;
         if self.tied > 1 {
-            f.write_str("; of siblings the one whose move comes first: up, left, right, down")?;
+            f.write_str(" Siblings enter in the order of moves: blank up, left, right, down.")?;
         }
-        f.write_str(".")
+        Ok(())
     }
 }
 
-/// The lowest f or h, and the largest or smallest g among those that have it.
-fn lowest(
+/// What decides between the nodes that share the lowest number: the largest or smallest g, then who came first.
+fn shared(
     f: &mut fmt::Formatter<'_>,
-    (name, least, with_it): (&str, u32, usize),
-    (end, g, with_g): (&str, u32, usize),
+    with_it: usize,
+    with_g: usize,
+    (end, g): (&str, u32),
 ) -> fmt::Result {
-    write!(f, "{name} = {least} is the lowest in the open list")?;
     let count = thousands(with_it);
     match (with_it, with_g) {
-        (1, _) => f.write_str(", and no other node has it"),
-        (_, 1) => write!(f, "; of {count} with that {name}, g = {g} is the {end}"),
-        _ if with_it == with_g => write!(
-            f,
-            "; of {count} with that {name}, all with g = {g}, it has waited longest"
-        ),
-        _ => write!(
-            f,
-            "; of {count} with that {name}, g = {g} is the {end}; of {} with that g, it has waited longest",
-            thousands(with_g)
-        ),
-    }
-}
-
-/// The lowest priority of two frontiers, and the smallest g among those that have it.
-fn lowest_priority(
-    f: &mut fmt::Formatter<'_>,
-    (side, priority, other): (Side, u32, u32),
-    with_it: usize,
-    g: u32,
-    with_g: usize,
-) -> fmt::Result {
-    let side = side.word();
-    write!(
-        f,
-        "The {side} frontier’s lowest p = max(g + h, 2g + 1) is {priority}, "
-    )?;
-    if priority == other {
-        f.write_str("as the other’s is, and forward goes first")?;
-    } else {
-        write!(f, "the other’s {other}")?;
-    }
-    match (with_it, with_g) {
-        (1, _) => Ok(()),
+        (1, _) => f.write_str(" No other node has it."),
         (_, 1) => write!(
             f,
-            "; of {} with that p, g = {g} is the smallest",
-            thousands(with_it)
+            " {count} nodes share it; this one has the {end} g ({g})."
         ),
         _ if with_it == with_g => write!(
             f,
-            "; of {} with that p, all with g = {g}, it has waited longest",
-            thousands(with_it)
+            " {count} nodes share it, all with g = {g}; this one entered the frontier first."
         ),
         _ => write!(
             f,
-            "; of {} with that p and the smallest g, {g}, it has waited longest",
+            " {count} nodes share it, {} of them with the {end} g ({g}); of these it entered the frontier first.",
             thousands(with_g)
         ),
     }
@@ -197,16 +175,12 @@ const fn limit_name(by_f: bool) -> &'static str {
     if by_f { "threshold" } else { "depth limit" }
 }
 
-const fn nodes(count: usize) -> &'static str {
-    if count == 1 { "node" } else { "nodes" }
-}
-
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Found => f.write_str("it is the goal, and the search ends"),
             Self::GoalToBeTaken => {
-                f.write_str("it is the goal, and must still be taken from the open list")
+                f.write_str("it is the goal, and must still be taken from the frontier")
             }
             Self::Meeting => f.write_str("the other search has it too: the frontiers meet"),
             Self::Path { length, best: true } => write!(
@@ -231,8 +205,9 @@ impl fmt::Display for Treatment {
             Self::Back => fmt.write_str("left out: the move straight back"),
             Self::NotReached => fmt.write_str("left out: the search ended before it"),
             Self::AtLimit { limit } => {
-                write!(fmt, "left out: the node stands at the depth limit {limit}")
+                write!(fmt, "left out: the node is at the depth limit {limit}")
             }
+            Self::Undecided => fmt.write_str("not looked up yet"),
             Self::Stacked {
                 f,
                 threshold,
@@ -264,15 +239,15 @@ impl fmt::Display for Treatment {
                 ended(fmt, end)
             }
             Self::Dropped { stored, g, closed } => {
-                let list = if closed { "closed" } else { "open" };
-                write!(fmt, "dropped: {list} already with g = {stored}, and ")?;
+                let list = if closed { "closed" } else { "in the frontier" };
+                write!(fmt, "dropped: {list} already with g = {stored}; ")?;
                 if g < stored {
                     write!(
                         fmt,
-                        "{g} is not looked at: the first way to a state is kept"
+                        "g = {g} is not compared, because the first path to a state is kept"
                     )
                 } else {
-                    write!(fmt, "{g} is no better")
+                    write!(fmt, "g = {g} is no better")
                 }
             }
             Self::Reparented {
@@ -281,9 +256,9 @@ impl fmt::Display for Treatment {
                 reopened,
                 end,
             } => {
-                write!(fmt, "re-parented: g = {g} is better than {old}")?;
+                write!(fmt, "better path: g = {g} instead of {old}")?;
                 if reopened {
-                    fmt.write_str("; it was closed and is open again")?;
+                    fmt.write_str("; it was closed and is reopened")?;
                 }
                 ended(fmt, end)
             }
@@ -300,34 +275,34 @@ impl fmt::Display for Verdict {
         match *self {
             Self::Right => f.write_str("Right."),
             Self::AsGood => f.write_str(
-                "Right: it went in together with the one that is taken, and only the order of moves comes between them.",
+                "Right: it entered the frontier together with the node that is taken; only the order of moves decides between them.",
             ),
             Self::NotOpen { closed: true } => {
                 f.write_str("It is closed: it has been expanded already.")
             }
             Self::NotOpen { closed: false } => f.write_str("It has not been generated yet."),
             Self::LargerF { f: own, lowest } => {
-                write!(f, "Its f is {own}, and {lowest} is the lowest in the open list.")
+                write!(f, "Its f is {own}; the lowest in the frontier is {lowest}.")
             }
             Self::SmallerG { g, largest } => write!(
                 f,
-                "Its f is the lowest, but its g is {g}, and of those with that f the one with g = {largest} goes first."
+                "Its f is the lowest, but its g is {g}; a node with the same f and g = {largest} goes first."
             ),
             Self::LargerPriority { priority, lowest } => write!(
                 f,
-                "Its p = max(g + h, 2g + 1) is {priority}, and {lowest} is the lowest of both frontiers."
+                "Its p is {priority}; the lowest in both frontiers is {lowest}."
             ),
             Self::ForwardFirst => {
-                f.write_str("Its p is as low as any, but of equal ones the forward search goes first.")
+                f.write_str("Its p is the lowest, but the forward search has a node with the same p and goes first.")
             }
             Self::LargerH { h, lowest } => {
-                write!(f, "Its h is {h}, and {lowest} is the lowest in the open list.")
+                write!(f, "Its h is {h}; the lowest in the frontier is {lowest}.")
             }
             Self::LargerG { g, smallest } => {
-                write!(f, "Its g is {g}, and one with g = {smallest} goes first.")
+                write!(f, "Its g is {g}; a node with g = {smallest} goes first.")
             }
-            Self::Younger { before: 1 } => f.write_str("One node has waited longer."),
-            Self::Younger { before } => write!(f, "{} nodes have waited longer.", thousands(before)),
+            Self::Younger { before: 1 } => f.write_str("One node entered the frontier earlier."),
+            Self::Younger { before } => write!(f, "{} nodes entered the frontier earlier.", thousands(before)),
             Self::LaterOnStack { before: 1 } => f.write_str("One successor comes before it on the stack."),
             Self::LaterOnStack { before } => {
                 write!(f, "{} successors come before it on the stack.", thousands(before))
@@ -355,6 +330,7 @@ impl fmt::Display for FineStep {
             }
             StepKind::GoalTest { is_goal: false } => f.write_str("It is not the goal."),
             StepKind::Generated(successor) => write!(f, "{successor} is generated."),
+            StepKind::Estimated(_, h) => write!(f, "Its estimate of the moves left: h = {h}."),
             StepKind::Treated(successor, treatment) => write!(f, "{successor}: {treatment}."),
             StepKind::ParentSet => f.write_str("The node taken becomes its parent."),
             StepKind::EndTest(Some(Ending::Meeting)) => {
@@ -394,14 +370,33 @@ impl fmt::Display for NamedSuccessor {
         let nth = ["First", "Second", "Third", "Fourth"][self.index.min(3)];
         write!(f, "{nth} neighbour")?;
         if let Some(board) = self.board {
-            write!(f, ", {board},")?;
+            write!(f, ", {board}")?;
         }
-        let direction = match self.mv {
-            Move::Up => "up",
-            Move::Left => "left",
-            Move::Down => "down",
-            Move::Right => "right",
-        };
-        write!(f, " by the blank going {direction}")
+        f.write_str(",")?;
+        let direction = direction(self.mv);
+        write!(f, " blank {direction}")?;
+        if let Some((tile, slides)) = self.slid() {
+            write!(f, " (tile {tile} moves {slides})")?;
+        }
+        Ok(())
+    }
+}
+
+impl NamedSuccessor {
+    /// The tile that slides, and which way: against the blank.
+    fn slid(&self) -> Option<(u8, &'static str)> {
+        let board = self.board?;
+        let back = self.mv.inverse();
+        let cell = board.size().neighbour(board.blank(), back)?;
+        Some((board.tile(cell), direction(back)))
+    }
+}
+
+const fn direction(mv: Move) -> &'static str {
+    match mv {
+        Move::Up => "up",
+        Move::Left => "left",
+        Move::Down => "down",
+        Move::Right => "right",
     }
 }

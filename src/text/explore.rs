@@ -2,6 +2,7 @@
 
 use crate::puzzle::Size;
 use crate::search::{Algorithm, Distances, Heuristic};
+use crate::text::glossary::Term;
 use crate::text::units::seconds;
 use crate::text::{counted, thousands};
 
@@ -13,10 +14,10 @@ pub(crate) const ABOUT_LOG: &str = "A logarithmic vertical axis.";
 pub(crate) mod run {
     pub(crate) const RUN: [&str; 2] = ["Run", "Run search"];
     pub(crate) const PAUSE: [&str; 2] = ["Pause", "Pause search"];
-    pub(crate) const GO_ON: [&str; 2] = ["Go on", "Go on searching"];
+    pub(crate) const GO_ON: [&str; 2] = ["Resume", "Resume search"];
     pub(crate) const AGAIN: [&str; 2] = ["Run again", "Run again"];
-    pub(crate) const ABOUT: &str = "Searches at the chosen speed, or waits (Space).";
-    pub(crate) const MEND_FIRST: &str = "Mend the board first: its faults are listed above.";
+    pub(crate) const ABOUT: &str = "Runs or pauses the search (Space).";
+    pub(crate) const MEND_FIRST: &str = "Correct the board first: its faults are listed above.";
 }
 
 pub(crate) mod tabs {
@@ -36,92 +37,92 @@ pub(crate) mod empty {
     pub(crate) const ILLEGAL: &str = "The board on the left is not legal yet.";
     pub(crate) const START: &str = "start";
     pub(crate) const GOAL: &str = "goal";
-    pub(crate) const NO_WAY: &str = "No moves lead from the one to the other.";
+    pub(crate) const NO_WAY: &str = "The goal cannot be reached from this board.";
     pub(crate) const SEARCH_ANYWAY: &str =
-        "Search anyway, and watch every state that can be reached being visited.";
+        "Search anyway: the search visits every state it can reach.";
     pub(crate) const STEP_OR_END: &str =
-        "→ makes a single expansion, End runs to the end at full speed.";
+        "→ makes one expansion. End runs to the end at full speed.";
 
     pub(crate) fn press_space(algorithm: Algorithm, heuristic: Option<Heuristic>) -> String {
         let by = heuristic.map_or(String::new(), |h| format!(" with {h}"));
-        let way = if algorithm.is_optimal() {
-            "a shortest way"
+        let wanted = if algorithm.is_optimal() {
+            "a shortest solution"
         } else {
-            "a way"
+            "a solution"
         };
-        format!("Press Space: {algorithm}{by} looks for {way}.")
+        format!("Press Space: {algorithm}{by} searches for {wanted}.")
     }
 }
 
 /// The names of counters without a rule of their own, and what they count.
-pub(crate) mod counters {
-    use super::Algorithm;
+/// The handles of the panels at the sides: of an open panel, and of a closed one.
+pub(crate) mod sides {
+    pub(crate) const BOARDS: [&str; 2] = ["Hide the boards", "Show the boards"];
+    pub(crate) const NODE: [&str; 2] = ["Hide the node", "Show the node"];
+}
 
-    pub(crate) const AT_MOST: (&str, &str) = (
-        "at most",
-        "The most nodes that were open at any moment of this run",
-    );
+pub(crate) mod counters {
+    use super::{Algorithm, Term};
+
+    /// Below the size of the frontier: its peak.
+    pub(crate) const AT_MOST: &str = "at most";
     pub(crate) const SEARCH_TIME: (&str, &str) = (
         "Search time",
-        "Time spent searching: pauses, and the waits of a slow speed, are left out",
+        "Time spent searching. Pauses and the waits of a slow speed are not counted.",
     );
     pub(crate) const ITERATIONS: (&str, &str) = (
         "Iterations",
-        "How often the search has begun at the start, each time with a larger threshold",
+        "Searches begun at the start, each with a larger threshold than the one before.",
     );
 
     /// The threshold of a depth-first search.
-    pub(crate) fn threshold(algorithm: Algorithm) -> (&'static str, &'static str) {
+    pub(crate) fn threshold(algorithm: Algorithm) -> (&'static str, Term) {
         if algorithm == Algorithm::IdaStar {
-            (
-                "Threshold",
-                "The f beyond which nodes are dropped in this iteration",
-            )
+            ("Threshold", Term::Threshold)
         } else {
-            (
-                "Depth limit",
-                "The depth at which the search turns back in this iteration",
-            )
+            ("Depth limit", Term::DepthLimit)
         }
     }
 
     /// How far a search has come.
     pub(crate) const fn reached(algorithm: Algorithm) -> (&'static str, &'static str) {
         match algorithm {
-            Algorithm::Bfs => ("Depth reached", "The depth of the node expanded last"),
+            Algorithm::Bfs => ("Depth reached", "The depth of the node expanded last."),
             Algorithm::Bidirectional => (
                 "Depth reached",
-                "The depths that both sides have reached, added up",
+                "The depths of the forward and the backward search, added up.",
             ),
-            Algorithm::UniformCost => ("g reached", "The largest g that was expanded"),
-            Algorithm::AStar => ("f reached", "The largest f = g + h that was expanded"),
-            Algorithm::WeightedAStar => {
-                ("f reached", "The largest f = g + w × h that was expanded")
-            }
+            Algorithm::UniformCost => ("g reached", "The largest g of the nodes expanded."),
+            Algorithm::AStar => ("f reached", "The largest f = g + h of the nodes expanded."),
+            Algorithm::WeightedAStar => (
+                "f reached",
+                "The largest f = g + w × h of the nodes expanded.",
+            ),
             Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-                ("Depth reached", "The largest depth that was expanded")
+                ("Depth reached", "The largest depth of the nodes expanded.")
             }
             Algorithm::Mm => (
                 "Priority reached",
-                "The largest priority max(g + h, 2g + 1) that was expanded",
+                "The largest priority p = max(g + h, 2g + 1) of the nodes expanded.",
             ),
-            Algorithm::Greedy => ("Depth reached", "The largest g that was expanded"),
+            Algorithm::Greedy => ("Depth reached", "The largest g of the nodes expanded."),
         }
     }
 }
 
 pub(crate) mod memory {
     pub(crate) const HELD: &str = "Memory";
-    pub(crate) const ABOUT_HELD: &str = "Bytes the search holds: tables, queues and buckets at their capacity; and the recording of it, with the tree.";
+    pub(crate) const ABOUT_HELD: &str =
+        "Memory that the search and its recording hold, free places in tables and queues included.";
     pub(crate) const OF: &str = "of";
     pub(crate) const LIMIT: &str = "Memory limit";
     pub(crate) const ABOUT_LIMIT: &str =
-        "A search that would hold more ends and says so; it counts for runs started from now on.";
+        "A search that needs more memory stops and says so. The limit counts from the next run.";
 }
 
 /// The live curves.
 pub(crate) mod plot {
-    use super::{counted, seconds, thousands};
+    use super::{Term, counted, seconds, thousands};
 
     pub(crate) const NAME: &str = "Frontier and visited states against expansions or search time";
     pub(crate) const EMPTY: &str = "Frontier and visited grow here once the search runs.";
@@ -130,8 +131,8 @@ pub(crate) mod plot {
         "path",
         "All that is stored: the nodes from the start to the one that comes next.",
     );
-    pub(crate) const VISITED: (&str, &str) = ("visited", "All states stored so far.");
-    pub(crate) const WAITING: &str = "Nodes waiting to be expanded.";
+    pub(crate) const VISITED: (&str, &str) = ("visited", Term::Visited.about());
+    pub(crate) const WAITING: &str = Term::Frontier.about();
     pub(crate) const LOG_NAME: &str = "Logarithmic axis";
     pub(crate) const X_AXIS: (&str, &str) = ("Horizontal axis", "What the horizontal axis counts.");
     pub(crate) const AGAINST_EXPANSIONS: &str = "against expansions";
@@ -157,9 +158,9 @@ pub(crate) mod pseudocode {
     pub(crate) const FINE_STEPS: [&str; 3] = [
         "fine steps",
         "Fine steps",
-        "Step goes through each expansion line by line: take, test, generate, check, insert.",
+        "Step goes through each expansion line by line.",
     ];
-    pub(crate) const ABOUT_NOTE: &str = "What the line at work does, of the expansion looked at.";
+    pub(crate) const ABOUT_NOTE: &str = "What the highlighted line does in the expansion shown.";
 
     pub(crate) fn step(number: usize, steps: usize) -> String {
         format!("{number} of {steps}")
@@ -193,12 +194,12 @@ pub(crate) mod depths {
 
     pub(crate) fn legend(depth_first: bool, states_known: bool) -> String {
         let bars = if depth_first {
-            "Of this iteration: filled, expanded; hollow, on the stack"
+            "This iteration. Filled: expanded. Outlined: on the stack"
         } else {
-            "Filled: expanded; hollow: in the frontier"
+            "Filled: expanded. Outlined: in the frontier"
         };
         let states = if states_known {
-            "; grey: all states at that distance from the start"
+            ". Grey: all states at that distance from the start"
         } else {
             ""
         };
@@ -247,14 +248,19 @@ pub(crate) mod map {
     use super::{Distances, Size, thousands};
 
     pub(crate) const NAME: &str = "State space map";
-    pub(crate) const MEASURING: &str = "Measuring the space…";
-    pub(crate) const TWO_SPACES: &str =
-        "Start and goal are in two spaces without a way between them: no state has both distances.";
+    pub(crate) const MEASURING: &str = "Measuring the state space…";
+    pub(crate) const TWO_SPACES: &str = "Start and goal are in two spaces without a path between them, so no state has both distances.";
     pub(crate) const FROM_START: &str = "moves from the start";
     pub(crate) const TO_GOAL: &str = "moves to the goal";
     pub(crate) const EXPANDED: &str = "expanded";
-    pub(crate) const OF_GENERATED: &str = "of all states generated";
-    pub(crate) const OF_VISITED: &str = "of all states visited";
+    pub(crate) const GENERATED_SHARE: &str = "generated";
+    pub(crate) const VISITED_SHARE: &str = "visited";
+
+    /// Below the share of all states that was visited or generated.
+    pub(crate) fn of_states(states: u64) -> String {
+        format!("of {} states", thousands(states))
+    }
+
     /// The scale below a map on paper.
     pub(crate) const SCALE: &str = "expanded, 0 to 100 % of a cell";
     pub(crate) const GENERATED: &str = "only generated";
@@ -266,7 +272,7 @@ pub(crate) mod map {
 
     pub(crate) fn shortest(optimal: u32) -> String {
         format!(
-            "shortest ways: {}",
+            "shortest solution: {}",
             super::counted(u64::from(optimal), "move")
         )
     }
@@ -275,7 +281,7 @@ pub(crate) mod map {
         let most = thousands(Distances::MAX_STATES);
         let all = thousands(size.reachable_states());
         format!(
-            "{size} has {all} states: the map is drawn of spaces of up to {most}, as all boards to nine cells and 2 × 5."
+            "{size} has {all} states. The map is drawn of up to {most} states: boards of up to nine cells, and 2 × 5."
         )
     }
 
@@ -317,7 +323,7 @@ pub(crate) mod solution {
     pub(crate) fn length(moves: usize, shortest: bool) -> String {
         let moves = counted(moves as u64, "move");
         if shortest {
-            format!("{moves}, and there is no shorter way")
+            format!("{moves}; no solution is shorter")
         } else {
             format!("{moves}; a shorter solution may exist")
         }

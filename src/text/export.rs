@@ -77,17 +77,17 @@ impl fmt::Display for PictureError {
                 )
             }
             Self::SpaceTooLarge => f.write_str(
-                "the space is too large for a map, which is drawn of boards up to nine cells and 2 × 5",
+                "the state space is too large for a map; maps are drawn for boards of up to nine cells, and 2 × 5",
             ),
             Self::TwoSpaces => {
-                f.write_str("start and goal are in two spaces, of which there is no map")
+                f.write_str("start and goal are in two separate state spaces, so there is no map")
             }
             Self::NotSolved => {
                 f.write_str("there is no solution to draw: the search has found none at this moment")
             }
             Self::NotExpanded => f.write_str("there is no expansion to draw at moment 0"),
             Self::Still => f.write_str(
-                "a solution stands still: animate the tree, the map, the depths, the plot or the expansion",
+                "a solution does not move: animate the tree, the map, the depths, the plot or the expansion",
             ),
             Self::FilmTooLarge => {
                 let most = thousands(Animation::PIXELS as u64);
@@ -103,13 +103,13 @@ impl SearchPicture {
     #[must_use]
     pub const fn summary(self) -> &'static str {
         match self {
-            Self::Tree => "the search tree, its frontier and its path",
+            Self::Tree => "the search tree with its frontier and its path",
             Self::Map => {
                 "every state by its moves from the start and to the goal, and which were expanded"
             }
             Self::Depths => "how many nodes there are at each depth",
             Self::Plot => "frontier and visited against expansions",
-            Self::Expansion => "the node expanded last and what became of its successors",
+            Self::Expansion => "the node expanded last and its successors",
             Self::Solution => "the boards of the path found",
         }
     }
@@ -154,9 +154,9 @@ impl Preset {
     #[must_use]
     pub const fn summary(self) -> &'static str {
         match self {
-            Self::Own => "as many pixels as you say",
-            Self::Column => "85 mm wide, one column of a paper, cut to what is drawn",
-            Self::Page => "170 mm wide, both columns of a paper, cut to what is drawn",
+            Self::Own => "the size in pixels that you give",
+            Self::Column => "85 mm wide: one column of a paper, cropped",
+            Self::Page => "170 mm wide: both columns of a paper, cropped",
             Self::Slide => "a slide of 16:9",
         }
     }
@@ -171,7 +171,7 @@ pub(crate) mod menu {
     pub(crate) const ABOUT: &str = "Saves a picture of what is shown, and the trace of a search.";
     pub(crate) const PICTURE: &str = "Picture of what is shown";
     pub(crate) const TRACE: &str = "Search trace for Posthoc";
-    pub(crate) const ZOOM: &str = "How large letters and marks are.";
+    pub(crate) const ZOOM: &str = "The size of letters and marks.";
     pub(crate) const SIDE: &str = "Type a number, or drag.";
 
     pub(crate) const OF: &str = "Of";
@@ -191,8 +191,8 @@ pub(crate) mod menu {
         "Shows what is chosen above, moment by moment, at the same size.";
     pub(crate) const SPEED: &str = "Speed";
     pub(crate) const ABOUT_SPEED: &str =
-        "A run that would last longer than you say is played faster: moments are left out.";
-    pub(crate) const A_SECOND: &str = "expansions a second,";
+        "A run that would last longer than the limit is played faster: moments are left out.";
+    pub(crate) const A_SECOND: &str = "expansions per second,";
     pub(crate) const AT_MOST: &str = "at most";
     pub(crate) const SECONDS: &str = "s";
     pub(crate) const PART: &str = "Part";

@@ -22,14 +22,14 @@ pub(crate) struct SaveLabels {
 pub(crate) const PICTURE: SaveLabels = SaveLabels {
     field: "Picture file",
     button: "Save picture",
-    about: "Draws it at this size; an old file stays whole if that fails.",
+    about: "Saves the picture at this size. If that fails, an old file is kept.",
     why_not: "There is nothing to draw yet: run a search first. Spaces of a few million states and more have no map.",
 };
 
 pub(crate) const ANIMATION: SaveLabels = SaveLabels {
     field: "Animation file",
     button: "Save animation",
-    about: "Searches once more in the background and draws it moment by moment.",
+    about: "Runs the search again in the background and draws every moment.",
     why_not: "There is nothing to animate: run a search first, and choose the tree, the state space, the depths, the plot or the expansion.",
 };
 
@@ -37,26 +37,26 @@ pub(crate) const TRACE: SaveLabels = SaveLabels {
     field: "Trace file",
     button: "Save trace",
     about: "Writes every expansion so far, for Posthoc (posthoc.pathfinding.ai) to draw and replay.",
-    why_not: "There is no search to write down yet: run it or make a step first.",
+    why_not: "There is no search to save yet: run it or make a step first.",
 };
 
 pub(crate) const TABLE: SaveLabels = SaveLabels {
     field: "File",
     button: "Write file",
-    about: "Writes the table; an old file stays whole if that fails.",
+    about: "Saves the table. If that fails, an old file is kept.",
     why_not: "The file is being written.",
 };
 
 /// The button where there is such a file already, and what it does then.
-pub(crate) const REPLACE: (&str, &str) = ("Replace it", "Writes over the file that is there.");
+pub(crate) const REPLACE: (&str, &str) = ("Replace it", "Replaces the file.");
 
 /// Errors end without a full stop, as everywhere: whoever shows them adds it.
 pub(crate) const NO_FILE_NAME: &str = "There is no file name: type one first";
 
-pub(crate) const FILE_TASK_BROKE_OFF: &str = "The work on the file broke off; try again";
+pub(crate) const FILE_TASK_BROKE_OFF: &str = "Saving stopped with an error; try again";
 
 pub(crate) fn file_exists(path: &Path) -> String {
-    format!("There is a file {} already", path.display())
+    format!("The file {} exists already", path.display())
 }
 
 pub(crate) fn no_thread(error: &io::Error) -> String {

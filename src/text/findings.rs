@@ -109,20 +109,20 @@ fn reason(why: Why) -> String {
             format!("expanded every state nearer than {}", moves(length))
         }
         Why::BothEnds(length) => {
-            format!("searched from both ends, {} deep together", moves(length))
+            format!("searched from both ends, to depths that add up to {length}")
         }
         Why::Skipped(f) => format!("skipped every state with f > {f}"),
         Why::SkippedAgain(f) => format!(
             "stored one path, skipped every state with f > {f}, and expanded nodes again in each iteration"
         ),
         Why::Weighted(weight) => {
-            format!("counts h {weight} times, and trusts it more than the path so far")
+            format!("gives h {weight} times the weight of g")
         }
         Why::HAlone => "follows h alone and ignores the path length".to_owned(),
         Why::MeetsInTheMiddle => {
             "searched from both ends, and neither search went beyond the middle".to_owned()
         }
-        Why::OnePath => "stored one path, and went back where it led nowhere".to_owned(),
+        Why::OnePath => "stored one path, and went back at the depth limit".to_owned(),
         Why::OnePathAgain => {
             "stored one path, and expanded nodes again in each iteration".to_owned()
         }
@@ -132,7 +132,9 @@ fn reason(why: Why) -> String {
 fn unsolved(end: End, expansions: &str) -> String {
     match end {
         End::Solved => format!("ended after {expansions}"),
-        End::Exhausted => format!("searched all it can reach, {expansions}, and found no solution"),
+        End::Exhausted => {
+            format!("searched every state it can reach in {expansions} and found no solution")
+        }
         End::Cancelled => format!("was cancelled after {expansions}, without a solution"),
         End::MemoryLimit => {
             format!("reached its memory limit after {expansions}, without a solution")

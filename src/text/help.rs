@@ -4,14 +4,15 @@ use std::fmt::Write;
 
 use crate::puzzle::examples;
 use crate::search::{Algorithm, Counter};
+use crate::text::heuristic::FUNCTIONS;
 use crate::text::numbers::NO_VALUE;
 use crate::text::strategies::Properties;
 
 const STRATEGIES: &str = "\
 Strategies:
-  An algorithm, a heuristic where it uses one, and settings, with colons between: bfs, astar:misplaced,
+  An algorithm, its heuristic if it uses one, and settings, with colons between: bfs, astar:misplaced,
   weighted-astar:manhattan:w=3, depth-limited:limit=20, astar:manhattan:ties=smaller-g. `slidescope solve --help`
-  lists algorithms and heuristics, and says how they break ties and what is counted.
+  lists algorithms and heuristics, and tells how they break ties and what is counted.
 ";
 
 pub(crate) fn compare() -> String {
@@ -30,19 +31,18 @@ pub(crate) fn experiment() -> String {
     STRATEGIES.to_owned()
         + "
 Several machines:
-  Give every machine the same arguments and a --shard of its own, 1/16 to 16/16. Runs are ordered by strategy, then by
-  length (where it is not known, by Manhattan distance), then by number, and dealt out one by one like cards; so of each
-  strategy on each length no shard has more than one run more than another. A shard that was interrupted goes on where
-  it was when the same command is given again. --merge with all journals prints the table that one machine would have
-  printed, measured times apart; where runs are missing it names them and the commands that make them.
+  Give every machine the same arguments and its own --shard, 1/16 to 16/16. Each shard gets its share of the runs of
+  every strategy and every length, to within one run. If a shard was interrupted, give the same command again: it
+  resumes. --merge with all journals prints the table that one machine would have printed, except for measured times.
+  If runs are missing, it names them and the commands that make them.
 
 Exit codes:
-  0   all runs are made, or all are in the journals merged
+  0   all runs finished, or all are in the journals merged
   2   bad input, described on standard error
-  3   runs are missing in the journals merged; the table has the others
-  70  a search broke down, described on standard error
-  74  the table could not be written, or a journal not be opened, read or written
-  130 cancelled by Ctrl-C or SIGTERM; what is done was printed
+  3   runs are missing in the journals merged; the table has the rest
+  70  a search failed, described on standard error
+  74  the table could not be written, or a journal could not be opened, read or written
+  130 cancelled by Ctrl-C or SIGTERM; finished runs were printed
 "
 }
 
@@ -50,7 +50,7 @@ Exit codes:
 pub(crate) const PICTURE: &str = "\
 Examples:
   slidescope picture 813467052 -o tree.svg
-  slidescope picture 813467052 --strategy bfs --view map --at 2000 --size 1200x800 -o map.png
+  slidescope picture 813467052 --strategy bfs --view map --at 2000 --pixels 1200x800 -o map.png
   slidescope picture 136402758 --preset column --caption \"A* after 5 expansions\" --at 5 -o tree.pdf
   slidescope picture 813467052 --animate --speed 10 --seconds 20 --dark -o run.gif
 
@@ -63,13 +63,41 @@ Exit codes:
 
 pub(crate) const SURVEY: &str = "\
 JSON:
-  counts has the states at each depth, hardest_count how many boards stand at the last one. hardest lists them: all,
-  or where they are more than 64 (hardest_limit), 64 of them, drawn at random and the same each time.
+  counts: the states at each depth. hardest_count: the boards at the last depth. hardest: these boards, or 64 of them
+  (hardest_limit), drawn at random and the same each time.
 
 Exit codes:
   0  surveyed
   2  bad input, described on standard error
   74 the answer could not be written";
+
+pub(crate) fn heuristic() -> String {
+    let mut help = String::from(
+        "\
+A heuristic is a short program in the Rhai language; its last value, a number, is the estimate h of the moves left. It is
+evaluated on one board at a time. A fraction is rounded up. It can ask:
+",
+    );
+    for function in FUNCTIONS {
+        let _ = writeln!(help, "  {:<26} {}", function.signature, function.about);
+        let _ = writeln!(help, "  {:<26}   {}", "", function.example);
+    }
+    help.push_str(
+        "
+JSON:
+  admissible and consistent are true, false, or null where a sample shows no counterexample. worst has the state with the
+  largest h - h_star, or null. moves counts both directions; an inconsistency is a move n to m with h(n) > 1 + h(m).
+  checked is \"every state\", or the number of boards in the sample.
+
+Exit codes:
+  0  admissible and consistent, or no counterexample in the sample
+  1  not admissible or not consistent
+  2  bad input, described on standard error: for a program with line and column
+  74 the answer could not be written
+",
+    );
+    help
+}
 
 /// The rules by which searches go and count, in full: all that a program needs that is to count the same.
 pub(crate) const COUNTING: &str = include_str!("counting.md");
@@ -81,7 +109,7 @@ pub(crate) fn solve() -> String {
         let _ = writeln!(help, "  {name:<11} {rule}");
     }
     help.push_str(
-        "\nWhat the algorithms promise (b: successors of a node on average, d: length of a shortest solution):\n",
+        "\nWhat the algorithms guarantee (b: successors of a node on average, d: length of a shortest solution):\n",
     );
     for algorithm in Algorithm::ALL {
         let Properties {
@@ -92,13 +120,13 @@ pub(crate) fn solve() -> String {
         } = algorithm.properties();
         let _ = writeln!(
             help,
-            "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes held: {memory}; nodes generated: {time}",
+            "  {:<20} finds a solution: {complete}; a shortest one: {optimal}; nodes stored: {memory}; nodes generated: {time}",
             algorithm.id()
         );
     }
     help.push('\n');
     help.push_str(COUNTING);
-    help.push_str("\nInstances, with the length of a shortest solution:\n");
+    help.push_str("\nExamples, with the length of a shortest solution:\n");
     for example in examples() {
         let length = example
             .optimal

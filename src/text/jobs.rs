@@ -20,7 +20,7 @@ impl fmt::Display for JobError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoThread(error) => f.write_str(&no_more_threads(error)),
-            Self::Panicked(message) => write!(f, "the work broke off: {message}"),
+            Self::Panicked(message) => write!(f, "the work stopped with an error: {message}"),
         }
     }
 }
@@ -28,10 +28,10 @@ impl fmt::Display for JobError {
 impl fmt::Display for Miss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Absent => f.write_str("nothing is kept there yet"),
+            Self::Absent => f.write_str("nothing is stored there yet"),
             Self::Unreadable(error) => write!(f, "it cannot be read: {error}"),
             Self::NotAFile => NotAFile.fmt(f),
-            Self::Foreign => f.write_str("it is no cache file of Slidescope"),
+            Self::Foreign => f.write_str("it is not a cache file of Slidescope"),
             Self::Version { found, wanted } => {
                 write!(f, "it is of version {found}, not {wanted}")
             }

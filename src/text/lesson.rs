@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::lesson::{
     DEPTH_LIMITS, InvalidValue, LessonError, LessonFormatError, MAX_BYTES, MAX_CAPTION, MAX_SLIDES,
-    SPEEDS, Shipped, VERSION, ZOOMS,
+    SPEEDS, Scene, Shipped, Slide, VERSION, ZOOMS,
 };
 use crate::puzzle::Board;
 use crate::search::Algorithm;
@@ -30,7 +30,7 @@ impl fmt::Display for LessonFormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotALesson => {
-                f.write_str("is no lesson: choose a file that was saved from the Lesson menu")
+                f.write_str("is not a lesson: choose a file that was saved from the Lesson menu")
             }
             Self::TooLarge => write!(f, "is larger than {} KiB: no lesson is", MAX_BYTES >> 10),
             Self::Newer { version } => write!(
@@ -43,7 +43,7 @@ impl fmt::Display for LessonFormatError {
                 reason,
             } => write!(
                 f,
-                "is damaged at line {line}, column {column}: {reason}; mend it there, or open another copy"
+                "is damaged at line {line}, column {column}: {reason}; correct it there, or open another copy"
             ),
             Self::BadValue { field, reason } => write!(f, "is damaged at “{field}”: {reason}"),
         }
@@ -61,7 +61,7 @@ impl fmt::Display for InvalidValue {
                 SPEEDS.end()
             ),
             Self::SameMoment => {
-                f.write_str("an earlier bookmark is at the same moment; keep one of them")
+                f.write_str("an earlier slide is at the same moment; keep one of them")
             }
             Self::TooManySlides => write!(f, "a lesson has at most {MAX_SLIDES} slides"),
             Self::LongCaption => write!(f, "a caption has at most {MAX_CAPTION} characters"),
@@ -91,13 +91,12 @@ pub(crate) mod menu {
     pub(crate) const SLIDES: &str = "Slides";
     pub(crate) const NOTE: &str = "Note";
     pub(crate) const FILE: &str = "Lesson file";
-    pub(crate) const ABOUT: &str =
-        "Slides with a caption each: make them, go to them, save them and open them again.";
-    pub(crate) const NO_SLIDES: &str = "None yet. A slide keeps what is shown, with a caption. Page Down and Page Up go from one to the next; F11 presents them.";
+    pub(crate) const ABOUT: &str = "Slides with captions: make, show, save and open them.";
+    pub(crate) const NO_SLIDES: &str = "No slides yet. A slide keeps what is shown, with a caption. Page Down and Page Up go from slide to slide; F11 presents them.";
     pub(crate) const REMOVE: &str = "Removes the slide. Undo brings it back.";
-    pub(crate) const DRAG: &str = "Drag it to another place in the list.";
+    pub(crate) const DRAG: &str = "Drag to move the slide in the list.";
     pub(crate) const NO_NOTE: &str = "no caption";
-    pub(crate) const NOTE_HINT: &str = "the caption of the next slide: what to ask there";
+    pub(crate) const NOTE_HINT: &str = "caption of the next slide, for example a question";
     pub(crate) const BOOKMARK: (&str, &str) = (
         "Bookmark this moment",
         "Makes a slide of what is shown: boards, strategy, moment and view, with the note as its caption.",
@@ -109,29 +108,25 @@ pub(crate) mod menu {
     pub(crate) const DUPLICATE: (&str, &str) = ("Duplicate slide", "Puts a copy after it.");
     pub(crate) const REPLACE: (&str, &str) = (
         "Update slide",
-        "Has the slide show what is shown now. Its caption stays.",
+        "Changes the slide to what is shown now. Its caption stays.",
     );
-    pub(crate) const UNDO: (&str, &str) = (
-        "Undo slide change",
-        "Takes the last change of the slides back.",
-    );
+    pub(crate) const UNDO: (&str, &str) =
+        ("Undo slide change", "Undoes the last change of the slides.");
     pub(crate) const CAPTION: &str = "Caption";
 
     /// The text of a button and what it does.
     pub(crate) const OPEN: (&str, &str) = (
         "Open lesson",
-        "Opens the file in the field. Undo brings the boards here back.",
+        "Opens the file named in the field. Undo brings the present boards back.",
     );
-    pub(crate) const EXAMPLE: (&str, &str) = (
-        "Open the example",
-        "Opens a short lesson on A* and BFS, as a teacher may make one.",
-    );
+    pub(crate) const EXAMPLE: (&str, &str) =
+        ("Open the example", "Opens a short lesson on A* and BFS.");
 }
 
 pub(crate) const FILE: SaveLabels = SaveLabels {
     field: "File",
     button: "Save lesson",
-    about: "Writes boards, strategy, view and slides; an old file stays whole if that fails.",
+    about: "Saves boards, strategy, view and slides. If that fails, an old file is kept.",
     why_not: "The file is being read or written.",
 };
 
@@ -155,14 +150,26 @@ pub(crate) fn move_slide(number: usize) -> String {
 }
 
 /// What stands before a slide's caption in the list.
-pub(crate) const COMPARISON: &str = "Compare";
+/// What a slide shows, below its caption in the list.
+pub(crate) fn scene(slide: &Slide) -> String {
+    match &slide.scene {
+        Scene::Explore(scene) => {
+            let expansions = counted(scene.expansion, "expansion");
+            format!("{}, {expansions}", slide.setup.strategy)
+        }
+        Scene::Compare(scene) => {
+            // There are two at least.
+            format!("Compare: {} strategies", scene.strategies.len())
+        }
+    }
+}
 
 /// What a click on a slide does, below its whole caption. `other` is its search where that is not the one in the window.
 pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> String {
     let click = match other {
         None => "Goes there.".to_owned(),
         Some((board, algorithm)) => {
-            format!("Takes over the board {board} and {algorithm}, and searches up to there.")
+            format!("Loads the board {board} with {algorithm} and searches up to that moment.")
         }
     };
     if caption.is_empty() {
@@ -172,7 +179,7 @@ pub(crate) fn about_slide(caption: &str, other: Option<(Board, Algorithm)>) -> S
     }
 }
 
-pub(crate) const NO_LEGAL_BOARD: &str = "The board is not legal yet: mend it before saving.";
+pub(crate) const NO_LEGAL_BOARD: &str = "The board is not legal yet: correct it before saving.";
 
 /// The name of a lesson that comes along, in the message that it was opened.
 pub(crate) const fn shipped(lesson: Shipped) -> &'static str {
@@ -201,13 +208,13 @@ pub(crate) const fn open_shipped(lesson: Shipped) -> (&'static str, &'static str
 pub(crate) const RECOVERED: &str = "slides that were not saved";
 
 pub(crate) fn opened(from: &str, slides: usize) -> String {
-    let slides = counted(slides as u64, "bookmark");
+    let slides = counted(slides as u64, "slide");
     format!("Opened with {slides}: {from}.")
 }
 
 pub(crate) fn ended_before_bookmark(end: u64, bookmark: u64) -> String {
     let (end, bookmark) = (counted(end, "expansion"), thousands(bookmark));
-    format!("The search ended after {end}, before the bookmark at {bookmark}")
+    format!("The search ended after {end}, before the slide at {bookmark}")
 }
 
 /// The caption of a slide, in the window and in a presentation.
@@ -215,7 +222,7 @@ pub(crate) mod caption {
     pub(crate) const NEXT: (&str, &str) = ("Next slide", "Page Down");
     pub(crate) const PREVIOUS: (&str, &str) = ("Previous slide", "Page Up");
     pub(crate) const PUT_AWAY: (&str, &str) =
-        ("Close slides", "Puts the caption away. The slides stay.");
+        ("Close slides", "Hides the caption. The slides stay.");
 
     /// Numbers count from 1.
     pub(crate) fn slide_of(number: usize, count: usize) -> String {
@@ -243,7 +250,7 @@ pub(crate) mod unsaved {
     pub(crate) const DISCARD: &str = "Discard changes";
     pub(crate) const STAY: &str = "Keep editing";
     pub(crate) const RECOVER: (&str, &str) = ("Recover", "Opens them, to be saved.");
-    pub(crate) const DELETE: (&str, &str) = ("Delete them", "They cannot be had back then.");
+    pub(crate) const DELETE: (&str, &str) = ("Delete them", "Deletes them for good.");
 
     pub(crate) fn left(slides: usize) -> String {
         let slides = counted(slides as u64, "slide");

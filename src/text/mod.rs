@@ -22,7 +22,9 @@ pub(crate) mod fields;
 pub(crate) mod files;
 #[cfg(feature = "gui")]
 pub(crate) mod findings;
+pub(crate) mod glossary;
 pub(crate) mod help;
+pub(crate) mod heuristic;
 pub(crate) mod jobs;
 pub(crate) mod lesson;
 #[cfg(feature = "gui")]

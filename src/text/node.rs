@@ -1,8 +1,9 @@
-//! What the Explore screen says of one node: its figures, why it was taken, its successors, its place in the open list.
+//! What the Explore screen says of one node: its figures, why it was taken, its successors, its place in the frontier.
 
 use crate::explain::{Ending, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::search::{Algorithm, NodeView, Side, Strategy, Ties};
+use crate::text::glossary::Term;
 use crate::text::{counted, thousands};
 
 pub(crate) const NONE_YET: &str = "none yet";
@@ -14,36 +15,22 @@ pub(crate) const BACK: (&str, &str) = (
     "The node expanded last (Escape).",
 );
 
-pub(crate) const ABOUT_G: &str = "g: moves from the root of its search to this node.";
-pub(crate) const ABOUT_H: &str =
-    "h: the heuristic's estimate of the moves left, never above the truth.";
-pub(crate) const ABOUT_P: &str =
-    "p = max(g + h, 2g + 1): what MM goes by, so that neither side goes beyond the middle.";
-
-pub(crate) const fn about_f(weighted: bool) -> &'static str {
-    if weighted {
-        "f = g + w × h: what weighted A* goes by; a solution may be shorter."
-    } else {
-        "f = g + h: the length of the shortest solution that may go through this node."
-    }
-}
-
 /// When something happened to a node, and what a click on the moment does.
 pub(crate) mod life {
     pub(crate) const NOT_YET: &str = "not yet";
     pub(crate) const GENERATED: (&str, &str) = (
         "generated at",
-        "The expansion that generated it; a click goes there.",
+        "The expansion that generated it. A click goes there.",
     );
     pub(crate) const DROPPED: (&str, &str) = (
         "dropped at",
-        "When its turn came, and it was beyond the threshold; a click goes there.",
+        "Its turn came, but it was beyond the threshold. A click goes there.",
     );
     pub(crate) const EXPANDED: (&str, &str) = (
         "expanded at",
-        "When it was taken from the open list; a click goes there.",
+        "When it was taken from the frontier. A click goes there.",
     );
-    pub(crate) const ABOUT_CHILDREN: &str = "Nodes whose parent it is at this moment.";
+    pub(crate) const ABOUT_CHILDREN: &str = "Nodes whose parent is this node, at this moment.";
 
     pub(crate) fn children(children: usize) -> String {
         let word = if children == 1 { "child" } else { "children" };
@@ -57,19 +44,18 @@ pub(crate) mod details {
 
     pub(crate) const TITLE: &str = "More of this node";
     pub(crate) const PARENT: &str = "parent";
-    pub(crate) const NO_PARENT: &str = "none: a root";
+    pub(crate) const NO_PARENT: &str = "none (a root)";
     pub(crate) const CHILDREN: &str = "children";
     pub(crate) const DROPPED: &str = "beyond the threshold: dropped";
     pub(crate) const ONE_OCCURRENCE: &str =
-        "one occurrence of its state: a depth-first search does not know others";
-    pub(crate) const ABOUT_MET_AGAIN: &str = "How often it was generated again and dropped, and how often a better way was found after it was closed.";
-    pub(crate) const INSPECT: &str = "Inspects this node.";
+        "a depth-first search stores one path: its state may occur again elsewhere";
+    pub(crate) const INSPECT: &str = "Shows this node.";
     pub(crate) const COPY: (&str, &str) = ("Copy path", "Copies the moves as text.");
-    pub(crate) const ABOUT_PATH: &str = "The tiles that move, from the root to this node.";
+    pub(crate) const ABOUT_PATH: &str = "The tiles that slide, from the root to this node.";
 
     pub(crate) fn met_again(met: usize, reopened: usize) -> String {
         format!(
-            "met again {}, reopened {}",
+            "generated again {}, reopened {}",
             counted(met as u64, "time"),
             counted(reopened as u64, "time")
         )
@@ -83,45 +69,48 @@ pub(crate) mod details {
     pub(crate) fn tile_move(tile: u8, mv: Move) -> String {
         format!("{tile} {}", mv.tile_arrow())
     }
+
+    /// Moves by their tiles, with `between` each tile and its arrow.
+    pub(crate) fn moves(moves: &[(u8, Move)], between: &str) -> String {
+        let one = |(tile, mv): &(u8, Move)| format!("{tile}{between}{}", mv.tile_arrow());
+        let all: Vec<String> = moves.iter().map(one).collect();
+        all.join(", ")
+    }
 }
 
 /// How an estimate adds up.
 pub(crate) mod estimate {
-    use std::cmp::Ordering;
-
     pub(crate) const ABOUT: &str = "Each tile by its number, with what it adds to h.";
-    pub(crate) const ZERO: &str = "always 0";
-    pub(crate) const LOOKED_UP: &str = "looked up in tables";
+    pub(crate) const ZERO: &str = ", always";
+    pub(crate) const LOOKED_UP: &str = ", looked up in tables";
 
     pub(crate) fn sum(h: u32, parts: &str) -> String {
-        format!("h = {h}: {parts}")
+        format!("h = {h}{parts}")
     }
 
+    /// One for each tile.
     pub(crate) fn misplaced(tiles: impl Iterator<Item = u16>) -> String {
-        let tiles = listed(tiles.map(|tile| tile.to_string()));
-        format!("tiles not in place: {tiles}")
+        manhattan(tiles.map(|tile| (tile, 1)))
     }
 
     /// Each tile with its moves.
     pub(crate) fn manhattan(tiles: impl Iterator<Item = (u16, usize)>) -> String {
-        listed(tiles.map(|(tile, moves)| format!("tile {tile} {moves}")))
-    }
-
-    fn listed(tiles: impl Iterator<Item = String>) -> String {
-        let tiles: Vec<String> = tiles.collect();
-        if tiles.is_empty() {
-            "every tile is in place".to_owned()
+        let summands: Vec<String> = tiles
+            .map(|(tile, moves)| format!("{moves} (tile {tile})"))
+            .collect();
+        if summands.is_empty() {
+            ": every tile is in place".to_owned()
         } else {
-            tiles.join(", ")
+            format!(" = {}", summands.join(" + "))
         }
     }
 
     pub(crate) fn patchy_even(manhattan: &str) -> String {
-        format!("as Manhattan, the first two cells being even together: {manhattan}")
+        format!("{manhattan}, as Manhattan: the first two cells add up to an even number")
     }
 
     pub(crate) fn patchy_odd(misplaced: &str) -> String {
-        format!("the first two cells being odd together, {misplaced}")
+        format!("{misplaced}, as misplaced tiles: the first two cells add up to an odd number")
     }
 
     /// With the tiles that must step out of each row and each column.
@@ -129,28 +118,19 @@ pub(crate) mod estimate {
         let lines = [("row", rows), ("column", columns)];
         let lines = lines.into_iter().flat_map(|(name, lines)| {
             let lines = lines.iter().zip(1..).filter(|(tiles, _)| **tiles > 0);
-            lines.map(move |(tiles, line)| format!("{name} {line} adds {}", 2 * tiles))
+            lines.map(move |(tiles, line)| format!(" + {} (conflicts in {name} {line})", 2 * tiles))
         });
-        let conflicts: Vec<String> = lines.collect();
+        let conflicts: String = lines.collect();
         if conflicts.is_empty() {
             format!("{manhattan}; no tiles in each other’s way")
         } else {
-            let conflicts = conflicts.join(", ");
-            format!("{manhattan}; tiles in each other’s way: {conflicts}")
+            format!("{manhattan}{conflicts}")
         }
     }
 
     /// The sums of both ways to group the tiles.
     pub(crate) fn patterns([first, second]: [u32; 2]) -> String {
-        match first.cmp(&second) {
-            Ordering::Less => {
-                format!("the second way to group the tiles says {second}, the first {first}")
-            }
-            Ordering::Equal => format!("both ways to group the tiles say {first}"),
-            Ordering::Greater => {
-                format!("the first way to group the tiles says {first}, the second {second}")
-            }
-        }
+        format!(", the larger of two sums of tables: {first} and {second}")
     }
 }
 
@@ -163,7 +143,8 @@ pub(crate) mod why {
     pub(crate) const NEXT: &str = "Why is it next?";
     pub(crate) const NOT_YET: &str = "Why not yet?";
     pub(crate) const NOT_TAKEN: &str = "Why was it not taken?";
-    pub(crate) const DROPPED: &str = "Its turn came, and it was beyond the threshold: dropped.";
+    pub(crate) const DROPPED: &str =
+        "Its turn came, but it was beyond the threshold, so it was dropped.";
 
     pub(crate) const PREDICT: (&str, &str) = (
         "Predict",
@@ -172,14 +153,33 @@ pub(crate) mod why {
     pub(crate) const QUESTION: &str = "Which node comes next?";
     pub(crate) const OVER: &str = "The search is over: nothing comes next.";
     pub(crate) const END_GAME: &str = "End the game";
-    pub(crate) const ABOUT_SCORE: &str = "Right answers, of how many. Nodes between which the algorithm has no preference are all right.";
+    pub(crate) const ABOUT_SCORE: &str = "Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.";
 
     pub(crate) fn score(right: impl std::fmt::Display, answered: impl std::fmt::Display) -> String {
         format!("Score: {right} of {answered}")
     }
 
-    pub(crate) fn answered(verdict: impl std::fmt::Display) -> String {
-        format!("{verdict} Space shows the node taken.")
+    /// What there is to say of a guess.
+    pub(crate) fn guessed(verdict: impl std::fmt::Display, right: bool) -> String {
+        if right {
+            verdict.to_string()
+        } else {
+            format!("Not your guess: {verdict}")
+        }
+    }
+
+    pub(crate) const ANSWER: &str = "This node is taken";
+    pub(crate) const GO_ON: &str = "Space takes it and asks again.";
+
+    /// The name of the node taken: its figures and its board.
+    pub(crate) fn taken(figures: &str, board: &str) -> String {
+        format!("taken, {figures}: {board}")
+    }
+
+    /// The whole answer as one text.
+    pub(crate) fn answer(guessed: Option<&str>, figures: &str, board: &str, why: &str) -> String {
+        let guessed = guessed.map_or_else(String::new, |guessed| format!("{guessed} "));
+        format!("{guessed}{ANSWER}: {board}, {figures}. {why} {GO_ON}")
     }
 
     pub(crate) fn how_to_answer(open_list: &str) -> String {
@@ -192,30 +192,32 @@ pub(crate) mod why {
     pub(crate) const fn rule(strategy: Strategy) -> &'static str {
         match strategy.algorithm {
             Algorithm::Bfs => "The oldest node of the frontier: first in, first out.",
-            Algorithm::Bidirectional => "Whole layers, of the side whose frontier is smaller.",
+            Algorithm::Bidirectional => {
+                "The next node of the layer. A new layer is of the smaller frontier."
+            }
             Algorithm::AStar => match strategy.ties {
                 Ties::SmallerG => {
-                    "The lowest f in the frontier; of those the smallest g; of those the oldest."
+                    "The lowest f in the frontier; at a tie the smallest g, then the oldest."
                 }
                 Ties::LargerG => {
-                    "The lowest f in the frontier; of those the largest g; of those the oldest."
+                    "The lowest f in the frontier; at a tie the largest g, then the oldest."
                 }
             },
-            Algorithm::UniformCost => "The lowest g in the frontier; of those the oldest.",
+            Algorithm::UniformCost => "The lowest g in the frontier; at a tie the oldest.",
             Algorithm::WeightedAStar => {
-                "The lowest f = g + w × h in the frontier; of those the largest g; of those the oldest."
+                "The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest."
             }
             Algorithm::Mm => {
-                "The lowest p = max(g + h, 2g + 1) of both frontiers; of those the smallest g; of those the oldest."
+                "The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest."
             }
             Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
-                "The next successor of the node expanded last; at the limit, of the last one on the path that has any left."
+                "The next successor of the node expanded last. At the depth limit: the next successor further up the path."
             }
             Algorithm::IdaStar => {
-                "The next successor of the last node on the path that has any left within the threshold."
+                "The next successor within the threshold: of the node expanded last, or further up the path."
             }
             Algorithm::Greedy => {
-                "The lowest h in the frontier; of those the smallest g; of those the oldest."
+                "The lowest h in the frontier; at a tie the smallest g, then the oldest."
             }
         }
     }
@@ -243,7 +245,7 @@ pub(crate) mod expansion {
             None => list.to_owned(),
         };
         match treatment {
-            Treatment::Edge => String::new(),
+            Treatment::Edge | Treatment::Undecided => String::new(),
             Treatment::Back => "back to the parent: left out".to_owned(),
             Treatment::NotReached => "not generated: the search ended".to_owned(),
             Treatment::AtLimit { limit } => format!("left out: depth limit {limit}"),
@@ -294,7 +296,7 @@ pub(crate) mod expansion {
     }
 
     /// 1st, 2nd, 3rd, 4th.
-    fn ordinal(number: usize) -> String {
+    pub(crate) fn ordinal(number: usize) -> String {
         let ending = match (number % 10, number % 100) {
             (1, hundred) if hundred != 11 => "st",
             (2, hundred) if hundred != 12 => "nd",
@@ -319,18 +321,127 @@ pub(crate) mod expansion {
     }
 }
 
+/// An expansion in fine steps.
+pub(crate) mod fine {
+    use super::{Move, Treatment};
+
+    pub(crate) const DONE: &str = "Done";
+    pub(crate) const NODE: &str = "The node taken";
+
+    pub(crate) const MANHATTAN: &str = "moves of each tile to its goal cell";
+    pub(crate) const MISPLACED: &str = "1 for each tile out of place";
+    pub(crate) const LINEAR_CONFLICT: &str =
+        "moves of each tile to its goal cell, and 2 for each tile in another’s way";
+    pub(crate) const PATTERNS: &str = "looked up in tables";
+    pub(crate) const PATCHY: &str = "Manhattan on some boards, misplaced tiles on others";
+
+    pub(crate) const fn taken_from(depth_first: bool) -> &'static str {
+        if depth_first {
+            "Taken from the stack"
+        } else {
+            "Taken from the frontier"
+        }
+    }
+
+    pub(crate) const fn list(depth_first: bool) -> &'static str {
+        if depth_first { "Stack" } else { "Frontier" }
+    }
+
+    pub(crate) fn expansion(number: &str) -> String {
+        format!("expansion {number}")
+    }
+
+    pub(crate) fn successor(number: usize, tile: u8, mv: Move) -> String {
+        // The tile goes where the blank was.
+        let direction = match mv {
+            Move::Up => "down",
+            Move::Left => "right",
+            Move::Down => "up",
+            Move::Right => "left",
+        };
+        format!("Successor {number}: tile {tile} moves {direction}")
+    }
+
+    /// "0 + 1 = 1".
+    pub(crate) fn estimate(parts: &[u32], h: u32) -> String {
+        let parts: Vec<String> = parts.iter().map(u32::to_string).collect();
+        match parts.len() {
+            0 | 1 => h.to_string(),
+            _ => format!("{} = {h}", parts.join(" + ")),
+        }
+    }
+
+    pub(crate) fn one_more(g: u32) -> String {
+        format!("{g} + 1 = {}", g + 1)
+    }
+
+    pub(crate) fn priority(g: u32, h: u32, p: u32) -> String {
+        format!("max({g} + {h}, 2 × {g} + 1) = {p}")
+    }
+
+    /// What the look-up among the visited found, or the test against the threshold.
+    pub(crate) fn looked_up(treatment: Treatment) -> String {
+        match treatment {
+            Treatment::Edge
+            | Treatment::Back
+            | Treatment::NotReached
+            | Treatment::AtLimit { .. }
+            | Treatment::Undecided => String::new(),
+            Treatment::Stacked {
+                f, threshold, by_f, ..
+            } => {
+                let (name, limit) = if by_f {
+                    ("f", "threshold")
+                } else {
+                    ("Depth", "limit")
+                };
+                if f > threshold {
+                    format!("{name} = {f} is beyond the {limit} {threshold}: dropped at its turn.")
+                } else {
+                    format!("{name} = {f} is within the {limit} {threshold}.")
+                }
+            }
+            Treatment::Kept { .. } => "Not visited yet: it is new.".to_owned(),
+            Treatment::Dropped { stored, g, .. } if g < stored => {
+                format!("Visited already: dropped. The first path is kept (g = {stored}).")
+            }
+            Treatment::Dropped { stored, g, .. } => {
+                format!("Visited already with g = {stored}. g = {g} is no better: dropped.")
+            }
+            Treatment::Reparented {
+                old, g, reopened, ..
+            } => {
+                let again = if reopened { " It is reopened." } else { "" };
+                format!("Visited already with g = {old}. g = {g} is better.{again}")
+            }
+        }
+    }
+
+    /// Where a successor goes, with its place and how many there are.
+    pub(crate) fn goes_in(list: &str, place: Option<(String, String)>) -> String {
+        let place = place.map(|(place, of)| format!(": {place} of {of}"));
+        format!("It goes into the {list}{}.", place.unwrap_or_default())
+    }
+
+    /// The same of a depth-first search.
+    pub(crate) fn waits(place: Option<(String, String)>) -> String {
+        let place = place.map(|(place, of)| format!(": {place} of {of}"));
+        format!("It waits on the stack{}.", place.unwrap_or_default())
+    }
+}
+
 /// The nodes of the open list.
 pub(crate) mod frontier {
-    use super::{Board, NodeView, Side, thousands};
+    use super::{Board, NodeView, Side, Term, thousands};
 
     pub(crate) const FILTER: &str = "Filter";
     pub(crate) const FILTER_HINT: &str = "filter";
-    pub(crate) const ABOUT_FILTER: &str = "Lists only nodes with this: f 18, g 7, h 9, of MM p 18, forward, backward, or digits of their boards; several together.";
+    pub(crate) const ABOUT_FILTER: &str = "Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.";
     pub(crate) const ABOUT_GROUP: &str =
-        "Nodes with this in the frontier; a click lists only them.";
+        "How many nodes of the frontier have this. A click lists only them.";
 
-    const STACK: &str = "The node that comes next, and the neighbours along its path that have not had their turn, the deepest first.";
-    const OPEN: &str = "Nodes waiting to be expanded.";
+    const STACK: &str = Term::Stack.about();
+    const OPEN: &str = Term::Frontier.about();
 
     /// The title of the list and what is in it. `neutral`: in an order that gives nothing away.
     pub(crate) const fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
@@ -355,7 +466,7 @@ pub(crate) mod frontier {
     }
 
     pub(crate) fn none_left(open_list: &str) -> String {
-        format!("No node of the {open_list} has that.")
+        format!("No node of the {open_list} matches.")
     }
 
     /// What is read out of a node: `figures` as [`figures`] gives them.
@@ -366,10 +477,10 @@ pub(crate) mod frontier {
 
     pub(crate) fn about_row(beyond: bool, open_list: &str) -> String {
         if beyond {
-            return "It is beyond the threshold: it will be dropped when its turn comes. A click inspects it.".to_owned();
+            return "It is beyond the threshold and will be dropped when its turn comes. A click shows it.".to_owned();
         }
         format!(
-            "A node of the {open_list}; the bar shows g filled and h after it. A click inspects it."
+            "A node of the {open_list}. The bar shows g filled and h outlined. A click shows it."
         )
     }
 

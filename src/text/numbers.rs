@@ -81,6 +81,16 @@ pub(crate) fn percent(value: f64, decimals: usize) -> String {
     format!("{value:.decimals$} %")
 }
 
+/// A share of something, in percent with one decimal: 0.2 %; what is there but too little for that, <0.1 %.
+#[must_use]
+pub(crate) fn share(value: f64) -> String {
+    if value > 0.0 && value < 0.1 {
+        "<0.1 %".to_owned()
+    } else {
+        percent(value, 1)
+    }
+}
+
 /// How much of a task is done, from 0 to 1, in whole percent: 100 % only when all of it is done.
 #[must_use]
 pub(crate) fn percent_done(share: f32) -> String {
@@ -134,6 +144,14 @@ mod tests {
         assert_eq!(percent_done(0.9999), "99 %");
         assert_eq!(percent_done(1.0), "100 %");
         assert_eq!(percent(12.345, 1), "12.3 %");
+    }
+
+    #[test]
+    fn a_small_share_is_not_nothing() {
+        assert_eq!(
+            [0.0, 0.001, 0.157, 100.0].map(share),
+            ["0.0 %", "<0.1 %", "0.2 %", "100.0 %"]
+        );
     }
 
     proptest! {

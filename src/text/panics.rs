@@ -14,7 +14,7 @@ pub(crate) fn panic_message(panic: &(dyn Any + Send)) -> &str {
 /// What is said where a search panicked.
 pub(crate) fn search_broke_off(panic: &(dyn Any + Send)) -> String {
     format!(
-        "The search broke off: {}. The board and settings are kept; this is a defect worth reporting.",
+        "The search stopped with an error: {}. The board and settings are kept. This is a defect in Slidescope; please report it.",
         panic_message(panic)
     )
 }

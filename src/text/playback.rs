@@ -31,21 +31,21 @@ pub(crate) struct Hints {
 /// The hints for one search. `behind`: an earlier moment than the newest is looked at.
 pub(crate) const fn hints(behind: bool) -> Hints {
     Hints {
-        reset: "Drops the run: back to no expansions (R).",
-        start: "Looks at the beginning; nothing is lost (Home).",
-        back: "Goes one expansion back (←).",
-        pause: "Waits after the expansion under way (Space).",
+        reset: "Reset: drops the run (R).",
+        start: "Jump to the start; the run is kept (Home).",
+        back: "One expansion back (←).",
+        pause: "Pauses the search (Space).",
         run: if behind {
-            "Plays what is recorded from here at the chosen speed, then goes on searching (Space)."
+            "Plays the recorded run from here, then searches on (Space)."
         } else {
             "Searches at the chosen speed (Space)."
         },
-        step: "Makes one expansion, or shows the next one made (→).",
-        finish: "Searches to the end as fast as the machine goes (End).",
+        step: "One expansion forward (→).",
+        finish: "Searches to the end at full speed (End).",
     }
 }
 
-pub(crate) const ABOUT_SPEED: &str = "Expansions a second, from one to full speed (+ and −).";
+pub(crate) const ABOUT_SPEED: &str = "Expansions per second, from 1 to full speed (+ and −).";
 
 pub(crate) fn not_started(error: impl Display) -> String {
     format!("The search was not started: {}", no_more_threads(error))
@@ -59,8 +59,27 @@ pub(crate) fn not_searched_again(error: impl Display) -> String {
 }
 
 /// Why a run was given up.
-pub(crate) const BOARD_CHANGED: &str = "The board changed: back to no expansions";
-pub(crate) const STRATEGY_CHANGED: &str = "The strategy changed: back to no expansions";
+pub(crate) const BOARD_CHANGED: &str = "The board changed: the run was reset";
+pub(crate) const STRATEGY_CHANGED: &str = "The strategy changed: the run was reset";
+
+/// The run that was on screen before board or strategy changed.
+pub(crate) mod last_run {
+    use std::fmt::Display;
+
+    use crate::search::Strategy;
+    use crate::text::counted;
+
+    pub(crate) const SHOW: &str = "Show again";
+
+    pub(crate) fn name(strategy: Strategy) -> String {
+        format!("Last run: {strategy}")
+    }
+
+    pub(crate) fn about(start: impl Display, strategy: Strategy, expanded: u64) -> String {
+        let expanded = counted(expanded, "expansion");
+        format!("Goes back to {strategy} on {start}, which ended after {expanded}.")
+    }
+}
 
 pub(crate) mod clock {
     //! What the clock of a comparison counts: a name, and what it means.
@@ -71,11 +90,11 @@ pub(crate) mod clock {
     );
     pub(crate) const DEPTH: (&str, &str) = (
         "depth or f",
-        "Every strategy is shown just before it goes beyond the same depth, of A* the same f.",
+        "Every strategy is shown just before it goes beyond the same depth; A* just before it goes beyond the same f.",
     );
     pub(crate) const TIME: (&str, &str) = (
         "time",
-        "Every strategy is shown after the same time of searching; they run one after the other, so that none slows another down.",
+        "Every strategy is shown after the same search time. The searches run one after the other, so that none slows another down.",
     );
 
     /// The speed of a clock that counts depths.
@@ -93,14 +112,14 @@ pub(crate) fn expansion_of(at: u64, end: u64) -> String {
 
 /// Adds the bookmark under the pointer to what stands there.
 pub(crate) fn with_bookmark(about: &str, expansion: u64, note: &str) -> String {
-    format!("{about}\nBookmark at {}: {note}", thousands(expansion))
+    format!("{about}\nSlide at {}: {note}", thousands(expansion))
 }
 
 /// A moment for which `nodes` nodes were recorded and no more.
 pub(crate) fn beyond_recording(moment: u64, nodes: usize) -> String {
     let (number, nodes) = (thousands(moment), thousands(nodes));
     format!(
-        "Expansion {number}: beyond the {nodes} nodes recorded. The search is run again up to here to look at it."
+        "Expansion {number} is not recorded (limit: {nodes} nodes). To show it, the search runs again up to here."
     )
 }
 
@@ -131,22 +150,21 @@ pub(crate) fn moment(moment: u64, reached: &str, stats: &Stats) -> String {
 
 pub(crate) const EXPANSION: &str = "Expansion";
 pub(crate) const MOMENT: &str = "Moment";
-pub(crate) const ABOUT_MOMENT: &str =
-    "The moment looked at, in expansions: type a number, or drag.";
+pub(crate) const ABOUT_MOMENT: &str = "The moment shown, in expansions. Type a number, or drag.";
 
 pub(crate) fn of_expansions(newest: u64) -> String {
     format!("of {}", thousands(newest))
 }
 
-pub(crate) const ABOUT_EXPANSIONS: &str = "Nodes expanded so far by the search.";
+pub(crate) const ABOUT_EXPANSIONS: &str = "Expansions the search has made so far.";
 pub(crate) const NEWEST: &str = "newest";
 pub(crate) const FOLLOW: &str = "Follow the newest";
 
 pub(crate) const fn about_follow(follows: bool) -> &'static str {
     if follows {
-        "The newest moment is shown, as the search goes on."
+        "The newest moment is shown while the search runs."
     } else {
-        "Goes to the newest moment, and stays with it as the search goes on (End)."
+        "Goes to the newest moment and stays with it while the search runs (End)."
     }
 }
 
@@ -156,12 +174,12 @@ pub(crate) mod unrecorded {
     use crate::text::thousands;
 
     pub(crate) const ABOUT: &str =
-        "Every moment up to there can be looked at at once; later ones are searched again.";
+        "Moments up to there are recorded. For later ones the search runs again.";
     pub(crate) const CANCEL: &str = "Cancel";
     pub(crate) const GO_THERE: &str = "Go there";
 
     pub(crate) fn broke_off(at: u64) -> String {
-        format!("{} broke off.", searching(at))
+        format!("{} failed.", searching(at))
     }
 
     pub(crate) fn searching(at: u64) -> String {
@@ -171,25 +189,25 @@ pub(crate) mod unrecorded {
     pub(crate) fn searched(at: u64, last: u64) -> String {
         let (at, last) = (thousands(at), thousands(last));
         format!(
-            "Searched again to expansion {at}: counters and frontier are its, the pictures stop at expansion {last}."
+            "Searched again up to expansion {at}, for counters and frontier. Tree drawn up to expansion {last}."
         )
     }
 
-    pub(crate) fn recorded(last: u64, nodes: usize) -> String {
-        let (last, nodes) = (thousands(last), thousands(nodes));
-        format!("The pictures stop at expansion {last}: {nodes} nodes are recorded.")
+    pub(crate) fn drawn_up_to(last: u64, limit: usize) -> String {
+        let (last, limit) = (thousands(last), thousands(limit));
+        format!("Tree drawn up to expansion {last} (recording limit: {limit} nodes)")
     }
 
     pub(crate) fn catching_up(last: u64) -> String {
-        format!("pictures catching up: expansion {}", thousands(last))
+        format!("drawing: expansion {}", thousands(last))
     }
 }
 
 pub(crate) mod breakpoints {
     pub(crate) const STOP_AT: &str = "Stop at";
-    pub(crate) const ABOUT: &str = "Breakpoints: the run stops where one of them is met.";
-    pub(crate) const ABOUT_REMOVE: &str = "Do not stop at this.";
-    pub(crate) const ABOUT_MET: &str = "The expansion at which it was first met.";
+    pub(crate) const ABOUT: &str = "Breakpoints: the run stops when it reaches one of them.";
+    pub(crate) const ABOUT_REMOVE: &str = "Removes this breakpoint.";
+    pub(crate) const ABOUT_MET: &str = "The expansion that reached it first.";
     pub(crate) const MEETING: &str = "Stop when the frontiers meet";
     pub(crate) const ABOUT_MEETING: &str =
         "Stops when a state is generated that the other search has.";
@@ -242,9 +260,9 @@ pub(crate) mod jump {
 
     pub(crate) const GO_TO: &str = "Go to";
     pub(crate) const ABOUT: &str =
-        "Moments that mean something: the next layer, f or threshold, a meeting, the goal.";
+        "Jumps to the next layer, f or threshold, to a meeting, or to the goal.";
     pub(crate) const ABOUT_NEXT: &str = "The next one.";
-    pub(crate) const ABOUT_PREVIOUS: &str = "The last one before.";
+    pub(crate) const ABOUT_PREVIOUS: &str = "The one before.";
 
     pub(crate) fn next(landmark: &str) -> String {
         format!("Next {landmark}")
@@ -260,20 +278,19 @@ pub(crate) mod jump {
         algorithm: Algorithm,
     ) -> (&'static str, &'static str) {
         match landmark {
-            Landmark::F => ("f", "An f larger than any before is expanded ([ and ])."),
+            Landmark::F => ("f", "The first expansion with a larger f ([ and ])."),
             Landmark::Threshold => (
                 "threshold",
-                "An iteration with the next threshold begins ([ and ]).",
+                "The start of an iteration with the next threshold ([ and ]).",
             ),
             Landmark::Priority => (
                 "priority",
-                "A priority p = max(g + h, 2g + 1) larger than any before is expanded ([ and ]).",
+                "The first expansion with a larger p = max(g + h, 2g + 1) ([ and ]).",
             ),
-            Landmark::Layer if algorithm.is_depth_first() => (
-                "depth",
-                "A depth larger than any before is expanded ([ and ]).",
-            ),
-            Landmark::Layer => ("layer", "A layer begins ([ and ])."),
+            Landmark::Layer if algorithm.is_depth_first() => {
+                ("depth", "The first expansion at a larger depth ([ and ]).")
+            }
+            Landmark::Layer => ("layer", "The start of a layer ([ and ])."),
             Landmark::Meeting => ("meeting", "A state is generated that the other search has."),
             Landmark::Change(_) => (
                 "change of the chosen node",

@@ -27,7 +27,7 @@ impl Preset {
                 "15-puzzle: Korf's instances by IDA* with Manhattan, node for node beside the published counts, the easiest first; a few minutes for all of them"
             }
             Self::BidirectionalAgainstAstar => {
-                "8-puzzle boards of 26 moves and more, on which bidirectional BFS generates fewer nodes than a textbook's A* with Manhattan; how A* breaks ties decides"
+                "8-puzzle boards of 26 moves and more, on which bidirectional BFS generates fewer nodes than a textbook's A* with Manhattan. How A* breaks ties decides"
             }
         }
     }
@@ -51,15 +51,15 @@ impl Preset {
     pub(crate) const fn notes(self) -> &'static [&'static str] {
         match self {
             Self::Aima => &[
-                "AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards a length.",
-                "Here: nodes generated are counted as there, with the move straight back; A* takes of equal f the smaller g first; b* is that of the mean.",
+                "AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards per length.",
+                "Here: nodes generated are counted as in AIMA, the move straight back among them. At a tie A* takes the smaller g first. b* is that of the mean.",
             ],
             Self::Korf => &[
                 "Published: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985; the counts as two independent programs confirm them.",
                 "Nodes: generated, the move straight back left out, the root counted once; moves in the order up, left, right, down.",
             ],
             Self::BidirectionalAgainstAstar => &[
-                "A* with ties to the smaller g expands every node of f = C*, much as the plain queue of a textbook does; to the larger g it expands few of them.",
+                "A* with ties to the smaller g expands every node of f = C*, much as in a textbook. With ties to the larger g it expands few of them.",
             ],
         }
     }
@@ -84,9 +84,11 @@ impl fmt::Display for PresetError {
 pub(crate) fn boards_a_length(least: u64, most: u64) -> String {
     if least == most {
         let boards = plural(most, "board");
-        format!("Here: {most} {boards} a length.")
+        format!("Here: {most} {boards} per length.")
     } else {
-        format!("Here: {least} to {most} boards a length; there are no more of the shortest.")
+        format!(
+            "Here: {least} to {most} boards per length, because there are few boards of the shortest lengths."
+        )
     }
 }
 
@@ -104,7 +106,7 @@ pub(crate) fn largest_differences(
 ) -> String {
     let whose = match whose {
         ComparedMeans::Aima => "to AIMA's",
-        ComparedMeans::Replication => "to an independent replication's, 300 boards a length",
+        ComparedMeans::Replication => "to an independent replication's, 300 boards per length",
     };
     let each = differences
         .iter()
@@ -118,7 +120,7 @@ pub(crate) fn largest_differences(
 
 /// How many of Korf's instances were solved with the published number of nodes.
 pub(crate) fn agreement(same: usize, solved: usize) -> String {
-    format!("{same} of {solved} solved instances agree to the last node.")
+    format!("{same} of {solved} solved instances have exactly the published count.")
 }
 
 /// On how many boards bidirectional BFS generated fewer nodes.

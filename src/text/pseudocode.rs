@@ -101,7 +101,7 @@ fn best_first(take: &'static str, check: &'static str) -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explain::{FineStep, fine_steps};
+    use crate::explain::{FineStep, StepKind, fine_steps};
     use crate::puzzle::{Board, Problem, Size};
     use crate::recording::Recording;
     use crate::search::{Heuristic, PatternDatabases};
@@ -127,7 +127,8 @@ mod tests {
                         .all(|s| s.line < code.len() && !s.to_string().is_empty())
                 );
                 let each = |s: &&FineStep| {
-                    code[s.line].contains("for each neighbour") && s.successor.is_some()
+                    code[s.line].contains("for each neighbour")
+                        && matches!(s.kind, StepKind::Generated(_) | StepKind::Stacked(_))
                 };
                 generated += steps.iter().filter(each).count() as u64;
                 if algorithm.is_depth_first() {

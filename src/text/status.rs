@@ -47,6 +47,20 @@ pub(crate) fn paused_at(expansions: u64) -> String {
     format!("{PAUSED} at {}", counted(expansions, "expansion"))
 }
 
+/// An earlier moment than the newest is looked at.
+pub(crate) fn looks_at(expansion: u64, newest: u64) -> String {
+    format!(
+        "Expansion {} of {}",
+        thousands(expansion),
+        thousands(newest)
+    )
+}
+
+/// An expansion is gone through in fine steps.
+pub(crate) fn within(expansion: u64, step: usize) -> String {
+    format!("In expansion {}, step {step}", thousands(expansion))
+}
+
 /// Where a breakpoint was met, and which.
 pub(crate) fn stopped_at(expansion: u64, met: &str) -> String {
     format!("{STOPPED} at expansion {}: {met}", thousands(expansion))

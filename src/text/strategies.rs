@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::search::{Algorithm, Counter, Heuristic, Strategy, Ties};
+use crate::text::glossary::Term;
 
 /// The properties of an algorithm in an infinite space, each in a few words. b is the branching factor (successors of a
 /// node, on average), d the length of a shortest solution.
@@ -41,34 +42,34 @@ impl Algorithm {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::Bfs => {
-                "Expands the oldest node first, layer by layer; the first path it meets is a shortest one."
+                "Breadth-first search: expands the oldest node first, layer by layer. Finds a shortest solution."
             }
             Self::Bidirectional => {
-                "Grows layers from start and goal, the smaller frontier first, until they meet; the path is a shortest one."
+                "Breadth-first search from start and goal until the two meet, the smaller frontier first. Finds a shortest solution."
             }
             Self::UniformCost => {
-                "Expands the node of lowest g, A* without a heuristic; the path is a shortest one."
+                "Expands the node with the lowest g: A* without a heuristic. Finds a shortest solution."
             }
             Self::AStar => {
-                "Expands the node of lowest f = g + h; with an admissible heuristic the path is a shortest one."
+                "Expands the node with the lowest f = g + h. Finds a shortest solution if the heuristic is admissible."
             }
             Self::WeightedAStar => {
-                "Expands the node of lowest f = g + w × h; fewer nodes, and a path at most w times as long as a shortest one."
+                "Expands the node with the lowest f = g + w × h. Expands fewer nodes; its solution is at most w times as long as a shortest one."
             }
             Self::Greedy => {
-                "Expands the node of lowest h, however long the way to it; few nodes, and a path of any length."
+                "Expands the node with the lowest h and ignores the path length. Expands few nodes; its solution may be long."
             }
             Self::Mm => {
-                "A* from start and goal at once, neither going beyond the middle; with an admissible heuristic the path is a shortest one."
+                "A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible."
             }
             Self::DepthLimited => {
-                "Follows one path down to a depth limit and backtracks; it stores that path alone, and the one it finds may be longer than need be."
+                "Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long."
             }
             Self::IterativeDeepening => {
-                "Backtracks with the limits 0, 1, 2 and so on; it stores one path alone, and what it finds is a shortest one."
+                "Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution."
             }
             Self::IdaStar => {
-                "Backtracks where f = g + h is beyond a threshold, which grows; it stores one path alone, and what it finds is a shortest one."
+                "Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible."
             }
         }
     }
@@ -97,20 +98,20 @@ impl Algorithm {
             Self::AStar => [
                 "yes",
                 "yes, if h is admissible",
-                "b^d at worst, less the better h is",
-                "b^d at worst, less the better h is",
+                "b^d at worst, less with a better h",
+                "b^d at worst, less with a better h",
             ],
             Self::WeightedAStar => [
                 "yes",
                 "no: up to w times as long, if h is admissible",
-                "b^d at worst, mostly far less",
-                "b^d at worst, mostly far less",
+                "b^d at worst, usually far less",
+                "b^d at worst, usually far less",
             ],
             Self::Greedy => [
                 "yes, in a finite space",
                 "no: any length",
-                "all states at worst, mostly far less",
-                "all states at worst, mostly far less",
+                "all states at worst, usually far fewer",
+                "all states at worst, usually far fewer",
             ],
             Self::Mm => [
                 "yes",
@@ -129,7 +130,7 @@ impl Algorithm {
                 "yes",
                 "yes, if h is admissible",
                 "d",
-                "b^d at worst, less the better h is",
+                "b^d at worst, less with a better h",
             ],
         };
         Properties {
@@ -160,16 +161,16 @@ impl Heuristic {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::Zero => "Knows nothing: A* becomes uniform-cost search.",
-            Self::Misplaced => "Counts the tiles that are not where the goal wants them.",
+            Self::Misplaced => "Counts the tiles that are not on their goal cell.",
             Self::Patchy => {
-                "Manhattan where the first two cells add up to an even number, else misplaced tiles: admissible, but not consistent."
+                "Manhattan if the first two cells add up to an even number, else misplaced tiles. Admissible, but not consistent."
             }
             Self::Manhattan => "Adds up how many rows and columns each tile is from its goal cell.",
             Self::LinearConflict => {
-                "Manhattan, and two more moves for each tile that must step out of a line to let another pass."
+                "Manhattan, plus two moves for each tile that must leave its row or column to let another tile pass."
             }
             Self::Patterns => {
-                "Looks up, in tables made in advance, how many moves three groups of tiles need at best, and adds them up."
+                "Looks up in tables, made in advance, how many moves each group of tiles needs at least, and adds them up."
             }
         }
     }
@@ -190,10 +191,10 @@ impl Ties {
     pub const fn summary(self) -> &'static str {
         match self {
             Self::LargerG => {
-                "Of two nodes of the same f, the one that seems nearer to the goal: the fewest expansions."
+                "Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions."
             }
             Self::SmallerG => {
-                "Of two nodes of the same f, the one nearer to the start: all nodes of f = C* come before the goal, as in most textbooks."
+                "Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks."
             }
         }
     }
@@ -210,31 +211,6 @@ impl Counter {
             Self::Reopened => "Reopened",
             Self::Visited => "Visited",
             Self::Frontier => "Frontier",
-        }
-    }
-
-    /// What it counts, in the words that `--help` and the app show.
-    #[must_use]
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::Expanded => {
-                "nodes taken from the open list (depth-first: entered) to have their successors enumerated; where the goal is tested then, as it is not by BFS, bidirectional BFS and MM, it is the last of them"
-            }
-            Self::Generated => {
-                "successors produced, the move straight back left out; the start is not a successor, and depth-first search counts again in each iteration"
-            }
-            Self::Duplicates => {
-                "generated states that were stored already, whether dropped or improved"
-            }
-            Self::Reopened => {
-                "closed nodes put back into the open list because a shorter way to them was found"
-            }
-            Self::Visited => {
-                "states stored, open and closed, the start included; a bidirectional search counts both sides, a depth-first one stores one path"
-            }
-            Self::Frontier => {
-                "nodes in the open list now, and at most; out-of-date entries are not counted; depth-first: the node entered, and the successors that wait along the path to it, whether within the threshold or not"
-            }
         }
     }
 }
@@ -269,14 +245,12 @@ impl fmt::Display for Strategy {
         }
     }
 }
-pub(crate) const WEIGHT: &str = "The weight of the heuristic: f = g + w × h. At 1 it is A*; the larger it is, the fewer nodes \
-     and the longer the path, at most w times as long as a shortest one.";
 
-pub(crate) const DEPTH_LIMIT: &str = "How many moves deep the search goes before it turns back. Where the solution is farther away it \
-     finds none; at the top of the range it reaches every solution there can be.";
+pub(crate) const WEIGHT: &str = Term::Weight.about();
 
-pub(crate) const NO_DEPTH_LIMIT: &str =
-    "Goes no deeper than this; without, as far as a solution can be away.";
+pub(crate) const DEPTH_LIMIT: &str = Term::DepthLimit.about();
+
+pub(crate) const NO_DEPTH_LIMIT: &str = "The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.";
 
 pub(crate) const TAKEN: &str = "It is compared already.";
 
@@ -296,7 +270,7 @@ pub(crate) fn uses_no_heuristic(algorithm: Algorithm) -> String {
 
 pub(crate) fn ties_now(ties: Ties) -> String {
     let order = ties.name().to_lowercase();
-    format!("Of two nodes of the same f: {order}.")
+    format!("Among nodes with the same f: {order}.")
 }
 
 pub(crate) const ALGORITHM: &str = "Algorithm";
@@ -307,15 +281,3 @@ pub(crate) const WEIGHT_NAME: &str = "Weight";
 pub(crate) const WEIGHT_SHORT: &str = "w";
 pub(crate) const DEPTH_LIMIT_NAME: &str = "Depth limit";
 pub(crate) const LIMIT: &str = "Limit";
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_counter_has_its_rule() {
-        for counter in Counter::ALL {
-            assert!(!counter.rule().is_empty(), "{}", counter.name());
-        }
-    }
-}

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::search::{Algorithm, Heuristic, Ties, Weight};
 use crate::study::compare::{self, Comparison, StrategyCountError, Verdict};
+use crate::study::strategy_names::{algorithm_known_as, heuristic_known_as};
 use crate::study::table::{Format, NoSuchColumn};
 use crate::study::{End, Optimality, StrategyError};
 use crate::text::counted;
@@ -29,8 +30,8 @@ pub(crate) mod headings {
     pub(crate) const DEVIATION: &str = "± s.d.";
     pub(crate) const VISITED: &str = "Visited";
     pub(crate) const PEAK_FRONTIER: &str = "Peak frontier";
-    pub(crate) const BYTES: &str = "Bytes held";
-    pub(crate) const BYTES_PER_STATE: &str = "Bytes per state";
+    pub(crate) const BYTES: &str = "Memory (bytes)";
+    pub(crate) const BYTES_PER_STATE: &str = "Memory per state (bytes)";
     pub(crate) const SECONDS: &str = "Seconds";
     pub(crate) const BRANCHING: &str = "b*";
     pub(crate) const RATIO: &str = "Times the fewest nodes";
@@ -70,7 +71,7 @@ impl Optimality {
         match self {
             Self::Layers => "whole layers are searched in order",
             Self::Meeting => "the frontiers meet in the first layer in which they can",
-            Self::Admissible => "the estimate is never above the truth, and no smaller f is left",
+            Self::Admissible => "the heuristic is admissible, and no smaller f is left",
             Self::Bounds => "no path still to be found can be shorter",
             Self::Deepening => "every shorter path was tried before",
             Self::LowerBound => "no path can be shorter than the estimate of the start",
@@ -119,16 +120,25 @@ impl fmt::Display for StrategyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => write!(f, "there is no strategy; write one of {}", algorithms()),
-            Self::NoSuchAlgorithm { name } => write!(
-                f,
-                "there is no algorithm “{name}”; the algorithms are {}",
-                algorithms()
-            ),
-            Self::NoSuchHeuristic { name } => write!(
-                f,
-                "there is no heuristic “{name}”; the heuristics are {}",
-                heuristics()
-            ),
+            Self::NoSuchAlgorithm { name } => match algorithm_known_as(name) {
+                Some(algorithm) => {
+                    write!(f, "“{name}” is called {} here", algorithm.id())?;
+                    f.write_str(how_to_set(algorithm))
+                }
+                None => write!(
+                    f,
+                    "there is no algorithm “{name}”; the algorithms are {}",
+                    algorithms()
+                ),
+            },
+            Self::NoSuchHeuristic { name } => match heuristic_known_as(name) {
+                Some(heuristic) => write!(f, "“{name}” is called {} here", heuristic.id()),
+                None => write!(
+                    f,
+                    "there is no heuristic “{name}”; the heuristics are {}",
+                    heuristics()
+                ),
+            },
             Self::Unguided { algorithm } => write!(
                 f,
                 "{algorithm} uses no heuristic; write “{}” alone",
@@ -138,12 +148,26 @@ impl fmt::Display for StrategyError {
                 f,
                 "{algorithm} has no setting “{name}”; w= is for weighted A*, limit= for depth-first searches, ties= for A*"
             ),
-            Self::BadValue { name, value } => write!(
-                f,
-                "“{value}” is no value of {name}; write {}",
-                values_of(name)
-            ),
+            Self::BadValue { name, value } => {
+                write!(f, "{name} cannot be “{value}”; write {}", values_of(name))
+            }
         }
+    }
+}
+
+/// What the name of an algorithm does not tell of it.
+const fn how_to_set(algorithm: Algorithm) -> &'static str {
+    match algorithm {
+        Algorithm::DepthLimited => ": depth-first search that goes back at a depth limit",
+        Algorithm::Bfs
+        | Algorithm::Bidirectional
+        | Algorithm::UniformCost
+        | Algorithm::AStar
+        | Algorithm::WeightedAStar
+        | Algorithm::Greedy
+        | Algorithm::Mm
+        | Algorithm::IterativeDeepening
+        | Algorithm::IdaStar => "",
     }
 }
 
@@ -188,8 +212,8 @@ pub(crate) fn comparison_title(comparisons: &[Comparison]) -> String {
 
 /// The notes below a table of comparisons.
 pub(crate) const COMPARISON_NOTES: [&str; 4] = [
-    "Times the fewest nodes: nodes generated, divided by the fewest that a strategy needed to solve the board.",
-    "Bytes held: all tables and queues at their capacity, also where little of it is used. Bytes per state: what is kept of each state stored.",
-    "Seconds: the median of repeated runs, each alone; a run of more than a second is not repeated.",
-    "b*: the effective branching factor, the root of N + 1 = 1 + b* + … + b*^d for N nodes generated and a path of d moves.",
+    "Times the fewest nodes: nodes generated, divided by the fewest of all strategies that solved the board.",
+    "Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.",
+    "Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.",
+    "b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.",
 ];

@@ -7,32 +7,30 @@ pub(crate) const TITLE: &str = "How many states stand at each depth?";
 
 /// On the links and buttons that open the card.
 pub(crate) const ABOUT: &str =
-    "How many states stand at each depth, and which boards are the hardest.";
+    "How many states are at each depth, and which boards are the hardest.";
 
 pub(crate) const NOT_LEGAL: &str = "The board is not legal yet.";
 
-pub(crate) const FAILED: &str = "They could not be counted: the work broke off.";
+pub(crate) const FAILED: &str = "The count stopped with an error.";
 
 pub(crate) fn about(size: Size, from_start: bool) -> String {
     let end = if from_start { "start" } else { "goal" };
     let all = thousands(size.reachable_states());
     format!(
-        "{all} boards of {size} can be reached from this {end}. A board’s depth is the length of a shortest way between \
+        "{all} boards of {size} can be reached from this {end}. The depth of a board is the fewest moves between \
          the two."
     )
 }
 
 pub(crate) fn too_many(max_cells: usize) -> String {
     format!(
-        "Too many to be counted one by one: the largest that are have {max_cells} cells, as 3 × 4 with its 239,500,800."
+        "This size has too many states to count. The largest that can be counted have {max_cells} cells, such as 3 × 4 with 239,500,800 states."
     )
 }
 
 /// What counting takes.
 pub(crate) fn effort(memory: &str) -> String {
-    format!(
-        "All cores work for some seconds, with {memory} of memory. The counts are kept for the next time."
-    )
+    format!("This takes some seconds on all cores and {memory} of memory. The counts are kept.")
 }
 
 pub(crate) fn progress(depth: u32, states: u64, of: u64) -> String {

@@ -5,11 +5,13 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::puzzle::{Board, Faults, Notation, Problem, Size};
+use crate::puzzle::{Board, Faults, Notation, Problem, Size, name_id};
 use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
 use crate::study::experiment::Shard;
 use crate::text::numbers::{percent, plural};
+#[cfg(feature = "gui")]
+use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
 use crate::text::{counted, thousands};
 
@@ -20,6 +22,7 @@ pub(crate) enum Command {
     Compare,
     Experiment,
     Survey,
+    Heuristic,
     #[cfg(feature = "gui")]
     Picture,
 }
@@ -28,12 +31,15 @@ impl Command {
     /// Where to read what the command takes.
     pub(crate) const fn see_help(self) -> &'static str {
         match self {
-            Self::Solve => "`slidescope solve --help` lists notations and names.",
-            Self::Compare => "`slidescope compare --help` says what is read.",
-            Self::Experiment => "`slidescope experiment --help` says what is read.",
-            Self::Survey => "`slidescope survey --help` says what can be surveyed.",
+            Self::Solve => "`slidescope solve --help` lists all options and names.",
+            Self::Compare => "`slidescope compare --help` lists all options.",
+            Self::Experiment => "`slidescope experiment --help` lists all options.",
+            Self::Survey => "`slidescope survey --help` lists all options.",
+            Self::Heuristic => {
+                "`slidescope heuristic --help` lists the functions of the language, with examples."
+            }
             #[cfg(feature = "gui")]
-            Self::Picture => "`slidescope picture --help` says what is read.",
+            Self::Picture => "`slidescope picture --help` lists all options.",
         }
     }
 }
@@ -59,13 +65,13 @@ pub(crate) const THREADS_NEED_PATTERNS: &str = "--threads needs --algorithm idas
 pub(crate) const NO_LARGE_PATTERNS: &str = "--pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases";
 
 pub(crate) const NO_MEMORY_FOR_PATTERNS: &str =
-    "the system has no memory for the pattern databases";
+    "there is not enough memory for the pattern databases";
 
 pub(crate) const NO_TRACE: &str = "no trace was written: the board was not searched";
 
 #[cfg(feature = "gui")]
 pub(crate) const NOT_A_LESSON: &str =
-    "this is neither a command nor the file of a lesson, which ends in .json";
+    "this is neither a command nor a lesson file, which ends in .json";
 
 #[cfg(feature = "gui")]
 pub(crate) const NOT_A_PICTURE: &str =
@@ -73,7 +79,7 @@ pub(crate) const NOT_A_PICTURE: &str =
 
 #[cfg(feature = "gui")]
 pub(crate) const NOT_A_FILM: &str =
-    "with --animate the file of --output must end in .gif or .png, which is an animated PNG then";
+    "with --animate the file of --output must end in .gif, or in .png for an animated PNG";
 
 #[cfg(feature = "gui")]
 pub(crate) fn animation_progress(share: f32) -> String {
@@ -95,6 +101,20 @@ pub(crate) fn not_pixels(least: u32, most: u32) -> String {
 }
 
 #[cfg(feature = "gui")]
+pub(crate) const TWO_SIZES: &str = "--size is the size of the board, rows x columns; give the size of the picture with --pixels alone";
+
+/// What was written: the file, its size where that is known, and the moment it shows.
+#[cfg(feature = "gui")]
+pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -> String {
+    let size = size.map_or_else(String::new, |size| format!(" ({})", bytes(size)));
+    format!(
+        "Wrote {}{size}: the search after {}.",
+        path.display(),
+        counted(expansions, "expansion")
+    )
+}
+
+#[cfg(feature = "gui")]
 pub(crate) fn not_a_number(least: f64, most: f64) -> String {
     format!("write a number from {least} to {most}")
 }
@@ -107,10 +127,20 @@ pub(crate) fn not_a_zoom(least: f32, most: f32) -> String {
 /// Refuses a problem that is not searched without --search-anyway.
 pub(crate) fn no_solution(problem: &Problem) -> String {
     format!(
-        "{} has no solution. {}\nAdd --search-anyway to search it all the same.",
+        "{} has no solution. {}\n{}Add --search-anyway to start the search anyway.",
         problem.start(),
-        problem.solvability().reason()
+        problem.solvability().reason(),
+        other_goal(problem)
     )
+}
+
+/// A usual goal with which the problem would have a solution, in a line; empty where there is none.
+fn other_goal(problem: &Problem) -> String {
+    let goals = problem.other_goals().into_iter().next();
+    goals.map_or_else(String::new, |(name, goal)| {
+        let (id, rows) = (name_id(name), goal.write(Notation::Rows));
+        format!("It is solvable with --goal {id}, which is {rows}.\n")
+    })
 }
 
 pub(crate) fn no_such_goal(id: &str, size: Size) -> String {
@@ -154,7 +184,8 @@ pub(crate) const REFUSED: &str = "No solution.";
 pub(crate) fn search_anyway(problem: &Problem) -> String {
     let states = thousands(problem.size().reachable_states());
     format!(
-        "Add --search-anyway to search the {states} states that can be reached from it all the same."
+        "{}Add --search-anyway to search the {states} states that can be reached from it anyway.",
+        other_goal(problem)
     )
 }
 
@@ -178,26 +209,26 @@ pub(crate) fn verdict(
         },
         Outcome::Exhausted => {
             let all = if by.algorithm.is_depth_first() {
-                "tried every path as long as a solution can be, and none leads"
+                "tried every path up to the length of the longest solution, and none leads"
             } else {
-                "searched every state it can reach, and they never lead"
+                "searched every state it can reach, and none leads"
             };
             format!("No solution: {by} {all} to the goal.")
         }
         Outcome::Cancelled => format!("Cancelled after {expansions}."),
         Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => format!(
-            "The system gave no more memory after {expansions} of {by}, which held {}; see what else takes memory, and ulimit -v.",
+            "The system gave no more memory after {expansions} of {by}, which held {}; close other programs, or raise ulimit -v.",
             bytes_with_decimal(stats.bytes)
         ),
         Outcome::Limit(Limit::Memory) => format!(
-            "Memory limit of {} reached after {expansions} of {by}; give more with --memory-limit.",
+            "Memory limit of {} reached after {expansions} of {by}; raise it with --memory-limit.",
             bytes_with_decimal(limits.memory)
         ),
         Outcome::Limit(Limit::Depth) => format!(
-            "Not found within the depth limit, after {expansions} of {by}; give more with --depth-limit."
+            "Not found within the depth limit, after {expansions} of {by}; raise it with --depth-limit."
         ),
         Outcome::Limit(Limit::Expansions) => format!(
-            "Expansion limit reached after {expansions} of {by}; give more with --max-expansions."
+            "Expansion limit reached after {expansions} of {by}; raise it with --max-expansions."
         ),
     }
 }
@@ -241,7 +272,7 @@ pub(crate) fn counters_of_threads(threads: u16, expanded: u64, elapsed: Duration
 /// What a size of pattern databases costs.
 pub(crate) fn about_pattern_size(size: PatternSize) -> &'static str {
     match size {
-        PatternSize::Standard => "1 to 4 MB, made in some tenths of a second",
+        PatternSize::Standard => "1 to 4 MB, made in less than a second",
         PatternSize::Large => "17 or 26 MB, made in some seconds",
         PatternSize::Largest => {
             "268 or 277 MB, made in a minute or two with 1.4 GB of memory: for the hardest boards"
@@ -255,7 +286,9 @@ fn at_most(value: String) -> String {
 
 /// The moves of the blank, before the boards.
 pub(crate) fn moves_of_the_blank(letters: &str) -> String {
-    format!("Moves of the blank: {letters}")
+    format!(
+        "Moves of the blank: {letters}\nEach board below: the tile that slides, and where it goes."
+    )
 }
 
 /// The heading of a board of the solution: the number of the move, the tile that slides, and its direction.
@@ -344,16 +377,16 @@ pub(crate) fn part_of_experiment(shard: Shard, part: usize, all: usize) -> Strin
 }
 
 pub(crate) fn unfinished(made: usize, all: usize) -> String {
-    format!("Unfinished: {made} of {all} runs are made.")
+    format!("Unfinished: {made} of {all} runs finished.")
 }
 
 pub(crate) fn no_interrupt(fault: impl fmt::Display) -> String {
-    format!("Ctrl-C will lose what is done: {fault}")
+    format!("Ctrl-C would lose the finished runs: {fault}")
 }
 
 pub(crate) fn too_large_to_survey(size: Size) -> String {
     format!(
-        "{size} has {} states, too many to survey; the most are those of {} cells, for example 3x4",
+        "{size} has {} states, too many to survey; the largest sizes have {} cells, for example 3x4",
         thousands(size.reachable_states()),
         Survey::MAX_CELLS
     )

@@ -24,13 +24,13 @@ pub(crate) fn expanded_by(figure: &str) -> String {
 pub(crate) const FOLLOW: [&str; 3] = [
     "follow",
     "Follow the current node",
-    "Keeps the node expanded last in sight.",
+    "Keeps the node expanded last in view.",
 ];
-pub(crate) const FIT: [&str; 3] = ["fit", "Fit the tree", "Keeps the whole tree in sight."];
+pub(crate) const FIT: [&str; 3] = ["fit", "Fit the tree", "Keeps the whole tree in view."];
 pub(crate) const PATH: [&str; 3] = [
     "path",
     "Go to the path",
-    "Goes to the solution, or to the path of the node inspected.",
+    "Shows the solution, or the path to the chosen node.",
 ];
 pub(crate) const DUPLICATES: [&str; 3] = [
     "duplicates",
@@ -40,7 +40,7 @@ pub(crate) const DUPLICATES: [&str; 3] = [
 
 pub(crate) const COLOUR_BY: &str = "Colour by";
 pub(crate) const ABOUT_COLOUR: &str =
-    "What expanded nodes are coloured by: f, g or h, from dark (small) to light (large).";
+    "The number that colours expanded nodes: f, g or h, from dark (small) to light (large).";
 
 pub(crate) fn by(figure: &str) -> String {
     format!("by {figure}")

@@ -13,12 +13,14 @@ pub(crate) fn terminal_instead(reason: &str) -> String {
 }
 
 /// The name of a screen and what it is for.
-pub(crate) const EXPLORE: (&str, &str) = ("Explore", "One search, seen in full.");
-pub(crate) const COMPARE: (&str, &str) =
-    ("Compare", "The same board, several strategies, one clock.");
+pub(crate) const EXPLORE: (&str, &str) = ("Explore", "One search in full.");
+pub(crate) const COMPARE: (&str, &str) = (
+    "Compare",
+    "Several strategies on the same board, by one clock.",
+);
 pub(crate) const EXPERIMENT: (&str, &str) = (
     "Experiment",
-    "Many boards, one table: how much each strategy explores.",
+    "Several strategies on many boards, in one table.",
 );
 
 pub(crate) const AS_THE_SYSTEM: &str = "as the system";
@@ -38,40 +40,55 @@ pub(crate) const LARGER: (&str, &str) = ("Larger", "Shows everything larger (Ctr
 pub(crate) const SMALLER: (&str, &str) = ("Smaller", "Shows everything smaller (Ctrl −).");
 pub(crate) const UNZOOM: &str = "Back to 100 % (Ctrl 0).";
 
+/// The window of help.
 pub(crate) mod help {
     pub(crate) const NAME: &str = "Help";
-    pub(crate) const ABOUT: &str = "Keys and counting rules (F1).";
-    pub(crate) const LESSONS_HEADING: &str = "Lessons";
+    pub(crate) const ABOUT: &str = "Explains every term and lists the keys (F1 or ?).";
+    pub(crate) const CLOSE: (&str, &str) = ("Close help", "Closes help (Esc).");
+    pub(crate) const SEARCH: &str = "Search help";
+    pub(crate) const NOTHING: &str = "Nothing in help has these words.";
+    pub(crate) const TERMS: &str = "Terms";
     pub(crate) const KEYS_HEADING: &str = "Keys";
-    pub(crate) const COUNTERS_HEADING: &str = "What the counters count";
     pub(crate) const EDITING_HEADING: &str = "Editing the board";
-    pub(crate) const EDITING: &str = "Click a tile in the blank's row or column to slide it; drag one tile onto another to exchange them; or type the \
-         board: 285174306, or 4 1 2 / 5 0 3 with _, x, . or 0 for the blank.";
+    pub(crate) const EDITING: &str = "Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. \
+         Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.";
 
-    /// The keys that work wherever no field has the keyboard.
+    /// A term and what it means, among others.
+    pub(crate) fn entry(name: &str, about: &str) -> String {
+        format!("{name}: {about}")
+    }
+
+    /// The accessible name of a term in a sentence, which leads to the glossary.
+    pub(crate) fn explain(word: &str) -> String {
+        format!("Explain “{word}”")
+    }
+
+    /// All keys, and what they do.
     pub(crate) const KEYS: &[(&str, &str)] = &[
-        ("Space", "run, pause"),
-        ("→  ←", "one expansion on, one back"),
-        ("Home", "to the beginning"),
-        (
-            "End",
-            "to the newest moment; from there to the end at full speed",
-        ),
-        ("[  ]", "to the previous and next layer, f or threshold"),
-        ("R", "back to no expansions"),
-        ("+  −", "faster, slower"),
-        (
-            "Page Down  Page Up",
-            "next and previous slide of the lesson",
-        ),
-        ("F11", "present; Esc leaves"),
-        ("B  Ctrl", "in a presentation: black screen, spotlight"),
-        ("Ctrl Z", "undo an edit"),
+        ("Space", "run or pause"),
+        ("→  ←", "one expansion forward or back"),
+        ("Home", "jump to the start of the run"),
+        ("End", "the newest moment; from there, search to the end"),
+        ("[  ]", "previous or next layer, f or threshold"),
+        ("R", "reset: drop the run"),
+        ("+  −", "faster or slower"),
+        ("Page Down  Page Up", "next or previous slide of the lesson"),
+        ("F11", "present on the whole screen; Esc leaves"),
+        ("B", "in a presentation: black screen"),
+        ("Ctrl, held", "in a presentation: spotlight at the pointer"),
+        ("Ctrl Z", "undo an edit of the boards"),
         ("Ctrl Y  Ctrl Shift Z", "redo it"),
-        ("Ctrl +  Ctrl −  Ctrl 0", "zoom"),
-        ("↑ ← → ↓", "slide tiles, while the board is outlined"),
-        ("Esc", "leave a field or the board"),
-        ("Esc  outside of both", "choose no node"),
-        ("F1", "this help"),
+        ("Ctrl +  Ctrl −  Ctrl 0", "larger, smaller or usual size"),
+        ("↑ ← → ↓", "on the outlined board: slide a tile"),
+        ("↑ ← → ↓", "on the outlined tree: go from node to node"),
+        ("Shift ↑ ← → ↓", "on the outlined tree: move the picture"),
+        ("+  −  0  F", "on the outlined tree: zoom, fit, follow"),
+        ("↑ ← → ↓", "on the outlined map: go from cell to cell"),
+        (
+            "Tab  Shift Tab",
+            "next or previous field, button or picture",
+        ),
+        ("Esc", "leave a field or the board; choose no node"),
+        ("F1  ?", "open or close this help"),
     ];
 }

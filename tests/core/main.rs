@@ -31,6 +31,7 @@ mod recording {
     mod naive;
     #[cfg(feature = "gui")]
     mod overlay;
+    mod partial;
     mod reasons;
     #[cfg(feature = "gui")]
     mod tree;
@@ -43,6 +44,7 @@ mod study {
     mod compare;
     mod experiment;
     pub mod files;
+    mod heuristic_check;
     mod journal;
     mod lesson;
     mod measure;

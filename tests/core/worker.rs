@@ -9,7 +9,9 @@ use proptest::prelude::*;
 
 use crate::common::{board, databases, eight_puzzle, length, strategies};
 use slidescope::puzzle::{Board, Problem};
-use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, solve};
+use slidescope::search::{
+    Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, Trace, any_search, solve,
+};
 use slidescope::worker::{
     Command, Event, Pace, Progress, Report, Request, RunHandle, Series, TraceReceiver, spawn,
     spawn_traced, traces,
@@ -176,6 +178,39 @@ fn a_window_that_never_drains_holds_nobody_up() {
     assert_eq!(report.outcome, Outcome::Limit(Limit::Memory));
     assert!(traced > 0 && traced <= cap, "{traced} expansions traced");
     assert!(sampled <= Series::CAP, "{sampled} samples in one message");
+}
+
+/// A recorder that stops for a while, again and again, is told all the same, and what waits for it is bounded.
+#[test]
+fn a_recorder_that_stops_for_a_while_misses_nothing() {
+    let cap = 40_000;
+    for algorithm in [Algorithm::AStar, Algorithm::Bfs, Algorithm::IdaStar] {
+        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+        let request = Request {
+            trace_cap: cap,
+            strategy,
+            ..endless()
+        };
+        let (sender, traces) = traces();
+        let bell = sender.bell();
+        let _run = spawn_traced(request.clone(), sender, || ()).expect("a thread");
+        let (mut trace, began) = (Trace::default(), Instant::now());
+        for turn in 0.. {
+            thread::sleep(Duration::from_millis(if turn % 5 == 2 { 50 } else { 1 }));
+            let most = 2 * Trace::BYTES_AN_EXPANSION * (cap + cap / 8);
+            assert!(bell.waiting_bytes() <= most, "{algorithm}");
+            let mut taken = traces.take();
+            trace.append(&mut taken.trace);
+            if taken.over.is_some() {
+                break;
+            }
+            assert!(began.elapsed() < PATIENCE, "{algorithm}");
+        }
+        let mut search = any_search(&request.problem, strategy, Limits::NONE, databases());
+        let mut alone = Trace::default();
+        search.record(trace.len() as u64, &mut alone);
+        assert!(!trace.is_empty() && trace == alone, "{algorithm}");
+    }
 }
 
 /// The wake closure is dropped when the thread has ended and freed what it held.

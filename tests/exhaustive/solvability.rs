@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::common;
-use slidescope::puzzle::{Board, Problem, Size, State, random_walk};
+use slidescope::puzzle::{Board, Problem, Size, State, default_goals, random_walk};
 
 fn reachable(goal: Board) -> HashSet<State> {
     let boards = common::reachable(goal).into_iter();
@@ -93,14 +93,15 @@ fn the_reason_names_both_parities_and_the_swap() {
     assert_eq!(unsolvable.verdict(), "No solution");
     assert_eq!(
         unsolvable.reason(),
-        "Turning start into goal takes an odd number of exchanges, but the blank is 0 steps from its place, which is \
-         even; every move is one exchange and one step. Swapping tiles 4 and 5 would mend it."
+        "The start becomes the goal by an odd number of exchanges, but the blank is 0 steps from home, which is even. \
+         Every move is one exchange and one step, so the two always change together. Swapping tiles 4 and 5 makes the \
+         board solvable."
     );
     let solvable = said("123405", "123450");
     assert_eq!(solvable.verdict(), "Solvable");
     assert_eq!(
         solvable.reason(),
-        "Turning start into goal takes an odd number of exchanges, and the blank is 1 step from its place: both odd."
+        "The start becomes the goal by an odd number of exchanges, and the blank is 1 step from home: both odd."
     );
 }
 
@@ -111,4 +112,27 @@ fn boards_of_two_sizes_are_no_problem() {
         mismatch.unwrap_err().to_string(),
         "the start board is 2 × 3 and the goal 3 × 3; give both the same size"
     );
+}
+
+#[test]
+fn the_other_goals_on_offer_are_those_that_walking_reaches() {
+    for size in Size::all().into_iter().filter(|size| size.cells() <= 9) {
+        let goals: Vec<(Board, HashSet<State>)> = default_goals(size)
+            .into_iter()
+            .map(|(_, goal)| (goal, reachable(goal)))
+            .collect();
+        arrangements(size, &mut |start| {
+            for (goal, _) in &goals {
+                let reached: Vec<Board> = goals
+                    .iter()
+                    .filter(|(other, space)| other != goal && space.contains(&start.state()))
+                    .map(|(other, _)| *other)
+                    .collect();
+                let problem = Problem::new(start, *goal).expect("boards of one size");
+                let offered = problem.other_goals().into_iter();
+                let offered: Vec<Board> = offered.map(|(_, board)| board).collect();
+                assert_eq!(offered, reached, "{start} to {goal}");
+            }
+        });
+    }
 }

@@ -295,8 +295,8 @@ fn times_are_medians_made_after_the_searches() {
             !row.contains("Time …") && !row.contains("Time –")
         })
     });
-    assert!(row(&window, "BFS").contains("Bytes per state 1,"));
-    assert!(row(&window, "A* · Manhattan").contains("Bytes per state 2,"));
+    assert!(row(&window, "BFS").contains("Memory per state 1,"));
+    assert!(row(&window, "A* · Manhattan").contains("Memory per state 2,"));
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn ask_for_little(window: &mut Window) {
     click(window, "Remove A* · Misplaced tiles");
     fill(window, "From length", "4");
     fill(window, "To length", "8");
-    fill(window, "Boards a length", "3");
+    fill(window, "Boards per length", "3");
 }
 
 /// More than is done in the time of a test.
@@ -35,7 +35,7 @@ fn ask_for_much(window: &mut Window) {
     pick(window, "Size", "4 × 4");
     fill(window, "From length", "4");
     fill(window, "To length", "20");
-    fill(window, "Boards a length", "9000");
+    fill(window, "Boards per length", "9000");
 }
 
 /// The text of the labels that begin with this.
@@ -67,7 +67,7 @@ fn a_small_experiment_runs_to_its_end_and_lists_means() {
     window.get_by_label("Run experiment");
     ask_for_little(&mut window);
     click(&mut window, "Run experiment");
-    wait_for(&mut window, "All 18 runs are made");
+    wait_for(&mut window, "All 18 runs finished");
     window.run_ok();
     assert_eq!(value(&window, "Progress"), "100 %");
     // A row for each of three lengths and two strategies, the deepest of one board that all searches solve.
@@ -77,7 +77,7 @@ fn a_small_experiment_runs_to_its_end_and_lists_means() {
             assert!(says(&window, &row), "{row}");
         }
     }
-    window.get_by_label("Nodes generated against length, a curve a strategy");
+    window.get_by_label("Nodes generated against length, one curve per strategy");
     // Every run, too.
     click(&mut window, "Every run");
     assert!(says(&window, "Run "));
@@ -88,7 +88,7 @@ fn headings_sort() {
     let mut window = experiment();
     ask_for_little(&mut window);
     click(&mut window, "Run experiment");
-    wait_for(&mut window, "All 18 runs are made");
+    wait_for(&mut window, "All 18 runs finished");
     window.run_ok();
     let first = |window: &Window| labels(window, "Length ")[0].clone();
     assert!(first(&window).starts_with("Length 4,"));
@@ -111,18 +111,13 @@ fn what_is_wrong_is_named_and_nothing_runs() {
             "To length",
             "2",
             "8",
-            "The lengths go from 4 down to 2; put the smaller one first.",
+            "The lengths go from 4 down to 2; write the smaller one first.",
         ),
-        (
-            "Step",
-            "0",
-            "2",
-            "A step of 0 leads nowhere; write 1 or more.",
-        ),
-        ("Boards a length", "0", "3", "Ask for at least one board."),
+        ("Step", "0", "2", "The step is 0; write 1 or more."),
+        ("Boards per length", "0", "3", "Ask for at least one board."),
         ("Seed", "x", "1", "Write a whole number."),
         (
-            "Expansions of a run",
+            "Expansion limit per run",
             "0",
             "",
             "Write a whole number from 1, or leave the field empty for no limit.",
@@ -162,7 +157,7 @@ fn strategies_are_added_once_and_taken_out() {
     let mut window = experiment();
     pick(&mut window, "Algorithm", "A*");
     assert!(disabled(&window, "Add A* · Manhattan"));
-    window.get_by_label("A* · Manhattan is in the list.");
+    window.get_by_label("A* · Manhattan is in the list already.");
     pick(&mut window, "Ties of f", "Smaller g first");
     assert!(!disabled(&window, "Add A* · Manhattan · ties to smaller g"));
     pick(&mut window, "Algorithm", "Weighted A*");
@@ -214,7 +209,7 @@ fn a_paused_experiment_waits_and_goes_on() {
 fn cancel_keeps_what_is_done_and_resume_completes_it() {
     let mut window = experiment();
     ask_for_much(&mut window);
-    fill(&mut window, "Boards a length", "60");
+    fill(&mut window, "Boards per length", "60");
     click(&mut window, "Run experiment");
     wait_until(&mut window, "some are made", |window| {
         made(window).is_some_and(|(made, _)| made > 0)
@@ -230,7 +225,7 @@ fn cancel_keeps_what_is_done_and_resume_completes_it() {
         "the table is there"
     );
     click(&mut window, "Resume");
-    let words = format!("All {} runs are made", thousands(all));
+    let words = format!("All {} runs finished", thousands(all));
     wait_for(&mut window, &words);
     assert!(
         labels(&window, "")
@@ -301,7 +296,7 @@ fn a_closed_window_loses_nothing_that_is_finished() {
     let folder = Folder::new("experiment-closed");
     let mut window = keeping(&folder);
     ask_for_much(&mut window);
-    fill(&mut window, "Boards a length", "60");
+    fill(&mut window, "Boards per length", "60");
     click(&mut window, "Run experiment");
     wait_until(&mut window, "some are made", |window| {
         made(window).is_some_and(|(made, _)| made > 100)
@@ -318,10 +313,10 @@ fn a_closed_window_loses_nothing_that_is_finished() {
     });
     let (kept, of) = made(&window).expect("a count");
     assert!(kept > 100 && kept < all && of == all);
-    click(&mut window, "Go on");
+    click(&mut window, "Resume");
     wait_for(
         &mut window,
-        &format!("All {} runs are made", thousands(all)),
+        &format!("All {} runs finished", thousands(all)),
     );
     drop(window);
     wait_until_closed(&folder);
@@ -343,7 +338,7 @@ fn tables_are_written_to_files_that_others_read() {
     let mut window = experiment();
     ask_for_little(&mut window);
     click(&mut window, "Run experiment");
-    wait_for(&mut window, "All 18 runs are made");
+    wait_for(&mut window, "All 18 runs finished");
     click(&mut window, "Export…");
     let path = folder.0.join("means.csv");
     fill(&mut window, "File", &path.display().to_string());
@@ -374,9 +369,7 @@ fn tables_are_written_to_files_that_others_read() {
     // A file that is there is not written over unasked.
     click(&mut window, "Every run");
     click(&mut window, "Write file");
-    wait_until(&mut window, "it asks", |window| {
-        says(window, "There is a file ")
-    });
+    wait_until(&mut window, "it asks", |window| says(window, "The file "));
     click(&mut window, "Replace it");
     wait_until(&mut window, "it is written", |window| {
         says(window, "Written to ")
@@ -411,7 +404,7 @@ fn a_heading_turns_the_order_round_at_every_click() {
     let mut window = experiment();
     ask_for_little(&mut window);
     click(&mut window, "Run experiment");
-    wait_for(&mut window, "All 18 runs are made");
+    wait_for(&mut window, "All 18 runs finished");
     window.run_ok();
     for first in ["Length 4,", "Length 8,", "Length 4,", "Length 8,"] {
         click(&mut window, "Sort by Length");
@@ -429,7 +422,7 @@ fn boards_of_a_file_are_taken_up_with_a_form_that_runs_them() {
     pick(&mut window, "Boards", "From a file");
     fill(&mut window, "Instance file", &path.display().to_string());
     click(&mut window, "Run experiment");
-    wait_for(&mut window, "All 8 runs are made");
+    wait_for(&mut window, "All 8 runs finished");
     drop(window);
     wait_until_closed(&folder);
     let mut window = keeping(&folder);
@@ -437,9 +430,9 @@ fn boards_of_a_file_are_taken_up_with_a_form_that_runs_them() {
         says(window, "From before: ")
     });
     click(&mut window, "Show it");
-    wait_for(&mut window, "All 8 runs are made");
+    wait_for(&mut window, "All 8 runs finished");
     window.run_ok();
-    assert!(says(&window, "The 2 boards of the experiment taken up"));
+    assert!(says(&window, "The 2 boards of the experiment shown"));
     assert!(!says(&window, "Write the path"));
     assert!(!disabled(&window, "Run experiment"));
 }

@@ -211,7 +211,7 @@ fn editing_while_it_runs_ends_the_run_and_says_so() {
     click(&mut window, "Run");
     wait_for(&mut window, "Pause");
     fill(&mut window, "Start board", "123456708");
-    window.get_by_label("The board changed: back to no expansions");
+    window.get_by_label("The board changed: the run was reset");
     assert_eq!(counter(&window, "Expanded"), 0);
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 1 move");
@@ -333,33 +333,4 @@ fn keys_belong_to_the_field_that_has_them() {
     window.run_ok();
     window.key_press(Key::ArrowRight);
     wait_for(&mut window, "Paused at 1 expansion");
-}
-
-#[test]
-fn help_lists_every_key() {
-    let mut window = window();
-    window.key_press(Key::F1);
-    window.run_ok();
-    for keys in [
-        "Space",
-        "→  ←",
-        "Home",
-        "End",
-        "[  ]",
-        "R",
-        "+  −",
-        "Page Down  Page Up",
-        "Ctrl Z",
-        "Ctrl Y  Ctrl Shift Z",
-        "Ctrl +  Ctrl −  Ctrl 0",
-        "↑ ← → ↓",
-        "Esc",
-        "F1",
-    ] {
-        let row = window.query_all_by_label(keys).next();
-        let row = row.unwrap_or_else(|| panic!("{keys} is not there"));
-        assert!(row.rect().bottom() < 816.0, "{keys} is out of sight");
-    }
-    let last = window.get_by_label_contains("Click a tile in the blank's row");
-    assert!(last.rect().bottom() < 816.0, "{:?}", last.rect());
 }

@@ -1,6 +1,6 @@
 //! The node, the frontier, the pseudocode and the game, driven by the names that a screen reader reads.
 
-use egui::Key;
+use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::window::{Window, click, counter, fill, pick, press, wait_for, wait_until, window};
@@ -60,14 +60,14 @@ fn a_filter_leaves_what_it_asks_for() {
     );
     fill(&mut window, "Filter", "99");
     assert!(rows(&window).is_empty());
-    window.get_by_label("No node of the frontier has that.");
+    window.get_by_label("No node of the frontier matches.");
 }
 
 #[test]
 fn the_reason_and_the_story_of_a_node_are_told() {
     let mut window = after(30);
     window.get_by_label("Why this node?");
-    window.get_by_label_contains("is the lowest in the open list");
+    window.get_by_label_contains("is the lowest in the frontier");
     window.get_by_label("expanded at");
     click(&mut window, "More of this node");
     window.get_by_label_contains("h = ");
@@ -92,6 +92,91 @@ fn fine_steps_go_line_by_line_and_back() {
     window.get_by_label("n ← lowest f, largest g, oldest (at work)");
     press(&mut window, Key::ArrowLeft);
     assert_eq!(counter(&window, "Expanded"), 3, "the one before");
+}
+
+/// The nodes of the storyboard, by what became of them.
+fn nodes(window: &Window, place: &str) -> usize {
+    let place = format!(", {place}");
+    window.query_all_by_label_contains(&place).count()
+}
+
+#[test]
+fn within_an_expansion_nothing_is_there_before_it_happens() {
+    let mut window = after(3);
+    let (frontier, visited) = (counter(&window, "Frontier"), counter(&window, "Visited"));
+    assert_eq!(nodes(&window, "in the frontier: ") as u64, frontier);
+    let generated = counter(&window, "Generated");
+    click(&mut window, "Fine steps");
+    click(&mut window, "Step");
+    wait_until(&mut window, "it takes a node", |window| {
+        counter(window, "Expanded") == 4 && window.query_by_label_contains("1 of ").is_some()
+    });
+    window.get_by_label("In expansion 4, step 1");
+    assert_eq!(counter(&window, "Generated"), generated);
+    assert_eq!(counter(&window, "Visited"), visited);
+    // Of the tree, the counters and the list.
+    let shows = |window: &Window, put: u64| {
+        assert_eq!(counter(window, "Frontier"), frontier - 1 + put);
+        assert_eq!(
+            nodes(window, "in the frontier: ") as u64,
+            frontier - 1 + put
+        );
+        assert_eq!(nodes(window, "expanded "), 4);
+        let words = format!("Search tree, {} nodes", visited + put);
+        window.get_by_label_contains(&words);
+    };
+    shows(&window, 0);
+    let (mut put, mut steps) = (0, 1);
+    while window.query_by_label("Paused at 4 expansions").is_none() {
+        press(&mut window, Key::ArrowRight);
+        steps += 1;
+        assert!(steps < 40, "it comes to an end");
+        if window
+            .query_by_label("put m into the frontier (at work)")
+            .is_some()
+        {
+            put += 1;
+        }
+        shows(&window, put);
+    }
+    assert!(put > 0 && counter(&window, "Generated") > generated);
+    // On the tab of the expansion as well, to its beginning and over it.
+    let tab = window.get_by_role_and_label(Role::Tab, "Expansion");
+    tab.click();
+    window.run_ok();
+    window.get_by_label("Taken from the frontier");
+    window.get_by_label("Not visited yet: it is new.");
+    while counter(&window, "Expanded") == 4 {
+        press(&mut window, Key::ArrowLeft);
+    }
+    assert_eq!(counter(&window, "Frontier"), frontier);
+    assert!(window.query_by_label("Taken from the frontier").is_none());
+}
+
+#[test]
+fn a_question_ends_with_its_answer() {
+    let mut window = after(4);
+    let last = rows(&window).pop().expect("open nodes");
+    click(&mut window, "Predict");
+    click(&mut window, &last);
+    window.get_by_label("This node is taken");
+    window.get_by_label_contains("Not your guess: ");
+    window.get_by_label_contains("is the lowest in the open list, and no other node has it.");
+    window.get_by_label("Score: 0 of 1");
+    press(&mut window, Key::Space);
+    wait_until(&mut window, "the next question", |window| {
+        counter(window, "Expanded") == 5
+            && window.query_by_label("Which node comes next?").is_some()
+    });
+    // Without a guess the answer is told all the same, and does not count.
+    press(&mut window, Key::Space);
+    window.get_by_label("This node is taken");
+    window.get_by_label("Score: 0 of 1");
+    assert_eq!(counter(&window, "Expanded"), 5, "not taken yet");
+    press(&mut window, Key::Space);
+    wait_until(&mut window, "it is taken", |window| {
+        counter(window, "Expanded") == 6
+    });
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn a_saved_lesson_is_played_in_another_window() {
     assert!(!is_there(&class, "Bookmark 1"));
     fill(&mut class, "File", path.to_str().expect("a text"));
     click(&mut class, "Open lesson");
-    wait_for_words(&mut class, "Opened with 3 bookmarks");
+    wait_for_words(&mut class, "Opened with 3 slides");
     press(&mut class, Key::Escape);
     assert_eq!(value(&class, "Start board"), "813467052");
     assert_eq!(value(&class, "Algorithm"), "BFS");
@@ -169,7 +169,7 @@ fn a_refused_file_says_why_and_leaves_everything() {
             whole.replacen("\"bfs\"", "\"bsf\"", 1),
             "there is no algorithm “bsf”",
         ),
-        ("[]".to_owned(), "is no lesson"),
+        ("[]".to_owned(), "is not a lesson"),
     ] {
         fs::write(&path, text).expect("written");
         click(&mut window, "Open lesson");
@@ -213,9 +213,9 @@ fn escape_closes_the_menu() {
     press(&mut window, Key::Escape);
     assert!(!is_there(&window, "Bookmark this moment"));
     click(&mut window, "Help");
-    assert!(is_there(&window, "leave a field or the board"));
+    assert!(is_there(&window, "Search help"));
     press(&mut window, Key::Escape);
-    assert!(!is_there(&window, "leave a field or the board"));
+    assert!(!is_there(&window, "Search help"));
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn the_example_is_played_by_the_keys_of_a_clicker() {
     let mut window = window();
     click(&mut window, "Lesson");
     click(&mut window, "Open the example");
-    wait_for_words(&mut window, "Opened with 8 bookmarks");
+    wait_for_words(&mut window, "Opened with 8 slides");
     press(&mut window, Key::Escape);
     let mut seen = Vec::new();
     for _ in 0..3 {

@@ -149,6 +149,12 @@ fn an_answer_is_judged_in_the_presentation() {
     });
     press(&mut window, Key::Space);
     wait_until(&mut window, "the answer", |window| {
+        let told = "This node is taken";
+        window.query_all_by_label_contains(told).next().is_some()
+    });
+    assert!(numbers(&window).starts_with("expanded 5,"));
+    press(&mut window, Key::Space);
+    wait_until(&mut window, "the node taken", |window| {
         numbers(window).starts_with("expanded 6,")
     });
 }

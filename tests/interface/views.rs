@@ -65,13 +65,13 @@ fn spaces_too_large_or_without_a_way_say_so() {
     click(&mut window, "Step");
     wait_for(&mut window, "Paused at 1 expansion");
     click(&mut window, "State space");
-    window.get_by_label_contains("the map is drawn of spaces of up to 1,814,400");
+    window.get_by_label_contains("The map is drawn of up to 1,814,400 states");
     pick(&mut window, "Size", "2 × 3");
     fill(&mut window, "Start board", "123540");
     click(&mut window, "Search anyway");
     wait_until(&mut window, "it is measured", |window| {
         window
-            .query_by_label_contains("two spaces without a way")
+            .query_by_label_contains("two spaces without a path")
             .is_some()
     });
 }

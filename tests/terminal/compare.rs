@@ -99,9 +99,9 @@ fn what_is_wrong_is_said() {
             &["1 strategy cannot", "2 to 6"][..],
         ),
         (
-            &["412503", "--strategies", "bfs,dijkstra"],
+            &["412503", "--strategies", "bfs,annealing"],
             2,
-            &["dijkstra", "bidirectional"],
+            &["annealing", "bidirectional"],
         ),
         (
             &["412503", "--strategies", "bfs,astar:euclid"],

@@ -181,8 +181,8 @@ fn what_is_wrong_is_said() {
         ),
         (&["--lengths", "6", "--boards", "0"], &["no board"]),
         (
-            &["--lengths", "6", "--strategies", "bfs,dijkstra"],
-            &["dijkstra", "bidirectional"],
+            &["--lengths", "6", "--strategies", "bfs,annealing"],
+            &["annealing", "bidirectional"],
         ),
         (&["--lengths", "6", "--strategies", "bfs,bfs"], &["twice"]),
         (&["--lengths", "6", "--goal", "12345"], &["goal board"]),
@@ -254,7 +254,7 @@ fn ctrl_c_prints_what_is_done() {
     err.read_to_string(&mut rest).expect("text");
     let done = child.wait_with_output().expect("the program ends");
     assert_eq!(done.status.code(), Some(130), "{rest}");
-    assert!(rest.contains("1 of 2 runs are made"), "{rest}");
+    assert!(rest.contains("1 of 2 runs finished"), "{rest}");
     let rows = rows(&String::from_utf8(done.stdout).expect("text"));
     assert_eq!(rows.len(), 1);
     assert_eq!(rows[0]["found"], "1");

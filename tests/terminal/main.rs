@@ -8,6 +8,7 @@ mod compare;
 #[cfg(feature = "gui")]
 mod display;
 mod experiment;
+mod heuristic;
 #[cfg(feature = "gui")]
 mod picture;
 mod shards;

@@ -21,10 +21,21 @@ fn every_view_is_drawn_as_svg_and_png() {
         let (svg, png) = (file("svg"), file("png"));
         for path in [&svg, &png] {
             let args = [
-                "picture", BOARD, "--view", view, "--size", "640x480", "-o", path,
+                "picture", BOARD, "--view", view, "--pixels", "640x480", "-o", path,
             ];
             let run = run(&args);
-            assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{path}");
+            assert_eq!(run.code, Some(0), "{path}: {}", run.err);
+            assert_eq!(run.err.lines().count(), 1, "{path}: {}", run.err);
+            assert!(
+                run.err.starts_with(&format!("Wrote {path} (")),
+                "{}",
+                run.err
+            );
+            assert!(
+                run.err.contains("B): the search after 174 expansions."),
+                "{}",
+                run.err
+            );
             assert_eq!(run.out, "", "{path}");
         }
         let text = fs::read_to_string(&svg).expect("written");
@@ -76,7 +87,17 @@ fn what_cannot_be_drawn_is_told_and_no_file_is_left() {
     let path = path.to_str().expect("a text");
     for (args, code, words) in [
         (vec![BOARD, "--at", "99999"], 2, "before --at 99,999"),
-        (vec![BOARD, "--size", "9x9"], 2, "1600x1000"),
+        (vec![BOARD, "--pixels", "9x9"], 2, "1600x1000"),
+        (
+            vec![BOARD, "--size", "9x9"],
+            2,
+            "9 × 9 has more than 16 cells",
+        ),
+        (
+            vec![BOARD, "--size", "640x480", "--preset", "page"],
+            2,
+            "--pixels",
+        ),
         (vec![BOARD, "--zoom", "0"], 2, "write a number"),
         (vec!["813467025"], 1, "no solution"),
         (
@@ -153,7 +174,7 @@ fn a_figure_is_as_wide_as_its_column_and_cut_to_what_is_drawn() {
                     "-o",
                     path,
                 ]);
-                assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{path}");
+                assert_eq!(run.code, Some(0), "{path}: {}", run.err);
             }
             let text = fs::read_to_string(&svg).expect("written");
             let document = Document::parse(&text).expect("XML");
@@ -272,12 +293,13 @@ fn a_run_is_animated_from_its_beginning_to_its_solution() {
         "4",
         "--hold",
         "2",
-        "--size",
+        "--pixels",
         "320x200",
         "-o",
         path.to_str().expect("a text"),
     ]);
-    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    assert!(run.err.starts_with("Wrote "), "{}", run.err);
     let (width, height, delays) = gif_frames(&path);
     assert_eq!((width, height), (320, 200));
     let (last, others) = delays.split_last().expect("frames");
@@ -307,13 +329,13 @@ fn a_long_run_is_sampled_and_an_apng_has_its_last_moment() {
             "10",
             "--at",
             "2000",
-            "--size",
+            "--pixels",
             "320x200",
             "--dark",
             "-o",
             path.to_str().expect("a text"),
         ]);
-        assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{view}");
+        assert_eq!(run.code, Some(0), "{view}: {}", run.err);
         let file = BufReader::new(File::open(&path).expect("written"));
         let mut reader = png::Decoder::new(file).read_info().expect("a PNG");
         let control = *reader.info().animation_control().expect("an animation");
@@ -346,8 +368,8 @@ fn what_cannot_be_animated_is_told() {
     let path = folder.path().join("x.gif");
     let path = path.to_str().expect("a text");
     for (args, words) in [
-        (vec!["--view", "solution"], "stands still"),
-        (vec!["--size", "8000x8000"], "at most 4,000,000 pixels"),
+        (vec!["--view", "solution"], "does not move"),
+        (vec!["--pixels", "8000x8000"], "at most 4,000,000 pixels"),
         (vec!["--speed", "0"], "write a number"),
         (vec!["--seconds", "1e9"], "write a number"),
     ] {
@@ -356,6 +378,28 @@ fn what_cannot_be_animated_is_told() {
         assert!(run.err.contains(words), "{args:?}: {}", run.err);
     }
     let run = run(&["picture", BOARD, "--animate", "-o", "x.svg"]);
-    assert!(run.err.contains(".gif or .png"), "{}", run.err);
+    assert!(run.err.contains("in .gif, or in .png"), "{}", run.err);
     assert_eq!(fs::read_dir(folder.path()).expect("there").count(), 0);
+}
+
+/// --size is the board's, as in the other commands; the spellings of earlier versions are still read.
+#[test]
+fn the_size_of_the_board_and_the_size_of_the_picture_are_told_apart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("x.svg");
+    let path = path.to_str().expect("a text");
+    for args in [
+        ["12345670", "--size", "4x2", "--pixels", "320x200"],
+        ["12345670", "--board-size", "4x2", "--size", "320x200"],
+    ] {
+        let run = run(&[&["picture", "--search-anyway"], &args[..], &["-o", path]].concat());
+        assert_eq!(run.code, Some(0), "{}", run.err);
+        let text = fs::read_to_string(path).expect("written");
+        let document = Document::parse(&text).expect("XML");
+        assert_eq!(document.root_element().attribute("width"), Some("320"));
+    }
+    for option in [["--board-size", "3x3"], ["--size", "320x200"]] {
+        let run = run(&[&["picture", BOARD], &option[..], &["-o", path]].concat());
+        assert_eq!(run.code, Some(0), "{option:?}: {}", run.err);
+    }
 }

@@ -138,7 +138,7 @@ fn an_interrupted_shard_goes_on_and_what_is_missing_is_named() {
     );
     assert_eq!(merged.code, Some(3), "{}", merged.err);
     for part in [
-        "last line is cut short",
+        "last line is incomplete",
         "41 of 45 runs are missing:",
         "shards 1 and 3 of 3: no journal given, 30 runs",
         "shard 2/3: 11 of 15 runs (experiment-2-of-3.journal has the others)",
@@ -152,7 +152,7 @@ fn an_interrupted_shard_goes_on_and_what_is_missing_is_named() {
         );
     }
     assert!(
-        merged.out.contains("Unfinished: 4 of 45 runs are made."),
+        merged.out.contains("Unfinished: 4 of 45 runs finished."),
         "{}",
         merged.out
     );
@@ -240,12 +240,12 @@ fn what_is_wrong_is_said() {
         (
             &["--lengths", "6", "--shard", "a/b"],
             2,
-            &["“a/b” is no shard", "as 3/16"],
+            &["“a/b” is not a shard", "as in 3/16"],
         ),
         (
             &["--lengths", "6", "--shard", "3"],
             2,
-            &["“3” is no shard", "as 3/16"],
+            &["“3” is not a shard", "as in 3/16"],
         ),
         (
             &["--merge", "a", "--shard", "1/2"],
@@ -265,11 +265,11 @@ fn what_is_wrong_is_said() {
         (&["--merge"], 2, &["--merge"]),
         (&["--merge", "absent"], 74, &["absent: "]),
         (&["--merge", "."], 74, &[".: "]),
-        (&["--merge", "empty"], 2, &["nothing is in these journals"]),
+        (&["--merge", "empty"], 2, &["these journals are empty"]),
         (
             &["--merge", "empty", "diary"],
             2,
-            &["diary: it is no journal"],
+            &["diary: it is not the journal"],
         ),
         (
             &["--lengths", "6", "--journal", "no/such/folder"],
@@ -279,7 +279,7 @@ fn what_is_wrong_is_said() {
         (
             &["--lengths", "6", "--journal", "diary"],
             2,
-            &["diary: it is no journal"],
+            &["diary: it is not the journal"],
         ),
     ] {
         let done = experiment(folder.path(), args);

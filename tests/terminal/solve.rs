@@ -305,8 +305,24 @@ fn bad_input_is_said_with_its_place_and_its_mending() {
         (
             &["123450", "--algorithm", "dfs"],
             "",
-            &["dfs", "bidirectional"],
+            &["“dfs” is called depth-limited here"],
         ),
+        (
+            &["123450", "--algorithm", "ids"],
+            "",
+            &["called iterative-deepening"],
+        ),
+        (
+            &["123450", "--algorithm", "dijkstra"],
+            "",
+            &["called uniform-cost"],
+        ),
+        (
+            &["123450", "--algorithm", "annealing"],
+            "",
+            &["no algorithm “annealing”", "bidirectional"],
+        ),
+        (&["123450", "--heuristic", "hamming"], "", &["misplaced"]),
         (&["123450", "--heuristic", "x"], "", &["manhattan"]),
         (&["123450", "--memory-limit", "much"], "", &["much", "4GiB"]),
         (&["123450", "--max-expansions", "-1"], "", &["-1"]),

@@ -119,7 +119,9 @@ fn csv_has_a_line_for_each_depth() {
         .map(|(depth, count)| format!("{depth},{count}\n"));
     assert_eq!(
         run.out,
-        lines.fold("depth,states\n".to_owned(), |text, line| text + &line)
+        lines.fold("depth,states\n".to_owned(), |text, line| format!(
+            "{text}{line}"
+        ))
     );
 }
 

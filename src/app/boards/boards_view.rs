@@ -1,14 +1,15 @@
 //! The start board's editor, the goal, and their fields.
 
-use egui::{Id, Key, Response, RichText, Ui, vec2};
+use egui::{FontId, Id, Key, Margin, Response, RichText, TextEdit, Ui, vec2};
 
-use crate::app::boards::{self, Complaint, Field, examples_view, goal_view};
+use crate::app::boards::{self, Complaint, Field, examples_view, goal_view, verdict_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardEdit, EditedBoard, Icon, MOST_OF_BOARD, edit_board, icon_button, label, left_out, link,
-    text_field, warning,
+    text_field, warning, wrapped_field,
 };
 use crate::app::{Action, Model};
+use crate::puzzle::MAX_COMPACT_CELLS;
 use crate::text::board_editor as text;
 
 /// Seconds a tile slides after an edit.
@@ -79,7 +80,36 @@ pub(crate) fn start_field(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>)
         field(ui, model, actions, Field::Start, width);
         examples_view::menu(ui, actions);
     });
+}
+
+/// Whether the notation of a board takes two lines of its field.
+fn is_large(model: &Model) -> bool {
+    model.boards.editor.size.cells() > MAX_COMPACT_CELLS
+}
+
+/// The height of the field of a board.
+pub(crate) fn field_height(model: &Model) -> f32 {
+    if is_large(model) { 40.0 } else { 28.0 }
+}
+
+fn style(edit: TextEdit<'_>, font: FontId, width: f32) -> TextEdit<'_> {
+    edit.font(font)
+        .desired_width(width)
+        .min_size(vec2(width, 28.0))
+        .align(egui::Align2::LEFT_CENTER)
+}
+
+/// Whether the board can be solved, or what is wrong with it, in a place of one height.
+pub(crate) fn verdict(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    /// Points for two lines.
+    const LINES: f32 = 42.0;
+    let top = ui.cursor().top();
+    verdict_view::show(ui, model, actions);
     complaints(ui, model, actions);
+    let left = top + LINES - ui.cursor().top();
+    if left > 0.0 {
+        ui.add_space(left);
+    }
 }
 
 /// The label of a field, which stands elsewhere; a click on it leads there.
@@ -121,16 +151,24 @@ pub(crate) fn field(
     let mut typed = entry.text.clone();
     let faulty = !entry.complaints.is_empty();
     let id = field_id(which);
-    let mut response = text_field(ui, id, &mut typed, MOST_OF_BOARD, |edit| {
-        edit.font(theme::medium(if width < 120.0 {
-            size::LABEL + 0.5
-        } else {
-            size::TEXT
-        }))
-        .desired_width(width)
-        .min_size(vec2(width, 28.0))
-        .align(egui::Align2::LEFT_CENTER)
+    // The notation of a large board is a row of numbers each, and longer than the field.
+    let large = is_large(model);
+    let font = theme::medium(match which {
+        Field::Goal if large => size::LABEL - 0.5,
+        Field::Start | Field::Goal if large || width < 120.0 => size::LABEL + 0.5,
+        Field::Start | Field::Goal => size::TEXT,
     });
+    let mut response = if large {
+        wrapped_field(ui, id, &mut typed, MOST_OF_BOARD, |edit| {
+            style(edit, font, width)
+                .margin(Margin::symmetric(6, 4))
+                .min_size(vec2(width, field_height(model)))
+        })
+    } else {
+        text_field(ui, id, &mut typed, MOST_OF_BOARD, |edit| {
+            style(edit, font, width)
+        })
+    };
     if let Some(name) = ui.data(|data| data.get_temp::<Id>(label_id(which))) {
         response = response.labelled_by(name);
     }

@@ -1,12 +1,12 @@
 //! Boards that ship with the app, and shuffling.
 
-use egui::{Button, DragValue, Popup, RichText, ScrollArea, Ui, vec2};
+use egui::{Align2, Button, DragValue, Popup, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
-use crate::app::theme::{Palette, size};
+use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, menu_button, quiet};
 use crate::app::{Action, Model, boards};
 use crate::puzzle::{Example, examples};
-use crate::text::board_editor as text;
+use crate::text::{board_editor as text, sentence};
 
 /// The menu of named boards.
 pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {
@@ -22,18 +22,44 @@ pub(crate) fn menu(ui: &mut Ui, actions: &mut Vec<Action>) {
     button.on_hover_text(text::ABOUT_EXAMPLES);
 }
 
+/// Its name, size and length, and below them what it is good for.
 fn entry(ui: &mut Ui, instance: &Example, actions: &mut Vec<Action>) {
-    let length = RichText::new(text::example_size(instance))
-        .size(size::LABEL + 1.0)
-        .color(Palette::of(ui).dim);
-    let button = Button::new(instance.name)
-        .right_text(length)
+    let palette = Palette::of(ui);
+    let button = Button::new("")
         .frame_when_inactive(false)
-        .min_size(vec2(300.0, 26.0));
-    if ui
-        .add(button)
-        .on_hover_text(text::about_example(instance))
-        .clicked()
+        .min_size(vec2(352.0, 42.0));
+    let response = ui.add(button);
+    let place = response.rect.shrink2(vec2(8.0, 4.0));
+    let small = theme::regular(size::LABEL + 0.5);
+    let painter = ui.painter();
+    for (at, align, words, font, color) in [
+        (
+            place.left_top(),
+            Align2::LEFT_TOP,
+            instance.name.to_owned(),
+            theme::medium(size::TEXT),
+            palette.text,
+        ),
+        (
+            place.right_top(),
+            Align2::RIGHT_TOP,
+            text::example_size(instance),
+            small.clone(),
+            palette.dim,
+        ),
+        (
+            place.left_bottom(),
+            Align2::LEFT_BOTTOM,
+            sentence(instance.about),
+            small,
+            palette.dim,
+        ),
+    ] {
+        painter.text(at, align, words, font, color);
+    }
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, instance.name));
+    let response = response.on_hover_text(text::about_example(instance));
+    if response.clicked()
         && let Some(problem) = instance.problem()
     {
         actions.push(Action::Boards(boards::Action::Load(problem)));
@@ -49,12 +75,13 @@ pub(crate) fn shuffle(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             actions.push(Action::Boards(boards::Action::Shuffle));
         }
         let name = label(ui, text::shuffle_to(exact));
-        let mut length = model.boards.shuffle_length;
         let most = if exact {
             model.boards.longest_shuffle(&model.surveys).unwrap_or(60)
         } else {
             10_000
         };
+        // The wish stays as it is for larger boards.
+        let mut length = model.boards.shuffle_length.min(most);
         let value = ui
             .add(DragValue::new(&mut length).range(0..=most).speed(0.2))
             .labelled_by(name.id)

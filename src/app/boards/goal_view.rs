@@ -1,11 +1,11 @@
 //! The goal, small beside the start board, and the size of both.
 
-use egui::{Align, Layout, Popup, Rect, Ui, UiBuilder, vec2};
+use egui::{Align, Layout, Popup, Ui, vec2};
 
-use crate::app::boards::boards_view::{field, field_label};
+use crate::app::boards::boards_view::{field, field_height, field_label};
 use crate::app::boards::{self, Field};
 use crate::app::survey::survey_view;
-use crate::app::widgets::{BoardStyle, Choice, combo, menu_button, show_board};
+use crate::app::widgets::{BoardStyle, Choice, combo_in_line, menu_button, show_board};
 use crate::app::{Action, Model};
 use crate::puzzle::{Board, Size, default_goals};
 use crate::text::board_editor as text;
@@ -19,9 +19,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
         field_label(ui, Field::Goal);
         let goal = usual_goals(ui, model.boards.editor.size, 20.0);
         actions.extend(goal.map(|goal| Action::Boards(boards::Action::SetGoal(goal))));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().interact_size.y = 20.0;
+            survey_view::link_to(ui, actions);
+        });
     });
-    // With the field, the list and its label it is as high as the start board.
-    let place = vec2(width, side - 100.0);
+    // With the field and the list it is as high as the start board.
+    let below = 28.0 + field_height(model) + 2.0 * ui.spacing().item_spacing.y;
+    let place = vec2(width, side - below);
     ui.allocate_ui_with_layout(place, egui::Layout::top_down(egui::Align::Center), |ui| {
         ui.set_min_size(place);
         let goal = model.boards.editor.goal.board;
@@ -38,12 +43,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
         chosen: model.boards.editor.size,
         options: &sizes,
     };
-    let line = Rect::from_min_size(ui.cursor().min, vec2(width, 16.0));
-    let layout = Layout::right_to_left(Align::Center);
-    let beside = ui.new_child(UiBuilder::new().max_rect(line).layout(layout));
-    survey_view::link_to(beside, actions);
     let about = |_| text::ABOUT_SIZE;
-    if let Some(size) = combo(ui, &choice, |s| s.to_string(), about, |_| None) {
+    if let Some(size) = combo_in_line(ui, &choice, |s| s.to_string(), about) {
         actions.push(Action::Boards(boards::Action::SetSize(size)));
     }
 }

@@ -12,6 +12,7 @@ pub(crate) mod shortest_length;
 pub(crate) mod shortest_length_tests;
 pub(crate) mod undo;
 pub(crate) mod verdict_view;
+pub(crate) mod ways_on_view;
 
 pub(crate) use editor::{Editor, Field, slid};
 pub(crate) use field::Complaint;
@@ -167,7 +168,6 @@ impl Boards {
             let length = self.shuffle_length.min(survey.farthest());
             if let Some(start) = survey.board_at(length, seed) {
                 self.editor.set_start(start);
-                self.shuffle_length = length;
             }
         } else if !DistanceCache::covers(goal.size()) {
             let start = random_walk(goal, self.shuffle_length as usize, seed);
@@ -176,7 +176,6 @@ impl Boards {
             let length = self.shuffle_length.min(distances.farthest());
             if let Some(start) = distances.board_at(length, seed) {
                 self.editor.set_start(start);
-                self.shuffle_length = length;
             }
         } else {
             self.shuffle_pending = true;

@@ -1,14 +1,17 @@
 //! Whether the board can be solved, and why.
 
-use egui::{RichText, Ui, vec2};
+use egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::app::boards::{self, Seeking};
+use crate::app::help::explained::explain;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{label, link, quiet};
 use crate::app::{Action, Model, Verdict, playback};
+use crate::puzzle::{Board, Solvability};
 use crate::text::board_editor as text;
+use crate::text::glossary::Term;
 
-/// Shows it in a place of its own height, so that what is below stays where it is.
+/// Shows it in two lines.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let verdict = model.verdict();
@@ -18,13 +21,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         Verdict::Unsolvable(parity) => (palette.bad, text::UNSOLVABLE.to_owned(), parity),
         Verdict::Faulty => return,
     };
-    let solvable = solvability.is_solvable();
+    let (solvable, goal) = (solvability.is_solvable(), other_goal(model));
     let (row, gap) = (ui.spacing().interact_size.y, ui.spacing().item_spacing.y);
     ui.spacing_mut().item_spacing.y = 1.0;
     ui.spacing_mut().interact_size.y = 18.0;
     ui.horizontal(|ui| {
         mark(ui, color, solvable);
-        ui.label(RichText::new(words).font(theme::medium(size::TEXT)));
+        let words = ui.label(RichText::new(words).font(theme::medium(size::TEXT)));
+        explain(words, Term::Solvable, actions);
         if let (Verdict::Solvable(_, None), Some(seeking)) = (verdict, model.lengths.seeking()) {
             let (note, about) = seeking_words(seeking);
             label(ui, &note).on_hover_text(about);
@@ -35,11 +39,6 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 }
             }
         }
-    });
-    ui.horizontal(|ui| {
-        ui.add_space(18.0);
-        ui.spacing_mut().item_spacing.x = 4.0;
-        label(ui, &text::parities(solvability)).on_hover_text(text::why_solvable(solvability));
         let why = link(ui, text::WHY);
         egui::Popup::from_toggle_button_response(&why)
             .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
@@ -49,24 +48,50 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                 ui.set_width(340.0);
                 ui.label(text::why_solvable(solvability));
             });
+        if let Some((_, goal)) = goal {
+            use_goal(ui, goal, actions);
+        }
+    });
+    ui.horizontal(|ui| {
+        ui.add_space(18.0);
+        let words = goal.map_or_else(
+            || text::parities(solvability),
+            |(name, goal)| text::solvable_with(name, &goal),
+        );
+        label(ui, &words).on_hover_text(text::why_solvable(solvability));
     });
     ui.spacing_mut().interact_size.y = row;
-    if !solvable {
-        ui.add_space(4.0);
-        ui.horizontal(|ui| {
-            ui.add_space(18.0);
-            let swap = quiet(ui, &text::swap(solvability.swap));
-            if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
-                actions.push(Action::Boards(boards::Action::Mend));
-            }
-            let anyway = quiet(ui, text::SEARCH_ANYWAY);
-            if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
-                actions.push(Action::Playback(playback::Action::SearchAnyway));
-            }
-        });
-    }
-    ui.add_space(4.0);
     ui.spacing_mut().item_spacing.y = gap;
+}
+
+/// The ways on from an unsolvable board.
+pub(crate) fn ways_on(ui: &mut Ui, solvability: Solvability, actions: &mut Vec<Action>) {
+    let swap = quiet(ui, &text::swap(solvability.swap));
+    if swap.on_hover_text(text::ABOUT_SWAP).clicked() {
+        actions.push(Action::Boards(boards::Action::Mend));
+    }
+    let anyway = quiet(ui, text::SEARCH_ANYWAY);
+    if anyway.on_hover_text(text::ABOUT_SEARCH_ANYWAY).clicked() {
+        actions.push(Action::Playback(playback::Action::SearchAnyway));
+    }
+}
+
+/// A usual goal that an unsolvable board can reach.
+fn other_goal(model: &Model) -> Option<(&'static str, Board)> {
+    let problem = model.boards.editor.problem()?;
+    let unsolvable = !problem.solvability().is_solvable();
+    let goals = unsolvable.then(|| problem.other_goals())?;
+    goals.into_iter().next()
+}
+
+/// The button that sets `goal`, at the right end of the line.
+fn use_goal(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let (name, about) = text::USE_GOAL;
+        if link(ui, name).on_hover_text(about).clicked() {
+            actions.push(Action::Boards(boards::Action::SetGoal(goal)));
+        }
+    });
 }
 
 /// A shortest length that is not known, in a few words and in a sentence or two.

@@ -1,6 +1,7 @@
 //! One strategy: its name and verdict, its picture, its counters.
 
-use egui::{Align2, FontId, Margin, Rect, RichText, Sense, Ui, pos2, vec2};
+use egui::text::LayoutJob;
+use egui::{Align2, Color32, FontId, Margin, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::results::ShownResults;
@@ -10,7 +11,8 @@ use crate::app::widgets::{at, clipped, elided, elided_label, mark, named, width_
 use crate::app::{Action, Model};
 use crate::jobs::Measured;
 use crate::search::Stats;
-use crate::text::numbers::{millions, percent};
+use crate::text::compare::Said;
+use crate::text::numbers::{self, millions};
 use crate::text::{compare as text, thousands};
 
 /// Below this height, in points, there is room for the picture alone.
@@ -19,8 +21,61 @@ const LOW: f32 = 210.0;
 /// Below this width name and verdict do not stand in one line.
 const NARROW: f32 = 340.0;
 
+/// Below this width the figures stand below the picture.
+const SLIM: f32 = 240.0;
+
 /// The room for the number that matters.
 const WIDEST: f32 = 80.0;
+
+/// What a column has room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// Figures beside the picture, counters below it.
+    Full,
+    /// Fewer figures, beside the picture.
+    Low,
+    /// Fewer figures, below the picture.
+    Slim,
+}
+
+impl Form {
+    fn of(column: Vec2) -> Self {
+        if column.y < LOW {
+            Self::Low
+        } else if column.x < SLIM {
+            Self::Slim
+        } else {
+            Self::Full
+        }
+    }
+
+    /// Points of the card above the picture and below it.
+    fn around(self, column: Vec2) -> [f32; 2] {
+        match self {
+            Self::Full if column.x < NARROW => [52.0, 26.0],
+            Self::Full => [32.0, 26.0],
+            Self::Low => [28.0, 6.0],
+            Self::Slim => [66.0, 66.0],
+        }
+    }
+
+    /// Points at the right of the picture: a map has an empty corner there, a tree has none.
+    const fn beside(self, trees: bool) -> f32 {
+        match self {
+            Self::Full if trees => 100.0,
+            Self::Full => 84.0,
+            Self::Low => 92.0,
+            Self::Slim => 0.0,
+        }
+    }
+}
+
+/// The room that a column of this size leaves to its picture.
+pub(crate) fn picture_room(column: Vec2) -> Vec2 {
+    let form = Form::of(column);
+    let [above, below] = form.around(column);
+    column - vec2(24.0 + form.beside(false), above + below)
+}
 
 /// Shows it in a card that fills the space.
 pub(crate) fn show(
@@ -33,23 +88,70 @@ pub(crate) fn show(
 ) {
     let palette = *Palette::of(ui);
     let lane = &model.compare.lanes[index];
-    let low = ui.available_height() < LOW;
+    let form = Form::of(ui.available_size());
+    let low = form == Form::Low;
     let margin = Margin::symmetric(12, if low { 6 } else { 10 });
     theme::card(&palette).inner_margin(margin).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         ui.spacing_mut().item_spacing.y = 2.0;
         let k = model.compare.moment_of(lane);
         let stats = lane.stats_at(k);
-        heading(ui, model, index, lane, shown);
+        if form == Form::Slim {
+            slim_heading(ui, model, index, lane, shown);
+        } else {
+            heading(ui, model, index, lane, shown);
+        }
         let area = ui.available_rect_before_wrap();
-        let foot = if low { 0.0 } else { 16.0 };
+        let foot = match form {
+            Form::Full => 16.0,
+            Form::Low => 0.0,
+            Form::Slim => 56.0,
+        };
         let (body, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
-        clipped(ui, body, |ui| {
-            view.show(ui, model, index, lane, k, low, actions);
+        let trees = model.compare.trees;
+        let picture = body.with_max_x(body.right() - form.beside(trees));
+        clipped(ui, picture, |ui| {
+            view.show(ui, model, index, lane, k, form != Form::Full, actions);
         });
         if model.compare.has_begun() {
-            figures(ui, model, lane, &stats, body, low);
-            at(ui, foot, |ui| counters(ui, lane, &stats, low));
+            let place = if form == Form::Slim { foot } else { body };
+            figures(ui, model, lane, &stats, place, form);
+            at(ui, foot, |ui| counters(ui, lane, &stats, form));
+        }
+    });
+}
+
+/// The heading of a slim column: the name in two lines, the verdict in the next.
+fn slim_heading(
+    ui: &mut Ui,
+    model: &Model,
+    index: usize,
+    lane: &Lane,
+    shown: Option<&ShownResults>,
+) {
+    let palette = *Palette::of(ui);
+    ui.horizontal_top(|ui| {
+        ui.set_height(34.0);
+        ui.spacing_mut().item_spacing.x = 8.0;
+        mark(ui, lane.hue);
+        let name = lane.strategy.to_string();
+        let font = theme::semibold(size::TEXT);
+        let mut job = LayoutJob::simple(name.clone(), font, palette.text, ui.available_width());
+        job.wrap.max_rows = 2;
+        let galley = ui.painter().layout_job(job);
+        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+        ui.painter().galley(rect.min, galley, palette.text);
+        named(ui, &response, &name);
+        response.on_hover_text(text::about_strategy(lane.strategy));
+    });
+    ui.horizontal(|ui| {
+        ui.set_height(18.0);
+        if let Some((tone, said)) = verdict::verdict(model, index, lane, shown) {
+            let font = theme::semibold(size::LABEL + 1.0);
+            let fits = width_of(ui, said.text.clone(), &font) <= ui.available_width();
+            let words = if fits { &said.text } else { &said.short };
+            let rich = RichText::new(words).font(font).color(tone.color(&palette));
+            show_verdict(ui, rich, &said);
         }
     });
 }
@@ -73,7 +175,7 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<
         };
         let color = tone.color(&palette);
         let rich = RichText::new(text).font(font.clone()).color(color);
-        (rich, width(text) + 16.0, &said.about)
+        (rich, width(text) + 16.0, said)
     });
     let taken = verdict.as_ref().map_or(0.0, |(_, width, _)| *width);
     let room = if two_lines { room } else { room - taken };
@@ -81,12 +183,11 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<
         ui.set_height(20.0);
         ui.spacing_mut().item_spacing.x = 8.0;
         mark(ui, lane.hue);
-        elided_label(ui, &name, font.clone(), room)
+        elided_label(ui, &name, fitting(ui, &name, room - 28.0), room)
             .on_hover_text(text::about_strategy(lane.strategy));
-        if let Some((text, _, about)) = verdict.clone().filter(|_| !two_lines) {
+        if let Some((rich, _, said)) = verdict.clone().filter(|_| !two_lines) {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.add(egui::Label::new(text).truncate())
-                    .on_hover_text(about);
+                show_verdict(ui, rich, said);
             });
         }
     });
@@ -95,17 +196,31 @@ fn heading(ui: &mut Ui, model: &Model, index: usize, lane: &Lane, shown: Option<
         ui.horizontal(|ui| {
             ui.set_height(18.0);
             ui.add_space(20.0);
-            if let Some((text, _, about)) = verdict {
-                ui.add(egui::Label::new(text).truncate())
-                    .on_hover_text(about);
+            if let Some((rich, _, said)) = verdict {
+                show_verdict(ui, rich, said);
             }
         });
     }
 }
 
+/// A verdict in the words that fit; all of them are what screen readers and tests go by.
+fn show_verdict(ui: &mut Ui, words: RichText, said: &Said) {
+    let response = ui.add(egui::Label::new(words).truncate());
+    named(ui, &response, &said.text);
+    response.on_hover_text(&said.about);
+}
+
+/// The font of a name, smaller where that lets it stand in one line of `room` points.
+fn fitting(ui: &Ui, name: &str, room: f32) -> FontId {
+    let fonts = [size::TEXT, size::LABEL + 1.0, size::LABEL].map(theme::semibold);
+    let fits = |font: &&FontId| width_of(ui, name, font) <= room;
+    fonts.iter().find(fits).unwrap_or(&fonts[2]).clone()
+}
+
 /// The one number that matters and those below it, beside the picture.
-fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: bool) {
+fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, form: Form) {
     let palette = Palette::of(ui);
+    let low = form != Form::Full;
     let small = theme::regular(size::LABEL);
     let expanded = thousands(stats.expanded);
     let sizes = [size::NUMBER, 17.0, size::TEXT].map(theme::semibold);
@@ -120,6 +235,10 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
         for text in [text::visited(stats.visited), text::frontier(stats.frontier)] {
             lines.push((text, small.clone(), palette.dim));
         }
+        if model.compare.trees {
+            let text = text::OWN_SCALE_IN_SHORT.to_owned();
+            lines.push((text, small.clone(), palette.dim));
+        }
     } else {
         let weight = theme::semibold(size::HEADING);
         let mut figure = |number: String, label: &str| {
@@ -128,9 +247,12 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
         };
         figure(count(stats.visited), text::VISITED_FIGURE);
         figure(count(stats.frontier), lane.strategy.algorithm.open_list());
-        if let Some(share) = share(model, lane, stats) {
-            figure(percent(share, 1), text::SHARE_VISITED);
+        if let Some((share, all)) = share(model, lane, stats) {
+            figure(numbers::share(share), &text::of_states(all));
         }
+    }
+    if form == Form::Slim {
+        return slim_figures(ui, &lines, body);
     }
     let mut corner = pos2(body.right(), body.top());
     for (at, (text, font, color)) in lines.into_iter().enumerate() {
@@ -144,6 +266,30 @@ fn figures(ui: &Ui, model: &Model, lane: &Lane, stats: &Stats, body: Rect, low: 
     }
 }
 
+/// The number that matters with its name, and the others in lines below.
+fn slim_figures(ui: &Ui, lines: &[(String, FontId, Color32)], place: Rect) {
+    let mut corner = place.left_top() + vec2(0.0, 4.0);
+    for (at, (text, font, color)) in lines.iter().enumerate() {
+        let from = if at == 1 {
+            corner - vec2(0.0, 4.0)
+        } else {
+            corner
+        };
+        let anchor = if at == 1 {
+            Align2::LEFT_BOTTOM
+        } else {
+            Align2::LEFT_TOP
+        };
+        let words = ui.painter().text(from, anchor, text, font.clone(), *color);
+        corner = match at {
+            // The name of the number stands behind it.
+            0 => words.right_bottom() + vec2(5.0, 1.0),
+            1 => pos2(place.left(), corner.y),
+            _ => pos2(place.left(), words.bottom()),
+        };
+    }
+}
+
 /// A count that has room beside the picture.
 fn count(count: u64) -> String {
     if count < 10_000_000 {
@@ -153,21 +299,21 @@ fn count(count: u64) -> String {
     }
 }
 
-/// How much of the space is stored, in percent, where a map shows it.
-fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<f64> {
+/// How much of the space is stored, in percent, and how many states it has, where a map shows it.
+fn share(model: &Model, lane: &Lane, stats: &Stats) -> Option<(f64, u64)> {
     // A depth-first search stores one path: a share of that says nothing of what it has looked at.
     let shown = !model.compare.trees && !lane.strategy.algorithm.is_depth_first();
     match model.space_to_compare() {
         Measured::Done(space) if shown && space.map.is_some() => {
             let all: u64 = space.depths.iter().sum();
-            Some(100.0 * stats.visited as f64 / all.max(1) as f64)
+            Some((100.0 * stats.visited as f64 / all.max(1) as f64, all))
         }
         _ => None,
     }
 }
 
 /// The other counters in a line.
-fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, low: bool) {
+fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, form: Form) {
     let palette = *Palette::of(ui);
     let texts = text::counters(lane.strategy.algorithm, stats);
     // Visited and frontier stand beside the picture already.
@@ -176,7 +322,7 @@ fn counters(ui: &mut Ui, lane: &Lane, stats: &Stats, low: bool) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
     let galley = elided(ui.painter(), &text, font, palette.dim, rect.width());
     let from = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
-    if !low {
+    if form == Form::Full {
         ui.painter().galley(from, galley, palette.dim);
     }
     let name = text::all_counters(lane.strategy, stats.expanded, &texts);

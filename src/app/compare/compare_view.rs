@@ -1,6 +1,6 @@
 //! The Compare screen: a column a strategy, one plot, one table, one bar.
 
-use egui::{CentralPanel, Frame, Panel, Rect, Ui, pos2, vec2};
+use egui::{CentralPanel, Frame, Panel, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::app::compare::picture_view::LaneView;
 use crate::app::compare::{bar_view, column_view, empty_state, head_view, plot_view, table_view};
@@ -17,7 +17,7 @@ pub(crate) struct CompareViews {
 /// Between two cards.
 const GAP: f32 = 8.0;
 /// The width of the table.
-const TABLE: f32 = 716.0;
+const TABLE: f32 = 816.0;
 
 /// Shows all of it but the bar at the top.
 pub(crate) fn show(
@@ -54,7 +54,7 @@ fn middle(ui: &mut Ui, model: &Model, views: &mut CompareViews, actions: &mut Ve
     if !begun && !matches!(model.verdict(), Verdict::Solvable(..)) {
         clipped(ui, upper, |ui| empty_state::show(ui, model, actions));
     } else {
-        let per_row = per_row(upper.width(), model.compare.lanes.len());
+        let per_row = per_row(upper.size(), model.compare.lanes.len());
         columns(ui, (upper, per_row), model, views, actions);
     }
     let table = TABLE.min(lower.width() * 0.7);
@@ -91,7 +91,7 @@ pub(crate) fn presented(
     actions: &mut Vec<Action>,
 ) {
     let area = ui.available_rect_before_wrap();
-    let per_row = per_row(area.width(), model.compare.lanes.len());
+    let per_row = per_row(area.size(), model.compare.lanes.len());
     columns(ui, (area, per_row), model, views, actions);
 }
 
@@ -113,22 +113,29 @@ pub(crate) fn curves_picture(ui: &mut Ui, model: &Model) {
     plot_view::picture(ui, model);
 }
 
-/// Points across that a column needs.
-const LEAST: f32 = 290.0;
-
-/// How many columns stand side by side: all while they are wide enough, half of them else.
-fn per_row(width: f32, count: usize) -> usize {
-    let one_row = count <= 3 || count as f32 * LEAST <= width;
-    if one_row { count } else { count.div_ceil(2) }
+/// How many columns stand side by side: all of them or half of them, as leaves more room to the pictures.
+fn per_row(room: Vec2, count: usize) -> usize {
+    let picture = |rows: usize| {
+        let per_row = count.div_ceil(rows).max(1);
+        let gaps = vec2((per_row - 1) as f32, (rows - 1) as f32) * GAP;
+        let column = (room - gaps) / vec2(per_row as f32, rows as f32);
+        column_view::picture_room(column).min_elem()
+    };
+    let rows = if picture(1) >= picture(2) { 1 } else { 2 };
+    count.div_ceil(rows)
 }
 
-/// The same on paper, which may be narrow and as high as is needed.
+/// Points across that a column needs on paper.
+const LEAST: f32 = 290.0;
+
+/// The same on paper, which may be narrow and is as high as is needed.
 fn per_row_on_paper(width: f32, count: usize) -> usize {
     let fit = (width / LEAST) as usize;
-    if fit > 2 {
-        per_row(width, count)
-    } else {
-        fit.max(1)
+    let one_row = count <= 3 || count <= fit;
+    match fit {
+        0..=2 => fit.max(1),
+        _ if one_row => count,
+        _ => count.div_ceil(2),
     }
 }
 

@@ -79,36 +79,58 @@ fn board(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     });
 }
 
+/// How chips look: the size of their text, and how much wider than it they are.
+#[derive(Clone, Copy)]
+struct ChipStyle {
+    text: f32,
+    around: f32,
+}
+
+/// From the usual chips to the smallest.
+const CHIPS: [ChipStyle; 3] = [
+    ChipStyle {
+        text: size::TEXT,
+        around: 44.0,
+    },
+    ChipStyle {
+        text: size::LABEL + 1.0,
+        around: 36.0,
+    },
+    ChipStyle {
+        text: size::LABEL,
+        around: 34.0,
+    },
+];
+const CHIP_GAP: f32 = 8.0;
+/// The width of the button for another strategy.
+const ADD: f32 = 100.0;
+
 /// A button a strategy, and one for another; in two rows where one has no room for all.
 fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let lanes = &model.compare.lanes;
     let area = ui.available_rect_before_wrap();
-    let gap = 8.0;
-    let font = theme::medium(size::TEXT);
-    let natural = |lane: &Lane| width_of(ui, lane.strategy.to_string(), &font) + 44.0;
-    let widths: Vec<f32> = lanes.iter().map(natural).collect();
-    const ADD: f32 = 100.0;
-    let count = lanes.len() + 1;
-    let whole = widths.iter().sum::<f32>() + ADD + gap * count as f32;
-    let rows = if whole <= area.width() { 1 } else { 2 };
-    let per_row = count.div_ceil(rows);
-    let most = (area.width() - gap * (per_row - 1) as f32) / per_row as f32;
-    let height = CHIP * rows as f32 + 8.0 * (rows - 1) as f32;
+    let widths = |style: ChipStyle| {
+        let font = theme::medium(style.text);
+        let width = |lane: &Lane| width_of(ui, lane.strategy.to_string(), &font) + style.around;
+        let chips = lanes.iter().map(width).chain([ADD]);
+        chips
+            .map(|width| width.min(area.width()))
+            .collect::<Vec<f32>>()
+    };
+    let styles = CHIPS.map(|style| (style, rows(&widths(style), area.width())));
+    let fits = |(_, places): &&(ChipStyle, Vec<(usize, f32, f32)>)| {
+        places.last().is_none_or(|(row, ..)| *row < 2)
+    };
+    let (style, places) = styles.iter().find(fits).unwrap_or(&styles[2]);
+    let count = places.last().map_or(1, |(row, ..)| row + 1) as f32;
+    let height = CHIP * count + CHIP_GAP * (count - 1.0);
     let top = area.center().y - height / 2.0;
-    let mut x = area.left();
-    for index in 0..count {
-        let row = index / per_row;
-        if index % per_row == 0 {
-            x = area.left();
-        }
-        let wanted = widths.get(index).copied().unwrap_or(ADD);
-        let width = if rows == 1 { wanted } else { wanted.min(most) };
-        let corner = egui::pos2(x, top + row as f32 * (CHIP + 8.0));
+    for (index, &(row, x, width)) in places.iter().enumerate() {
+        let corner = egui::pos2(area.left() + x, top + row as f32 * (CHIP + CHIP_GAP));
         let rect = Rect::from_min_size(corner, vec2(width, CHIP));
-        x = rect.right() + gap;
         match lanes.get(index) {
             Some(lane) => {
-                let response = chip(ui, rect, index, lane);
+                let response = chip(ui, rect, index, lane, *style);
                 popup(&response, |ui| {
                     strategy_menu::change(ui, model, index, lane, actions);
                 });
@@ -118,7 +140,21 @@ fn chips(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     }
 }
 
-fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane) -> Response {
+/// Row, place in it and width of each of the `widths`, one after the other.
+fn rows(widths: &[f32], room: f32) -> Vec<(usize, f32, f32)> {
+    let (mut row, mut x) = (0, 0.0);
+    let place = |&width: &f32| {
+        if x > 0.0 && x + width > room {
+            (row, x) = (row + 1, 0.0);
+        }
+        let here = (row, x, width);
+        x += width + CHIP_GAP;
+        here
+    };
+    widths.iter().map(place).collect()
+}
+
+fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane, style: ChipStyle) -> Response {
     let palette = Palette::of(ui);
     let name = lane.strategy.to_string();
     let id = ui.scope_id().with(("chip", index));
@@ -129,11 +165,13 @@ fn chip(ui: &Ui, rect: Rect, index: usize, lane: &Lane) -> Response {
     let line = Stroke::new(if lit { 2.0 } else { 1.5 }, color);
     ui.painter()
         .rect(rect, CHIP / 2.0, fill, line, StrokeKind::Inside);
-    let centre = rect.left_center() + vec2(16.0, 0.0);
+    let before = style.around * 0.64;
+    let centre = rect.left_center() + vec2(before - 12.0, 0.0);
     paint_mark(ui.painter(), centre, 4.5, lane.hue, color);
-    let font = theme::medium(size::TEXT);
-    let galley = elided(ui.painter(), &name, font, palette.text, rect.width() - 40.0);
-    let from = rect.left_center() + vec2(28.0, -galley.size().y / 2.0);
+    let font = theme::medium(style.text);
+    let room = rect.width() - before - 6.0;
+    let galley = elided(ui.painter(), &name, font, palette.text, room);
+    let from = rect.left_center() + vec2(before, -galley.size().y / 2.0);
     ui.painter().galley(from, galley, palette.text);
     let number = index + 1;
     response.widget_info(|| {

@@ -13,12 +13,6 @@ use crate::puzzle::{Board, Problem};
 use crate::recording::NodeId;
 use crate::text::compare as text;
 
-/// How much of the width is left to the figures: they stand beside the map, never on it.
-const FIGURES: f32 = 84.0;
-/// The same in a low column, where more figures stand there.
-const BESIDE_SMALL: f32 = 92.0;
-/// The same beside a tree, which has no empty corner.
-const BESIDE: f32 = 100.0;
 /// Below this width the axes of a map have no names, which would take a third of it.
 const NARROW: f32 = 260.0;
 
@@ -60,9 +54,7 @@ impl LaneView {
                 let palette = Palette::of(ui);
                 let color = palette.hue(lane.hue);
                 let name = text::map_of(lane.strategy);
-                // The figures stand at the right of the map.
-                let beside = if small { BESIDE_SMALL } else { FIGURES };
-                let room = ui.available_size() - vec2(beside, 0.0);
+                let room = ui.available_size();
                 let style = MapStyle {
                     id: Id::unique("compared map").with(index),
                     name: &name,
@@ -73,7 +65,9 @@ impl LaneView {
                 self.map.picture(ui, map, moment.as_ref(), room, &style);
             }
             _ if lane.run.is_some() => {
-                label(ui, text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
+                if !small {
+                    label(ui, text::OWN_SCALE).on_hover_text(text::ABOUT_OWN_SCALE);
+                }
                 self.tree(ui, index, lane, (k, small), actions);
             }
             _ => note(ui, lane.strategy.algorithm.summary()),
@@ -107,7 +101,7 @@ impl LaneView {
             legend: !small,
         };
         let id = Id::unique("compared tree").with(index);
-        let room = (ui.available_size() - vec2(BESIDE, 0.0)).max(vec2(1.0, 30.0));
+        let room = ui.available_size().max(vec2(1.0, 30.0));
         let board = |id: NodeId| {
             let node = scene.moment.node(id)?;
             Board::from_state(run.problem.size(), node.state)

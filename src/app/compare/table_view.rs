@@ -18,7 +18,7 @@ use crate::text::{compare as words, findings, thousands};
 
 /// The columns shown, their headings with what stands in them, and their share of the width.
 const COLUMNS: [(ColumnKey, (&str, &str), f32); 10] = [
-    (ColumnKey::Strategy, words::STRATEGY, 2.6),
+    (ColumnKey::Strategy, words::STRATEGY, 3.1),
     (ColumnKey::Length, words::LENGTH, 0.75),
     (ColumnKey::Expanded, words::EXPANDED, 1.3),
     (ColumnKey::Generated, words::GENERATED, 1.05),
@@ -114,17 +114,27 @@ fn table(
 }
 
 fn headings(width: f32) -> Vec<Heading<'static, ColumnKey>> {
-    let whole: f32 = COLUMNS.iter().map(|(.., share)| share).sum();
-    let heading = |(key, (title, about), share): (ColumnKey, (&'static str, &str), f32)| Heading {
-        key: Some(key),
-        title,
-        lines: lines(key).map_or_else(
-            || vec![title.to_owned()],
-            |lines| lines.map(str::to_owned).into(),
-        ),
-        about: about.to_owned(),
-        width: width * share / whole,
-        numeric: key != ColumnKey::Strategy,
+    // In a narrow table the numbers come first.
+    let names = if width < 660.0 { -0.7 } else { 0.0 };
+    let share_of = |(key, _, share): &(ColumnKey, (&str, &str), f32)| match key {
+        ColumnKey::Strategy => share + names,
+        _ => *share,
+    };
+    let whole: f32 = COLUMNS.iter().map(share_of).sum();
+    let heading = |column: (ColumnKey, (&'static str, &str), f32)| {
+        let share = share_of(&column);
+        let (key, (title, about), _) = column;
+        Heading {
+            key: Some(key),
+            title,
+            lines: lines(key).map_or_else(
+                || vec![title.to_owned()],
+                |lines| lines.map(str::to_owned).into(),
+            ),
+            about: about.to_owned(),
+            width: width * share / whole,
+            numeric: key != ColumnKey::Strategy,
+        }
     };
     COLUMNS.map(heading).into()
 }

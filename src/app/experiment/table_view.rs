@@ -30,6 +30,8 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
             return;
         };
         export_view::bar(ui, experiment, actions);
+        // The bar tells that there are more columns.
+        ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
         ScrollArea::horizontal()
             .id_salt(experiment.view.tabled.name(None))
             .auto_shrink(false)

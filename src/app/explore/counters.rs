@@ -2,6 +2,7 @@
 
 use egui::{DragValue, Ui};
 
+use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
 use crate::app::settings::{self, MIN_MEMORY};
 use crate::app::theme::{self, size};
@@ -9,14 +10,17 @@ use crate::app::widgets::{label, number_row};
 use crate::app::{Action, Model};
 use crate::search::{Algorithm, Counter, Stats};
 use crate::text::explore::{counters as text, memory};
+use crate::text::glossary::Term;
+use crate::text::thousands;
 use crate::text::units::{bytes, parse_mib, seconds};
-use crate::text::{sentence, thousands};
 
 struct Row {
     name: &'static str,
     value: String,
     indent: f32,
     about: &'static str,
+    /// Where it is a term.
+    term: Option<Term>,
 }
 
 impl Row {
@@ -26,11 +30,20 @@ impl Row {
             value: thousands(count),
             indent: 0.0,
             about,
+            term: None,
+        }
+    }
+
+    /// What it counts is told by the glossary.
+    fn explained(name: &'static str, term: Term, count: u64) -> Self {
+        Self {
+            term: Some(term),
+            ..Self::new((name, term.about()), count)
         }
     }
 
     fn ruled(counter: Counter, count: u64) -> Self {
-        Self::new((counter.name(), counter.rule()), count)
+        Self::explained(counter.name(), counter.into(), count)
     }
 }
 
@@ -45,19 +58,23 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, compac
         let (left, right) = rows.split_at(rows.len().div_ceil(2));
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.columns(2, |columns| {
-            list(&mut columns[0], left, size::LABEL + 0.5);
-            list(&mut columns[1], right, size::LABEL + 0.5);
+            list(&mut columns[0], left, size::LABEL + 0.5, actions);
+            list(&mut columns[1], right, size::LABEL + 0.5, actions);
         });
     } else {
-        list(ui, &rows, size::TEXT);
+        list(ui, &rows, size::TEXT, actions);
     }
     let recorded = run.map_or(0, |run| run.timeline.bytes());
     memory_row(ui, model, stats.bytes + recorded, actions);
 }
 
-fn list(ui: &mut Ui, rows: &[Row], text: f32) {
+fn list(ui: &mut Ui, rows: &[Row], text: f32, actions: &mut Vec<Action>) {
     for row in rows {
-        number_row(ui, row.name, &row.value, row.indent, text).on_hover_text(sentence(row.about));
+        let shown = number_row(ui, row.name, &row.value, row.indent, text);
+        let shown = shown.on_hover_text(row.about);
+        if let Some(term) = row.term {
+            lead_to(&shown, term, actions);
+        }
     }
 }
 
@@ -75,7 +92,7 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
         Row::ruled(Counter::Frontier, stats.frontier),
         Row {
             indent: 12.0,
-            ..Row::new(text::AT_MOST, stats.peak_frontier)
+            ..Row::explained(text::AT_MOST, Term::PeakFrontier, stats.peak_frontier)
         },
         first,
         second,
@@ -93,8 +110,9 @@ fn rows(model: &Model, stats: &Stats) -> Vec<Row> {
 /// What only some searches have: duplicates and reopened nodes where states are stored, else threshold and iterations.
 fn special(algorithm: Algorithm, stats: &Stats) -> [Row; 2] {
     if algorithm.is_depth_first() {
+        let (name, term) = text::threshold(algorithm);
         [
-            Row::new(text::threshold(algorithm), stats.threshold.into()),
+            Row::explained(name, term, stats.threshold.into()),
             Row::new(text::ITERATIONS, stats.iterations.into()),
         ]
     } else {

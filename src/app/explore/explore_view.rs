@@ -1,61 +1,120 @@
 //! The Explore screen: boards and strategy on the left, the search in the middle, its node on the right, the transport
 //! below.
 
-use egui::{CentralPanel, Frame, Panel, Ui};
+use egui::{CentralPanel, Frame, Panel, Rangef, Rect, Ui, pos2, vec2};
 
-use crate::app::boards::{boards_view, examples_view, verdict_view};
-use crate::app::explore::solution::replay_view;
+use crate::app::boards::{boards_view, examples_view, ways_on_view};
 use crate::app::explore::tabs::Views;
 use crate::app::explore::{bar_view, counters, node, plot, strategy_view, tabs};
 use crate::app::theme::{self, Palette, side};
-use crate::app::widgets::{clipped, scrolled};
+use crate::app::widgets::{clipped, scrolled, side_handle};
 use crate::app::{Action, Model};
+use crate::text::explore::sides as text;
 
-/// Below this width, in points, the node's panel gives its room to the middle.
-const NARROW: f32 = 940.0;
+/// Below this width beside the left panel, in points, the node's panel gives its room to the middle.
+const NARROW: f32 = 620.0;
 
-/// Below this height, in points, the board is smaller and the counters stand in two columns.
+/// Below this height, in points, the counters stand in two columns.
 const LOW: f32 = 680.0;
+
+/// The widths of the panels: the least, and the one at first.
+const LEFT: [f32; 2] = [304.0, 320.0];
+const RIGHT: [f32; 2] = [264.0, 284.0];
+/// The most that a panel takes of a wide window.
+const WIDEST: f32 = 460.0;
+/// What the panel on the right leaves to the middle at least.
+const MIDDLE: f32 = 400.0;
+
+/// Which panels at the sides are open.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sides {
+    pub(crate) boards: bool,
+    pub(crate) node: bool,
+}
+
+impl Default for Sides {
+    fn default() -> Self {
+        Self {
+            boards: true,
+            node: true,
+        }
+    }
+}
 
 /// All but the bar at the top.
 pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
     let palette = *Palette::of(ui);
-    let narrow = ui.available_width() < NARROW;
     Panel::bottom("transport")
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
         .show(ui, |ui| bar_view::show(ui, model, actions));
+    let [least, first] = LEFT;
+    let most = (ui.available_width() - NARROW).clamp(least, WIDEST);
     Panel::left("left")
-        .exact_size(if narrow { 304.0 } else { 320.0 })
-        .resizable(false)
+        .default_size(first)
+        .size_range(Rangef::new(least, most))
         .frame(side(&palette, 0, 0))
-        .show(ui, |ui| left(ui, model, actions));
+        .show_collapsible(ui, &mut views.sides.boards, |ui| left(ui, model, actions));
+    let beside = ui.available_width();
+    let narrow = beside < NARROW;
     if !narrow {
+        let [least, first] = RIGHT;
+        let most = (beside - MIDDLE).clamp(least, WIDEST);
         Panel::right("node")
-            .exact_size(284.0)
-            .resizable(false)
+            .default_size(first.min(most))
+            .size_range(Rangef::new(least, most))
             .frame(side(&palette, 0, 0))
-            .show(ui, |ui| node::show(ui, model, &mut views.frontier, actions));
+            .show_collapsible(ui, &mut views.sides.node, |ui| {
+                node::show(ui, model, &mut views.frontier, actions);
+            });
     }
-    CentralPanel::default()
+    let area = CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
-        .show(ui, |ui| middle(ui, model, views, actions, narrow));
+        .show(ui, |ui| {
+            let area = ui.max_rect();
+            let on_a_tab = narrow || !views.sides.node;
+            middle(ui, model, views, actions, on_a_tab);
+            area
+        })
+        .inner;
+    let handle = |x| Rect::from_center_size(pos2(x, area.center().y), vec2(12.0, 44.0));
+    let (sides, at_left) = (&mut views.sides, area.left() - 2.0);
+    side_handle(ui, handle(at_left), &mut sides.boards, true, text::BOARDS);
+    if !narrow {
+        let at_right = area.right() + 2.0;
+        side_handle(ui, handle(at_right), &mut sides.node, false, text::NODE);
+    }
 }
 
-/// The left side: the boards, the strategy and the counters; where the window is low, it scrolls.
+/// The left side: the boards, the strategy and the counters; where the window is low, the board is smaller, and then it
+/// scrolls.
 fn left(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let low = ui.available_height() < LOW;
+    let side = board_side(ui, model, low);
     scrolled(ui, |ui| {
-        boards_view::show(ui, model, actions, if low { 132.0 } else { 160.0 });
-        replay_view::bar(ui, model, actions);
+        boards_view::show(ui, model, actions, side);
         boards_view::start_field(ui, model, actions);
-        verdict_view::show(ui, model, actions);
+        boards_view::verdict(ui, model, actions);
+        ways_on_view::show(ui, model, actions);
         examples_view::shuffle(ui, model, actions);
         theme::rule(ui, 6.0, 4.0);
         strategy_view::show(ui, model, actions);
         theme::rule(ui, 6.0, 2.0);
         counters::show(ui, model, actions, low);
     });
+}
+
+/// The sides of the start board: what the rest leaves of the panel's height and a little more than half its width.
+fn board_side(ui: &Ui, model: &Model, low: bool) -> f32 {
+    /// Points of everything but the board, with the counters in one column and in two.
+    const REST: [f32; 2] = [534.0, 464.0];
+    /// The width of the goal's column, with the gap before it.
+    const GOAL: f32 = 138.0;
+    let rest = REST[usize::from(low)] + boards_view::field_height(model) - 28.0;
+    let widest = (ui.available_width() - 32.0 - GOAL).floor();
+    (ui.available_height() - rest)
+        .min(widest)
+        .clamp(116.0, 240.0)
 }
 
 /// The search above, its curves below.

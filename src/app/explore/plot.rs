@@ -11,15 +11,15 @@ use crate::app::{Action, Model, XAxis, explore};
 use crate::text::explore as text;
 use crate::text::numbers::abbreviated;
 use crate::text::units::seconds;
-use crate::worker::{Sample, Series};
+use crate::worker::Sample;
 
 /// A card that fills its place.
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     full_card(ui, |ui| {
         header(ui, model, actions);
-        let none = Series::default();
-        let series = model.playback.run.as_ref().map_or(&none, |run| &run.series);
-        if let Some(k) = curves(ui, model, series, false) {
+        let run = model.playback.run.as_ref();
+        let points = run.map_or_else(Vec::new, Run::curve);
+        if let Some(k) = curves(ui, model, &points, false) {
             actions.push(Action::transport(Transport::GoTo(k)));
         }
     });
@@ -28,7 +28,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// Draws the curves for a picture file, without reacting to anything.
 pub(crate) fn picture(ui: &mut Ui, model: &Model, run: &Run) {
     ui.horizontal(|ui| legends(ui, model));
-    let _ = curves(ui, model, &run.series, true);
+    let _ = curves(ui, model, &run.curve(), true);
 }
 
 fn legends(ui: &mut Ui, model: &Model) {
@@ -111,7 +111,7 @@ type Value = fn(&Sample) -> u64;
 
 /// The curves up to the moment looked at, what comes later is faint. Returns the moment that was clicked. On paper the
 /// axes are `titled`; in the window the row above them names them.
-fn curves(ui: &mut Ui, model: &Model, series: &Series, titled: bool) -> Option<u64> {
+fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option<u64> {
     let palette = *Palette::of(ui);
     let axes = Axes {
         x: model.explore.x_axis,
@@ -149,7 +149,7 @@ fn curves(ui: &mut Ui, model: &Model, series: &Series, titled: bool) -> Option<u
                 for past in [false, true] {
                     // Both parts meet in the moment itself, which may lie between two samples.
                     let (before, after) = if past { (None, now) } else { (now, None) };
-                    let sampled = series.points().filter(|s| {
+                    let sampled = series.iter().copied().filter(|s| {
                         if past {
                             s.expanded < until
                         } else {
@@ -207,8 +207,8 @@ impl Axes {
         [self.value(sample), self.y.place_count(count as f64)]
     }
 
-    fn across(self, series: &Series) -> Axis<'static> {
-        let newest = self.value(&series.last().unwrap_or_default()) * 1.02;
+    fn across(self, series: &[Sample]) -> Axis<'static> {
+        let newest = self.value(&series.last().copied().unwrap_or_default()) * 1.02;
         let (least, words): (f64, fn(f64) -> String) = match self.x {
             XAxis::Expansions => (10.0, abbreviated),
             XAxis::Time => (1e-4, seconds),
@@ -224,25 +224,28 @@ impl Axes {
         }
     }
 
-    fn up(self, series: &Series, depth_first: bool) -> Axis<'static> {
+    fn up(self, series: &[Sample], depth_first: bool) -> Axis<'static> {
         let highest = if depth_first {
             // What is stored is a path, which grows and shrinks.
-            let highest = series.points().map(|s| s.visited.max(s.frontier));
+            let highest = series.iter().map(|s| s.visited.max(s.frontier));
             highest.max().unwrap_or_default()
         } else {
             // What is visited never shrinks, and the frontier is part of it.
-            series.last().unwrap_or_default().visited
+            series.last().copied().unwrap_or_default().visited
         };
         Axis::of_counts(self.y, self.y.top(highest))
     }
 
-    fn nearest(self, series: &Series, x: f64) -> Option<Sample> {
+    fn nearest(self, series: &[Sample], x: f64) -> Option<Sample> {
         let far = |s: &Sample| (self.value(s) - x).abs();
-        series.points().min_by(|a, b| far(a).total_cmp(&far(b)))
+        series
+            .iter()
+            .copied()
+            .min_by(|a, b| far(a).total_cmp(&far(b)))
     }
 
     /// The values of the curves at `x`.
-    fn readout(self, series: &Series, x: f64) -> Option<String> {
+    fn readout(self, series: &[Sample], x: f64) -> Option<String> {
         let nearest = self.nearest(series, x)?;
         Some(text::plot::readout(
             nearest.expanded,

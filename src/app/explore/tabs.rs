@@ -2,6 +2,7 @@
 
 use egui::{RichText, Ui};
 
+use crate::app::explore::explore_view::Sides;
 use crate::app::explore::frontier::FrontierView;
 use crate::app::explore::state_space::{self, MapView};
 use crate::app::explore::tree::{TreeView, tree_view};
@@ -11,6 +12,7 @@ use crate::app::theme::{self, Palette};
 use crate::app::widgets::choice;
 use crate::app::{Action, Model};
 use crate::text::explore::tabs as text;
+use crate::text::glossary::Term;
 
 /// What the views of one search keep from one frame to the next: where their cameras are.
 #[derive(Default)]
@@ -18,6 +20,7 @@ pub(crate) struct Views {
     pub(crate) tree: TreeView,
     map: MapView,
     pub(crate) frontier: FrontierView,
+    pub(crate) sides: Sides,
 }
 
 /// A card that fills its place. Where the window is `narrow`, the panel at the right is one of its tabs.
@@ -84,7 +87,7 @@ pub(crate) fn contents(
         (Tab::StateSpace, _, Some(run)) => state_space::show(ui, model, run, &mut views.map),
         (Tab::Depths, _, Some(run)) => depths::show(ui, model, run),
         (Tab::Expansion | Tab::Frontier | Tab::Solution, _, Some(run)) => match run.current() {
-            Some(node) => expansion::show(ui, run, node),
+            Some(node) => expansion::show(ui, run, node, actions),
             None => empty_state::show(ui, model),
         },
         (_, _, None) => empty_state::show(ui, model),
@@ -107,7 +110,24 @@ fn switches(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Act
 }
 
 fn tab(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, tab: Tab, name: &str) {
-    if choice(ui, model.explore.tab == tab, name).clicked() {
+    let mut shown = choice(ui, model.explore.tab == tab, name);
+    if let Some(term) = term(tab, model) {
+        shown = shown.on_hover_text(term.about());
+    }
+    if shown.clicked() {
         actions.push(Action::Explore(explore::Action::Show(tab)));
+    }
+}
+
+/// The term that a tab is named after.
+const fn term(tab: Tab, model: &Model) -> Option<Term> {
+    match tab {
+        Tab::Tree => Some(Term::Node),
+        Tab::StateSpace => Some(Term::StateSpace),
+        Tab::Depths => Some(Term::Depth),
+        Tab::Expansion => Some(Term::Expanded),
+        Tab::Frontier if model.settings.strategy.algorithm.is_depth_first() => Some(Term::Stack),
+        Tab::Frontier => Some(Term::Frontier),
+        Tab::Solution => None,
     }
 }

@@ -38,7 +38,7 @@ pub(crate) fn draw(ui: &mut Ui, model: &Model, subject: PictureSubject, cameras:
         (PictureSubject::Plot, Some(run)) => plot::picture(ui, model, run),
         (PictureSubject::Expansion, Some(run)) => {
             if let Some(node) = run.current() {
-                expansion::show(ui, run, node);
+                expansion::show(ui, run, node, &mut Vec::new());
             }
         }
         (PictureSubject::Solution, _) => {

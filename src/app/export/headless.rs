@@ -56,6 +56,7 @@ fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
         });
         line.clear();
         done?;
+        tell(request, &model);
         return Ok(());
     }
     let figure = Figure {
@@ -68,7 +69,17 @@ fn write_picture(request: &PictureRequest) -> Result<(), PictureError> {
     replace(&request.path, |out| {
         drawing.write(out as &mut dyn io::Write)
     })?;
+    tell(request, &model);
     Ok(())
+}
+
+/// Says what was written. A pipe or a device has no size.
+fn tell(request: &PictureRequest, model: &Model) {
+    let file = std::fs::metadata(&request.path).ok();
+    let size = file.filter(std::fs::Metadata::is_file).map(|f| f.len());
+    let run = model.playback.run.as_ref();
+    let expansions = run.map_or(0, |run| run.timeline.at());
+    console::say(terminal::picture_written(&request.path, size, expansions));
 }
 
 /// Searches and draws a film, with the views set as in `look`.

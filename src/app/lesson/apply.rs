@@ -183,7 +183,8 @@ const fn steers(action: playback::Action) -> bool {
         | Action::Follow
         | Action::End
         | Action::ToNext(_)
-        | Action::ToPrevious(_) => true,
+        | Action::ToPrevious(_)
+        | Action::ShowLast => true,
     }
 }
 
@@ -199,7 +200,7 @@ impl Playback {
     /// Starts the search for a slide, or goes on with the run that is there.
     fn show_search(&mut self, scene: &ExploreScene, setup: &playback::Setup) {
         self.predict = None;
-        self.fine = None;
+        self.with_timeline(|timeline| timeline.set_fine(None));
         self.pause();
         self.start_and(RunCommand::StepTo(scene.expansion), true, setup);
         self.follow();
@@ -225,9 +226,13 @@ impl Playback {
         self.go_to(scene.expansion);
         self.predict = scene.predict.then(Predict::default);
         self.fine_steps = scene.fine_step.is_some();
-        self.fine = scene.fine_step.map(|step| (scene.expansion, step as usize));
+        let fine = scene.fine_step.filter(|_| !scene.predict);
+        let fine = fine.map(|step| (scene.expansion, step as usize));
         let node = scene.selected.and_then(|board| self.node_of(&board));
-        self.with_timeline(|timeline| timeline.select(node));
+        self.with_timeline(|timeline| {
+            timeline.set_fine(fine);
+            timeline.select(node);
+        });
         Arrival::There
     }
 

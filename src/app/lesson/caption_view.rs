@@ -1,6 +1,6 @@
 //! The caption of the slide that is shown, below Explore and Compare.
 
-use egui::{Align, Layout, Panel, RichText, Ui};
+use egui::{Align, Layout, Panel, RichText, ScrollArea, Ui};
 
 use crate::app::lesson;
 use crate::app::present::caption_view::weight;
@@ -32,16 +32,17 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         .frame(crate::app::theme::side(&palette, 16, 8).fill(palette.card))
         .show(ui, |ui| {
             ui.horizontal_centered(|ui| {
-                let (rect, response) = ui.allocate_exact_size(
-                    egui::vec2(width, galley.size().y.min(height - 16.0)),
-                    egui::Sense::hover(),
-                );
-                ui.painter().with_clip_rect(rect.expand(2.0)).galley(
-                    rect.min,
-                    galley,
-                    palette.text,
-                );
-                named(ui, &response, &slide.caption);
+                let room = egui::vec2(width, galley.size().y.min(height - 16.0));
+                // A long caption scrolls.
+                let layout = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(room, layout, |ui| {
+                    ScrollArea::vertical().show(ui, |ui| {
+                        let size = egui::vec2(width, galley.size().y);
+                        let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+                        ui.painter().galley(rect.min, galley, palette.text);
+                        named(ui, &response, &slide.caption);
+                    });
+                });
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     buttons(ui, model, index, actions);
                 });

@@ -5,7 +5,7 @@ use egui::{TextEdit, Ui, vec2};
 use crate::app::export::{SaveAction, save_view};
 use crate::app::lesson::{self, slide_view};
 use crate::app::widgets::{
-    heading, label, left_out_note, menu_button, menu_card, quiet, text_field,
+    heading, label, left_out_note, menu_button, menu_card, quiet, quiet_button, text_field,
 };
 use crate::app::{Action, Model, theme};
 use crate::lesson::{MAX_CAPTION, Shipped};
@@ -64,7 +64,7 @@ fn edits(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let mut button =
             |ui: &mut Ui, (name, about): (&str, &str), action: Option<lesson::Action>| {
                 let enabled = action.is_some();
-                let button = ui.add_enabled_ui(enabled, |ui| quiet(ui, name)).inner;
+                let button = ui.add_enabled(enabled, quiet_button(name));
                 if button.on_hover_text(about).clicked() {
                     actions.extend(action.map(Action::Lesson));
                 }

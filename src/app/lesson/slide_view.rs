@@ -7,14 +7,16 @@ use egui::{
 
 use crate::app::lesson;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, at, icon_button};
+use crate::app::widgets::{Icon, at, icon_button, paint_thumbnail};
 use crate::app::{Action, Model};
 use crate::lesson::{SearchSetup, Slide};
+use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
-use crate::text::{lesson as text, thousands};
 
 /// The height of a row.
-const ROW: f32 = 24.0;
+const ROW: f32 = 44.0;
+/// The side of the start board in it.
+const BOARD: f32 = 34.0;
 /// The width of what a slide is dragged by.
 const HANDLE: f32 = 16.0;
 
@@ -22,7 +24,7 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let slides = model.lesson.slides.list();
     let here: Vec<usize> = model.bookmarks_here().map(|(index, ..)| index).collect();
     ScrollArea::vertical()
-        .max_height(240.0)
+        .max_height(288.0)
         .auto_shrink([false, true])
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
@@ -57,7 +59,7 @@ pub(crate) fn list(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         });
 }
 
-/// A slide: a handle to drag it by, its number, its moment and its caption, and a button that removes it.
+/// A slide: a handle to drag it by, its start board, its caption, what it shows, and a button that removes it.
 fn row(
     ui: &mut Ui,
     index: usize,
@@ -88,20 +90,14 @@ fn row(
             ui.painter()
                 .rect_stroke(rect, theme::RADIUS, line, StrokeKind::Inside);
         }
-        at(ui, rect.shrink2(vec2(8.0, 0.0)), |ui| {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let color = if here { palette.accent } else { palette.dim };
-                let moment = slide.expansion();
-                let moment = moment.map_or_else(|| text::COMPARISON.to_owned(), thousands);
-                let moment = RichText::new(moment).font(theme::semibold(size::TEXT));
-                ui.add(Label::new(moment.color(color)).selectable(false));
-                let caption = if slide.caption.is_empty() {
-                    RichText::new(words::NO_NOTE).color(palette.dim)
-                } else {
-                    RichText::new(&slide.caption).color(palette.text)
-                };
-                let caption = Label::new(caption.size(size::TEXT));
-                ui.add(caption.selectable(false).truncate());
+        let place = Rect::from_min_size(rect.min + vec2(6.0, 5.0), vec2(BOARD, BOARD));
+        paint_thumbnail(ui, place, &slide.setup.problem.start());
+        let words = rect
+            .with_min_x(place.right() + 10.0)
+            .shrink2(vec2(0.0, 4.0));
+        at(ui, words, |ui| {
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                about_in_lines(ui, slide, here);
             });
         });
         let name = text::slide(number, slide.expansion(), &slide.caption);
@@ -112,6 +108,23 @@ fn row(
         handle(ui, index)
     });
     (shown.response.rect, shown.inner)
+}
+
+/// The caption of a slide, and below it what it shows.
+fn about_in_lines(ui: &mut Ui, slide: &Slide, here: bool) {
+    let palette = *Palette::of(ui);
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let caption = if slide.caption.is_empty() {
+        RichText::new(words::NO_NOTE).color(palette.dim)
+    } else {
+        RichText::new(&slide.caption).color(palette.text)
+    };
+    let caption = Label::new(caption.size(size::TEXT));
+    ui.add(caption.selectable(false).truncate());
+    let color = if here { palette.accent } else { palette.dim };
+    let scene = RichText::new(text::scene(slide)).size(size::LABEL);
+    let scene = Label::new(scene.color(color));
+    ui.add(scene.selectable(false).truncate());
 }
 
 /// Six dots.

@@ -105,14 +105,13 @@ impl Model {
         let chosen = timeline.selected();
         let state = chosen.map(|node| timeline.recording().state(node));
         let expansion = timeline.at();
-        let fine = playback.fine.filter(|_| playback.fine_steps);
-        let fine = fine.filter(|(k, _)| *k == expansion);
+        let fine = timeline.fine().filter(|_| playback.fine_steps);
         Some(ExploreScene {
             expansion,
             tab: Some(self.lesson_view().tab),
             camera: Some(self.lesson.camera),
             selected: state.and_then(|state| Board::from_state(run.problem.size(), state)),
-            fine_step: fine.and_then(|(_, step)| u32::try_from(step).ok()),
+            fine_step: fine.and_then(|step| u32::try_from(step).ok()),
             predict: playback.predict.is_some(),
         })
     }

@@ -2,7 +2,10 @@
 
 pub(crate) mod breakpoints_menu;
 pub(crate) mod clock;
+pub(crate) mod curve;
 pub(crate) mod jump_menu;
+#[cfg(test)]
+pub(crate) mod moment_tests;
 pub(crate) mod predict;
 pub(crate) mod recorder;
 pub(crate) mod replay;
@@ -33,6 +36,15 @@ use crate::app::playback::starting::Waiting;
 use crate::app::{Status, Tone};
 use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::search::Outcome;
+
+/// The replay of the solution that a run found.
+fn replay_of(run: &Run) -> Option<Replay> {
+    let Some(Outcome::Solved(solution)) = run.outcome() else {
+        return None;
+    };
+    let shortest = run.strategy.algorithm.is_optimal() || solution.is_empty();
+    Some(Replay::new(solution.clone(), shortest))
+}
 
 /// What the bar of one search and that of a comparison have in common.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,6 +101,8 @@ pub enum Action {
     GoToMove(usize),
     /// The speed at which the solution is played, by its place in the list.
     ReplaySpeed(usize),
+    /// Show the last run again, whose board or strategy has changed since.
+    ShowLast,
 }
 
 /// The search of the Explore screen and the moment of it that is looked at, with all that ends when it does.
@@ -103,8 +117,8 @@ pub struct Playback {
     pub speed: Speed,
     /// Whether a step goes line by line through an expansion.
     pub fine_steps: bool,
-    /// Which fine step of which expansion is looked at.
-    pub(crate) fine: Option<(u64, usize)>,
+    /// The finished run that was last on screen before board or strategy changed.
+    pub(crate) last: Option<Box<Run>>,
     /// What happened that the run does not tell: it stands in the status line until the next action.
     pub(crate) notice: Option<Status>,
     /// What is to be done with the run as soon as the pattern tables it looks up are there.
@@ -120,7 +134,7 @@ impl Playback {
             breakpoints: Vec::new(),
             speed: Speed::DEFAULT,
             fine_steps: false,
-            fine: None,
+            last: None,
             notice: None,
             waiting: None,
         }
@@ -149,13 +163,14 @@ impl Playback {
             Action::Predict(on) => self.set_predict(on, setup),
             Action::FineSteps(on) => {
                 self.fine_steps = on;
-                self.fine = None;
+                self.with_timeline(|timeline| timeline.set_fine(None));
             }
             Action::Break(breakpoint) => self.set_break(breakpoint, true),
             Action::Unbreak(breakpoint) => self.set_break(breakpoint, false),
             Action::PlaySolution(on) => self.with_replay(|replay| replay.set_playing(on)),
             Action::GoToMove(at) => self.with_replay(|replay| replay.go_to(at)),
             Action::ReplaySpeed(speed) => self.with_replay(|replay| replay.set_speed(speed)),
+            Action::ShowLast => self.show_last(),
         }
     }
 
@@ -172,12 +187,8 @@ impl Playback {
         };
         let before = run.phase;
         run.poll();
-        if before != Phase::Ended
-            && run.phase == Phase::Ended
-            && let Some(Outcome::Solved(solution)) = run.outcome()
-        {
-            let shortest = run.strategy.algorithm.is_optimal() || solution.is_empty();
-            self.replay = Some(Replay::new(solution.clone(), shortest));
+        if before != Phase::Ended && run.phase == Phase::Ended {
+            self.replay = replay_of(run);
         }
         self.look_at_recorded();
     }
@@ -199,15 +210,37 @@ impl Playback {
         self.run = None;
         self.waiting = None;
         self.predict = None;
-        self.fine = None;
         self.replay = None;
     }
 
-    /// Forgets a search that does not belong to what is set now, and says why.
+    /// Takes a search off the screen that does not belong to what is set now, and says why. It is kept where it has
+    /// ended: then it holds no more than its recording.
     pub(crate) fn drop_run(&mut self, why: &str) {
-        if self.run.is_some() {
+        if let Some(run) = self.run.take() {
             self.reset();
             self.note(Tone::Quiet, why.to_owned());
+            self.keep(run);
+        }
+    }
+
+    fn keep(&mut self, mut run: Run) {
+        if run.outcome().is_some() {
+            run.give_up_rerun();
+            self.last = Some(Box::new(run));
+        }
+    }
+
+    /// Shows the run that was kept; the one on screen is kept for it where it has ended.
+    fn show_last(&mut self) {
+        let Some(last) = self.last.take() else {
+            return;
+        };
+        let shown = self.run.take();
+        self.reset();
+        self.replay = replay_of(&last);
+        self.run = Some(*last);
+        if let Some(run) = shown {
+            self.keep(run);
         }
     }
 

@@ -16,10 +16,15 @@ pub struct Predict {
 pub struct Answer {
     /// The moment.
     pub at: u64,
-    /// The node guessed.
-    pub guess: NodeId,
-    /// What there is to say of it.
-    pub verdict: Verdict,
+    /// What there is to say of the node guessed; none where the answer was asked for without a guess.
+    pub verdict: Option<Verdict>,
+}
+
+impl Answer {
+    /// Whether there was a guess, and it was right.
+    pub(crate) fn is_right(self) -> Option<bool> {
+        self.verdict.map(Verdict::is_right)
+    }
 }
 
 impl Predict {
@@ -34,9 +39,20 @@ impl Predict {
         self.right += u32::from(verdict.is_right());
         self.answer = Some(Answer {
             at: moment.k(),
-            guess,
-            verdict,
+            verdict: Some(verdict),
         });
+    }
+
+    /// Tells the answer without a guess, which does not count; `false` where it has been told, or there is none.
+    pub(crate) fn reveal(&mut self, moment: &Moment<'_>) -> bool {
+        if moment.next().is_none() || self.answer(moment.k()).is_some() {
+            return false;
+        }
+        self.answer = Some(Answer {
+            at: moment.k(),
+            verdict: None,
+        });
+        true
     }
 
     /// What was answered at moment `k`.
@@ -81,10 +97,17 @@ mod tests {
         assert_eq!(predict.score(), (0, 1));
         predict.guess(&moment, first);
         assert_eq!(predict.score(), (0, 1), "too late");
-        assert!(!predict.answer(20).expect("answered").verdict.is_right());
+        let answer = predict.answer(20).expect("answered");
+        assert_eq!(answer.is_right(), Some(false));
         let next = recording.at(21);
         assert!(predict.answer(21).is_none(), "a new question");
         predict.guess(&next, next.next().expect("it goes on").id);
         assert_eq!(predict.score(), (1, 2));
+        let third = recording.at(22);
+        assert!(predict.reveal(&third));
+        assert!(!predict.reveal(&third), "it is told already");
+        assert_eq!(predict.answer(22).and_then(Answer::is_right), None);
+        predict.guess(&third, third.next().expect("it goes on").id);
+        assert_eq!(predict.score(), (1, 2), "too late");
     }
 }

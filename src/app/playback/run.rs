@@ -4,6 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::app::playback::curve::between;
 use crate::app::playback::{Rerun, Timeline};
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
@@ -239,6 +240,12 @@ impl Run {
         Ok(())
     }
 
+    /// Looks at the newest moment, and gives up the search for another.
+    pub(crate) fn give_up_rerun(&mut self) {
+        self.timeline.follow();
+        self.rerun = None;
+    }
+
     /// The way to a moment that is not recorded, while such a one is looked at.
     #[must_use]
     pub const fn rerun(&self) -> Option<&Rerun> {
@@ -274,16 +281,19 @@ impl Run {
     /// The counters of the moment looked at.
     #[must_use]
     pub fn shown(&self) -> Stats {
-        if self.timeline.follows() {
+        let follows = self.timeline.follows();
+        let moment = self.timeline.moment();
+        if follows && moment.part().is_none() {
             return self.stats;
         }
         if let Some(rerun) = &self.rerun {
             return *rerun.stats();
         }
         let sample = self.series.before(self.timeline.at());
+        let sampled = sample.map_or(0, |sample| sample.bytes);
         Stats {
-            bytes: sample.map_or(0, |sample| sample.bytes),
-            ..self.timeline.moment().stats()
+            bytes: if follows { self.stats.bytes } else { sampled },
+            ..moment.stats()
         }
     }
 
@@ -291,19 +301,13 @@ impl Run {
     /// samples around it.
     pub fn now(&self) -> Option<Sample> {
         let stats = self.shown();
-        let before = self.series.before(stats.expanded)?;
-        let next = self.series.points().find(|s| s.expanded > stats.expanded);
-        let seconds = next.map_or(before.seconds, |next| {
-            let share = (stats.expanded - before.expanded) as f64
-                / (next.expanded - before.expanded).max(1) as f64;
-            before.seconds + share * (next.seconds - before.seconds)
-        });
+        self.series.before(stats.expanded)?;
+        let sampled: Vec<Sample> = self.series.points().collect();
         Some(Sample {
             expanded: stats.expanded,
             frontier: stats.frontier,
             visited: stats.visited,
-            seconds,
-            ..before
+            ..between(&sampled, stats.expanded)
         })
     }
 

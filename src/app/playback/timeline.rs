@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::app::explore::tree::layout::Tree;
 use crate::app::playback::recorder::{self, Picture, RecorderHandle};
 use crate::app::playback::{Clock, Span, Speed};
+use crate::explain::{fine_steps, part_at};
 use crate::jobs::Wake;
 use crate::puzzle::Problem;
 use crate::recording::{Coverage, Moment, Node, NodeId, Recording};
@@ -24,6 +25,8 @@ pub struct Timeline {
     /// Expansions that were looked at for breakpoints.
     checked: u64,
     clock: Clock,
+    /// Which fine step of which expansion is looked at; that of another one is out of date.
+    fine: Option<(u64, usize)>,
     selected: Option<NodeId>,
 }
 
@@ -56,6 +59,7 @@ impl Timeline {
             made: 0,
             checked: 0,
             clock: Clock::default(),
+            fine: None,
             selected: None,
         };
         Ok((timeline, traces))
@@ -111,16 +115,19 @@ impl Timeline {
 
     /// Looks at moment `k`, or follows the newest where there is none later.
     pub(crate) const fn go_to(&mut self, k: u64) {
+        self.fine = None;
         self.clock.go_to(k, self.span());
     }
 
     /// Looks at the newest from now on.
     pub(crate) const fn follow(&mut self) {
+        self.fine = None;
         self.clock.follow();
     }
 
     /// Plays what is recorded from the moment looked at, or stops there.
     pub(crate) fn toggle(&mut self) {
+        self.fine = None;
         self.clock.toggle(self.span());
     }
 
@@ -188,10 +195,26 @@ impl Timeline {
         self.is_truncated() && self.at() > self.recorded()
     }
 
-    /// The moment looked at, or the last one recorded before it.
+    /// Looks at a fine step of an expansion when that is the moment looked at; at the whole of it from now on.
+    pub(crate) const fn set_fine(&mut self, fine: Option<(u64, usize)>) {
+        self.fine = fine;
+    }
+
+    /// Which fine step of the expansion looked at was chosen.
+    #[must_use]
+    pub fn fine(&self) -> Option<usize> {
+        let here = self.fine.filter(|(k, _)| *k == self.at());
+        here.map(|(_, step)| step)
+    }
+
+    /// The moment looked at, or the last one recorded before it. Within an expansion that is gone through in fine steps,
+    /// what comes later in it has not happened: every view goes by this.
     #[must_use]
     pub fn moment(&self) -> Moment<'_> {
-        self.recording().at(self.at())
+        let whole = self.recording().at(self.at());
+        let fine = self.fine().filter(|_| whole.k() == self.at());
+        let part = fine.and_then(|step| part_at(&fine_steps(&whole), step));
+        part.map_or(whole, |part| whole.partly(part))
     }
 
     /// The node chosen, where there is one at this moment.

@@ -47,20 +47,21 @@ impl Playback {
     }
 
     pub(crate) fn step(&mut self, setup: &Setup) {
-        if self.fine_step(true) {
+        if self.fine_step(true) || self.reveal() {
             return;
         }
-        if self.fine_steps {
-            let next = self.at() + 1;
-            self.fine = Some((next, 0));
-        }
+        let next = self.at() + 1;
         match self.timeline() {
-            Some(timeline) if !timeline.follows() => {
-                let next = timeline.at() + 1;
-                self.go_to(next);
-            }
+            Some(timeline) if !timeline.follows() => self.go_to(next),
             Some(_) | None => self.start_and(RunCommand::Step, false, setup),
         }
+        let fine = self.steps_finely().then_some((next, 0));
+        self.with_timeline(|timeline| timeline.set_fine(fine));
+    }
+
+    /// Whether a step goes line by line through an expansion. A guess is at the next expansion as a whole.
+    const fn steps_finely(&self) -> bool {
+        self.fine_steps && self.predict.is_none()
     }
 
     /// The fine steps of the expansion that led to the moment looked at, and which of them is looked at: the last one,
@@ -73,16 +74,13 @@ impl Playback {
         let moment = timeline.moment();
         let steps = fine_steps(&moment);
         let last = steps.len().saturating_sub(1);
-        let chosen = self
-            .fine
-            .filter(|(k, _)| self.fine_steps && *k == moment.k());
-        let at = chosen.map_or(last, |(_, at)| at.min(last));
+        let at = timeline.fine().map_or(last, |at| at.min(last));
         (steps, at)
     }
 
     /// Goes one fine step on or back within an expansion; `false` where there is none.
     fn fine_step(&mut self, on: bool) -> bool {
-        if !self.fine_steps {
+        if !self.steps_finely() {
             return false;
         }
         let (steps, at) = self.fine_steps();
@@ -90,7 +88,7 @@ impl Playback {
         let k = self.at();
         let there = to < steps.len();
         if there {
-            self.fine = Some((k, to));
+            self.with_timeline(|timeline| timeline.set_fine(Some((k, to))));
         }
         there
     }
@@ -103,9 +101,21 @@ impl Playback {
         self.with_timeline(|timeline| timeline.select(node));
     }
 
+    /// Tells which node comes next, where that is asked and was not told; `false` where it is not.
+    fn reveal(&mut self) -> bool {
+        let timeline = self.run.as_ref().map(|run| &run.timeline);
+        let (Some(predict), Some(timeline)) = (&mut self.predict, timeline) else {
+            return false;
+        };
+        // What is not recorded yet cannot be told.
+        let known = timeline.at() == timeline.moment().k();
+        known && predict.reveal(&timeline.moment())
+    }
+
     /// Begins to ask before each expansion, or stops. The search waits meanwhile.
     pub(crate) fn set_predict(&mut self, on: bool, setup: &Setup) {
         self.predict = None;
+        self.with_timeline(|timeline| timeline.set_fine(None));
         if on {
             self.start_and(RunCommand::Pause, false, setup);
             self.predict = self.run.as_ref().map(|_| Predict::default());

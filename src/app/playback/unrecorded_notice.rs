@@ -7,6 +7,7 @@ use crate::app::explore::Tab;
 use crate::app::playback::{Run, Timeline, Transport};
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::link;
+use crate::recording::Recording;
 use crate::text::playback::unrecorded as text;
 
 /// Shows how much is recorded, and how far the search is that is run again.
@@ -46,7 +47,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) 
                 }
             }
             None => {
-                let words = text::recorded(last, timeline.recording().nodes());
+                let words = text::drawn_up_to(last, Recording::CAP);
                 ui.label(note(words)).on_hover_text(text::ABOUT);
                 if link(ui, text::GO_THERE).clicked() {
                     actions.push(Action::transport(Transport::GoTo(last)));
@@ -54,6 +55,20 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, tab: Tab, actions: &mut Vec<Action>) 
             }
         }
     });
+}
+
+/// Says in the right panel that the tree is of an older moment than the counters, where it is.
+pub(crate) fn beside_node(ui: &mut Ui, run: &Run) {
+    let timeline = &run.timeline;
+    if !timeline.is_beyond() {
+        return;
+    }
+    let palette = Palette::of(ui);
+    let words = text::drawn_up_to(timeline.recorded(), Recording::CAP);
+    let words = RichText::new(words)
+        .size(size::LABEL + 1.0)
+        .color(palette.gold_text);
+    ui.label(words).on_hover_text(text::ABOUT);
 }
 
 /// Says so where the pictures lag behind the search, over their corner: it comes and goes too fast for a row of its own.

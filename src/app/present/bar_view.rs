@@ -13,9 +13,9 @@ use crate::text::lesson::caption;
 use crate::text::{playback, present as text};
 
 /// How high it is.
-const HEIGHT: f32 = 48.0;
+const HEIGHT: f32 = 36.0;
 
-/// Shows it above the lower edge of `area`, or keeps it ready for screen readers and the Tab key; returns whether it has
+/// Shows it in the middle of `area`, or keeps it ready for screen readers and the Tab key; returns whether it has
 /// the pointer or the keyboard.
 pub(crate) fn show(
     ui: &mut Ui,
@@ -25,9 +25,8 @@ pub(crate) fn show(
     actions: &mut Vec<Action>,
 ) -> bool {
     let palette = *Palette::of(ui);
-    let width = (area.width() - 24.0).min(900.0);
-    let centre = area.center_bottom() - vec2(0.0, HEIGHT / 2.0 + 10.0);
-    let rect = Rect::from_center_size(centre, vec2(width, HEIGHT));
+    let width = area.width() - 16.0;
+    let rect = Rect::from_center_size(area.center(), vec2(width, HEIGHT));
     let mut child = ui.new_child(
         UiBuilder::new()
             .max_rect(rect)
@@ -40,9 +39,9 @@ pub(crate) fn show(
         .fill(palette.card)
         .stroke(Stroke::new(1.0, palette.line))
         .corner_radius(theme::CARD_RADIUS)
-        .inner_margin(Margin::symmetric(12, 6));
+        .inner_margin(Margin::symmetric(12, 0));
     frame.show(&mut child, |ui| {
-        ui.set_min_size(vec2(width - 24.0, HEIGHT - 12.0));
+        ui.set_min_size(vec2(width - 24.0, HEIGHT - 2.0));
         ui.spacing_mut().item_spacing.x = 6.0;
         let leave = text::LEAVE;
         slides(ui, model, actions);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{FontId, Frame, Galley, Margin, Panel, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{FontId, Frame, Galley, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::app::Model;
 use crate::app::lesson::caption_view::number;
@@ -13,49 +13,80 @@ use crate::app::widgets::named;
 /// The size of the caption, and how far it shrinks where it is long.
 const SIZE: f32 = 18.0;
 const LEAST: f32 = 10.5;
-/// Room at the sides, and for the slide's number.
+/// The size of the slide's number.
+const NUMBER: f32 = 13.0;
+/// Above the caption, and below it.
+const ABOVE: f32 = 10.0;
+const BELOW: f32 = 2.0;
+/// Room at the sides.
 const SIDE: f32 = 24.0;
-const NUMBER: f32 = 64.0;
+/// The strip below, which is the bar's while that is shown.
+const STRIP: f32 = 38.0;
 /// The share of the screen's height that a caption may take.
 const SHARE: f32 = 0.34;
 
 /// Shows it where a slide is shown.
 pub(crate) fn show(ui: &mut Ui, model: &Model) {
-    let Some((index, slide)) = model.lesson.slide() else {
+    let Some((_, slide)) = model.lesson.slide() else {
         return;
     };
     let palette = *Palette::of(ui);
-    let width = ui.available_width() - 2.0 * SIDE - NUMBER;
+    let width = ui.available_width() - 2.0 * SIDE;
     let most = ui.available_height() * SHARE;
     let galley = fitting(ui, &slide.caption, width, most);
     let height = galley.size().y.min(most).max(SIZE * 1.3);
     let frame = Frame::new()
         .fill(grounds(ui)[1])
         .stroke(Stroke::NONE)
-        .inner_margin(Margin::symmetric(SIDE as i8, 14));
+        .inner_margin(Margin {
+            left: SIDE as i8,
+            right: SIDE as i8,
+            top: ABOVE as i8,
+            bottom: BELOW as i8,
+        });
     Panel::bottom("presented caption")
-        .exact_size(height + 28.0)
+        .exact_size(height + ABOVE + BELOW)
         .frame(frame)
         .show(ui, |ui| {
-            ui.horizontal_centered(|ui| {
-                ScrollArea::vertical()
-                    .max_width(width)
-                    .max_height(height)
-                    .min_scrolled_height(0.0)
-                    .auto_shrink(false)
-                    .show(ui, |ui| {
-                        let size = vec2(width, galley.size().y.max(height));
-                        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-                        let from = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
-                        ui.painter().galley(from, galley, palette.text);
-                        named(ui, &response, &slide.caption);
-                    });
-                let right = egui::Layout::right_to_left(egui::Align::Center);
-                ui.with_layout(right, |ui| {
-                    number(ui, index + 1, model.lesson.slides.len(), 13.0);
+            ScrollArea::vertical()
+                .max_height(height)
+                .min_scrolled_height(0.0)
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    let size = vec2(width, galley.size().y.max(height));
+                    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+                    let from = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
+                    ui.painter().galley(from, galley, palette.text);
+                    named(ui, &response, &slide.caption);
                 });
+        });
+}
+
+/// The strip at the lower edge, with the slide's number, where the bar appears, so that it covers neither picture nor
+/// caption. Returns its place.
+pub(crate) fn strip(ui: &mut Ui, model: &Model) -> Rect {
+    let [view, caption] = grounds(ui);
+    let slide = model.lesson.slide();
+    let ground = if slide.is_some() { caption } else { view };
+    let frame = Frame::new()
+        .fill(ground)
+        .inner_margin(Margin::symmetric(SIDE as i8, 0));
+    let panel = Panel::bottom("presented strip")
+        .exact_size(STRIP)
+        .show_separator_line(false)
+        .frame(frame);
+    let shown = panel.show(ui, |ui| {
+        let Some((index, _)) = slide else {
+            return;
+        };
+        ui.horizontal_centered(|ui| {
+            let right = egui::Layout::right_to_left(egui::Align::Center);
+            ui.with_layout(right, |ui| {
+                number(ui, index + 1, model.lesson.slides.len(), NUMBER);
             });
         });
+    });
+    shown.response.rect
 }
 
 /// The heavier weight where it has all characters: a caption in two weights looks like a mistake.

@@ -4,6 +4,7 @@ use egui::{CentralPanel, Color32, Context, Frame, Rect, RichText, Ui, vec2};
 
 use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
+use crate::app::explore::node::why::answer_text;
 use crate::app::explore::tabs;
 use crate::app::layout::Views;
 use crate::app::present::{self, bar_view, board_view, caption_view, header_view, overlay};
@@ -47,6 +48,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         }
         return;
     }
+    let strip = caption_view::strip(ui, model);
     caption_view::show(ui, model);
     CentralPanel::default()
         .frame(Frame::new().fill(grounds(ui)[0]))
@@ -60,8 +62,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
                 ui.shrink_clip_rect(rest.expand2(vec2(MARGIN, 0.0)));
                 view(ui, model, views, actions);
             });
-            bar(ui, model, area, &mut views.present, actions);
         });
+    bar(ui, model, strip, &mut views.present, actions);
     overlay::spotlight(ui.ctx());
 }
 
@@ -110,10 +112,14 @@ fn words(model: &Model) -> Option<(Tone, String)> {
     if let Some(predict) = &model.playback.predict {
         return Some(match predict.answer(moment.k()) {
             _ if moment.is_over() => (Tone::Quiet, why::OVER.to_owned()),
-            Some(answer) if answer.verdict.is_right() => {
-                (Tone::Solved, why::answered(answer.verdict))
+            Some(answer) => {
+                let tone = match answer.is_right() {
+                    Some(true) => Tone::Solved,
+                    Some(false) => Tone::Bad,
+                    None => Tone::Waiting,
+                };
+                (tone, answer_text(&moment, answer)?)
             }
-            Some(answer) => (Tone::Bad, why::answered(answer.verdict)),
             None => {
                 let open = run.strategy.algorithm.open_list();
                 (Tone::Waiting, text::ask(open))

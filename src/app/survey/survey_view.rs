@@ -28,7 +28,8 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
     }
     let screen = ui.ctx().content_rect().size();
     let [width, height] = SIDES;
-    let room = vec2(width.min(screen.x - 80.0), height.min(screen.y - 80.0));
+    // With the frame around it, it leaves a rim of what is behind.
+    let room = vec2(width.min(screen.x - 72.0), height.min(screen.y - 72.0));
     let frame = theme::card(Palette::of(ui)).inner_margin(20);
     let modal = Modal::new(Id::unique("survey")).frame(frame);
     let shown = modal.show(ui.ctx(), |ui| {
@@ -45,7 +46,12 @@ pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
         match model.surveys.counts.about(&board) {
             SurveyState::NotCounted => offer(ui, board, actions),
             SurveyState::Counting(surveyed) => counting(ui, surveyed, actions),
-            SurveyState::Counted(survey) => known(ui, model, survey, actions),
+            SurveyState::Counted(survey) => {
+                let height = ui.available_height();
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    known(ui, model, survey, height, actions);
+                });
+            }
             SurveyState::Failed => {
                 label(ui, text::FAILED);
                 offer(ui, board, actions);
@@ -136,15 +142,15 @@ fn counting(ui: &mut Ui, surveyed: SurveyProgress, actions: &mut Vec<Action>) {
     progress_bar(ui, share, Palette::of(ui).accent, text::PROGRESS);
 }
 
-/// A bar for each depth; below them, around a goal, the hardest boards.
-fn known(ui: &mut Ui, model: &Model, survey: &Survey, actions: &mut Vec<Action>) {
+/// A bar for each depth; below them, around a goal, the hardest boards. In less than `height` they scroll.
+fn known(ui: &mut Ui, model: &Model, survey: &Survey, height: f32, actions: &mut Vec<Action>) {
     let (counts, from_start) = (survey.counts(), model.surveys.from_start);
     let (below, of) = if from_start {
         (24.0, text::MOVES_FROM_START)
     } else {
         (HARDEST + 32.0, text::MOVES_TO_GOAL)
     };
-    let height = (ui.available_height() - below).max(120.0);
+    let height = (height - below).max(120.0);
     let bars = Bars {
         columns: &[],
         exist: &counts,
@@ -204,13 +210,8 @@ fn mean(counts: &[u64]) -> f64 {
 }
 
 /// A link that opens the card.
-pub(crate) fn link_to(mut ui: Ui, actions: &mut Vec<Action>) {
-    ui.spacing_mut().interact_size.y = 0.0;
-    ui.spacing_mut().button_padding.y = 0.0;
-    if link(&mut ui, text::LINK.0)
-        .on_hover_text(text::ABOUT)
-        .clicked()
-    {
+pub(crate) fn link_to(ui: &mut Ui, actions: &mut Vec<Action>) {
+    if link(ui, text::LINK.0).on_hover_text(text::ABOUT).clicked() {
         actions.push(Action::Survey(survey::Action::Open(true)));
     }
 }

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{Icon, width_of};
+use crate::app::widgets::{Icon, elided, width_of};
 
 /// The one button of a panel that matters, in the accent. `name` is what screen readers read, where it is more than the
 /// text.
@@ -31,9 +31,14 @@ pub(crate) fn primary(
 
 /// A text button with a hairline.
 pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
+    ui.add(quiet_button(text))
+}
+
+/// The same, to be added: its text stays on one line, so that a row that wraps moves it whole.
+pub(crate) fn quiet_button(text: &str) -> egui::Button<'_> {
     let text = RichText::new(text).font(theme::medium(size::TEXT));
-    let least = vec2(72.0, 28.0);
-    ui.add(egui::Button::new(text).min_size(least))
+    let button = egui::Button::new(text).min_size(vec2(72.0, 28.0));
+    button.wrap_mode(egui::TextWrapMode::Extend)
 }
 
 /// A button that opens a list; without a text it is a mere angle beside a label.
@@ -50,9 +55,9 @@ pub(crate) fn menu_button(ui: &mut Ui, text: &str, name: &str, wanted: Vec2) -> 
         rect.center()
     } else {
         let font = theme::medium(size::TEXT);
-        let from = rect.left_center() + vec2(9.0, 0.0);
-        ui.painter()
-            .text(from, Align2::LEFT_CENTER, text, font, palette.text);
+        let galley = elided(ui.painter(), text, font, palette.text, rect.width() - 29.0);
+        let from = rect.left_center() + vec2(9.0, -galley.size().y / 2.0);
+        ui.painter().galley(from, galley, palette.text);
         rect.right_center() - vec2(12.0, 0.0)
     };
     Icon::Chevron.paint(ui.painter(), at, 10.0, palette.dim);
@@ -118,6 +123,30 @@ pub(crate) fn icon_button(
         focus_ring(ui, response, f32::from(RADIUS) + 2.0);
         icon.paint(ui.painter(), rect.center(), 14.0, color);
     })
+}
+
+/// The handle at the edge of a panel at the left or right: a click closes it, and opens it again. `names` are those of the
+/// open panel's handle and of the closed one's.
+pub(crate) fn side_handle(ui: &Ui, rect: Rect, open: &mut bool, at_left: bool, names: [&str; 2]) {
+    let palette = Palette::of(ui);
+    let name = names[usize::from(!*open)];
+    let response = ui.interact(rect, ui.scope_id().with(names), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, *open, name));
+    let lit = response.hovered() || response.has_focus();
+    if lit {
+        frame(ui, rect, palette.hover, palette.line);
+    }
+    let towards = if *open == at_left { -1.0 } else { 1.0 };
+    let tip = rect.center() + vec2(1.8 * towards, 0.0);
+    let ends = [-4.0, 4.0].map(|y| rect.center() + vec2(-1.8 * towards, y));
+    let color = if lit { palette.text } else { palette.dim };
+    let line = Stroke::new(1.5, color);
+    ui.painter().line_segment([ends[0], tip], line);
+    ui.painter().line_segment([tip, ends[1]], line);
+    focus_ring(ui, &response, f32::from(RADIUS));
+    if response.on_hover_text(name).clicked() {
+        *open = !*open;
+    }
 }
 
 /// A round button with an icon, in the accent.

@@ -88,7 +88,12 @@ pub(crate) fn paint_cell(painter: &Painter, tile: Rect, value: Option<u16>, styl
         Some(number) => number.to_string(),
         None => "?".to_owned(),
     };
-    let share = if text.len() < 2 { 0.5 } else { 0.42 };
+    // Long numbers, as a draft may have them, shrink to their cell.
+    let share = match text.len() {
+        0 | 1 => 0.5,
+        2 | 3 => 0.42,
+        more => 1.35 / more as f32,
+    };
     let font = theme::bold((tile.width() * share).max(4.0));
     painter.text(tile.center(), Align2::CENTER_CENTER, text, font, style.text);
 }
@@ -121,6 +126,18 @@ pub(crate) fn show_board(
         paint_board(ui, id, board, Geometry::new(rect, board.size()), style);
     }
     response
+}
+
+/// Paints a board, at most as large as `place`, without names for its cells: a mere mark of something else.
+pub(crate) fn paint_thumbnail(ui: &Ui, place: Rect, board: &Board) {
+    let palette = Palette::of(ui);
+    let room = board_size(board.size(), place.size());
+    let geometry = Geometry::new(centred(place, room), board.size());
+    for (cell, &tile) in board.cells().iter().enumerate() {
+        let value = Some(tile.into());
+        let style = plain_style(palette, value);
+        paint_cell(ui.painter(), geometry.tile(cell, Vec2::ZERO), value, style);
+    }
 }
 
 fn paint_board(ui: &Ui, id: Id, board: &Board, geometry: Geometry, style: BoardStyle) {

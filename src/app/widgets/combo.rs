@@ -3,7 +3,7 @@
 use egui::{ComboBox, IdSalt, Popup, Rect, RichText, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, label, set_name};
+use crate::app::widgets::{Icon, label, set_name, width_of};
 
 /// What a list offers.
 pub(crate) struct Choice<'a, T> {
@@ -23,63 +23,94 @@ pub(crate) fn combo<T: Copy + PartialEq>(
     about: impl Fn(T) -> &'static str,
     swatch: impl Fn(T) -> Option<egui::Color32>,
 ) -> Option<T> {
-    let mut picked = None;
     ui.vertical(|ui| {
         ui.set_width(choice.width);
         ui.spacing_mut().item_spacing.y = 4.0;
-        ui.spacing_mut().icon_spacing = 2.0;
-        ui.spacing_mut().icon_width = 12.0;
-        let name = label(ui, choice.name).interact(egui::Sense::CLICK);
-        // A click on the label opens the list, as it does everywhere else.
-        let list = ui
-            .make_persistent_id(IdSalt::new(choice.name))
-            .with("popup");
-        if name.clicked() && ui.is_enabled() {
-            Popup::open_id(ui.ctx(), list);
-        }
-        let indent = |option| {
-            if swatch(option).is_some() {
-                "     "
-            } else {
-                ""
-            }
+        labelled(ui, choice, text, about, swatch)
+    })
+    .inner
+}
+
+/// As [`combo`], with the label at the left of the list in one line of the same width.
+pub(crate) fn combo_in_line<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    choice: &Choice<'_, T>,
+    text: impl Fn(T) -> String,
+    about: impl Fn(T) -> &'static str,
+) -> Option<T> {
+    let name = width_of(ui, choice.name, &theme::regular(size::LABEL + 1.0));
+    ui.horizontal(|ui| {
+        let list = choice.width - name - ui.spacing().item_spacing.x;
+        let choice = Choice {
+            width: list,
+            ..*choice
         };
-        let shown = format!("{}{}", indent(choice.chosen), text(choice.chosen));
-        let shown = RichText::new(shown).font(theme::medium(size::TEXT - 0.5));
-        let response = ComboBox::from_id_salt(choice.name)
-            .width(choice.width)
-            .truncate()
-            .icon(chevron)
-            .selected_text(shown)
-            .show_ui(ui, |ui| {
-                list_style(ui);
-                for &option in choice.options {
-                    let words = format!("{}{}", indent(option), text(option));
-                    let mut row = ui.selectable_label(option == choice.chosen, words);
-                    paint_swatch(ui, row.rect, swatch(option));
-                    if !about(option).is_empty() {
-                        row = row.on_hover_text(about(option));
-                    }
-                    // The name a test or a screen reader goes by is without the room for the swatch.
-                    row.widget_info(|| {
-                        let chosen = option == choice.chosen;
-                        egui::WidgetInfo::selected(egui::Role::Button, true, chosen, text(option))
-                    });
-                    if row.clicked() {
-                        picked = Some(option);
-                    }
-                }
-            })
-            .response
-            .labelled_by(name.id);
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_value(text(choice.chosen)));
-        paint_swatch(ui, response.rect, swatch(choice.chosen));
-        let hint = about(choice.chosen);
-        if !hint.is_empty() {
-            response.on_hover_text(hint);
+        labelled(ui, &choice, text, about, |_| None)
+    })
+    .inner
+}
+
+/// The label and the list, as the layout of `ui` places them.
+fn labelled<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    choice: &Choice<'_, T>,
+    text: impl Fn(T) -> String,
+    about: impl Fn(T) -> &'static str,
+    swatch: impl Fn(T) -> Option<egui::Color32>,
+) -> Option<T> {
+    let mut picked = None;
+    ui.spacing_mut().icon_spacing = 2.0;
+    ui.spacing_mut().icon_width = 12.0;
+    let name = label(ui, choice.name).interact(egui::Sense::CLICK);
+    // A click on the label opens the list, as it does everywhere else.
+    let list = ui
+        .make_persistent_id(IdSalt::new(choice.name))
+        .with("popup");
+    if name.clicked() && ui.is_enabled() {
+        Popup::open_id(ui.ctx(), list);
+    }
+    let indent = |option| {
+        if swatch(option).is_some() {
+            "     "
+        } else {
+            ""
         }
-    });
+    };
+    let shown = format!("{}{}", indent(choice.chosen), text(choice.chosen));
+    let shown = RichText::new(shown).font(theme::medium(size::TEXT - 0.5));
+    let response = ComboBox::from_id_salt(choice.name)
+        .width(choice.width)
+        .truncate()
+        .icon(chevron)
+        .selected_text(shown)
+        .show_ui(ui, |ui| {
+            list_style(ui);
+            for &option in choice.options {
+                let words = format!("{}{}", indent(option), text(option));
+                let mut row = ui.selectable_label(option == choice.chosen, words);
+                paint_swatch(ui, row.rect, swatch(option));
+                if !about(option).is_empty() {
+                    row = row.on_hover_text(about(option));
+                }
+                // The name a test or a screen reader goes by is without the room for the swatch.
+                row.widget_info(|| {
+                    let chosen = option == choice.chosen;
+                    egui::WidgetInfo::selected(egui::Role::Button, true, chosen, text(option))
+                });
+                if row.clicked() {
+                    picked = Some(option);
+                }
+            }
+        })
+        .response
+        .labelled_by(name.id);
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_value(text(choice.chosen)));
+    paint_swatch(ui, response.rect, swatch(choice.chosen));
+    let hint = about(choice.chosen);
+    if !hint.is_empty() {
+        response.on_hover_text(hint);
+    }
     picked.filter(|&option| option != choice.chosen)
 }
 

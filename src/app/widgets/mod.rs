@@ -17,11 +17,12 @@ pub(crate) mod text_field;
 
 pub(crate) use board::{BoardEdit, EditedBoard, edit_board, keep_arrows};
 pub(crate) use buttons::{
-    choice, icon_button, link, menu_button, menu_card, primary, quiet, round_icon_button, toggle,
+    choice, icon_button, link, menu_button, menu_card, primary, quiet, quiet_button,
+    round_icon_button, side_handle, toggle,
 };
-pub(crate) use cells::{BoardStyle, board_size, show_board};
+pub(crate) use cells::{BoardStyle, board_size, paint_thumbnail, show_board};
 pub(crate) use chart::curve_style::{mark, paint_mark};
-pub(crate) use combo::{Choice, combo, list_style, plain_list};
+pub(crate) use combo::{Choice, combo, combo_in_line, list_style, plain_list};
 pub(crate) use icons::Icon;
 pub(crate) use layout::{at, clipped, full_card, scrolled};
 pub(crate) use scrubber::Scrubber;
@@ -31,5 +32,5 @@ pub(crate) use text::{
 };
 pub(crate) use text_field::{
     MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note, text_field,
-    warning,
+    warning, wrapped_field,
 };

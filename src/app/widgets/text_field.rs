@@ -64,6 +64,29 @@ pub(crate) fn text_field(
     most: usize,
     style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
 ) -> Response {
+    field(ui, id, text, most, |text| style(TextEdit::singleline(text)))
+}
+
+/// As [`text_field`], for one text that goes on in the next line where it is too long; Enter is left to the caller.
+pub(crate) fn wrapped_field(
+    ui: &mut Ui,
+    id: Id,
+    text: &mut String,
+    most: usize,
+    style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> Response {
+    field(ui, id, text, most, |text| {
+        style(TextEdit::multiline(text).return_key(None).desired_rows(1))
+    })
+}
+
+fn field(
+    ui: &mut Ui,
+    id: Id,
+    text: &mut String,
+    most: usize,
+    style: impl FnOnce(&mut String) -> TextEdit<'_>,
+) -> Response {
     let selected = TextEditState::load(ui.ctx(), id)
         .and_then(|state| state.cursor.char_range())
         .map_or(0, |range| {
@@ -71,8 +94,7 @@ pub(crate) fn text_field(
             range.end.0 - range.start.0
         });
     let before = text.chars().count();
-    let field = style(TextEdit::singleline(text)).id(id).char_limit(most);
-    let response = ui.add(field);
+    let response = ui.add(style(text).id(id).char_limit(most));
     if response.changed() {
         let came = came_in(ui, &response, before.saturating_sub(selected));
         let characters = came.saturating_sub(text.chars().count());

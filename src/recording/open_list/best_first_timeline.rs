@@ -3,7 +3,6 @@
 //! Open nodes are held in one [`Bucket`] for each pair of rank and g; the rank is f for A*, g for uniform-cost search, h
 //! for greedy search.
 
-use crate::recording::column::Column;
 use crate::recording::levels::level_at;
 use crate::recording::nodes::NEVER;
 use crate::recording::open_list::GroupNodes;
@@ -15,7 +14,7 @@ use crate::search::{Algorithm, Side, Stats};
 /// The buckets, by rank and g.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BestFirstTimeline {
-    buckets: Column<Bucket, 16>,
+    buckets: Vec<Bucket>,
     /// Of one rank, the smallest g first; else the largest.
     smallest_g_first: bool,
     /// Indices into `buckets`, by rank and then g; [`NEVER`] where there is none.
@@ -54,7 +53,8 @@ impl BestFirstTimeline {
     pub(crate) fn bytes(&self) -> usize {
         let index = self.index.iter().map(|row| size_of_val(&**row));
         let buckets = self.buckets.iter().map(Bucket::bytes);
-        self.buckets.bytes() + index.chain(buckets).sum::<usize>()
+        let own = self.buckets.capacity() * size_of::<Bucket>();
+        own + index.chain(buckets).sum::<usize>()
     }
 
     #[inline]
@@ -92,8 +92,9 @@ impl BestFirstTimeline {
 
     /// Adds the open nodes of a moment to `list`, as those of `side`.
     pub(crate) fn fill_side<'h>(&'h self, moment: Moment<'h>, side: Side, list: &mut OpenList<'h>) {
+        let pending = moment.pending();
         for bucket in self.in_order() {
-            let contents = bucket.contents(moment.k);
+            let contents = bucket.contents_at(&moment, &pending);
             let rank = Some(bucket.rank);
             let mut group = Group::new(side, bucket.g, contents.len());
             match moment.recording.algorithm {
@@ -126,9 +127,10 @@ impl BestFirstTimeline {
     /// The levels of the nodes in these buckets, which are those of `side`.
     pub(crate) fn levels_of(&self, moment: &Moment<'_>, side: Side, key: LevelKey) -> Vec<Level> {
         let mut levels = Vec::new();
+        let pending = moment.pending();
         for bucket in self.in_order() {
             let expanded = bucket.expanded(moment.k);
-            let open = bucket.contents(moment.k).len();
+            let open = bucket.contents_at(moment, &pending).len();
             if expanded + open > 0 {
                 let level = level_at(&mut levels, key.value(bucket.rank, bucket.g));
                 level.expanded += u64::from(expanded);
@@ -146,7 +148,7 @@ fn take_back_reopened(moment: &Moment<'_>, side: Side, key: LevelKey, levels: &m
     let recording = moment.recording;
     let nodes = &recording.nodes;
     let revisions = recording.revisions.until(moment.k);
-    let reopened = revisions.filter(|revision| revision.reopened);
+    let reopened = revisions.filter(|revision| revision.reopened && moment.has_revised(revision));
     for revision in reopened.filter(|revision| nodes.side(revision.node) == side) {
         let g = revision.old.g;
         let h = nodes.h(revision.node);

@@ -145,6 +145,15 @@ impl BfsTimeline {
         [rest, next]
     }
 
+    /// The same at a moment, which may lie in the middle of an expansion.
+    fn open_at(&self, moment: &Moment<'_>, side: Side) -> [OpenRange; 2] {
+        let [rest, mut next] = self.open_of(side, moment.k, &moment.recording.expansions);
+        if moment.current().is_some_and(|node| node.side == side) {
+            next.len -= moment.pending_counts().visited;
+        }
+        [rest, next]
+    }
+
     /// The side that the algorithm expands next after `k` expansions.
     fn turn(&self, k: u32, expansions: &Expansions) -> Side {
         if !self.two_sided {
@@ -187,24 +196,26 @@ impl BfsTimeline {
         (done + distance < last.len).then(|| last.first + done + distance)
     }
 
-    /// The open nodes after `k` expansions, next first.
-    fn open(&self, k: u32, expansions: &Expansions) -> Vec<OpenRange> {
-        let turn = self.turn(k, expansions);
+    /// The open nodes at a moment, next first.
+    fn open(&self, moment: &Moment<'_>) -> Vec<OpenRange> {
+        // In the middle of an expansion its side is at work.
+        let turn = match moment.current().filter(|_| moment.part.is_some()) {
+            Some(node) => node.side,
+            None => self.turn(moment.k, &moment.recording.expansions),
+        };
         let sides = if self.two_sided {
             &[turn, turn.other()][..]
         } else {
             &[turn]
         };
-        let ranges = sides
-            .iter()
-            .flat_map(|&side| self.open_of(side, k, expansions));
+        let ranges = sides.iter().flat_map(|&side| self.open_at(moment, side));
         ranges.filter(|range| range.len > 0).collect()
     }
 }
 
 impl TimelineKind for BfsTimeline {
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
-        for range in self.open(moment.k, &moment.recording.expansions) {
+        for range in self.open(&moment) {
             let group = Group::new(range.side, range.g, range.len);
             list.push(group, GroupNodes::Consecutive(range.first));
         }
@@ -212,7 +223,7 @@ impl TimelineKind for BfsTimeline {
 
     fn stats(&self, moment: &Moment<'_>) -> Stats {
         let depth = if self.two_sided {
-            self.finished(moment.k)
+            self.finished(moment.settled())
         } else {
             moment.current().map_or(0, |node| node.g)
         };
@@ -228,7 +239,7 @@ impl TimelineKind for BfsTimeline {
             level.expanded += expanded;
             level.stored += expanded;
         }
-        for range in self.open_of(side, moment.k, &moment.recording.expansions) {
+        for range in self.open_at(moment, side) {
             if range.len > 0 {
                 level_at(&mut levels, range.g).add_open(range.len);
             }

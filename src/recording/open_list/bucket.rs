@@ -4,6 +4,7 @@
 //! what it held at any moment is a range, found by two binary searches; the few nodes that left it from the middle,
 //! because a better path took them to another bucket, are listed as holes.
 
+use crate::recording::Moment;
 use crate::recording::column::Column;
 
 /// Every node that ever had this rank and g while open, in the order in which they went in.
@@ -150,6 +151,38 @@ impl Bucket {
             .collect();
         holes.sort_unstable();
         BucketContents { head, tail, holes }
+    }
+
+    /// What it held in the middle of expansion `k`, before that put in or moved the nodes `pending`.
+    pub(crate) fn contents_before(&self, k: u32, pending: &[u32]) -> BucketContents {
+        let before = self.contents(k - 1);
+        let put = self.contents(k).tail - before.tail;
+        let is_pending =
+            |entry: u32| pending.contains(&(self.entries[entry as usize].node & !HOLE));
+        let new = (before.tail..before.tail + put).filter(|&entry| !is_pending(entry));
+        let tail = before.tail + new.count() as u32;
+        // What left by now, but for what is yet to leave.
+        let head = self.passed_at.partition_point(|&at| at <= k) as u32;
+        let left = self.holes.iter().filter(|hole| hole.at == k);
+        let left = left.map(|hole| hole.entry).chain(before.head..head);
+        let left = left.filter(|&entry| entry < tail && !is_pending(entry));
+        let mut holes = before.holes;
+        holes.extend(left);
+        holes.sort_unstable();
+        holes.dedup();
+        BucketContents {
+            head: before.head,
+            tail,
+            holes,
+        }
+    }
+
+    /// What it holds at a moment in the order of a `moment` whose pending nodes are these.
+    pub(crate) fn contents_at(&self, moment: &Moment<'_>, pending: &[u32]) -> BucketContents {
+        match moment.part {
+            Some(_) => self.contents_before(moment.k, pending),
+            None => self.contents(moment.k),
+        }
     }
 
     /// How many of its nodes the first `k` expansions expanded.

@@ -15,6 +15,7 @@ use crate::recording::levels::level_at;
 use crate::recording::nodes::ParentLink;
 use crate::recording::open_list::GroupNodes;
 use crate::recording::open_list::timeline::TimelineKind;
+use crate::recording::record::estimate;
 use crate::recording::{Group, Level, LevelKey, Moment, NodeId, OpenList, Reason, Recording};
 use crate::search::{Algorithm, Fate, Side, Stats, Strategy, Successors};
 
@@ -78,6 +79,11 @@ impl DepthFirstTimeline {
         (count, self.iterations[count - 1])
     }
 
+    /// The threshold of the last iteration.
+    fn threshold(&self) -> u32 {
+        self.iterations.last().map_or(0, |last| last.threshold)
+    }
+
     /// The limit, where it excludes even the start, so that no iteration begins.
     fn refuses_all(&self) -> Option<u32> {
         (self.iterations[0].threshold > self.largest).then_some(self.largest)
@@ -114,7 +120,7 @@ impl Expansions {
 impl TimelineKind for DepthFirstTimeline {
     fn fill<'h>(&'h self, moment: Moment<'h>, list: &mut OpenList<'h>) {
         let recording = moment.recording;
-        for left in recording.stack(moment.k).filter(|left| !left.is_empty()) {
+        for left in moment.stack().filter(|left| !left.is_empty()) {
             let g = recording.nodes.g(left.start);
             let group = Group::new(Side::Forward, g, left.end - left.start);
             list.push(group, GroupNodes::Consecutive(left.start));
@@ -123,18 +129,19 @@ impl TimelineKind for DepthFirstTimeline {
 
     fn stats(&self, moment: &Moment<'_>) -> Stats {
         let (recording, k) = (moment.recording, moment.k);
-        let frontier: usize = recording.stack(k).map(|left| left.len()).sum();
-        let waiting = frontier - usize::from(recording.next_on_stack(k).is_some());
-        let (iterations, last) = self.begun(k);
+        let frontier: usize = moment.stack().map(|left| left.len()).sum();
+        let waiting = frontier - usize::from(moment.next_on_stack().is_some());
+        let (iterations, last) = self.begun(moment.settled());
         let refused = self.refuses_all();
-        let path = recording.end_of_path(k);
+        let path = moment.end_of_path();
         // It stores its start before anything else, though it may never look at it.
         let visited = path.map_or(u32::from(k == 0), |node| recording.nodes.g(node) + 1);
         Stats {
             expanded: u64::from(k),
             generated: (moment.nodes() - iterations - waiting) as u64,
             frontier: frontier as u64,
-            peak_frontier: u64::from(recording.expansions.peak(k)),
+            peak_frontier: u64::from(recording.expansions.peak(moment.settled()))
+                .max(frontier as u64),
             visited: u64::from(visited),
             depth: self.deepest(k),
             threshold: refused.unwrap_or(last.threshold),
@@ -155,12 +162,12 @@ impl TimelineKind for DepthFirstTimeline {
                 level_at(&mut levels, g).expanded = expanded as u64;
             }
         }
-        for left in recording.stack(k).filter(|left| !left.is_empty()) {
+        for left in moment.stack().filter(|left| !left.is_empty()) {
             let g = recording.nodes.g(left.start);
             level_at(&mut levels, g).add_open(left.end - left.start);
         }
-        let end = recording.end_of_path(k);
-        let waits = end.is_some() && end == recording.next_on_stack(k);
+        let end = moment.end_of_path();
+        let waits = end.is_some() && end == moment.next_on_stack();
         let path = end.map_or(0, |end| recording.nodes.g(end) + u32::from(!waits));
         for g in 0..path {
             level_at(&mut levels, g).stored += 1;
@@ -172,8 +179,7 @@ impl TimelineKind for DepthFirstTimeline {
         let recording = moment.recording;
         let by_f = self.by_f;
         let (threshold, last) = (self.begun(moment.k).1, self.of_expansion(moment.k));
-        let (Some(current), Some(next)) = (moment.current(), recording.next_on_stack(moment.k))
-        else {
+        let (Some(current), Some(next)) = (moment.current(), moment.next_on_stack()) else {
             return Reason::Only;
         };
         if recording.nodes.is_root(next) {
@@ -223,23 +229,32 @@ impl Recording {
     }
 
     /// Records the expansion of the next node of a depth-first search; `false`, and nothing recorded, where it is over.
-    pub(crate) fn record_depth_first(&mut self, fates: Option<Successors>) -> bool {
-        let (Some(node), Some(fates)) = (self.timeline.next(self, None), fates) else {
+    pub(crate) fn record_depth_first(&mut self) -> bool {
+        let Some(stack) = self.timeline.depth_first() else {
             return false;
         };
+        let Some(node) = stack.next else {
+            return false;
+        };
+        let (threshold, by_f) = (stack.threshold(), stack.by_f);
         let at = self.expansions.len() + 1;
         let state = self.nodes.state[node as usize];
-        let g = self.nodes.g(node);
+        let (link, is_root) = (self.nodes.link(node), self.nodes.is_root(node));
+        let g = link.g;
         let first = self.nodes.len() as u32;
         self.nodes.expand(node, at);
-        let blank = state.blank();
-        for step in 0..Move::ALL.len() {
-            let Some(&Step { mv, to }) = self.grid.steps(blank, None).get(step) else {
-                break;
-            };
-            if fates.get(mv) != Fate::None {
+        let found = state == self.problem.goal().state();
+        if found {
+            self.goal = Some(node);
+        }
+        let mut fates = Successors::default();
+        if !found && (by_f || g < threshold) {
+            let blank = state.blank();
+            for &Step { mv, to } in self.grid.steps(blank, (!is_root).then_some(link.mv)) {
                 let child = state.slide(blank, usize::from(to));
-                let h = self.estimate_of(child, Side::Forward);
+                let h = estimate(self.estimates[Side::Forward as usize].as_ref(), child);
+                let beyond = g + 1 + u32::from(h) > threshold;
+                fates.set(mv, if beyond { Fate::Duplicate } else { Fate::New });
                 let link = ParentLink {
                     parent: node,
                     mv,
@@ -247,10 +262,6 @@ impl Recording {
                 };
                 self.nodes.push(child, Side::Forward, at, h, link);
             }
-        }
-        let found = state == self.problem.goal().state();
-        if found {
-            self.goal = Some(node);
         }
         let children = first..self.nodes.len() as u32;
         let open = self.choose_next(children, at, g, found);
@@ -268,7 +279,7 @@ impl Recording {
         };
         stack.by_depth.fill_up(g as usize + 1, Column::new);
         stack.by_depth[g as usize].push(at);
-        let threshold = stack.begun(at).1.threshold;
+        let threshold = stack.threshold();
         if found || !stack.by_f && g == threshold {
             stack.beyond = stack.beyond.min(g + 1);
         }
@@ -301,22 +312,9 @@ impl Recording {
         stack.waiting + u32::from(stack.next.is_some())
     }
 
-    /// The node that a depth-first search expands after `k` expansions; none where it is over.
-    pub(crate) fn next_on_stack(&self, k: u32) -> Option<u32> {
-        let recorded = self.expansions.node(k + 1);
-        recorded.or_else(|| self.depth_first().and_then(|stack| stack.next))
-    }
-
-    /// The end of the path after `k` expansions: the node that comes next, or the goal that was found.
-    pub(crate) fn end_of_path(&self, k: u32) -> Option<u32> {
-        let found = self.goal.filter(|&goal| self.nodes.expanded_at(goal) <= k);
-        found.or_else(|| self.next_on_stack(k))
-    }
-
-    /// The stack of a depth-first search after `k` expansions: what waits at each depth, deepest first.
-    pub(crate) fn stack(&self, k: u32) -> impl Iterator<Item = Range<u32>> {
-        let next = self.next_on_stack(k);
-        let mut at = self.end_of_path(k);
+    /// What waits at each depth beside the path that ends with `end`, deepest first; `next` waits itself.
+    fn stack_along(&self, end: Option<u32>, next: Option<u32>) -> impl Iterator<Item = Range<u32>> {
+        let mut at = end;
         std::iter::from_fn(move || {
             let node = at?;
             // The next one waits itself; those above it are being tried.
@@ -354,12 +352,6 @@ impl Recording {
         (begun.at == k && k > 0).then(|| stack.of_expansion(k).root)
     }
 
-    /// The nodes that are drawn at moment `k`: of a depth-first search those of the iteration of the node expanded last.
-    pub(crate) fn drawn_nodes(&self, k: u32) -> Range<u32> {
-        let present = self.nodes_at(k);
-        let next_root = self.root_before(k).is_some();
-        present.start..present.end - u32::from(next_root)
-    }
     /// When `state` was first generated or expanded after moment `k`, on whichever path.
     pub(crate) fn next_occurrence(&self, state: State, expanded: bool, k: u64) -> Option<u64> {
         let from = self.expansions.nodes(self.at(k).k);
@@ -374,5 +366,40 @@ impl Recording {
         later
             .next()
             .map(|(id, _)| u64::from(self.nodes.generated_at(id)))
+    }
+}
+
+impl<'h> Moment<'h> {
+    /// The node that a depth-first search expands next; none where it is over, or in the middle of an expansion.
+    pub(crate) fn next_on_stack(&self) -> Option<u32> {
+        if self.part.is_some() {
+            return None;
+        }
+        let recorded = self.recording.expansions.node(self.k + 1);
+        recorded.or_else(|| self.recording.depth_first().and_then(|stack| stack.next))
+    }
+
+    /// The end of the path of a depth-first search: the node that comes next, the goal that was found, or the node whose
+    /// expansion is under way.
+    pub(crate) fn end_of_path(&self) -> Option<u32> {
+        let recording = self.recording;
+        if self.part.is_some() {
+            return recording.expansions.node(self.k);
+        }
+        let found = recording.goal;
+        let found = found.filter(|&goal| recording.nodes.expanded_at(goal) <= self.k);
+        found.or_else(|| self.next_on_stack())
+    }
+
+    /// The stack of a depth-first search: what waits at each depth, deepest first.
+    pub(crate) fn stack(&self) -> impl Iterator<Item = Range<u32>> + use<'h> {
+        let recording = self.recording;
+        // Successors that were put on it so far, of an expansion under way.
+        let put = self.part.map(|_| {
+            let first = recording.expansions.nodes(self.k - 1);
+            first..self.range().end
+        });
+        let beside = recording.stack_along(self.end_of_path(), self.next_on_stack());
+        put.into_iter().chain(beside)
     }
 }

@@ -70,10 +70,13 @@ impl MmTimeline {
         self.bounds[side].forget(node.g, node.h);
     }
 
-    /// The best path after `k` expansions.
-    pub(crate) fn best_path(&self, k: u32) -> Option<BestPath> {
-        let found = self.best_paths.partition_point(|best| best.at <= k);
-        found.checked_sub(1).map(|last| self.best_paths[last])
+    /// The best path at a moment.
+    pub(crate) fn best_path(&self, moment: &Moment<'_>) -> Option<BestPath> {
+        let found = self.best_paths.partition_point(|best| best.at <= moment.k);
+        let mut newest_first = self.best_paths[..found].iter().rev();
+        let is_pending = |end: &u32| moment.is_pending(*end);
+        let known = |best: &&BestPath| best.at < moment.k || !best.ends.iter().any(is_pending);
+        newest_first.find(known).copied()
     }
 
     /// Notes a path, if it is shorter than any before.
@@ -100,7 +103,8 @@ impl MmTimeline {
 
     /// The side that is expanded next at a moment, or was when that was the newest.
     fn turn(&self, moment: &Moment<'_>) -> Side {
-        let next = moment.recording.expansions.node(moment.k + 1);
+        // In the middle of an expansion that side is at work.
+        let next = moment.recording.expansions.node(moment.settled() + 1);
         next.map_or(self.leading, |node| moment.recording.nodes.side(node))
     }
 }
@@ -213,7 +217,7 @@ impl Moment<'_> {
     /// The moves of the best path found so far by MM, which may go on to look for a better one.
     #[must_use]
     pub fn best_path(&self) -> Option<u32> {
-        let best = self.recording.timeline.mm()?.best_path(self.k)?;
+        let best = self.recording.timeline.mm()?.best_path(self)?;
         Some(best.length)
     }
 }

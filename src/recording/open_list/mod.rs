@@ -155,7 +155,7 @@ impl<'h> OpenList<'h> {
                 let revision = recording
                     .revisions
                     .of(node.id.0)
-                    .find(|revision| revision.at <= self.moment.k);
+                    .find(|revision| self.moment.has_revised(revision));
                 let generated = recording.nodes.generated_at(node.id.0);
                 let inserted_at = revision.map_or(generated, |revision| revision.at);
                 bucket.place_of(contents, node.id.0, inserted_at)?

@@ -39,16 +39,22 @@ impl<T> Default for Fifo<T> {
     }
 }
 
+/// The next queue finds its chunks in the pool: the system would zero each page anew.
+impl<T> Drop for Fifo<T> {
+    fn drop(&mut self) {
+        self.older.drain(..).for_each(|chunk| EMPTIED.put(chunk));
+    }
+}
+
 impl<T: Pod> Fifo<T> {
     /// Items in a full chunk.
     const FULL: usize = CHUNK / size_of::<T>();
 
     /// An empty queue with room for `items`, at most a full chunk.
     pub fn with_room(items: usize) -> Self {
-        Self {
-            newest: vec![T::zeroed(); items.min(Self::FULL)],
-            ..Self::default()
-        }
+        let mut queue = Self::default();
+        queue.newest = vec![T::zeroed(); items.min(Self::FULL)];
+        queue
     }
 
     /// Appends `item`, if there is room for it.

@@ -77,6 +77,16 @@ pub struct MappedMemory<T> {
     kind: PhantomData<T>,
 }
 
+impl<T> MappedMemory<T> {
+    /// The same memory for items of another kind; they are what its bytes make them.
+    fn cast<U>(self) -> MappedMemory<U> {
+        MappedMemory {
+            map: self.map,
+            kind: PhantomData,
+        }
+    }
+}
+
 impl<T: Pod> MappedMemory<T> {
     /// As many as fill `bytes`, which are few.
     ///
@@ -118,14 +128,6 @@ impl<T: Pod> MappedMemory<T> {
     /// Bytes it takes once all are written to.
     pub fn bytes(&self) -> usize {
         self.map.len()
-    }
-
-    /// The same memory for items of another kind; they are what its bytes make them.
-    fn cast<U: Pod>(self) -> MappedMemory<U> {
-        MappedMemory {
-            map: self.map,
-            kind: PhantomData,
-        }
     }
 
     /// The memory itself.
@@ -182,7 +184,7 @@ impl Pool {
     }
 
     /// Keeps `piece`, or gives it back to the system where there are enough.
-    pub fn put<T: Pod>(&self, piece: MappedMemory<T>) {
+    pub fn put<T>(&self, piece: MappedMemory<T>) {
         let mut kept = self.kept();
         if kept.len() < self.most {
             kept.push(piece.cast());

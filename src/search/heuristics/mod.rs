@@ -14,6 +14,7 @@ pub(crate) mod misplaced;
 pub(crate) mod patchy;
 pub mod pattern_database;
 pub(crate) mod per_tile;
+pub mod script;
 
 pub use linear_conflict::LinearConflict;
 pub use manhattan::Manhattan;

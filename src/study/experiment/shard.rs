@@ -104,16 +104,16 @@ mod tests {
         type E = ShardError;
         let form = |text: &str| E::Form(text.to_owned());
         for (text, fault, words) in [
-            ("", form(""), "as 3/16"),
-            ("3", form("3"), "as 3/16"),
+            ("", form(""), "as in 3/16"),
+            ("3", form("3"), "as in 3/16"),
             ("a/b", form("a/b"), "“a/b”"),
-            ("-1/4", form("-1/4"), "as 3/16"),
-            ("1.5/4", form("1.5/4"), "as 3/16"),
+            ("-1/4", form("-1/4"), "as in 3/16"),
+            ("1.5/4", form("1.5/4"), "as in 3/16"),
             ("0/16", E::Number { number: 0, of: 16 }, "1/16 to 16/16"),
             ("17/16", E::Number { number: 17, of: 16 }, "1/16 to 16/16"),
             ("2/1", E::Number { number: 2, of: 1 }, "the only one is 1/1"),
-            ("1/0", E::Count(0), "from 1 to 1,000,000"),
-            ("1/1000001", E::Count(1_000_001), "from 1 to 1,000,000"),
+            ("1/0", E::Count(0), "write 1 to 1,000,000"),
+            ("1/1000001", E::Count(1_000_001), "write 1 to 1,000,000"),
         ] {
             let found = text.parse::<Shard>().expect_err(text);
             assert_eq!(found, fault, "{text}");

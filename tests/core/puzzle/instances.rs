@@ -101,6 +101,16 @@ fn every_instance_of_the_table_is_there_under_a_name_of_its_own() {
 }
 
 #[test]
+fn the_examples_begin_with_an_easy_one_and_say_what_they_are_for() {
+    let first = &examples()[0];
+    assert_eq!((first.name, first.optimal), ("Easy, 8 moves", Some(8)));
+    for example in examples() {
+        let about = example.about;
+        assert!((10..=60).contains(&about.len()), "{about}");
+    }
+}
+
+#[test]
 fn the_goals_on_offer_begin_with_the_usual_one() {
     for size in Size::all() {
         let goals = default_goals(size);

@@ -261,11 +261,13 @@ fn reasons_read_well() {
     assert_eq!(
         why(next),
         format!(
-            "Nothing is left within threshold {low}: it is the root once more, with threshold {high}."
+            "No node is left within the threshold {low}. The search begins again at the root, with the threshold {high}."
         )
     );
     assert_eq!(
         why(next + 1),
-        format!("It is the first successor, within threshold {high}, of the node expanded last.")
+        format!(
+            "It is the first successor of the node expanded last that is within the threshold {high}."
+        )
     );
 }

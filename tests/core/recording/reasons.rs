@@ -149,6 +149,7 @@ fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'
             Treatment::AtLimit { .. } | Treatment::Stacked { .. } => {
                 unreachable!("{algorithm} has no threshold")
             }
+            Treatment::Undecided => unreachable!("the expansion is over"),
             Treatment::Kept { g, .. } => {
                 assert!(stored(before).is_none());
                 assert_eq!(stored(now).expect("stored now").g, g);
@@ -180,6 +181,7 @@ fn check_successors(algorithm: Algorithm, run: &Run, k: usize, moment: &Moment<'
             | Treatment::Back
             | Treatment::NotReached
             | Treatment::AtLimit { .. }
+            | Treatment::Undecided
             | Treatment::Stacked { .. } => Fate::None,
             Treatment::Kept { .. } => Fate::New,
             Treatment::Dropped { .. } => Fate::Duplicate,
@@ -240,15 +242,15 @@ fn reasons_read_well() {
     };
     assert_eq!(
         say(lowest(1, 1), 1),
-        "f = 19 is the lowest in the open list, and no other node has it."
+        "f = 19 is the lowest in the frontier. No other node has it."
     );
     assert_eq!(
         say(lowest(4, 1), 1),
-        "f = 19 is the lowest in the open list; of 4 with that f, g = 7 is the largest."
+        "f = 19 is the lowest in the frontier. 4 nodes share it; this one has the largest g (7)."
     );
     assert_eq!(
         say(lowest(4, 2), 1),
-        "f = 19 is the lowest in the open list; of 4 with that f, g = 7 is the largest; of 2 with that g, it has waited longest."
+        "f = 19 is the lowest in the frontier. 4 nodes share it, 2 of them with the largest g (7); of these it entered the frontier first."
     );
     let smaller = Reason::LowestF {
         ties: Ties::SmallerG,
@@ -259,10 +261,10 @@ fn reasons_read_well() {
     };
     assert_eq!(
         say(smaller, 1),
-        "f = 19 is the lowest in the open list; of 4 with that f, g = 7 is the smallest."
+        "f = 19 is the lowest in the frontier. 4 nodes share it; this one has the smallest g (7)."
     );
     assert_eq!(
         say(Reason::Oldest { waiting: 9 }, 2),
-        "It has waited longest of 9 in the queue; of siblings the one whose move comes first: up, left, right, down."
+        "It entered the frontier first of 9 nodes. Siblings enter in the order of moves: blank up, left, right, down."
     );
 }

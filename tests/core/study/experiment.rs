@@ -286,7 +286,7 @@ fn runs_that_hit_a_limit_are_counted_and_left_out_of_the_means() {
             .table(&plan)
             .notes()
             .iter()
-            .any(|note| note.starts_with("6 runs found no path"))
+            .any(|note| note.starts_with("6 runs found no solution"))
     );
 }
 

@@ -248,7 +248,7 @@ fn an_edited_line_is_named() {
     }
     // Spaces and the order of keys say nothing, so they may change.
     let spaced: Value = serde_json::from_str(lines[1]).expect("JSON");
-    let spaced = lines[0].to_owned() + "\n" + &spaced.to_string() + "  \n";
+    let spaced = format!("{}\n{spaced}  \n", lines[0]);
     assert_eq!(
         opened(&folder, &plan, spaced).expect("a journal"),
         runs[..1]

@@ -292,7 +292,7 @@ fn a_limit_of_a_slide_of_its_own_is_checked_too() {
     let at = text.find("\"strategy\": \"depth-limited:limit=19\"");
     let at = at.expect("a slide with its own strategy");
     let (before, after) = text.split_at(at);
-    let text = before.to_owned() + &after.replacen("=19", "=4294967295", 1);
+    let text = format!("{before}{}", after.replacen("=19", "=4294967295", 1));
     let fault = Lesson::from_text(&text).expect_err("outside");
     let LessonFormatError::BadValue { field, reason } = fault else {
         panic!("{fault}");

@@ -172,7 +172,7 @@ fn what_is_no_strategy_is_said_with_what_there_is() {
         }
     );
     for algorithm in common::strategies().iter().map(|s| s.algorithm) {
-        assert!(fault("dijkstra").to_string().contains(algorithm.id()));
+        assert!(fault("annealing").to_string().contains(algorithm.id()));
     }
     for heuristic in common::strategies()
         .iter()

@@ -141,7 +141,7 @@ fn merged_journals_give_what_one_machine_gives() {
             for format in Format::ALL {
                 let table = |plan: &Plan, runs: &[Run]| {
                     let summary = Summary::of(plan, runs).table(plan).write(format);
-                    summary + &results_table(plan, runs).write(format)
+                    format!("{summary}{}", results_table(plan, runs).write(format))
                 };
                 assert_eq!(table(&merged.plan, &runs), table(&plan, &whole));
             }
@@ -274,7 +274,7 @@ fn files_that_are_not_as_they_should_be_are_named_and_the_rest_is_merged() {
         (text.replacen(line, "", 1), ["line 5 is left out", "EOF"]),
         (
             text[..text.len() - 9].to_owned(),
-            ["last line is cut short", "when its shard goes on"],
+            ["last line is incomplete", "when the shard is resumed"],
         ),
     ] {
         fs::write(&odd, text).expect("room");
@@ -346,8 +346,8 @@ fn journals_that_do_not_go_together_are_refused() {
                 "different experiments, which differ in their boards;",
             ],
         ),
-        (&diary, ["diary: ", "no journal"]),
-        (&diary_cut, ["diary-cut: ", "no journal"]),
+        (&diary, ["diary: ", "not the journal"]),
+        (&diary_cut, ["diary-cut: ", "not the journal"]),
         (&newer, ["newer: ", "newer version"]),
         (&header, ["header: ", "line 1"]),
         (&folder.file("absent"), ["absent: ", "os error 2"]),
@@ -365,7 +365,7 @@ fn journals_that_do_not_go_together_are_refused() {
     runs[3].measured.expanded += 1;
     let wrong = journal(&folder, "wrong", &part, &runs);
     let fault = refused(&[&paths[0], &wrong]).to_string();
-    let said = format!("both have run {}, but count differently", runs[3].index);
+    let said = format!("both have run {}, with different counts", runs[3].index);
     assert!(fault.contains(&said), "{fault}");
     let mut twice = runs[3];
     twice.measured.expanded += 1;

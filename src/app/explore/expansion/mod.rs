@@ -1,19 +1,30 @@
 //! The node just expanded, and what became of its successors.
 
+pub(crate) mod estimate;
+pub(crate) mod fine_view;
 pub(crate) mod successor;
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
+use crate::app::Action;
 use crate::app::explore::expansion::successor::{Shown, Tone};
+use crate::app::help::explained::lead_to;
 use crate::app::playback::Run;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, board_size, fact, label, show_board};
+use crate::explain::fine_steps;
 use crate::puzzle::{Board, Move};
 use crate::search::{NodeView, Strategy};
+use crate::text::glossary::Term;
 use crate::text::{node as text, thousands};
 
 /// Shows the node large, its figures beside it and its successors below it.
-pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
+pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView, actions: &mut Vec<Action>) {
+    if let Some(now) = run.timeline.fine().filter(|_| !run.timeline.is_beyond()) {
+        let steps = fine_steps(&run.timeline.moment());
+        let now = now.min(steps.len().saturating_sub(1));
+        return fine_view::show(ui, run, &steps, now);
+    }
     let Some(board) = Board::from_state(run.problem.size(), node.state) else {
         return;
     };
@@ -46,7 +57,7 @@ pub(crate) fn show(ui: &mut Ui, run: &Run, node: NodeView) {
             .on_hover_text(text::expansion::ABOUT_BOARD);
     });
     let beside = place.expand2(vec2(0.0, (row - parent.y) / 2.0));
-    facts(ui, run, node, beside, area);
+    facts(ui, run, node, beside, area, actions);
     for (slot, child) in slots.iter().zip(&children) {
         successor::show(ui, *slot, each - 8.0, &board, child);
     }
@@ -99,11 +110,18 @@ fn lines(ui: &Ui, parent: Rect, slots: &[Rect], children: &[Shown]) {
 }
 
 /// g, h and f to the right of the board; the number of the expansion to its left.
-fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
+fn facts(
+    ui: &mut Ui,
+    run: &Run,
+    node: NodeView,
+    board: Rect,
+    area: Rect,
+    actions: &mut Vec<Action>,
+) {
     let right = Rect::from_min_max(pos2(board.right() + 28.0, board.top()), area.right_bottom());
     at(ui, right, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        figures(ui, run.strategy, node, size::NUMBER);
+        figures(ui, run.strategy, node, size::NUMBER, actions);
     });
     let left = Rect::from_min_max(area.left_top(), pos2(board.left() - 28.0, area.bottom()))
         .with_min_y(board.top());
@@ -126,14 +144,23 @@ fn facts(ui: &mut Ui, run: &Run, node: NodeView, board: Rect, area: Rect) {
 }
 
 /// g, and h and f where the strategy goes by them.
-pub(crate) fn figures(ui: &mut Ui, strategy: Strategy, node: NodeView, number: f32) {
-    fact(ui, "g", &node.g.to_string(), number, text::ABOUT_G);
+pub(crate) fn figures(
+    ui: &mut Ui,
+    strategy: Strategy,
+    node: NodeView,
+    number: f32,
+    actions: &mut Vec<Action>,
+) {
+    let mut explained = |ui: &mut Ui, name: &str, value: u32, term: Term| {
+        let fact = fact(ui, name, &value.to_string(), number, term.about());
+        lead_to(&fact, term, actions);
+    };
+    explained(ui, "g", node.g, Term::G);
     let Some(h) = node.h else {
         return;
     };
-    fact(ui, "h", &h.to_string(), number, text::ABOUT_H);
+    explained(ui, "h", h, Term::H);
     if let Some(f) = strategy.f(node.g, h) {
-        let about = text::about_f(strategy.algorithm.uses_weight());
-        fact(ui, "f", &f.to_string(), number, about);
+        explained(ui, "f", f, Term::F);
     }
 }

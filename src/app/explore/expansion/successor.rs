@@ -17,9 +17,9 @@ pub(crate) struct Shown {
     pub(crate) mv: Move,
     pub(crate) board: Board,
     /// g, h and f, where they are known.
-    figures: String,
+    pub(crate) figures: String,
     /// What became of it; empty where nothing is known of that.
-    outcome: String,
+    pub(crate) outcome: String,
     pub(crate) tone: Tone,
 }
 
@@ -42,7 +42,10 @@ impl Shown {
         let h = kept.and_then(|kept| kept.h);
         let figures = match successor.result {
             Treatment::Edge => return None,
-            Treatment::Back | Treatment::NotReached | Treatment::AtLimit { .. } => String::new(),
+            Treatment::Back
+            | Treatment::NotReached
+            | Treatment::AtLimit { .. }
+            | Treatment::Undecided => String::new(),
             Treatment::Stacked { .. }
             | Treatment::Kept { .. }
             | Treatment::Dropped { .. }
@@ -51,7 +54,7 @@ impl Shown {
         let place = successor.id.and_then(|id| place(moment, id));
         let tone = match successor.result {
             Treatment::Reparented { .. } => Tone::Better,
-            Treatment::Kept { .. } => Tone::Kept,
+            Treatment::Kept { .. } | Treatment::Undecided => Tone::Kept,
             Treatment::Stacked { f, threshold, .. } if f <= threshold => Tone::Kept,
             Treatment::Edge
             | Treatment::Back
@@ -87,7 +90,7 @@ fn figures(strategy: Strategy, g: u32, h: Option<u32>) -> String {
 }
 
 /// The place of an open node among those of its side, from 0, and how many they are.
-fn place(moment: &Moment<'_>, id: NodeId) -> Option<(usize, usize)> {
+pub(crate) fn place(moment: &Moment<'_>, id: NodeId) -> Option<(usize, usize)> {
     let node = moment.node(id).filter(|node| !node.closed)?;
     let open = moment.open();
     let place = open.place(&node)?;

@@ -11,12 +11,15 @@ use egui::{ScrollArea, Sense, Ui, vec2};
 
 use crate::app::explore::frontier::filter::Filter;
 use crate::app::explore::frontier::row::{RowStyle, row};
+use crate::app::explore::node::why;
+use crate::app::help::explained::explain;
 use crate::app::playback::{self, Run, Timeline};
 use crate::app::widgets::{MOST_OF_LINE, label, left_out_note, text_field, toggle};
 use crate::app::{Action, Model};
 use crate::puzzle::Board;
-use crate::recording::{Group, Node, NodeId, OpenList};
+use crate::recording::{Group, Node, NodeId, OpenList, Part};
 use crate::search::{NodeView, Side};
+use crate::text::glossary::Term;
 use crate::text::node::frontier as text;
 use crate::text::thousands;
 
@@ -35,7 +38,7 @@ pub(crate) struct FrontierView {
 /// What a pick depends on.
 #[derive(Clone, Debug, PartialEq)]
 struct Key {
-    moment: u64,
+    moment: (u64, Option<Part>),
     nodes: usize,
     filter: String,
     neutral: bool,
@@ -60,7 +63,12 @@ pub(crate) fn show(
             .map_or(model.settings.strategy, |run| run.strategy)
             .algorithm;
         let (title, about) = text::title(asked, algorithm.is_depth_first());
-        label(ui, title);
+        let term = if algorithm.is_depth_first() {
+            Term::Stack
+        } else {
+            Term::Frontier
+        };
+        explain(label(ui, title), term, actions);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             label(ui, &thousands(count)).on_hover_text(about);
         });
@@ -80,7 +88,9 @@ pub(crate) fn show(
         let open = timeline.moment().open();
         groups(ui, &open, view);
         let picked = pick(timeline, &open, view, asked);
-        list(ui, run, &open, picked, actions);
+        if list(ui, run, &open, picked, actions) {
+            why::leave_keys(ui, model);
+        }
     });
 }
 
@@ -198,7 +208,7 @@ fn pick<'v>(
     }
     let moment = timeline.moment();
     let key = Key {
-        moment: moment.k(),
+        moment: moment.key(),
         nodes: moment.nodes(),
         filter,
         neutral,
@@ -222,14 +232,15 @@ fn pick<'v>(
     view.picked.as_ref().map(|(_, ids)| &ids[..])
 }
 
-/// The rows in sight.
+/// The rows in sight. Whether one was chosen.
 fn list(
     ui: &mut Ui,
     run: &Run,
     open: &OpenList<'_>,
     picked: Option<&[NodeId]>,
     actions: &mut Vec<Action>,
-) {
+) -> bool {
+    let mut any = false;
     let moment = run.timeline.moment();
     let selected = run.timeline.selected();
     let count = picked.map_or(open.len(), <[NodeId]>::len);
@@ -266,10 +277,12 @@ fn list(
                     beyond: threshold.is_some_and(|threshold| f > threshold),
                 };
                 if row(ui, run, node.id.index(), node.view(), &style) {
+                    any = true;
                     actions.push(Action::Playback(playback::Action::Select(
                         (!chosen).then_some(node.id),
                     )));
                 }
             }
         });
+    any
 }

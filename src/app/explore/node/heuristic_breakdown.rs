@@ -56,6 +56,21 @@ fn words(
     }
 }
 
+/// What each tile adds to an estimate, by its number from 1 on; empty where an estimate is not made so.
+pub(crate) fn shares(heuristic: Heuristic, goal: &Board, board: &Board) -> Vec<u32> {
+    let one_each = match heuristic {
+        Heuristic::Zero | Heuristic::Patterns => return Vec::new(),
+        Heuristic::Misplaced => true,
+        Heuristic::Patchy => !Patchy::takes_manhattan(board.state()),
+        Heuristic::Manhattan | Heuristic::LinearConflict => false,
+    };
+    let mut tiles = vec![0; goal.size().cells() - 1];
+    for (tile, moves) in distances(goal, board) {
+        tiles[usize::from(tile) - 1] = if one_each { 1 } else { moves as u32 };
+    }
+    tiles
+}
+
 /// The tiles that are not in place, each with the rows and columns to its goal cell.
 fn distances<'a>(goal: &'a Board, board: &'a Board) -> impl Iterator<Item = (u16, usize)> + 'a {
     let size = goal.size();

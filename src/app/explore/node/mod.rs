@@ -7,16 +7,18 @@ use egui::{CollapsingHeader, Frame, Margin, Rect, RichText, ScrollArea, Sense, U
 
 use crate::app::explore::frontier::{self, FrontierView};
 use crate::app::explore::{expansion, pseudocode};
-use crate::app::playback::{self, Run, Timeline, Transport};
+use crate::app::help::explained::{explain, lead_to, sentence};
+use crate::app::playback::{self, Run, Timeline, Transport, unrecorded_notice};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, Icon, board_size, fact, icon_button, label, link, show_board,
 };
 use crate::app::{Action, Model};
 use crate::explain::NodeEvent;
-use crate::puzzle::Board;
+use crate::puzzle::{Board, Move};
 use crate::recording::{Moment, Node, NodeId};
 use crate::search::NodeView;
+use crate::text::glossary::Term;
 use crate::text::{node as text, thousands};
 
 /// The least height of the frontier's list: its title, its buttons, and one node.
@@ -50,10 +52,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, actions:
             why::show(ui, model, actions);
             ui.add_space(2.0);
             let used = ui.cursor().top() - top;
-            let below = pseudocode::height(model);
+            // Where the next node is asked for, the candidates need the room, and no line is at work.
+            let asks = model.playback.predict.is_some();
+            let below = if asks { 0.0 } else { pseudocode::height(model) };
             let list = (room.y - 24.0 - used - below).max(LIST);
             frontier::show(ui, model, view, list, actions);
-            pseudocode::show(ui, model, actions);
+            if !asks {
+                pseudocode::show(ui, model, actions);
+            }
         });
     });
 }
@@ -76,6 +82,9 @@ fn node(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             }
         }
     });
+    if let Some(run) = run {
+        unrecorded_notice::beside_node(ui, run);
+    }
     figures(ui, model, view, timeline.zip(inspected), actions);
     if let (Some(timeline), Some(node)) = (timeline, inspected) {
         CollapsingHeader::new(RichText::new(text::details::TITLE).size(size::LABEL + 1.0))
@@ -119,9 +128,10 @@ fn figures(
                 ui.spacing_mut().item_spacing.x = 10.0;
                 let number = size::HEADING + 1.0;
                 let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
-                expansion::figures(ui, strategy, view, number);
+                expansion::figures(ui, strategy, view, number, actions);
                 if let Some(p) = frontier::priority(strategy, view) {
-                    fact(ui, "p", &p.to_string(), number, text::ABOUT_P);
+                    let fact = fact(ui, "p", &p.to_string(), number, Term::Priority.about());
+                    lead_to(&fact, Term::Priority, actions);
                 }
             });
             if let Some((timeline, node)) = known {
@@ -139,12 +149,11 @@ pub(crate) fn low_links(ui: &mut Ui) {
 
 /// When a node was generated and expanded, and how many children it has.
 fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>) {
-    let story = timeline.recording().events_of(node.id);
-    let until = timeline.moment().k();
-    let mut when = |ui: &mut Ui, (name, about): (&str, &str), at: Option<u64>| {
+    let story = timeline.moment().events_of(node.id);
+    let mut when = |ui: &mut Ui, term: Term, (name, about): (&str, &str), at: Option<u64>| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            label(ui, name);
+            explain(label(ui, name), term, actions);
             match at {
                 Some(at) => {
                     if link(ui, &thousands(at)).on_hover_text(about).clicked() {
@@ -156,16 +165,16 @@ fn life(ui: &mut Ui, timeline: &Timeline, node: &Node, actions: &mut Vec<Action>
         });
     };
     let first = |wanted: fn(&NodeEvent) -> bool| {
-        let mut past = story.iter().take_while(|(at, _)| *at <= until);
+        let mut past = story.iter();
         past.find(|(_, event)| wanted(event)).map(|(at, _)| *at)
     };
     let generated = first(|event| matches!(event, NodeEvent::Generated { .. }));
-    when(ui, text::life::GENERATED, generated);
+    when(ui, Term::Generated, text::life::GENERATED, generated);
     if let Some(dropped) = first(|event| matches!(event, NodeEvent::Beyond)) {
-        when(ui, text::life::DROPPED, Some(dropped));
+        when(ui, Term::Threshold, text::life::DROPPED, Some(dropped));
     } else {
         let expanded = first(|event| matches!(event, NodeEvent::Expanded));
-        when(ui, text::life::EXPANDED, expanded);
+        when(ui, Term::Expanded, text::life::EXPANDED, expanded);
     }
     let children = text::life::children(timeline.moment().children(node.id).len());
     label(ui, &children).on_hover_text(text::life::ABOUT_CHILDREN);
@@ -199,7 +208,7 @@ fn details(
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        label(ui, text::details::PARENT);
+        explain(label(ui, text::details::PARENT), Term::Successor, actions);
         match node.parent {
             Some(parent) => node_link(ui, &moment, parent, actions),
             None => _ = label(ui, text::details::NO_PARENT),
@@ -209,14 +218,15 @@ fn details(
     if !children.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            label(ui, text::details::CHILDREN);
+            let name = label(ui, text::details::CHILDREN);
+            explain(name, Term::Successor, actions);
             for child in children {
                 node_link(ui, &moment, child, actions);
             }
         });
     }
-    let story = timeline.recording().events_of(node.id);
-    let past = || story.iter().take_while(|(at, _)| *at <= moment.k());
+    let story = moment.events_of(node.id);
+    let past = || story.iter();
     let met = past()
         .filter(|(_, e)| matches!(e, NodeEvent::MetAgain { .. }))
         .count();
@@ -231,11 +241,11 @@ fn details(
         } else {
             text::details::ONE_OCCURRENCE
         };
-        label(ui, words);
+        sentence(ui, words, actions);
         return path(ui, &moment, node);
     }
-    label(ui, &text::details::met_again(met, reopened))
-        .on_hover_text(text::details::ABOUT_MET_AGAIN);
+    let met_again = text::details::met_again(met, reopened);
+    sentence(ui, &met_again, actions);
     path(ui, &moment, node);
 }
 
@@ -256,25 +266,26 @@ fn node_link(ui: &mut Ui, moment: &Moment<'_>, id: NodeId, actions: &mut Vec<Act
 fn path(ui: &mut Ui, moment: &Moment<'_>, node: &Node) {
     let ids = moment.path(node.id);
     let nodes = ids.iter().filter_map(|&id| moment.node(id));
-    let moves: Vec<String> = nodes
+    let moves: Vec<(u8, Move)> = nodes
         .filter_map(|node| {
             // The tile that moved stands where the blank was before: one move back.
             let mv = node.mv?;
             let size = moment.recording().problem().size();
             let from = size.neighbour(node.state.blank(), mv.inverse())?;
-            Some(text::details::tile_move(node.state.tile(from), mv))
+            Some((node.state.tile(from), mv))
         })
         .collect();
-    let joined = moves.join(", ");
     ui.horizontal(|ui| {
         label(ui, &text::details::path(moves.len()));
         let (copy, about) = text::details::COPY;
         let copy = icon_button(ui, !moves.is_empty(), Icon::Copy, copy, false);
         if copy.on_hover_text(about).clicked() {
-            ui.ctx().copy_text(joined.clone());
+            ui.ctx().copy_text(text::details::moves(&moves, " "));
         }
     });
-    if !joined.is_empty() {
-        label(ui, &joined).on_hover_text(text::details::ABOUT_PATH);
+    if !moves.is_empty() {
+        // Tile and arrow stay on one line.
+        let shown = text::details::moves(&moves, "\u{a0}");
+        label(ui, &shown).on_hover_text(text::details::ABOUT_PATH);
     }
 }

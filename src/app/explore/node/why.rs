@@ -1,14 +1,21 @@
 //! Why a node was taken, or the question which comes next.
 
-use egui::{Frame, Margin, RichText, Ui};
+use egui::{Frame, Margin, RichText, Ui, vec2};
 
+use crate::app::explore::frontier::priority;
 use crate::app::explore::node::low_links;
+use crate::app::help::explained::sentence;
+use crate::app::playback::predict::Answer;
 use crate::app::playback::{self, Predict, Timeline};
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{heading, label, link};
+use crate::app::widgets::{BoardStyle, heading, label, link, named, show_board};
 use crate::app::{Action, Model};
 use crate::explain::NodeEvent;
+use crate::puzzle::Board;
+use crate::recording::{Moment, Node};
+use crate::text::node::frontier;
 use crate::text::node::why as text;
+use crate::text::tree;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
@@ -38,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
                     }
                 });
             });
-            label(ui, &answer);
+            sentence(ui, &answer, actions);
         });
 }
 
@@ -47,16 +54,19 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     let moment = timeline.moment();
     let node = timeline.inspected()?;
     if node.closed {
-        let story = timeline.recording().events_of(node.id);
-        let past = story.iter().take_while(|(at, _)| *at <= moment.k());
-        let last = past
-            .filter(|(_, event)| matches!(event, NodeEvent::Expanded | NodeEvent::Beyond))
-            .last()?;
+        let story = moment.events_of(node.id);
+        let mut newest_first = story.iter().rev();
+        let last = newest_first
+            .find(|(_, event)| matches!(event, NodeEvent::Expanded | NodeEvent::Beyond))?;
         if last.1 == NodeEvent::Beyond {
             return Some((text::NOT_TAKEN, text::DROPPED.to_owned()));
         }
         let why = timeline.recording().at(last.0).why()?;
         return Some((text::TAKEN, why.to_string()));
+    }
+    if moment.part().is_some() {
+        // The expansion under way decides what comes next.
+        return None;
     }
     let verdict = moment.judge(node.id);
     if verdict.is_right() {
@@ -65,30 +75,26 @@ fn reason(timeline: &Timeline) -> Option<(&'static str, String)> {
     Some((text::NOT_YET, verdict.to_string()))
 }
 
-/// The question of the prediction game, then the verdict on the answer.
+/// The question of the prediction game; then the answer, its reason, and what was wrong with the guess.
 fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action>) {
-    let (right, answered) = predict.score();
-    heading(ui, text::QUESTION);
     let run = model.playback.run.as_ref();
-    let at = run.map_or(0, |run| run.timeline.at());
-    let over = run.is_some_and(|run| run.timeline.moment().is_over());
-    let words = match predict.answer(at) {
-        _ if over => text::OVER.to_owned(),
-        Some(answer) => text::answered(answer.verdict),
-        None => {
-            let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
-            text::how_to_answer(strategy.algorithm.open_list())
-        }
-    };
-    let verdict = predict.answer(at).map(|answer| answer.verdict.is_right());
-    let palette = Palette::of(ui);
-    let color = match verdict {
-        Some(true) => palette.good,
-        Some(false) => palette.bad,
-        None => palette.dim,
-    };
-    ui.label(RichText::new(words).size(size::LABEL + 1.0).color(color));
+    let moment = run.map(|run| run.timeline.moment());
+    let answer = moment.as_ref().and_then(|m| predict.answer(m.k()));
+    let told = moment.as_ref().zip(answer);
+    if moment.as_ref().is_some_and(Moment::is_over) {
+        heading(ui, text::QUESTION);
+        label(ui, text::OVER);
+    } else if let Some((moment, answer)) = told {
+        heading(ui, text::ANSWER);
+        self::answer(ui, moment, answer, actions);
+    } else {
+        heading(ui, text::QUESTION);
+        let strategy = run.map_or(model.settings.strategy, |run| run.strategy);
+        let words = text::how_to_answer(strategy.algorithm.open_list());
+        sentence(ui, &words, actions);
+    }
     ui.horizontal(|ui| {
+        let (right, answered) = predict.score();
         label(ui, &text::score(right, answered)).on_hover_text(text::ABOUT_SCORE);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if link(ui, text::END_GAME).clicked() {
@@ -96,4 +102,72 @@ fn asked(ui: &mut Ui, model: &Model, predict: &Predict, actions: &mut Vec<Action
             }
         });
     });
+}
+
+/// Where the next node is asked for, what was chosen as the answer leaves the keyboard to the game: Space goes on.
+pub(crate) fn leave_keys(ui: &Ui, model: &Model) {
+    if model.playback.predict.is_some() {
+        ui.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
+}
+
+/// The node that is taken next, why, and why not the one guessed.
+fn answer(ui: &mut Ui, moment: &Moment<'_>, answer: Answer, actions: &mut Vec<Action>) {
+    let palette = Palette::of(ui);
+    let size = moment.recording().problem().size();
+    let taken = moment.next();
+    let guessed = |ui: &mut Ui, right: bool| {
+        let Some(verdict) = answer.verdict.filter(|verdict| verdict.is_right() == right) else {
+            return;
+        };
+        let color = if right { palette.good } else { palette.bad };
+        let words = RichText::new(text::guessed(verdict, right));
+        ui.label(words.size(size::LABEL + 1.0).color(color));
+    };
+    guessed(ui, true);
+    if let Some((node, board)) = taken.and_then(|n| Some((n, Board::from_state(size, n.state)?))) {
+        ui.add_space(2.0);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let figures = figures(moment, &node);
+            let board_text = tree::board(&board);
+            let response = show_board(ui, "taken", &board, vec2(64.0, 48.0), BoardStyle::default());
+            named(ui, &response, &text::taken(&figures, &board_text));
+            ui.label(RichText::new(figures).font(theme::medium(size::TEXT)));
+        });
+        ui.add_space(2.0);
+    }
+    if let Some(why) = moment.why_next() {
+        sentence(ui, &why.to_string(), actions);
+    }
+    guessed(ui, false);
+    label(ui, text::GO_ON);
+}
+
+/// What the strategy goes by, and the rest.
+fn figures(moment: &Moment<'_>, node: &Node) -> String {
+    let strategy = moment.recording().strategy();
+    let [_, _, figures] = frontier::figures(node.view(), node.f(), priority(strategy, node.view()));
+    figures
+}
+
+/// The whole answer as one text; none where it has not been told, or nothing comes next.
+pub(crate) fn answer_text(moment: &Moment<'_>, answer: Answer) -> Option<String> {
+    let node = moment.next()?;
+    let board = Board::from_state(moment.recording().problem().size(), node.state)?;
+    let guessed = answer
+        .verdict
+        .map(|verdict| text::guessed(verdict, verdict.is_right()));
+    let why = moment.why_next()?.to_string();
+    let board = tree::board(&board);
+    Some(text::answer(
+        guessed.as_deref(),
+        &figures(moment, &node),
+        &board,
+        &why,
+    ))
 }

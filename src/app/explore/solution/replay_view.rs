@@ -8,9 +8,8 @@ use crate::app::widgets::{Icon, icon_button, plain_list, slider};
 use crate::app::{Action, Model, playback};
 use crate::text::explore::solution as text;
 
-/// Shows it once there is a solution; it opens with a short ease.
+/// Shows it in a line of `ui` once there is a solution; it appears with a short ease.
 pub(crate) fn bar(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let height = 30.0;
     let open = ui.ctx().animate_bool_responsive(
         egui::Id::unique("replay bar"),
         model.playback.replay.is_some(),
@@ -18,18 +17,8 @@ pub(crate) fn bar(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let Some(replay) = &model.playback.replay else {
         return;
     };
-    let wanted = vec2(ui.available_width(), height * open);
-    let (rect, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
-    let mut inside = ui.new_child(
-        egui::UiBuilder::new()
-            .max_rect(egui::Rect::from_min_size(
-                rect.min,
-                vec2(rect.width(), height),
-            ))
-            .layout(egui::Layout::left_to_right(egui::Align::Center)),
-    );
-    inside.set_opacity(open);
-    controls(&mut inside, replay, actions);
+    ui.set_opacity(open);
+    controls(ui, replay, actions);
 }
 
 fn controls(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {

@@ -14,8 +14,7 @@ use crate::app::widgets::chart;
 use crate::recording::{MapCounts, Moment, StateMap};
 use crate::search::Algorithm;
 use crate::text::explore::map as text;
-use crate::text::numbers::percent;
-use crate::text::thousands;
+use crate::text::{numbers, thousands};
 
 /// What the map keeps from one frame to the next.
 #[derive(Default)]
@@ -298,9 +297,9 @@ fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Opti
         .map(|(g, h)| u64::from(map.states(g, h)))
         .sum();
     let share = 100.0 * reached.unwrap_or(stats.visited) as f64 / all as f64;
-    let of = match reached {
-        Some(_) => text::OF_GENERATED,
-        None => text::OF_VISITED,
+    let what = match reached {
+        Some(_) => text::GENERATED_SHARE,
+        None => text::VISITED_SHARE,
     };
     let color = palette.algorithm(moment.recording().algorithm());
     let small = theme::regular(size::LABEL);
@@ -313,11 +312,12 @@ fn figures(ui: &Ui, at: Pos2, map: &StateMap, moment: &Moment<'_>, reached: Opti
         ),
         (text::EXPANDED.to_owned(), small.clone(), palette.dim),
         (
-            percent(share, 1),
+            numbers::share(share),
             theme::semibold(size::HEADING),
             palette.text,
         ),
-        (of.to_owned(), small, palette.dim),
+        (what.to_owned(), small.clone(), palette.dim),
+        (text::of_states(all), small, palette.dim),
     ] {
         let words = ui
             .painter()

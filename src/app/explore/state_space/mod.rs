@@ -9,6 +9,7 @@ use egui::{RichText, Ui, vec2};
 use scale::Scale;
 
 use crate::app::Model;
+use crate::app::help::explained::explain_painted;
 use crate::app::playback::Run;
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::label;
@@ -23,7 +24,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, run: &Run, view: &mut MapView) {
         Measured::Done(space) => match &space.map {
             None => note(ui, text::TWO_SPACES),
             Some(map) => {
-                label(ui, &text::legend(map.optimal()));
+                let legend = text::legend(map.optimal());
+                let place = label(ui, &legend).rect;
+                explain_painted(ui, place, &legend);
                 let room = ui.available_size();
                 view.show(ui, map, &run.timeline.moment(), room);
             }

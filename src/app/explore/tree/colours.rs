@@ -34,7 +34,7 @@ impl Colours {
         let (by, moment) = (scene.colour, &scene.moment);
         let algorithm = moment.recording().algorithm();
         // Of a depth-first search, the root of the iteration.
-        let first = moment.recording().drawn_nodes(moment.k() as u32).start;
+        let first = moment.drawn_range().start;
         let root = moment.node(NodeId(first));
         let h = root.and_then(|root| root.h).unwrap_or(0) as f32;
         let stats = moment.stats();

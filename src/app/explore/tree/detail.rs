@@ -92,6 +92,17 @@ impl Face {
         }
     }
 
+    /// All that are tried, from the largest: boards, the smallest boards with less room between those of a row, circles.
+    pub(crate) fn all(size: Size, label: f32) -> Vec<Self> {
+        let boards = PITCHES.map(|pitch| Self::board(size, pitch, label));
+        let close = boards[PITCHES.len() - 2..].iter().map(|&board| Self {
+            gap: vec2(3.0, board.gap.y),
+            ..board
+        });
+        let circles = RADII.map(Self::circle);
+        boards.iter().copied().chain(close).chain(circles).collect()
+    }
+
     pub(crate) fn circle(radius: f32) -> Self {
         let frame = Vec2::splat(2.0 * radius);
         Self {

@@ -8,6 +8,7 @@ use crate::app::explore::tree::detail::Detail;
 use crate::app::explore::tree::marks::Marks;
 use crate::app::explore::tree::storyboard::paint::ink_on;
 use crate::app::export::wants_shapes;
+use crate::app::help::explained::explain_painted;
 use crate::app::theme::{self, Palette, size};
 use crate::search::{Algorithm, Side};
 use crate::text::tree as text;
@@ -59,6 +60,8 @@ pub(crate) fn show(ui: &Ui, rect: Rect, scene: &Scene<'_>, detail: Detail) {
         at.x += sign_width;
         let corner = pos2(at.x, at.y - galley.size().y / 2.0);
         at.x += galley.size().x + GAP;
+        let place = Rect::from_min_size(corner, galley.size());
+        explain_painted(ui, place, galley.text());
         ui.painter().galley(corner, galley, palette.dim);
     }
     ui.painter().add(marks.shape());

@@ -8,7 +8,7 @@ use crate::app::explore::tree::Scene;
 use crate::app::explore::tree::camera::Viewport;
 use crate::app::theme::Palette;
 use crate::puzzle::Problem;
-use crate::recording::NodeId;
+use crate::recording::{NodeId, Part};
 use crate::search::Strategy;
 
 /// What a picture depends on.
@@ -23,7 +23,7 @@ pub(crate) struct PictureKey {
     near: Option<NodeId>,
     view: Viewport,
     run: (Problem, Strategy),
-    moment: u64,
+    moment: (u64, Option<Part>),
     recorded: u64,
     solved: bool,
 }
@@ -47,7 +47,7 @@ impl PictureKey {
             near,
             view,
             run: (*recording.problem(), recording.strategy()),
-            moment: scene.moment.k(),
+            moment: scene.moment.key(),
             recorded: recording.len(),
             solved: !scene.moment.solution().is_empty(),
         }

@@ -304,6 +304,17 @@ fn node_places(window: &Window) -> Vec<(String, egui::Rect)> {
 }
 
 #[test]
+fn thirteen_nodes_are_boards_in_a_small_window() {
+    // The middle of a window of 1024 × 700.
+    let window = window_of(SMALL, Algorithm::AStar, 5, vec2(370.0, 288.0));
+    let places = node_places(&window);
+    assert_eq!(places.len(), 13);
+    for (name, place) in places {
+        assert!(place.width() >= 30.0, "{name}: {place}");
+    }
+}
+
+#[test]
 fn the_newest_node_is_seen_after_every_step_even_where_a_person_zoomed() {
     for zooms in [0, 6] {
         let mut window = window_of(SMALL, Algorithm::AStar, 0, vec2(640.0, 390.0));

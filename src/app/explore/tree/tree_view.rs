@@ -3,6 +3,7 @@
 use egui::{Id, Popup, Ui, vec2};
 
 use crate::app::compare::Hue;
+use crate::app::explore::node;
 use crate::app::explore::tree::{CameraMode, Scene, TreeAction, TreeView};
 use crate::app::playback::{self, Run};
 use crate::app::widgets::{menu_button, toggle};
@@ -21,6 +22,7 @@ pub(crate) fn show(
     let room = ui.available_size();
     if let Some(action) = view.show(ui, Id::unique("search tree"), &scene(model, run), room) {
         apply(ui, run, action, actions);
+        node::why::leave_keys(ui, model);
     }
 }
 

@@ -10,7 +10,8 @@ pub(crate) use curve_style::CurveStyle;
 pub(crate) use hue::Hue;
 pub(crate) use painted::{across, inside, inside_small, up};
 
-use egui::{Align2, Response, Role, Ui, WidgetInfo, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Response, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{HoverPosition, Plot, PlotPoint, PlotTransform, PlotUi};
 
 use crate::app::theme::{self, Palette, size};
@@ -82,9 +83,13 @@ impl Chart<'_> {
             .widget_info(|| WidgetInfo::labeled(Role::Image, true, self.name));
         if let Some(text) = self.empty {
             let font = theme::regular(size::LABEL + 1.0);
-            let middle = plot.response.rect.center();
-            ui.painter()
-                .text(middle, Align2::CENTER_CENTER, text, font, palette.dim);
+            let place = plot.response.rect;
+            let width = place.width() - 8.0;
+            let mut job = LayoutJob::simple(text.to_owned(), font, palette.dim, width);
+            job.halign = Align::Center;
+            let galley = ui.painter().layout_job(job);
+            let top = place.center() - vec2(0.0, galley.size().y / 2.0);
+            ui.painter().galley(top, galley, palette.dim);
         }
         Shown {
             response: plot.response,

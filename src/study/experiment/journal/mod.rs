@@ -309,7 +309,7 @@ mod tests {
         drop(journal);
         let text = fs::read_to_string(&path).expect("text");
         let seal = header::origin(&plan).seal;
-        assert_eq!(text, header(&plan) + &line(&plan, &second, seal));
+        assert_eq!(text, [header(&plan), line(&plan, &second, seal)].concat());
         let (_, found) = Journal::open(&path, &plan).expect("a journal");
         assert_eq!(found, [second]);
     }

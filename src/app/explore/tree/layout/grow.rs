@@ -6,21 +6,100 @@ use crate::recording::Recording;
 
 /// How many nodes left and right of its own are asked whether they need room.
 const NEIGHBOURS: usize = 8;
+/// So many expansions ahead it is looked where a node may stand. Not more: the next one is often a child of the last.
+const SOON: usize = 3;
 /// Places that are nearer than this, in leaves, are the same but for rounding.
 const TINY: f64 = 1e-9;
 
 impl Tree {
     /// Places the successors of at most `budget` more expansions of `recording`. Returns whether all have their positions.
     pub fn grow(&mut self, recording: &Recording, budget: u64) -> bool {
-        let end = recording.len().min(self.grown().saturating_add(budget));
-        for k in self.grown + 1..=end as u32 {
+        let end = recording.len().min(self.grown().saturating_add(budget)) as u32;
+        if recording.algorithm().implies_trace() {
+            self.grow_in_order(recording, end);
+        } else {
+            self.grow_anywhere(recording, end);
+        }
+        self.grown() >= recording.len()
+    }
+
+    /// Grows a tree whose rows are filled from left to right, in each iteration anew: a node stands near the one expanded
+    /// before it in the same row.
+    fn grow_in_order(&mut self, recording: &Recording, end: u32) {
+        for k in self.grown + 1..=end {
             if !self.place_twins(recording, k) {
-                self.place_successors(recording, k);
+                self.place_successors(recording, k, None);
             }
             self.place_root(recording, k);
             self.grown = k;
         }
-        self.grown() >= recording.len()
+    }
+
+    /// Grows a tree in which the next node may stand anywhere: rows are wide, and placing mostly waits for memory. So it is
+    /// asked for what the next expansions need while those before them are placed.
+    fn grow_anywhere(&mut self, recording: &Recording, end: u32) {
+        let mut guesses = [Guess::default(); SOON];
+        let slot = |k: u32| k as usize % SOON;
+        let first = self.grown + 1;
+        for k in first..=end {
+            let (from, to) = if k == first {
+                (k, k + SOON as u32 - 1)
+            } else {
+                (k + SOON as u32 - 1, k + SOON as u32 - 1)
+            };
+            if let Some(later) = recording.expansions.node(to + 2).filter(|_| to + 2 <= end) {
+                self.positions.prefetch(later);
+            }
+            for soon in from..=to.min(end) {
+                guesses[slot(soon)] = self.guess(recording, soon);
+            }
+            if k < end {
+                self.ask_for(recording, k + 1, guesses[slot(k + 1)]);
+            }
+            self.place_successors(recording, k, Some(guesses[slot(k)]));
+            self.grown = k;
+        }
+    }
+
+    /// The rows of the node of expansion `k` and of its children.
+    fn rows_of(&self, recording: &Recording, node: u32) -> [Option<&Row>; 2] {
+        let rows = &self.rows[recording.nodes.side(node) as usize];
+        let depth = recording.nodes.g(node) as usize;
+        [rows.get(depth), rows.get(depth + 1)]
+    }
+
+    /// The blocks where the node of expansion `k` and its children may stand.
+    fn guess(&self, recording: &Recording, k: u32) -> Guess {
+        let node = recording.expansions.node(k);
+        let Some((node, x)) = node.and_then(|node| Some((node, self.about(recording, node)?)))
+        else {
+            return Guess::default();
+        };
+        let [own, below] = self.rows_of(recording, node);
+        Guess {
+            own: own.map_or(0, |row| row.ask_by_x(x)),
+            below: below.map_or(0, |row| row.ask_by_parent(x)),
+        }
+    }
+
+    /// Asks for the blocks where the node of expansion `k` and its children may stand.
+    fn ask_for(&self, recording: &Recording, k: u32, guess: Guess) {
+        if let Some(node) = recording.expansions.node(k) {
+            let [own, below] = self.rows_of(recording, node);
+            own.inspect(|row| row.ask_for_entries(guess.own));
+            below.inspect(|row| row.ask_for_entries(guess.below));
+        }
+    }
+
+    /// About where `node` stands: a node that was generated just now has no position yet, but stands below its parent.
+    fn about(&self, recording: &Recording, mut node: u32) -> Option<f64> {
+        for _ in 0..2 * SOON {
+            if let Some(&x) = self.positions.first().get(node as usize) {
+                return Some(x);
+            }
+            node = recording.nodes.link(node).parent;
+        }
+        None
     }
 
     /// Places the successors of expansion `k` where the same ones stood in the iteration before; `false` where there were
@@ -52,33 +131,54 @@ impl Tree {
         }
     }
 
-    fn place_successors(&mut self, recording: &Recording, k: u32) {
-        let children = recording.inserted_by(k).count();
-        let Some(node) = recording.expansions.node(k).filter(|_| children > 0) else {
+    fn place_successors(&mut self, recording: &Recording, k: u32, guess: Option<Guess>) {
+        let Some(node) = recording.expansions.node(k) else {
             return;
         };
+        let under = self.positions.close(node);
+        let mut children = [(0, false); 4];
+        let mut count = 0;
+        for (place, child) in children.iter_mut().zip(recording.inserted_by(k)) {
+            *place = child;
+            count += 1;
+        }
+        if count == 0 {
+            return;
+        }
         let side = recording.nodes.side(node) as usize;
         let depth = recording.at(u64::from(k)).link(node).g as usize;
-        let under = self.positions.x(node, k);
         if depth + 1 >= self.rows[side].len() {
             self.rows[side].fill_up(depth + 2, Row::default);
             self.begun[side].fill_up(depth + 2, || k);
         }
-        let mut cursor = self.rows[side][depth + 1].first(|entry| entry.under > under);
-        let share = self.share(recording, k, node, under, cursor);
-        let spread = (share.right - share.left) / children as f64;
+        let recent = &mut self.recent[side];
+        if depth >= recent.len() {
+            recent.resize(depth + 1, Guess::default());
+        }
+        let guess = guess.unwrap_or(recent[depth]);
+        let parent = Parent {
+            side,
+            depth,
+            x: under,
+            h: recording.nodes.h(node),
+            guess: guess.own,
+        };
+        let below = &self.rows[side][depth + 1];
+        let mut cursor = below.first_by_parent(guess.below, move |other| other > under);
+        let (share, own) = self.share(&parent, cursor);
+        let spread = (share.right - share.left) / count as f64;
         let spread = spread.min(self.leaf[side]);
-        let half = spread * children as f64 / 2.0;
+        let half = spread * count as f64 / 2.0;
         // Below the parent as far as its share allows.
         let middle = under.max(share.left + half).min(share.right - half);
-        for (index, (child, new)) in recording.inserted_by(k).enumerate() {
+        let row = &mut self.rows[side][depth + 1];
+        for (index, &(child, new)) in children[..count].iter().enumerate() {
             let x = middle - half + (index as f64 + 0.5) * spread;
             let slot = if new {
                 self.positions.push(x)
             } else {
                 self.positions.push_later(child, k, x)
             };
-            let row = &mut self.rows[side][depth + 1];
             cursor = row.insert(
                 cursor,
                 Entry {
@@ -90,26 +190,30 @@ impl Tree {
             );
             cursor = row.next(cursor);
         }
+        self.recent[side][depth] = Guess {
+            own,
+            below: cursor.block,
+        };
     }
 
-    /// The stretch of the next row that the children of `node`, which stands at `x`, may use; `cursor` is where they
-    /// will stand.
-    fn share(&self, recording: &Recording, k: u32, node: u32, x: f64, cursor: Cursor) -> Share {
-        let side = recording.nodes.side(node) as usize;
-        let depth = recording.at(u64::from(k)).link(node).g as usize;
-        let next = &self.rows[side][depth + 1];
+    /// The stretch of the next row that the children of `parent` may use, and the block where `parent` stands itself; `cursor`
+    /// is where they will stand.
+    #[inline]
+    fn share(&self, parent: &Parent, cursor: Cursor) -> (Share, usize) {
+        let next = &self.rows[parent.side][parent.depth + 1];
         let (before, after) = (next.before(cursor).next(), next.get(cursor));
         let free = Share {
             left: before.map_or(0.0, |entry| entry.x),
             right: after.map_or(self.width, |entry| entry.x),
         };
         if self.overlay.is_some() {
-            let own = self.cell(side, depth, x).within(free);
-            return own.unwrap_or_else(|| free.part(next.len()));
+            let (own, block) = self.cell(parent);
+            let own = own.within(free);
+            return (own.unwrap_or_else(|| free.part(next.len())), block);
         }
         // Below the node, or as near to that as its neighbours' children leave it.
-        let below = x.max(free.left).min(free.right);
-        let rivals = self.rivals(recording, k, node, below, free);
+        let below = parent.x.max(free.left).min(free.right);
+        let (rivals, block) = self.rivals(parent, below, free);
         // Half way to the neighbours that have children, or may have some; beyond that as far on one side as on the other.
         let left = before.filter(|entry| entry.under < below - TINY);
         let right = after.filter(|entry| entry.under > below + TINY);
@@ -119,67 +223,83 @@ impl Tree {
             right: right.map_or(free.right, half_way).min(rivals.right),
         };
         let more = (near.left - rivals.left).min(rivals.right - near.right);
-        Share {
+        let share = Share {
             left: near.left - more,
             right: near.right + more,
-        }
+        };
+        (share, block)
     }
 
-    /// Half way to what stands left and right of `x` in its row. A depth-first search fills its rows from the left: were
+    /// Half way to what stands left and right of `parent` in its row. A depth-first search fills its rows from the left: were
     /// its nodes to use what room is left there, each would leave half as much to the next.
-    fn cell(&self, side: usize, depth: usize, x: f64) -> Share {
-        let row = &self.rows[side][depth];
-        let left = row.before(row.first(|entry| entry.x >= x)).next();
-        let right = row.get(row.first(|entry| entry.x > x));
-        Share {
+    fn cell(&self, parent: &Parent) -> (Share, usize) {
+        let x = parent.x;
+        let row = &self.rows[parent.side][parent.depth];
+        let here = row.first_by_x(parent.guess, move |other| other >= x);
+        let left = row.before(here).next();
+        let right = row.get(beyond(row, here, x));
+        let share = Share {
             left: left.map_or(0.0, |entry| f64::midpoint(entry.x, x)),
             right: right.map_or(self.width, |entry| f64::midpoint(entry.x, x)),
-        }
+        };
+        (share, here.block)
     }
 
     /// `free`, but no farther than half way from `below` to neighbours that may be about to have children: those that
     /// are open and of no higher f.
-    fn rivals(&self, recording: &Recording, k: u32, node: u32, below: f64, free: Share) -> Share {
-        let side = recording.nodes.side(node) as usize;
-        let moment = recording.at(u64::from(k));
-        let depth = moment.link(node).g as usize;
-        let nodes = recording.expansions.nodes(k);
-        let moved = |node| recording.nodes.is_revised(node);
-        let h = recording.nodes.h(node);
-        let rival = |entry: &&Entry| {
-            // All in one row have the same g, so f is compared by h.
-            if entry.h > h {
-                return false;
-            }
-            if let Some(overlay) = &self.overlay {
-                // What has no children yet may have some in a later iteration.
-                let other = overlay.newest(entry.slot);
-                let leaf = recording.expansions_of(other).next().is_none();
-                return other != node && leaf;
-            }
-            let holder = self.positions.holder(entry.slot, k, nodes, moved);
-            holder.is_some_and(|other| {
-                other != node && !moment.is_closed(crate::recording::NodeId(other))
-            })
-        };
-        let row = &self.rows[side][depth];
+    #[inline]
+    fn rivals(&self, parent: &Parent, below: f64, free: Share) -> (Share, usize) {
+        // All in one row have the same g, so f is compared by h.
+        let rival = |entry: &&Entry| entry.h <= parent.h && self.positions.is_open(entry.slot);
+        let row = &self.rows[parent.side][parent.depth];
+        let here = row.first_by_x(parent.guess, move |x| x >= below - TINY);
         let mut left = row
-            .before(row.first(|entry| entry.x >= below - TINY))
+            .before(here)
             .take(NEIGHBOURS)
             .take_while(|entry| entry.x > free.left);
         let mut right = row
-            .after(row.first(|entry| entry.x > below + TINY))
+            .after(beyond(row, here, below + TINY))
             .take(NEIGHBOURS)
             .take_while(|entry| entry.x < free.right);
         let half_way = |entry: &Entry| f64::midpoint(entry.x, below);
-        Share {
+        let share = Share {
             left: left.find(rival).map_or(free.left, half_way).max(free.left),
             right: right
                 .find(rival)
                 .map_or(free.right, half_way)
                 .min(free.right),
-        }
+        };
+        (share, here.block)
     }
+}
+
+/// The first entry of `row` with an x above `x`, which is not before `from`, and mostly near it.
+#[inline]
+fn beyond(row: &Row, mut from: Cursor, x: f64) -> Cursor {
+    for _ in 0..NEIGHBOURS {
+        if row.get(from).is_none_or(|entry| entry.x > x) {
+            return from;
+        }
+        from = row.next(from);
+    }
+    row.first_by_x(usize::MAX, move |other| other > x)
+}
+
+/// A node whose children are placed.
+struct Parent {
+    side: usize,
+    depth: usize,
+    x: f64,
+    h: u32,
+    /// The block of its row where it may stand.
+    guess: usize,
+}
+
+/// The blocks where a node and its children may stand, in their rows.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Guess {
+    own: usize,
+    below: usize,
 }
 
 #[derive(Clone, Copy, Debug)]

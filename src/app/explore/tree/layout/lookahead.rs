@@ -6,7 +6,7 @@ use crate::app::explore::tree::layout::positions::Positions;
 use crate::app::explore::tree::layout::row_heights::RowHeights;
 use crate::app::explore::tree::layout::rows::{Entry, Row};
 use crate::app::explore::tree::layout::tidy::{TreeShape, tidy};
-use crate::recording::{Landmark, Recording};
+use crate::recording::{Landmark, NodeId, Recording};
 use crate::search::{Algorithm, Side};
 
 /// A position that a node will have, before its x is known.
@@ -73,11 +73,16 @@ impl Tree {
                 h: ahead.nodes.h(position.node),
             });
         }
+        let moment = ahead.at(u64::from(known));
+        for node in (0..moment.nodes() as u32).filter(|&node| moment.is_closed(NodeId(node))) {
+            positions.close(node);
+        }
         Self {
             positions,
             overlay,
             heights: heights(ahead, &rows),
             rows: rows.map(|rows| rows.into_iter().map(Row::sorted).collect()),
+            recent: Default::default(),
             begun: begun.map(|begun| begun.into_iter().collect()),
             width,
             leaf,
@@ -182,7 +187,7 @@ fn make_room(
     for position in planned.iter().skip(1) {
         is_leaf[position.parent as usize] = false;
     }
-    let waiting = ahead.stack(k).flatten();
+    let waiting = ahead.at(u64::from(k)).stack().flatten();
     let waiting = waiting.map(|node| current[node as usize]);
     let waiting: Vec<u32> = waiting
         .filter(|&position| is_leaf[position as usize])

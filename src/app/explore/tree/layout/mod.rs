@@ -41,6 +41,7 @@ pub(crate) mod visible;
 
 pub use visible::{Dot, Visible, Window};
 
+use crate::app::explore::tree::layout::grow::Guess;
 use crate::app::explore::tree::layout::overlay::Overlay;
 use crate::app::explore::tree::layout::positions::Positions;
 use crate::app::explore::tree::layout::row_heights::RowHeights;
@@ -56,6 +57,8 @@ pub struct Tree {
     /// Which nodes share a position, of a depth-first search.
     overlay: Option<Overlay>,
     rows: [Column<Row, 16>; 2],
+    /// Where the parents of the children placed last stand in each row, and these children.
+    recent: [Vec<Guess>; 2],
     /// When each row got its first position.
     begun: [Column<u32>; 2],
     width: f64,
@@ -128,7 +131,7 @@ impl Tree {
         let moment = self.seen(moment);
         let node = moment.node(id)?;
         Some(Position {
-            x: self.positions.x(id.0, moment.k),
+            x: self.x(&moment, id.0),
             y: self.y(node.side, node.g),
         })
     }
@@ -158,8 +161,22 @@ impl Tree {
         (Position { x: low, y: 0.0 }, Position { x: high, y: bottom })
     }
 
+    /// The x of a node: a better path that the expansion under way has not taken yet has not moved it.
+    pub(crate) fn x(&self, moment: &Moment<'_>, node: u32) -> f64 {
+        let k = if moment.is_pending(node) {
+            moment.settled()
+        } else {
+            moment.k
+        };
+        self.positions.x(node, k)
+    }
+
     /// `moment`, or the last one that this tree can show.
     fn seen<'h>(&self, moment: &Moment<'h>) -> Moment<'h> {
-        Moment::new(moment.recording, moment.k.min(self.grown))
+        if moment.k <= self.grown {
+            *moment
+        } else {
+            Moment::new(moment.recording, self.grown)
+        }
     }
 }

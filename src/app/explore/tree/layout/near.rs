@@ -22,7 +22,7 @@ impl Tree {
         let left = grid.left(grid.first).min(window.low.x);
         let right = grid.left(grid.last + 1).max(window.high.x);
         let nodes = &moment.recording.nodes;
-        let drawn = moment.recording.drawn_nodes(moment.k);
+        let drawn = moment.drawn_range();
         for g in rows_seen.first..rows_seen.first + rows_seen.count {
             let row = &self.rows[rows_seen.side as usize][g];
             let from = row.first(|entry| entry.x.max(entry.under) >= left);
@@ -53,15 +53,21 @@ impl Tree {
             return overlay.holder(entry.slot, drawn);
         }
         let moved = |node| moment.recording.nodes.is_revised(node);
-        self.positions
-            .holder(entry.slot, moment.k, drawn.end, moved)
+        let holder = |k: u32| self.positions.holder(entry.slot, k, drawn.end, moved);
+        if moment.part.is_none() {
+            return holder(moment.k);
+        }
+        // What is yet to move stands where it stood.
+        let moves = |node: &u32| moment.is_pending(*node);
+        let now = holder(moment.k).filter(|node| !moves(node));
+        now.or_else(|| holder(moment.settled()).filter(moves))
     }
 
     /// The node nearest to a position at a moment, if there is one as near as `reach` in x and half a row in y.
     #[must_use]
     pub fn nearest(&self, moment: &Moment<'_>, at: Position, reach: f64) -> Option<NodeId> {
         let moment = self.seen(moment);
-        let drawn = moment.recording.drawn_nodes(moment.k);
+        let drawn = moment.drawn_range();
         let mut nearest: Option<(f64, u32)> = None;
         for side in [Side::Forward, Side::Backward] {
             let Some(row) = self.row_at(side, at.y) else {

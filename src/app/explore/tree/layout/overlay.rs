@@ -60,11 +60,6 @@ impl Overlay {
         (node != NONE && node >= drawn.start).then_some(node)
     }
 
-    /// The newest node that stands where `first` was the first to stand.
-    pub(crate) fn newest(&self, first: u32) -> u32 {
-        self.newest[first as usize]
-    }
-
     /// The node whose position `node` has.
     pub(crate) fn first(&self, node: u32) -> u32 {
         self.first[node as usize]

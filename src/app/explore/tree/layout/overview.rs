@@ -26,11 +26,12 @@ const EXPANSION: usize = 12;
 impl Overview {
     /// Whether a tree of this size is seen from so far that these cells are fine enough.
     pub(crate) fn serves(moment: &Moment<'_>, grid: &CellGrid) -> bool {
-        grid.level <= LEVEL && moment.recording.drawn_nodes(moment.k).len() > LARGE
+        grid.level <= LEVEL && moment.drawn() > LARGE
     }
 
-    /// Goes to a moment of a tree.
+    /// Goes to a moment of a tree; in the middle of an expansion, to the one before it.
     fn go(&mut self, tree: &Tree, moment: &Moment<'_>) {
+        let moment = &Moment::new(moment.recording, moment.settled());
         let here = self.of.filter(|&(serial, _)| serial == tree.serial);
         if here.is_none() {
             // What another tree needed may be far more than this one does.
@@ -67,7 +68,7 @@ impl Overview {
         self.rows.iter_mut().flatten().for_each(RowCells::clear);
         let per_leaf = tree.cells_per_leaf();
         let nodes = &moment.recording.nodes;
-        let drawn = moment.recording.drawn_nodes(moment.k);
+        let drawn = moment.drawn_range();
         let drawn = drawn.start as usize..drawn.end as usize;
         let plain = tree.positions.first().range(drawn.clone());
         for (index, &x) in drawn.zip(plain) {

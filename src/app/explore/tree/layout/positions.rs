@@ -2,6 +2,7 @@
 
 use crate::recording::column::Column;
 use crate::recording::revisions::{IdMap, map_bytes};
+use crate::search::engine::node_table::prefetch::prefetch;
 
 /// Where nodes stand in their rows. A node has one position, but for those to which a better path was found: they got
 /// another below their new parent.
@@ -10,6 +11,8 @@ pub(crate) struct Positions {
     first: Column<f64>,
     later: Column<LaterPosition, 512>,
     newest: IdMap,
+    /// A bit for each first and each later position: whether an open node stands there now.
+    open: [Vec<u64>; 2],
 }
 
 /// A position that a node took when its parent changed.
@@ -28,15 +31,18 @@ const LATER: u32 = 1 << 31;
 const NONE: u32 = u32::MAX;
 
 impl Positions {
-    /// The first position of the next node. Returns the number of the position.
+    /// The first position of the next node, which is open. Returns the number of the position.
     #[inline]
     pub(crate) fn push(&mut self, x: f64) -> u32 {
+        let slot = self.first.len() as u32;
         self.first.push(x);
-        self.first.len() as u32 - 1
+        self.set_open(slot, true);
+        slot
     }
 
-    /// Another position of `node` from expansion `at` on. Returns the number of the position.
+    /// Another position of `node`, which is open, from expansion `at` on. Returns the number of the position.
     pub(crate) fn push_later(&mut self, node: u32, at: u32, x: f64) -> u32 {
+        self.set_open(self.newest_of(node), false);
         let index = self.later.len() as u32;
         let before = self.newest.insert(node, index).unwrap_or(NONE);
         self.later.push(LaterPosition {
@@ -45,7 +51,62 @@ impl Positions {
             x,
             before,
         });
+        self.set_open(index | LATER, true);
         index | LATER
+    }
+
+    /// `node`, which is open, is expanded. Returns its newest x.
+    #[inline]
+    pub(crate) fn close(&mut self, node: u32) -> f64 {
+        if self.is_open(node) {
+            self.set_open(node, false);
+            return self.first[node as usize];
+        }
+        let slot = self.newest_of(node);
+        self.set_open(slot, false);
+        if slot & LATER == 0 {
+            self.first[node as usize]
+        } else {
+            self.later[(slot & !LATER) as usize].x
+        }
+    }
+
+    /// The newest position of `node`.
+    fn newest_of(&self, node: u32) -> u32 {
+        let later = self.newest.get(&node);
+        later.map_or(node, |&index| index | LATER)
+    }
+
+    /// Whether an open node stands in a position now.
+    #[inline]
+    pub(crate) fn is_open(&self, slot: u32) -> bool {
+        let bits = &self.open[(slot / LATER) as usize];
+        let index = slot & !LATER;
+        let word = bits.get((index / u64::BITS) as usize);
+        word.is_some_and(|word| word >> (index % u64::BITS) & 1 == 1)
+    }
+
+    #[inline]
+    fn set_open(&mut self, slot: u32, is_open: bool) {
+        let bits = &mut self.open[(slot / LATER) as usize];
+        let index = slot & !LATER;
+        let (word, bit) = ((index / u64::BITS) as usize, 1 << (index % u64::BITS));
+        if word >= bits.len() {
+            bits.resize(word + 1, 0);
+        }
+        if is_open {
+            bits[word] |= bit;
+        } else {
+            bits[word] &= !bit;
+        }
+    }
+
+    /// Asks for the first x of `node`.
+    #[inline]
+    pub(crate) fn prefetch(&self, node: u32) {
+        if let Some(x) = self.first.get(node as usize) {
+            prefetch(x);
+        }
     }
 
     /// The x of all nodes that never moved, and the first one of the others.
@@ -54,7 +115,8 @@ impl Positions {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        self.first.bytes() + self.later.bytes() + map_bytes(&self.newest)
+        let open: usize = self.open.iter().map(|bits| bits.capacity() * 8).sum();
+        self.first.bytes() + self.later.bytes() + map_bytes(&self.newest) + open
     }
 
     /// Where `node` stands after `k` expansions.

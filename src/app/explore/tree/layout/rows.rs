@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::search::engine::node_table::prefetch::prefetch;
+
 /// A position in a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Entry {
@@ -17,12 +19,14 @@ pub(crate) struct Entry {
 /// Where an entry stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Cursor {
-    block: usize,
+    pub(crate) block: usize,
     index: usize,
 }
 
 /// Entries in a block at most: what is searched and shifted fits in a few cache lines.
-const BLOCK: usize = 64;
+const BLOCK: usize = 32;
+/// Every so many entries one of them is in each of their cache lines.
+const LINE: usize = 64 / size_of::<Entry>();
 /// Room in the first block of a row. A tree can have a row for every node.
 const FIRST: usize = 4;
 
@@ -32,13 +36,14 @@ const FIRST: usize = 4;
 pub(crate) struct Row {
     /// None of them is empty.
     blocks: Vec<Block>,
+    /// The x of the first entry of each block, and of its parent: a search for a block reads these alone.
+    first_x: Vec<f64>,
+    first_under: Vec<f64>,
     len: usize,
 }
 
 #[derive(Clone, Debug)]
 struct Block {
-    /// The first entry, where a search for the block does not have to go for it.
-    first: Entry,
     len: usize,
     /// The entries, and room for more.
     room: Arc<[Entry]>,
@@ -50,7 +55,6 @@ impl Block {
         let first = entries[0];
         let entry = |index| entries.get(index).copied().unwrap_or(first);
         Self {
-            first,
             len: entries.len(),
             room: (0..room).map(entry).collect(),
         }
@@ -74,7 +78,6 @@ impl Block {
         let room = Arc::make_mut(&mut self.room);
         room.copy_within(index..self.len, index + 1);
         room[index] = entry;
-        self.first = room[0];
         self.len += 1;
     }
 }
@@ -83,13 +86,22 @@ impl Row {
     /// A row of `entries`.
     pub(crate) fn sorted(mut entries: Vec<Entry>) -> Self {
         entries.sort_by(|a, b| a.x.total_cmp(&b.x));
+        let mut row = Self::default();
+        for entries in entries.chunks(BLOCK / 2) {
+            row.put_block(row.blocks.len(), Block::of(entries, entries.len()));
+        }
         Self {
             len: entries.len(),
-            blocks: entries
-                .chunks(BLOCK / 2)
-                .map(|entries| Block::of(entries, entries.len()))
-                .collect(),
+            ..row
         }
+    }
+
+    /// Puts a block before the one at `index`.
+    fn put_block(&mut self, index: usize, block: Block) {
+        let first = block.entries()[0];
+        self.first_x.insert(index, first.x);
+        self.first_under.insert(index, first.under);
+        self.blocks.insert(index, block);
     }
 
     /// How many positions it has.
@@ -99,27 +111,75 @@ impl Row {
 
     pub(crate) fn bytes(&self) -> usize {
         let rooms = self.blocks.iter().map(|block| size_of_val(&*block.room));
-        size_of::<Self>() + self.blocks.capacity() * size_of::<Block>() + rooms.sum::<usize>()
+        let firsts = self.first_x.capacity() + self.first_under.capacity();
+        size_of::<Self>()
+            + self.blocks.capacity() * size_of::<Block>()
+            + firsts * size_of::<f64>()
+            + rooms.sum::<usize>()
     }
 
     /// The first entry for which `beyond` is true; false up to some entry, it must be true from there on.
-    pub(crate) fn first(&self, beyond: impl Fn(&Entry) -> bool) -> Cursor {
-        // What is appended comes last: look there first.
-        let block = match self.blocks.last() {
-            Some(last) if !beyond(&last.first) => self.blocks.len() - 1,
-            _ => {
-                let after = self.blocks.partition_point(|block| !beyond(&block.first));
-                after.saturating_sub(1)
+    pub(crate) fn first(&self, beyond: impl Fn(&Entry) -> bool + Copy) -> Cursor {
+        let first = |block: &Block| !beyond(&block.entries()[0]);
+        let after = self.blocks.partition_point(first);
+        self.first_within(after.saturating_sub(1), beyond)
+    }
+
+    /// As [`first`](Self::first), where `beyond` goes by x. `guess` is the block where it may be.
+    #[inline]
+    pub(crate) fn first_by_x(&self, guess: usize, beyond: impl Fn(f64) -> bool + Copy) -> Cursor {
+        let block = block_of(&self.first_x, guess, beyond);
+        self.first_within(block, move |entry| beyond(entry.x))
+    }
+
+    /// As [`first`](Self::first), where `beyond` goes by the x of the parent. `guess` is the block where it may be.
+    #[inline]
+    pub(crate) fn first_by_parent(
+        &self,
+        guess: usize,
+        beyond: impl Fn(f64) -> bool + Copy,
+    ) -> Cursor {
+        let block = block_of(&self.first_under, guess, beyond);
+        self.first_within(block, move |entry| beyond(entry.under))
+    }
+
+    /// The block where a search for `x` ends; asks for it.
+    #[inline]
+    pub(crate) fn ask_by_x(&self, x: f64) -> usize {
+        let block = block_of(&self.first_x, usize::MAX, move |first| first > x);
+        self.blocks.get(block).inspect(|block| prefetch(*block));
+        block
+    }
+
+    /// The block where a search by the parent's x ends; asks for it.
+    #[inline]
+    pub(crate) fn ask_by_parent(&self, under: f64) -> usize {
+        let block = block_of(&self.first_under, usize::MAX, move |first| first > under);
+        self.blocks.get(block).inspect(|block| prefetch(*block));
+        block
+    }
+
+    /// Asks for the entries of a block.
+    #[inline]
+    pub(crate) fn ask_for_entries(&self, block: usize) {
+        if let Some(block) = self.blocks.get(block) {
+            // A cache line has less than three.
+            for entry in block.entries().iter().step_by(LINE) {
+                prefetch(entry);
             }
+        }
+    }
+
+    /// The first entry in `block` for which `beyond` is true.
+    #[inline]
+    fn first_within(&self, block: usize, beyond: impl Fn(&Entry) -> bool + Copy) -> Cursor {
+        let entries = self.blocks.get(block).map_or(&[][..], Block::entries);
+        let index = if block + 1 == self.blocks.len() && entries.last().is_some_and(|e| !beyond(e))
+        {
+            entries.len()
+        } else {
+            entries.partition_point(move |entry| !beyond(entry))
         };
-        let index = self.blocks.get(block).map_or(0, |block| {
-            let entries = block.entries();
-            if entries.last().is_some_and(|last| !beyond(last)) {
-                entries.len()
-            } else {
-                entries.partition_point(|entry| !beyond(entry))
-            }
-        });
         self.settled(Cursor { block, index })
     }
 
@@ -189,24 +249,30 @@ impl Row {
         self.len += 1;
         let last = cursor.block + 1 == self.blocks.len() && cursor.index == BLOCK;
         let Some(block) = self.blocks.get_mut(cursor.block) else {
-            self.blocks.push(Block::of(&[entry], FIRST));
+            self.put_block(self.blocks.len(), Block::of(&[entry], FIRST));
             return Cursor::default();
         };
         if !block.is_full() {
             block.insert(cursor.index, entry);
+            if cursor.index == 0 {
+                self.first_x[cursor.block] = entry.x;
+                self.first_under[cursor.block] = entry.under;
+            }
             return cursor;
         }
         let next = cursor.block + 1;
         if last {
             // A row that is only appended to keeps full blocks.
-            self.blocks.insert(next, Block::of(&[entry], BLOCK));
+            self.put_block(next, Block::of(&[entry], BLOCK));
             return Cursor {
                 block: next,
                 index: 0,
             };
         }
-        let (head, tail) = block.entries().split_at(BLOCK / 2);
-        let mut halves = [head, tail].map(|half| Block::of(half, BLOCK));
+        let tail = Block::of(&block.entries()[BLOCK / 2..], BLOCK);
+        block.len = BLOCK / 2;
+        self.put_block(next, tail);
+        self.len -= 1;
         let at = if cursor.index >= BLOCK / 2 {
             Cursor {
                 block: next,
@@ -215,12 +281,30 @@ impl Row {
         } else {
             cursor
         };
-        halves[at.block - cursor.block].insert(at.index, entry);
-        let [head, tail] = halves;
-        *block = head;
-        self.blocks.insert(next, tail);
-        at
+        self.insert(at, entry)
     }
+}
+
+/// The last block whose first entry is not beyond, or the first block; `firsts` is of their first entries.
+#[inline]
+fn block_of(firsts: &[f64], guess: usize, beyond: impl Fn(f64) -> bool + Copy) -> usize {
+    // What is appended comes last: look there first.
+    if firsts.last().is_some_and(|&last| !beyond(last)) {
+        return firsts.len() - 1;
+    }
+    let is_right = |block: usize| {
+        firsts.get(block).is_some_and(|&first| !beyond(first))
+            && firsts
+                .get(block.saturating_add(1))
+                .is_some_and(|&next| beyond(next))
+    };
+    for guess in [guess, guess.saturating_add(1), guess.saturating_sub(1)] {
+        if is_right(guess) {
+            return guess;
+        }
+    }
+    let after = firsts.partition_point(move |&first| !beyond(first));
+    after.saturating_sub(1)
 }
 
 #[cfg(test)]
@@ -237,6 +321,8 @@ mod tests {
                 let x = f64::from(if ascending { slot as u32 } else { *position });
                 let entry = Entry { x, under: x, slot: slot as u32, h: 0 };
                 let cursor = row.first(|other| other.x > x);
+                prop_assert_eq!(cursor, row.first_by_x(slot % 7, |other| other > x));
+                prop_assert_eq!(cursor, row.first_by_parent(slot % 7, |other| other > x));
                 let index = plain.partition_point(|other| other.x <= x);
                 plain.insert(index, entry);
                 let cursor = row.insert(cursor, entry);

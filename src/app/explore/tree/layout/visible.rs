@@ -261,7 +261,7 @@ impl Tree {
         let side = moment.recording.nodes.side(node);
         let own = moment.link(node);
         let position = |node: u32, g: u32| Position {
-            x: self.positions.x(node, moment.k),
+            x: self.x(moment, node),
             y: self.y(side, g),
         };
         let above = moment.link(own.parent).g;

@@ -18,20 +18,20 @@ pub(crate) mod view;
 use egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::app::explore::tree::Scene;
-use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES, PITCHES, RADII};
+use crate::app::explore::tree::detail::{Detail, Face, MOST_NODES};
 use crate::app::explore::tree::storyboard::figures::{label, widest};
 use crate::app::explore::tree::storyboard::glide::Glide;
 use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};
 use crate::app::explore::tree::storyboard::sheet_view::SheetView;
 use crate::puzzle::Problem;
-use crate::recording::{Moment, NodeId};
+use crate::recording::{Moment, NodeId, Part};
 use crate::search::Strategy;
 
 /// What an arrangement depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct SheetKey {
     run: (Problem, Strategy),
-    moment: u64,
+    moment: (u64, Option<Part>),
     recorded: u64,
     nodes: usize,
     room: Vec2,
@@ -103,7 +103,7 @@ impl SheetKey {
         let recording = scene.moment.recording();
         Self {
             run: (*recording.problem(), recording.strategy()),
-            moment: scene.moment.k(),
+            moment: scene.moment.key(),
             recorded: recording.len(),
             nodes: scene.moment.drawn(),
             room,
@@ -121,9 +121,7 @@ impl Sheet {
         let labels: Vec<String> = nodes.iter().map(|&id| label(moment, id)).collect();
         let wide = widest(ui, &labels);
         let size = moment.recording().problem().size();
-        let boards = PITCHES.map(|pitch| Face::board(size, pitch, wide));
-        let faces: Vec<Face> = boards.into_iter().chain(RADII.map(Face::circle)).collect();
-        let arrangement = arrange(&families, room, &faces)?;
+        let arrangement = arrange(&families, room, &Face::all(size, wide))?;
         Some(Self {
             nodes,
             families,
@@ -203,7 +201,7 @@ impl Shown<'_> {
 /// The nodes that are drawn at a moment, and whose children they are.
 fn families(moment: &Moment<'_>) -> (Vec<NodeId>, Families) {
     let recording = moment.recording();
-    let drawn = recording.drawn_nodes(moment.k() as u32);
+    let drawn = moment.drawn_range();
     let (mut nodes, mut families) = (Vec::new(), Families::default());
     let roots = if recording.algorithm().is_bidirectional() {
         2

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2, vec2};
 use proptest::prelude::*;
 
-use crate::app::explore::tree::detail::{Detail, Face, PITCHES, RADII};
+use crate::app::explore::tree::detail::{Detail, Face};
 use crate::app::explore::tree::storyboard::layout::{Arrangement, Families, arrange};
 use crate::puzzle::Size;
 
@@ -11,8 +11,7 @@ use crate::puzzle::Size;
 const ROOMS: [Vec2; 3] = [vec2(430.0, 300.0), vec2(640.0, 370.0), vec2(1270.0, 640.0)];
 
 fn faces(size: Size) -> Vec<Face> {
-    let boards = PITCHES.map(|pitch| Face::board(size, pitch, 5.0));
-    boards.into_iter().chain(RADII.map(Face::circle)).collect()
+    Face::all(size, 5.0)
 }
 
 /// Trees whose nodes have few children, now bushy, now long; of one search or two.

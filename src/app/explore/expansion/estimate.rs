@@ -1,0 +1,120 @@
+//! How the estimate of a successor adds up on its board.
+
+use egui::{Align2, Rect, Ui, Vec2, vec2};
+
+use crate::app::explore::node::heuristic_breakdown::shares;
+use crate::app::playback::Run;
+use crate::app::theme::{self, Palette};
+use crate::app::widgets::cells::Geometry;
+use crate::explain::Successor;
+use crate::puzzle::Board;
+use crate::recording::Moment;
+use crate::search::{Heuristic, Side};
+use crate::text::node::fine as text;
+
+/// The estimate of a successor.
+pub(crate) struct Estimate {
+    pub(crate) h: u32,
+    heuristic: Heuristic,
+    /// What each tile adds, by its number from 1 on; empty where h is not made so.
+    tiles: Vec<u32>,
+}
+
+impl Estimate {
+    /// None where the algorithm uses no estimate.
+    pub(crate) fn of(
+        run: &Run,
+        moment: &Moment<'_>,
+        successor: &Successor,
+        board: &Board,
+    ) -> Option<Self> {
+        let node = moment.whole().node(successor.id?)?;
+        let goal = match node.side {
+            Side::Forward => run.problem.goal(),
+            Side::Backward => run.problem.start(),
+        };
+        let heuristic = run.strategy.heuristic;
+        Some(Self {
+            h: node.h?,
+            heuristic,
+            tiles: shares(heuristic, &goal, board),
+        })
+    }
+
+    /// "0 + 2 + 1 = 3"; of many tiles only those that add something.
+    pub(crate) fn sum(&self) -> String {
+        let many = self.tiles.len() > 8;
+        let added = self.tiles.iter().copied();
+        let mut parts: Vec<u32> = added.filter(|&moves| moves > 0 || !many).collect();
+        let rest = self.h.saturating_sub(self.tiles.iter().sum());
+        if rest > 0 && !self.tiles.is_empty() {
+            parts.push(rest);
+        }
+        text::estimate(&parts, self.h)
+    }
+
+    /// What is added up.
+    pub(crate) const fn about(&self) -> Option<&'static str> {
+        match self.heuristic {
+            Heuristic::Zero => None,
+            Heuristic::Manhattan => Some(text::MANHATTAN),
+            Heuristic::Misplaced => Some(text::MISPLACED),
+            Heuristic::LinearConflict => Some(text::LINEAR_CONFLICT),
+            Heuristic::Patterns => Some(text::PATTERNS),
+            Heuristic::Patchy => Some(text::PATCHY),
+        }
+    }
+}
+
+/// Seconds from one tile to the next.
+const EACH: f64 = 0.05;
+
+/// Shows on each tile what it adds, one after the other where they are counted up at `moment`.
+pub(crate) fn show_shares(
+    ui: &Ui,
+    rect: Rect,
+    board: &Board,
+    estimate: &Estimate,
+    moment: Option<(u64, usize)>,
+) {
+    let palette = Palette::of(ui);
+    let shown = moment.map_or(usize::MAX, |moment| counted(ui, moment));
+    if shown < estimate.tiles.len() {
+        ui.ctx().request_repaint();
+    }
+    let geometry = Geometry::new(rect, board.size());
+    for (cell, &tile) in board.cells().iter().enumerate() {
+        let Some(tile) = usize::from(tile)
+            .checked_sub(1)
+            .filter(|&tile| tile < shown)
+        else {
+            continue;
+        };
+        let Some(&moves) = estimate.tiles.get(tile) else {
+            continue;
+        };
+        let place = geometry.tile(cell, Vec2::ZERO);
+        let font = theme::semibold((place.width() * 0.24).clamp(7.0, 13.0));
+        let color = if moves > 0 {
+            palette.gold_text
+        } else {
+            palette.dim
+        };
+        let corner = place.right_top() + vec2(-place.width() * 0.08, place.width() * 0.03);
+        ui.painter()
+            .text(corner, Align2::RIGHT_TOP, moves.to_string(), font, color);
+    }
+}
+
+/// How many tiles have been counted since this step was first shown.
+fn counted(ui: &Ui, moment: (u64, usize)) -> usize {
+    let now = ui.input(|input| input.time);
+    let id = ui.scope_id().with("estimate");
+    let began = ui.data_mut(|data| {
+        let (of, began) = data.get_temp(id).unwrap_or((moment, now));
+        let began: f64 = if of == moment { began } else { now };
+        data.insert_temp(id, (moment, began));
+        began
+    });
+    ((now - began) / EACH) as usize + 1
+}

@@ -1,0 +1,253 @@
+//! The window of help: what is looked for, the terms with their pictures, the keys.
+
+use egui::{Align, Id, Layout, Order, Rect, RichText, ScrollArea, Sense, Ui, Window, pos2, vec2};
+
+use crate::app::help::sketch::ROOM;
+use crate::app::help::{self, Page, pictures};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{
+    Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, text_field,
+};
+use crate::app::{Action, Model, lesson};
+use crate::lesson::Shipped;
+use crate::text::glossary::{Group, Term};
+use crate::text::lesson::open_shipped;
+use crate::text::window::help as text;
+
+/// The most room it takes, in points.
+const SIDES: [f32; 2] = [500.0, 640.0];
+/// The width of the names of keys.
+const KEYS: f32 = 168.0;
+
+/// What help keeps from one frame to the next.
+#[derive(Default)]
+pub(crate) struct HelpView {
+    /// Whether it was open in the last frame.
+    was_open: bool,
+    /// How often it had been opened at a term.
+    asked: u64,
+}
+
+/// The button “?”.
+pub(crate) fn button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let open = model.help.open;
+    let text = RichText::new("?").font(theme::semibold(size::TEXT + 1.0));
+    let button = egui::Button::new(text)
+        .frame_when_inactive(false)
+        .selected(open)
+        .min_size(vec2(28.0, 26.0));
+    let response = ui.add(button).on_hover_text(text::ABOUT);
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(text::NAME));
+    if response.clicked() {
+        actions.push(Action::Help(help::Action::Show(!open)));
+    }
+}
+
+/// Shows the window while it is open. It can be dragged aside, and everything behind it goes on.
+pub(crate) fn show(ui: &Ui, model: &Model, view: &mut HelpView, actions: &mut Vec<Action>) {
+    let opened = model.help.open && !view.was_open;
+    view.was_open = model.help.open;
+    if !model.help.open {
+        return;
+    }
+    let ctx = ui.ctx();
+    let screen = ctx.content_rect();
+    let frame = theme::card(Palette::of(ui)).shadow(ui.visuals().window_shadow);
+    let around = frame.total_margin().sum();
+    let room = vec2(
+        SIDES[0].min(screen.width() - 24.0 - around.x),
+        SIDES[1].min(screen.height() - 64.0 - around.y),
+    );
+    Window::new(text::NAME)
+        .id(Id::unique("help"))
+        .title_bar(false)
+        .resizable(false)
+        .order(Order::Foreground)
+        .pivot(egui::Align2::RIGHT_TOP)
+        .default_pos(pos2(screen.right() - 12.0, screen.top() + 50.0))
+        .constrain_to(screen.shrink(4.0))
+        .frame(frame)
+        .show(ctx, |ui| {
+            ui.set_min_size(room);
+            ui.set_max_size(room);
+            ui.spacing_mut().item_spacing.y = 8.0;
+            head(ui, model, opened, actions);
+            pages(ui, model, view);
+        });
+}
+
+/// The field for what is looked for, the lessons, and the pages.
+fn head(ui: &mut Ui, model: &Model, opened: bool, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        heading(ui, text::NAME);
+        for shipped in [Shipped::First, Shipped::Memory] {
+            let (name, about) = open_shipped(shipped);
+            if quiet(ui, name).on_hover_text(about).clicked() {
+                actions.push(Action::Help(help::Action::Show(false)));
+                actions.push(Action::Lesson(lesson::Action::OpenShipped(shipped)));
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (name, about) = text::CLOSE;
+            let close = icon_button(ui, true, Icon::Remove, name, false);
+            if close.on_hover_text(about).clicked() {
+                actions.push(Action::Help(help::Action::Show(false)));
+            }
+        });
+    });
+    let mut query = model.help.query.clone();
+    let width = ui.available_width();
+    let id = Id::unique("search help");
+    let field = text_field(ui, id, &mut query, MOST_OF_LINE, |edit| {
+        edit.hint_text(text::SEARCH)
+            .desired_width(width)
+            .min_size(vec2(width, 28.0))
+    });
+    ui.ctx()
+        .accesskit_node_builder(field.id, |node| node.set_label(text::SEARCH));
+    // Where it was opened at a term, the keyboard stays where it is.
+    if opened && model.help.asked.is_none() {
+        field.request_focus();
+    }
+    if field.changed() {
+        actions.push(Action::Help(help::Action::Search(query)));
+    }
+    if model.help.query.trim().is_empty() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (page, name) in [(Page::Terms, text::TERMS), (Page::Keys, text::KEYS_HEADING)] {
+                if choice(ui, model.help.page == page, name).clicked() {
+                    actions.push(Action::Help(help::Action::Turn(page)));
+                }
+            }
+        });
+    }
+}
+
+fn pages(ui: &mut Ui, model: &Model, view: &mut HelpView) {
+    let query = model.help.query.trim();
+    let salt = (model.help.page == Page::Terms, query.is_empty());
+    ScrollArea::vertical()
+        .id_salt(salt)
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            if query.is_empty() {
+                match model.help.page {
+                    Page::Terms => terms(ui, model, view),
+                    Page::Keys => keys(ui, query),
+                }
+            } else if !found(ui, query) {
+                label(ui, text::NOTHING);
+            }
+            ui.add_space(4.0);
+        });
+}
+
+/// All terms, in their groups.
+fn terms(ui: &mut Ui, model: &Model, view: &mut HelpView) {
+    let (asked, count) = model.help.asked.unzip();
+    let goes_there = count.is_some_and(|count| count != view.asked);
+    view.asked = count.unwrap_or(0);
+    for group in Group::ALL {
+        ui.add_space(6.0);
+        heading(ui, group.name());
+        for term in group.terms() {
+            let chosen = asked == Some(term);
+            let place = entry(ui, term, chosen);
+            if chosen && goes_there {
+                ui.scroll_to_rect(place, Some(Align::Center));
+            }
+        }
+    }
+}
+
+/// What was looked for: terms called so, then terms that mention it, then keys. Whether there is anything.
+fn found(ui: &mut Ui, query: &str) -> bool {
+    let (called, mention): (Vec<Term>, Vec<Term>) = Term::all()
+        .filter(|term| term.matches(query))
+        .partition(|term| term.is_called(query));
+    for term in called.iter().chain(&mention) {
+        entry(ui, *term, false);
+    }
+    let any_key = text::KEYS.iter().any(|row| is_about(*row, query));
+    if any_key {
+        ui.add_space(6.0);
+        heading(ui, text::KEYS_HEADING);
+        keys(ui, query);
+    }
+    any_key || !called.is_empty() || !mention.is_empty()
+}
+
+/// The keys whose names or deeds have the words of `query`; all where there are none.
+fn keys(ui: &mut Ui, query: &str) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for row in text::KEYS.iter().filter(|row| is_about(**row, query)) {
+        key_row(ui, *row);
+    }
+    if query.is_empty() {
+        heading(ui, text::EDITING_HEADING);
+        label(ui, text::EDITING);
+    }
+}
+
+fn is_about((keys, what): (&str, &str), query: &str) -> bool {
+    let text = format!("{keys} {what}").to_lowercase();
+    let mut words = query.split_whitespace();
+    words.all(|word| text.contains(&word.to_lowercase()))
+}
+
+fn key_row(ui: &mut Ui, (keys, what): (&str, &str)) {
+    let palette = Palette::of(ui);
+    ui.horizontal_top(|ui| {
+        let name = RichText::new(keys)
+            .font(theme::medium(size::LABEL + 1.0))
+            .color(palette.text);
+        ui.allocate_ui(vec2(KEYS, 16.0), |ui| {
+            ui.set_min_width(KEYS);
+            ui.label(name);
+        });
+        ui.vertical(|ui| {
+            ui.set_width(ui.available_width());
+            label(ui, what);
+        });
+    });
+}
+
+/// A term: its name, what it means, and its picture at the right. Returns its place.
+fn entry(ui: &mut Ui, term: Term, chosen: bool) -> Rect {
+    let palette = *Palette::of(ui);
+    let line = if chosen { palette.accent } else { palette.card };
+    let frame = egui::Frame::new()
+        .fill(palette.card)
+        .stroke(egui::Stroke::new(1.5, line))
+        .corner_radius(theme::CARD_RADIUS)
+        .inner_margin(egui::Margin::symmetric(12, 8));
+    let shown = frame.show(ui, |ui| {
+        let width = ui.available_width();
+        ui.set_width(width);
+        let picture = pictures::of(term);
+        let words = picture.map_or(width, |_| width - ROOM.x - 14.0);
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            ui.vertical(|ui| {
+                ui.set_width(words);
+                ui.spacing_mut().item_spacing.y = 3.0;
+                let name = RichText::new(term.name())
+                    .font(theme::semibold(size::TEXT))
+                    .color(palette.text);
+                ui.label(name);
+                let about = RichText::new(term.about())
+                    .font(theme::regular(size::TEXT))
+                    .color(palette.text);
+                ui.label(about);
+            });
+            if let Some(picture) = picture {
+                let (rect, _) = ui.allocate_exact_size(ROOM, Sense::hover());
+                pictures::draw(ui, rect, picture);
+            }
+        });
+    });
+    shown.response.rect
+}

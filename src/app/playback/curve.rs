@@ -1,0 +1,126 @@
+//! The curves of a run: from the recording as far as that goes, so that they are the same however a moment was reached; from
+//! what the search told beyond it.
+
+use crate::app::playback::Run;
+use crate::recording::Recording;
+use crate::worker::{Sample, Series};
+
+/// Moments of a recording that are plotted: about as many as a plot has pixels.
+const POINTS: u64 = 1024;
+/// Of a depth-first search, whose counters take a walk along its path.
+const POINTS_OF_A_PATH: u64 = 256;
+
+impl Run {
+    /// The curves, oldest first.
+    pub(crate) fn curve(&self) -> Vec<Sample> {
+        let recorded = self.timeline.recorded().min(self.timeline.newest());
+        curve(self.timeline.recording(), recorded, &self.series)
+    }
+}
+
+fn curve(recording: &Recording, recorded: u64, series: &Series) -> Vec<Sample> {
+    let sampled: Vec<Sample> = series.points().collect();
+    let Some(last) = sampled.last().filter(|last| last.expanded > 0) else {
+        return sampled;
+    };
+    let most = if recording.algorithm().is_depth_first() {
+        POINTS_OF_A_PATH
+    } else {
+        POINTS
+    };
+    // A power of two, so that the points stay where they are while the run grows.
+    let stride = recorded.div_ceil(most).max(1).next_power_of_two();
+    let moments = (0..=recorded).step_by(stride as usize).chain([recorded]);
+    let known = moments.filter(|&k| k <= last.expanded).map(|k| {
+        let stats = recording.at(k).stats();
+        Sample {
+            expanded: k,
+            frontier: stats.frontier,
+            visited: stats.visited,
+            ..between(&sampled, k)
+        }
+    });
+    let mut all: Vec<Sample> = known.chain(sampled.iter().copied()).collect();
+    all.sort_by_key(|sample| sample.expanded);
+    all.dedup_by_key(|sample| sample.expanded);
+    all
+}
+
+/// The bytes and the time at moment `k`: those of the sample before it, and a time between those around it.
+pub(crate) fn between(sampled: &[Sample], k: u64) -> Sample {
+    let after = sampled.partition_point(|sample| sample.expanded <= k);
+    let before = after
+        .checked_sub(1)
+        .map_or_else(Sample::default, |i| sampled[i]);
+    let seconds = sampled.get(after).map_or(before.seconds, |next| {
+        let share = (k - before.expanded) as f64 / (next.expanded - before.expanded) as f64;
+        before.seconds + share * (next.seconds - before.seconds)
+    });
+    Sample { seconds, ..before }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Board, Problem, Size};
+    use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
+
+    fn recording(algorithm: Algorithm) -> Recording {
+        let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+        let start = "867254301".parse().expect("a board");
+        let problem = Problem::new(start, goal).expect("one size");
+        let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+        Recording::ahead(&problem, strategy, 899, &PatternDatabases::default())
+    }
+
+    fn sample(recording: &Recording, k: u64, seconds: f64) -> Sample {
+        let stats = recording.at(k).stats();
+        Sample {
+            expanded: k,
+            frontier: stats.frontier,
+            visited: stats.visited,
+            bytes: 0,
+            seconds,
+        }
+    }
+
+    /// A jump is one step of the search, of which only both ends are sampled.
+    #[test]
+    fn a_jump_has_the_bends_of_the_layers() {
+        for &algorithm in Algorithm::ALL {
+            let recording = recording(algorithm);
+            let end = recording.len();
+            let mut series = Series::default();
+            series.push(sample(&recording, 0, 0.0));
+            series.push(sample(&recording, end, 2.0));
+            let curve = curve(&recording, end, &series);
+            assert!(curve.windows(2).all(|w| w[0].expanded < w[1].expanded));
+            assert!(curve.windows(2).all(|w| w[0].seconds <= w[1].seconds));
+            assert!(curve.len() as u64 > end / 4, "{algorithm}: {}", curve.len());
+            for point in &curve {
+                let stats = recording.at(point.expanded).stats();
+                let shown = (point.frontier, point.visited);
+                assert_eq!(shown, (stats.frontier, stats.visited), "{algorithm}");
+            }
+        }
+    }
+
+    #[test]
+    fn beyond_the_recording_the_samples_go_on() {
+        let recording = recording(Algorithm::Bfs);
+        let mut series = Series::default();
+        for k in [0, 500, 5000] {
+            let far = Sample {
+                expanded: k,
+                seconds: k as f64,
+                ..Sample::default()
+            };
+            series.push(far);
+        }
+        let curve = curve(&recording, 899, &series);
+        assert_eq!(curve.last().map(|point| point.expanded), Some(5000));
+        let at_899 = curve.iter().find(|point| point.expanded == 899);
+        assert_eq!(at_899.map(|point| point.seconds), Some(899.0));
+        assert!(super::curve(&recording, 0, &Series::default()).is_empty());
+    }
+}

@@ -1,0 +1,214 @@
+//! `slidescope heuristic`.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use crate::cli::input;
+use crate::cli::output::{print_answer, refuse};
+use crate::cli::progress::with_progress_line;
+use crate::jobs::cache::Cache;
+use crate::jobs::machine::Cores;
+use crate::puzzle::{Board, Notation, Size};
+use crate::search::heuristics::script::{MAX_SOURCE, ScriptError, ScriptPatterns};
+use crate::search::{Distances, Heuristic, PatternDatabases};
+use crate::study::heuristic_check::{
+    Extent, HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
+};
+use crate::text::{help, heuristic as text, terminal};
+
+/// Boards of a sample, where a space is too large to be listed.
+const SAMPLE: u64 = 10_000;
+
+/// Check whether a heuristic is admissible and consistent.
+///
+/// On boards of up to nine cells, and 2x5, every state and every move is checked, so the answer is proven. On larger boards
+/// a sample of 10,000 boards with known distances is checked, which can only refute.
+#[derive(Args, Clone, Debug)]
+#[command(after_long_help = help::heuristic())]
+pub(crate) struct HeuristicArgs {
+    /// A file with the heuristic, or the name of one that ships: misplaced, patchy, manhattan, linear-conflict, patterns
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+
+    /// Rows x columns, for example 3x4 [default: what the goal suggests, else 3x3]
+    #[arg(long, value_name = "RxC")]
+    size: Option<Size>,
+
+    /// The goal: a board, blank-last, blank-first or p1379 [default: blank-last]
+    #[arg(long, value_name = "BOARD")]
+    goal: Option<String>,
+
+    /// How to print the answer
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// How the answer is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// For reading
+    Text,
+    /// One object, for programs
+    Json,
+}
+
+/// The heuristic is not admissible or not consistent.
+const REFUTED: u8 = 1;
+
+/// Checks, prints, and returns the exit code.
+pub(crate) fn run(args: &HeuristicArgs) -> ExitCode {
+    let check = match check(args) {
+        Ok(check) => check,
+        Err(fault) => return refuse(fault, terminal::Command::Heuristic),
+    };
+    let answer = match args.format {
+        Format::Text => Ok(text::check(&args.file.display().to_string(), &check)),
+        Format::Json => json(&check).map(|json| json + "\n"),
+    };
+    let refuted = check.is_admissible() == Some(false) || check.is_consistent() == Some(false);
+    print_answer(answer, if refuted { REFUTED } else { 0 })
+}
+
+/// Why there is nothing to check.
+#[derive(Debug, thiserror::Error)]
+enum BadHeuristic {
+    #[error(transparent)]
+    Input(#[from] input::BadInput),
+    #[error("{}", text::not_read(path, error))]
+    NotRead { path: PathBuf, error: io::Error },
+    #[error("{}", text::in_file(name, error))]
+    Script { name: String, error: ScriptError },
+}
+
+fn check(args: &HeuristicArgs) -> Result<HeuristicCheck, BadHeuristic> {
+    let goal = input::lone_goal(args.goal.as_deref(), args.size)?;
+    let subject = subject(&args.file).map_err(|error| BadHeuristic::NotRead {
+        path: args.file.clone(),
+        error,
+    })?;
+    with_progress_line(|show| {
+        checked(&subject, goal, &|done, of| {
+            show(&|| text::progress(done, of))
+        })
+    })
+    .map_err(|error| BadHeuristic::Script {
+        name: args.file.display().to_string(),
+        error,
+    })
+}
+
+/// The heuristic that ships by this name, or the program in this file.
+fn subject(file: &Path) -> io::Result<Subject> {
+    let named = |heuristic: &&Heuristic| file.as_os_str() == heuristic.id();
+    if let Some(&heuristic) = Heuristic::ALL.iter().find(named) {
+        return Ok(Subject::BuiltIn(heuristic));
+    }
+    let mut source = String::new();
+    // One byte more than is read as a program, so that a longer one is told from it.
+    let most = MAX_SOURCE as u64 + 1;
+    File::open(file)?.take(most).read_to_string(&mut source)?;
+    let patterns = ScriptPatterns::default();
+    Ok(Subject::Script { source, patterns })
+}
+
+fn checked(
+    subject: &Subject,
+    goal: Board,
+    go_on: &(dyn Fn(u64, u64) -> ControlFlow<()> + Sync),
+) -> Result<HeuristicCheck, ScriptError> {
+    let (cores, databases, cache) = (
+        Cores::all(),
+        PatternDatabases::default(),
+        Cache::of_this_machine(),
+    );
+    let patterns = || cache.patterns(&databases, &goal, &|_| ControlFlow::Continue(()));
+    let result = match Distances::new(goal) {
+        Some(distances) => {
+            if matches!(subject, Subject::BuiltIn(Heuristic::Patterns)) {
+                drop(patterns());
+            }
+            let all = goal.size().reachable_states();
+            every_value(subject, &distances, &databases, &cores, &|done| {
+                go_on(done, all)
+            })
+            .map(|values| check_every_state(&distances, &values))
+        }
+        None => {
+            let patterns = patterns().expect("nothing stops it");
+            let go_on = |done| go_on(done, SAMPLE);
+            check_sample(
+                subject,
+                goal,
+                SAMPLE,
+                (&patterns, &databases),
+                &cores,
+                &go_on,
+            )
+        }
+    };
+    result.map_err(|fault| match fault {
+        NoValues::Script(error) => error,
+        NoValues::Cancelled => unreachable!("nobody cancels it"),
+    })
+}
+
+fn json(check: &HeuristicCheck) -> serde_json::Result<String> {
+    let state = |board: Board| board.write(Notation::Rows);
+    serde_json::to_string(&Json {
+        goal: state(check.goal),
+        states: check.states,
+        moves: check.moves,
+        admissible: check.is_admissible(),
+        overestimates: check.overestimates,
+        worst: check.worst.map(|worst| Worst {
+            state: state(worst.board),
+            h: worst.h,
+            h_star: worst.h_star,
+        }),
+        consistent: check.is_consistent(),
+        inconsistencies: check.inconsistencies,
+        mean_h: check.mean_h(),
+        mean_h_star: check.mean_h_star(),
+        exact: check.exact,
+        checked: match check.extent {
+            Extent::EveryState => Checked::Every("every state"),
+            Extent::Sample(boards) => Checked::Sample(boards),
+        },
+    })
+}
+
+#[derive(Serialize)]
+struct Json {
+    goal: String,
+    states: u64,
+    moves: u64,
+    admissible: Option<bool>,
+    overestimates: u64,
+    worst: Option<Worst>,
+    consistent: Option<bool>,
+    inconsistencies: u64,
+    mean_h: f64,
+    mean_h_star: f64,
+    exact: u64,
+    checked: Checked,
+}
+
+#[derive(Serialize)]
+struct Worst {
+    state: String,
+    h: u32,
+    h_star: u32,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Checked {
+    Every(&'static str),
+    Sample(u64),
+}

@@ -1,0 +1,193 @@
+//! A moment in the middle of an expansion: the node is taken, and only some of its successors have been treated.
+//!
+//! A recording keeps whole expansions. What the last one has not done yet is hidden from the moment: successors that have
+//! not been put in do not exist, better paths that have not been taken are not there. Everything that is asked of a
+//! [`Moment`] goes by this, so that no view has to know of it.
+
+use crate::puzzle::Move;
+use crate::recording::revisions::Revision;
+use crate::recording::{Moment, NodeId};
+use crate::search::{Fate, Successors};
+
+/// How far the last expansion of a moment has come. The node has been taken from the open list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Part {
+    generated: u8,
+    checked: u8,
+    inserted: u8,
+}
+
+const fn bit(mv: Move) -> u8 {
+    1 << mv as u8
+}
+
+impl Part {
+    /// The successor by `mv` has been generated. It is no node of the tree yet.
+    pub const fn generate(&mut self, mv: Move) {
+        self.generated |= bit(mv);
+    }
+
+    /// It has been looked up among the nodes visited.
+    pub const fn check(&mut self, mv: Move) {
+        self.checked |= bit(mv);
+    }
+
+    /// It is in the open list.
+    pub const fn insert(&mut self, mv: Move) {
+        self.inserted |= bit(mv);
+    }
+
+    /// Whether the successor by `mv` has been generated.
+    #[must_use]
+    pub const fn has_generated(self, mv: Move) -> bool {
+        self.generated & bit(mv) != 0
+    }
+
+    /// Whether it has been looked up among the nodes visited.
+    #[must_use]
+    pub const fn has_checked(self, mv: Move) -> bool {
+        self.checked & bit(mv) != 0
+    }
+
+    /// Whether it is in the open list.
+    #[must_use]
+    pub const fn has_inserted(self, mv: Move) -> bool {
+        self.inserted & bit(mv) != 0
+    }
+}
+
+/// What an expansion has not done yet, in numbers.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct PendingCounts {
+    pub(crate) generated: u32,
+    pub(crate) duplicates: u32,
+    pub(crate) visited: u32,
+    pub(crate) revised: u32,
+    pub(crate) reopened: u32,
+}
+
+impl<'h> Moment<'h> {
+    /// This moment when its last expansion has come no further than `part`; moment 0 has no such expansion.
+    #[must_use]
+    pub const fn partly(self, part: Part) -> Self {
+        let part = if self.k == 0 { None } else { Some(part) };
+        Self { part, ..self }
+    }
+
+    /// How far the last expansion has come; none where it is over.
+    #[must_use]
+    pub const fn part(&self) -> Option<Part> {
+        self.part
+    }
+
+    /// The same moment when the last expansion is over.
+    #[must_use]
+    pub const fn whole(&self) -> Self {
+        Self {
+            part: None,
+            ..*self
+        }
+    }
+
+    /// What tells it from all other moments of its recording.
+    #[must_use]
+    pub fn key(&self) -> (u64, Option<Part>) {
+        (self.k(), self.part)
+    }
+
+    /// The expansions that are over.
+    pub(crate) const fn settled(&self) -> u32 {
+        match self.part {
+            Some(_) => self.k - 1,
+            None => self.k,
+        }
+    }
+
+    /// What has become of the successors of the last expansion so far.
+    pub(crate) fn fates_so_far(&self) -> Successors {
+        let all = self.recording.expansions.successors(self.k);
+        let Some(part) = self.part else {
+            return all;
+        };
+        let mut fates = Successors::default();
+        for mv in Move::ALL {
+            let told = match all.get(mv) {
+                Fate::New | Fate::Improved => part.has_inserted(mv),
+                Fate::Duplicate if self.is_depth_first() => part.has_inserted(mv),
+                Fate::Duplicate => part.has_checked(mv),
+                Fate::None => false,
+            };
+            if told {
+                fates.set(mv, all.get(mv));
+            }
+        }
+        fates
+    }
+
+    pub(crate) const fn is_depth_first(&self) -> bool {
+        self.recording.algorithm.is_depth_first()
+    }
+
+    /// The nodes that the last expansion puts into the open list and has not put there yet, in order.
+    pub(crate) fn pending(&self) -> Vec<u32> {
+        let Some(part) = self.part else {
+            return Vec::new();
+        };
+        let fates = self.recording.expansions.successors(self.k);
+        let inserts = |mv: &&Move| match fates.get(**mv) {
+            Fate::New | Fate::Improved => true,
+            Fate::Duplicate => self.is_depth_first(),
+            Fate::None => false,
+        };
+        let moves = Move::ALL.iter().filter(inserts);
+        let nodes = self.recording.inserted_by(self.k);
+        let pending = moves.zip(nodes).filter(|(mv, _)| !part.has_inserted(**mv));
+        pending.map(|(_, (node, _))| node).collect()
+    }
+
+    /// Whether the last expansion puts `node` into the open list and has not put it there yet.
+    pub(crate) fn is_pending(&self, node: u32) -> bool {
+        self.part.is_some() && self.pending().contains(&node)
+    }
+
+    /// Whether a better path has been found by this moment.
+    pub(crate) fn has_revised(&self, revision: &Revision) -> bool {
+        revision.at < self.k || revision.at == self.k && !self.is_pending(revision.node)
+    }
+
+    /// What the last expansion has not done yet.
+    pub(crate) fn pending_counts(&self) -> PendingCounts {
+        let mut counts = PendingCounts::default();
+        let Some(part) = self.part else {
+            return counts;
+        };
+        let first = self.recording.expansions.nodes(self.k - 1);
+        for node in self.pending() {
+            if node >= first {
+                counts.visited += 1;
+                continue;
+            }
+            counts.revised += 1;
+            let mut revisions = self.recording.revisions.of(node);
+            let revision = revisions.find(|revision| revision.at == self.k);
+            counts.reopened += u32::from(revision.is_some_and(|revision| revision.reopened));
+        }
+        let fates = self.recording.expansions.successors(self.k);
+        for mv in Move::ALL {
+            match fates.get(mv) {
+                Fate::None => continue,
+                Fate::New => {}
+                Fate::Duplicate | Fate::Improved => {
+                    counts.duplicates += u32::from(!part.has_checked(mv));
+                }
+            }
+            counts.generated += u32::from(!part.has_generated(mv));
+        }
+        counts
+    }
+
+    /// Whether `id` was expanded last.
+    pub(crate) fn is_current(&self, id: NodeId) -> bool {
+        self.recording.expansions.node(self.k) == Some(id.0)
+    }
+}

@@ -1,0 +1,224 @@
+//! What a program of a heuristic can ask of the board.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use rhai::{Array, Dynamic, Engine, EvalAltResult, Position, Scope};
+
+use crate::puzzle::{Board, Move, Size, State};
+use crate::search::heuristics::script::ScriptFault;
+use crate::search::heuristics::script::pattern::{Pattern, PatternTable, ScriptPatterns};
+use crate::search::heuristics::{Estimate, LinearConflict, Manhattan, Misplaced};
+
+type Answer<T> = Result<T, Box<EvalAltResult>>;
+
+/// The board that is being estimated, and what is known of the goal.
+pub(crate) struct Seen {
+    state: Cell<State>,
+    goal: Board,
+    /// The goal cell of each tile.
+    homes: Vec<usize>,
+    manhattan: Manhattan,
+    misplaced: Misplaced,
+    linear_conflict: LinearConflict,
+    patterns: ScriptPatterns,
+    /// Those that this program has asked for already.
+    tables: RefCell<Vec<(Pattern, Arc<PatternTable>)>>,
+}
+
+impl Seen {
+    pub(crate) fn new(goal: &Board, patterns: ScriptPatterns) -> Self {
+        let mut homes = vec![0; goal.size().cells()];
+        for cell in 0..goal.size().cells() {
+            homes[usize::from(goal.tile(cell))] = cell;
+        }
+        Self {
+            state: Cell::new(goal.state()),
+            goal: *goal,
+            homes,
+            manhattan: Manhattan::new(goal),
+            misplaced: Misplaced::new(goal),
+            linear_conflict: LinearConflict::new(goal),
+            patterns,
+            tables: RefCell::default(),
+        }
+    }
+
+    pub(crate) fn look_at(&self, state: State) {
+        self.state.set(state);
+    }
+
+    pub(crate) const fn goal(&self) -> &Board {
+        &self.goal
+    }
+
+    fn size(&self) -> Size {
+        self.goal.size()
+    }
+
+    fn cell(&self, cell: i64) -> Answer<usize> {
+        let cells = self.size().cells();
+        match usize::try_from(cell) {
+            Ok(found) if found < cells => Ok(found),
+            _ => refuse(ScriptFault::NoSuchCell { cell, cells }),
+        }
+    }
+
+    fn tile(&self, tile: i64) -> Answer<usize> {
+        let cells = self.size().cells();
+        match usize::try_from(tile) {
+            Ok(found) if found < cells => Ok(found),
+            _ => refuse(ScriptFault::NoSuchTile { tile, cells }),
+        }
+    }
+
+    /// The cell on which `tile` is.
+    fn cell_of(&self, tile: i64) -> Answer<usize> {
+        let tile = self.tile(tile)?;
+        let state = self.state.get();
+        let cells = 0..self.size().cells();
+        let mut found = cells.filter(|&cell| usize::from(state.tile(cell)) == tile);
+        Ok(found.next().unwrap_or(0))
+    }
+
+    fn distance(&self, tile: i64) -> Answer<i64> {
+        let home = self.homes[self.tile(tile)?];
+        Ok(self.size().distance(self.cell_of(tile)?, home) as i64)
+    }
+
+    fn neighbours(&self, cell: i64) -> Answer<Array> {
+        let cell = self.cell(cell)?;
+        let around = Move::ALL
+            .into_iter()
+            .filter_map(|mv| self.size().neighbour(cell, mv));
+        Ok(around.map(|next| Dynamic::from(next as i64)).collect())
+    }
+
+    /// Pairs of tiles that stand, read row by row, in the other order than in the goal.
+    fn inversions(&self) -> i64 {
+        let state = self.state.get();
+        let tiles = (0..self.size().cells()).map(|cell| usize::from(state.tile(cell)));
+        let homes: Vec<usize> = tiles
+            .filter(|&tile| tile != 0)
+            .map(|tile| self.homes[tile])
+            .collect();
+        let before = |place: usize, home: usize| {
+            let earlier = homes[..place].iter().filter(|&&other| other > home);
+            earlier.count() as i64
+        };
+        let each = homes.iter().enumerate();
+        each.map(|(place, &home)| before(place, home)).sum()
+    }
+
+    fn pattern(&self, tiles: &Array, additive: bool) -> Answer<i64> {
+        let pattern = self.read_pattern(tiles, additive)?;
+        let mut tables = self.tables.borrow_mut();
+        let state = self.state.get();
+        if let Some((_, table)) = tables.iter().find(|(known, _)| *known == pattern) {
+            return Ok(i64::from(table.look_up(state)));
+        }
+        if tables.len() == ScriptPatterns::MOST {
+            let most = ScriptPatterns::MOST;
+            return refuse(ScriptFault::TooManyPatterns { most });
+        }
+        let table = self.patterns.get_or_build(&self.goal, &pattern);
+        let value = i64::from(table.look_up(state));
+        tables.push((pattern, table));
+        Ok(value)
+    }
+
+    fn read_pattern(&self, tiles: &Array, additive: bool) -> Answer<Pattern> {
+        let most = PatternTable::most_tiles(self.size());
+        let wrong = || refuse(ScriptFault::BadPattern { most });
+        let mut pattern = Pattern {
+            tiles: Vec::with_capacity(tiles.len()),
+            additive,
+        };
+        for tile in tiles {
+            let Ok(tile) = tile.as_int() else {
+                return wrong();
+            };
+            match self.tile(tile)? as u8 {
+                0 => return wrong(),
+                tile if pattern.tiles.contains(&tile) => return wrong(),
+                tile => pattern.tiles.push(tile),
+            }
+        }
+        if pattern.tiles.is_empty() || pattern.tiles.len() > most {
+            return wrong();
+        }
+        Ok(pattern)
+    }
+}
+
+fn refuse<T>(fault: ScriptFault) -> Answer<T> {
+    // Without a place: the language fills in that of the call.
+    let fault = EvalAltResult::ErrorRuntime(Dynamic::from(fault), Position::NONE);
+    Err(Box::new(fault))
+}
+
+/// The constants of every program: the size of the board.
+pub(crate) fn constants(size: Size) -> Scope<'static> {
+    let mut scope = Scope::new();
+    scope.push_constant("size", size.cells() as i64);
+    scope.push_constant("rows", size.rows() as i64);
+    scope.push_constant("columns", size.columns() as i64);
+    scope
+}
+
+/// Makes the functions known to `engine`. What each does is told in `text::heuristic::FUNCTIONS`.
+pub(crate) fn register(engine: &mut Engine, seen: &Rc<Seen>) {
+    let estimate = |of: fn(&Seen, State) -> u32| {
+        let seen = Rc::clone(seen);
+        move || i64::from(of(&seen, seen.state.get()))
+    };
+    engine.register_fn(
+        "manhattan",
+        estimate(|seen, state| seen.manhattan.of(state)),
+    );
+    engine.register_fn(
+        "misplaced",
+        estimate(|seen, state| seen.misplaced.of(state)),
+    );
+    engine.register_fn(
+        "linear_conflict",
+        estimate(|seen, state| seen.linear_conflict.of(state)),
+    );
+    engine.register_fn("blank", estimate(|_, state| state.blank() as u32));
+    let s = Rc::clone(seen);
+    engine.register_fn("inversions", move || s.inversions());
+    let about_number = |of: fn(&Seen, i64) -> Answer<i64>| {
+        let seen = Rc::clone(seen);
+        move |number: i64| of(&seen, number)
+    };
+    engine.register_fn(
+        "at",
+        about_number(|seen, cell| Ok(i64::from(seen.state.get().tile(seen.cell(cell)?)))),
+    );
+    engine.register_fn(
+        "goal_at",
+        about_number(|seen, cell| Ok(i64::from(seen.goal.tile(seen.cell(cell)?)))),
+    );
+    engine.register_fn(
+        "cell_of",
+        about_number(|seen, tile| Ok(seen.cell_of(tile)? as i64)),
+    );
+    engine.register_fn(
+        "row_of",
+        about_number(|seen, tile| Ok(seen.size().place(seen.cell_of(tile)?).0 as i64)),
+    );
+    engine.register_fn(
+        "column_of",
+        about_number(|seen, tile| Ok(seen.size().place(seen.cell_of(tile)?).1 as i64)),
+    );
+    engine.register_fn("distance", about_number(Seen::distance));
+    let s = Rc::clone(seen);
+    engine.register_fn("neighbours", move |cell: i64| s.neighbours(cell));
+    let s = Rc::clone(seen);
+    engine.register_fn("pattern", move |tiles: Array| s.pattern(&tiles, false));
+    let s = Rc::clone(seen);
+    engine.register_fn("additive_pattern", move |tiles: Array| {
+        s.pattern(&tiles, true)
+    });
+}

@@ -1,0 +1,371 @@
+//! A heuristic that a person wrote: a short program whose last value is h.
+//!
+//! The language is [Rhai](https://rhai.rs). A program sees one board at a time through the [functions](functions) that are
+//! registered here, and nothing else: no files, no clock, no output. Its work is limited, so every program ends.
+
+pub(crate) mod functions;
+pub(crate) mod pattern;
+
+use std::fmt;
+use std::rc::Rc;
+
+use rhai::packages::{
+    ArithmeticPackage, BasicArrayPackage, BasicIteratorPackage, BasicMathPackage, LogicPackage,
+    Package,
+};
+use rhai::{AST, Dynamic, Engine, EvalAltResult, ParseError, ParseErrorType, Position, Scope};
+
+use crate::puzzle::{Board, State};
+use crate::search::heuristics::script::functions::Seen;
+use crate::text::heuristic as text;
+
+pub use pattern::ScriptPatterns;
+
+/// Steps that one evaluation may take, which is a hundredth of a second or so.
+const MAX_OPERATIONS: u64 = 100_000;
+/// The largest estimate; no board takes nearly as many moves.
+pub const MAX_ESTIMATE: u32 = 100_000;
+/// Bytes of a program.
+pub const MAX_SOURCE: usize = 1 << 16;
+
+/// A program that estimates for one goal. It stays on its thread.
+pub struct Script {
+    engine: Engine,
+    program: AST,
+    /// The constants of the program, and below them what an evaluation leaves.
+    scope: Scope<'static>,
+    seen: Rc<Seen>,
+}
+
+/// What is wrong with a program, and where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScriptError {
+    /// Line and column, from 1, where they are known.
+    pub place: Option<(usize, usize)>,
+    /// What is wrong.
+    pub fault: ScriptFault,
+    /// The board that was being estimated; none while the program was read.
+    pub board: Option<Board>,
+}
+
+/// What is wrong with a program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ScriptFault {
+    /// It has more than [`MAX_SOURCE`] bytes.
+    TooLong,
+    /// It cannot be read, or breaks off; as the language says it.
+    Language(String),
+    /// It ends before it should.
+    Unfinished,
+    /// It does not come to an end within the limit of operations.
+    TooManyOperations,
+    /// Its functions call one another too deeply.
+    TooDeep,
+    /// A text, list or map in it grows too large.
+    TooMuchData,
+    /// A function was asked for a cell that the board does not have.
+    NoSuchCell {
+        /// The cell.
+        cell: i64,
+        /// How many cells there are.
+        cells: usize,
+    },
+    /// A function was asked for a tile that the board does not have.
+    NoSuchTile {
+        /// The tile.
+        tile: i64,
+        /// How many cells there are.
+        cells: usize,
+    },
+    /// A pattern of these tiles cannot be made.
+    BadPattern {
+        /// The most tiles of a pattern on this board.
+        most: usize,
+    },
+    /// There are too many patterns.
+    TooManyPatterns {
+        /// The most.
+        most: usize,
+    },
+    /// Its value is of a kind that is no number.
+    NoNumber {
+        /// The kind.
+        kind: String,
+    },
+    /// Its value is no estimate: negative, infinite, undefined or larger than [`MAX_ESTIMATE`].
+    NoEstimate {
+        /// The value.
+        value: f64,
+    },
+}
+
+impl fmt::Display for ScriptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&text::script_error(self))
+    }
+}
+
+impl std::error::Error for ScriptError {}
+
+impl Script {
+    /// Reads the program `source`, which is to estimate for `goal`. The tables that it asks for are shared by all programs
+    /// with the same `patterns`.
+    ///
+    /// # Errors
+    /// Where the program cannot be read.
+    pub fn new(source: &str, goal: &Board, patterns: &ScriptPatterns) -> Result<Self, ScriptError> {
+        if source.len() > MAX_SOURCE {
+            return Err(ScriptError {
+                place: None,
+                fault: ScriptFault::TooLong,
+                board: None,
+            });
+        }
+        let seen = Rc::new(Seen::new(goal, patterns.clone()));
+        let mut engine = engine();
+        functions::register(&mut engine, &seen);
+        let scope = functions::constants(goal.size());
+        let program = engine
+            .compile_with_scope(&scope, source)
+            .map_err(|error| unreadable(&error))?;
+        Ok(Self {
+            engine,
+            program,
+            scope,
+            seen,
+        })
+    }
+
+    /// The estimate of `state`. A value with a fraction is rounded up, which leaves every admissible heuristic admissible
+    /// and every consistent one consistent, as true distances are whole numbers.
+    ///
+    /// # Errors
+    /// Where the program breaks off, or its value is no estimate.
+    pub fn estimate(&mut self, state: State) -> Result<u32, ScriptError> {
+        self.seen.look_at(state);
+        let constants = self.scope.len();
+        let value = self
+            .engine
+            .eval_ast_with_scope::<Dynamic>(&mut self.scope, &self.program);
+        self.scope.rewind(constants);
+        let value = value.map_err(|error| (place(innermost(&error)), fault(*error)));
+        value
+            .and_then(|value| number(&value).map_err(|fault| (None, fault)))
+            .map_err(|(place, fault)| ScriptError {
+                place,
+                fault,
+                board: Board::from_state(self.seen.goal().size(), state),
+            })
+    }
+}
+
+/// The language with arithmetic, lists and loops, and with limits on all that can grow.
+fn engine() -> Engine {
+    let mut engine = Engine::new_raw();
+    ArithmeticPackage::new().register_into_engine(&mut engine);
+    LogicPackage::new().register_into_engine(&mut engine);
+    BasicMathPackage::new().register_into_engine(&mut engine);
+    BasicArrayPackage::new().register_into_engine(&mut engine);
+    BasicIteratorPackage::new().register_into_engine(&mut engine);
+    engine
+        .set_max_operations(MAX_OPERATIONS)
+        .set_max_call_levels(32)
+        .set_max_expr_depths(64, 32)
+        .set_max_variables(256)
+        .set_max_functions(64)
+        .set_max_string_size(10_000)
+        .set_max_array_size(1_000)
+        .set_max_map_size(1_000)
+        .set_strict_variables(true)
+        .disable_symbol("eval");
+    engine
+}
+
+fn number(value: &Dynamic) -> Result<u32, ScriptFault> {
+    let value = match (value.as_int(), value.as_float()) {
+        (Ok(whole), _) => whole as f64,
+        (_, Ok(fraction)) => fraction.ceil(),
+        _ => {
+            let kind = value.type_name().to_owned();
+            return Err(ScriptFault::NoNumber { kind });
+        }
+    };
+    if (0.0..=f64::from(MAX_ESTIMATE)).contains(&value) {
+        Ok(value as u32)
+    } else {
+        Err(ScriptFault::NoEstimate { value })
+    }
+}
+
+fn unreadable(error: &ParseError) -> ScriptError {
+    let fault = match error.err_type() {
+        ParseErrorType::UnexpectedEOF => ScriptFault::Unfinished,
+        ParseErrorType::ExprTooDeep | ParseErrorType::TooManyFunctions => ScriptFault::TooDeep,
+        other => ScriptFault::Language(other.to_string()),
+    };
+    ScriptError {
+        place: line_and_column(error.position()),
+        fault,
+        board: None,
+    }
+}
+
+/// The error at the bottom of the calls in which it happened.
+fn innermost(error: &EvalAltResult) -> &EvalAltResult {
+    match error {
+        EvalAltResult::ErrorInFunctionCall(_, _, inner, _) => innermost(inner),
+        other => other,
+    }
+}
+
+fn place(error: &EvalAltResult) -> Option<(usize, usize)> {
+    line_and_column(error.position())
+}
+
+fn line_and_column(position: Position) -> Option<(usize, usize)> {
+    Some((position.line()?, position.position().unwrap_or(1)))
+}
+
+fn fault(error: EvalAltResult) -> ScriptFault {
+    match error {
+        EvalAltResult::ErrorInFunctionCall(_, _, inner, _) => fault(*inner),
+        EvalAltResult::ErrorTooManyOperations(_) => ScriptFault::TooManyOperations,
+        EvalAltResult::ErrorStackOverflow(_) => ScriptFault::TooDeep,
+        EvalAltResult::ErrorDataTooLarge(..) | EvalAltResult::ErrorTooManyVariables(_) => {
+            ScriptFault::TooMuchData
+        }
+        // What the functions here refuse.
+        EvalAltResult::ErrorRuntime(value, _) => match value.clone().try_cast::<ScriptFault>() {
+            Some(fault) => fault,
+            None => ScriptFault::Language(value.to_string()),
+        },
+        mut other => {
+            other.clear_position();
+            ScriptFault::Language(other.to_string())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Size;
+
+    fn goal() -> Board {
+        Board::blank_last(Size::new(3, 3).expect("a size"))
+    }
+
+    fn value(source: &str, digits: &str) -> Result<u32, ScriptError> {
+        let board: Board = digits.parse().expect("a board");
+        let mut script = Script::new(source, &goal(), &ScriptPatterns::default())?;
+        script.estimate(board.state())
+    }
+
+    #[test]
+    fn a_value_is_the_last_one_of_the_program_rounded_up() {
+        for (source, h) in [
+            ("7", 7),
+            ("let a = 3; a * 2", 6),
+            ("0.1", 1),
+            ("2.0", 2),
+            ("if blank() == 0 { return 4; } 9", 4),
+            (
+                "let n = 0; for cell in 0..size { if at(cell) != 0 { n += 1 } } n",
+                8,
+            ),
+            ("fn twice(x) { 2 * x } twice(3)", 6),
+            ("max(2, 3) + min(2, 3) + rows + columns", 11),
+        ] {
+            assert_eq!(value(source, "012345678"), Ok(h), "{source}");
+        }
+    }
+
+    #[test]
+    fn one_evaluation_leaves_nothing_for_the_next() {
+        let mut script = Script::new("let n = blank(); n", &goal(), &ScriptPatterns::default())
+            .expect("a program");
+        for (digits, blank) in [("012345678", 0), ("123456780", 8), ("120345678", 2)] {
+            let board: Board = digits.parse().expect("a board");
+            assert_eq!(script.estimate(board.state()), Ok(blank));
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_place() {
+        for (source, place) in [
+            ("manhattan(", Some((1, 11))),
+            ("let a = 1;\na + b", Some((2, 5))),
+            ("let h = 0;\nlet x = at(99);\nh", Some((2, 9))),
+            ("nothing()", Some((1, 1))),
+        ] {
+            let error = value(source, "012345678").expect_err(source);
+            assert_eq!(error.place, place, "{source}: {error}");
+        }
+    }
+
+    #[test]
+    fn hostile_programs_end_in_a_message() {
+        let deep = "(".repeat(5000);
+        let long = "1+".repeat(MAX_SOURCE);
+        for (source, fault) in [
+            ("loop {}", ScriptFault::TooManyOperations),
+            (
+                "while true { manhattan(); }",
+                ScriptFault::TooManyOperations,
+            ),
+            ("fn f(n) { f(n + 1) } f(0)", ScriptFault::TooDeep),
+            (
+                "let a = []; loop { a.push(1); } 0",
+                ScriptFault::TooMuchData,
+            ),
+            (
+                "let s = \"x\"; loop { s += s; } 0",
+                ScriptFault::TooMuchData,
+            ),
+            ("-1", ScriptFault::NoEstimate { value: -1.0 }),
+            ("100001", ScriptFault::NoEstimate { value: 100_001.0 }),
+            (
+                "0.5 / 0.0",
+                ScriptFault::NoEstimate {
+                    value: f64::INFINITY,
+                },
+            ),
+            (
+                "\"12\"",
+                ScriptFault::NoNumber {
+                    kind: "string".to_owned(),
+                },
+            ),
+            (
+                "",
+                ScriptFault::NoNumber {
+                    kind: "()".to_owned(),
+                },
+            ),
+            ("at(9)", ScriptFault::NoSuchCell { cell: 9, cells: 9 }),
+            ("at(-1)", ScriptFault::NoSuchCell { cell: -1, cells: 9 }),
+            ("distance(9)", ScriptFault::NoSuchTile { tile: 9, cells: 9 }),
+            ("pattern([1, 1])", ScriptFault::BadPattern { most: 6 }),
+            ("pattern([0])", ScriptFault::BadPattern { most: 6 }),
+            (&deep, ScriptFault::TooDeep),
+            (&long, ScriptFault::TooLong),
+        ] {
+            let shown = &source[..source.len().min(40)];
+            let error = value(source, "012345678").expect_err(shown);
+            assert_eq!(error.fault, fault, "{shown}");
+        }
+        for source in [
+            "9223372036854775807 + 1",
+            "1 / 0",
+            "0.0 / 0.0",
+            "open(\"/etc/passwd\")",
+            "import \"a\"; 1",
+            "eval(\"1\")",
+            "let x = 1; x.y",
+            "print(\"hello\"); 1",
+            "\u{0}",
+        ] {
+            value(source, "012345678").expect_err(source);
+        }
+    }
+}

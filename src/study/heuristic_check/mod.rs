@@ -1,0 +1,207 @@
+//! A heuristic held against the truth: is it admissible, is it consistent, and how good is it?
+//!
+//! Where every state can be listed the answer is proven; on larger boards a sample can only refute.
+
+pub(crate) mod sample;
+pub(crate) mod values;
+
+use std::collections::BTreeMap;
+
+use crate::puzzle::{Board, Move};
+use crate::search::Distances;
+
+pub use sample::check_sample;
+pub use values::{NoValues, Subject, every_value};
+
+/// How much was looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Every state from which the goal can be reached, and every move between two of them.
+    EveryState,
+    /// So many boards with known distances, and the moves from and to them.
+    Sample(u64),
+}
+
+/// A state on which the heuristic exceeds the true distance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overestimate {
+    /// The state.
+    pub board: Board,
+    /// What the heuristic says.
+    pub h: u32,
+    /// Moves that it takes.
+    pub h_star: u32,
+}
+
+/// A move along which the heuristic falls by more than the move costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inconsistency {
+    /// The state before the move.
+    pub from: Board,
+    /// The state after it.
+    pub to: Board,
+    /// h before the move.
+    pub h_from: u32,
+    /// h after it.
+    pub h_to: u32,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeuristicCheck {
+    /// The goal.
+    pub goal: Board,
+    /// How much was looked at.
+    pub extent: Extent,
+    /// States looked at, the goal among them.
+    pub states: u64,
+    /// Moves looked at; a move and the move back are two.
+    pub moves: u64,
+    /// States with h > h*.
+    pub overestimates: u64,
+    /// The one with the largest h − h*; of those the first by the order of ranks, or of the sample.
+    pub worst: Option<Overestimate>,
+    /// Moves n → m with h(n) > 1 + h(m).
+    pub inconsistencies: u64,
+    /// The one with the largest fall.
+    pub steepest: Option<Inconsistency>,
+    /// The estimate of the goal itself.
+    pub h_of_goal: u32,
+    /// States with h = h*.
+    pub exact: u64,
+    /// How many states have each pair of h* and h.
+    pub counts: BTreeMap<(u32, u32), u64>,
+}
+
+impl HeuristicCheck {
+    const fn new(goal: Board, extent: Extent) -> Self {
+        Self {
+            goal,
+            extent,
+            states: 0,
+            moves: 0,
+            overestimates: 0,
+            worst: None,
+            inconsistencies: 0,
+            steepest: None,
+            h_of_goal: 0,
+            exact: 0,
+            counts: BTreeMap::new(),
+        }
+    }
+
+    /// Whether it never exceeds the true distance; `None` where only a sample was looked at and nothing found.
+    #[must_use]
+    pub fn is_admissible(&self) -> Option<bool> {
+        self.verdict(self.overestimates == 0)
+    }
+
+    /// Whether it never falls by more than a move costs; `None` where only a sample was looked at and nothing found.
+    #[must_use]
+    pub fn is_consistent(&self) -> Option<bool> {
+        self.verdict(self.inconsistencies == 0)
+    }
+
+    fn verdict(&self, clean: bool) -> Option<bool> {
+        match self.extent {
+            Extent::EveryState => Some(clean),
+            Extent::Sample(_) if clean => None,
+            Extent::Sample(_) => Some(false),
+        }
+    }
+
+    /// The mean of h.
+    #[must_use]
+    pub fn mean_h(&self) -> f64 {
+        self.mean(|_, h| h)
+    }
+
+    /// The mean of the true distances.
+    #[must_use]
+    pub fn mean_h_star(&self) -> f64 {
+        self.mean(|h_star, _| h_star)
+    }
+
+    fn mean(&self, of: impl Fn(u32, u32) -> u32) -> f64 {
+        let each = self.counts.iter();
+        let sum: u64 = each
+            .map(|(&(h_star, h), &n)| u64::from(of(h_star, h)) * n)
+            .sum();
+        sum as f64 / self.states.max(1) as f64
+    }
+
+    fn see_state(&mut self, h: u32, h_star: u32, board: impl FnOnce() -> Option<Board>) {
+        self.states += 1;
+        *self.counts.entry((h_star, h)).or_default() += 1;
+        self.exact += u64::from(h == h_star);
+        if h <= h_star {
+            return;
+        }
+        self.overestimates += 1;
+        let largest = self.worst.map_or(0, |worst| worst.h - worst.h_star);
+        if h - h_star > largest {
+            self.worst = board().map(|board| Overestimate { board, h, h_star });
+        }
+    }
+
+    fn see_move(
+        &mut self,
+        h_from: u32,
+        h_to: u32,
+        boards: impl FnOnce() -> Option<(Board, Board)>,
+    ) {
+        self.moves += 1;
+        if h_from <= h_to + 1 {
+            return;
+        }
+        self.inconsistencies += 1;
+        let largest = self.steepest.map_or(0, |worst| worst.h_from - worst.h_to);
+        if h_from - h_to > largest {
+            self.steepest = boards().map(|(from, to)| Inconsistency {
+                from,
+                to,
+                h_from,
+                h_to,
+            });
+        }
+    }
+}
+
+/// Checks every state and every move. `values` has the heuristic of each state by its address, as
+/// [`every_value`] gives it.
+#[must_use]
+pub fn check_every_state(distances: &Distances, values: &[u32]) -> HeuristicCheck {
+    let goal = distances.goal();
+    let size = goal.size();
+    let ranking = distances.ranking();
+    let mut check = HeuristicCheck::new(goal, Extent::EveryState);
+    let known = distances.by_address().iter();
+    for ((address, &h_star), &h) in (0..).zip(known).zip(values) {
+        if h_star == u8::MAX {
+            continue;
+        }
+        let state = ranking.state(address);
+        let h_star = u32::from(h_star);
+        if h_star == 0 {
+            check.h_of_goal = h;
+        }
+        check.see_state(h, h_star, || Board::from_state(size, state));
+        let blank = state.blank();
+        for mv in Move::ALL {
+            let Some(to) = size.neighbour(blank, mv) else {
+                continue;
+            };
+            let next = state.slide(blank, to);
+            let Some(address) = ranking.address(next) else {
+                continue;
+            };
+            check.see_move(h, values[address as usize], || {
+                Some((
+                    Board::from_state(size, state)?,
+                    Board::from_state(size, next)?,
+                ))
+            });
+        }
+    }
+    check
+}

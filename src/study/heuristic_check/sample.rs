@@ -1,0 +1,76 @@
+//! A heuristic checked on boards with known distances, where a space is too large to be listed.
+
+use std::ops::ControlFlow;
+
+use crate::puzzle::{Board, Move, Problem, random_walk};
+use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::{Outcome, Parallel, PatternDatabases};
+use crate::study::heuristic_check::values::{NoValues, Subject};
+use crate::study::heuristic_check::{Extent, HeuristicCheck};
+
+/// Random moves by which the boards of a sample are shuffled: enough to be anywhere in the space.
+const SHUFFLE: usize = 1_000;
+
+/// Checks the boards on shortest paths from random boards, until there are `boards` of them: each of their distances is
+/// known. The same number gives the same boards. `go_on` hears how many are done.
+///
+/// # Errors
+/// Where a program cannot be read or breaks off, or `go_on` does not.
+pub fn check_sample(
+    subject: &Subject,
+    goal: Board,
+    boards: u64,
+    (patterns, databases): (&PatternDatabase, &PatternDatabases),
+    parallel: &impl Parallel,
+    go_on: &(dyn Fn(u64) -> ControlFlow<()> + Sync),
+) -> Result<HeuristicCheck, NoValues> {
+    let mut evaluate = subject
+        .for_goal(&goal, databases)
+        .map_err(NoValues::Script)?;
+    let mut of = |board: &Board| evaluate(board.state()).map_err(NoValues::Script);
+    let mut check = HeuristicCheck::new(goal, Extent::Sample(boards));
+    check.h_of_goal = of(&goal)?;
+    for seed in 0.. {
+        let start = random_walk(goal, SHUFFLE, seed);
+        let Ok(problem) = Problem::new(start, goal) else {
+            break;
+        };
+        let ask = |_| go_on(check.states);
+        let path = match patterns.solve(&problem, parallel, &ask) {
+            Some(found) => match found.outcome {
+                Outcome::Solved(path) => path,
+                Outcome::Cancelled | Outcome::Limit(_) | Outcome::Exhausted => {
+                    return Err(NoValues::Cancelled);
+                }
+            },
+            None => return Err(NoValues::Cancelled),
+        };
+        let mut board = start;
+        let mut left = path.len() as u32;
+        let mut moves = path.moves().iter();
+        loop {
+            let h = of(&board)?;
+            check.see_state(h, left, || Some(board));
+            for mv in Move::ALL {
+                let Some(next) = board.after(mv) else {
+                    continue;
+                };
+                let h_next = of(&next)?;
+                check.see_move(h, h_next, || Some((board, next)));
+                check.see_move(h_next, h, || Some((next, board)));
+            }
+            if check.states == boards {
+                return Ok(check);
+            }
+            let Some(next) = moves.next().and_then(|&mv| board.after(mv)) else {
+                break;
+            };
+            board = next;
+            left -= 1;
+        }
+        if go_on(check.states).is_break() {
+            return Err(NoValues::Cancelled);
+        }
+    }
+    Ok(check)
+}

@@ -1,0 +1,557 @@
+//! The glossary: every term that is on screen, in a sentence or two. Hints and help take their words from here.
+
+use std::ops::Range;
+
+use crate::search::{Algorithm, Counter, Heuristic};
+
+/// A term that is on screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Term {
+    State,
+    Move,
+    Node,
+    Successor,
+    StateSpace,
+    Solvable,
+    Optimal,
+    G,
+    H,
+    TrueDistance,
+    F,
+    Priority,
+    Weight,
+    Depth,
+    Layer,
+    Frontier,
+    Stack,
+    Closed,
+    Tie,
+    Expanded,
+    Generated,
+    Duplicate,
+    Reopened,
+    Visited,
+    PeakFrontier,
+    BranchingFactor,
+    Admissible,
+    Consistent,
+    DepthLimit,
+    Threshold,
+    Iteration,
+    TwoSearches,
+    Meeting,
+    Heuristic(Heuristic),
+    Algorithm(Algorithm),
+}
+
+/// Terms that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Group {
+    Boards,
+    Figures,
+    Frontier,
+    Counters,
+    Heuristics,
+    DepthFirst,
+    TwoSearches,
+    Algorithms,
+}
+
+impl Group {
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Figures,
+        Self::Frontier,
+        Self::Counters,
+        Self::Boards,
+        Self::Heuristics,
+        Self::DepthFirst,
+        Self::TwoSearches,
+        Self::Algorithms,
+    ];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Boards => "Boards and solutions",
+            Self::Figures => "The numbers of a node",
+            Self::Frontier => "Where a node is",
+            Self::Counters => "What is counted",
+            Self::Heuristics => "Heuristics",
+            Self::DepthFirst => "Depth-first searches",
+            Self::TwoSearches => "Searches from both ends",
+            Self::Algorithms => "Algorithms",
+        }
+    }
+
+    /// Its terms, in the order in which they are read.
+    pub(crate) fn terms(self) -> Vec<Term> {
+        match self {
+            Self::Boards => vec![
+                Term::State,
+                Term::Move,
+                Term::StateSpace,
+                Term::Solvable,
+                Term::Optimal,
+            ],
+            Self::Figures => vec![
+                Term::G,
+                Term::H,
+                Term::F,
+                Term::TrueDistance,
+                Term::Weight,
+                Term::Priority,
+                Term::Depth,
+            ],
+            Self::Frontier => vec![
+                Term::Node,
+                Term::Successor,
+                Term::Frontier,
+                Term::Closed,
+                Term::Layer,
+                Term::Tie,
+            ],
+            Self::Counters => vec![
+                Term::Expanded,
+                Term::Generated,
+                Term::Duplicate,
+                Term::Reopened,
+                Term::Visited,
+                Term::PeakFrontier,
+                Term::BranchingFactor,
+            ],
+            Self::Heuristics => [Term::Admissible, Term::Consistent]
+                .into_iter()
+                .chain(Heuristic::ALL.map(Term::Heuristic))
+                .collect(),
+            Self::DepthFirst => vec![
+                Term::Stack,
+                Term::DepthLimit,
+                Term::Threshold,
+                Term::Iteration,
+            ],
+            Self::TwoSearches => vec![Term::TwoSearches, Term::Meeting],
+            Self::Algorithms => Algorithm::ALL
+                .iter()
+                .copied()
+                .map(Term::Algorithm)
+                .collect(),
+        }
+    }
+}
+
+impl Term {
+    /// All of them, group by group.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        Group::ALL.into_iter().flat_map(Group::terms)
+    }
+
+    /// What it is called, with its other names in parentheses.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::State => "state",
+            Self::Move => "move",
+            Self::Node => "node",
+            Self::Successor => "successor (neighbour, child)",
+            Self::StateSpace => "state space",
+            Self::Solvable => "solvable (parity)",
+            Self::Optimal => "optimal (C*)",
+            Self::G => "g",
+            Self::H => "h",
+            Self::TrueDistance => "h*",
+            Self::F => "f",
+            Self::Priority => "p (priority)",
+            Self::Weight => "w (weight)",
+            Self::Depth => "depth",
+            Self::Layer => "layer",
+            Self::Frontier => "frontier (open list)",
+            Self::Stack => "stack",
+            Self::Closed => "closed",
+            Self::Tie => "tie",
+            Self::Expanded => "expanded",
+            Self::Generated => "generated",
+            Self::Duplicate => "duplicate",
+            Self::Reopened => "reopened",
+            Self::Visited => "visited (stored)",
+            Self::PeakFrontier => "peak frontier",
+            Self::BranchingFactor => "b* (effective branching factor)",
+            Self::Admissible => "admissible",
+            Self::Consistent => "consistent",
+            Self::DepthLimit => "depth limit",
+            Self::Threshold => "threshold",
+            Self::Iteration => "iteration",
+            Self::TwoSearches => "forward and backward search",
+            Self::Meeting => "meeting",
+            Self::Heuristic(heuristic) => heuristic.name(),
+            Self::Algorithm(algorithm) => algorithm.name(),
+        }
+    }
+
+    /// What it means, in whole sentences: the hint wherever the term is on screen.
+    pub(crate) const fn about(self) -> &'static str {
+        match self {
+            Self::State => "One arrangement of the tiles on the board.",
+            Self::Move => {
+                "One tile slides into the blank. “5 ←” is tile 5 sliding left; the blank then goes right."
+            }
+            Self::Node => {
+                "A state in the search tree, with the path that leads to it from the root."
+            }
+            Self::Successor => {
+                "A node one move after another node. The move straight back to the parent is left out."
+            }
+            Self::StateSpace => {
+                "All states that moves can reach. They are half of all arrangements of the tiles."
+            }
+            Self::Solvable => {
+                "A board is solvable if two parities match: whether the tile order is even or odd, and whether the blank is an even or odd number of steps from its goal cell."
+            }
+            Self::Optimal => "A solution with the fewest moves. C* is their number.",
+            Self::G => {
+                "Moves from the start to this node. In a backward search: moves from the goal."
+            }
+            Self::H => "Estimated moves from this node to the goal.",
+            Self::TrueDistance => "The true number of moves from a state to the goal.",
+            Self::F => {
+                "f = g + h: estimated length of the whole solution through this node. Weighted A* uses f = g + w × h."
+            }
+            Self::Priority => {
+                "p = max(g + h, 2g + 1): MM expands the node with the lowest p, so that neither of its two searches goes beyond the middle."
+            }
+            Self::Weight => {
+                "The weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one."
+            }
+            Self::Depth => "The number of moves from the root of the search tree to a node.",
+            Self::Layer => "All nodes of one depth. BFS expands layer after layer.",
+            Self::Frontier => "Nodes that are generated and wait to be expanded.",
+            Self::Stack => {
+                "The frontier of a depth-first search: the node that comes next, and the successors along its path that wait for their turn."
+            }
+            Self::Closed => "Nodes that have been expanded.",
+            Self::Tie => {
+                "Nodes with the same f. The rule for ties says which goes first: the larger g, which seems nearer to the goal, or the smaller g."
+            }
+            Self::Expanded => {
+                "Nodes whose successors were generated. The goal counts as the last one, except in BFS, bidirectional BFS and MM."
+            }
+            Self::Generated => {
+                "Successors produced, new or not. The move straight back to the parent is left out. A depth-first search counts again in each iteration."
+            }
+            Self::Duplicate => "Generated states that were stored already.",
+            Self::Reopened => {
+                "Closed nodes that went back into the frontier because a shorter path to them was found."
+            }
+            Self::Visited => {
+                "States stored: those in the frontier and those closed. Forward and backward search count together. A depth-first search stores one path only."
+            }
+            Self::PeakFrontier => "The most nodes that were in the frontier at the same time.",
+            Self::BranchingFactor => {
+                "The branching factor of a uniform tree that has the same depth and as many nodes as were generated."
+            }
+            Self::Admissible => {
+                "A heuristic that never overestimates: h is at most h*. With it A* finds an optimal solution."
+            }
+            Self::Consistent => {
+                "A heuristic that never drops by more than the move costs: by 1 from a node to its successor. With it A* never reopens a node."
+            }
+            Self::DepthLimit => {
+                "The depth at which the search turns back. A solution that lies deeper is not found."
+            }
+            Self::Threshold => {
+                "The largest f, or depth, within which this iteration expands nodes. Nodes beyond it are dropped."
+            }
+            Self::Iteration => {
+                "One depth-first search from the start. If it finds nothing, the next iteration has a larger threshold and expands nodes again."
+            }
+            Self::TwoSearches => {
+                "Forward: the search from the start to the goal. Backward: the search from the goal to the start."
+            }
+            Self::Meeting => {
+                "A state that the forward and the backward search have both generated. The two paths to it make a solution."
+            }
+            Self::Heuristic(heuristic) => heuristic.summary(),
+            Self::Algorithm(algorithm) => algorithm.summary(),
+        }
+    }
+
+    /// The words that stand for it in a sentence, in small letters; the single letters are written as they are here.
+    const fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::State => &["state", "states"],
+            Self::Move => &["move", "moves"],
+            Self::Node => &["node", "nodes", "root"],
+            Self::Successor => &[
+                "successor",
+                "successors",
+                "neighbour",
+                "neighbours",
+                "child",
+                "children",
+                "parent",
+                "sibling",
+                "siblings",
+            ],
+            Self::StateSpace => &["state space"],
+            Self::Solvable => &["solvable", "unsolvable", "parity", "parities"],
+            Self::Optimal => &["optimal", "c*", "shortest"],
+            Self::G => &["g"],
+            Self::H => &["h"],
+            Self::TrueDistance => &["h*"],
+            Self::F => &["f"],
+            Self::Priority => &["p", "priority"],
+            Self::Weight => &["w", "weight"],
+            Self::Depth => &["depth"],
+            Self::Layer => &["layer", "layers"],
+            Self::Frontier => &["frontier", "frontiers", "open list", "open"],
+            Self::Stack => &["stack"],
+            Self::Closed => &["closed"],
+            Self::Tie => &["tie", "ties"],
+            Self::Expanded => &["expanded", "expansion", "expansions", "expand"],
+            Self::Generated => &["generated", "generate"],
+            Self::Duplicate => &["duplicate", "duplicates"],
+            Self::Reopened => &["reopened", "reopen"],
+            Self::Visited => &["visited", "stored"],
+            Self::PeakFrontier => &["peak frontier"],
+            Self::BranchingFactor => &["b*", "branching factor"],
+            Self::Admissible => &["admissible"],
+            Self::Consistent => &["consistent"],
+            Self::DepthLimit => &["depth limit"],
+            Self::Threshold => &["threshold"],
+            Self::Iteration => &["iteration", "iterations"],
+            Self::TwoSearches => &[
+                "forward",
+                "backward",
+                "from start",
+                "from goal",
+                "bidirectional",
+            ],
+            Self::Meeting => &["meet", "meeting", "met"],
+            Self::Heuristic(heuristic) => heuristic_words(heuristic),
+            Self::Algorithm(algorithm) => algorithm_words(algorithm),
+        }
+    }
+
+    /// Whether every word of `query` begins a word of its name, its other names or its sentences. A single letter must be
+    /// a name.
+    pub(crate) fn matches(self, query: &str) -> bool {
+        let text = [&[self.name(), self.about()], self.words()].concat();
+        let text = text.join(" ").to_lowercase();
+        let begins = |word: &str| {
+            let mut words = text.split(|c| !is_in_word(c));
+            words.any(|known| known.starts_with(word))
+        };
+        query.to_lowercase().split_whitespace().all(|word| {
+            if word.chars().count() == 1 {
+                self.words().contains(&word)
+            } else {
+                begins(word)
+            }
+        })
+    }
+
+    /// Whether `query` is one of its names.
+    pub(crate) fn is_called(self, query: &str) -> bool {
+        let query = query.trim().to_lowercase();
+        self.words().contains(&query.as_str()) || self.name().to_lowercase() == query
+    }
+}
+
+const fn heuristic_words(heuristic: Heuristic) -> &'static [&'static str] {
+    match heuristic {
+        Heuristic::Zero => &["zero"],
+        Heuristic::Misplaced => &["misplaced", "hamming"],
+        Heuristic::Patchy => &["patchy", "inconsistent"],
+        Heuristic::Manhattan => &["manhattan", "taxicab", "city block"],
+        Heuristic::LinearConflict => &["linear conflict"],
+        Heuristic::Patterns => &["pattern database", "pattern databases", "pdb"],
+    }
+}
+
+const fn algorithm_words(algorithm: Algorithm) -> &'static [&'static str] {
+    match algorithm {
+        Algorithm::Bfs => &["bfs", "breadth-first"],
+        Algorithm::Bidirectional => &["bidirectional bfs"],
+        Algorithm::UniformCost => &["uniform-cost", "ucs", "dijkstra"],
+        Algorithm::AStar => &["a*"],
+        Algorithm::WeightedAStar => &["weighted a*"],
+        Algorithm::Greedy => &["greedy", "best-first"],
+        Algorithm::Mm => &["mm", "bidirectional a*"],
+        Algorithm::DepthLimited => &["depth-limited", "depth-first", "dfs", "backtracking"],
+        Algorithm::IterativeDeepening => &["iterative deepening", "ids", "iddfs"],
+        Algorithm::IdaStar => &["ida*"],
+    }
+}
+
+impl From<Counter> for Term {
+    fn from(counter: Counter) -> Self {
+        counter.term()
+    }
+}
+
+impl Counter {
+    const fn term(self) -> Term {
+        match self {
+            Self::Expanded => Term::Expanded,
+            Self::Generated => Term::Generated,
+            Self::Duplicates => Term::Duplicate,
+            Self::Reopened => Term::Reopened,
+            Self::Visited => Term::Visited,
+            Self::Frontier => Term::Frontier,
+        }
+    }
+
+    /// What it counts, in the words that `--help` and the app show.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        self.term().about()
+    }
+}
+
+/// The terms in a sentence, each where it stands first; the ranges are of bytes, in order.
+pub(crate) fn terms_in(text: &str) -> Vec<(Range<usize>, Term)> {
+    let lower = text.to_lowercase();
+    if lower.len() != text.len() {
+        return Vec::new();
+    }
+    let mut found: Vec<(Range<usize>, Term)> = Vec::new();
+    let mut from = 0;
+    while let Some(start) = next_word(text, from) {
+        let best = Term::all()
+            .flat_map(|term| term.words().iter().map(move |word| (*word, term)))
+            .filter(|(word, _)| stands_at(text, &lower, start, word))
+            .max_by_key(|(word, _)| word.len());
+        from = match best {
+            Some((word, term)) => {
+                let end = start + word.len();
+                if found.iter().all(|(_, other)| *other != term) {
+                    found.push((start..end, term));
+                }
+                end
+            }
+            None => end_of_word(text, start),
+        };
+    }
+    found
+}
+
+/// Where the next word begins, at `from` or later.
+fn next_word(text: &str, from: usize) -> Option<usize> {
+    let rest = text.get(from..)?;
+    Some(from + rest.find(char::is_alphanumeric)?)
+}
+
+fn end_of_word(text: &str, start: usize) -> usize {
+    let rest = &text[start..];
+    let end = rest.find(|c: char| !is_in_word(c)).unwrap_or(rest.len());
+    start + end
+}
+
+const fn is_in_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '*' | '-') || !c.is_ascii()
+}
+
+/// Whether `word` stands whole at this place. A single letter is a term only as it is written in formulas.
+fn stands_at(text: &str, lower: &str, start: usize, word: &str) -> bool {
+    let end = start + word.len();
+    let source = if word.len() == 1 { text } else { lower };
+    if source.get(start..end) != Some(word) {
+        return false;
+    }
+    let mut after = text[end..].chars();
+    after.next().is_none_or(|c| !is_in_word(c) || c == '’')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_term_has_an_entry_of_its_own() {
+        let (mut names, mut words) = (HashSet::new(), HashSet::new());
+        for term in Term::all() {
+            let (name, about) = (term.name(), term.about());
+            assert!(names.insert(name), "{name} is there twice");
+            assert!(about.ends_with('.') && about.len() > 20, "{name}: {about}");
+            assert!(about.starts_with(|c: char| c.is_uppercase() || "fp".contains(c)));
+            assert!(!term.words().is_empty(), "{name} is never found");
+            for word in term.words() {
+                assert!(words.insert(*word), "{word} stands for two terms");
+                assert!(term.matches(word), "{name} is not found by {word}");
+                assert!(term.is_called(word));
+            }
+        }
+    }
+
+    #[test]
+    fn every_term_is_in_one_group() {
+        // Exhaustive, so that a new term is not forgotten in its group.
+        let place = |term: Term| match term {
+            Term::State | Term::Move | Term::StateSpace | Term::Solvable | Term::Optimal => {
+                Group::Boards
+            }
+            Term::G
+            | Term::H
+            | Term::TrueDistance
+            | Term::F
+            | Term::Priority
+            | Term::Weight
+            | Term::Depth => Group::Figures,
+            Term::Node
+            | Term::Successor
+            | Term::Layer
+            | Term::Frontier
+            | Term::Closed
+            | Term::Tie => Group::Frontier,
+            Term::Expanded
+            | Term::Generated
+            | Term::Duplicate
+            | Term::Reopened
+            | Term::Visited
+            | Term::PeakFrontier
+            | Term::BranchingFactor => Group::Counters,
+            Term::Admissible | Term::Consistent | Term::Heuristic(_) => Group::Heuristics,
+            Term::Stack | Term::DepthLimit | Term::Threshold | Term::Iteration => Group::DepthFirst,
+            Term::TwoSearches | Term::Meeting => Group::TwoSearches,
+            Term::Algorithm(_) => Group::Algorithms,
+        };
+        for group in Group::ALL {
+            assert!(!group.terms().is_empty());
+            assert!(group.terms().iter().all(|term| place(*term) == group));
+        }
+        let all: HashSet<Term> = Term::all().collect();
+        assert_eq!(all.len(), 33 + Heuristic::ALL.len() + Algorithm::ALL.len());
+    }
+
+    #[test]
+    fn a_search_finds_words_by_their_beginnings() {
+        let found =
+            |query: &str| -> Vec<Term> { Term::all().filter(|term| term.matches(query)).collect() };
+        assert!(found("open list").contains(&Term::Frontier));
+        assert!(found("front").contains(&Term::Frontier));
+        assert!(!found("tie").contains(&Term::Frontier));
+        assert_eq!(found("h"), [Term::H]);
+        assert!(found("zebra").is_empty());
+    }
+
+    #[test]
+    fn terms_are_found_in_sentences() {
+        let words = |text: &'static str| -> Vec<&str> {
+            let found = terms_in(text).into_iter();
+            found.map(|(range, _)| &text[range]).collect()
+        };
+        assert_eq!(
+            words(
+                "f = 18 is the lowest in the frontier. 22 nodes share it; this one has the largest g (8)."
+            ),
+            ["f", "frontier", "nodes", "g"]
+        );
+        assert_eq!(
+            words("h* is at least h, and A* needs both."),
+            ["h*", "h", "A*"]
+        );
+        assert_eq!(
+            words("Its depth is the depth limit 7: Frontier’s end."),
+            ["depth", "depth limit", "Frontier"]
+        );
+        assert_eq!(words("A path of 5. Half of it fits."), Vec::<&str>::new());
+    }
+}

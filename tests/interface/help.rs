@@ -1,0 +1,198 @@
+//! Help: the glossary, its search field, and the ways into it.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::window::{Window, click, fill, press, value, wait_for, window, window_of};
+
+fn shows(window: &Window, label: &str) -> bool {
+    window.query_all_by_label(label).next().is_some()
+}
+
+/// Presses the key that writes a question mark, as a keyboard does: a key and its text.
+fn question_mark(window: &mut Window) {
+    window.event(egui::Event::Key {
+        key: Key::Questionmark,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::SHIFT,
+    });
+    window.event(egui::Event::Text("?".to_owned()));
+    window.run_ok();
+}
+
+fn query(window: &Window) -> String {
+    let field = window.get_by_label("Search help");
+    field.value().unwrap_or_default()
+}
+
+#[test]
+fn f1_and_a_question_mark_open_help_and_escape_closes_it() {
+    let mut window = window();
+    for by_key in [true, false] {
+        if by_key {
+            press(&mut window, Key::F1);
+        } else {
+            question_mark(&mut window);
+        }
+        assert!(window.get_by_label("Search help").is_focused());
+        assert_eq!(query(&window), "");
+        // In the field it is text like any other.
+        question_mark(&mut window);
+        assert_eq!(query(&window), "?");
+        press(&mut window, Key::Escape);
+        assert!(!shows(&window, "Search help"));
+    }
+    press(&mut window, Key::F1);
+    press(&mut window, Key::F1);
+    assert!(!shows(&window, "Search help"));
+    click(&mut window, "Help");
+    click(&mut window, "Close help");
+    assert!(!shows(&window, "Search help"));
+}
+
+#[test]
+fn a_question_mark_in_a_field_is_text() {
+    let mut window = window();
+    window
+        .get_by_role_and_label(egui::accesskit::Role::TextInput, "Start board")
+        .focus();
+    window.run_ok();
+    question_mark(&mut window);
+    assert!(!shows(&window, "Search help"));
+}
+
+#[test]
+fn the_glossary_is_searched() {
+    let mut window = window();
+    press(&mut window, Key::F1);
+    for term in [
+        "g",
+        "h*",
+        "frontier (open list)",
+        "tie",
+        "pattern databases",
+    ] {
+        let term = if term == "pattern databases" {
+            "Pattern databases"
+        } else {
+            term
+        };
+        assert!(shows(&window, term), "{term}");
+    }
+    fill(&mut window, "Search help", "open list");
+    assert!(shows(&window, "frontier (open list)"));
+    assert!(!shows(&window, "threshold"));
+    fill(&mut window, "Search help", "h");
+    assert!(shows(&window, "h") && !shows(&window, "g"));
+    fill(&mut window, "Search help", "undo");
+    assert!(shows(&window, "Ctrl Z"));
+    fill(&mut window, "Search help", "zebra");
+    assert!(shows(&window, "Nothing in help has these words."));
+    assert_eq!(window.unnamed_widgets(), Vec::<String>::new());
+}
+
+#[test]
+fn help_lists_every_key() {
+    for size in [[1296.0, 816.0], [1024.0, 700.0]] {
+        let mut window = window_of(size);
+        window.key_press(Key::F1);
+        window.run_ok();
+        click(&mut window, "Keys");
+        for keys in [
+            "Space",
+            "→  ←",
+            "Home",
+            "End",
+            "[  ]",
+            "R",
+            "+  −",
+            "Page Down  Page Up",
+            "F11",
+            "B",
+            "Ctrl, held",
+            "Ctrl Z",
+            "Ctrl Y  Ctrl Shift Z",
+            "Ctrl +  Ctrl −  Ctrl 0",
+            "↑ ← → ↓",
+            "Shift ↑ ← → ↓",
+            "+  −  0  F",
+            "Tab  Shift Tab",
+            "Esc",
+            "F1  ?",
+        ] {
+            let row = window.query_all_by_label(keys).next();
+            let row = row.unwrap_or_else(|| panic!("{keys} is not there"));
+            assert!(row.rect().bottom() < size[1], "{keys} is out of sight");
+        }
+        let last = window.get_by_label_contains("Click a tile in the blank's row");
+        assert!(last.rect().bottom() < size[1], "{:?}", last.rect());
+    }
+}
+
+#[test]
+fn every_term_of_the_reason_leads_to_its_entry() {
+    let mut window = window();
+    fill(&mut window, "Start board", "136402758");
+    for k in 1..=5 {
+        click(&mut window, "Step");
+        let nodes = if k == 1 { "expansion" } else { "expansions" };
+        wait_for(&mut window, &format!("Paused at {k} {nodes}"));
+    }
+    window.get_by_label_contains("is the lowest in the frontier.");
+    for (link, entry) in [
+        ("Explain “f”", "f"),
+        ("Explain “frontier”", "frontier (open list)"),
+    ] {
+        click(&mut window, link);
+        // It scrolls there.
+        for _ in 0..60 {
+            window.step();
+        }
+        let entry = window
+            .query_all_by_label(entry)
+            .find(|node| node.rect().left() > 640.0)
+            .expect("the entry");
+        let (top, bottom) = (entry.rect().top(), entry.rect().bottom());
+        assert!(top > 60.0 && bottom < 760.0, "{top} to {bottom}");
+        press(&mut window, Key::Escape);
+        assert!(!shows(&window, "Search help"));
+    }
+    // The figures of the node lead there too.
+    click(&mut window, "g 4");
+    assert!(shows(&window, "Search help"));
+}
+
+#[test]
+fn terms_explain_themselves_on_hover() {
+    let mut window = window();
+    click(&mut window, "Step");
+    wait_for(&mut window, "Paused at 1 expansion");
+    for (label, about) in [
+        ("h 12", "Estimated moves from this node to the goal."),
+        ("Expanded 1", "Nodes whose successors were generated."),
+        (
+            "Reopened 0",
+            "Closed nodes that went back into the frontier",
+        ),
+    ] {
+        window.get_by_label(label).hover();
+        for _ in 0..120 {
+            window.step();
+        }
+        let shown = window.query_all_by_label_contains(about).next().is_some();
+        assert!(shown, "{label} explains itself");
+    }
+}
+
+#[test]
+fn an_unsolvable_board_offers_the_goal_that_it_reaches() {
+    let mut window = window();
+    fill(&mut window, "Start board", "123456870");
+    window.get_by_label("Solvable with the goal 1 2 3 / 8 0 4 / 7 6 5.");
+    click(&mut window, "Use that goal");
+    assert!(!shows(&window, "Use that goal"));
+    assert!(!shows(&window, "Unsolvable"));
+    assert_eq!(value(&window, "Goal board"), "123804765");
+}
