@@ -34,8 +34,9 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         return present_view::show(ui, model, views, actions);
     }
     let room = ui.available_size();
-    if room.x < LEAST.x || room.y < LEAST.y {
-        scrolled(ui, room.max(LEAST), |ui| {
+    let least = least(model.screen);
+    if room.x < least.x || room.y < least.y {
+        scrolled(ui, room.max(least), |ui| {
             screen(ui, model, views, actions);
         });
     } else {
@@ -43,8 +44,14 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
     }
 }
 
-/// Points that the screens need. A smaller window, as with a large zoom, is a part of them and scrolls.
-const LEAST: Vec2 = vec2(896.0, 560.0);
+/// Points that a screen needs. A smaller window, as with a large zoom, is a part of it and scrolls.
+const fn least(screen: Screen) -> Vec2 {
+    match screen {
+        // Its panels scroll by themselves.
+        Screen::Explore => vec2(896.0, 420.0),
+        Screen::Compare | Screen::Experiment => vec2(896.0, 560.0),
+    }
+}
 
 /// Shows `contents` in a place of `size` of which the window is a part.
 fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {

@@ -75,9 +75,14 @@ pub(crate) fn wrapped_field(
     most: usize,
     style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
 ) -> Response {
-    field(ui, id, text, most, |text| {
+    let response = field(ui, id, text, most, |text| {
         style(TextEdit::multiline(text).return_key(None).desired_rows(1))
-    })
+    });
+    // It holds one line, however many it is shown in.
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(egui::accesskit::Role::TextInput);
+    });
+    response
 }
 
 fn field(
