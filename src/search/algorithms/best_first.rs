@@ -129,6 +129,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     fn take(&mut self) -> Option<Taken<S>> {
         loop {
             let (rank, tie, queued) = self.open.pop()?;
+            lookahead::prefetch_behind(&self.space, &self.nodes, &self.open, rank, tie);
             let (node, _) = self.space.unqueue(queued);
             let entry = self.nodes.known(node);
             let record = NodeRecord(*entry);
@@ -157,18 +158,14 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     ) -> Successors {
         let g = taken.g + 1;
         let blank = self.space.blank(taken.node, state);
-        let count = self.space.successors_of(taken.queued, successors).min(4);
+        let count = self.space.successors(&[taken.queued], successors).min(4);
         let successors = &successors[..count];
         let estimate =
             |child: S::Successor| self.estimate.after(taken.h, state, blank, child.blank());
-        let hs = lookahead::prefetch(
-            &self.space,
-            &self.nodes,
-            &self.open,
-            successors,
-            estimate,
-            |h| self.priority.rank(g, h) <= taken.rank,
-        );
+        let hs =
+            lookahead::prefetch_successors(&self.space, &self.nodes, successors, estimate, |h| {
+                self.priority.rank(g, h) <= taken.rank
+            });
 
         let mut fates = Successors::default();
         let mut frontier = stats.frontier - 1;

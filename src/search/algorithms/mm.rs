@@ -195,7 +195,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
 
             let blank = half.space.blank(node, state);
             let parent = half.space.queue(node, parent_move);
-            let count = half.space.successors_of(parent, &mut successors).min(4);
+            let count = half.space.successors(&[parent], &mut successors).min(4);
             for child in &successors[..count] {
                 self.nodes.prefetch(child.node());
             }

@@ -140,13 +140,11 @@ impl<N: Pod> BucketQueue<N> {
         }
     }
 
-    /// Up to two of the first entries, where they are found at once.
+    /// Up to two entries behind the one just taken, of the same rank and tie.
     #[inline(always)]
-    pub fn first(&self) -> &[N] {
-        let queue = self.levels.get(self.lowest).and_then(|level| {
-            let tie = level.occupied.trailing_zeros() as usize;
-            level.queues.get(tie)
-        });
+    pub fn behind(&self, rank: u32, tie: u32) -> &[N] {
+        let queues = self.levels.get(rank as usize).map(|level| &level.queues);
+        let queue = queues.and_then(|queues| queues.get(tie as usize));
         queue.map_or(&[], |queue| queue.ahead(2))
     }
 

@@ -8,14 +8,32 @@ use std::hint::select_unpredictable;
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::node_table::{Meta, Space, Successor, Table};
 
-/// The estimates of `successors`, at most four. Prefetches their records, and those of the successors of the node that is
-/// likely expanded next: one of these where it goes to the front of the open list, as `is_next` tells from its h, else the
-/// node that is there now. Where the table does not prefetch, the estimates are left at 0.
+/// After a node was taken with `rank` and `tie`: if none of its successors goes before it, the entry behind it is the next.
+/// Prefetches the successors of that one, and the record of the one after.
 #[inline(always)]
-pub fn prefetch<S: Space, M: Meta>(
+pub fn prefetch_behind<S: Space, M: Meta>(
     space: &S,
     table: &S::Table<M>,
     open: &BucketQueue<S::Queued>,
+    rank: u32,
+    tie: u32,
+) {
+    if S::Table::<M>::PREFETCHES
+        && let [next, later @ ..] = open.behind(rank, tie)
+    {
+        space.prefetch_successors(table, *next);
+        if let [later] = later {
+            table.prefetch(space.unqueue(*later).0);
+        }
+    }
+}
+
+/// The estimates of `successors`, at most four. Prefetches their records, and the successors of the one that goes to the
+/// front of the open list, as `is_next` tells from its h. Where the table does not prefetch, the estimates are left at 0.
+#[inline(always)]
+pub fn prefetch_successors<S: Space, M: Meta>(
+    space: &S,
+    table: &S::Table<M>,
     successors: &[S::Successor],
     estimate: impl Fn(S::Successor) -> u32,
     is_next: impl Fn(u32) -> bool,
@@ -27,14 +45,6 @@ pub fn prefetch<S: Space, M: Meta>(
             table.prefetch(successor.node());
             *h = estimate(*successor);
             next = select_unpredictable(is_next(*h), space.enqueue(*successor), next);
-        }
-        if next == S::Queued::default()
-            && let [first, later @ ..] = open.first()
-        {
-            next = *first;
-            if let [later] = later {
-                table.prefetch(space.unqueue(*later).0);
-            }
         }
         if next != S::Queued::default() {
             space.prefetch_successors(table, next);

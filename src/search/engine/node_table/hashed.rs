@@ -128,26 +128,36 @@ impl Space for HashedSpace {
         state.blank()
     }
 
-    #[inline(always)]
-    fn successors_of(&self, parent: u64, into: &mut [HashedSuccessor; 4]) -> usize {
-        let (state, blank, onward) = self.ways(parent);
-        let reach = |way: usize| {
-            let (to, parent_move) = onward.list[way];
-            HashedSuccessor {
-                node: state.slide(blank, usize::from(to)).bits() & TILES,
-                blank: to,
-                parent_move,
-                first: way == 0,
+    #[inline]
+    fn successors(&self, parents: &[u64], into: &mut [HashedSuccessor]) -> usize {
+        let mut count = 0;
+        for &parent in parents {
+            let (state, blank, onward) = self.ways(parent);
+            let Some(Ok(places)) = into
+                .get_mut(count..count + 4)
+                .map(<&mut [HashedSuccessor; 4]>::try_from)
+            else {
+                break;
+            };
+            let reach = |way: usize| {
+                let (to, parent_move) = onward.list[way];
+                HashedSuccessor {
+                    node: state.slide(blank, usize::from(to)).bits() & TILES,
+                    blank: to,
+                    parent_move,
+                    first: way == 0,
+                }
+            };
+            // As many each time, so that their number need not be predicted; only a root has four.
+            places[0] = reach(0);
+            places[1] = reach(1);
+            places[2] = reach(2);
+            if onward.len == 4 {
+                places[3] = reach(3);
             }
-        };
-        // As many each time, so that their number need not be predicted; only a root has four.
-        into[0] = reach(0);
-        into[1] = reach(1);
-        into[2] = reach(2);
-        if onward.len == 4 {
-            into[3] = reach(3);
+            count += usize::from(onward.len);
         }
-        usize::from(onward.len)
+        count
     }
 
     #[inline(always)]

@@ -75,23 +75,9 @@ pub trait Space {
     /// The cell of the blank in `node`, whose state is `state`: one of the two tells it without a search.
     fn blank(&self, node: Self::Node, state: State) -> usize;
 
-    /// Writes the successors of `parent` in the fixed order, without the move straight back, and returns their number. What
-    /// it writes behind them means nothing.
-    fn successors_of(&self, parent: Self::Queued, into: &mut [Self::Successor; 4]) -> usize;
-
-    /// Writes the successors of all `parents` one after the other, and returns their number. There must be four places for
-    /// each parent.
-    #[inline(always)]
-    fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Successor]) -> usize {
-        let mut count = 0;
-        for &parent in parents {
-            let Some(Ok(places)) = into.get_mut(count..count + 4).map(TryInto::try_into) else {
-                break;
-            };
-            count += self.successors_of(parent, places);
-        }
-        count
-    }
+    /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
+    /// back, and returns their number. There must be four places for each parent.
+    fn successors(&self, parents: &[Self::Queued], into: &mut [Self::Successor]) -> usize;
 
     /// Prefetches the entries of the successors of `parent`.
     #[inline]

@@ -66,8 +66,15 @@ impl Space for RankedSpace {
     }
 
     #[inline(always)]
-    fn successors_of(&self, parent: Placed, into: &mut [Placed; 4]) -> usize {
-        self.ranking.successors(parent, into)
+    fn successors(&self, parents: &[Placed], into: &mut [Placed]) -> usize {
+        let mut count = 0;
+        for &parent in parents {
+            let Some(Ok(places)) = into.get_mut(count..count + 4).map(TryInto::try_into) else {
+                break;
+            };
+            count += self.ranking.successors(parent, places);
+        }
+        count
     }
 
     fn before(&self, node: Placed, mv: Move) -> Placed {
