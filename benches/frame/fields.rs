@@ -49,7 +49,7 @@ pub fn report() {
     tell(&mut window, "File", &board);
     click(&mut window, "Lesson");
     click(&mut window, "Experiment");
-    for field in ["Seed", "From length", "Expansions of a run"] {
+    for field in ["Seed", "From length", "Expansion limit per run"] {
         tell(&mut window, field, &digits);
     }
 }

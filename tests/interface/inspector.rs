@@ -161,7 +161,7 @@ fn a_question_ends_with_its_answer() {
     click(&mut window, &last);
     window.get_by_label("This node is taken");
     window.get_by_label_contains("Not your guess: ");
-    window.get_by_label_contains("is the lowest in the open list, and no other node has it.");
+    window.get_by_label_contains("is the lowest in the frontier");
     window.get_by_label("Score: 0 of 1");
     press(&mut window, Key::Space);
     wait_until(&mut window, "the next question", |window| {

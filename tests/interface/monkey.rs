@@ -54,6 +54,7 @@ fn begin(window: &mut Window) {
         window.step();
     };
     click(window, "Explore");
+    click(window, "Show the boards");
     if let Some(field) = window.query_by_role_and_label(Role::TextInput, "Start board") {
         field.set_text_value_accesskit(TEXTS[0]);
     }

@@ -48,7 +48,7 @@ fn a_field_of_an_experiment_takes_only_the_beginning_of_a_megabyte() {
     for (field, most) in [
         ("Seed", 200),
         ("From length", 200),
-        ("Expansions of a run", 200),
+        ("Expansion limit per run", 200),
     ] {
         paste(&mut window, field, &"9".repeat(1 << 20));
         assert_eq!(value(&window, field).len(), most, "{field}");

@@ -247,7 +247,7 @@ fn slides_survive_a_crash_are_saved_and_opened_again() {
     let mut again = window_with(move |app| app.with_lesson(place.join("saved.lesson.json")));
     wait_until(&mut again, "opened", |window| {
         window
-            .query_all_by_label_contains("Opened with 2 bookmarks")
+            .query_all_by_label_contains("Opened with 2 slides")
             .next()
             .is_some()
     });

@@ -138,7 +138,7 @@ fn an_edit_ends_the_run_but_a_change_of_the_view_does_not() {
         boards::Action::Type(Field::Start, "813467025".into()),
     );
     assert_eq!(model.playback.phase(), None);
-    assert!(model.status().text.contains("back to no expansions"));
+    assert!(model.status().text.contains("the run was reset"));
     model.update(Action::transport(Transport::Step));
     set(&mut model, settings::Action::Algorithm(Algorithm::Bfs));
     assert_eq!(model.playback.phase(), None);

@@ -275,19 +275,19 @@ fn an_invisible_character_is_named_with_its_place() {
     for (text, message) in [
         (
             "412\u{200b}503",
-            "invisible character U+200B (zero-width space) at position 4; delete what no screen shows",
+            "invisible character U+200B (zero-width space) at position 4; delete it",
         ),
         (
             "4 1 2\n5 \u{ad}0 3\n",
-            "invisible character U+00AD (soft hyphen) at row 2, column 3; delete what no screen shows",
+            "invisible character U+00AD (soft hyphen) at row 2, column 3; delete it",
         ),
         (
             "\u{202e}4\u{feff}12503",
-            "invisible character U+202E (direction mark) at position 1, and 1 more; delete what no screen shows",
+            "invisible character U+202E (direction mark) at position 1, and 1 more; delete it",
         ),
         (
             "412503\u{7}",
-            "invisible character U+0007 (control character) at position 7; delete what no screen shows",
+            "invisible character U+0007 (control character) at position 7; delete it",
         ),
     ] {
         let told = faults(text, None);

@@ -91,13 +91,13 @@ fn what_is_damaged_newer_or_of_another_experiment_is_refused_and_left_alone() {
     };
     let board = format!("\"board\":\"{}\"", plan.task(runs[0].index).problem.start());
     for (text, part) in [
-        ("dear diary\n".to_owned(), "no journal"),
-        ("dear diary".to_owned(), "no journal"),
-        ("{}\n".to_owned(), "no journal"),
+        ("dear diary\n".to_owned(), "not the journal"),
+        ("dear diary".to_owned(), "not the journal"),
+        ("{}\n".to_owned(), "not the journal"),
         (of(0, "\"version\":2", "\"version\":3"), "newer"),
         (
             of(0, "slidescope experiment", "another thing"),
-            "no journal",
+            "not the journal",
         ),
         (of(0, "6..10:2", "6..12:2"), "lengths"),
         (with(1, "{\"run\":0}"), "line 2"),
@@ -121,7 +121,7 @@ fn what_is_damaged_newer_or_of_another_experiment_is_refused_and_left_alone() {
         );
     }
     let fault = opened(&folder, &plan, [0xff, 0xfe, b'\n']).expect_err("no text");
-    assert!(fault.contains("no journal"), "{fault}");
+    assert!(fault.contains("not the journal"), "{fault}");
 }
 
 #[test]
