@@ -255,11 +255,13 @@ fn columns_leave_their_pictures_room_and_cover_none() {
         let mut window = compared(size, count);
         click(&mut window, "Finish");
         wait_for(&mut window, "All solved");
-        let maps: Vec<Rect> = window
-            .query_all_by_label_contains("State space map of ")
-            .map(|map| map.rect())
-            .collect();
-        assert_eq!(maps.len(), count, "{size:?}");
+        let maps = |window: &Window| -> Vec<Rect> {
+            let maps = window.query_all_by_label_contains("State space map of ");
+            maps.map(|map| map.rect()).collect()
+        };
+        // The space is measured in the background.
+        wait_until(&mut window, "maps", |window| maps(window).len() == count);
+        let maps = maps(&window);
         for map in &maps {
             assert!(map.size().min_elem() >= least, "{size:?}, {count}: {map}");
             let covered = maps.iter().filter(|other| overlap(*map, **other));
