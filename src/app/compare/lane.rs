@@ -9,13 +9,13 @@ use crate::puzzle::Problem;
 use crate::recording::{Moment, Recording};
 use crate::search::{Limits, Outcome, PatternDatabases, Stats, Strategy};
 use crate::study::Measurement;
-use crate::study::compare::STRATEGIES;
 use crate::text::compare as text;
 use crate::worker::Series;
 
-/// Nodes recorded of each search at most: as many as can be compared take no more memory than one search alone, and the
-/// whole of the 8-puzzle's space fits.
-const CAP: usize = Recording::CAP / *STRATEGIES.end();
+/// Nodes recorded of each search at most: the whole space of the 8-puzzle fits, and all that are compared take no more
+/// memory than two searches alone.
+pub(crate) const CAP: usize = Recording::CAP / 3;
+const _: () = assert!(CAP >= 181_440);
 
 /// A strategy that is compared.
 pub struct Lane {

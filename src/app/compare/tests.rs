@@ -6,11 +6,11 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use crate::app::boards::{self, Field};
+use crate::app::compare::lane::CAP;
 use crate::app::compare::{self, Lane};
 use crate::app::playback::{ClockBy, Phase, Transport};
 use crate::app::{Action, Model, Screen};
 use crate::puzzle::{Board, Problem};
-use crate::recording::Recording;
 use crate::search::{Algorithm, Heuristic, Limits, Strategy};
 use crate::study::Measurement;
 use crate::study::compare::compare;
@@ -164,7 +164,7 @@ fn six_recordings_take_no_more_than_one_search_alone() {
             .map_or(0, |run| run.timeline.recording().nodes())
     };
     let held: usize = model.compare.lanes.iter().map(nodes).sum();
-    assert!(held > 0 && held <= Recording::CAP + 6 * 4096, "{held}");
+    assert!(held > 0 && held <= 6 * (CAP + 4096), "{held}");
     let lane = model.compare.lanes.iter().find(|lane| truncated(lane));
     let lane = lane.expect("one of them went on beyond its recording");
     let k = lane.recorded() + 1;
