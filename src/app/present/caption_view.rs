@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use egui::scroll_area::ScrollBarVisibility;
 use egui::{FontId, Frame, Galley, Margin, Panel, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::app::Model;
@@ -35,6 +36,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
     let most = ui.available_height() * SHARE;
     let galley = fitting(ui, &slide.caption, width, most);
     let height = galley.size().y.min(most).max(SIZE * 1.3);
+    // The panel may lose a part of a point to rounding, which is nothing to scroll.
+    let bar = if galley.size().y > most {
+        ScrollBarVisibility::VisibleWhenNeeded
+    } else {
+        ScrollBarVisibility::AlwaysHidden
+    };
     let frame = Frame::new()
         .fill(grounds(ui)[1])
         .stroke(Stroke::NONE)
@@ -50,6 +57,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model) {
         .show(ui, |ui| {
             ScrollArea::vertical()
                 .max_height(height)
+                .scroll_bar_visibility(bar)
                 .min_scrolled_height(0.0)
                 .auto_shrink(false)
                 .show(ui, |ui| {

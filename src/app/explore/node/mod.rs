@@ -54,7 +54,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, view: &mut FrontierView, actions:
             let used = ui.cursor().top() - top;
             // Where the next node is asked for, the candidates need the room, and no line is at work.
             let asks = model.playback.predict.is_some();
-            let below = if asks { 0.0 } else { pseudocode::height(model) };
+            let below = if asks { 8.0 } else { pseudocode::height(model) };
             let list = (room.y - 24.0 - used - below).max(LIST);
             frontier::show(ui, model, view, list, actions);
             if !asks {

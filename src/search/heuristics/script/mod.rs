@@ -1,6 +1,6 @@
 //! A heuristic that a person wrote: a short program whose last value is h.
 //!
-//! The language is [Rhai](https://rhai.rs). A program sees one board at a time through the [functions](functions) that are
+//! The language is [Rhai](https://rhai.rs). A program sees one board at a time through the functions that are
 //! registered here, and nothing else: no files, no clock, no output. Its work is limited, so every program ends.
 
 pub(crate) mod functions;
