@@ -48,7 +48,7 @@ pub(crate) const RATIO: (&str, &str) = (
 );
 
 /// The two lines of a heading that is too long for one.
-pub(crate) const BYTES_PER_STATE_LINES: [&str; 2] = ["Memory", "B per state"];
+pub(crate) const BYTES_PER_STATE_LINES: [&str; 2] = ["Memory/", "state (B)"];
 pub(crate) const RATIO_LINES: [&str; 2] = ["× fewest", "nodes"];
 
 /// What stands in place of the moves while a search goes on, and of the time while it is measured.
