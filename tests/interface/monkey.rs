@@ -53,6 +53,9 @@ fn begin(window: &mut Window) {
         }
         window.step();
     };
+    window.key_press(egui::Key::Escape);
+    window.step();
+    click(window, "Leave presentation");
     click(window, "Explore");
     click(window, "Show the boards");
     if let Some(field) = window.query_by_role_and_label(Role::TextInput, "Start board") {
@@ -69,7 +72,6 @@ fn no_click_and_no_text_breaks_the_window() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("monkey");
     fs::create_dir_all(&folder).expect("a folder");
     env::set_current_dir(folder).expect("a folder");
-    let mut searched = 0;
     for (seed, size) in [
         (1, [1280.0, 800.0]),
         (2, [1024.0, 700.0]),
@@ -77,6 +79,7 @@ fn no_click_and_no_text_breaks_the_window() {
     ] {
         let mut window = window_of(size);
         let mut random = Pcg32::seed_from_u64(seed);
+        let mut searched = 0;
         for turn in 0..600 {
             if turn % 6 == 0 {
                 begin(&mut window);
@@ -91,7 +94,7 @@ fn no_click_and_no_text_breaks_the_window() {
             }));
             searched += expanded.count();
         }
+        println!("{searched} frames with a search at {size:?}");
+        assert!(searched > 10, "{searched} frames with a search at {size:?}");
     }
-    // In the smallest window, which scrolls as a whole, most of what begins a search is often out of reach.
-    assert!(searched > 100, "{searched} frames with a search");
 }

@@ -21,7 +21,7 @@ use crate::text::heuristic as text;
 
 pub use pattern::ScriptPatterns;
 
-/// Steps that one evaluation may take, which is a hundredth of a second or so.
+/// Steps that one evaluation may take, so that an endless loop ends.
 const MAX_OPERATIONS: u64 = 100_000;
 /// The largest estimate; no board takes nearly as many moves.
 pub const MAX_ESTIMATE: u32 = 100_000;
