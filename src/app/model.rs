@@ -179,6 +179,7 @@ impl Model {
         let dues = [experiment, self.playback.due(), self.compare.due()];
         self.due = dues.into_iter().flatten().min();
         self.lengths.want(self.length_to_ask());
+        self.judge_solution();
     }
 
     /// Has the pattern tables made that searches look up, and starts the search that waited for them. Those compared, and

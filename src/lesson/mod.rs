@@ -18,8 +18,8 @@ use crate::puzzle::{Board, Problem};
 use crate::search::Strategy;
 use crate::study::strategy_name;
 
-/// The version that is written, and the newest that is read.
-pub const VERSION: u64 = 2;
+/// The newest version. A lesson without heuristics of one's own is written as the version before, which older programs read.
+pub const VERSION: u64 = 3;
 
 /// A larger file is no lesson: as many slides as there may be, with captions as long as they may be, take less.
 pub const MAX_BYTES: u64 = 1 << 20;
@@ -55,7 +55,9 @@ impl SearchSetup {
     /// Whether both searches go the same way, expansion for expansion.
     #[must_use]
     pub fn is_same_search(&self, other: &Self) -> bool {
+        let own = |setup: &Self| setup.strategy.heuristic_used();
         self.problem == other.problem
+            && own(self) == own(other)
             && strategy_name(self.strategy) == strategy_name(other.strategy)
     }
 }
