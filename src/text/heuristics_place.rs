@@ -74,6 +74,7 @@ pub(crate) const fn as_program(heuristic: Heuristic) -> &'static str {
         }
         Heuristic::Manhattan => "manhattan()\n",
         Heuristic::LinearConflict => "linear_conflict()\n",
+        Heuristic::Own(own) => own.source(),
         Heuristic::Patterns => {
             "// Two groups of tiles without a common tile: their moves add up.\nadditive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6, 7])\n"
         }
@@ -120,7 +121,6 @@ pub(crate) const SEARCH_WITH: (&str, &str) = (
     "Search with it",
     "Goes to Explore with this heuristic, for the algorithm chosen there.",
 );
-pub(crate) const SEARCH_WITH_LATER: &str = "Searches take the built-in heuristics.";
 pub(crate) const SEARCH_WITH_ERROR: &str = "Correct the program first.";
 
 pub(crate) fn used_as_start(board: &Board) -> String {

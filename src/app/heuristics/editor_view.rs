@@ -8,13 +8,14 @@ use egui::{Area, Button, Frame, Id, Key, Label, Modifiers, Order, RichText, Scro
 use crate::app::Model;
 use crate::app::heuristics::completion::{self, Word};
 use crate::app::heuristics::list_view::small_button;
-use crate::app::heuristics::{Action, Chosen, Heuristics, MOST_OF_NAME, code, functions_view};
+use crate::app::heuristics::{Action, Chosen, Heuristics, code, functions_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     MOST_OF_CODE, at, heading, label, left_out_note, lines_field, set_name, text_field,
 };
 use crate::search::Heuristic;
-use crate::text::heuristics_place as text;
+use crate::search::heuristics::MAX_NAME;
+use crate::text::{heuristics_place as text, sentence};
 
 /// Room for two lines below the code.
 const BELOW: f32 = 46.0;
@@ -119,7 +120,7 @@ fn name(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     let mut name = heuristics.name_of(heuristics.chosen).to_owned();
     let width = ui.available_width();
     let id = Id::unique("heuristic name");
-    let field = text_field(ui, id, &mut name, MOST_OF_NAME, |edit| {
+    let field = text_field(ui, id, &mut name, MAX_NAME, |edit| {
         edit.font(theme::medium(size::TEXT))
             .desired_width(width)
             .min_size(vec2(width, 24.0))
@@ -260,7 +261,10 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     let broken = heuristics
         .broke_off()
         .then(|| text::CHECK_BROKE_OFF.to_owned());
-    let fault = heuristics.error().map(text::error).or(broken);
+    let unnamed = heuristics
+        .name_error()
+        .map(|error| sentence(&error.to_string()));
+    let fault = heuristics.error().map(text::error).or(broken).or(unnamed);
     let Some(fault) = fault else {
         return;
     };
@@ -272,7 +276,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_live(egui::accesskit::Live::Polite);
         });
-        if heuristics.has_good_version() {
+        if heuristics.error().is_some() && heuristics.has_good_version() {
             label(ui, text::LAST_GOOD_IS_CHECKED);
         }
     });
