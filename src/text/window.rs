@@ -18,6 +18,10 @@ pub(crate) const COMPARE: (&str, &str) = (
     "Compare",
     "Several strategies on the same board, by one clock.",
 );
+pub(crate) const HEURISTICS: (&str, &str) = (
+    "Heuristics",
+    "An estimate held against the truth on every state.",
+);
 pub(crate) const EXPERIMENT: (&str, &str) = (
     "Experiment",
     "Several strategies on many boards, in one table.",
@@ -84,6 +88,15 @@ pub(crate) mod help {
         ("Shift ↑ ← → ↓", "on the outlined tree: move the picture"),
         ("+  −  0  F", "on the outlined tree: zoom, fit, follow"),
         ("↑ ← → ↓", "on the outlined map: go from cell to cell"),
+        (
+            "↑ ← → ↓",
+            "on the outlined picture of a heuristic: go from cell to cell",
+        ),
+        (
+            "Tab  Enter",
+            "in the code of a heuristic: take the word that is offered",
+        ),
+        ("Esc", "in the code of a heuristic: close the words offered"),
         (
             "Tab  Shift Tab",
             "next or previous field, button or picture",
