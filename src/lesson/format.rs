@@ -13,7 +13,6 @@ use crate::puzzle::{Board, Notation, Problem};
 use crate::search::heuristics::{MAX_NAME, OwnHeuristic};
 use crate::search::{Heuristic, Strategy};
 use crate::study::compare::check;
-use crate::study::strategy_names::own_heuristics;
 use crate::study::{parse_strategy_with, strategy_name};
 
 /// What tells a lesson from any other JSON.
@@ -123,7 +122,7 @@ const WITHOUT_HEURISTICS: u64 = 2;
 
 pub(crate) fn text(lesson: &Lesson) -> String {
     let lesson = &with_distinct_names(lesson);
-    let own = own_heuristics(strategies(lesson));
+    let own = lesson.own_heuristics();
     let (start, goal, strategy) = words(&lesson.setup);
     let slide = |slide: &Slide| {
         let (own_start, own_goal, own_strategy) = words(&slide.setup);
@@ -186,7 +185,7 @@ impl FileHeuristic {
 /// versions of one heuristic, the later in the lesson.
 fn with_distinct_names(lesson: &Lesson) -> Lesson {
     let mut distinct: Vec<(OwnHeuristic, OwnHeuristic)> = Vec::new();
-    for own in own_heuristics(strategies(lesson)) {
+    for own in lesson.own_heuristics() {
         let is_free = |name: &str| distinct.iter().all(|(_, other)| other.name() != name);
         let shortened: String = own.name().chars().take(MAX_NAME - 4).collect();
         let numbered = (2..).map(|number| format!("{shortened} {number}"));
@@ -215,7 +214,7 @@ fn with_distinct_names(lesson: &Lesson) -> Lesson {
 }
 
 /// Every strategy of a lesson.
-fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
+pub(crate) fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
     let of_slide = |slide: &Slide| {
         let compared = match &slide.scene {
             Scene::Explore(_) => &[],

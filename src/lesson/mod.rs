@@ -16,7 +16,9 @@ use std::path::{Path, PathBuf};
 use crate::files::{WriteError, write_whole};
 use crate::puzzle::{Board, Problem};
 use crate::search::Strategy;
+use crate::search::heuristics::OwnHeuristic;
 use crate::study::strategy_name;
+use crate::study::strategy_names::own_heuristics;
 
 /// The newest version. A lesson without heuristics of one's own is written as the version before, which older programs read.
 pub const VERSION: u64 = 3;
@@ -232,6 +234,12 @@ pub struct Lesson {
 }
 
 impl Lesson {
+    /// The heuristics that a person wrote and its strategies go by, each once.
+    #[must_use]
+    pub fn own_heuristics(&self) -> Vec<OwnHeuristic> {
+        own_heuristics(format::strategies(self))
+    }
+
     /// The text of its file.
     #[must_use]
     pub fn to_text(&self) -> String {
