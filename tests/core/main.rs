@@ -42,6 +42,8 @@ mod study {
 
     mod background;
     mod compare;
+    mod dominance;
+    mod effort;
     mod experiment;
     pub mod files;
     mod heuristic_check;
@@ -49,6 +51,7 @@ mod study {
     mod lesson;
     mod measure;
     mod posthoc;
+    mod predicted_effort;
     mod presets;
     mod shards;
     mod shipped_lessons;
