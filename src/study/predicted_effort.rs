@@ -46,6 +46,19 @@ pub fn blank_at_distance(distances: &Distances, distance: u32) -> BlankShares {
     shares.map(|count| count / all.max(1.0))
 }
 
+/// Where the blank can be in a state at this distance: on cells of one colour, as on a chessboard, each alike.
+#[must_use]
+pub fn blank_by_parity(goal: &Board, distance: u32) -> BlankShares {
+    let size = goal.size();
+    let fits = |cell| (size.distance(cell, goal.blank()) as u32 + distance).is_multiple_of(2);
+    let cells = (0..size.cells()).filter(|&cell| fits(cell)).count();
+    let mut shares = [0.0; MAX_CELLS];
+    for cell in (0..size.cells()).filter(|&cell| fits(cell)) {
+        shares[cell] = 1.0 / cells as f64;
+    }
+    shares
+}
+
 /// The levels of the brute-force tree, root first: all paths on which no move is taken straight back.
 #[derive(Clone, Debug)]
 pub struct BruteForceTree {

@@ -25,6 +25,8 @@ pub(crate) mod findings;
 pub(crate) mod glossary;
 pub(crate) mod help;
 pub(crate) mod heuristic;
+#[cfg(feature = "gui")]
+pub(crate) mod heuristic_effort;
 pub(crate) mod jobs;
 pub(crate) mod lesson;
 #[cfg(feature = "gui")]

@@ -92,6 +92,14 @@ pub struct Effort {
 }
 
 impl Effort {
+    /// No runs.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            lengths: BTreeMap::new(),
+        }
+    }
+
     /// Nodes expanded on average on boards of this length.
     #[must_use]
     pub fn mean_expanded(&self, length: u32) -> Option<f64> {
