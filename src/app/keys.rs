@@ -33,7 +33,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
     match model.screen {
         Screen::Explore => explore(ctx, model, actions),
         Screen::Compare => compare(ctx, actions),
-        Screen::Experiment => {}
+        Screen::Heuristics | Screen::Experiment => {}
     }
 }
 

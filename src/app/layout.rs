@@ -7,6 +7,7 @@ use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
 use crate::app::explore::{explore_view, tabs};
 use crate::app::help::help_view::{self, HelpView};
+use crate::app::heuristics::heuristics_view::{self, HeuristicsViews};
 use crate::app::lesson::{caption_view, offer_view, unsaved_view};
 use crate::app::present::{PresentView, present_view};
 use crate::app::survey::survey_view;
@@ -19,6 +20,7 @@ use crate::app::{Action, Model, Screen, top_bar};
 pub(crate) struct Views {
     pub(crate) explore: tabs::Views,
     pub(crate) compare: compare_view::CompareViews,
+    pub(crate) heuristics: HeuristicsViews,
     pub(crate) present: PresentView,
     help: HelpView,
 }
@@ -49,7 +51,7 @@ const fn least(screen: Screen) -> Vec2 {
     match screen {
         // Its panels scroll by themselves.
         Screen::Explore => vec2(896.0, 420.0),
-        Screen::Compare | Screen::Experiment => vec2(896.0, 560.0),
+        Screen::Compare | Screen::Heuristics | Screen::Experiment => vec2(896.0, 560.0),
     }
 }
 
@@ -82,6 +84,9 @@ fn screen(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Actio
     match model.screen {
         Screen::Explore => explore_view::show(ui, model, &mut views.explore, actions),
         Screen::Compare => compare_view::show(ui, model, &mut views.compare, actions),
+        Screen::Heuristics => {
+            heuristics_view::show(ui, model, &mut views.heuristics, actions);
+        }
         Screen::Experiment => experiment_view::show(ui, model, actions),
     }
 }

@@ -6,6 +6,7 @@ pub(crate) mod experiment;
 pub mod explore;
 pub(crate) mod export;
 pub(crate) mod help;
+pub(crate) mod heuristics;
 pub(crate) mod keys;
 pub(crate) mod layout;
 pub(crate) mod lesson;

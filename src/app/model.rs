@@ -14,6 +14,7 @@ use crate::app::experiment::{self, Experiment};
 use crate::app::explore::{self, Explore, Tab};
 use crate::app::export::{self, AnimationExport, PictureExport, PictureSubject, TraceExport};
 use crate::app::help::{self, Help};
+use crate::app::heuristics::{self, Heuristics};
 use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
 use crate::app::present::{self, Present};
@@ -35,18 +36,26 @@ pub enum Screen {
     Explore,
     /// The same board, several strategies, one clock.
     Compare,
+    /// An estimate held against the truth.
+    Heuristics,
     /// Many boards, one table.
     Experiment,
 }
 
 impl Screen {
     /// All of them, as the top bar has them.
-    pub const ALL: [Self; 3] = [Self::Explore, Self::Compare, Self::Experiment];
+    pub const ALL: [Self; 4] = [
+        Self::Explore,
+        Self::Compare,
+        Self::Heuristics,
+        Self::Experiment,
+    ];
 
     const fn text(self) -> (&'static str, &'static str) {
         match self {
             Self::Explore => text::window::EXPLORE,
             Self::Compare => text::window::COMPARE,
+            Self::Heuristics => text::window::HEURISTICS,
             Self::Experiment => text::window::EXPERIMENT,
         }
     }
@@ -71,6 +80,7 @@ pub enum Action {
     Playback(playback::Action),
     Explore(explore::Action),
     Compare(compare::Action),
+    Heuristics(heuristics::Action),
     Experiment(experiment::Action),
     Lesson(lesson::Action),
     Present(present::Action),
@@ -96,6 +106,7 @@ pub struct Model {
     pub playback: Playback,
     pub explore: Explore,
     pub compare: Compare,
+    pub heuristics: Heuristics,
     pub experiment: Experiment,
     pub lesson: LessonState,
     pub present: Present,
@@ -126,6 +137,11 @@ impl Model {
             playback: Playback::new(),
             explore: Explore::new(),
             compare: Compare::new(),
+            heuristics: Heuristics::new(
+                first_problem().start().size(),
+                databases.clone(),
+                Arc::clone(&wake),
+            ),
             experiment: Experiment::new(
                 first_problem().start().size(),
                 databases.clone(),
@@ -150,6 +166,7 @@ impl Model {
     pub fn caching(mut self, cache: Cache) -> Self {
         self.tables.keep_in(cache.clone());
         self.surveys.counts.keep_in(cache.clone());
+        self.heuristics.keep_in(cache.clone());
         self.lengths.keep_in(cache);
         self
     }
@@ -175,6 +192,7 @@ impl Model {
         if self.boards.poll(&self.surveys) {
             self.leave_other_boards();
         }
+        self.poll_heuristics();
         let experiment = self.experiment.poll(self.screen == Screen::Experiment);
         let dues = [experiment, self.playback.due(), self.compare.due()];
         self.due = dues.into_iter().flatten().min();
@@ -262,6 +280,7 @@ impl Model {
                 self.compare.update(action, &setup);
                 self.weigh_comparison();
             }
+            Action::Heuristics(action) => self.update_heuristics(action),
             Action::Experiment(action) => self.experiment.update(action),
             Action::Lesson(action) => self.update_lesson(action),
             Action::Present(action) => self.present.update(action),

@@ -250,6 +250,7 @@ pub(crate) mod menu {
     pub(crate) const SOLUTION: &str = "Solution";
     pub(crate) const STRATEGIES: &str = "Strategies";
     pub(crate) const CURVES: &str = "Curves";
+    pub(crate) const ESTIMATES: &str = "Estimates";
     pub(crate) const PLOT: &str = "Plot";
 
     pub(crate) fn zoom(zoom: f32) -> String {

@@ -18,6 +18,10 @@ pub(crate) const COMPARE: (&str, &str) = (
     "Compare",
     "Several strategies on the same board, by one clock.",
 );
+pub(crate) const HEURISTICS: (&str, &str) = (
+    "Heuristics",
+    "An estimate held against the truth on every state.",
+);
 pub(crate) const EXPERIMENT: (&str, &str) = (
     "Experiment",
     "Several strategies on many boards, in one table.",

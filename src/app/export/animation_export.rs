@@ -65,6 +65,7 @@ const fn moving(subject: PictureSubject) -> Option<SearchPicture> {
         PictureSubject::Solution
         | PictureSubject::Columns
         | PictureSubject::Curves
+        | PictureSubject::Estimates
         | PictureSubject::Lengths => None,
     }
 }

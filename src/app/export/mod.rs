@@ -48,6 +48,7 @@ impl Model {
         self.trace.file.offer_folder(folder);
         self.compare.export.offer_folder(folder);
         self.experiment.export.offer_folder(folder);
+        self.heuristics.file.offer_folder(folder);
     }
 
     /// Receives the results of saving the picture and the trace. Never waits.

@@ -30,6 +30,8 @@ pub enum PictureSubject {
     Columns,
     /// Their curves.
     Curves,
+    /// Every state by its true distance and its estimate.
+    Estimates,
     /// Nodes against length.
     Lengths,
 }
@@ -47,6 +49,7 @@ impl PictureSubject {
                 Self::Solution,
             ],
             Screen::Compare => &[Self::Columns, Self::Curves],
+            Screen::Heuristics => &[Self::Estimates],
             Screen::Experiment => &[Self::Lengths],
         }
     }
@@ -60,6 +63,7 @@ impl PictureSubject {
             Self::Solution => text::SOLUTION,
             Self::Columns => text::STRATEGIES,
             Self::Curves => text::CURVES,
+            Self::Estimates => text::ESTIMATES,
             Self::Plot | Self::Lengths => text::PLOT,
         }
     }
@@ -70,8 +74,8 @@ impl PictureSubject {
         let narrow = paper.preset == Preset::Column;
         match self {
             Self::Tree => 0.8,
-            Self::StateSpace if narrow => 0.9,
-            Self::StateSpace => 0.66,
+            Self::StateSpace | Self::Estimates if narrow => 0.9,
+            Self::StateSpace | Self::Estimates => 0.66,
             Self::Expansion if narrow => 0.85,
             Self::Expansion => 0.52,
             Self::Solution => {
@@ -102,6 +106,7 @@ impl PictureSubject {
             Self::Solution => "solution",
             Self::Columns => "strategies",
             Self::Curves => "curves",
+            Self::Estimates => "heuristic",
             Self::Lengths => "experiment",
         }
     }
@@ -169,9 +174,9 @@ impl PictureExport {
     pub(crate) const ZOOMS: [f32; 4] = [1.0, 1.5, 2.0, 3.0];
 
     pub(crate) fn new() -> Self {
-        use PictureSubject::{Columns, Lengths, Tree};
+        use PictureSubject::{Columns, Estimates, Lengths, Tree};
         Self {
-            subjects: vec![Tree, Columns, Lengths],
+            subjects: vec![Tree, Columns, Estimates, Lengths],
             paper: Paper::default(),
             text: FigureText::default(),
             light: Some(true),
@@ -237,6 +242,7 @@ impl Model {
             PictureSubject::Solution => self.playback.replay.is_some(),
             PictureSubject::StateSpace => self.playback.run.is_some() && has_map(),
             PictureSubject::Columns | PictureSubject::Curves => self.compare.has_begun(),
+            PictureSubject::Estimates => self.heuristics.findings().is_some(),
             PictureSubject::Lengths => {
                 let job = self.experiment.job.as_ref();
                 job.is_some_and(|job| job.results.is_some())

@@ -17,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let Some((index, slide)) = model.lesson.slide() else {
         return;
     };
-    if model.screen == Screen::Experiment {
+    if matches!(model.screen, Screen::Heuristics | Screen::Experiment) {
         return;
     }
     let palette = *Palette::of(ui);

@@ -63,7 +63,7 @@ impl Model {
             && match self.screen {
                 Screen::Explore => self.playback.run.is_some(),
                 Screen::Compare => self.compare.has_begun(),
-                Screen::Experiment => false,
+                Screen::Heuristics | Screen::Experiment => false,
             }
     }
 
@@ -89,7 +89,7 @@ impl Model {
                 let setup = SearchSetup { problem, strategy };
                 (setup, Scene::Compare(compare_scene(&self.compare)))
             }
-            Screen::Experiment => return None,
+            Screen::Heuristics | Screen::Experiment => return None,
         };
         Some(Slide {
             setup,
@@ -119,7 +119,8 @@ impl Model {
     fn lesson_view(&self) -> LessonView {
         LessonView {
             screen: match self.screen {
-                Screen::Explore => LessonScreen::Explore,
+                // The file knows no slide of a heuristic.
+                Screen::Explore | Screen::Heuristics => LessonScreen::Explore,
                 Screen::Compare => LessonScreen::Compare,
                 Screen::Experiment => LessonScreen::Experiment,
             },

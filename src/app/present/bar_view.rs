@@ -88,7 +88,7 @@ fn transport(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let (plays, at) = match model.screen {
         Screen::Explore => (model.playback.plays(), model.playback.at()),
         Screen::Compare => (model.compare.plays(), model.compare.at()),
-        Screen::Experiment => return,
+        Screen::Heuristics | Screen::Experiment => return,
     };
     let (icon, name) = if plays {
         (Icon::Pause, playback::PAUSE)
@@ -104,7 +104,9 @@ fn transport(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         if button.on_hover_text(name).clicked() {
             actions.push(match model.screen {
                 Screen::Compare => Action::Compare(compare::Action::Transport(transport)),
-                Screen::Explore | Screen::Experiment => Action::transport(transport),
+                Screen::Explore | Screen::Heuristics | Screen::Experiment => {
+                    Action::transport(transport)
+                }
             });
         }
     }

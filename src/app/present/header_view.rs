@@ -27,12 +27,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, rect: Rect) {
     let right = match model.screen {
         Screen::Explore => counters(ui, model, rect),
         Screen::Compare => clock(ui, model, rect),
-        Screen::Experiment => rect.right(),
+        Screen::Heuristics | Screen::Experiment => rect.right(),
     };
     let left = rect.with_max_x(right - 20.0);
     match model.screen {
         Screen::Explore => strategy(ui, model, left),
-        Screen::Compare | Screen::Experiment => {
+        Screen::Compare | Screen::Heuristics | Screen::Experiment => {
             let font = theme::semibold(NAME);
             let color = Palette::of(ui).text;
             let from = left.left_center();

@@ -54,7 +54,7 @@ pub(crate) fn read(ctx: &Context, model: &Model, actions: &mut Vec<Action>) {
                 actions.push(steer(Transport::Finish));
             }
         }
-        Screen::Experiment => {}
+        Screen::Heuristics | Screen::Experiment => {}
     }
 }
 

@@ -6,6 +6,7 @@ use crate::app::compare::compare_view;
 use crate::app::experiment::experiment_view;
 use crate::app::explore::node::why::answer_text;
 use crate::app::explore::tabs;
+use crate::app::heuristics::heuristics_view;
 use crate::app::layout::Views;
 use crate::app::present::{self, bar_view, board_view, caption_view, header_view, overlay};
 use crate::app::theme::{self, Palette};
@@ -85,6 +86,7 @@ fn view(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>
         }
         Screen::Explore => tabs::contents(ui, model, &mut views.explore, actions, true),
         Screen::Compare => compare_view::presented(ui, model, &mut views.compare, actions),
+        Screen::Heuristics => heuristics_view::presented(ui, model, actions),
         Screen::Experiment => experiment_view::show(ui, model, actions),
     }
 }

@@ -1,4 +1,4 @@
-//! Inter in four weights, with tabular figures. What a person writes may need other scripts: the system's fonts stand
+//! Inter in four weights, with tabular figures, and DejaVu Sans Mono for programs. What a person writes may need other scripts: the system's fonts stand
 //! behind Inter in the real window, and a box behind those.
 
 use std::sync::Arc;
@@ -10,11 +10,13 @@ const REGULAR: &str = "Inter";
 const MEDIUM: &str = "medium";
 const SEMIBOLD: &str = "semibold";
 const BOLD: &str = "bold";
+const CODE: &str = "code";
 
 const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Regular.ttf");
 const MEDIUM_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Medium.ttf");
 const SEMIBOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.ttf");
 const BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/Inter-Bold.ttf");
+const CODE_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansMono.ttf");
 
 /// Regular text of this size.
 pub(crate) const fn regular(size: f32) -> FontId {
@@ -36,6 +38,11 @@ pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
 }
 
+/// Text of a program, every character equally wide.
+pub(crate) fn code(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(CODE.into()))
+}
+
 /// The file of a weight, from 400 to 700.
 pub(crate) const fn font_file(weight: u16) -> &'static [u8] {
     match weight {
@@ -50,7 +57,7 @@ pub(crate) const fn font_file(weight: u16) -> &'static [u8] {
 /// regular one fills in, which has more scripts than the others.
 pub(crate) fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
-    let files: [(&str, FontFamily, &'static [u8]); 4] = [
+    let files: [(&str, FontFamily, &'static [u8]); 5] = [
         (REGULAR, FontFamily::Proportional, REGULAR_FILE),
         ("Inter Medium", FontFamily::Name(MEDIUM.into()), MEDIUM_FILE),
         (
@@ -59,6 +66,7 @@ pub(crate) fn install(ctx: &Context) {
             SEMIBOLD_FILE,
         ),
         ("Inter Bold", FontFamily::Name(BOLD.into()), BOLD_FILE),
+        ("DejaVu Sans Mono", FontFamily::Name(CODE.into()), CODE_FILE),
     ];
     for (name, family, bytes) in files {
         fonts
@@ -70,7 +78,7 @@ pub(crate) fn install(ctx: &Context) {
         }
         fonts.families.insert(family, order);
     }
-    // Figures are equally wide in Inter, and nothing else here stands in columns.
+    // Figures are equally wide in Inter, and code has a family of its own.
     fonts
         .families
         .insert(FontFamily::Monospace, vec![REGULAR.to_owned()]);

@@ -31,6 +31,6 @@ pub(crate) use text::{
     body, elided, elided_label, fact, heading, label, named, number_row, set_name, width_of,
 };
 pub(crate) use text_field::{
-    MOST_OF_BOARD, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note, text_field,
-    warning, wrapped_field,
+    MOST_OF_BOARD, MOST_OF_CODE, MOST_OF_LINE, MOST_OF_PATH, cut_pasted, left_out, left_out_note,
+    lines_field, text_field, warning, wrapped_field,
 };

@@ -3,9 +3,11 @@
 //! Laying out a text takes as long as the text is, every time it changes; a megabyte would stop the window. So each field
 //! takes a number of characters at most, and what is pasted is cut before any field sees it.
 
+use std::sync::Arc;
+
 use egui::accesskit::{Action, ActionData, ActionRequest};
-use egui::widgets::text_edit::TextEditState;
-use egui::{Context, Event, Id, ImeEvent, Response, RichText, TextEdit, Ui};
+use egui::widgets::text_edit::{TextEditOutput, TextEditState};
+use egui::{Context, Event, Galley, Id, ImeEvent, Response, RichText, TextBuffer, TextEdit, Ui};
 
 use crate::app::theme::{Palette, size};
 use crate::text::fields as words;
@@ -16,6 +18,9 @@ pub(crate) const MOST_OF_BOARD: usize = 1000;
 pub(crate) const MOST_OF_PATH: usize = 4096;
 /// Characters of what is looked for in a list, or of numbers.
 pub(crate) const MOST_OF_LINE: usize = 200;
+
+/// Characters of a program that a person types.
+pub(crate) const MOST_OF_CODE: usize = 16_000;
 
 /// Characters that are pasted at once; no field takes more.
 const MOST_PASTED: usize = MOST_OF_PATH;
@@ -64,7 +69,27 @@ pub(crate) fn text_field(
     most: usize,
     style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
 ) -> Response {
-    field(ui, id, text, most, |text| style(TextEdit::singleline(text)))
+    let field = field(ui, id, text, most, None, |text| {
+        style(TextEdit::singleline(text))
+    });
+    field.response.response
+}
+
+/// Lays out the text of a field.
+pub(crate) type Layouter<'a> = &'a mut dyn FnMut(&Ui, &dyn TextBuffer, f32) -> Arc<Galley>;
+
+/// A field of many lines, with where its text and its cursor are.
+pub(crate) fn lines_field(
+    ui: &mut Ui,
+    id: Id,
+    text: &mut String,
+    most: usize,
+    layouter: Layouter<'_>,
+    style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
+) -> TextEditOutput {
+    field(ui, id, text, most, Some(layouter), |text| {
+        style(TextEdit::multiline(text))
+    })
 }
 
 /// As [`text_field`], for one text that goes on in the next line where it is too long; Enter is left to the caller.
@@ -75,9 +100,10 @@ pub(crate) fn wrapped_field(
     most: usize,
     style: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>,
 ) -> Response {
-    let response = field(ui, id, text, most, |text| {
+    let response = field(ui, id, text, most, None, |text| {
         style(TextEdit::multiline(text).return_key(None).desired_rows(1))
     });
+    let response = response.response.response;
     // It holds one line, however many it is shown in.
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(egui::accesskit::Role::TextInput);
@@ -90,8 +116,9 @@ fn field(
     id: Id,
     text: &mut String,
     most: usize,
+    layouter: Option<Layouter<'_>>,
     style: impl FnOnce(&mut String) -> TextEdit<'_>,
-) -> Response {
+) -> TextEditOutput {
     let selected = TextEditState::load(ui.ctx(), id)
         .and_then(|state| state.cursor.char_range())
         .map_or(0, |range| {
@@ -99,9 +126,14 @@ fn field(
             range.end.0 - range.start.0
         });
     let before = text.chars().count();
-    let response = ui.add(style(text).id(id).char_limit(most));
+    let edit = style(text).id(id).char_limit(most);
+    let output = match layouter {
+        Some(layouter) => edit.layouter(layouter).show(ui),
+        None => edit.show(ui),
+    };
+    let response = &output.response.response;
     if response.changed() {
-        let came = came_in(ui, &response, before.saturating_sub(selected));
+        let came = came_in(ui, response, before.saturating_sub(selected));
         let characters = came.saturating_sub(text.chars().count());
         let left_out = LeftOut {
             characters,
@@ -116,7 +148,7 @@ fn field(
             }
         });
     }
-    response
+    output
 }
 
 /// Characters that the field of `response` would hold if it took all that came in this frame, where it kept `kept`.

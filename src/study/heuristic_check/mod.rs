@@ -71,6 +71,8 @@ pub struct HeuristicCheck {
     pub exact: u64,
     /// How many states have each pair of h* and h.
     pub counts: BTreeMap<(u32, u32), u64>,
+    /// One state with each pair of h* and h: the first by the order of ranks, or of the sample.
+    pub examples: BTreeMap<(u32, u32), Board>,
 }
 
 impl HeuristicCheck {
@@ -87,6 +89,7 @@ impl HeuristicCheck {
             h_of_goal: 0,
             exact: 0,
             counts: BTreeMap::new(),
+            examples: BTreeMap::new(),
         }
     }
 
@@ -130,9 +133,15 @@ impl HeuristicCheck {
         sum as f64 / self.states.max(1) as f64
     }
 
-    fn see_state(&mut self, h: u32, h_star: u32, board: impl FnOnce() -> Option<Board>) {
+    fn see_state(&mut self, h: u32, h_star: u32, board: impl Fn() -> Option<Board>) {
         self.states += 1;
-        *self.counts.entry((h_star, h)).or_default() += 1;
+        let count = self.counts.entry((h_star, h)).or_default();
+        *count += 1;
+        if *count == 1
+            && let Some(board) = board()
+        {
+            self.examples.insert((h_star, h), board);
+        }
         self.exact += u64::from(h == h_star);
         if h <= h_star {
             return;

@@ -1,0 +1,339 @@
+//! The check of a heuristic in the background: on every state where they can be listed, else on a sample that grows.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::app::heuristics::reading::Program;
+use crate::jobs::cache::Cache;
+use crate::jobs::distances::DistanceCache;
+use crate::jobs::machine::Cores;
+use crate::jobs::{Job, JobError, Token, Update, Wake};
+use crate::puzzle::Board;
+use crate::search::heuristics::script::{ScriptError, ScriptPatterns};
+use crate::search::{Distances, Heuristic, PatternDatabases};
+use crate::study::heuristic_check::{
+    HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
+};
+
+/// Boards of a sample: a few at once, then as many as the terminal checks.
+const SAMPLES: [u64; 2] = [300, 10_000];
+/// Findings kept at hand, so that a look at another heuristic and back needs no new check.
+const KEPT: usize = 24;
+/// How long, and how often, evaluations are timed.
+const TIMED: (Duration, usize) = (Duration::from_millis(30), 4_000);
+
+/// What is checked: a program for a goal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    pub program: Program,
+    pub goal: Board,
+}
+
+/// What was found.
+#[derive(Clone, Debug)]
+pub struct Findings {
+    pub question: Question,
+    pub check: HeuristicCheck,
+    /// Whether there is no more to come.
+    pub complete: bool,
+    /// The mean of h / h* over all states but the goal.
+    pub mean_ratio: f64,
+    /// How far h is below h*, by h*.
+    pub errors: Vec<ErrorAt>,
+    /// Seconds that one evaluation takes on one core.
+    pub seconds_each: f64,
+}
+
+/// h* − h of the states at one distance; below 0 where h overestimates.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ErrorAt {
+    pub h_star: u32,
+    pub mean: f64,
+    pub least: i64,
+    pub most: i64,
+}
+
+/// How far a check is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum CheckProgress {
+    /// The tables for exact distances are being made, to so many per cent.
+    Preparing(u8),
+    /// So many states, of so many, are done.
+    Checked { done: u64, of: u64 },
+}
+
+/// Why a check has ended without findings.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CheckError {
+    Script(ScriptError),
+    /// A defect, or no memory for the tables.
+    BrokeOff,
+}
+
+/// What a check works with.
+#[derive(Clone)]
+pub(crate) struct Tools {
+    pub(crate) cache: Cache,
+    pub(crate) databases: PatternDatabases,
+    patterns: ScriptPatterns,
+    /// The distances of the space that was checked last.
+    distances: Arc<Mutex<Option<Arc<Distances>>>>,
+}
+
+impl Tools {
+    pub(crate) fn new(databases: PatternDatabases) -> Self {
+        Self {
+            cache: Cache::none(),
+            databases,
+            patterns: ScriptPatterns::default(),
+            distances: Arc::default(),
+        }
+    }
+
+    pub(crate) fn subject(&self, program: &Program) -> Subject {
+        match program {
+            Program::BuiltIn(heuristic) => Subject::BuiltIn(*heuristic),
+            Program::Own(source) => Subject::Script {
+                source: source.as_ref().to_owned(),
+                patterns: self.patterns.clone(),
+            },
+        }
+    }
+
+    /// The distances to `goal`, kept for the next check. On the thread of a check.
+    fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
+        let mut kept = self
+            .distances
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if kept.as_ref().is_none_or(|kept| kept.goal() != goal) {
+            *kept = Distances::new(goal).map(Arc::new);
+        }
+        kept.clone()
+    }
+}
+
+/// Progress, and what a small sample has found already.
+#[derive(Default)]
+struct Told {
+    progress: Option<CheckProgress>,
+    findings: Option<Findings>,
+}
+
+/// The check that is under way, and what was found before.
+pub(crate) struct Checks {
+    job: Job<Question, Result<Findings, CheckError>, Told>,
+    progress: Option<CheckProgress>,
+    /// Newest first.
+    known: Vec<Arc<Findings>>,
+    failed: Option<(Question, CheckError)>,
+}
+
+impl Checks {
+    pub(crate) fn new(wake: Wake) -> Self {
+        Self {
+            job: Job::new("heuristic check", wake),
+            progress: None,
+            known: Vec::new(),
+            failed: None,
+        }
+    }
+
+    /// Takes what has come. Never waits.
+    pub(crate) fn poll(&mut self) {
+        while let Some(update) = self.job.poll() {
+            match update {
+                Update::Progress(told) => {
+                    self.progress = told.progress.or(self.progress);
+                    told.findings.into_iter().for_each(|found| self.keep(found));
+                }
+                Update::Finished(_, Ok(Ok(findings))) => self.keep(findings),
+                Update::Finished(question, Ok(Err(error))) => {
+                    self.failed = Some((question, error));
+                }
+                Update::Finished(question, Err(JobError::NoThread(_) | JobError::Panicked(_))) => {
+                    self.failed = Some((question, CheckError::BrokeOff))
+                }
+            }
+        }
+    }
+
+    /// Has `question` checked, in place of any other, where that was not done yet.
+    pub(crate) fn want(&mut self, question: &Question, tools: &Tools) {
+        let complete = self.get(question).is_some_and(|found| found.complete);
+        if complete || self.error(question).is_some() {
+            return self.give_up_but(question);
+        }
+        if self.job.asked() == Some(question) {
+            return;
+        }
+        self.progress = None;
+        let (asked, tools) = (question.clone(), tools.clone());
+        self.job.ask(question.clone(), move |token| {
+            findings(&asked, &tools, token).map_err(|error| match error {
+                NoValues::Script(error) => CheckError::Script(error),
+                NoValues::Cancelled => CheckError::BrokeOff,
+            })
+        });
+    }
+
+    /// Cancels the check of anything else.
+    fn give_up_but(&mut self, question: &Question) {
+        if self.job.asked().is_some_and(|asked| asked != question) {
+            self.job.cancel();
+        }
+    }
+
+    /// What is found already.
+    pub(crate) fn get(&self, question: &Question) -> Option<&Arc<Findings>> {
+        self.known.iter().find(|found| found.question == *question)
+    }
+
+    /// What was found last, of whatever question.
+    pub(crate) fn newest(&self) -> Option<&Arc<Findings>> {
+        self.known.first()
+    }
+
+    /// Why there are no findings.
+    pub(crate) fn error(&self, question: &Question) -> Option<&CheckError> {
+        let (failed, error) = self.failed.as_ref()?;
+        (failed == question).then_some(error)
+    }
+
+    /// How far the check that is under way is.
+    pub(crate) fn progress(&self) -> Option<CheckProgress> {
+        self.job.asked()?;
+        Some(self.progress.unwrap_or(CheckProgress::Preparing(0)))
+    }
+
+    /// Puts these findings first: they are looked at.
+    pub(crate) fn look_at(&mut self, question: &Question) {
+        if let Some(at) = self.known.iter().position(|of| of.question == *question) {
+            self.known[..=at].rotate_right(1);
+        }
+    }
+
+    fn keep(&mut self, findings: Findings) {
+        self.known
+            .retain(|known| known.question != findings.question);
+        self.known.insert(0, Arc::new(findings));
+        self.known.truncate(KEPT);
+    }
+}
+
+/// Whether every state of the space of `goal` is checked.
+pub(crate) fn is_listed(goal: &Board) -> bool {
+    DistanceCache::covers(goal.size())
+}
+
+fn findings(
+    question: &Question,
+    tools: &Tools,
+    token: &Token<'_, Told>,
+) -> Result<Findings, NoValues> {
+    let goal = question.goal;
+    let subject = tools.subject(&question.program);
+    let tell = |progress| {
+        token.update(|told| Told {
+            progress: Some(progress),
+            ..told.unwrap_or_default()
+        });
+        if token.is_cancelled() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    let prepare = || {
+        let go_on = |built: crate::search::heuristics::pattern_database::BuildProgress| {
+            tell(CheckProgress::Preparing(built.percent()))
+        };
+        tools.cache.patterns(&tools.databases, &goal, &go_on)
+    };
+    let cores = Cores::all();
+    let finish = |check, complete| sum_up(question, check, complete, &subject, tools);
+    if is_listed(&goal) {
+        if question.program == Program::BuiltIn(Heuristic::Patterns) {
+            prepare().ok_or(NoValues::Cancelled)?;
+        }
+        let of = goal.size().reachable_states();
+        let distances = tools.distances(goal).ok_or(NoValues::Cancelled)?;
+        let go_on = |done| tell(CheckProgress::Checked { done, of });
+        let values = every_value(&subject, &distances, &tools.databases, &cores, &go_on)?;
+        return finish(check_every_state(&distances, &values), true);
+    }
+    let patterns = prepare().ok_or(NoValues::Cancelled)?;
+    let sample = |of| {
+        let go_on = |done| tell(CheckProgress::Checked { done, of });
+        let tables = (&*patterns, &tools.databases);
+        check_sample(&subject, goal, of, tables, &cores, &go_on)
+    };
+    let [few, many] = SAMPLES;
+    let first = finish(sample(few)?, false)?;
+    token.update(|told| Told {
+        findings: Some(first),
+        ..told.unwrap_or_default()
+    });
+    finish(sample(many)?, true)
+}
+
+/// What the counts say, and how long an evaluation takes.
+fn sum_up(
+    question: &Question,
+    check: HeuristicCheck,
+    complete: bool,
+    subject: &Subject,
+    tools: &Tools,
+) -> Result<Findings, NoValues> {
+    let mut at: BTreeMap<u32, Vec<(i64, u64)>> = BTreeMap::new();
+    let (mut ratios, mut states) = (0.0, 0_u64);
+    for (&(h_star, h), &count) in &check.counts {
+        let error = i64::from(h_star) - i64::from(h);
+        at.entry(h_star).or_default().push((error, count));
+        if h_star > 0 {
+            ratios += f64::from(h) / f64::from(h_star) * count as f64;
+            states += count;
+        }
+    }
+    let errors = at.into_iter().map(|(h_star, errors)| {
+        let all: u64 = errors.iter().map(|(_, count)| count).sum();
+        let sum: f64 = errors
+            .iter()
+            .map(|&(e, count)| e as f64 * count as f64)
+            .sum();
+        let each = || errors.iter().map(|&(error, _)| error);
+        ErrorAt {
+            h_star,
+            mean: sum / all as f64,
+            least: each().min().unwrap_or(0),
+            most: each().max().unwrap_or(0),
+        }
+    });
+    Ok(Findings {
+        question: question.clone(),
+        complete,
+        mean_ratio: ratios / states.max(1) as f64,
+        errors: errors.collect(),
+        seconds_each: seconds_each(subject, &check, tools)?,
+        check,
+    })
+}
+
+fn seconds_each(subject: &Subject, check: &HeuristicCheck, tools: &Tools) -> Result<f64, NoValues> {
+    let (longest, most) = TIMED;
+    let mut evaluate = subject
+        .for_goal(&check.goal, &tools.databases)
+        .map_err(NoValues::Script)?;
+    let boards: Vec<Board> = check.examples.values().copied().collect();
+    let (began, mut done) = (Instant::now(), 0_usize);
+    for board in boards.iter().cycle().take(most) {
+        evaluate(board.state()).map_err(NoValues::Script)?;
+        done += 1;
+        if began.elapsed() >= longest {
+            break;
+        }
+    }
+    Ok(began.elapsed().as_secs_f64() / done.max(1) as f64)
+}

@@ -1,0 +1,139 @@
+//! Words of the language that complete what is being typed.
+
+use egui::text::CCursor;
+
+/// A word, what is written for it, and how far before its end the cursor is put: between parentheses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Word {
+    pub(crate) name: &'static str,
+    pub(crate) code: &'static str,
+    pub(crate) back: usize,
+}
+
+const fn word(name: &'static str, code: &'static str, back: usize) -> Word {
+    Word { name, code, back }
+}
+
+/// Functions and constants first, then the language's own words.
+pub(crate) const WORDS: &[Word] = &[
+    word("manhattan", "manhattan()", 0),
+    word("misplaced", "misplaced()", 0),
+    word("linear_conflict", "linear_conflict()", 0),
+    word("pattern", "pattern([])", 2),
+    word("additive_pattern", "additive_pattern([])", 2),
+    word("at", "at()", 1),
+    word("goal_at", "goal_at()", 1),
+    word("cell_of", "cell_of()", 1),
+    word("row_of", "row_of()", 1),
+    word("column_of", "column_of()", 1),
+    word("distance", "distance()", 1),
+    word("neighbours", "neighbours()", 1),
+    word("blank", "blank()", 0),
+    word("inversions", "inversions()", 0),
+    word("size", "size", 0),
+    word("rows", "rows", 0),
+    word("columns", "columns", 0),
+    word("max", "max()", 1),
+    word("min", "min()", 1),
+    word("let", "let ", 0),
+    word("for", "for ", 0),
+    word("if", "if ", 0),
+    word("else", "else ", 0),
+    word("while", "while ", 0),
+    word("loop", "loop ", 0),
+    word("break", "break", 0),
+    word("return", "return ", 0),
+    word("fn", "fn ", 0),
+];
+
+const fn is_in_word(c: char) -> bool {
+    c == '_' || c.is_ascii_alphanumeric()
+}
+
+/// The characters of the word that ends at the cursor.
+pub(crate) fn word_before(text: &str, cursor: usize) -> String {
+    let before: Vec<char> = text.chars().take(cursor).collect();
+    let word = before.iter().rev().take_while(|c| is_in_word(**c));
+    let mut word: Vec<char> = word.copied().collect();
+    word.reverse();
+    word.into_iter().collect()
+}
+
+/// Words that begin with what was typed; none in a comment, and none where the word is whole already.
+pub(crate) fn matches(text: &str, cursor: usize) -> Vec<Word> {
+    let typed = word_before(text, cursor);
+    let mut before = text.chars().take(cursor).collect::<String>();
+    before = before.rsplit('\n').next().unwrap_or_default().to_owned();
+    let next = text.chars().nth(cursor);
+    let begun = typed.starts_with(|c: char| c.is_ascii_alphabetic());
+    if typed.len() < 2 || !begun || before.contains("//") || next.is_some_and(is_in_word) {
+        return Vec::new();
+    }
+    let fits = |word: &&Word| word.name.starts_with(&typed) && word.name != typed;
+    WORDS.iter().filter(fits).copied().collect()
+}
+
+/// Puts `word` in place of what was typed of it, and gives the text with the cursor's new place.
+pub(crate) fn complete(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
+    let typed = word_before(text, cursor).chars().count();
+    let begin = cursor - typed;
+    let mut new: String = text.chars().take(begin).collect();
+    new += word.code;
+    new.extend(text.chars().skip(cursor));
+    let at = begin + word.code.chars().count() - word.back;
+    (new, CCursor::new(at))
+}
+
+/// Puts the code of `word` at the cursor.
+pub(crate) fn insert(text: &str, cursor: usize, word: Word) -> (String, CCursor) {
+    let mut new: String = text.chars().take(cursor).collect();
+    new += word.code;
+    new.extend(text.chars().skip(cursor));
+    let at = cursor + word.code.chars().count() - word.back;
+    (new, CCursor::new(at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::heuristic::FUNCTIONS;
+
+    fn names(text: &str) -> Vec<&'static str> {
+        let found = matches(text, text.chars().count());
+        found.into_iter().map(|word| word.name).collect()
+    }
+
+    #[test]
+    fn what_is_typed_is_completed() {
+        assert_eq!(names("1 + man"), ["manhattan"]);
+        assert_eq!(names("mi"), ["misplaced", "min"]);
+        assert_eq!(names("// man"), [""; 0]);
+        assert_eq!(names("let h = 0;\nco"), ["column_of", "columns"]);
+        for nothing in ["", "m", "12", "max", "xyz", "ma)"] {
+            assert_eq!(names(nothing), [""; 0], "{nothing}");
+        }
+    }
+
+    #[test]
+    fn the_cursor_ends_where_the_argument_goes() {
+        let distance = matches("dis", 3)[0];
+        assert_eq!(
+            complete("h += dis;", 8, distance),
+            ("h += distance();".to_owned(), CCursor::new(14))
+        );
+        assert_eq!(
+            insert("ä + ", 4, WORDS[0]),
+            ("ä + manhattan()".to_owned(), CCursor::new(15))
+        );
+    }
+
+    #[test]
+    fn every_function_of_the_list_is_a_word() {
+        for function in FUNCTIONS {
+            let found = WORDS
+                .iter()
+                .filter(|word| function.signature.starts_with(word.name));
+            assert!(found.count() >= 1, "{}", function.signature);
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! The program of a heuristic: its name, its code with what is wrong in it, and words that complete what is typed. A
+//! built-in heuristic is told in a sentence.
+
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{Area, Button, Frame, Id, Key, Label, Modifiers, Order, RichText, ScrollArea, Ui, vec2};
+
+use crate::app::Model;
+use crate::app::heuristics::completion::{self, Word};
+use crate::app::heuristics::list_view::small_button;
+use crate::app::heuristics::{Action, Chosen, Heuristics, MOST_OF_NAME, code, functions_view};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{
+    MOST_OF_CODE, at, label, left_out_note, lines_field, set_name, text_field,
+};
+use crate::search::Heuristic;
+use crate::text::heuristics_place as text;
+
+/// Room for two lines below the code.
+const BELOW: f32 = 46.0;
+/// The most words that are offered.
+const OFFERED: usize = 6;
+
+/// The words that are offered while one types.
+#[derive(Default)]
+pub(crate) struct Completion {
+    words: Vec<Word>,
+    /// The one that Enter takes.
+    at: usize,
+    cursor: usize,
+    /// The code to which they belong.
+    code: String,
+}
+
+impl Completion {
+    fn close(&mut self) {
+        self.words.clear();
+    }
+
+    fn follow(&mut self, code: &str, cursor: usize) {
+        self.words = completion::matches(code, cursor);
+        self.words.truncate(OFFERED);
+        (self.at, self.cursor) = (0, cursor);
+        code.clone_into(&mut self.code);
+    }
+}
+
+/// Shows it in the place that `ui` is.
+pub(crate) fn show(
+    ui: &mut Ui,
+    model: &Model,
+    completion: &mut Completion,
+    actions: &mut Vec<Action>,
+) {
+    let heuristics = &model.heuristics;
+    ui.spacing_mut().item_spacing.y = 4.0;
+    match (heuristics.chosen, heuristics.written()) {
+        (Chosen::BuiltIn(heuristic), _) => {
+            completion.close();
+            built_in(ui, heuristics, heuristic, actions);
+        }
+        (Chosen::Own(index), Some(_)) => program(ui, heuristics, index, completion, actions),
+        (Chosen::Own(_), None) => completion.close(),
+    }
+}
+
+fn built_in(ui: &mut Ui, heuristics: &Heuristics, heuristic: Heuristic, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        let name = RichText::new(heuristic.name()).font(theme::medium(size::TEXT));
+        ui.label(name);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            functions_view::file_menu(ui, heuristics, actions);
+        });
+    });
+    ui.add(Label::new(heuristic.summary()).wrap());
+    label(ui, text::ABOUT_DUPLICATE);
+    if ui
+        .add(small_button(text::WRITE_OWN.0))
+        .on_hover_text(text::WRITE_OWN.1)
+        .clicked()
+    {
+        actions.push(Action::Duplicate);
+    }
+}
+
+fn program(
+    ui: &mut Ui,
+    heuristics: &Heuristics,
+    index: usize,
+    completion: &mut Completion,
+    actions: &mut Vec<Action>,
+) {
+    let id = Id::unique("heuristic code").with(index);
+    let mut inserted = None;
+    ui.horizontal(|ui| {
+        ui.set_height(26.0);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            functions_view::file_menu(ui, heuristics, actions);
+            inserted = functions_view::menu(ui);
+            name(ui, heuristics, actions);
+        });
+    });
+    let area = ui.available_rect_before_wrap();
+    let (field, below) = area.split_top_bottom_at_y(area.bottom() - BELOW);
+    let source = heuristics.source().unwrap_or_default();
+    let mut edited = at(ui, field, |ui| {
+        editor(ui, heuristics, id, source, completion)
+    });
+    if let Some(word) = inserted {
+        let cursor = cursor_of(ui, id).unwrap_or_else(|| source.chars().count());
+        let (code, cursor) = completion::insert(source, cursor, word);
+        put_cursor(ui, id, cursor);
+        edited = Some(code);
+    }
+    if let Some(code) = edited {
+        actions.push(Action::Edit(code));
+    }
+    at(ui, below.with_min_y(below.top() + 3.0), |ui| {
+        faults(ui, heuristics, id)
+    });
+}
+
+fn name(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
+    let mut name = heuristics.name_of(heuristics.chosen).to_owned();
+    let width = ui.available_width();
+    let id = Id::unique("heuristic name");
+    let field = text_field(ui, id, &mut name, MOST_OF_NAME, |edit| {
+        edit.font(theme::medium(size::TEXT))
+            .desired_width(width)
+            .min_size(vec2(width, 24.0))
+    });
+    set_name(ui, &field, text::NAME);
+    if field.changed() {
+        actions.push(Action::Rename(name));
+    }
+}
+
+/// The field with the code, and the words below its cursor; gives the code where it has changed.
+fn editor(
+    ui: &mut Ui,
+    heuristics: &Heuristics,
+    id: Id,
+    source: &str,
+    completion: &mut Completion,
+) -> Option<String> {
+    let palette = *Palette::of(ui);
+    if completion.code != source {
+        completion.close();
+    }
+    let mut taken = keys(ui, id, completion);
+    let mut code = source.to_owned();
+    let fault = heuristics.error().and_then(|error| error.place);
+    let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, width: f32| {
+        let job = code::layout(text.as_str(), &palette, width, fault);
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let height = ui.available_height();
+    let shown = ScrollArea::vertical()
+        .id_salt(id)
+        .max_height(height)
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            let width = ui.available_width();
+            lines_field(ui, id, &mut code, MOST_OF_CODE, &mut layouter, |edit| {
+                edit.font(theme::code(code::LETTERS))
+                    .lock_focus(completion.words.is_empty())
+                    .desired_width(width)
+                    .min_size(vec2(width, height))
+            })
+        });
+    let output = shown.inner;
+    let response = &output.response.response;
+    set_name(ui, response, text::CODE);
+    let cursor = output.state.cursor.char_range().map(|range| range.primary);
+    let changed = response.changed();
+    if changed {
+        let at = cursor.map_or_else(|| code.chars().count(), |cursor| cursor.index.0);
+        completion.follow(&code, at);
+    } else if cursor.is_some_and(|cursor| cursor.index.0 != completion.cursor) {
+        completion.close();
+    }
+    if !completion.words.is_empty() {
+        let cursor = CCursor::new(completion.cursor);
+        let place = output.galley.pos_from_cursor(cursor);
+        let below = output.galley_pos + place.left_bottom().to_vec2() + vec2(0.0, 4.0);
+        taken = offer(ui, id, below, completion).or(taken);
+    }
+    if let Some(word) = taken {
+        let (completed, cursor) = completion::complete(&code, completion.cursor, word);
+        put_cursor(ui, id, cursor);
+        completion.close();
+        return Some(completed);
+    }
+    changed.then_some(code)
+}
+
+/// While words are offered, arrows choose among them, Tab and Enter take one, and Escape closes them.
+fn keys(ui: &Ui, id: Id, completion: &mut Completion) -> Option<Word> {
+    let focused = ui.memory(|memory| memory.has_focus(id));
+    if completion.words.is_empty() || !focused {
+        return None;
+    }
+    let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let count = completion.words.len();
+    if press(Key::ArrowDown) {
+        completion.at = (completion.at + 1) % count;
+    }
+    if press(Key::ArrowUp) {
+        completion.at = (completion.at + count - 1) % count;
+    }
+    if press(Key::Escape) {
+        completion.close();
+        return None;
+    }
+    let taken = press(Key::Tab) || press(Key::Enter);
+    completion
+        .words
+        .get(completion.at)
+        .copied()
+        .filter(|_| taken)
+}
+
+/// The words that are offered, with what each is; gives the one that was clicked.
+fn offer(ui: &Ui, id: Id, place: egui::Pos2, completion: &mut Completion) -> Option<Word> {
+    let mut clicked = None;
+    let area = Area::new(id.with("words"))
+        .order(Order::Foreground)
+        .fixed_pos(place);
+    let shown = area.show(ui.ctx(), |ui| {
+        Frame::menu(ui.style()).show(ui, |ui| {
+            ui.set_width(300.0);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (at, word) in completion.words.iter().enumerate() {
+                let chosen = at == completion.at;
+                let code = RichText::new(word.code.trim()).font(theme::code(size::TEXT - 0.5));
+                let button = Button::selectable(chosen, code).min_size(vec2(300.0, 22.0));
+                let response = ui.add(button);
+                set_name(ui, &response, text::insert(word.name));
+                if response.clicked() {
+                    clicked = Some(*word);
+                }
+            }
+            let chosen = completion.words.get(completion.at);
+            if let Some(about) = chosen.and_then(|word| text::about_function(word.name)) {
+                label(ui, about);
+            }
+        });
+    });
+    let elsewhere = ui.input(|input| {
+        let pressed = input.pointer.any_pressed();
+        let pos = input.pointer.interact_pos();
+        pressed && pos.is_none_or(|pos| !shown.response.rect.contains(pos))
+    });
+    if elsewhere {
+        completion.close();
+    }
+    clicked
+}
+
+/// What is wrong with the program, in the lines below it.
+fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let palette = Palette::of(ui);
+    left_out_note(ui, id, heuristics.source().unwrap_or_default());
+    let broken = heuristics
+        .broke_off()
+        .then(|| text::CHECK_BROKE_OFF.to_owned());
+    let fault = heuristics.error().map(text::error).or(broken);
+    let Some(fault) = fault else {
+        return;
+    };
+    let words = RichText::new(&fault)
+        .size(size::LABEL + 1.0)
+        .color(palette.bad);
+    ScrollArea::vertical().id_salt("fault").show(ui, |ui| {
+        let response = ui.add(Label::new(words).wrap());
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite);
+        });
+        if heuristics.has_good_version() {
+            label(ui, text::LAST_GOOD_IS_CHECKED);
+        }
+    });
+}
+
+fn cursor_of(ui: &Ui, id: Id) -> Option<usize> {
+    let state = TextEditState::load(ui.ctx(), id)?;
+    Some(state.cursor.char_range()?.primary.index.0)
+}
+
+/// Puts the cursor there, and gives the field the keyboard.
+fn put_cursor(ui: &Ui, id: Id, cursor: CCursor) {
+    let mut state = TextEditState::load(ui.ctx(), id).unwrap_or_default();
+    state.cursor.set_char_range(Some(CCursorRange::one(cursor)));
+    state.store(ui.ctx(), id);
+    ui.memory_mut(|memory| memory.request_focus(id));
+}

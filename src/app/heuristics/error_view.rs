@@ -1,0 +1,77 @@
+//! How far the estimate is below the truth, by true distance: the mean, and from the least to the most.
+
+use egui::{Id, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
+
+use crate::app::heuristics::check::Findings;
+use crate::app::heuristics::picture_view::marks;
+use crate::app::theme::Palette;
+use crate::app::widgets::chart;
+use crate::text::heuristics_place as text;
+
+/// Shows it in what is left of `ui`.
+pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let response = ui.interact(rect, Id::unique("heuristic error"), Sense::hover());
+    let inside = chart::inside(rect);
+    let errors = &findings.errors;
+    let across = errors.iter().map(|error| error.h_star).max().unwrap_or(0);
+    let least = errors.iter().map(|error| error.least).min().unwrap_or(0);
+    let most = errors.iter().map(|error| error.most).max().unwrap_or(0);
+    let (least, most) = (least.min(0) as f32, most.max(1) as f32);
+    let step = inside.width() / (across + 1) as f32;
+    let x = |h_star: u32| inside.left() + (h_star as f32 + 0.5) * step;
+    let pitch = inside.height() / (most - least);
+    let y = |error: f32| inside.bottom() - (error - least) * pitch;
+
+    let columns = marks(across, step, 34.0).map(|h_star| (x(h_star), h_star.to_string()));
+    chart::across(ui, inside, &columns.collect::<Vec<_>>(), text::H_STAR_AXIS);
+    let above = marks(most as u32, pitch, 18.0).map(|error| i64::from(error));
+    let below = marks(-least as u32, pitch, 18.0).map(|error| -i64::from(error));
+    let rows = below.skip(1).chain(above);
+    let rows: Vec<_> = rows
+        .map(|error| (y(error as f32), error.to_string()))
+        .collect();
+    chart::up(ui, inside, &rows, text::ERROR_AXIS, true);
+
+    let bar = |error_from: f32, error_to: f32, h_star: u32| {
+        let across = x(h_star) - step * 0.36..=x(h_star) + step * 0.36;
+        Rect::from_x_y_ranges(across, y(error_to) - 1.0..=y(error_from) + 1.0)
+    };
+    for error in errors {
+        let (from, to) = (error.least as f32, error.most as f32);
+        let under = bar(from.max(0.0), to.max(0.0), error.h_star);
+        if to >= 0.0 {
+            let color = palette.panel.lerp_to_gamma(palette.astar, 0.4);
+            ui.painter().rect_filled(under, 1.5, color);
+        }
+        if from < 0.0 {
+            let over = bar(from, to.min(0.0), error.h_star);
+            let color = palette.panel.lerp_to_gamma(palette.vermilion, 0.55);
+            ui.painter().rect_filled(over, 1.5, color);
+        }
+    }
+    let ends = [pos2(inside.left(), y(0.0)), pos2(inside.right(), y(0.0))];
+    let line = Stroke::new(1.5, palette.gold);
+    ui.painter()
+        .extend(Shape::dashed_line(&ends, line, 5.0, 4.0));
+    let means = errors
+        .iter()
+        .map(|error| pos2(x(error.h_star), y(error.mean as f32)));
+    let line = Stroke::new(2.0, palette.text);
+    ui.painter().add(Shape::line(means.collect(), line));
+
+    let check = &findings.check;
+    let words = text::errors_pictured(check.mean_h_star() - check.mean_h());
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Image, true, text::ERROR_PICTURE);
+        info.current_text_value = Some(words.clone());
+        info
+    });
+    let hovered = response.hover_pos().filter(|pos| inside.contains(*pos));
+    let hovered = hovered.map(|pos| ((pos.x - inside.left()) / step) as u32);
+    if let Some(error) = errors.iter().find(|error| Some(error.h_star) == hovered) {
+        let words = text::error_at(error.h_star, error.mean, error.least, error.most);
+        response.on_hover_text_at_pointer(words);
+    }
+}

@@ -1,0 +1,131 @@
+//! The Heuristics place: the list and the program on the left, the picture in the middle, the verdicts on the right, and
+//! below them effort and a table of all.
+
+use egui::{CentralPanel, Frame, Rect, Ui, pos2};
+
+use crate::app::heuristics::{
+    self, Chosen, editor_view, effort_view, list_view, picture_view, table_view, value_view,
+    verdict_view,
+};
+use crate::app::theme::Palette;
+use crate::app::widgets::{at, full_card};
+use crate::app::{Action, Model};
+
+/// Between two cards, and around them.
+const GAP: f32 = 8.0;
+/// Below this width, in points, the cards at the sides are narrower.
+const NARROW: f32 = 1180.0;
+/// Above this width they are wider.
+const WIDE: f32 = 1600.0;
+
+/// What the views keep from one frame to the next.
+#[derive(Default)]
+pub(crate) struct HeuristicsViews {
+    /// The entry of the list that was last brought into sight.
+    pub(crate) revealed: Option<Chosen>,
+    pub(crate) completion: editor_view::Completion,
+}
+
+/// Where the cards are.
+struct Grid {
+    left: Rect,
+    picture: Rect,
+    verdict: Rect,
+    effort: Rect,
+    table: Rect,
+}
+
+impl Grid {
+    fn new(area: Rect) -> Self {
+        let (left, right) = match area.width() {
+            width if width < NARROW => (276.0, 296.0),
+            width if width > WIDE => (380.0, 440.0),
+            _ => (312.0, 336.0),
+        };
+        let from = area.left() + left + GAP;
+        let below = area.top() + (area.height() * 0.59).round();
+        let middle = from + ((area.right() - from) * 0.494).round();
+        let part = |min: (f32, f32), max: (f32, f32)| {
+            Rect::from_min_max(pos2(min.0, min.1), pos2(max.0, max.1))
+        };
+        let (top, bottom, end) = (area.top(), area.bottom(), area.right());
+        Self {
+            left: part((area.left(), top), (area.left() + left, bottom)),
+            picture: part((from, top), (end - right - GAP, below)),
+            verdict: part((end - right, top), (end, below)),
+            effort: part((from, below + GAP), (middle, bottom)),
+            table: part((middle + GAP, below + GAP), (end, bottom)),
+        }
+    }
+}
+
+/// Shows all of it but the bar at the top.
+pub(crate) fn show(
+    ui: &mut Ui,
+    model: &Model,
+    views: &mut HeuristicsViews,
+    actions: &mut Vec<Action>,
+) {
+    let mut own = Vec::new();
+    CentralPanel::default()
+        .frame(Frame::new().fill(Palette::of(ui).ground).inner_margin(GAP))
+        .show(ui, |ui| {
+            let grid = Grid::new(ui.available_rect_before_wrap());
+            at(ui, grid.left, |ui| {
+                full_card(ui, |ui| left(ui, model, views, &mut own));
+            });
+            at(ui, grid.picture, |ui| {
+                picture_view::card(ui, model, &mut own)
+            });
+            at(ui, grid.verdict, |ui| {
+                verdict_view::card(ui, model, &mut own)
+            });
+            at(ui, grid.effort, |ui| {
+                effort_view::effort_card(ui, model, &mut own)
+            });
+            at(ui, grid.table, |ui| {
+                table_view::table_card(ui, model, &mut own)
+            });
+        });
+    actions.extend(own.into_iter().map(Action::Heuristics));
+}
+
+/// The list, the program, its value on the board in Explore, and the button that searches with it.
+fn left(
+    ui: &mut Ui,
+    model: &Model,
+    views: &mut HeuristicsViews,
+    actions: &mut Vec<heuristics::Action>,
+) {
+    let area = ui.available_rect_before_wrap();
+    let value = area.with_min_y(area.bottom() - value_view::HEIGHT);
+    let above = area.with_max_y(value.top() - 8.0);
+    let list = above.height() * 0.42;
+    let list = list_view::height(&model.heuristics).min(list);
+    let (list, program) = above.split_top_bottom_at_y(above.top() + list);
+    at(ui, list, |ui| {
+        list_view::show(ui, model, &mut views.revealed, actions)
+    });
+    at(ui, program.with_min_y(program.top() + 4.0), |ui| {
+        editor_view::show(ui, model, &mut views.completion, actions);
+    });
+    at(ui, value, |ui| value_view::show(ui, model, actions));
+}
+
+/// The picture and the verdicts on the whole screen.
+pub(crate) fn presented(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let mut own = Vec::new();
+    let area = ui.available_rect_before_wrap();
+    let middle = area.right() - (area.width() * 0.32).clamp(260.0, 420.0);
+    let (picture, verdict) = area.split_left_right_at_x(middle);
+    at(ui, picture.with_max_x(middle - GAP), |ui| {
+        picture_view::card(ui, model, &mut own)
+    });
+    at(ui, verdict, |ui| verdict_view::card(ui, model, &mut own));
+    actions.extend(own.into_iter().map(Action::Heuristics));
+}
+
+/// Draws the picture alone.
+pub(crate) fn picture(ui: &mut Ui, model: &Model) {
+    picture_view::picture(ui, model);
+}

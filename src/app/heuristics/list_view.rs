@@ -1,0 +1,151 @@
+//! The list of heuristics, and what can be done with them.
+
+use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+use crate::app::Model;
+use crate::app::heuristics::{Action, Chosen, Heuristics};
+use crate::app::theme::{self, Palette, RADIUS, size};
+use crate::app::widgets::{elided, heading, label, link, set_name};
+use crate::search::Heuristic;
+use crate::text::heuristics_place as text;
+
+/// The height of an entry.
+const ROW: f32 = 22.0;
+/// The heading, and the buttons below the list.
+const AROUND: f32 = 64.0;
+
+/// The height at which nothing scrolls.
+pub(crate) fn height(heuristics: &Heuristics) -> f32 {
+    let entries = Heuristic::ALL.len() + heuristics.own.0.len();
+    AROUND + entries as f32 * ROW
+}
+
+/// Shows it in the place that `ui` is.
+pub(crate) fn show(
+    ui: &mut Ui,
+    model: &Model,
+    revealed: &mut Option<Chosen>,
+    actions: &mut Vec<Action>,
+) {
+    let heuristics = &model.heuristics;
+    heading(ui, text::TITLE);
+    let buttons = 34.0;
+    let height = ui.available_height() - buttons;
+    ScrollArea::vertical()
+        .id_salt("heuristics")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for chosen in heuristics.all() {
+                entry(ui, heuristics, chosen, revealed, actions);
+            }
+        });
+    ui.add_space(2.0);
+    ui.horizontal(|ui| below(ui, heuristics, actions));
+}
+
+impl Heuristics {
+    /// All of the list, in its order.
+    pub(crate) fn all(&self) -> impl Iterator<Item = Chosen> + use<> {
+        let own = (0..self.own.0.len()).map(Chosen::Own);
+        Heuristic::ALL.map(Chosen::BuiltIn).into_iter().chain(own)
+    }
+}
+
+fn entry(
+    ui: &mut Ui,
+    heuristics: &Heuristics,
+    entry: Chosen,
+    revealed: &mut Option<Chosen>,
+    actions: &mut Vec<Action>,
+) {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let chosen = heuristics.chosen == entry;
+    if chosen && *revealed != Some(entry) {
+        *revealed = Some(entry);
+        response.scroll_to_me(None);
+    }
+    let name = heuristics.name_of(entry);
+    let place = rect.shrink2(vec2(1.0, 1.0));
+    if chosen || response.hovered() {
+        let line = if chosen { palette.accent } else { palette.line };
+        let line = Stroke::new(1.0, line);
+        ui.painter()
+            .rect(place, RADIUS, palette.card, line, StrokeKind::Inside);
+    }
+    if response.has_focus() {
+        let line = Stroke::new(2.0, palette.accent);
+        ui.painter()
+            .rect_stroke(place, RADIUS, line, StrokeKind::Inside);
+    }
+    words(ui, place, name, entry, chosen);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
+    let about = match (entry, heuristics.own_at(entry)) {
+        (Chosen::BuiltIn(heuristic), _) => heuristic.summary().to_owned(),
+        (Chosen::Own(_), Some(written)) => written.about(),
+        (Chosen::Own(_), None) => String::new(),
+    };
+    if response.clicked() {
+        actions.push(Action::Choose(entry));
+    }
+    if !about.is_empty() {
+        response.on_hover_text(about);
+    }
+}
+
+fn words(ui: &Ui, place: Rect, name: &str, entry: Chosen, chosen: bool) {
+    let palette = Palette::of(ui);
+    let mut room = place.width() - 16.0;
+    let font = if chosen {
+        theme::semibold(size::TEXT)
+    } else {
+        theme::regular(size::TEXT)
+    };
+    if matches!(entry, Chosen::Own(_)) {
+        let at = place.right_center() - vec2(9.0, 0.0);
+        let small = theme::regular(size::TEXT - 1.0);
+        let yours = ui
+            .painter()
+            .text(at, Align2::RIGHT_CENTER, text::YOURS, small, palette.dim);
+        room -= yours.width() + 8.0;
+    }
+    let galley = elided(ui.painter(), name, font, palette.text, room);
+    let at = place.left_center() + vec2(9.0, -galley.size().y / 2.0);
+    ui.painter().galley(at, galley, palette.text);
+}
+
+/// New, Duplicate and Delete; after a deletion the way back.
+fn below(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
+    ui.spacing_mut().item_spacing.x = 4.0;
+    for ((name, about), action, enabled) in [
+        (text::NEW, Action::New, true),
+        (text::DUPLICATE, Action::Duplicate, true),
+        (text::DELETE, Action::Delete, heuristics.written().is_some()),
+    ] {
+        let button = ui.add_enabled(enabled, small_button(name));
+        if button.on_hover_text(about).clicked() {
+            actions.push(action);
+        }
+    }
+    if let Some((_, written)) = &heuristics.deleted {
+        ui.add_space(4.0);
+        let undo = link(ui, text::UNDELETE);
+        let what = text::deleted(&written.name);
+        set_name(ui, &undo, format!("{} {what}", text::UNDELETE));
+        if undo.on_hover_text(&what).clicked() {
+            actions.push(Action::Undelete);
+        }
+    } else if let Some(notice) = &heuristics.notice {
+        label(ui, notice);
+    }
+}
+
+/// A button of this place, smaller than elsewhere.
+pub(crate) fn small_button(text: &str) -> egui::Button<'_> {
+    let text = egui::RichText::new(text).font(theme::medium(size::TEXT - 0.5));
+    let button = egui::Button::new(text).min_size(vec2(48.0, 26.0));
+    button.wrap_mode(egui::TextWrapMode::Extend)
+}

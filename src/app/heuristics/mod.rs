@@ -1,0 +1,399 @@
+//! The Heuristics place: a heuristic, built in or one's own, held against the true distances.
+
+pub(crate) mod check;
+pub(crate) mod code;
+pub(crate) mod completion;
+pub(crate) mod editor_view;
+pub(crate) mod effort_view;
+pub(crate) mod error_view;
+pub(crate) mod file;
+pub(crate) mod functions_view;
+pub(crate) mod heuristics_view;
+pub(crate) mod list_view;
+pub(crate) mod own;
+pub(crate) mod picture_view;
+pub(crate) mod reading;
+pub(crate) mod table_view;
+#[cfg(test)]
+pub(crate) mod tests;
+pub(crate) mod value_view;
+pub(crate) mod verdict_view;
+
+pub(crate) use own::{OwnHeuristics, Written};
+
+use std::sync::Arc;
+
+use crate::app::export::{FileEdit, SaveFile};
+use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question, Tools};
+use crate::app::heuristics::file::{HeuristicFormat, Opened};
+use crate::app::heuristics::reading::{Asked, Program, Reading};
+use crate::app::{Model, Screen, boards, settings};
+use crate::jobs::cache::Cache;
+use crate::jobs::{Job, Wake};
+use crate::puzzle::{Board, Problem, Size};
+use crate::search::heuristics::script::ScriptError;
+use crate::search::{Algorithm, Heuristic, PatternDatabases};
+use crate::text::heuristics_place as text;
+
+/// Characters of a name.
+pub(crate) const MOST_OF_NAME: usize = 60;
+
+/// A heuristic of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    BuiltIn(Heuristic),
+    /// The one of one's own at this index.
+    Own(usize),
+}
+
+/// What the picture shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pictured {
+    /// States by h* and h.
+    #[default]
+    Estimate,
+    /// h* − h by h*.
+    Error,
+}
+
+/// What a person does there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    Choose(Chosen),
+    /// Add a heuristic of one's own.
+    New,
+    /// Add one with the same program, or one that calls the built-in one.
+    Duplicate,
+    /// Call the one that is chosen this.
+    Rename(String),
+    Delete,
+    /// Bring back what was deleted last.
+    Undelete,
+    /// The program has changed to this.
+    Edit(String),
+    Show(Pictured),
+    /// Take this board as the start in Explore.
+    UseAsStart(Board),
+    /// Search with the heuristic that is chosen, in Explore.
+    SearchWith,
+    File(FileEdit<HeuristicFormat>),
+    Save,
+    Open,
+}
+
+/// The place: the list, the program that is written, and what is found of it.
+pub struct Heuristics {
+    pub own: OwnHeuristics,
+    pub chosen: Chosen,
+    pub pictured: Pictured,
+    /// What was done last, in a sentence.
+    pub(crate) notice: Option<String>,
+    /// What was deleted last, and where it stood.
+    pub(crate) deleted: Option<(usize, Written)>,
+    pub(crate) file: SaveFile<HeuristicFormat>,
+    opening: Option<Job<(), Opened>>,
+    goal: Board,
+    /// The program of the chosen heuristic of one's own that was read without an error last.
+    good: Option<Arc<str>>,
+    reading: Reading,
+    checks: Checks,
+    tools: Tools,
+    wake: Wake,
+}
+
+impl Heuristics {
+    pub(crate) fn new(size: Size, databases: PatternDatabases, wake: Wake) -> Self {
+        Self {
+            own: OwnHeuristics::default(),
+            chosen: Chosen::BuiltIn(Heuristic::Manhattan),
+            pictured: Pictured::Estimate,
+            notice: None,
+            deleted: None,
+            file: SaveFile::new(text::file::STEM),
+            opening: None,
+            goal: Board::blank_last(size),
+            good: None,
+            reading: Reading::new(Arc::clone(&wake)),
+            checks: Checks::new(Arc::clone(&wake)),
+            tools: Tools::new(databases),
+            wake,
+        }
+    }
+
+    /// Keeps tables in `cache` from now on.
+    pub(crate) fn keep_in(&mut self, cache: Cache) {
+        self.tools.cache = cache;
+    }
+
+    /// Takes in what other threads have told; while the place is `shown`, has its heuristic read and checked for the boards
+    /// in Explore. Never waits.
+    pub(crate) fn poll(&mut self, shown: bool, goal: Option<Board>, start: Option<Board>) {
+        self.poll_file();
+        self.checks.poll();
+        if !shown {
+            return;
+        }
+        self.goal = goal.unwrap_or(self.goal);
+        let asked = Asked {
+            program: self.program(),
+            goal: self.goal,
+            start: start.filter(|start| start.size() == self.goal.size()),
+        };
+        self.reading.want(&asked, &self.tools);
+        if let Some((read, Ok(_))) = self.reading.last()
+            && read.goal == self.goal
+            && read.program == asked.program
+            && let Program::Own(source) = &read.program
+        {
+            self.good = Some(Arc::clone(source));
+        }
+        if let Some(question) = self.question() {
+            self.checks.want(&question, &self.tools);
+            self.checks.look_at(&question);
+        }
+    }
+
+    /// The program that is chosen, as it is written now.
+    fn program(&self) -> Program {
+        match self.chosen {
+            Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
+            Chosen::Own(_) => Program::Own(self.source().unwrap_or_default().into()),
+        }
+    }
+
+    /// What is to be checked: of one's own, the last program without an error.
+    pub(crate) fn question(&self) -> Option<Question> {
+        let program = match self.chosen {
+            Chosen::BuiltIn(Heuristic::Patterns) => {
+                // Its tables are made when it is read.
+                let (read, _) = self.reading.last()?;
+                let made = Program::BuiltIn(Heuristic::Patterns);
+                (read.program == made && read.goal == self.goal).then_some(made)?
+            }
+            Chosen::BuiltIn(heuristic) => Program::BuiltIn(heuristic),
+            Chosen::Own(_) => Program::Own(Arc::clone(self.good.as_ref()?)),
+        };
+        Some(Question {
+            program,
+            goal: self.goal,
+        })
+    }
+
+    pub(crate) const fn goal(&self) -> Board {
+        self.goal
+    }
+
+    /// The program of one's own that is chosen.
+    pub(crate) fn source(&self) -> Option<&str> {
+        self.written().map(|written| written.source.as_str())
+    }
+
+    /// The heuristic of one's own that is chosen.
+    pub(crate) fn written(&self) -> Option<&Written> {
+        self.own_at(self.chosen)
+    }
+
+    /// The heuristic of one's own that an entry of the list is.
+    pub(crate) fn own_at(&self, entry: Chosen) -> Option<&Written> {
+        match entry {
+            Chosen::BuiltIn(_) => None,
+            Chosen::Own(index) => self.own.get(index),
+        }
+    }
+
+    /// Whether an earlier version of the program is shown instead of the one with an error.
+    pub(crate) const fn has_good_version(&self) -> bool {
+        self.good.is_some()
+    }
+
+    pub(crate) fn name_of(&self, chosen: Chosen) -> &str {
+        match chosen {
+            Chosen::BuiltIn(heuristic) => heuristic.name(),
+            Chosen::Own(index) => self.own.get(index).map_or("", |written| &written.name),
+        }
+    }
+
+    /// The newest findings, and whether they are of what is chosen and written now.
+    pub(crate) fn findings(&self) -> Option<(&Findings, bool)> {
+        let question = self.question();
+        let found = question.as_ref().and_then(|of| self.checks.get(of));
+        match found {
+            Some(found) => {
+                let current = found.question.program == self.program();
+                Some((found, current))
+            }
+            None => Some((self.checks.newest()?, false)),
+        }
+    }
+
+    /// Whether findings are of the last version of the program without an error.
+    pub(crate) fn is_last_good(&self, findings: &Findings) -> bool {
+        self.question().is_some_and(|of| of == findings.question)
+    }
+
+    pub(crate) fn progress(&self) -> Option<CheckProgress> {
+        self.checks.progress()
+    }
+
+    /// What is wrong with the program, or why it could not be checked.
+    pub(crate) fn error(&self) -> Option<&ScriptError> {
+        if let Some((asked, Err(error))) = self.reading.last()
+            && matches!(asked.program, Program::Own(_))
+            && matches!(self.chosen, Chosen::Own(_))
+        {
+            return Some(error);
+        }
+        match self.checks.error(&self.question()?)? {
+            CheckError::Script(error) => Some(error),
+            CheckError::BrokeOff => None,
+        }
+    }
+
+    /// Whether the check of what is chosen ended by a defect.
+    pub(crate) fn broke_off(&self) -> bool {
+        let question = self.question();
+        let error = question.as_ref().and_then(|of| self.checks.error(of));
+        error == Some(&CheckError::BrokeOff)
+    }
+
+    /// The estimate of the board in Explore, where that is known.
+    pub(crate) fn value(&self, start: Board) -> Option<u32> {
+        let (asked, read) = self.reading.last()?;
+        let current = asked.goal == self.goal && asked.start == Some(start);
+        read.ok()?
+            .filter(|_| current && asked.program == self.program())
+    }
+
+    pub(crate) fn choose(&mut self, chosen: Chosen) {
+        if chosen != self.chosen {
+            self.chosen = chosen;
+            self.good = None;
+        }
+    }
+
+    fn update(&mut self, action: Action) {
+        self.notice = None;
+        match action {
+            Action::Choose(chosen) => self.choose(chosen),
+            Action::New => self.add(text::NEW_NAME, text::NEW_SOURCE),
+            Action::Duplicate => self.duplicate(),
+            Action::Rename(name) => {
+                if let Chosen::Own(index) = self.chosen
+                    && let Some(written) = self.own.0.get_mut(index)
+                {
+                    written.name = name;
+                }
+            }
+            Action::Delete => self.delete(),
+            Action::Undelete => {
+                if let Some((index, written)) = self.deleted.take() {
+                    let index = index.min(self.own.0.len());
+                    self.own.0.insert(index, written);
+                    self.good = None;
+                    self.chosen = Chosen::Own(index);
+                }
+            }
+            Action::Edit(source) => {
+                if let Chosen::Own(index) = self.chosen
+                    && let Some(written) = self.own.0.get_mut(index)
+                {
+                    written.source = source;
+                }
+            }
+            Action::Show(pictured) => self.pictured = pictured,
+            // What these mean for other features stands in `Model::update_heuristics`.
+            Action::UseAsStart(board) => self.notice = Some(text::used_as_start(&board)),
+            Action::SearchWith => {}
+            Action::File(edit) => self.file.edit(edit),
+            Action::Save => self.save(),
+            Action::Open => self.open(),
+        }
+    }
+
+    fn add(&mut self, name: &str, source: &str) {
+        match self.own.add(name, source) {
+            Some(index) => self.choose(Chosen::Own(index)),
+            None => self.notice = Some(text::file::TOO_MANY.to_owned()),
+        }
+    }
+
+    fn duplicate(&mut self) {
+        let (name, source) = match (self.chosen, self.written()) {
+            (_, Some(written)) => (written.name.clone(), written.source.clone()),
+            (Chosen::BuiltIn(heuristic), None) => (
+                heuristic.name().to_owned(),
+                text::as_program(heuristic).to_owned(),
+            ),
+            (Chosen::Own(_), None) => return,
+        };
+        self.add(&text::copy_of(&name), &source);
+    }
+
+    fn delete(&mut self) {
+        let Chosen::Own(index) = self.chosen else {
+            return;
+        };
+        if index >= self.own.0.len() {
+            return;
+        }
+        self.deleted = Some((index, self.own.0.remove(index)));
+        self.good = None;
+        self.chosen = match self.own.0.len() {
+            0 => Chosen::BuiltIn(Heuristic::Manhattan),
+            left => Chosen::Own(index.min(left - 1)),
+        };
+    }
+}
+
+impl Model {
+    pub(crate) fn poll_heuristics(&mut self) {
+        let shown = self.screen == Screen::Heuristics;
+        let editor = &self.boards.editor;
+        let (goal, start) = (editor.goal.board, editor.start.board);
+        self.heuristics.poll(shown, goal, start);
+    }
+
+    pub(crate) fn update_heuristics(&mut self, action: Action) {
+        match &action {
+            Action::UseAsStart(board) => {
+                if let Ok(problem) = Problem::new(*board, self.heuristics.goal()) {
+                    self.update(crate::app::Action::Boards(boards::Action::Load(problem)));
+                }
+            }
+            Action::SearchWith => self.search_with_chosen(),
+            Action::Choose(_)
+            | Action::New
+            | Action::Duplicate
+            | Action::Rename(_)
+            | Action::Delete
+            | Action::Undelete
+            | Action::Edit(_)
+            | Action::Show(_)
+            | Action::File(_)
+            | Action::Save
+            | Action::Open => {}
+        }
+        self.heuristics.update(action);
+    }
+
+    /// The heuristic that is chosen, as a search takes it.
+    pub(crate) fn heuristic_to_search_with(&self) -> Option<Heuristic> {
+        match self.heuristics.chosen {
+            Chosen::BuiltIn(heuristic) => Some(heuristic),
+            Chosen::Own(_) => None,
+        }
+    }
+
+    /// Goes to Explore with the heuristic that is chosen, and with A* where the algorithm uses none.
+    fn search_with_chosen(&mut self) {
+        let Some(heuristic) = self.heuristic_to_search_with() else {
+            return;
+        };
+        let set = |action| crate::app::Action::Settings(action);
+        if !self.settings.strategy.algorithm.uses_heuristic() {
+            self.update(set(settings::Action::Algorithm(Algorithm::AStar)));
+        }
+        self.update(set(settings::Action::Heuristic(heuristic)));
+        self.update(crate::app::Action::Visit(Screen::Explore));
+    }
+}

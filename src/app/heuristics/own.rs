@@ -1,0 +1,129 @@
+//! The heuristics that a person has written: their names and programs, and the examples that are there from the start.
+
+use serde::{Deserialize, Serialize};
+
+use crate::search::heuristics::script::MAX_SOURCE;
+use crate::text::heuristics_place as text;
+
+/// A heuristic that a person wrote.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Written {
+    pub name: String,
+    /// The program, as [`Script`](crate::search::heuristics::script::Script) reads it.
+    pub source: String,
+}
+
+impl Written {
+    /// What its first lines say of it: the comment that it begins with.
+    pub(crate) fn about(&self) -> String {
+        let lines = self.source.lines().map(str::trim);
+        let comment = lines
+            .map_while(|line| line.strip_prefix("//"))
+            .map(str::trim);
+        comment.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// All of them, in the order of the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OwnHeuristics(pub Vec<Written>);
+
+/// The most that are kept.
+pub(crate) const MOST: usize = 200;
+
+/// Each example with its name.
+const SHIPPED: [(&str, &str); 7] = [
+    (
+        text::examples::CORNER,
+        include_str!("../../../assets/heuristics/corner-aware-manhattan.rhai"),
+    ),
+    (
+        text::examples::SUM,
+        include_str!("../../../assets/heuristics/manhattan-plus-misplaced.rhai"),
+    ),
+    (
+        text::examples::MAX,
+        include_str!("../../../assets/heuristics/max-of-two.rhai"),
+    ),
+    (
+        text::examples::WEIGHTED,
+        include_str!("../../../assets/heuristics/weighted-manhattan.rhai"),
+    ),
+    (
+        text::examples::SWAP,
+        include_str!("../../../assets/heuristics/relaxed-swap.rhai"),
+    ),
+    (
+        text::examples::PATTERN,
+        include_str!("../../../assets/heuristics/pattern-of-four.rhai"),
+    ),
+    (
+        text::examples::SEQUENCE,
+        include_str!("../../../assets/heuristics/sequence-score.rhai"),
+    ),
+];
+
+impl Default for OwnHeuristics {
+    /// The examples.
+    fn default() -> Self {
+        let written = |(name, source): (&str, &str)| Written {
+            name: name.to_owned(),
+            source: source.to_owned(),
+        };
+        Self(SHIPPED.map(written).into())
+    }
+}
+
+impl OwnHeuristics {
+    pub(crate) fn get(&self, index: usize) -> Option<&Written> {
+        self.0.get(index)
+    }
+
+    pub(crate) fn has_room(&self) -> bool {
+        self.0.len() < MOST
+    }
+
+    /// Adds one at the end, under a name that no other has; its index, where there is room for it.
+    pub(crate) fn add(&mut self, name: &str, source: &str) -> Option<usize> {
+        if !self.has_room() || source.len() > MAX_SOURCE {
+            return None;
+        }
+        let name = self.free_name(name);
+        let source = source.to_owned();
+        self.0.push(Written { name, source });
+        Some(self.0.len() - 1)
+    }
+
+    /// `name`, or with a number behind it where it is taken.
+    fn free_name(&self, name: &str) -> String {
+        let taken = |name: &str| self.0.iter().any(|written| written.name == name);
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        names
+            .find(|name| !taken(name))
+            .unwrap_or_else(|| name.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_example_says_what_it_teaches() {
+        for written in OwnHeuristics::default().0 {
+            assert!(written.about().contains("It teaches: "), "{}", written.name);
+        }
+    }
+
+    #[test]
+    fn a_name_that_is_taken_gets_a_number() {
+        let mut own = OwnHeuristics::default();
+        for name in ["Mine", "Mine 2", "Mine 3"] {
+            let index = own.add("Mine", "0").expect("room");
+            assert_eq!(own.0[index].name, name);
+        }
+        assert_eq!(own.add("Long", &"1".repeat(MAX_SOURCE + 1)), None);
+    }
+}

@@ -1,0 +1,316 @@
+//! The picture: every state by its true distance across and its estimate up. What lies above the line h = h* is an
+//! overestimate.
+
+use egui::{
+    Align, Align2, Color32, Id, Key, Layout, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::Model;
+use crate::app::heuristics::check::{CheckProgress, Findings};
+use crate::app::heuristics::{Action, Heuristics, Pictured, error_view};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{
+    chart, choice, elided_label, full_card, keep_arrows, label, progress_bar, width_of,
+};
+use crate::study::heuristic_check::HeuristicCheck;
+use crate::text::heuristics_place as text;
+
+/// How much fainter results are that are not of what is written now.
+const FAINT: f32 = 0.4;
+
+/// The card, in the place that `ui` is.
+pub(crate) fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let heuristics = &model.heuristics;
+    full_card(ui, |ui| {
+        head(ui, heuristics, actions);
+        said(ui, heuristics);
+        contents(ui, heuristics);
+    });
+}
+
+/// Draws the picture without what can be clicked.
+pub(crate) fn picture(ui: &mut Ui, model: &Model) {
+    contents(ui, &model.heuristics);
+}
+
+fn contents(ui: &mut Ui, heuristics: &Heuristics) {
+    match heuristics.findings() {
+        Some((findings, current)) => fainter(ui, !current, |ui| match heuristics.pictured {
+            Pictured::Estimate => estimates(ui, findings),
+            Pictured::Error => error_view::show(ui, findings),
+        }),
+        None => {
+            let at = ui.available_rect_before_wrap().center();
+            let font = theme::regular(size::TEXT);
+            let color = Palette::of(ui).dim;
+            ui.painter()
+                .text(at, Align2::CENTER_CENTER, text::NOTHING_YET, font, color);
+        }
+    }
+}
+
+/// Shows `contents`, fainter where they are `stale`. Short checks hardly flicker.
+pub(crate) fn fainter(ui: &mut Ui, stale: bool, contents: impl FnOnce(&mut Ui)) {
+    let id = ui.unique_id().with("stale");
+    let faint = ui.ctx().animate_bool_with_time(id, stale, 0.3);
+    ui.scope(|ui| {
+        ui.multiply_opacity(1.0 - (1.0 - FAINT) * faint);
+        contents(ui);
+    });
+}
+
+fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
+    let check = heuristics.findings().map(|(findings, _)| &findings.check);
+    let size_of = check.map_or(heuristics.goal().size(), |check| check.goal.size());
+    ui.horizontal(|ui| {
+        ui.set_height(24.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            for (pictured, name, about) in [
+                (Pictured::Error, text::ERROR, text::ABOUT_ERROR),
+                (Pictured::Estimate, text::ESTIMATE, text::ABOUT_ESTIMATE),
+            ] {
+                let chosen = heuristics.pictured == pictured;
+                if choice(ui, chosen, name).on_hover_text(about).clicked() {
+                    actions.push(Action::Show(pictured));
+                }
+            }
+            let room = ui.available_width();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let font = theme::semibold(size::TEXT);
+                let mut heading = text::picture_heading(check, size_of);
+                if width_of(ui, &heading, &font) > room {
+                    heading = text::short_picture_heading(check, size_of);
+                }
+                elided_label(ui, &heading, font, room);
+            });
+        });
+    });
+}
+
+/// The line below the heading: how far the check is, and of what the results are. Its room is always kept.
+fn said(ui: &mut Ui, heuristics: &Heuristics) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 16.0),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            ui.set_min_height(16.0);
+            let stale = match heuristics.findings() {
+                Some((findings, false)) if heuristics.is_last_good(findings) => text::LAST_GOOD,
+                Some((_, false)) => text::EARLIER,
+                Some((_, true)) | None => "",
+            };
+            if let Some(progress) = heuristics.progress() {
+                let (words, share) = match progress {
+                    CheckProgress::Preparing(percent) => {
+                        (text::preparing(percent), f32::from(percent) / 100.0)
+                    }
+                    CheckProgress::Checked { done, of } => {
+                        let share = done as f32 / of.max(1) as f32;
+                        (text::checking(done, of), share.min(1.0))
+                    }
+                };
+                ui.scope(|ui| {
+                    ui.set_width(96.0);
+                    let color = Palette::of(ui).accent;
+                    progress_bar(ui, share, color, text::CHECKING);
+                });
+                label(ui, &words);
+            }
+            label(ui, stale);
+        },
+    );
+}
+
+/// Where the cells are.
+pub(crate) struct Grid {
+    pub(crate) inside: Rect,
+    pub(crate) step: Vec2,
+}
+
+impl Grid {
+    /// `across` and `up` are the largest h* and h.
+    fn new(rect: Rect, across: u32, up: u32) -> Self {
+        let inside = chart::inside(rect);
+        let step = vec2(
+            inside.width() / (across + 1) as f32,
+            inside.height() / (up + 1) as f32,
+        );
+        Self { inside, step }
+    }
+
+    fn cell(&self, h_star: u32, h: u32) -> Rect {
+        let min = pos2(
+            self.inside.left() + h_star as f32 * self.step.x,
+            self.inside.bottom() - (h + 1) as f32 * self.step.y,
+        );
+        let gap = vec2((self.step.x * 0.12).min(2.0), (self.step.y * 0.16).min(2.0));
+        let size = (self.step - gap).max(Vec2::splat(1.0));
+        Rect::from_min_size(min + gap / 2.0, size)
+    }
+
+    fn at(&self, pos: egui::Pos2) -> Option<(u32, u32)> {
+        if !self.inside.contains(pos) {
+            return None;
+        }
+        let off = vec2(pos.x - self.inside.left(), self.inside.bottom() - pos.y);
+        Some(((off.x / self.step.x) as u32, (off.y / self.step.y) as u32))
+    }
+}
+
+/// Marks of an axis that are so far apart that their numbers are, from 0 to `most`.
+pub(crate) fn marks(most: u32, pitch: f32, room: f32) -> impl Iterator<Item = u32> {
+    let decades = (0..6).map(|power| 10_u32.pow(power));
+    let steps = decades.flat_map(|decade| [5 * decade, 10 * decade, 20 * decade]);
+    let mut wide = steps.skip_while(move |&step| pitch * step as f32 <= room);
+    let step = wide.next().unwrap_or(1_000_000);
+    (0..=most).step_by(step as usize)
+}
+
+fn estimates(ui: &mut Ui, findings: &Findings) {
+    let check = &findings.check;
+    let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let response = ui.interact(rect, Id::unique("heuristic picture"), Sense::click());
+    let most = |of: fn(&(u32, u32)) -> u32| check.counts.keys().map(of).max().unwrap_or(0);
+    let (across, up) = (most(|cell| cell.0), most(|cell| cell.1));
+    // The line h = h* is always there to compare with.
+    let up = up.max(across);
+    let grid = Grid::new(rect, across, up);
+    axes(ui, &grid, across, up);
+    cells(ui, &grid, check);
+    diagonal(ui, &grid, across);
+    let hovered = response.hover_pos().and_then(|pos| grid.at(pos));
+    let hovered = hovered.filter(|cell| check.counts.contains_key(cell));
+    let walked = walk(ui, &response, check);
+    if let Some((h_star, h)) = hovered.or(walked) {
+        let line = Stroke::new(1.5, Palette::of(ui).text);
+        let cell = grid.cell(h_star, h).expand(1.0);
+        ui.painter()
+            .rect_stroke(cell, 2.0, line, StrokeKind::Outside);
+    }
+    name(check, &response, walked);
+    if let Some(cell) = hovered {
+        readout(response, check, cell);
+    }
+}
+
+/// What stands in a cell, with one of its boards.
+fn readout(response: Response, check: &HeuristicCheck, (h_star, h): (u32, u32)) {
+    let count = check.counts.get(&(h_star, h)).copied().unwrap_or(0);
+    let example = check.examples.get(&(h_star, h));
+    response.on_hover_ui_at_pointer(|ui| {
+        ui.label(text::cell(h_star, h, count, example));
+        if let Some(board) = example {
+            let (place, _) = ui.allocate_exact_size(vec2(84.0, 84.0), Sense::hover());
+            crate::app::widgets::paint_thumbnail(ui, place, board);
+        }
+    });
+}
+
+fn words_of(check: &HeuristicCheck, (h_star, h): (u32, u32)) -> String {
+    let count = check.counts.get(&(h_star, h)).copied().unwrap_or(0);
+    text::cell(h_star, h, count, check.examples.get(&(h_star, h)))
+}
+
+/// Arrows walk from cell to cell while the picture has the keyboard.
+fn walk(ui: &Ui, response: &Response, check: &HeuristicCheck) -> Option<(u32, u32)> {
+    if response.clicked() {
+        response.request_focus();
+    }
+    if !response.has_focus() {
+        return None;
+    }
+    keep_arrows(ui, response);
+    let id = response.id.with("cell");
+    let first = *check.counts.keys().next()?;
+    let mut cell: (u32, u32) = ui.data(|data| data.get_temp(id)).unwrap_or(first);
+    let press = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
+    let (h_star, h) = cell;
+    let nearest = |cells: &mut dyn Iterator<Item = (u32, u32)>| {
+        cells.min_by_key(|&(x, y)| (x.abs_diff(h_star), y.abs_diff(h)))
+    };
+    let all = || check.counts.keys().copied();
+    let next = if press(Key::ArrowRight) {
+        nearest(&mut all().filter(|of| of.0 > h_star))
+    } else if press(Key::ArrowLeft) {
+        nearest(&mut all().filter(|of| of.0 < h_star))
+    } else if press(Key::ArrowUp) {
+        all().find(|of| of.0 == h_star && of.1 > h)
+    } else if press(Key::ArrowDown) {
+        all().filter(|of| of.0 == h_star && of.1 < h).next_back()
+    } else {
+        None
+    };
+    cell = next.unwrap_or(cell);
+    ui.data_mut(|data| data.insert_temp(id, cell));
+    check.counts.contains_key(&cell).then_some(cell)
+}
+
+fn name(check: &HeuristicCheck, response: &Response, walked: Option<(u32, u32)>) {
+    let words = match walked {
+        Some(cell) => words_of(check, cell),
+        None => text::pictured(check),
+    };
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Image, true, text::PICTURE);
+        info.current_text_value = Some(words.clone());
+        info
+    });
+}
+
+fn axes(ui: &Ui, grid: &Grid, across: u32, up: u32) {
+    let x = marks(across, grid.step.x, 34.0);
+    let x: Vec<_> = x
+        .map(|h_star| (grid.cell(h_star, 0).center().x, h_star.to_string()))
+        .collect();
+    chart::across(ui, grid.inside, &x, text::H_STAR_AXIS);
+    let y = marks(up, grid.step.y, 18.0);
+    let y: Vec<_> = y
+        .map(|h| (grid.cell(0, h).center().y, h.to_string()))
+        .collect();
+    chart::up(ui, grid.inside, &y, text::H_AXIS, true);
+}
+
+fn cells(ui: &Ui, grid: &Grid, check: &HeuristicCheck) {
+    let palette = Palette::of(ui);
+    let most = check.counts.values().copied().max().unwrap_or(1).max(2) as f32;
+    for (&(h_star, h), &count) in &check.counts {
+        let color = if h > h_star {
+            palette.vermilion
+        } else {
+            palette.astar
+        };
+        let share = (count as f32).ln() / most.ln();
+        let cell = grid.cell(h_star, h);
+        let radius = (cell.height() * 0.2).min(2.0);
+        ui.painter()
+            .rect_filled(cell, radius, filled(palette, color, share));
+    }
+}
+
+/// The colour of a cell, by the logarithm of its count: one state can be seen.
+fn filled(palette: &Palette, color: Color32, share: f32) -> Color32 {
+    palette
+        .panel
+        .lerp_to_gamma(color, 0.28 + 0.72 * share.clamp(0.0, 1.0))
+}
+
+/// Where h = h*.
+fn diagonal(ui: &Ui, grid: &Grid, across: u32) {
+    let palette = Palette::of(ui);
+    let (from, to) = (grid.cell(0, 0).center(), grid.cell(across, across).center());
+    let line = Stroke::new(1.5, palette.gold);
+    ui.painter()
+        .extend(Shape::dashed_line(&[from, to], line, 5.0, 4.0));
+    let font = theme::semibold(size::LABEL);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text::DIAGONAL.to_owned(), font, palette.gold_text);
+    // Beside the line, where it has left most cells behind, on a ground of its own.
+    let at = from.lerp(to, 0.82) + vec2(-galley.size().x - 14.0, -galley.size().y - 2.0);
+    let ground = Rect::from_min_size(at, galley.size()).expand2(vec2(4.0, 1.0));
+    ui.painter()
+        .rect_filled(ground, 3.0, palette.panel.gamma_multiply(0.85));
+    ui.painter().galley(at, galley, palette.gold_text);
+}

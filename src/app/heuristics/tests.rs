@@ -1,0 +1,133 @@
+//! The place without a window: what is read, checked and kept.
+
+use crate::app::heuristics::{Action, Chosen};
+use crate::app::testing::{model, poll_until};
+use crate::app::{Action as Do, Model, Screen, boards};
+use crate::puzzle::Board;
+use crate::search::Heuristic;
+use crate::study::heuristic_check::Extent;
+
+fn place() -> Model {
+    let mut model = model();
+    model.update(Do::Visit(Screen::Heuristics));
+    model
+}
+
+fn act(model: &mut Model, action: Action) {
+    model.update(Do::Heuristics(action));
+}
+
+/// Whether findings of what is written now are there.
+fn is_checked(model: &Model) -> bool {
+    model
+        .heuristics
+        .findings()
+        .is_some_and(|(_, current)| current)
+}
+
+fn write(model: &mut Model, source: &str) {
+    act(model, Action::New);
+    act(model, Action::Edit(source.to_owned()));
+}
+
+fn overestimates(model: &Model) -> u64 {
+    let (findings, _) = model.heuristics.findings().expect("checked");
+    findings.check.overestimates
+}
+
+#[test]
+fn nothing_is_checked_before_the_place_is_visited() {
+    let mut model = model();
+    for _ in 0..20 {
+        model.poll();
+    }
+    assert!(model.heuristics.progress().is_none());
+    model.update(Do::Visit(Screen::Heuristics));
+    poll_until(&mut model, is_checked);
+    assert_eq!(overestimates(&model), 0);
+}
+
+#[test]
+fn an_error_keeps_the_last_good_version_and_its_findings() {
+    let mut model = place();
+    write(&mut model, "manhattan() + misplaced()");
+    poll_until(&mut model, is_checked);
+    assert_eq!(overestimates(&model), 60_669);
+    act(
+        &mut model,
+        Action::Edit("manhattan() +\nmisplaced(".to_owned()),
+    );
+    poll_until(&mut model, |model| model.heuristics.error().is_some());
+    let error = model.heuristics.error().expect("an error");
+    assert_eq!(error.place.map(|(line, _)| line), Some(2));
+    let (findings, current) = model.heuristics.findings().expect("kept");
+    assert!(!current && model.heuristics.is_last_good(findings));
+    assert_eq!(findings.check.overestimates, 60_669);
+    act(&mut model, Action::Edit("manhattan()".to_owned()));
+    poll_until(&mut model, is_checked);
+    assert_eq!(overestimates(&model), 0);
+    assert!(model.heuristics.error().is_none());
+}
+
+#[test]
+fn a_fault_on_some_boards_alone_is_told_with_the_board() {
+    let mut model = place();
+    write(
+        &mut model,
+        "if at(0) == 8 && at(1) == 6 { at(99) } else { 0 }",
+    );
+    poll_until(&mut model, |model| model.heuristics.error().is_some());
+    let error = model.heuristics.error().expect("an error");
+    let board = error.board.expect("the board");
+    assert_eq!(board.cells()[..2], [8, 6]);
+}
+
+#[test]
+fn what_is_deleted_comes_back_where_it_was() {
+    let mut model = place();
+    let before = model.heuristics.own.clone();
+    act(&mut model, Action::Choose(Chosen::Own(2)));
+    act(&mut model, Action::Delete);
+    assert_eq!(model.heuristics.own.0.len(), before.0.len() - 1);
+    act(&mut model, Action::Undelete);
+    assert_eq!(model.heuristics.own, before);
+    assert_eq!(model.heuristics.chosen, Chosen::Own(2));
+    for _ in 0..before.0.len() {
+        act(&mut model, Action::Delete);
+    }
+    let manhattan = Chosen::BuiltIn(Heuristic::Manhattan);
+    assert_eq!(model.heuristics.chosen, manhattan);
+    act(&mut model, Action::Delete);
+    assert!(model.heuristics.own.0.is_empty());
+}
+
+#[test]
+fn every_built_in_heuristic_has_a_copy_that_reads() {
+    let mut model = place();
+    for heuristic in Heuristic::ALL {
+        act(&mut model, Action::Choose(Chosen::BuiltIn(heuristic)));
+        act(&mut model, Action::Duplicate);
+        let start = model.boards.editor.start.board.expect("legal");
+        poll_until(&mut model, |model| model.heuristics.value(start).is_some());
+        assert!(model.heuristics.error().is_none(), "{heuristic}");
+    }
+}
+
+#[test]
+fn a_goal_changed_in_explore_is_checked_anew_and_a_counterexample_keeps_it() {
+    let mut model = place();
+    write(&mut model, "2 * manhattan()");
+    poll_until(&mut model, is_checked);
+    let goal: Board = "012345678".parse().expect("a board");
+    model.update(Do::Boards(boards::Action::SetGoal(goal)));
+    poll_until(&mut model, |model| {
+        let findings = model.heuristics.findings();
+        findings.is_some_and(|(found, current)| current && found.check.goal == goal)
+    });
+    let (findings, _) = model.heuristics.findings().expect("checked");
+    assert_eq!(findings.check.extent, Extent::EveryState);
+    let worst = findings.check.worst.expect("it overestimates").board;
+    act(&mut model, Action::UseAsStart(worst));
+    let problem = model.boards.editor.problem().expect("legal");
+    assert_eq!((problem.start(), problem.goal()), (worst, goal));
+}

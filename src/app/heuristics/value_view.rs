@@ -1,0 +1,81 @@
+//! What the heuristic says of the board in Explore, and the button that searches with it.
+
+use egui::{RichText, Ui, pos2, vec2};
+
+use crate::app::heuristics::{Action, Chosen};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{BoardStyle, at, label, primary, show_board};
+use crate::app::{Model, Verdict};
+use crate::text::heuristics_place as text;
+
+/// The board, its numbers and the button.
+pub(crate) const HEIGHT: f32 = BOARD + 46.0;
+const BOARD: f32 = 72.0;
+
+/// Shows them in the place that `ui` is.
+pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let area = ui.available_rect_before_wrap();
+    let board = area.with_max_y(area.top() + BOARD);
+    at(ui, board, |ui| value(ui, model));
+    let button = area.with_min_y(area.bottom() - 34.0);
+    at(ui, button, |ui| search(ui, model, actions));
+}
+
+fn value(ui: &mut Ui, model: &Model) {
+    let heuristics = &model.heuristics;
+    let Some(start) = model.boards.editor.start.board else {
+        label(ui, text::NO_BOARD);
+        return;
+    };
+    if start.size() != heuristics.goal().size() {
+        label(ui, text::OTHER_SIZE);
+        return;
+    }
+    let area = ui.available_rect_before_wrap();
+    let room = vec2(BOARD * 1.25, BOARD);
+    let style = BoardStyle::default();
+    let shown = at(ui, area, |ui| {
+        show_board(ui, "estimated", &start, room, style)
+    });
+    let left = pos2(shown.rect.right() + 14.0, area.top());
+    at(ui, area.with_min_x(left.x), |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        label(ui, text::ON_THIS_BOARD);
+        numbers(ui, model, &start);
+    });
+}
+
+fn numbers(ui: &mut Ui, model: &Model, start: &crate::puzzle::Board) {
+    let palette = Palette::of(ui);
+    let h = model.heuristics.value(*start);
+    let verdict = model.verdict();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        let font = theme::semibold(size::NUMBER - 3.0);
+        ui.label(RichText::new(text::h_is(h)).font(font).color(palette.text));
+        let beside = match verdict {
+            Verdict::Solvable(_, Some(h_star)) => text::h_star_is(h_star),
+            Verdict::Unsolvable(_) => text::NO_SOLUTION.to_owned(),
+            Verdict::Solvable(_, None) | Verdict::Faulty => return,
+        };
+        let beside = RichText::new(beside).font(theme::medium(size::TEXT));
+        ui.label(beside.color(palette.text));
+    });
+    if let (Some(h), Verdict::Solvable(_, Some(h_star))) = (h, verdict) {
+        label(ui, &text::against(h, h_star));
+    }
+}
+
+fn search(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let possible = model.heuristic_to_search_with().is_some();
+    let (name, about) = text::SEARCH_WITH;
+    let button = primary(ui, possible, name, name, vec2(ui.available_width(), 32.0));
+    let why_not = match model.heuristics.chosen {
+        Chosen::Own(_) if model.heuristics.error().is_some() => text::SEARCH_WITH_ERROR,
+        Chosen::Own(_) | Chosen::BuiltIn(_) => text::SEARCH_WITH_LATER,
+    };
+    let button = button.on_hover_text(about);
+    if button.on_disabled_hover_text(why_not).clicked() {
+        actions.push(Action::SearchWith);
+    }
+}

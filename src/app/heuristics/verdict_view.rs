@@ -1,0 +1,180 @@
+//! The verdicts, with counterexamples that become the start board with a click, and what is known besides.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align2, Color32, Label, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
+
+use crate::app::Model;
+use crate::app::heuristics::check::Findings;
+use crate::app::heuristics::{Action, picture_view};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{
+    BoardStyle, body, full_card, heading, label, named, quiet_button, set_name, show_board,
+};
+use crate::puzzle::Board;
+use crate::study::heuristic_check::{Inconsistency, Overestimate};
+use crate::text::heuristics_place as text;
+
+/// The side of the boards.
+const BOARD: f32 = 78.0;
+
+/// The card, in the place that `ui` is.
+pub(crate) fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    full_card(ui, |ui| {
+        heading(ui, text::VERDICT);
+        let Some((findings, current)) = model.heuristics.findings() else {
+            label(ui, text::NO_VERDICT);
+            return;
+        };
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            picture_view::fainter(ui, !current, |ui| {
+                ui.spacing_mut().item_spacing.y = 6.0;
+                contents(ui, findings, actions);
+            });
+        });
+    });
+}
+
+fn contents(ui: &mut Ui, findings: &Findings, actions: &mut Vec<Action>) {
+    let check = &findings.check;
+    ui.add_space(2.0);
+    verdict(ui, check.is_admissible(), &text::admissible(check));
+    verdict(ui, check.is_consistent(), &text::consistent(check));
+    if check.h_of_goal > 0 {
+        verdict(ui, Some(false), &text::goal_has(check.h_of_goal));
+    }
+    theme::rule(ui, 4.0, 2.0);
+    if let Some(worst) = &check.worst {
+        overestimate(ui, worst, actions);
+    }
+    if let Some(worst) = &check.steepest {
+        inconsistency(ui, worst, check.worst.is_none(), actions);
+    }
+    if check.worst.is_some() || check.steepest.is_some() {
+        theme::rule(ui, 4.0, 2.0);
+    }
+    facts(ui, findings);
+}
+
+/// A sign and a sentence: a proof, a counterexample, or neither.
+fn verdict(ui: &mut Ui, holds: Option<bool>, (bold, reason): &text::Verdict) {
+    let palette = Palette::of(ui);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
+        sign(ui, rect, holds);
+        let mut job = LayoutJob::default();
+        let strong = TextFormat::simple(theme::semibold(size::TEXT), palette.text);
+        let usual = TextFormat::simple(theme::regular(size::TEXT), palette.text);
+        job.append(bold, 0.0, strong);
+        job.append(" ", 0.0, usual.clone());
+        job.append(reason, 0.0, usual);
+        ui.add(Label::new(job).wrap());
+    });
+}
+
+fn sign(ui: &Ui, rect: Rect, holds: Option<bool>) {
+    let palette = Palette::of(ui);
+    let color = match holds {
+        Some(true) => palette.good,
+        Some(false) => palette.vermilion,
+        None => palette.dim,
+    };
+    let (painter, centre) = (ui.painter(), rect.center());
+    painter.circle_filled(centre, 10.0, color);
+    let ink = if ui.visuals().dark_mode {
+        palette.ground
+    } else {
+        Color32::WHITE
+    };
+    let stroke = Stroke::new(2.0, ink);
+    let line = |from: (f32, f32), to: (f32, f32)| {
+        let ends = [centre + vec2(from.0, from.1), centre + vec2(to.0, to.1)];
+        painter.line_segment(ends, stroke);
+    };
+    match holds {
+        Some(true) => {
+            line((-4.2, 0.2), (-1.3, 3.2));
+            line((-1.3, 3.2), (4.2, -3.0));
+        }
+        Some(false) => {
+            line((-3.2, -3.2), (3.2, 3.2));
+            line((-3.2, 3.2), (3.2, -3.2));
+        }
+        None => {
+            let font = theme::bold(size::TEXT);
+            painter.text(centre, Align2::CENTER_CENTER, "?", font, ink);
+        }
+    }
+}
+
+fn overestimate(ui: &mut Ui, worst: &Overestimate, actions: &mut Vec<Action>) {
+    label(ui, text::OVERESTIMATED);
+    ui.horizontal(|ui| {
+        board(ui, "worst", &worst.board);
+        ui.add_space(6.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            let h = body(text::h_is(Some(worst.h))).font(theme::semibold(size::TEXT));
+            ui.label(h.color(Palette::of(ui).bad));
+            ui.label(body(text::h_star_is(worst.h_star)));
+            use_as_start(ui, worst.board, text::USE_AS_START, actions);
+        });
+    });
+}
+
+/// The two boards of a move. Where there is no other counterexample, its button has the plain name.
+fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, actions: &mut Vec<Action>) {
+    label(ui, text::STEEPEST);
+    let (drop, why) = text::drop_of(worst);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        board(ui, "before", &worst.from);
+        let room = ui.available_width() - BOARD - 10.0;
+        ui.vertical(|ui| {
+            ui.set_width(room.min(128.0));
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.label(body(drop).font(theme::semibold(size::TEXT)));
+            label(ui, &why);
+        });
+        board(ui, "after", &worst.to);
+    });
+    let name = if alone {
+        text::USE_AS_START
+    } else {
+        text::USE_BEFORE_MOVE
+    };
+    use_as_start(ui, worst.from, name, actions);
+}
+
+fn board(ui: &mut Ui, salt: &str, board: &Board) {
+    let shown = show_board(ui, salt, board, vec2(BOARD, BOARD), BoardStyle::default());
+    shown.on_hover_text(board.to_string());
+}
+
+fn use_as_start(ui: &mut Ui, board: Board, name: &str, actions: &mut Vec<Action>) {
+    let button = ui.add(quiet_button(text::USE_AS_START));
+    set_name(ui, &button, name);
+    if button.on_hover_text(text::ABOUT_USE).clicked() {
+        actions.push(Action::UseAsStart(board));
+    }
+}
+
+/// Numbers, one a line.
+fn facts(ui: &mut Ui, findings: &Findings) {
+    let palette = Palette::of(ui);
+    let rows = text::facts(&findings.check, findings.mean_ratio, findings.seconds_each);
+    for (name, value) in rows {
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::hover());
+        let font = theme::regular(size::TEXT - 0.5);
+        let painter = ui.painter();
+        let inner = rect.shrink2(vec2(4.0, 0.0));
+        let (left, right) = (inner.left_center(), inner.right_center());
+        painter.text(left, Align2::LEFT_CENTER, &name, font, palette.text);
+        let font = theme::medium(size::TEXT);
+        painter.text(right, Align2::RIGHT_CENTER, &value, font, palette.text);
+        let line = Stroke::new(1.0, palette.line);
+        painter.hline(rect.x_range(), rect.bottom() + 2.0, line);
+        named(ui, &response, &format!("{name} {value}"));
+    }
+}
