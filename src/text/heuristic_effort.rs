@@ -7,11 +7,10 @@ use crate::study::heuristic_check::{Extent, HeuristicCheck};
 use crate::text::numbers::{NO_VALUE, decimals};
 use crate::text::{counted, thousands};
 
-pub(crate) const CHART: &str = "Nodes expanded against length";
 pub(crate) const LENGTH: &str = "length of a shortest solution";
-pub(crate) const TABLE: &str = "All heuristics";
 pub(crate) const MEASURING: &str = "Measuring …";
-pub(crate) const BROKE_OFF: &str = "The heuristic broke off on a board: there is nothing to measure.";
+pub(crate) const BROKE_OFF: &str =
+    "The heuristic broke off on a board: there is nothing to measure.";
 /// In a cell whose value is not measured yet.
 pub(crate) const PENDING: &str = "…";
 

@@ -26,4 +26,45 @@ pub(crate) mod glossary;
 pub(crate) mod help;
 pub(crate) mod heuristic;
 #[cfg(feature = "gui")]
+pub(crate) mod heuristic_effort;
+#[cfg(feature = "gui")]
 pub(crate) mod heuristics_place;
+pub(crate) mod jobs;
+pub(crate) mod lesson;
+#[cfg(feature = "gui")]
+pub(crate) mod node;
+pub(crate) mod numbers;
+pub(crate) mod panics;
+#[cfg(feature = "gui")]
+pub(crate) mod playback;
+#[cfg(feature = "gui")]
+pub(crate) mod present;
+pub(crate) mod presets;
+#[cfg(feature = "gui")]
+pub(crate) mod pseudocode;
+#[cfg(feature = "gui")]
+pub(crate) mod status;
+pub(crate) mod strategies;
+pub(crate) mod study;
+#[cfg(feature = "gui")]
+pub(crate) mod survey;
+#[cfg(feature = "gui")]
+pub(crate) mod table;
+pub(crate) mod terminal;
+#[cfg(feature = "gui")]
+pub(crate) mod tree;
+pub(crate) mod units;
+#[cfg(feature = "gui")]
+pub(crate) mod window;
+
+pub(crate) use numbers::{counted, thousands};
+pub(crate) use panics::search_broke_off;
+
+/// A phrase as a sentence: with a capital at its beginning and a full stop, unless it ends with one.
+#[must_use]
+pub(crate) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let stop = (!text.ends_with('.')).then_some('.');
+    first.chain(letters).chain(stop).collect()
+}
