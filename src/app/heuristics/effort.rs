@@ -242,6 +242,25 @@ impl EffortState {
         found.map(|(.., found)| found)
     }
 
+    /// How many boards of each length a heuristic was measured on: of a length of which there are fewer, all.
+    pub(crate) fn boards_per_length(&self, standing: &Standing) -> u64 {
+        let [_, many] = BOARDS;
+        let Some(boards) = &self.boards else {
+            return 0;
+        };
+        let lengths = &standing.effort(self.searcher).lengths;
+        let whole = lengths.iter().filter(|(_, effort)| effort.capped() == 0);
+        let some = whole.filter_map(|(length, effort)| {
+            let all = boards.of_chart.get(length)?.len() as u64;
+            Some(if effort.runs < all {
+                effort.runs
+            } else {
+                many as u64
+            })
+        });
+        some.min().unwrap_or(0)
+    }
+
     /// The length of the boards that the table tells of.
     pub(crate) fn table_length(&self) -> Option<u32> {
         self.boards.as_ref().map(|boards| boards.table_length)
@@ -331,17 +350,18 @@ impl Work {
         for program in &charted {
             self.measure(program, searcher, many, &space, token)?;
         }
-        for most in BOARDS_OF_TABLE {
-            for program in &programs {
-                self.check(program, &space, token)?;
-                self.measure_for_table(program, most, &space, token)?;
+        let [some, most] = BOARDS_OF_TABLE;
+        for program in &programs {
+            self.check(program, &space, token)?;
+            if let Some(chosen) = chosen
+                && !related.iter().any(|(a, b, _)| (a, b) == (chosen, program))
+            {
+                self.relate(chosen, program, &space, token)?;
             }
+            self.measure_for_table(program, some, &space, token)?;
         }
-        for (first, second) in chosen.into_iter().cycle().zip(programs.iter().skip(1)) {
-            let is_known = |(a, b, _): &(Program, Program, Dominance)| a == first && b == second;
-            if !related.iter().any(is_known) {
-                self.relate(first, second, &space, token)?;
-            }
+        for program in &programs {
+            self.measure_for_table(program, most, &space, token)?;
         }
         let other = match searcher {
             Searcher::AStar => Searcher::IdaStar,

@@ -1,7 +1,7 @@
 //! Nodes expanded against the length of a shortest solution: a curve for each heuristic, on a logarithmic axis.
 
-use egui::{Align, Layout, RichText, Sense, Ui, vec2};
-use egui_plot::{Line, LineStyle, PlotPoints, Points};
+use egui::{Align, Color32, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, vec2};
+use egui_plot::{Line, LineStyle, PlotPoints};
 
 use crate::app::Model;
 use crate::app::heuristics::effort::{self, EffortState, Standing, limit};
@@ -17,6 +17,10 @@ use crate::text::heuristic_effort as text;
 
 /// Counts differ by powers of ten.
 const Y: Scale = Scale::Log;
+
+/// The line of the theory, and its width.
+const THEORY_LINE: LineStyle = LineStyle::Dashed { length: 6.0 };
+const THIN: f32 = 1.5;
 
 /// A heuristic of the list.
 #[derive(Clone)]
@@ -45,6 +49,12 @@ struct Curve<'a> {
     standing: &'a Standing,
     style: CurveStyle,
     is_chosen: bool,
+}
+
+impl Curve<'_> {
+    const fn width(&self) -> f32 {
+        if self.is_chosen { 2.5 } else { 2.0 }
+    }
 }
 
 /// The card, in the place that `ui` is.
@@ -126,10 +136,16 @@ fn curves<'a>(palette: &Palette, state: &'a EffortState, listing: Listing<'a>) -
         if let Some(style) = kept.or_else(own)
             && let Some(standing) = state.get(&of.program)
         {
+            // The chosen curve is drawn through, also where it is one of those that are always there.
+            let line = if is_chosen {
+                LineStyle::Solid
+            } else {
+                style.line
+            };
             let curve = Curve {
                 name: of.name,
                 standing,
-                style,
+                style: CurveStyle { line, ..style },
                 is_chosen,
             };
             curves.push((kept.is_some(), curve));
@@ -152,7 +168,7 @@ fn header(
 ) {
     let boards = curves
         .iter()
-        .map(|curve| curve.standing.effort(state.searcher).fewest_runs())
+        .map(|curve| state.boards_per_length(curve.standing))
         .filter(|&boards| boards > 0)
         .min();
     ui.horizontal(|ui| {
@@ -184,7 +200,7 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
         ui.spacing_mut().item_spacing = vec2(5.0, 2.0);
         for curve in curves {
             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
-            curve.style.paint(ui.painter(), rect);
+            piece(ui, rect, curve.style.color, curve.width(), curve.style.line);
             let font = if curve.is_chosen {
                 theme::semibold(size::LABEL)
             } else {
@@ -195,12 +211,22 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
         }
         if let Some(chosen) = theory(searcher, curves) {
             let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
-            let ends = [rect.left_center(), rect.right_center()];
-            let stroke = egui::Stroke::new(1.5, palette.text);
-            ui.painter()
-                .extend(egui::Shape::dashed_line(&ends, stroke, 5.0, 3.0));
+            piece(ui, rect, palette.text, THIN, THEORY_LINE);
             label(ui, text::THEORY).on_hover_text(text::about_theory(chosen.name));
         }
+    });
+}
+
+/// A piece of a curve.
+fn piece(ui: &Ui, rect: Rect, color: Color32, width: f32, line: LineStyle) {
+    let ends = [rect.left_center(), rect.right_center()];
+    let stroke = Stroke::new(width, color);
+    ui.painter().extend(match line {
+        LineStyle::Solid => vec![Shape::line_segment(ends, stroke)],
+        LineStyle::Dashed { length } => {
+            Shape::dashed_line(&ends, stroke, length * 0.6, length * 0.4)
+        }
+        LineStyle::Dotted { spacing } => Shape::dotted_line(&ends, color, spacing, width * 0.6),
     });
 }
 
@@ -274,8 +300,8 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
                 plot.line(
                     Line::new(text::THEORY, line)
                         .color(palette.text)
-                        .width(1.5)
-                        .style(LineStyle::Dashed { length: 6.0 })
+                        .width(THIN)
+                        .style(THEORY_LINE)
                         .allow_hover(false),
                 );
             }
@@ -285,19 +311,11 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
                     let points = points(curve.standing, searcher);
                     points.into_iter().map(place).collect()
                 };
-                let width = if curve.is_chosen { 2.5 } else { 2.0 };
                 plot.line(
                     Line::new(curve.name, at())
                         .color(curve.style.color)
-                        .width(width)
+                        .width(curve.width())
                         .style(curve.style.line)
-                        .allow_hover(false),
-                );
-                plot.points(
-                    Points::new(curve.name, at())
-                        .color(curve.style.color)
-                        .radius(if curve.is_chosen { 3.5 } else { 2.5 })
-                        .shape(curve.style.marker())
                         .allow_hover(false),
                 );
             }

@@ -1,8 +1,8 @@
 //! All heuristics of the list side by side: verdicts, means, and the nodes of A* on boards of one length.
 
 use egui::{
-    Align, Align2, Color32, Layout, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo,
-    pos2, vec2,
+    Align, Align2, Color32, Layout, Painter, Rect, Response, Role, Sense, Shape, Stroke, Ui,
+    WidgetInfo, pos2, vec2,
 };
 use egui_extras::{Column, TableBuilder};
 
@@ -21,12 +21,14 @@ use crate::text::heuristic_effort as text;
 use crate::text::numbers::NO_VALUE;
 
 const ROW: f32 = 22.0;
-const GAP: f32 = 8.0;
+const GAP: f32 = 6.0;
 /// The room for the sentences below the rows.
 const FOOT: f32 = 46.0;
 /// The widths of the columns behind the names.
-const WIDTHS: [f32; COLUMNS] = [34.0, 36.0, 38.0, 38.0, 62.0, 38.0];
+const WIDTHS: [f32; COLUMNS] = [30.0, 34.0, 34.0, 34.0, 50.0, 34.0];
 const COLUMNS: usize = 6;
+/// How many of them are verdicts, which stand in the middle; the others are numbers.
+const VERDICTS: usize = 2;
 
 /// What stands in a cell.
 enum Value {
@@ -74,6 +76,9 @@ fn show(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) ->
 fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -> Option<usize> {
     let palette = *Palette::of(ui);
     let mut clicked = None;
+    let revealed = ui.scope_id().with("revealed");
+    let is_revealed = ui.data(|kept| kept.get_temp(revealed)) == Some(listing.chosen);
+    ui.data_mut(|kept| kept.insert_temp(revealed, listing.chosen));
     let others: f32 = WIDTHS.iter().map(|width| width + GAP).sum();
     // The bar that scrolls stands behind the last column.
     let name_width = (ui.available_width() - others - 10.0).max(72.0);
@@ -98,6 +103,9 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
     for width in WIDTHS {
         builder = builder.column(Column::exact(width));
     }
+    if !is_revealed && listing.chosen < listing.all.len() {
+        builder = builder.scroll_to_row(listing.chosen, None);
+    }
     builder
         .header(heading_height(2), |mut row| {
             for (at, (title, about)) in headings.into_iter().enumerate() {
@@ -116,10 +124,12 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
                     ground(ui, &palette, whole, is_chosen);
                     name(ui, &palette, of.name, is_chosen);
                 });
-                for (cell, (title, _)) in cells.iter().zip(&headings[1..]) {
-                    let (_, response) = row.col(|ui| show_cell(ui, &palette, cell));
-                    let title = title.replace('\n', " ");
-                    response.on_hover_text_at_pointer(format!("{title}: {}", cell.about));
+                for (cell, column) in cells.iter().zip(1..) {
+                    let is_centred = column <= VERDICTS;
+                    let (_, response) = row.col(|ui| show_cell(ui, &palette, cell, is_centred));
+                    if response.hovered() {
+                        response.on_hover_text_at_pointer(&cell.about);
+                    }
                 }
                 let response: Response = row.response();
                 let told = cells.iter().zip(&headings[1..]).map(|(cell, (title, _))| {
@@ -143,7 +153,7 @@ fn heading(ui: &mut Ui, title: &str, about: &str, column: usize) {
     let lines: Vec<&str> = title.lines().collect();
     let (x, align) = match column {
         0 => (rect.left() + 6.0, Align2::LEFT_BOTTOM),
-        1 | 2 => (rect.center().x, Align2::CENTER_BOTTOM),
+        1..=VERDICTS => (rect.center().x, Align2::CENTER_BOTTOM),
         _ => (rect.right(), Align2::RIGHT_BOTTOM),
     };
     let font = theme::medium(size::LABEL);
@@ -161,12 +171,16 @@ fn heading(ui: &mut Ui, title: &str, about: &str, column: usize) {
 
 /// A hairline across the table.
 fn rule(ui: &Ui, y: f32) {
-    let painter = ui.painter().with_clip_rect(across(ui));
+    let painter = painter_across(ui);
     let line = Stroke::new(1.0, Palette::of(ui).line);
     painter.hline(across(ui).x_range(), y, line);
 }
 
 /// The cells of a row would cut off at their own edges what is painted across all of them.
+fn painter_across(ui: &Ui) -> Painter {
+    Painter::new(ui.ctx().clone(), ui.layer_id(), across(ui))
+}
+
 fn across(ui: &Ui) -> Rect {
     let others: f32 = WIDTHS.iter().map(|width| width + GAP).sum();
     let left = ui.max_rect().left();
@@ -177,7 +191,7 @@ fn across(ui: &Ui) -> Rect {
 fn ground(ui: &Ui, palette: &Palette, width: f32, is_chosen: bool) {
     let rect = ui.max_rect();
     let whole = Rect::from_min_size(rect.min, vec2(width, rect.height()));
-    let painter = ui.painter().with_clip_rect(across(ui));
+    let painter = painter_across(ui);
     let hovered = ui.rect_contains_pointer(whole);
     if is_chosen || hovered {
         let color = if is_chosen {
@@ -203,7 +217,7 @@ fn name(ui: &Ui, palette: &Palette, name: &str, is_chosen: bool) {
     ui.painter().galley(from, galley, palette.text);
 }
 
-fn show_cell(ui: &Ui, palette: &Palette, cell: &Cell) {
+fn show_cell(ui: &Ui, palette: &Palette, cell: &Cell, is_centred: bool) {
     let rect = ui.max_rect();
     match &cell.value {
         Value::Holds(holds) => verdict(ui, palette, rect, *holds),
@@ -214,7 +228,7 @@ fn show_cell(ui: &Ui, palette: &Palette, cell: &Cell) {
             } else {
                 palette.text
             };
-            let (at, align) = if text == text::NOT_REFUTED {
+            let (at, align) = if is_centred {
                 (rect.center(), Align2::CENTER_CENTER)
             } else {
                 (rect.right_center(), Align2::RIGHT_CENTER)

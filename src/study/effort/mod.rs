@@ -119,13 +119,6 @@ impl Effort {
         let capped = lengths.find(|(_, effort)| effort.capped() > 0);
         capped.map(|(&length, _)| length)
     }
-
-    /// How many boards each length has at least, of those without a limit reached; 0 where there is none.
-    #[must_use]
-    pub fn fewest_runs(&self) -> u64 {
-        let whole = self.lengths.values().filter(|effort| effort.capped() == 0);
-        whole.map(|effort| effort.runs).min().unwrap_or(0)
-    }
 }
 
 /// What is to be measured.
