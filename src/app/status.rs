@@ -87,6 +87,7 @@ impl Playback {
                 Status::new(Tone::Solved, status::solved_in(solution.len()))
             }
             Some(Outcome::Exhausted) => bad(status::exhausted(run.stats.visited)),
+            Some(Outcome::NoEstimate(error)) => bad(status::no_estimate(error)),
             Some(Outcome::Limit(Limit::Memory)) => bad(status::memory_limit(made)),
             Some(Outcome::Limit(Limit::Depth)) => bad(status::depth_limit(made)),
             Some(Outcome::Limit(Limit::Expansions)) => bad(status::expansion_limit(made)),
@@ -103,7 +104,7 @@ impl Playback {
     /// The length of the solution found, where the search has proven it shortest.
     pub(crate) fn proven_length(&self) -> Option<u32> {
         let run = self.run.as_ref()?;
-        let proven = run.strategy.algorithm.is_optimal();
+        let proven = run.strategy.is_optimal();
         let replay = self.replay.as_ref().filter(|_| proven)?;
         Some(replay.solution.len() as u32)
     }

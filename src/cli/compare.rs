@@ -9,7 +9,7 @@ use clap::Args;
 
 use crate::cli::args::{LimitArgs, OutputArgs, memory_limit, strategy};
 use crate::cli::input;
-use crate::cli::output::{LIMIT, NO_SOLUTION, check_solvable, refuse};
+use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, check_solvable, refuse};
 use crate::cli::progress::{ProgressLine, prepare};
 use crate::puzzle::{Problem, Size};
 use crate::search::{Limits, Stats, Strategy};
@@ -114,6 +114,7 @@ fn code(done: &[Comparison]) -> u8 {
         Verdict::Unsolved(
             End::Solved | End::Cancelled | End::MemoryLimit | End::ExpansionLimit | End::DepthLimit,
         ) => LIMIT,
+        Verdict::Unsolved(End::NoEstimate) => BAD_INPUT,
         Verdict::Proven(_) | Verdict::AsShort | Verdict::Longer(_) | Verdict::Unknown => 0,
     };
     rows.map(|row| code(row.verdict)).max().unwrap_or(0)

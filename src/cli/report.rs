@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::cli::output::{LIMIT, NO_SOLUTION};
+use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight};
 use crate::text::terminal;
@@ -36,14 +36,19 @@ impl Report {
     pub(crate) const fn solution(&self) -> Option<&Solution> {
         match &self.answer {
             Answer::Searched(Outcome::Solved(solution)) => Some(solution),
-            Answer::Searched(Outcome::Exhausted | Outcome::Cancelled | Outcome::Limit(_))
+            Answer::Searched(
+                Outcome::Exhausted
+                | Outcome::Cancelled
+                | Outcome::Limit(_)
+                | Outcome::NoEstimate(_),
+            )
             | Answer::Refused => None,
         }
     }
 
     /// Whether the solution is known to be a shortest one: the algorithm promises it.
     pub(crate) fn is_optimal(&self) -> bool {
-        let optimal = self.strategy.algorithm.is_optimal();
+        let optimal = self.strategy.is_optimal();
         self.solution()
             .is_some_and(|solution| optimal || solution.is_empty())
     }
@@ -53,6 +58,7 @@ impl Report {
             Answer::Searched(Outcome::Solved(_)) => 0,
             Answer::Refused | Answer::Searched(Outcome::Exhausted) => NO_SOLUTION,
             Answer::Searched(Outcome::Cancelled | Outcome::Limit(_)) => LIMIT,
+            Answer::Searched(Outcome::NoEstimate(_)) => BAD_INPUT,
         }
     }
 
@@ -63,6 +69,7 @@ impl Report {
             Answer::Searched(Outcome::Solved(_)) => "solved",
             Answer::Searched(Outcome::Exhausted) => "exhausted",
             Answer::Searched(Outcome::Cancelled) => "cancelled",
+            Answer::Searched(Outcome::NoEstimate(_)) => "no-estimate",
             Answer::Searched(Outcome::Limit(Limit::Memory)) => "memory-limit",
             Answer::Searched(Outcome::Limit(Limit::Depth)) => "depth-limit",
             Answer::Searched(Outcome::Limit(Limit::Expansions)) => "expansion-limit",

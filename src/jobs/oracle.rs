@@ -186,6 +186,6 @@ fn answer(
     match answer?.outcome {
         Outcome::Solved(path) => Some(Reply::Solved(path)),
         Outcome::Cancelled => Some(Reply::GaveUp { problem, at_least }),
-        Outcome::Exhausted | Outcome::Limit(_) => None,
+        Outcome::Exhausted | Outcome::Limit(_) | Outcome::NoEstimate(_) => None,
     }
 }

@@ -1,6 +1,8 @@
 //! How a search ends.
 
 use crate::puzzle::{Board, Move, Problem};
+use crate::search::heuristics::Estimate;
+use crate::search::heuristics::script::ScriptError;
 
 /// A path from start to goal, every move of which has been made and checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +87,7 @@ pub enum Limit {
 }
 
 /// How a search ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     /// The goal was reached.
     Solved(Solution),
@@ -96,10 +98,19 @@ pub enum Outcome {
     Cancelled,
     /// A limit was reached first.
     Limit(Limit),
+    /// The [heuristic](crate::search::heuristics::OwnHeuristic) had no estimate for a state.
+    NoEstimate(Box<ScriptError>),
+}
+
+impl Outcome {
+    /// The end of a search by an estimate that has failed.
+    pub(crate) fn of_failure(estimate: &impl Estimate) -> Option<Self> {
+        Some(Self::NoEstimate(Box::new(estimate.failure()?.clone())))
+    }
 }
 
 /// What [`Search::advance`](crate::search::Search::advance) returns.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Status {
     /// The budget is used up; there is more to do.
     Running,

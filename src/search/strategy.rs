@@ -4,8 +4,10 @@ use std::fmt;
 
 use crate::puzzle::{Board, Problem};
 use crate::search::Algorithm;
+use crate::search::heuristics::OwnHeuristic;
+use crate::search::heuristics::script::MAX_ESTIMATE;
 
-/// An estimate of the moves left, never above the truth.
+/// An estimate of the moves left. Those that ship are never above the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Heuristic {
     /// Always 0: A* becomes uniform-cost search.
@@ -20,10 +22,12 @@ pub enum Heuristic {
     LinearConflict,
     /// [Pattern databases](crate::search::heuristics::pattern_database::PatternDatabase), the larger of two sums of three: admissible but not consistent.
     Patterns,
+    /// One that a person wrote. Nothing is known of it until it is [checked](crate::study::heuristic_check).
+    Own(OwnHeuristic),
 }
 
 impl Heuristic {
-    /// All of them, weakest first.
+    /// All that ship, weakest first.
     pub const ALL: [Self; 6] = [
         Self::Zero,
         Self::Misplaced,
@@ -43,13 +47,20 @@ impl Heuristic {
             Self::Manhattan => "manhattan",
             Self::LinearConflict => "linear-conflict",
             Self::Patterns => "patterns",
+            Self::Own(own) => own.name(),
         }
     }
 
     /// Whether it is known that a move never changes it by more than one, so that A* expands no node twice.
     #[must_use]
     pub const fn is_consistent(self) -> bool {
-        !matches!(self, Self::Patchy | Self::Patterns)
+        !matches!(self, Self::Patchy | Self::Patterns | Self::Own(_))
+    }
+
+    /// Whether it is known that it never exceeds the true distance.
+    #[must_use]
+    pub const fn is_admissible(self) -> bool {
+        !matches!(self, Self::Own(_))
     }
 }
 
@@ -175,6 +186,32 @@ impl Strategy {
             Some(self.weight)
         } else {
             None
+        }
+    }
+
+    /// Whether its answers are known to be shortest paths.
+    #[must_use]
+    pub const fn is_optimal(self) -> bool {
+        let misled = self.algorithm.uses_heuristic() && !self.heuristic.is_admissible();
+        self.algorithm.is_optimal() && !misled
+    }
+
+    /// The largest threshold of a depth-first search: its depth limit; or else what every solution is within, however far
+    /// its heuristic is above the truth.
+    pub(crate) fn largest_threshold(self, problem: &Problem) -> u32 {
+        let excess = match self.heuristic_used() {
+            Some(Heuristic::Own(_)) => MAX_ESTIMATE,
+            _ => 0,
+        };
+        self.depth_limit
+            .unwrap_or_else(|| problem.longest_solution() + excess)
+    }
+
+    /// What h is multiplied by in the open list.
+    pub(crate) const fn factor(self) -> u32 {
+        match self.weight_used() {
+            Some(weight) => weight.get(),
+            None => 1,
         }
     }
 

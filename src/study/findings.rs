@@ -231,6 +231,7 @@ mod tests {
             End::MemoryLimit,
             End::ExpansionLimit,
             End::DepthLimit,
+            End::NoEstimate,
         ]);
         let expanded = prop_oneof![0_u64..40, 100_u64..110, 0_u64..10_000_000];
         (algorithm, end, expanded, 0_u32..12, any::<bool>()).prop_map(

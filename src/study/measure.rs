@@ -28,6 +28,8 @@ pub enum End {
     ExpansionLimit,
     /// Everything down to the depth it may reach was searched; a path may lie beyond.
     DepthLimit,
+    /// The heuristic had no estimate for a state.
+    NoEstimate,
 }
 
 impl End {
@@ -39,6 +41,7 @@ impl End {
             Some(Outcome::Limit(Limit::Memory)) => Self::MemoryLimit,
             Some(Outcome::Limit(Limit::Expansions)) => Self::ExpansionLimit,
             Some(Outcome::Limit(Limit::Depth)) => Self::DepthLimit,
+            Some(Outcome::NoEstimate(_)) => Self::NoEstimate,
             Some(Outcome::Cancelled) | None => Self::Cancelled,
         }
     }
@@ -82,7 +85,13 @@ impl Measurement {
     ) -> Self {
         let length = match outcome {
             Some(Outcome::Solved(path)) => Some(path.len() as u32),
-            Some(Outcome::Exhausted | Outcome::Cancelled | Outcome::Limit(_)) | None => None,
+            Some(
+                Outcome::Exhausted
+                | Outcome::Cancelled
+                | Outcome::Limit(_)
+                | Outcome::NoEstimate(_),
+            )
+            | None => None,
         };
         Self {
             strategy,

@@ -27,7 +27,8 @@ pub enum Optimality {
 impl Optimality {
     /// What proves a path of `length` moves that `strategy` found to be a shortest one, where anything does.
     pub(crate) fn of(problem: &Problem, strategy: Strategy, length: u32) -> Option<Self> {
-        promise(strategy).or_else(|| {
+        let promised = promise(strategy).filter(|_| strategy.is_optimal());
+        promised.or_else(|| {
             let bound = LinearConflict::new(&problem.goal()).of(problem.start().state());
             (bound == length).then_some(Self::LowerBound)
         })

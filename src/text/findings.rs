@@ -142,6 +142,7 @@ fn unsolved(end: End, expansions: &str) -> String {
         End::ExpansionLimit => {
             format!("reached its expansion limit after {expansions}, without a solution")
         }
+        End::NoEstimate => format!("ended after {expansions}, as its heuristic failed"),
         End::DepthLimit => {
             format!("found no solution within its depth limit, after {expansions}")
         }

@@ -362,6 +362,8 @@ const fn heuristic_words(heuristic: Heuristic) -> &'static [&'static str] {
         Heuristic::Manhattan => &["manhattan", "taxicab", "city block"],
         Heuristic::LinearConflict => &["linear conflict"],
         Heuristic::Patterns => &["pattern database", "pattern databases", "pdb"],
+        // It is found by its name.
+        Heuristic::Own(_) => &[],
     }
 }
 

@@ -1,14 +1,35 @@
 //! What is said of heuristics that a person writes, and of what they are held against.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::io;
 use std::path::Path;
 
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::script::{MAX_ESTIMATE, MAX_SOURCE, ScriptError, ScriptFault};
+use crate::search::heuristics::{BadName, MAX_NAME};
 use crate::study::heuristic_check::{Extent, HeuristicCheck};
 use crate::text::numbers::percent;
 use crate::text::{counted, thousands};
+
+impl fmt::Display for BadName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unusable { name } => write!(
+                f,
+                "a heuristic cannot be called “{name}”: a name has 1 to {MAX_NAME} characters and no colon, comma, equals sign or quotation mark"
+            ),
+            Self::Taken { name } => write!(
+                f,
+                "a heuristic that ships is called “{name}” already; choose another name"
+            ),
+            Self::TooLong => write!(
+                f,
+                "there is no room for this heuristic: it may have {} bytes at most",
+                thousands(MAX_SOURCE as u64)
+            ),
+        }
+    }
+}
 
 /// What is wrong with a program, where, and with which board.
 pub(crate) fn script_error(error: &ScriptError) -> String {
@@ -64,9 +85,14 @@ fn fault(fault: &ScriptFault) -> String {
         ScriptFault::NoNumber { kind } => {
             format!("the heuristic gives a {kind}: its last line must be a number")
         }
-        ScriptFault::NoEstimate { value } => format!(
-            "the heuristic gives {value}: an estimate is a number from 0 to {}",
-            thousands(u64::from(MAX_ESTIMATE))
+        ScriptFault::NoEstimate { value, most } => format!(
+            "the heuristic gives {value}: an estimate is a number from 0 to {}{}",
+            thousands(u64::from(*most)),
+            if *most < MAX_ESTIMATE {
+                " with this weight"
+            } else {
+                ""
+            }
         ),
     }
 }

@@ -31,6 +31,11 @@ pub(crate) fn deleted(name: &str) -> String {
     format!("“{name}” is deleted.")
 }
 
+/// The accessible name of the way back.
+pub(crate) fn undelete(name: &str) -> String {
+    format!("Bring back {name}")
+}
+
 /// The accessible names of the fields.
 pub(crate) const NAME: &str = "Heuristic name";
 pub(crate) const CODE: &str = "Heuristic code";
@@ -341,7 +346,7 @@ pub(crate) fn drop_of(worst: &Inconsistency) -> (String, String) {
     let (from, to) = (worst.h_from, worst.h_to);
     (
         format!("h {} → h {}", thousands(from), thousands(to)),
-        format!("the move costs 1, h drops by {}", thousands(from - to)),
+        format!("the move costs 1,\nh drops by {}", thousands(from - to)),
     )
 }
 

@@ -84,6 +84,11 @@ pub(crate) mod estimate {
     pub(crate) const ZERO: &str = ", always";
     pub(crate) const LOOKED_UP: &str = ", looked up in tables";
 
+    /// By a heuristic that a person wrote.
+    pub(crate) fn own(name: &str) -> String {
+        format!(", the value of {name}")
+    }
+
     pub(crate) fn sum(h: u32, parts: &str) -> String {
         format!("h = {h}{parts}")
     }

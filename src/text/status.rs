@@ -1,6 +1,7 @@
 //! The status line.
 
 use crate::recording::Breakpoint;
+use crate::search::heuristics::script::ScriptError;
 use crate::text::{counted, thousands};
 
 pub(crate) const READY: &str = "Ready";
@@ -30,6 +31,10 @@ pub(crate) fn memory_limit(expansions: u64) -> String {
         "Memory limit reached after {}",
         counted(expansions, "expansion")
     )
+}
+
+pub(crate) fn no_estimate(error: &ScriptError) -> String {
+    format!("The heuristic failed: {error}")
 }
 
 pub(crate) fn depth_limit(expansions: u64) -> String {

@@ -153,6 +153,7 @@ impl Heuristic {
             Self::Manhattan => "Manhattan",
             Self::LinearConflict => "Linear conflict",
             Self::Patterns => "Pattern databases",
+            Self::Own(own) => own.name(),
         }
     }
 
@@ -172,6 +173,7 @@ impl Heuristic {
             Self::Patterns => {
                 "Looks up in tables, made in advance, how many moves each group of tiles needs at least, and adds them up."
             }
+            Self::Own(_) => "A heuristic of your own: its value is that of its program.",
         }
     }
 }

@@ -60,6 +60,7 @@ impl End {
             Self::MemoryLimit => "memory limit",
             Self::ExpansionLimit => "expansion limit",
             Self::DepthLimit => "depth limit",
+            Self::NoEstimate => "the heuristic failed",
         }
     }
 }

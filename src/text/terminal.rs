@@ -216,6 +216,9 @@ pub(crate) fn verdict(
             format!("No solution: {by} {all} to the goal.")
         }
         Outcome::Cancelled => format!("Cancelled after {expansions}."),
+        Outcome::NoEstimate(error) => {
+            format!("The heuristic failed after {expansions} of {by}: {error}.")
+        }
         Outcome::Limit(Limit::Memory) if stats.bytes <= limits.memory => format!(
             "The system gave no more memory after {expansions} of {by}, which held {}; close other programs, or raise ulimit -v.",
             bytes_with_decimal(stats.bytes)

@@ -18,6 +18,7 @@ mod search {
     mod determinism;
     mod memory;
     mod optimality;
+    mod own;
 }
 
 mod recording {

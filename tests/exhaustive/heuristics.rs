@@ -5,7 +5,7 @@ use slidescope::puzzle::{Board, Move};
 use slidescope::search::heuristics::{
     Estimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, estimator,
 };
-use slidescope::search::{Distances, Heuristic};
+use slidescope::search::{Algorithm, Distances, Heuristic, Strategy};
 
 /// Calls `check` with each heuristic made for `goal`.
 fn holds_for_all(goal: Board, states: &[Board]) {
@@ -105,7 +105,10 @@ fn increments_add_up_on_large_boards() {
 fn each_dominates_the_one_before() {
     let goal = board("3x3", "123456780");
     let states = reachable(goal);
-    let estimates = Heuristic::ALL.map(|heuristic| estimator(heuristic, &goal, databases()));
+    let estimates = Heuristic::ALL.map(|heuristic| {
+        let strategy = Strategy::new(Algorithm::AStar, heuristic);
+        estimator(strategy, &goal, databases())
+    });
     for state in &states {
         let values = estimates.each_ref().map(|estimate| estimate(state.state()));
         let [rest @ .., patterns] = &values;

@@ -384,7 +384,11 @@ fn the_heuristic_finds_shortest_paths() {
     let (goal, patterns) = &fifteen()[0];
     let databases = PatternDatabases::default();
     databases.insert(copy(goal, patterns));
-    let h = estimator(Heuristic::Patterns, goal, &databases);
+    let h = estimator(
+        Strategy::new(Algorithm::IdaStar, Heuristic::Patterns),
+        goal,
+        &databases,
+    );
     let mut jumps = 0;
     for seed in 0..40 {
         let start = random_walk(*goal, 60, seed);

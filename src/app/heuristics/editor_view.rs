@@ -11,7 +11,7 @@ use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Action, Chosen, Heuristics, MOST_OF_NAME, code, functions_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    MOST_OF_CODE, at, label, left_out_note, lines_field, set_name, text_field,
+    MOST_OF_CODE, at, heading, label, left_out_note, lines_field, set_name, text_field,
 };
 use crate::search::Heuristic;
 use crate::text::heuristics_place as text;
@@ -57,21 +57,16 @@ pub(crate) fn show(
     match (heuristics.chosen, heuristics.written()) {
         (Chosen::BuiltIn(heuristic), _) => {
             completion.close();
-            built_in(ui, heuristics, heuristic, actions);
+            built_in(ui, heuristic, actions);
         }
         (Chosen::Own(index), Some(_)) => program(ui, heuristics, index, completion, actions),
         (Chosen::Own(_), None) => completion.close(),
     }
 }
 
-fn built_in(ui: &mut Ui, heuristics: &Heuristics, heuristic: Heuristic, actions: &mut Vec<Action>) {
-    ui.horizontal(|ui| {
-        let name = RichText::new(heuristic.name()).font(theme::medium(size::TEXT));
-        ui.label(name);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            functions_view::file_menu(ui, heuristics, actions);
-        });
-    });
+fn built_in(ui: &mut Ui, heuristic: Heuristic, actions: &mut Vec<Action>) {
+    ui.add_space(4.0);
+    heading(ui, heuristic.name());
     ui.add(Label::new(heuristic.summary()).wrap());
     label(ui, text::ABOUT_DUPLICATE);
     if ui
@@ -96,7 +91,6 @@ fn program(
         ui.set_height(26.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            functions_view::file_menu(ui, heuristics, actions);
             inserted = functions_view::menu(ui);
             name(ui, heuristics, actions);
         });

@@ -1,11 +1,13 @@
 //! The list of heuristics, and what can be done with them.
 
-use egui::{Align2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    Align, Align2, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
 
 use crate::app::Model;
-use crate::app::heuristics::{Action, Chosen, Heuristics};
+use crate::app::heuristics::{Action, Chosen, Heuristics, functions_view};
 use crate::app::theme::{self, Palette, RADIUS, size};
-use crate::app::widgets::{elided, heading, label, link, set_name};
+use crate::app::widgets::{elided, elided_label, heading, link, set_name};
 use crate::search::Heuristic;
 use crate::text::heuristics_place as text;
 
@@ -28,7 +30,7 @@ pub(crate) fn show(
     actions: &mut Vec<Action>,
 ) {
     let heuristics = &model.heuristics;
-    heading(ui, text::TITLE);
+    head(ui, heuristics, actions);
     let buttons = 34.0;
     let height = ui.available_height() - buttons;
     ScrollArea::vertical()
@@ -54,6 +56,34 @@ impl Heuristics {
     }
 }
 
+/// The heading; beside it what was done last, and after a deletion the way back.
+fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        ui.set_height(20.0);
+        heading(ui, text::TITLE);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let mut words = heuristics.notice.clone();
+            if let Some((_, written)) = &heuristics.deleted {
+                let what = text::deleted(&written.name);
+                let undo = link(ui, text::UNDELETE);
+                set_name(ui, &undo, text::undelete(&written.name));
+                if undo.on_hover_text(&what).clicked() {
+                    actions.push(Action::Undelete);
+                }
+                words = words.or(Some(what));
+            }
+            if let Some(words) = words {
+                let font = theme::regular(size::LABEL + 1.0);
+                let shown = elided_label(ui, &words, font, ui.available_width());
+                ui.ctx().accesskit_node_builder(shown.id, |node| {
+                    node.set_live(egui::accesskit::Live::Polite);
+                });
+                shown.on_hover_text(words);
+            }
+        });
+    });
+}
+
 fn entry(
     ui: &mut Ui,
     heuristics: &Heuristics,
@@ -66,7 +96,7 @@ fn entry(
     let chosen = heuristics.chosen == entry;
     if chosen && *revealed != Some(entry) {
         *revealed = Some(entry);
-        response.scroll_to_me(None);
+        response.scroll_to_me(Some(egui::Align::Center));
     }
     let name = heuristics.name_of(entry);
     let place = rect.shrink2(vec2(1.0, 1.0));
@@ -117,7 +147,7 @@ fn words(ui: &Ui, place: Rect, name: &str, entry: Chosen, chosen: bool) {
     ui.painter().galley(at, galley, palette.text);
 }
 
-/// New, Duplicate and Delete; after a deletion the way back.
+/// New, Duplicate, Delete and the file.
 fn below(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.x = 4.0;
     for ((name, about), action, enabled) in [
@@ -130,17 +160,7 @@ fn below(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
             actions.push(action);
         }
     }
-    if let Some((_, written)) = &heuristics.deleted {
-        ui.add_space(4.0);
-        let undo = link(ui, text::UNDELETE);
-        let what = text::deleted(&written.name);
-        set_name(ui, &undo, format!("{} {what}", text::UNDELETE));
-        if undo.on_hover_text(&what).clicked() {
-            actions.push(Action::Undelete);
-        }
-    } else if let Some(notice) = &heuristics.notice {
-        label(ui, notice);
-    }
+    functions_view::file_menu(ui, heuristics, actions);
 }
 
 /// A button of this place, smaller than elsewhere.

@@ -5,17 +5,18 @@ use egui::{Align2, Color32, Label, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::app::Model;
 use crate::app::heuristics::check::Findings;
+use crate::app::heuristics::list_view::small_button;
 use crate::app::heuristics::{Action, picture_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
-    BoardStyle, body, full_card, heading, label, named, quiet_button, set_name, show_board,
+    BoardStyle, body, full_card, heading, label, named, set_name, show_board,
 };
 use crate::puzzle::Board;
 use crate::study::heuristic_check::{Inconsistency, Overestimate};
 use crate::text::heuristics_place as text;
 
 /// The side of the boards.
-const BOARD: f32 = 78.0;
+const BOARD: f32 = 72.0;
 
 /// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
@@ -109,7 +110,7 @@ fn sign(ui: &Ui, rect: Rect, holds: Option<bool>) {
 
 fn overestimate(ui: &mut Ui, worst: &Overestimate, actions: &mut Vec<Action>) {
     label(ui, text::OVERESTIMATED);
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         board(ui, "worst", &worst.board);
         ui.add_space(6.0);
         ui.vertical(|ui| {
@@ -126,24 +127,25 @@ fn overestimate(ui: &mut Ui, worst: &Overestimate, actions: &mut Vec<Action>) {
 fn inconsistency(ui: &mut Ui, worst: &Inconsistency, alone: bool, actions: &mut Vec<Action>) {
     label(ui, text::STEEPEST);
     let (drop, why) = text::drop_of(worst);
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 10.0;
-        board(ui, "before", &worst.from);
-        let room = ui.available_width() - BOARD - 10.0;
-        ui.vertical(|ui| {
-            ui.set_width(room.min(128.0));
-            ui.spacing_mut().item_spacing.y = 2.0;
-            ui.label(body(drop).font(theme::semibold(size::TEXT)));
-            label(ui, &why);
-        });
-        board(ui, "after", &worst.to);
-    });
     let name = if alone {
         text::USE_AS_START
     } else {
         text::USE_BEFORE_MOVE
     };
-    use_as_start(ui, worst.from, name, actions);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        board(ui, "before", &worst.from);
+        let room = ui.available_width() - BOARD - 10.0;
+        ui.vertical(|ui| {
+            ui.set_width(room.min(132.0));
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.label(body(drop).font(theme::semibold(size::TEXT)));
+            label(ui, &why);
+            ui.add_space(2.0);
+            use_as_start(ui, worst.from, name, actions);
+        });
+        board(ui, "after", &worst.to);
+    });
 }
 
 fn board(ui: &mut Ui, salt: &str, board: &Board) {
@@ -152,7 +154,7 @@ fn board(ui: &mut Ui, salt: &str, board: &Board) {
 }
 
 fn use_as_start(ui: &mut Ui, board: Board, name: &str, actions: &mut Vec<Action>) {
-    let button = ui.add(quiet_button(text::USE_AS_START));
+    let button = ui.add(small_button(text::USE_AS_START));
     set_name(ui, &button, name);
     if button.on_hover_text(text::ABOUT_USE).clicked() {
         actions.push(Action::UseAsStart(board));
@@ -165,7 +167,7 @@ fn facts(ui: &mut Ui, findings: &Findings) {
     let rows = text::facts(&findings.check, findings.mean_ratio, findings.seconds_each);
     for (name, value) in rows {
         let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::hover());
+            ui.allocate_exact_size(vec2(ui.available_width(), 19.0), Sense::hover());
         let font = theme::regular(size::TEXT - 0.5);
         let painter = ui.painter();
         let inner = rect.shrink2(vec2(4.0, 0.0));

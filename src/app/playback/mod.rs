@@ -42,7 +42,7 @@ fn replay_of(run: &Run) -> Option<Replay> {
     let Some(Outcome::Solved(solution)) = run.outcome() else {
         return None;
     };
-    let shortest = run.strategy.algorithm.is_optimal() || solution.is_empty();
+    let shortest = run.strategy.is_optimal() || solution.is_empty();
     Some(Replay::new(solution.clone(), shortest))
 }
 

@@ -51,9 +51,7 @@ pub(crate) struct DepthFirstTimeline {
 impl DepthFirstTimeline {
     /// Before the first expansion, with a root whose estimate is `h`.
     pub(crate) fn new(problem: &Problem, strategy: Strategy, h: u32) -> Self {
-        let largest = strategy
-            .depth_limit
-            .unwrap_or_else(|| problem.longest_solution());
+        let largest = strategy.largest_threshold(problem);
         let deepens = strategy.algorithm != Algorithm::DepthLimited;
         let threshold = if deepens { h } else { largest };
         Self {

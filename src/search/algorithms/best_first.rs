@@ -98,6 +98,11 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     ) -> Option<Outcome> {
         let mut successors = [S::Successor::default(); 4];
         for _ in 0..budget {
+            if E::CAN_FAIL
+                && let Some(end) = Outcome::of_failure(&self.estimate)
+            {
+                return Some(end);
+            }
             if RunLimits::is_memory_check(stats.expanded) && !self.has_memory() {
                 return Some(Outcome::Limit(Limit::Memory));
             }
@@ -120,6 +125,11 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
             }
             let fates = self.generate(&taken, state, &mut successors, stats);
             fates.report(observer, state, Side::Forward, g);
+        }
+        if E::CAN_FAIL
+            && let Some(end) = Outcome::of_failure(&self.estimate)
+        {
+            return Some(end);
         }
         (stats.frontier == 0).then_some(Outcome::Exhausted)
     }

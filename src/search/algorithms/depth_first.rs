@@ -124,11 +124,13 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
 ///
 /// A search that finds nothing ends at the largest threshold it may have: the limit it is given, or else the number of
 /// moves within which every board that has a solution has one ([`Problem::longest_solution`]). Ending there proves that
-/// there is none; ending earlier proves nothing.
+/// there is none; ending earlier proves nothing. With an estimate that may be too high, f may be as much higher.
 pub struct DepthFirst<D: Deepening, E: Estimate> {
     problem: Problem,
     paths: ThresholdSearch<D, E>,
     largest: u32,
+    /// The threshold within which every board that has a solution is solved.
+    conclusive: u32,
     /// The node expanded last.
     current: Option<NodeView>,
     run: RunLimits,
@@ -137,13 +139,13 @@ pub struct DepthFirst<D: Deepening, E: Estimate> {
 impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     /// Searches `problem` by an estimate made for its goal; `strategy` may have a depth limit.
     pub fn new(problem: &Problem, strategy: Strategy, estimate: E, limits: Limits) -> Self {
-        let largest = strategy
-            .depth_limit
-            .unwrap_or_else(|| problem.longest_solution());
+        let conclusive = problem.longest_solution() + E::LARGEST_EXCESS;
+        let largest = strategy.depth_limit.unwrap_or(conclusive);
         let mut search = Self {
             problem: *problem,
             paths: ThresholdSearch::new(problem, estimate),
             largest,
+            conclusive,
             current: None,
             run: RunLimits::new(limits, 1, 0),
         };
@@ -173,7 +175,7 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     fn found_nothing(&mut self, stats: &mut Stats) -> Outcome {
         self.paths.next = None;
         stats.frontier = 0;
-        if self.largest >= self.problem.longest_solution() {
+        if self.largest >= self.conclusive {
             Outcome::Exhausted
         } else {
             Outcome::Limit(Limit::Depth)
@@ -210,7 +212,15 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
             if RunLimits::is_memory_check(stats.expanded) && !self.run.allows(bytes(stats.depth)) {
                 return Some(Outcome::Limit(Limit::Memory));
             }
+            if E::CAN_FAIL
+                && let Some(end) = Outcome::of_failure(&self.paths.estimate)
+            {
+                return Some(end);
+            }
             let mut portion = last - stats.expanded;
+            if E::CAN_FAIL {
+                portion = portion.min(PORTION_THAT_CAN_FAIL);
+            }
             if !self.run.allows(bytes(self.paths.threshold)) {
                 portion = portion.min(RunLimits::until_memory_check(stats.expanded));
             }
@@ -233,6 +243,11 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
                 // threshold ← the lowest f beyond it
                 End::Threshold => self.next_iteration(stats),
             };
+            if E::CAN_FAIL
+                && let Some(end) = Outcome::of_failure(&self.paths.estimate)
+            {
+                return Some(end);
+            }
             if end.is_some() {
                 return end;
             }
@@ -265,6 +280,9 @@ pub const PATH_NODE: usize = size_of::<PathNode>();
 
 /// Expansions made in one go where the longest path that the threshold allows has no room yet.
 const PORTION_WITHOUT_ROOM: u64 = 1 << 13;
+
+/// Expansions made in one go where the estimate can fail: it is asked only in between.
+const PORTION_THAT_CAN_FAIL: u64 = 64;
 
 /// Bytes of the path once a node of this depth was expanded, also while it is not stored in full.
 fn bytes(depth: u32) -> u64 {

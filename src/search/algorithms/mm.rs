@@ -180,6 +180,9 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             Err(end) => return Some(end),
         };
         for _ in 0..budget {
+            if let Some(end) = self.failure() {
+                return Some(end);
+            }
             if RunLimits::is_memory_check(stats.expanded) && !self.has_memory() {
                 return Some(Outcome::Limit(Limit::Memory));
             }
@@ -246,10 +249,20 @@ impl<S: Space, E: Estimate> Mm<S, E> {
             fates.report(observer, state, side, g);
             side = match self.turn() {
                 Ok(side) => side,
-                Err(end) => return Some(end),
+                Err(end) => return Some(self.failure().unwrap_or(end)),
             };
         }
         None
+    }
+
+    /// The end of the search where an estimate has failed.
+    #[inline]
+    fn failure(&self) -> Option<Outcome> {
+        if !E::CAN_FAIL {
+            return None;
+        }
+        let mut sides = self.sides.iter();
+        sides.find_map(|half| Outcome::of_failure(&half.estimate))
     }
 
     fn view(&self, node: S::Node, side: Side, g: u32, h: u32) -> NodeView {

@@ -12,6 +12,7 @@ use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
 use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::mapped_memory;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
+use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
 use crate::search::trace::Recorder;
@@ -130,7 +131,7 @@ fn search_in<S: Space + 'static>(
 ) -> Box<dyn AnySearch> {
     macro_rules! best_first {
         ($priority:expr) => {
-            by_heuristic!(strategy.heuristic, databases, estimate => {
+            by_heuristic!(strategy, databases, estimate => {
                 let estimate = estimate(&problem.goal());
                 Box::new(BestFirst::new(problem, start, $priority, estimate, limits))
             })
@@ -143,7 +144,7 @@ fn search_in<S: Space + 'static>(
         Algorithm::AStar => best_first!(ByF(strategy.ties)),
         Algorithm::WeightedAStar => best_first!(ByWeightedF(strategy.weight)),
         Algorithm::Greedy => best_first!(ByH),
-        Algorithm::Mm => by_heuristic!(strategy.heuristic, databases, estimate => {
+        Algorithm::Mm => by_heuristic!(strategy, databases, estimate => {
             let estimates = [estimate(&problem.goal()), estimate(&problem.start())];
             Box::new(Mm::new(problem, [start, goal], estimates, limits))
         }),
@@ -154,7 +155,7 @@ fn search_in<S: Space + 'static>(
         Algorithm::IterativeDeepening => Box::new(DepthFirst::<IterativeDeepening, _>::new(
             problem, strategy, Zero, limits,
         )),
-        Algorithm::IdaStar => by_heuristic!(strategy.heuristic, databases, estimate => {
+        Algorithm::IdaStar => by_heuristic!(strategy, databases, estimate => {
             let estimate = estimate(&problem.goal());
             Box::new(DepthFirst::<IdaStar, _>::new(problem, strategy, estimate, limits))
         }),

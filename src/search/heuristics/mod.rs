@@ -1,16 +1,18 @@
 //! Estimates of the moves left.
 //!
-//! Each is admissible (never above the true distance), and all but [`Patchy`] and the
+//! Each that ships is admissible (never above the true distance), and all but [`Patchy`] and the
 //! [pattern databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one).
 //! The tests check both on every state of the 8-puzzle.
 
 use crate::puzzle::{Board, Problem, State};
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
+use crate::search::heuristics::script::ScriptError;
 use crate::search::{Heuristic, Strategy};
 
 pub(crate) mod linear_conflict;
 pub(crate) mod manhattan;
 pub(crate) mod misplaced;
+pub(crate) mod own;
 pub(crate) mod patchy;
 pub mod pattern_database;
 pub(crate) mod per_tile;
@@ -20,6 +22,7 @@ pub(crate) mod tabulated;
 pub use linear_conflict::LinearConflict;
 pub use manhattan::Manhattan;
 pub use misplaced::Misplaced;
+pub use own::{BadName, MAX_NAME, OwnHeuristic};
 pub use patchy::Patchy;
 pub use tabulated::Tabulated;
 
@@ -30,6 +33,11 @@ pub trait Estimate {
     const BY_TWO: bool = false;
     /// All values of f along a path differ by multiples of this.
     const STEP: u32 = if Self::BY_TWO { 2 } else { 1 };
+
+    /// Whether it can [fail](Self::failure).
+    const CAN_FAIL: bool = false;
+    /// How far it can be above the true distance at most; 0 where it is admissible.
+    const LARGEST_EXCESS: u32 = 0;
 
     /// The estimate of `state` from scratch.
     fn of(&self, state: State) -> u32;
@@ -44,6 +52,11 @@ pub trait Estimate {
     fn grows(&self, blank: usize, mv: usize, parent: State, to: usize) -> bool {
         let _ = (blank, mv, parent, to);
         false
+    }
+
+    /// Why it has no more estimates; a search by it ends then.
+    fn failure(&self) -> Option<&ScriptError> {
+        None
     }
 }
 
@@ -63,10 +76,17 @@ impl Estimate for Zero {
 }
 
 /// Evaluates `$body` for the estimate that a [`Heuristic`](crate::search::Heuristic) stands for; `$make` makes it for a
-/// goal, by `$databases` where it looks up patterns. The one place that chooses among the types.
+/// goal, by `$databases` where it looks up tables. The one place that chooses among the types.
 macro_rules! by_heuristic {
-    ($heuristic:expr, $databases:expr, $make:ident => $body:expr) => {
-        match $heuristic {
+    ($strategy:expr, $databases:expr, $make:ident => $body:expr) => {
+        by_heuristic!($strategy, $databases, $make => $body, own => {
+            let (weight, tables) = ($strategy.factor(), $databases.own());
+            let $make = |goal: &_| OwnEstimate::new(own, goal, weight, tables);
+            $body
+        })
+    };
+    ($strategy:expr, $databases:expr, $make:ident => $body:expr, $own:ident => $by_own:expr) => {
+        match $strategy.heuristic {
             Heuristic::Zero => {
                 let $make = |_: &_| Zero;
                 $body
@@ -91,6 +111,7 @@ macro_rules! by_heuristic {
                 let $make = |goal: &_| PatternEstimate::new($databases.get_or_build(goal), goal);
                 $body
             }
+            Heuristic::Own($own) => $by_own,
         }
     };
 }
@@ -100,12 +121,12 @@ pub(crate) use by_heuristic;
 /// An [`Estimate`] of any type, for callers to whom speed does not matter: a recording, the app, a test.
 pub type Estimator = Box<dyn Fn(State) -> u32 + Send + Sync>;
 
-/// The estimate of a heuristic for a goal.
-pub fn estimator(heuristic: Heuristic, goal: &Board, databases: &PatternDatabases) -> Estimator {
-    by_heuristic!(heuristic, databases, make => {
+/// The estimate that a search by `strategy` makes for a goal.
+pub fn estimator(strategy: Strategy, goal: &Board, databases: &PatternDatabases) -> Estimator {
+    by_heuristic!(strategy, databases, make => {
         let estimate = make(goal);
         Box::new(move |state| estimate.of(state))
-    })
+    }, own => own::estimator(own, goal, strategy.factor(), databases.own()))
 }
 
 /// The estimates that a search of `problem` by `strategy` makes, by [side](crate::search::Side).
@@ -114,7 +135,10 @@ pub(crate) fn estimators(
     strategy: Strategy,
     databases: &PatternDatabases,
 ) -> [Option<Estimator>; 2] {
-    let towards = |root: Board| Some(estimator(strategy.heuristic_used()?, &root, databases));
+    let towards = |root: Board| {
+        let guided = strategy.algorithm.uses_heuristic();
+        guided.then(|| estimator(strategy, &root, databases))
+    };
     let is_bidirectional = strategy.algorithm.is_bidirectional();
     let backward = is_bidirectional.then(|| towards(problem.start()));
     [towards(problem.goal()), backward.flatten()]

@@ -73,7 +73,7 @@ impl Group {
         self.runs += 1;
         self.limited += u64::from(matches!(
             row.end,
-            End::MemoryLimit | End::ExpansionLimit | End::DepthLimit
+            End::MemoryLimit | End::ExpansionLimit | End::DepthLimit | End::NoEstimate
         ));
         self.proven += u64::from(row.proof.is_some());
         let Some(found) = row.length else { return };

@@ -39,7 +39,10 @@ pub fn check_sample(
         let path = match patterns.solve(&problem, parallel, &ask) {
             Some(found) => match found.outcome {
                 Outcome::Solved(path) => path,
-                Outcome::Cancelled | Outcome::Limit(_) | Outcome::Exhausted => {
+                Outcome::Cancelled
+                | Outcome::Limit(_)
+                | Outcome::Exhausted
+                | Outcome::NoEstimate(_) => {
                     return Err(NoValues::Cancelled);
                 }
             },

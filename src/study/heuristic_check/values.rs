@@ -54,6 +54,10 @@ impl Subject {
                 let estimate = databases.get_or_build(goal).estimate(goal);
                 built_in(estimate.expect("made for this goal"))
             }
+            Self::BuiltIn(Heuristic::Own(own)) => {
+                let mut script = Script::new(own.source(), goal, databases.own().patterns())?;
+                Box::new(move |state| script.estimate(state))
+            }
             Self::Script { source, patterns } => {
                 let mut script = Script::new(source, goal, patterns)?;
                 Box::new(move |state| script.estimate(state))

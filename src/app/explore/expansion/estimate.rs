@@ -57,6 +57,7 @@ impl Estimate {
     pub(crate) const fn about(&self) -> Option<&'static str> {
         match self.heuristic {
             Heuristic::Zero => None,
+            Heuristic::Own(own) => Some(own.name()),
             Heuristic::Manhattan => Some(text::MANHATTAN),
             Heuristic::Misplaced => Some(text::MISPLACED),
             Heuristic::LinearConflict => Some(text::LINEAR_CONFLICT),

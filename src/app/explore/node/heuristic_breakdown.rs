@@ -32,6 +32,7 @@ fn words(
 ) -> String {
     match heuristic {
         Heuristic::Zero => text::ZERO.to_owned(),
+        Heuristic::Own(own) => text::own(own.name()),
         Heuristic::Misplaced => text::misplaced(distances(goal, board).map(|(tile, _)| tile)),
         Heuristic::Patchy if Patchy::takes_manhattan(board.state()) => {
             text::patchy_even(&words(Heuristic::Manhattan, databases, goal, board))
@@ -59,7 +60,7 @@ fn words(
 /// What each tile adds to an estimate, by its number from 1 on; empty where an estimate is not made so.
 pub(crate) fn shares(heuristic: Heuristic, goal: &Board, board: &Board) -> Vec<u32> {
     let one_each = match heuristic {
-        Heuristic::Zero | Heuristic::Patterns => return Vec::new(),
+        Heuristic::Zero | Heuristic::Patterns | Heuristic::Own(_) => return Vec::new(),
         Heuristic::Misplaced => true,
         Heuristic::Patchy => !Patchy::takes_manhattan(board.state()),
         Heuristic::Manhattan | Heuristic::LinearConflict => false,

@@ -7,6 +7,7 @@ use std::sync::{Arc, OnceLock};
 use crate::puzzle::{Board, MAX_CELLS, Size};
 use crate::search::Sequential;
 use crate::search::engine::symmetry::Symmetry;
+use crate::search::heuristics::own::{OwnHeuristic, OwnTables};
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternSize};
 
 type Slot = OnceLock<Arc<PatternDatabase>>;
@@ -18,10 +19,12 @@ struct Slots {
     // One slot for each cell of the goal's blank.
     large: [Slot; MAX_CELLS],
     largest: [Slot; MAX_CELLS],
+    own: OwnTables,
 }
 
 /// Pattern databases, kept as long as there is a handle to them: one to four megabytes for each that is used, and more
-/// for a [large](PatternSize) one, of which there are at most three of each size.
+/// for a [large](PatternSize) one, of which there are at most three of each size. With them are the tables of heuristics
+/// that a person wrote.
 ///
 /// A clone is another handle to the same databases. Whoever starts searches has one handle and passes it to all of them;
 /// what one search builds, the others find. Handles that were made apart share nothing. An empty one costs next to nothing
@@ -30,6 +33,17 @@ struct Slots {
 pub struct PatternDatabases(Arc<Slots>);
 
 impl PatternDatabases {
+    /// Keeps the estimates that `own` makes of all states, by their [address](crate::puzzle::Ranking), so that searches
+    /// find them. Boards whose states cannot be listed have none to keep.
+    pub fn keep_estimates(&self, own: OwnHeuristic, goal: &Board, estimates: &[u32]) {
+        self.0.own.keep(own, goal, estimates);
+    }
+
+    /// The tables of heuristics that a person wrote.
+    pub(crate) fn own(&self) -> &OwnTables {
+        &self.0.own
+    }
+
     fn slot(&self, size: Size, blank: u8, patterns: PatternSize) -> &Slot {
         match patterns {
             PatternSize::Standard => {

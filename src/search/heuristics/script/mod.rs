@@ -23,8 +23,9 @@ pub use pattern::ScriptPatterns;
 
 /// Steps that one evaluation may take, so that an endless loop ends.
 const MAX_OPERATIONS: u64 = 100_000;
-/// The largest estimate; no board takes nearly as many moves.
-pub const MAX_ESTIMATE: u32 = 100_000;
+/// The largest estimate; no board takes nearly as many moves. A search remembers a g of at most 4,095, and by A* no g
+/// exceeds the largest h by more than the length of a shortest solution, which is below 150.
+pub const MAX_ESTIMATE: u32 = 3_900;
 /// Bytes of a program.
 pub const MAX_SOURCE: usize = 1 << 16;
 
@@ -92,10 +93,12 @@ pub enum ScriptFault {
         /// The kind.
         kind: String,
     },
-    /// Its value is no estimate: negative, infinite, undefined or larger than [`MAX_ESTIMATE`].
+    /// Its value is no estimate: negative, infinite, undefined or too large.
     NoEstimate {
         /// The value.
         value: f64,
+        /// The largest: [`MAX_ESTIMATE`], divided by the weight of a search that has one.
+        most: u32,
     },
 }
 
@@ -142,6 +145,11 @@ impl Script {
     /// # Errors
     /// Where the program breaks off, or its value is no estimate.
     pub fn estimate(&mut self, state: State) -> Result<u32, ScriptError> {
+        self.estimate_up_to(MAX_ESTIMATE, state)
+    }
+
+    /// As [`estimate`](Self::estimate), where `most` is the largest estimate.
+    pub(crate) fn estimate_up_to(&mut self, most: u32, state: State) -> Result<u32, ScriptError> {
         self.seen.look_at(state);
         let constants = self.scope.len();
         let value = self
@@ -150,7 +158,7 @@ impl Script {
         self.scope.rewind(constants);
         let value = value.map_err(|error| (place(innermost(&error)), fault(*error)));
         value
-            .and_then(|value| number(&value).map_err(|fault| (None, fault)))
+            .and_then(|value| number(&value, most).map_err(|fault| (None, fault)))
             .map_err(|(place, fault)| ScriptError {
                 place,
                 fault,
@@ -181,7 +189,7 @@ fn engine() -> Engine {
     engine
 }
 
-fn number(value: &Dynamic) -> Result<u32, ScriptFault> {
+fn number(value: &Dynamic, most: u32) -> Result<u32, ScriptFault> {
     let value = match (value.as_int(), value.as_float()) {
         (Ok(whole), _) => whole as f64,
         (_, Ok(fraction)) => fraction.ceil(),
@@ -190,10 +198,10 @@ fn number(value: &Dynamic) -> Result<u32, ScriptFault> {
             return Err(ScriptFault::NoNumber { kind });
         }
     };
-    if (0.0..=f64::from(MAX_ESTIMATE)).contains(&value) {
+    if (0.0..=f64::from(most)).contains(&value) {
         Ok(value as u32)
     } else {
-        Err(ScriptFault::NoEstimate { value })
+        Err(ScriptFault::NoEstimate { value, most })
     }
 }
 
@@ -305,6 +313,10 @@ mod tests {
 
     #[test]
     fn hostile_programs_end_in_a_message() {
+        let no_estimate = |value| {
+            let most = MAX_ESTIMATE;
+            ScriptFault::NoEstimate { value, most }
+        };
         let deep = "(".repeat(5000);
         let long = "1+".repeat(MAX_SOURCE);
         for (source, fault) in [
@@ -322,14 +334,9 @@ mod tests {
                 "let s = \"x\"; loop { s += s; } 0",
                 ScriptFault::TooMuchData,
             ),
-            ("-1", ScriptFault::NoEstimate { value: -1.0 }),
-            ("100001", ScriptFault::NoEstimate { value: 100_001.0 }),
-            (
-                "0.5 / 0.0",
-                ScriptFault::NoEstimate {
-                    value: f64::INFINITY,
-                },
-            ),
+            ("-1", no_estimate(-1.0)),
+            ("3901", no_estimate(3_901.0)),
+            ("0.5 / 0.0", no_estimate(f64::INFINITY)),
             (
                 "\"12\"",
                 ScriptFault::NoNumber {

@@ -1,0 +1,323 @@
+//! Heuristics that a person wrote, as searches use them.
+
+use std::cell::{OnceCell, RefCell};
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::AtomicU16;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::puzzle::{Board, Ranking, State};
+use crate::search::Heuristic;
+use crate::search::heuristics::script::{
+    MAX_ESTIMATE, MAX_SOURCE, Script, ScriptError, ScriptPatterns,
+};
+use crate::search::heuristics::{Estimate, Estimator};
+
+/// A heuristic that a person wrote: a name and a [program](Script).
+///
+/// It is a handle that is copied like a number. What it stands for is kept until the program ends, once for each pair of
+/// name and program.
+#[derive(Clone, Copy)]
+pub struct OwnHeuristic(&'static Written);
+
+struct Written {
+    name: String,
+    source: String,
+}
+
+/// Why there is no such heuristic.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadName {
+    /// It is empty, too long, or has a character that the names of strategies are divided by.
+    Unusable {
+        /// The name.
+        name: String,
+    },
+    /// A heuristic that ships is called so.
+    Taken {
+        /// The name.
+        name: String,
+    },
+    /// The program has more than [`MAX_SOURCE`] bytes, or the programs kept so far leave no room for it.
+    TooLong,
+}
+
+/// Characters of a name.
+pub const MAX_NAME: usize = 40;
+/// Bytes of all programs that are kept.
+const MAX_KEPT: usize = 64 << 20;
+
+impl OwnHeuristic {
+    /// The heuristic `name` with the program `source`. Whether the program can be read is found out by
+    /// [`Script::new`].
+    ///
+    /// # Errors
+    /// [`BadName`] where the name cannot stand in the name of a strategy, or there is no room.
+    pub fn new(name: &str, source: &str) -> Result<Self, BadName> {
+        static KEPT: Mutex<(Vec<OwnHeuristic>, usize)> = Mutex::new((Vec::new(), 0));
+        Self::check_name(name)?;
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        let (known, bytes) = &mut *kept;
+        let same = |own: &&Self| own.name() == name && own.source() == source;
+        if let Some(own) = known.iter().find(same) {
+            return Ok(*own);
+        }
+        if source.len() > MAX_SOURCE || *bytes + source.len() > MAX_KEPT {
+            return Err(BadName::TooLong);
+        }
+        *bytes += source.len();
+        let own = Self(Box::leak(Box::new(Written {
+            name: name.to_owned(),
+            source: source.to_owned(),
+        })));
+        known.push(own);
+        Ok(own)
+    }
+
+    /// Whether a heuristic can be called `name`.
+    ///
+    /// # Errors
+    /// [`BadName`] where it cannot.
+    pub fn check_name(name: &str) -> Result<(), BadName> {
+        let divides = |c: char| c.is_control() || matches!(c, ':' | ',' | '=' | '"');
+        let length = name.chars().count();
+        if !(1..=MAX_NAME).contains(&length) || name.trim() != name || name.contains(divides) {
+            let name = name.chars().take(MAX_NAME).collect();
+            return Err(BadName::Unusable { name });
+        }
+        let same = |known: &str| known.eq_ignore_ascii_case(name);
+        let mut known = Heuristic::ALL.iter();
+        if known.any(|heuristic| same(heuristic.id()) || same(heuristic.name())) {
+            let name = name.to_owned();
+            return Err(BadName::Taken { name });
+        }
+        Ok(())
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0.name.as_str()
+    }
+
+    /// Its program.
+    #[must_use]
+    pub const fn source(self) -> &'static str {
+        self.0.source.as_str()
+    }
+}
+
+impl PartialEq for OwnHeuristic {
+    /// Each pair of name and program is kept once.
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for OwnHeuristic {}
+
+impl Hash for OwnHeuristic {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        std::ptr::from_ref(self.0).hash(hasher);
+    }
+}
+
+impl PartialOrd for OwnHeuristic {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for OwnHeuristic {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let key = |own: &Self| (own.name(), own.source());
+        key(self).cmp(&key(other))
+    }
+}
+
+impl fmt::Debug for OwnHeuristic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("OwnHeuristic").field(&self.name()).finish()
+    }
+}
+
+/// The estimates of one heuristic for one goal that are known already, by the [address](Ranking) of the state. A program
+/// takes some microseconds for a state, the table some nanoseconds.
+struct Values {
+    own: OwnHeuristic,
+    goal: Board,
+    known: Box<[AtomicU16]>,
+}
+
+/// In a table of values: not known yet.
+const UNKNOWN: u16 = u16::MAX;
+
+/// What searches by heuristics of one's own share: tables of patterns, and of values on boards of up to ten cells.
+#[derive(Clone, Default)]
+pub(crate) struct OwnTables {
+    patterns: ScriptPatterns,
+    values: Arc<Mutex<Vec<Arc<Values>>>>,
+}
+
+/// Tables of values that are kept; the oldest goes first. The largest takes 7 MB.
+const MOST_VALUES: usize = 8;
+
+impl OwnTables {
+    /// The tables of patterns.
+    pub(crate) const fn patterns(&self) -> &ScriptPatterns {
+        &self.patterns
+    }
+
+    fn values(&self, own: OwnHeuristic, goal: &Board) -> Option<Arc<Values>> {
+        let addresses = Ranking::of(goal)?.addresses();
+        let mut all = self.values.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = all.iter().find(|v| v.own == own && v.goal == *goal) {
+            return Some(Arc::clone(found));
+        }
+        let unknown = std::iter::repeat_with(|| AtomicU16::new(UNKNOWN));
+        let made = Arc::new(Values {
+            own,
+            goal: *goal,
+            known: unknown.take(addresses).collect(),
+        });
+        if all.len() == MOST_VALUES {
+            all.remove(0);
+        }
+        all.push(Arc::clone(&made));
+        Some(made)
+    }
+
+    /// Keeps the estimates of all states, by address, so that no search has to make them again.
+    pub(crate) fn keep(&self, own: OwnHeuristic, goal: &Board, estimates: &[u32]) {
+        if let Some(values) = self.values(own, goal) {
+            for (place, &h) in values.known.iter().zip(estimates) {
+                place.store(h as u16, Relaxed);
+            }
+        }
+    }
+}
+
+/// An [`OwnHeuristic`] for one goal, in one search. After its program has failed once it answers without running it.
+pub(crate) struct OwnEstimate {
+    own: OwnHeuristic,
+    goal: Board,
+    tables: OwnTables,
+    values: Option<(&'static Ranking, Arc<Values>)>,
+    /// The largest estimate that the search can use.
+    most: u32,
+    /// Made for the first state that is not in the table.
+    script: OnceCell<RefCell<Script>>,
+    failure: OnceCell<Box<ScriptError>>,
+}
+
+impl OwnEstimate {
+    /// For `goal`, in a search that multiplies h by `weight`.
+    pub(crate) fn new(own: OwnHeuristic, goal: &Board, weight: u32, tables: &OwnTables) -> Self {
+        let ranking = Ranking::of(goal);
+        Self {
+            own,
+            goal: *goal,
+            tables: tables.clone(),
+            values: ranking.zip(tables.values(own, goal)),
+            most: MAX_ESTIMATE / weight,
+            script: OnceCell::new(),
+            failure: OnceCell::new(),
+        }
+    }
+
+    /// The estimate of `state`; where the program fails, the largest.
+    fn answer(&self, state: State) -> u32 {
+        if self.failure.get().is_some() {
+            return self.most;
+        }
+        let place = self.values.as_ref().and_then(|(ranking, values)| {
+            let address = ranking.address(state)?;
+            values.known.get(address as usize)
+        });
+        let known = place.map_or(UNKNOWN, |place| place.load(Relaxed));
+        if known != UNKNOWN && u32::from(known) <= self.most {
+            return known.into();
+        }
+        match self.run(state) {
+            Ok(h) => {
+                if let Some(place) = place {
+                    place.store(h as u16, Relaxed);
+                }
+                h
+            }
+            Err(error) => {
+                let _ = self.failure.set(Box::new(error));
+                self.most
+            }
+        }
+    }
+
+    fn run(&self, state: State) -> Result<u32, ScriptError> {
+        let script = match self.script.get() {
+            Some(script) => script,
+            None => {
+                let patterns = self.tables.patterns();
+                let script = Script::new(self.own.source(), &self.goal, patterns)?;
+                self.script.get_or_init(|| RefCell::new(script))
+            }
+        };
+        script.borrow_mut().estimate_up_to(self.most, state)
+    }
+}
+
+impl Estimate for OwnEstimate {
+    const CAN_FAIL: bool = true;
+    const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
+
+    fn of(&self, state: State) -> u32 {
+        self.answer(state)
+    }
+
+    fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
+        self.answer(parent.slide(blank, to))
+    }
+
+    fn failure(&self) -> Option<&ScriptError> {
+        self.failure.get().map(AsRef::as_ref)
+    }
+}
+
+thread_local! {
+    /// The programs that this thread used last, for callers on any thread: a program stays on the thread that made it.
+    static HERE: RefCell<Vec<OwnEstimate>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Programs that a thread keeps at hand: two for each search from both ends.
+const MOST_HERE: usize = 8;
+
+/// The estimate for callers to whom speed does not matter, on any thread. Where the program fails it is the largest: the
+/// search ends with the error.
+pub(crate) fn estimator(
+    own: OwnHeuristic,
+    goal: &Board,
+    weight: u32,
+    tables: &OwnTables,
+) -> Estimator {
+    let (goal, tables) = (*goal, tables.clone());
+    Box::new(move |state| {
+        HERE.with_borrow_mut(|here| {
+            let most = MAX_ESTIMATE / weight;
+            let same = |e: &OwnEstimate| {
+                e.own == own
+                    && e.goal == goal
+                    && e.most == most
+                    && Arc::ptr_eq(&e.tables.values, &tables.values)
+            };
+            let at = here.iter().position(same).unwrap_or_else(|| {
+                if here.len() == MOST_HERE {
+                    here.remove(0);
+                }
+                here.push(OwnEstimate::new(own, &goal, weight, &tables));
+                here.len() - 1
+            });
+            here[at].answer(state)
+        })
+    })
+}
