@@ -74,6 +74,7 @@ pub(crate) const fn as_program(heuristic: Heuristic) -> &'static str {
         }
         Heuristic::Manhattan => "manhattan()\n",
         Heuristic::LinearConflict => "linear_conflict()\n",
+        Heuristic::Own(own) => own.source(),
         Heuristic::Patterns => {
             "// Two groups of tiles without a common tile: their moves add up.\nadditive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6, 7])\n"
         }

@@ -125,7 +125,9 @@ fn curves<'a>(palette: &Palette, state: &'a EffortState, listing: Listing<'a>) -
         Program::BuiltIn(Heuristic::LinearConflict) => {
             Some(style(Hue::Violet, LineStyle::Dashed { length: 5.0 }))
         }
-        Program::BuiltIn(Heuristic::Zero | Heuristic::Patchy | Heuristic::Patterns)
+        Program::BuiltIn(
+            Heuristic::Zero | Heuristic::Patchy | Heuristic::Patterns | Heuristic::Own(_),
+        )
         | Program::Own(_) => None,
     };
     let mut curves: Vec<(bool, Curve<'a>)> = Vec::new();

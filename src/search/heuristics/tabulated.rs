@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::puzzle::{Board, Ranking, State};
 use crate::search::heuristics::Estimate;
+use crate::search::heuristics::script::MAX_ESTIMATE;
 
 /// The values of a heuristic by the [address](Ranking::address) of each state. An estimate is one look-up, however slow
 /// the heuristic itself is.
@@ -24,6 +25,8 @@ impl Tabulated {
 }
 
 impl Estimate for Tabulated {
+    const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
+
     /// 0 for a state of the other half of the space, which no search towards the goal meets.
     #[inline]
     fn of(&self, state: State) -> u32 {

@@ -85,7 +85,7 @@ pub fn walked_boards(
             let exact = match solved.ok_or(NoBoards::OtherGoal)?.outcome {
                 Outcome::Solved(path) => path.len() as u32,
                 Outcome::Cancelled => return Err(NoBoards::Cancelled),
-                Outcome::Exhausted | Outcome::Limit(_) => continue,
+                Outcome::Exhausted | Outcome::Limit(_) | Outcome::NoEstimate(_) => continue,
             };
             if let Some(boards) = found.get_mut(&exact)
                 && boards.len() < count

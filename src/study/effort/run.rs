@@ -1,8 +1,7 @@
 //! One search on one board, guided by any heuristic.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::ops::ControlFlow;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::puzzle::{Board, Problem, State};
@@ -10,7 +9,7 @@ use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::depth_first::{DepthFirst, IdaStar};
 use crate::search::algorithms::priority::ByF;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace};
-use crate::search::heuristics::script::ScriptError;
+use crate::search::heuristics::script::{MAX_ESTIMATE, ScriptError};
 use crate::search::heuristics::{Estimate, Tabulated};
 use crate::search::{
     Algorithm, AnySearch, Distances, Heuristic, Limits, Outcome, PatternDatabases, Status,
@@ -123,11 +122,10 @@ impl Guide {
                     (Searcher::IdaStar, _) => ida_star(&problem, values.clone(), limits),
                     (Searcher::AStar, None) => return Err(NoValues::Cancelled),
                 };
-                to_its_end(search, &|| Ok(()), go_on)
+                to_its_end(search, go_on)
             }
             Kind::Evaluated(subject, databases) => {
-                let evaluated = Rc::new(Evaluated::new(subject, &self.goal, databases)?);
-                let estimate = Shared(Rc::clone(&evaluated));
+                let estimate = Evaluated::new(subject, &self.goal, databases)?;
                 let search = match searcher {
                     Searcher::AStar => {
                         let space = HashedSpace::new(problem.size());
@@ -136,7 +134,7 @@ impl Guide {
                     }
                     Searcher::IdaStar => ida_star(&problem, estimate, limits),
                 };
-                to_its_end(search, &|| evaluated.fault(), go_on)
+                to_its_end(search, go_on)
             }
         }
     }
@@ -146,34 +144,23 @@ fn boxed<'a>(search: impl AnySearch + 'a) -> Box<dyn AnySearch + 'a> {
     Box::new(search)
 }
 
-/// IDA* without the limit of f that it has otherwise, the longest solution there can be: where an estimate is above the
-/// truth, f of a solution may be larger.
 fn ida_star<E: Estimate + 'static>(
     problem: &Problem,
     estimate: E,
     limits: Limits,
 ) -> Box<dyn AnySearch> {
-    let strategy = Strategy {
-        depth_limit: Some(LARGEST_F),
-        ..Strategy::new(Algorithm::IdaStar, Heuristic::Zero)
-    };
+    let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Zero);
     boxed(DepthFirst::<IdaStar, _>::new(
         problem, strategy, estimate, limits,
     ))
 }
 
-/// Above every f: the largest estimate, and any g that a run within its limits can reach.
-const LARGEST_F: u32 = 1 << 30;
-
 fn to_its_end(
     mut search: Box<dyn AnySearch + '_>,
-    fault: &dyn Fn() -> Result<(), NoValues>,
     go_on: &dyn Fn() -> ControlFlow<()>,
 ) -> Result<Run, NoValues> {
     let outcome = loop {
-        let status = search.advance(SLICE);
-        fault()?;
-        if let Status::Finished(outcome) = status {
+        if let Status::Finished(outcome) = search.advance(SLICE) {
             break outcome;
         }
         if go_on().is_break() {
@@ -183,6 +170,7 @@ fn to_its_end(
     let stats = search.stats();
     let moves = match outcome {
         Outcome::Solved(path) => Some(path.len() as u32),
+        Outcome::NoEstimate(error) => return Err(NoValues::Script(*error)),
         Outcome::Exhausted | Outcome::Cancelled | Outcome::Limit(_) => None,
     };
     Ok(Run {
@@ -192,14 +180,11 @@ fn to_its_end(
     })
 }
 
-/// A heuristic that is evaluated anew for each state, and its first error.
+/// A heuristic that is evaluated anew for each state.
 struct Evaluated {
     evaluate: RefCell<Evaluate>,
-    fault: RefCell<Option<ScriptError>>,
+    failure: OnceCell<Box<ScriptError>>,
 }
-
-/// A handle to it: the search has one, and who runs the search the other.
-struct Shared(Rc<Evaluated>);
 
 impl Evaluated {
     fn new(
@@ -210,26 +195,29 @@ impl Evaluated {
         let evaluate = subject.for_goal(goal, databases);
         Ok(Self {
             evaluate: RefCell::new(evaluate.map_err(NoValues::Script)?),
-            fault: RefCell::new(None),
+            failure: OnceCell::new(),
         })
-    }
-
-    fn fault(&self) -> Result<(), NoValues> {
-        let fault = self.fault.borrow_mut().take();
-        fault.map_or(Ok(()), |fault| Err(NoValues::Script(fault)))
     }
 }
 
-impl Estimate for Shared {
-    /// 0 after an error: the search ends at the next question.
+impl Estimate for Evaluated {
+    const CAN_FAIL: bool = true;
+    const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
+
+    /// 0 after a failure, with which the search ends.
     fn of(&self, state: State) -> u32 {
-        (self.0.evaluate.borrow_mut())(state).unwrap_or_else(|error| {
-            self.0.fault.borrow_mut().get_or_insert(error);
+        (self.evaluate.borrow_mut())(state).unwrap_or_else(|error| {
+            // The first one is kept.
+            let _ = self.failure.set(Box::new(error));
             0
         })
     }
 
     fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
         self.of(parent.slide(blank, to))
+    }
+
+    fn failure(&self) -> Option<&ScriptError> {
+        self.failure.get().map(AsRef::as_ref)
     }
 }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crate::common::{board, databases, reachable, size};
 use slidescope::jobs::machine::Cores;
 use slidescope::puzzle::{Board, Move};
-use slidescope::search::{Distances, Heuristic};
+use slidescope::search::heuristics::estimator;
+use slidescope::search::{Distances, Heuristic, Strategy};
 use slidescope::study::effort::{Effort, Guide, Measuring, Searcher, add_runs, listed_boards};
 use slidescope::study::heuristic_check::{Subject, every_value};
 use slidescope::study::predicted_effort::{
@@ -53,8 +54,7 @@ fn it_is_exact_on_average_over_all_states() {
     for (shape, goal, thresholds) in [("2x3", "123450", 0..16), ("3x2", "123405", 0..12)] {
         let goal = board(shape, goal);
         let distances = Distances::new(goal).expect("a small space");
-        let estimate =
-            slidescope::search::heuristics::estimator(Heuristic::Manhattan, &goal, databases());
+        let estimate = estimator(Strategy::default(), &goal, databases());
         let h = |board: &Board| estimate(board.state());
         let equilibrium =
             Equilibrium::of_every_state(&distances, &values(Heuristic::Manhattan, &distances));
@@ -138,8 +138,7 @@ fn it_is_what_complete_iterations_from_random_boards_expand() {
     let distances = Distances::new(goal).expect("a small space");
     let values = values(Heuristic::Manhattan, &distances);
     let equilibrium = Equilibrium::of_every_state(&distances, &values);
-    let estimate =
-        slidescope::search::heuristics::estimator(Heuristic::Manhattan, &goal, databases());
+    let estimate = estimator(Strategy::default(), &goal, databases());
     let h = |board: &Board| estimate(board.state());
     let starts: Vec<Board> = (0..2_000_u64)
         .map(|seed| slidescope::puzzle::random_walk(goal, 1_000 + seed as usize % 2, seed))
