@@ -223,14 +223,21 @@ impl EffortState {
         });
     }
 
+    /// Stops measuring, so that it takes no time from searches; what is known is kept.
+    pub(crate) fn stop(&mut self) {
+        if self.job.asked().is_some() {
+            self.job.cancel();
+            self.at = None;
+        }
+    }
+
     /// Stops measuring anything else; what is known is kept.
     pub(crate) fn cancel_but(&mut self, chosen: &Question) {
         let is_it = |wanted: &Wanted| {
             wanted.goal == chosen.goal && wanted.programs.first() == Some(&chosen.program)
         };
         if !self.job.asked().is_some_and(is_it) {
-            self.job.cancel();
-            self.at = None;
+            self.stop();
         }
     }
 
@@ -297,6 +304,9 @@ struct Work {
     boards: Option<Arc<Boards>>,
     known: Vec<Standing>,
 }
+
+/// What a check has found, the values of every state where they can be listed, and their distribution.
+type Checked = (HeuristicCheck, Option<Arc<Vec<u32>>>, Equilibrium);
 
 /// What a request works with.
 struct Space {
@@ -497,7 +507,7 @@ impl Work {
         program: &Program,
         space: &Space,
         token: &NewsToken<'_>,
-    ) -> Result<(HeuristicCheck, Option<Arc<Vec<u32>>>, Equilibrium), NoValues> {
+    ) -> Result<Checked, NoValues> {
         let (subject, databases) = (self.tools.subject(program), &self.tools.databases);
         let (cores, ask) = (Cores::all(), |_| go_on(token));
         let Some(distances) = &space.distances else {

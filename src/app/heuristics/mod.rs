@@ -138,6 +138,7 @@ impl Heuristics {
         self.checks.poll();
         self.effort.poll();
         if !shown {
+            self.effort.stop();
             return;
         }
         self.goal = goal.unwrap_or(self.goal);
