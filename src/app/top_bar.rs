@@ -8,29 +8,34 @@ use crate::app::export::export_view;
 use crate::app::help::help_view;
 use crate::app::lesson::lesson_view;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, icon_button, quiet};
+use crate::app::widgets::{Icon, icon_button, quiet, width_of};
 use crate::app::{Action, Model, Screen, Theme, present, settings};
 use crate::text::numbers::percent;
 use crate::text::present as present_text;
 use crate::text::window as text;
 
+/// Below this width, in points, everything stands closer.
+const NARROW: f32 = 980.0;
+
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let narrow = ui.available_width() < NARROW;
+    let gap = if narrow { 4.0 } else { 12.0 };
     ui.horizontal_centered(|ui| {
         let name = RichText::new(text::TITLE).font(theme::bold(size::HEADING + 1.0));
         ui.label(name);
-        ui.add_space(16.0);
+        ui.add_space(gap + 4.0);
         ui.spacing_mut().item_spacing.x = 4.0;
         for visited in Screen::ALL {
-            screen_button(ui, model.screen, visited, actions);
+            screen_button(ui, model.screen, visited, narrow, actions);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             help_view::button(ui, model, actions);
-            ui.add_space(12.0);
+            ui.add_space(gap);
             zoom(ui, model, actions);
-            ui.add_space(12.0);
+            ui.add_space(gap);
             theme_button(ui, model, actions);
-            ui.add_space(12.0);
+            ui.add_space(gap);
             let (name, about) = present_text::PRESENT;
             if quiet(ui, name).on_hover_text(about).clicked() {
                 actions.push(Action::Present(present::Action::Show(true)));
@@ -42,10 +47,21 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 }
 
 /// A screen, lit where it is shown.
-fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, actions: &mut Vec<Action>) {
+fn screen_button(
+    ui: &mut Ui,
+    now: Screen,
+    screen: Screen,
+    narrow: bool,
+    actions: &mut Vec<Action>,
+) {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(92.0, 26.0), Sense::click());
     let (on, name) = (now == screen, screen.name());
+    let width = if narrow {
+        width_of(ui, name, &theme::semibold(size::TEXT)) + 14.0
+    } else {
+        92.0
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 26.0), Sense::click());
     let color = if on || response.hovered() {
         palette.text
     } else {

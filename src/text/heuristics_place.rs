@@ -121,7 +121,6 @@ pub(crate) const SEARCH_WITH: (&str, &str) = (
     "Search with it",
     "Goes to Explore with this heuristic, for the algorithm chosen there.",
 );
-pub(crate) const SEARCH_WITH_LATER: &str = "Searches take the built-in heuristics.";
 pub(crate) const SEARCH_WITH_ERROR: &str = "Correct the program first.";
 
 pub(crate) fn used_as_start(board: &Board) -> String {

@@ -89,6 +89,15 @@ pub(crate) mod help {
         ("+  −  0  F", "on the outlined tree: zoom, fit, follow"),
         ("↑ ← → ↓", "on the outlined map: go from cell to cell"),
         (
+            "↑ ← → ↓",
+            "on the outlined picture of a heuristic: go from cell to cell",
+        ),
+        (
+            "Tab  Enter",
+            "in the code of a heuristic: take the word that is offered",
+        ),
+        ("Esc", "in the code of a heuristic: close the words offered"),
+        (
             "Tab  Shift Tab",
             "next or previous field, button or picture",
         ),

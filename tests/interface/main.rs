@@ -12,6 +12,7 @@ mod experiment;
 mod explore;
 mod fonts;
 mod help;
+mod heuristics;
 mod inspector;
 mod layout;
 mod lesson;

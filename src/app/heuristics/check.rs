@@ -11,7 +11,7 @@ use crate::jobs::distances::DistanceCache;
 use crate::jobs::machine::Cores;
 use crate::jobs::{Job, JobError, Token, Update, Wake};
 use crate::puzzle::Board;
-use crate::search::heuristics::script::{ScriptError, ScriptPatterns};
+use crate::search::heuristics::script::ScriptError;
 use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::{
     HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
@@ -77,7 +77,6 @@ pub enum CheckError {
 pub(crate) struct Tools {
     pub(crate) cache: Cache,
     pub(crate) databases: PatternDatabases,
-    patterns: ScriptPatterns,
     /// The distances of the space that was checked last.
     distances: Arc<Mutex<Option<Arc<Distances>>>>,
 }
@@ -87,7 +86,6 @@ impl Tools {
         Self {
             cache: Cache::none(),
             databases,
-            patterns: ScriptPatterns::default(),
             distances: Arc::default(),
         }
     }
@@ -97,7 +95,7 @@ impl Tools {
             Program::BuiltIn(heuristic) => Subject::BuiltIn(*heuristic),
             Program::Own(source) => Subject::Script {
                 source: source.as_ref().to_owned(),
-                patterns: self.patterns.clone(),
+                patterns: self.databases.own().patterns().clone(),
             },
         }
     }

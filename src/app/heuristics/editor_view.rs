@@ -3,18 +3,22 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Area, Button, Frame, Id, Key, Label, Modifiers, Order, RichText, ScrollArea, Ui, vec2};
+use egui::{
+    Area, Button, EventFilter, Frame, Id, Key, Label, Modifiers, Order, RichText, ScrollArea, Ui,
+    vec2,
+};
 
 use crate::app::Model;
 use crate::app::heuristics::completion::{self, Word};
 use crate::app::heuristics::list_view::small_button;
-use crate::app::heuristics::{Action, Chosen, Heuristics, MOST_OF_NAME, code, functions_view};
+use crate::app::heuristics::{Action, Chosen, Heuristics, code, functions_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     MOST_OF_CODE, at, heading, label, left_out_note, lines_field, set_name, text_field,
 };
 use crate::search::Heuristic;
-use crate::text::heuristics_place as text;
+use crate::search::heuristics::MAX_NAME;
+use crate::text::{heuristics_place as text, sentence};
 
 /// Room for two lines below the code.
 const BELOW: f32 = 46.0;
@@ -119,7 +123,7 @@ fn name(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     let mut name = heuristics.name_of(heuristics.chosen).to_owned();
     let width = ui.available_width();
     let id = Id::unique("heuristic name");
-    let field = text_field(ui, id, &mut name, MOST_OF_NAME, |edit| {
+    let field = text_field(ui, id, &mut name, MAX_NAME, |edit| {
         edit.font(theme::medium(size::TEXT))
             .desired_width(width)
             .min_size(vec2(width, 24.0))
@@ -149,6 +153,14 @@ fn editor(
         let job = code::layout(text.as_str(), &palette, width, fault);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
+    // Without words to take, Tab goes on to the next field.
+    let offers = !completion.words.is_empty();
+    let filter = EventFilter {
+        tab: offers,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: offers,
+    };
     let height = ui.available_height();
     let shown = ScrollArea::vertical()
         .id_salt(id)
@@ -158,7 +170,7 @@ fn editor(
             let width = ui.available_width();
             lines_field(ui, id, &mut code, MOST_OF_CODE, &mut layouter, |edit| {
                 edit.font(theme::code(code::LETTERS))
-                    .lock_focus(completion.words.is_empty())
+                    .event_filter(filter)
                     .desired_width(width)
                     .min_size(vec2(width, height))
             })
@@ -260,7 +272,10 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     let broken = heuristics
         .broke_off()
         .then(|| text::CHECK_BROKE_OFF.to_owned());
-    let fault = heuristics.error().map(text::error).or(broken);
+    let unnamed = heuristics
+        .name_error()
+        .map(|error| sentence(&error.to_string()));
+    let fault = heuristics.error().map(text::error).or(broken).or(unnamed);
     let Some(fault) = fault else {
         return;
     };
@@ -272,7 +287,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_live(egui::accesskit::Live::Polite);
         });
-        if heuristics.has_good_version() {
+        if heuristics.error().is_some() && heuristics.has_good_version() {
             label(ui, text::LAST_GOOD_IS_CHECKED);
         }
     });

@@ -9,6 +9,7 @@ use crate::app::export::{FileEdit, FileFormat};
 use crate::app::heuristics::{Chosen, Heuristics};
 use crate::jobs::Job;
 use crate::lesson::path_of;
+use crate::search::heuristics::MAX_NAME;
 use crate::search::heuristics::script::MAX_SOURCE;
 use crate::text::heuristics_place::file as text;
 
@@ -73,10 +74,7 @@ impl Heuristics {
         let (tone, words) = match opened {
             Ok((path, Ok(source))) => {
                 let stem = path.file_stem().map_or_else(String::new, |stem| {
-                    stem.to_string_lossy()
-                        .chars()
-                        .take(super::MOST_OF_NAME)
-                        .collect()
+                    stem.to_string_lossy().chars().take(MAX_NAME).collect()
                 });
                 match self.own.add(&stem, &source) {
                     Some(index) => {

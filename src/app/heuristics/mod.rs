@@ -35,11 +35,9 @@ use crate::jobs::cache::Cache;
 use crate::jobs::{Job, Wake};
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::heuristics::script::ScriptError;
+use crate::search::heuristics::{BadName, OwnHeuristic};
 use crate::search::{Algorithm, Heuristic, PatternDatabases};
 use crate::text::heuristics_place as text;
-
-/// Characters of a name.
-pub(crate) const MOST_OF_NAME: usize = 60;
 
 /// A heuristic of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +108,7 @@ impl Heuristics {
     pub(crate) fn new(size: Size, databases: PatternDatabases, wake: Wake) -> Self {
         Self {
             own: OwnHeuristics::default(),
-            chosen: Chosen::BuiltIn(Heuristic::Manhattan),
+            chosen: Chosen::Own(0),
             pictured: Pictured::Estimate,
             notice: None,
             deleted: None,
@@ -298,6 +296,16 @@ impl Heuristics {
         }
     }
 
+    /// What is wrong with the name of the heuristic of one's own.
+    pub(crate) fn name_error(&self) -> Option<BadName> {
+        OwnHeuristic::check_name(&self.written()?.name).err()
+    }
+
+    /// Whether a search can go by what is chosen.
+    pub(crate) fn can_search(&self) -> bool {
+        self.error().is_none() && self.name_error().is_none()
+    }
+
     /// Whether the check of what is chosen ended by a defect.
     pub(crate) fn broke_off(&self) -> bool {
         let question = self.question();
@@ -427,18 +435,18 @@ impl Model {
         self.heuristics.update(action);
     }
 
-    /// The heuristic that is chosen, as a search takes it.
-    pub(crate) fn heuristic_to_search_with(&self) -> Option<Heuristic> {
-        match self.heuristics.chosen {
-            Chosen::BuiltIn(heuristic) => Some(heuristic),
-            Chosen::Own(_) => None,
-        }
-    }
-
     /// Goes to Explore with the heuristic that is chosen, and with A* where the algorithm uses none.
     fn search_with_chosen(&mut self) {
-        let Some(heuristic) = self.heuristic_to_search_with() else {
-            return;
+        let heuristic = match (self.heuristics.chosen, self.heuristics.written()) {
+            (Chosen::BuiltIn(heuristic), _) => heuristic,
+            (Chosen::Own(_), Some(written)) => {
+                match OwnHeuristic::new(&written.name, &written.source) {
+                    Ok(own) => Heuristic::Own(own),
+                    // The button says why it does nothing.
+                    Err(_) => return,
+                }
+            }
+            (Chosen::Own(_), None) => return,
         };
         let set = |action| crate::app::Action::Settings(action);
         if !self.settings.strategy.algorithm.uses_heuristic() {

@@ -2,11 +2,11 @@
 
 use egui::{RichText, Ui, pos2, vec2};
 
-use crate::app::heuristics::{Action, Chosen};
+use crate::app::heuristics::Action;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{BoardStyle, at, label, primary, show_board};
 use crate::app::{Model, Verdict};
-use crate::text::heuristics_place as text;
+use crate::text::{heuristics_place as text, sentence};
 
 /// The board, its numbers and the button.
 pub(crate) const HEIGHT: f32 = BOARD + 46.0;
@@ -67,12 +67,12 @@ fn numbers(ui: &mut Ui, model: &Model, start: &crate::puzzle::Board) {
 }
 
 fn search(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let possible = model.heuristic_to_search_with().is_some();
+    let possible = model.heuristics.can_search();
     let (name, about) = text::SEARCH_WITH;
     let button = primary(ui, possible, name, name, vec2(ui.available_width(), 32.0));
-    let why_not = match model.heuristics.chosen {
-        Chosen::Own(_) if model.heuristics.error().is_some() => text::SEARCH_WITH_ERROR,
-        Chosen::Own(_) | Chosen::BuiltIn(_) => text::SEARCH_WITH_LATER,
+    let why_not = match model.heuristics.name_error() {
+        Some(error) => sentence(&error.to_string()),
+        None => text::SEARCH_WITH_ERROR.to_owned(),
     };
     let button = button.on_hover_text(about);
     if button.on_disabled_hover_text(why_not).clicked() {
