@@ -101,7 +101,7 @@ impl Tools {
     }
 
     /// The distances to `goal`, kept for the next check. On the thread of a check.
-    fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
+    pub(crate) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
         let mut kept = self
             .distances
             .lock()

@@ -3,7 +3,10 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Area, Button, Frame, Id, Key, Label, Modifiers, Order, RichText, ScrollArea, Ui, vec2};
+use egui::{
+    Area, Button, EventFilter, Frame, Id, Key, Label, Modifiers, Order, RichText, ScrollArea, Ui,
+    vec2,
+};
 
 use crate::app::Model;
 use crate::app::heuristics::completion::{self, Word};
@@ -150,6 +153,14 @@ fn editor(
         let job = code::layout(text.as_str(), &palette, width, fault);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
+    // Without words to take, Tab goes on to the next field.
+    let offers = !completion.words.is_empty();
+    let filter = EventFilter {
+        tab: offers,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: offers,
+    };
     let height = ui.available_height();
     let shown = ScrollArea::vertical()
         .id_salt(id)
@@ -159,7 +170,7 @@ fn editor(
             let width = ui.available_width();
             lines_field(ui, id, &mut code, MOST_OF_CODE, &mut layouter, |edit| {
                 edit.font(theme::code(code::LETTERS))
-                    .lock_focus(completion.words.is_empty())
+                    .event_filter(filter)
                     .desired_width(width)
                     .min_size(vec2(width, height))
             })

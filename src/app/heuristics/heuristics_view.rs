@@ -100,7 +100,7 @@ fn left(
     let area = ui.available_rect_before_wrap();
     let value = area.with_min_y(area.bottom() - value_view::HEIGHT);
     let above = area.with_max_y(value.top() - 8.0);
-    let list = above.height() * 0.42;
+    let list = above.height() * 0.56;
     let list = list_view::height(&model.heuristics).min(list);
     let (list, program) = above.split_top_bottom_at_y(above.top() + list);
     at(ui, list, |ui| {

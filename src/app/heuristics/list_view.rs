@@ -12,7 +12,7 @@ use crate::search::Heuristic;
 use crate::text::heuristics_place as text;
 
 /// The height of an entry.
-const ROW: f32 = 22.0;
+const ROW: f32 = 20.0;
 /// The heading, and the buttons below the list.
 const AROUND: f32 = 64.0;
 
@@ -96,7 +96,7 @@ fn entry(
     let chosen = heuristics.chosen == entry;
     if chosen && *revealed != Some(entry) {
         *revealed = Some(entry);
-        response.scroll_to_me(Some(egui::Align::Center));
+        response.scroll_to_me(None);
     }
     let name = heuristics.name_of(entry);
     let place = rect.shrink2(vec2(1.0, 1.0));
