@@ -260,6 +260,9 @@ fn findings(
         let distances = tools.distances(goal).ok_or(NoValues::Cancelled)?;
         let go_on = |done| tell(CheckProgress::Checked { done, of });
         let values = every_value(&subject, &distances, &tools.databases, &cores, &go_on)?;
+        if let Program::Own(source) = &question.program {
+            tools.databases.keep_estimates(source, &goal, &values);
+        }
         return finish(check_every_state(&distances, &values), true);
     }
     let patterns = prepare().ok_or(NoValues::Cancelled)?;
