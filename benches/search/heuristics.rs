@@ -5,17 +5,22 @@ use std::sync::Arc;
 
 use criterion::{Criterion, Throughput};
 
-use crate::workloads::{Goal, HARDEST, HARDEST_MOVES};
+use crate::workloads::{Goal, HARDEST, HARDEST_MOVES, korf_numbered};
 use slidescope::jobs::machine::Cores;
-use slidescope::puzzle::Board;
+use slidescope::puzzle::{Board, Problem};
+use slidescope::search::heuristics::OwnHeuristic;
 use slidescope::search::heuristics::script::ScriptPatterns;
-use slidescope::search::{Distances, Heuristic, Parallel, PatternDatabases};
+use slidescope::search::{
+    Algorithm, Distances, Heuristic, Limits, Parallel, PatternDatabases, Strategy, solve,
+};
 use slidescope::study::effort::{Guide, Searcher};
 use slidescope::study::heuristic_check::{HeuristicCheck, Subject, check_every_state, every_value};
 
+const CORNER: &str = include_str!("../../assets/heuristics/corner-aware-manhattan.rhai");
+
 fn corner() -> Subject {
     Subject::Script {
-        source: include_str!("../../assets/heuristics/corner-aware-manhattan.rhai").to_owned(),
+        source: CORNER.to_owned(),
         patterns: ScriptPatterns::default(),
     }
 }
@@ -76,6 +81,40 @@ pub fn effort_3x3(criterion: &mut Criterion) {
         group.throughput(Throughput::Elements(known.expanded));
         group.bench_function(name, |bencher| {
             bencher.iter(|| assert_eq!(run(searcher), known, "{name} is wrong"));
+        });
+    }
+    group.finish();
+}
+
+/// A* by the corner example, as a person searches with it: expansions in a second. On 3×3 its check has left a table of its
+/// values; on 4×4 the program is run for each node.
+pub fn own_astar(criterion: &mut Criterion) {
+    const EXPANSIONS: u64 = 50_000;
+    let own = OwnHeuristic::new("corner-aware", CORNER).expect("a heuristic");
+    let strategy = Strategy::new(Algorithm::AStar, Heuristic::Own(own));
+    let databases = PatternDatabases::default();
+    let goal = Goal::ThreeByThree.board();
+    let distances = Distances::new(goal).expect("a small space");
+    let known = values(&corner(), &distances, &Cores::all());
+    databases.keep_estimates(CORNER, &goal, &known);
+    let (fifteen, ..) = korf_numbered(1);
+    let run = |problem: &Problem| {
+        let limits = Limits {
+            expansions: Some(EXPANSIONS),
+            ..Limits::NONE
+        };
+        let (_, stats) = solve(problem, strategy, limits, &databases, |_| ());
+        stats.expanded
+    };
+    let mut group = criterion.benchmark_group("own-heuristic-astar");
+    group.sample_size(10);
+    let eight = Goal::ThreeByThree.from(HARDEST[0]);
+    for (name, problem) in [("3x3", eight), ("4x4", fifteen)] {
+        let expanded = run(&problem);
+        assert!(name == "3x3" || expanded == EXPANSIONS, "{name} is wrong");
+        group.throughput(Throughput::Elements(expanded));
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| assert_eq!(run(&problem), expanded, "{name} is wrong"));
         });
     }
     group.finish();

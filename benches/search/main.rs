@@ -180,5 +180,6 @@ criterion_group!(
     exact::survey_3x4,
     heuristics::check_3x3,
     heuristics::effort_3x3,
+    heuristics::own_astar,
 );
 criterion_main!(benches);
