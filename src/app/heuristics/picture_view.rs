@@ -64,7 +64,7 @@ fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     let check = heuristics.findings().map(|(findings, _)| &findings.check);
     let size_of = check.map_or(heuristics.goal().size(), |check| check.goal.size());
     ui.horizontal(|ui| {
-        ui.set_height(24.0);
+        ui.set_height(28.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for (pictured, name, about) in [
