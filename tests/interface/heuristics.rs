@@ -147,8 +147,8 @@ fn words_are_completed_as_one_types() {
     press(&mut window, Key::Escape);
     assert!(window.query_by_label("Insert linear_conflict").is_none());
     click(&mut window, "Functions");
-    click(&mut window, "Insert inversions()");
-    assert_eq!(value(&window, CODE), "manhattan()+ liinversions()");
+    click(&mut window, "Insert misplaced()");
+    assert_eq!(value(&window, CODE), "manhattan()+ limisplaced()");
 }
 
 #[test]
