@@ -129,7 +129,7 @@ impl Model {
     /// [`poll`](Self::poll); `seed` starts the shuffles.
     pub fn new(seed: u64, memory_limit: u64, wake: Wake) -> Self {
         let databases = PatternDatabases::default();
-        Self {
+        let mut model = Self {
             screen: Screen::Explore,
             settings: Settings::new(memory_limit),
             help: Help::default(),
@@ -159,7 +159,10 @@ impl Model {
             databases,
             wake,
             due: None,
-        }
+        };
+        let own = model.heuristics.offered();
+        model.experiment.form.own = own.to_vec();
+        model
     }
 
     /// The same model, which keeps between runs in `cache` what took long to work out. Without it nothing is kept.
@@ -197,6 +200,7 @@ impl Model {
         let dues = [experiment, self.playback.due(), self.compare.due()];
         self.due = dues.into_iter().flatten().min();
         self.lengths.want(self.length_to_ask());
+        self.judge_solution();
     }
 
     /// Has the pattern tables made that searches look up, and starts the search that waited for them. Those compared, and
@@ -246,6 +250,9 @@ impl Model {
         match action {
             Action::Visit(screen) => {
                 self.name_picture(self.screen, screen);
+                if self.screen == Screen::Heuristics {
+                    self.offer_heuristics();
+                }
                 self.screen = screen;
             }
             Action::Settings(action) => {

@@ -5,6 +5,7 @@ use egui::Color32;
 use crate::app::playback::{Phase, Playback};
 use crate::app::theme::Palette;
 use crate::search::{Limit, Outcome};
+use crate::study::SolutionQuality;
 use crate::text::status;
 
 /// How a status is to be taken.
@@ -38,7 +39,7 @@ impl Tone {
 pub struct Status {
     pub text: String,
     /// The same where there is little room.
-    pub short: Option<&'static str>,
+    pub short: Option<String>,
     pub tone: Tone,
 }
 
@@ -51,9 +52,9 @@ impl Status {
         }
     }
 
-    pub(crate) fn with_short(self, short: &'static str) -> Self {
+    pub(crate) fn with_short(self, short: impl Into<String>) -> Self {
         Self {
-            short: Some(short),
+            short: Some(short.into()),
             ..self
         }
     }
@@ -84,7 +85,10 @@ impl Playback {
         let bad = |text| Status::new(Tone::Bad, text);
         Some(match run.outcome() {
             Some(Outcome::Solved(solution)) => {
-                Status::new(Tone::Solved, status::solved_in(solution.len()))
+                let replay = self.replay.as_ref();
+                let quality = replay.map_or(SolutionQuality::Unknown, |replay| replay.quality);
+                let text = status::solved_in(solution.len(), quality);
+                Status::new(Tone::Solved, text).with_short(status::solved(solution.len()))
             }
             Some(Outcome::Exhausted) => bad(status::exhausted(run.stats.visited)),
             Some(Outcome::NoEstimate(error)) => bad(status::no_estimate(error)),

@@ -1,7 +1,9 @@
 //! Arguments that several commands share: strategies, limits, and where a table goes.
 
 use std::ffi::OsStr;
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -11,11 +13,14 @@ use crate::cli::output::{BAD_INPUT, NOT_WRITTEN, print};
 use crate::console;
 use crate::files::write_whole;
 use crate::jobs::machine::default_memory_limit;
+use crate::puzzle::{Board, Size};
 use crate::search::Strategy;
+use crate::search::heuristics::script::{MAX_SOURCE, Script, ScriptError, ScriptPatterns};
+use crate::search::heuristics::{BadName, OwnHeuristic};
 use crate::study::table::{Format, NoSuchColumn, Table};
-use crate::study::{StrategyError, parse_strategy};
-use crate::text::terminal;
+use crate::study::{StrategyError, parse_strategy, parse_strategy_with};
 use crate::text::units::Bytes;
+use crate::text::{heuristic, terminal};
 
 /// A parser of the names of `all`, each with its summary in the help.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
@@ -61,9 +66,89 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for Named<T> {
     }
 }
 
-/// The parser of one strategy.
-pub(crate) fn strategy(text: &str) -> Result<Strategy, StrategyError> {
-    parse_strategy(text)
+/// A strategy as it was typed. One by a heuristic of one's own is known when the files of heuristics are read.
+#[derive(Clone, Debug)]
+pub(crate) struct StrategyName(String);
+
+/// The parser of a strategy that may go by a heuristic from a file.
+pub(crate) fn strategy_name(text: &str) -> Result<StrategyName, StrategyError> {
+    match parse_strategy(text) {
+        Ok(_) | Err(StrategyError::NoSuchHeuristic { .. }) => Ok(StrategyName(text.to_owned())),
+        Err(error) => Err(error),
+    }
+}
+
+/// Heuristics from files.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct HeuristicFiles {
+    /// A file with a heuristic of your own, which strategies call by the file's name without its ending: astar:my for my.h.
+    /// Can be given several times
+    #[arg(long = "heuristic-file", value_parser = heuristic_file, value_name = "FILE")]
+    files: Vec<OwnHeuristic>,
+}
+
+impl HeuristicFiles {
+    /// The strategies that were typed.
+    pub(crate) fn strategies(
+        &self,
+        typed: &[StrategyName],
+    ) -> Result<Vec<Strategy>, BadStrategies> {
+        let mut names: Vec<&str> = self.files.iter().map(|own| own.name()).collect();
+        names.sort_unstable();
+        if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(BadStrategies::SameName(twice[0].to_owned()));
+        }
+        let parse = |StrategyName(text): &StrategyName| parse_strategy_with(text, &self.files);
+        Ok(typed.iter().map(parse).collect::<Result<_, _>>()?)
+    }
+}
+
+/// Why the strategies that were typed cannot be run.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum BadStrategies {
+    #[error(transparent)]
+    Name(#[from] StrategyError),
+    #[error("{}", terminal::two_heuristics(.0))]
+    SameName(String),
+}
+
+/// The heuristic in a file, called as the file is without its ending.
+pub(crate) fn heuristic_file(path: &str) -> Result<OwnHeuristic, BadHeuristicFile> {
+    let path = Path::new(path);
+    let source = read_program(path).map_err(|error| BadHeuristicFile::NotRead {
+        path: path.to_owned(),
+        error,
+    })?;
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let own = OwnHeuristic::new(&name, &source)?;
+    // What cannot be read is told before any search.
+    if let Ok(size) = Size::new(3, 3) {
+        Script::new(
+            &source,
+            &Board::blank_last(size),
+            &ScriptPatterns::default(),
+        )?;
+    }
+    Ok(own)
+}
+
+/// Why a file has no heuristic.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum BadHeuristicFile {
+    #[error("{}", heuristic::program_not_read(path, error))]
+    NotRead { path: PathBuf, error: io::Error },
+    #[error(transparent)]
+    Name(#[from] BadName),
+    #[error(transparent)]
+    Script(#[from] ScriptError),
+}
+
+/// The text of a file with a program, and a byte more than a program may have where it is longer.
+pub(crate) fn read_program(path: &Path) -> io::Result<String> {
+    let mut source = String::new();
+    let most = MAX_SOURCE as u64 + 1;
+    File::open(path)?.take(most).read_to_string(&mut source)?;
+    Ok(source)
 }
 
 /// The memory limit given, or the machine's.

@@ -7,7 +7,9 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::args::{LimitArgs, OutputArgs, memory_limit, strategy};
+use crate::cli::args::{
+    HeuristicFiles, LimitArgs, OutputArgs, StrategyName, memory_limit, strategy_name,
+};
 use crate::cli::input;
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION, check_solvable, refuse};
 use crate::cli::progress::{ProgressLine, prepare};
@@ -36,8 +38,11 @@ pub(crate) struct CompareArgs {
     pub size: Option<Size>,
 
     /// Two to six strategies: algorithm or algorithm:heuristic, with commas between
-    #[arg(long, value_delimiter = ',', value_parser = strategy, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
-    pub strategies: Vec<Strategy>,
+    #[arg(long, value_delimiter = ',', value_parser = strategy_name, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
+    strategies: Vec<StrategyName>,
+
+    #[command(flatten)]
+    own: HeuristicFiles,
 
     /// Search a board although it has no solution
     #[arg(long)]
@@ -55,7 +60,11 @@ pub(crate) fn run(args: &CompareArgs) -> ExitCode {
     let bad = |name: &str, fault: &dyn Display| {
         refuse(terminal::fault_of(name, fault), terminal::Command::Compare)
     };
-    if let Err(fault) = compare::check(&args.strategies) {
+    let strategies = match args.own.strategies(&args.strategies) {
+        Ok(strategies) => strategies,
+        Err(fault) => return bad("--strategies", &fault),
+    };
+    if let Err(fault) = compare::check(&strategies) {
         return bad("--strategies", &fault);
     }
     let mut problems = Vec::new();
@@ -79,7 +88,7 @@ pub(crate) fn run(args: &CompareArgs) -> ExitCode {
             return code;
         }
     }
-    match comparisons(args, &problems) {
+    match comparisons(args, &strategies, &problems) {
         Ok(done) => args.output.deliver(compare::table(&done), code(&done)),
         Err(fault) => refuse(fault, terminal::Command::Compare),
     }
@@ -87,20 +96,20 @@ pub(crate) fn run(args: &CompareArgs) -> ExitCode {
 
 fn comparisons(
     args: &CompareArgs,
+    strategies: &[Strategy],
     problems: &[Problem],
 ) -> Result<Vec<Comparison>, compare::StrategyCountError> {
     let limits = Limits {
         memory: memory_limit(args.limits.memory_limit),
         expansions: args.limits.max_expansions,
     };
-    let databases = prepare(&args.strategies, problems.iter().copied());
+    let databases = prepare(strategies, problems.iter().copied());
     let mut progress = ProgressLine::new();
     let mut between = |strategy, stats: &Stats| {
         progress.show(|elapsed| terminal::search_progress(strategy, stats, elapsed));
         ControlFlow::Continue(())
     };
-    let one =
-        |problem| compare::compare(problem, &args.strategies, limits, &databases, &mut between);
+    let one = |problem| compare::compare(problem, strategies, limits, &databases, &mut between);
     let done = problems.iter().map(one).collect();
     progress.clear();
     done

@@ -6,13 +6,15 @@ use std::sync::Arc;
 
 use clap::Args;
 
-use crate::cli::args::{LimitArgs, OutputArgs, one_of, strategy};
+use crate::cli::args::{
+    BadStrategies, HeuristicFiles, LimitArgs, OutputArgs, StrategyName, one_of, strategy_name,
+};
 use crate::cli::input;
 use crate::cli::output::{BAD_INPUT, BROKEN, CANCELLED, MISSING, NOT_WRITTEN, refuse};
 use crate::cli::progress::{ExperimentProgress, prepare};
 use crate::console;
 use crate::puzzle::{Size, SizeError};
-use crate::search::{Limits, Strategy};
+use crate::search::Limits;
 use crate::study::experiment::{
     Control, Event, InstanceFileError, Journal, JournalError, Lengths, MergeError, Plan, Progress,
     Run, Shard, Source, Spec, SpecError, Stopped, Summary, merge, read_instance_file,
@@ -59,8 +61,11 @@ pub(crate) struct ExperimentArgs {
     instances: Option<PathBuf>,
 
     /// Strategies: algorithm or algorithm:heuristic, with commas between
-    #[arg(long, value_delimiter = ',', value_parser = strategy, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
-    strategies: Vec<Strategy>,
+    #[arg(long, value_delimiter = ',', value_parser = strategy_name, default_value = "bfs,bidirectional,astar:manhattan", value_name = "STRATEGIES")]
+    strategies: Vec<StrategyName>,
+
+    #[command(flatten)]
+    own: HeuristicFiles,
 
     /// Threads to use [default: one per core, fewer if memory is short]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024), value_name = "N")]
@@ -75,7 +80,7 @@ pub(crate) struct ExperimentArgs {
     shard: Option<Shard>,
 
     /// Make one table of the journals of all shards, and name the missing runs. Nothing is run
-    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "threads", "journal", "shard", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
+    #[arg(long, num_args = 1.., conflicts_with_all = ["preset", "size", "goal", "lengths", "boards", "seed", "instances", "strategies", "threads", "journal", "shard", "files", "memory_limit", "max_expansions"], value_name = "JOURNAL")]
     merge: Vec<PathBuf>,
 
     /// Print every run instead of means
@@ -116,6 +121,8 @@ enum BadExperiment {
     Instances(#[from] InstanceFileError),
     #[error(transparent)]
     Preset(#[from] PresetError),
+    #[error("{}", terminal::fault_of("--strategies", .0))]
+    Strategies(#[from] BadStrategies),
     #[error(transparent)]
     Spec(#[from] SpecError),
     #[error("{}", terminal::fault_of("--sort", .0))]
@@ -136,6 +143,7 @@ impl BadExperiment {
             | Self::Goal(_)
             | Self::Instances(_)
             | Self::Preset(_)
+            | Self::Strategies(_)
             | Self::Spec(_)
             | Self::Sort(_)
             | Self::Merge(_) => false,
@@ -203,7 +211,7 @@ fn spec(args: &ExperimentArgs) -> Result<Spec, BadExperiment> {
     }
     Ok(Spec {
         source: source(args)?,
-        strategies: args.strategies.clone(),
+        strategies: args.own.strategies(&args.strategies)?,
         limits,
     })
 }

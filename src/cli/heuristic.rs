@@ -1,7 +1,6 @@
 //! `slidescope heuristic`.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -9,13 +8,14 @@ use std::process::ExitCode;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
+use crate::cli::args::read_program;
 use crate::cli::input;
 use crate::cli::output::{print_answer, refuse};
 use crate::cli::progress::with_progress_line;
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::puzzle::{Board, Notation, Size};
-use crate::search::heuristics::script::{MAX_SOURCE, ScriptError, ScriptPatterns};
+use crate::search::heuristics::script::{ScriptError, ScriptPatterns};
 use crate::search::{Distances, Heuristic, PatternDatabases};
 use crate::study::heuristic_check::{
     Extent, HeuristicCheck, NoValues, Subject, check_every_state, check_sample, every_value,
@@ -109,10 +109,7 @@ fn subject(file: &Path) -> io::Result<Subject> {
     if let Some(&heuristic) = Heuristic::ALL.iter().find(named) {
         return Ok(Subject::BuiltIn(heuristic));
     }
-    let mut source = String::new();
-    // One byte more than is read as a program, so that a longer one is told from it.
-    let most = MAX_SOURCE as u64 + 1;
-    File::open(file)?.take(most).read_to_string(&mut source)?;
+    let source = read_program(file)?;
     let patterns = ScriptPatterns::default();
     Ok(Subject::Script { source, patterns })
 }

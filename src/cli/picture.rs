@@ -8,11 +8,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::args::{memory_limit, one_of, strategy};
+use crate::cli::args::{HeuristicFiles, StrategyName, memory_limit, one_of, strategy_name};
 use crate::cli::input;
 use crate::cli::output::{check_solvable, refuse};
 use crate::puzzle::{Size, SizeError};
-use crate::search::{Limits, Strategy};
+use crate::search::Limits;
 use crate::study::picture::{
     Animation, AnimationFormat, FigureText, Paper, PictureFormat, PictureRequest, Preset,
     SearchPicture,
@@ -41,8 +41,11 @@ pub(crate) struct PictureArgs {
     pub size: Vec<BoardSize>,
 
     /// The strategy: algorithm or algorithm:heuristic, for example bfs or astar:manhattan
-    #[arg(long, value_parser = strategy, default_value = "astar:manhattan", value_name = "STRATEGY")]
-    pub strategy: Strategy,
+    #[arg(long, value_parser = strategy_name, default_value = "astar:manhattan", value_name = "STRATEGY")]
+    strategy: StrategyName,
+
+    #[command(flatten)]
+    own: HeuristicFiles,
 
     /// What to draw
     #[arg(long, default_value = SearchPicture::Tree.id(), value_parser = one_of(&SearchPicture::ALL, SearchPicture::id, SearchPicture::summary), value_name = "VIEW")]
@@ -166,9 +169,11 @@ impl PictureArgs {
         };
         let problem = input::problem(typed, io::stdin().lock()).map_err(|fault| bad(&fault))?;
         check_solvable(&problem, self.search_anyway)?;
+        let named = std::slice::from_ref(&self.strategy);
+        let strategies = self.own.strategies(named).map_err(|fault| bad(&fault))?;
         Ok(PictureRequest {
             problem,
-            strategy: self.strategy,
+            strategy: strategies[0],
             limits: Limits {
                 memory: memory_limit(self.memory_limit),
                 expansions: self.at,

@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::cli::output::{BAD_INPUT, LIMIT, NO_SOLUTION};
 use crate::puzzle::{Board, Problem};
 use crate::search::{Heuristic, Limit, Limits, Outcome, Solution, Stats, Strategy, Weight};
+use crate::study::heuristic_check::Overestimate;
 use crate::text::terminal;
 
 /// What became of the problem.
@@ -27,8 +28,17 @@ pub(crate) struct Report {
     /// How many threads searched for a shortest path alone; such a search counts expansions and nothing else.
     pub threads: Option<u16>,
     pub answer: Answer,
+    /// The shortest length, where it was found besides, and what misled the search if its own is longer.
+    pub shortest: Option<Shortest>,
     pub stats: Stats,
     pub elapsed: Duration,
+}
+
+/// What is known of the shortest solution besides the search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shortest {
+    pub moves: usize,
+    pub overestimate: Option<Overestimate>,
 }
 
 impl Report {
@@ -49,8 +59,9 @@ impl Report {
     /// Whether the solution is known to be a shortest one: the algorithm promises it.
     pub(crate) fn is_optimal(&self) -> bool {
         let optimal = self.strategy.is_optimal();
+        let shortest = self.shortest.map_or(0, |shortest| shortest.moves);
         self.solution()
-            .is_some_and(|solution| optimal || solution.is_empty())
+            .is_some_and(|solution| optimal || solution.len() <= shortest)
     }
 
     pub(crate) const fn exit_code(&self) -> u8 {
@@ -87,7 +98,12 @@ impl Report {
             Answer::Searched(outcome) => outcome,
         };
         let (by, optimal) = (self.strategy, self.is_optimal());
-        let verdict = terminal::verdict(outcome, by, optimal, &self.stats, self.limits);
+        let verdict = match (outcome, self.shortest) {
+            (Outcome::Solved(path), Some(shortest)) if !optimal => {
+                terminal::longer(path.len(), by, shortest.moves, shortest.overestimate)
+            }
+            _ => terminal::verdict(outcome, by, optimal, &self.stats, self.limits),
+        };
         let mut text = terminal::heading(problem, &verdict) + "\n";
         text += &self.threads.map_or_else(
             || terminal::counters(by, &self.stats, self.elapsed),
@@ -117,6 +133,7 @@ impl Report {
             outcome: self.outcome(),
             optimal: self.is_optimal(),
             length: solution.map(Solution::len),
+            shortest: self.shortest.map(|shortest| shortest.moves),
             moves: solution.map_or_else(String::new, letters),
             states: solution
                 .map_or_else(Vec::new, |s| s.boards().iter().map(Board::cells).collect()),
@@ -153,6 +170,8 @@ struct Json {
     outcome: &'static str,
     optimal: bool,
     length: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shortest: Option<usize>,
     moves: String,
     states: Vec<Vec<u8>>,
     expanded: u64,

@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use clap::builder::TypedValueParser;
 use clap::{Args, ValueEnum, value_parser};
 
-use crate::cli::args::{Named, memory_limit, one_of};
+use crate::cli::args::{Named, heuristic_file, memory_limit, one_of};
 use crate::cli::input;
 use crate::cli::output::{LIMIT, NOT_WRITTEN, print_answer, refuse};
 use crate::cli::progress::{ProgressLine, prepare, with_progress_line};
-use crate::cli::report::{Answer, Report};
+use crate::cli::report::{Answer, Report, Shortest};
 use crate::console;
 use crate::files::WriteError;
 use crate::interchange::posthoc::{self, TracedSearch};
@@ -21,9 +21,12 @@ use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::puzzle::{Problem, Size};
 use crate::search::heuristics::pattern_database::{PatternPlan, PatternSize};
+use crate::search::heuristics::{OwnHeuristic, estimator};
 use crate::search::{
-    self, Algorithm, Heuristic, Limits, PatternDatabases, Stats, Strategy, Weight,
+    self, Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Solution, Stats, Strategy,
+    Weight,
 };
+use crate::study::heuristic_check::Overestimate;
 use crate::study::{parse_algorithm, parse_heuristic};
 use crate::text::units::Bytes;
 use crate::text::{help, terminal};
@@ -57,6 +60,10 @@ pub(crate) struct SolveArgs {
     /// The heuristic of astar, weighted-astar, greedy, mm and idastar
     #[arg(long, default_value = Heuristic::Manhattan.id(), value_parser = heuristic(), value_name = "HEURISTIC")]
     pub heuristic: Heuristic,
+
+    /// A file with a heuristic of your own, instead of --heuristic
+    #[arg(long, value_parser = heuristic_file, conflicts_with_all = ["heuristic", "threads"], value_name = "FILE")]
+    heuristic_file: Option<OwnHeuristic>,
 
     /// The weight w of weighted-astar, 1 to 10: it expands the node with the lowest f = g + w × h
     #[arg(long, default_value_t = Weight::default().get() as u8, value_parser = value_parser!(u8).range(WEIGHTS), value_name = "W")]
@@ -115,10 +122,11 @@ enum Format {
 impl SolveArgs {
     /// The strategy chosen.
     fn strategy(&self) -> Strategy {
+        let own = self.heuristic_file.map(Heuristic::Own);
         Strategy {
             weight: Weight::new(self.weight).unwrap_or_default(),
             depth_limit: self.depth_limit,
-            ..Strategy::new(self.algorithm, self.heuristic)
+            ..Strategy::new(self.algorithm, own.unwrap_or(self.heuristic))
         }
     }
 
@@ -244,6 +252,7 @@ fn shortest_path(
         limits: args.limits(),
         threads: Some(threads),
         answer: Answer::Refused,
+        shortest: None,
         stats: Stats::default(),
         elapsed: Duration::ZERO,
     };
@@ -280,6 +289,7 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
         limits,
         threads: None,
         answer: Answer::Refused,
+        shortest: None,
         stats: Stats::default(),
         elapsed: Duration::ZERO,
     };
@@ -319,9 +329,53 @@ fn answer(args: &SolveArgs, problem: Problem) -> Result<(Report, Option<WriteErr
             bytes: stats.bytes.max(most),
             ..stats
         };
+        let guided = strategy.algorithm.is_optimal() && !strategy.is_optimal();
+        if let Outcome::Solved(found) = &outcome
+            && guided
+        {
+            report.shortest = shortest(&problem, strategy, found, &databases);
+        }
         report.answer = Answer::Searched(outcome);
     } else if args.trace.is_some() {
         console::warn(terminal::NO_TRACE);
     }
     Ok((report, lost))
+}
+
+/// How long the shortest solution is searched for besides, where nothing says that the one found is.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The shortest length, and why a search by `strategy` that found a longer path was misled; none where it takes too long.
+fn shortest(
+    problem: &Problem,
+    strategy: Strategy,
+    found: &Solution,
+    databases: &PatternDatabases,
+) -> Option<Shortest> {
+    let began = Instant::now();
+    let in_time = || match began.elapsed() < PATIENCE {
+        true => ControlFlow::Continue(()),
+        false => ControlFlow::Break(()),
+    };
+    let (goal, cache) = (problem.goal(), Cache::of_this_machine());
+    let outcome = with_progress_line(|show| {
+        let patterns = cache.patterns(databases, &goal, &|_| {
+            let _ = show(&|| terminal::CHECKS_LENGTH.to_owned());
+            in_time()
+        })?;
+        let answer = patterns.solve(problem, &Cores::all(), &|_| {
+            let _ = show(&|| terminal::CHECKS_LENGTH.to_owned());
+            in_time()
+        })?;
+        Some(answer.outcome)
+    });
+    let Some(Outcome::Solved(path)) = outcome else {
+        return None;
+    };
+    let overestimate = (found.len() > path.len())
+        .then(|| Overestimate::on(path.boards(), estimator(strategy, &goal, databases)));
+    Some(Shortest {
+        moves: path.len(),
+        overestimate: overestimate.flatten(),
+    })
 }

@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::puzzle::{Faults, Mismatch};
+use crate::search::heuristics::BadName;
 use crate::study::StrategyError;
 use crate::study::compare::StrategyCountError;
 
@@ -88,6 +89,8 @@ pub enum InvalidValue {
     Problem(#[from] Mismatch),
     /// A text that names no strategy.
     Strategy(#[from] StrategyError),
+    /// A name that a heuristic cannot have.
+    Heuristic(#[from] BadName),
     /// Strategies that cannot be compared.
     Strategies(#[from] StrategyCountError),
 }

@@ -10,9 +10,10 @@ use crate::lesson::{
     Slide, VERSION, ZOOMS,
 };
 use crate::puzzle::{Board, Notation, Problem};
-use crate::search::Strategy;
+use crate::search::heuristics::{MAX_NAME, OwnHeuristic};
+use crate::search::{Heuristic, Strategy};
 use crate::study::compare::check;
-use crate::study::{parse_strategy, strategy_name};
+use crate::study::{parse_strategy_with, strategy_name};
 
 /// What tells a lesson from any other JSON.
 const FORMAT: &str = "slidescope lesson";
@@ -33,10 +34,20 @@ struct LessonFile {
     goal: String,
     strategy: String,
     view: LessonView,
+    /// Heuristics that a person wrote; strategies call them by their names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    heuristics: Vec<FileHeuristic>,
     /// Strategies side by side.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     compare: Vec<String>,
     slides: Vec<FileSlide>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileHeuristic {
+    name: String,
+    program: String,
 }
 
 /// The first version: a slide is a moment of a search with a note.
@@ -106,7 +117,12 @@ struct FileBookmark {
     strategy: Option<String>,
 }
 
+/// The last version without heuristics of one's own.
+const WITHOUT_HEURISTICS: u64 = 2;
+
 pub(crate) fn text(lesson: &Lesson) -> String {
+    let lesson = &with_distinct_names(lesson);
+    let own = lesson.own_heuristics();
     let (start, goal, strategy) = words(&lesson.setup);
     let slide = |slide: &Slide| {
         let (own_start, own_goal, own_strategy) = words(&slide.setup);
@@ -139,7 +155,12 @@ pub(crate) fn text(lesson: &Lesson) -> String {
     };
     let file = LessonFile {
         format: FORMAT.to_owned(),
-        version: VERSION,
+        version: if own.is_empty() {
+            WITHOUT_HEURISTICS
+        } else {
+            VERSION
+        },
+        heuristics: own.iter().map(FileHeuristic::of).collect(),
         slides: lesson.slides.iter().map(slide).collect(),
         compare: names(&lesson.compare),
         view: lesson.view,
@@ -149,6 +170,61 @@ pub(crate) fn text(lesson: &Lesson) -> String {
     };
     // Texts and numbers under fixed keys: nothing that JSON cannot hold.
     serde_json::to_string_pretty(&file).expect("plain values") + "\n"
+}
+
+impl FileHeuristic {
+    fn of(own: &OwnHeuristic) -> Self {
+        Self {
+            name: own.name().to_owned(),
+            program: own.source().to_owned(),
+        }
+    }
+}
+
+/// The lesson with another name for each heuristic that is called like an earlier one with another program: of two
+/// versions of one heuristic, the later in the lesson.
+fn with_distinct_names(lesson: &Lesson) -> Lesson {
+    let mut distinct: Vec<(OwnHeuristic, OwnHeuristic)> = Vec::new();
+    for own in lesson.own_heuristics() {
+        let is_free = |name: &str| distinct.iter().all(|(_, other)| other.name() != name);
+        let shortened: String = own.name().chars().take(MAX_NAME - 4).collect();
+        let numbered = (2..).map(|number| format!("{shortened} {number}"));
+        let mut names = std::iter::once(own.name().to_owned()).chain(numbered);
+        let name = names.find(|name| is_free(name));
+        let named = name.and_then(|name| OwnHeuristic::new(&name, own.source()).ok());
+        distinct.push((own, named.unwrap_or(own)));
+    }
+    let rename = |strategy: &mut Strategy| {
+        if let Heuristic::Own(own) = &mut strategy.heuristic
+            && let Some((_, named)) = distinct.iter().find(|(known, _)| known == own)
+        {
+            *own = *named;
+        }
+    };
+    let mut lesson = lesson.clone();
+    rename(&mut lesson.setup.strategy);
+    lesson.compare.iter_mut().for_each(rename);
+    for slide in &mut lesson.slides {
+        rename(&mut slide.setup.strategy);
+        if let Scene::Compare(scene) = &mut slide.scene {
+            scene.strategies.iter_mut().for_each(rename);
+        }
+    }
+    lesson
+}
+
+/// Every strategy of a lesson.
+pub(crate) fn strategies(lesson: &Lesson) -> impl Iterator<Item = Strategy> {
+    let of_slide = |slide: &Slide| {
+        let compared = match &slide.scene {
+            Scene::Explore(_) => &[],
+            Scene::Compare(scene) => scene.strategies.as_slice(),
+        };
+        std::iter::once(slide.setup.strategy).chain(compared.to_vec())
+    };
+    let slides = lesson.slides.iter().flat_map(of_slide);
+    let shown = std::iter::once(lesson.setup.strategy).chain(lesson.compare.iter().copied());
+    shown.chain(slides)
 }
 
 fn names(strategies: &[Strategy]) -> Vec<String> {
@@ -173,7 +249,7 @@ pub(crate) fn read(text: &str) -> Result<Lesson, LessonFormatError> {
     }
     match version {
         1 => first_version(serde_json::from_str(text)?),
-        VERSION => lesson(serde_json::from_str(text)?),
+        WITHOUT_HEURISTICS..=VERSION => lesson(serde_json::from_str(text)?),
         _ => Err(bad("version", InvalidValue::Version)),
     }
 }
@@ -183,6 +259,8 @@ struct Defaults {
     start: String,
     goal: String,
     strategy: String,
+    /// What strategies may call by name.
+    own: Vec<OwnHeuristic>,
 }
 
 impl Defaults {
@@ -199,20 +277,51 @@ impl Defaults {
         let start = board(at("start"), start.as_ref().unwrap_or(&self.start))?;
         let goal = board(at("goal"), goal.as_ref().unwrap_or(&self.goal))?;
         let problem = Problem::new(start, goal).map_err(|error| bad(at("goal"), error))?;
-        let strategy = strategy(at("strategy"), name.as_ref().unwrap_or(&self.strategy))?;
+        let name = name.as_ref().unwrap_or(&self.strategy);
+        let strategy = self.strategy(at("strategy"), name)?;
         Ok(SearchSetup { problem, strategy })
+    }
+
+    /// None, or as many as can be compared, each once.
+    fn compared(&self, field: &str, names: &[String]) -> Result<Vec<Strategy>, LessonFormatError> {
+        let named = names.iter().enumerate();
+        let strategies: Vec<Strategy> = named
+            .map(|(index, name)| self.strategy(format!("{field}[{}]", index + 1), name))
+            .collect::<Result<_, _>>()?;
+        if !strategies.is_empty() {
+            check(&strategies).map_err(|fault| bad(field, fault))?;
+        }
+        Ok(strategies)
+    }
+
+    fn strategy(&self, field: String, name: &str) -> Result<Strategy, LessonFormatError> {
+        let strategy = match parse_strategy_with(name, &self.own) {
+            Ok(strategy) => strategy,
+            Err(error) => return Err(bad(field, error)),
+        };
+        match strategy.depth_limit {
+            Some(limit) if !DEPTH_LIMITS.contains(&limit) => {
+                Err(bad(field, InvalidValue::DepthLimit { limit }))
+            }
+            Some(_) | None => Ok(strategy),
+        }
     }
 }
 
 fn lesson(file: LessonFile) -> Result<Lesson, LessonFormatError> {
+    let own = file.heuristics.iter().enumerate().map(|(index, own)| {
+        OwnHeuristic::new(&own.name, &own.program)
+            .map_err(|fault| bad(format!("heuristics[{}]", index + 1), fault))
+    });
     let defaults = Defaults {
         start: file.start,
         goal: file.goal,
         strategy: file.strategy,
+        own: own.collect::<Result<_, _>>()?,
     };
     let setup = defaults.setup("")?;
     check_speed(&file.view)?;
-    let compare = compared("compare", &file.compare)?;
+    let compare = defaults.compared("compare", &file.compare)?;
     check_count("slides", file.slides.len())?;
     let slides = file.slides.into_iter().enumerate();
     let slides = slides.map(|(index, slide)| {
@@ -239,7 +348,8 @@ fn read_slide(
         (Some(_), Some(_)) => return Err(bad(at("expansion"), InvalidValue::TwoScenes)),
         (None, None) => return Err(bad(at("expansion"), InvalidValue::NoScene)),
         (Some(comparison), None) => {
-            let strategies = compared(&at("compare.strategies"), &comparison.strategies)?;
+            let strategies =
+                defaults.compared(&at("compare.strategies"), &comparison.strategies)?;
             if strategies.is_empty() {
                 check(&strategies).map_err(|fault| bad(at("compare.strategies"), fault))?;
             }
@@ -290,10 +400,11 @@ fn first_version(file: FirstVersion) -> Result<Lesson, LessonFormatError> {
         start: file.start,
         goal: file.goal,
         strategy: file.strategy,
+        own: Vec::new(),
     };
     let setup = defaults.setup("")?;
     check_speed(&file.view)?;
-    let compare = compared("compare", &file.compare)?;
+    let compare = defaults.compared("compare", &file.compare)?;
     check_count("bookmarks", file.bookmarks.len())?;
     let mut slides: Vec<Slide> = Vec::with_capacity(file.bookmarks.len());
     let mut seen = BTreeSet::new();
@@ -343,33 +454,8 @@ fn check_caption(field: String, caption: &str) -> Result<(), LessonFormatError> 
     Ok(())
 }
 
-/// None, or as many as can be compared, each once.
-fn compared(field: &str, names: &[String]) -> Result<Vec<Strategy>, LessonFormatError> {
-    let named = names.iter().enumerate();
-    let strategies: Vec<Strategy> = named
-        .map(|(index, name)| strategy(format!("{field}[{}]", index + 1), name))
-        .collect::<Result<_, _>>()?;
-    if !strategies.is_empty() {
-        check(&strategies).map_err(|fault| bad(field, fault))?;
-    }
-    Ok(strategies)
-}
-
 fn board(field: String, text: &str) -> Result<Board, LessonFormatError> {
     text.parse::<Board>().map_err(|faults| bad(field, faults))
-}
-
-fn strategy(field: String, name: &str) -> Result<Strategy, LessonFormatError> {
-    let strategy = match parse_strategy(name) {
-        Ok(strategy) => strategy,
-        Err(error) => return Err(bad(field, error)),
-    };
-    match strategy.depth_limit {
-        Some(limit) if !DEPTH_LIMITS.contains(&limit) => {
-            Err(bad(field, InvalidValue::DepthLimit { limit }))
-        }
-        Some(_) | None => Ok(strategy),
-    }
 }
 
 fn bad(field: impl Into<String>, reason: impl Into<InvalidValue>) -> LessonFormatError {

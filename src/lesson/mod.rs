@@ -16,10 +16,12 @@ use std::path::{Path, PathBuf};
 use crate::files::{WriteError, write_whole};
 use crate::puzzle::{Board, Problem};
 use crate::search::Strategy;
+use crate::search::heuristics::OwnHeuristic;
 use crate::study::strategy_name;
+use crate::study::strategy_names::own_heuristics;
 
-/// The version that is written, and the newest that is read.
-pub const VERSION: u64 = 2;
+/// The newest version. A lesson without heuristics of one's own is written as the version before, which older programs read.
+pub const VERSION: u64 = 3;
 
 /// A larger file is no lesson: as many slides as there may be, with captions as long as they may be, take less.
 pub const MAX_BYTES: u64 = 1 << 20;
@@ -55,7 +57,9 @@ impl SearchSetup {
     /// Whether both searches go the same way, expansion for expansion.
     #[must_use]
     pub fn is_same_search(&self, other: &Self) -> bool {
+        let own = |setup: &Self| setup.strategy.heuristic_used();
         self.problem == other.problem
+            && own(self) == own(other)
             && strategy_name(self.strategy) == strategy_name(other.strategy)
     }
 }
@@ -230,6 +234,12 @@ pub struct Lesson {
 }
 
 impl Lesson {
+    /// The heuristics that a person wrote and its strategies go by, each once.
+    #[must_use]
+    pub fn own_heuristics(&self) -> Vec<OwnHeuristic> {
+        own_heuristics(format::strategies(self))
+    }
+
     /// The text of its file.
     #[must_use]
     pub fn to_text(&self) -> String {

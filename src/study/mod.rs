@@ -15,7 +15,8 @@ pub mod table;
 
 pub use branching::branching;
 pub use measure::{End, Measurement, measure};
-pub use optimality::Optimality;
+pub use optimality::{Optimality, SolutionQuality};
 pub use strategy_names::{
-    StrategyError, parse_algorithm, parse_heuristic, parse_strategy, strategy_name,
+    StrategyError, parse_algorithm, parse_heuristic, parse_strategy, parse_strategy_with,
+    strategy_name,
 };

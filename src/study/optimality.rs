@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::puzzle::Problem;
 use crate::search::heuristics::{Estimate, LinearConflict};
 use crate::search::{Algorithm, Strategy};
+use crate::study::heuristic_check::Overestimate;
 
 /// The argument by which a path is a shortest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -47,4 +48,15 @@ const fn promise(strategy: Strategy) -> Option<Optimality> {
         }
         Algorithm::WeightedAStar | Algorithm::Greedy | Algorithm::DepthLimited => None,
     }
+}
+
+/// How a solution compares with a shortest one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolutionQuality {
+    /// None is shorter.
+    Shortest,
+    /// It is not known whether one is shorter.
+    Unknown,
+    /// It is so many moves longer, and where the heuristic misled the search: by this state.
+    Longer(u32, Option<Overestimate>),
 }

@@ -1,5 +1,6 @@
 //! Strategies as text: `bfs`, `astar:manhattan`, `weighted-astar:manhattan:w=3`, `depth-limited:limit=20`.
 
+use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 
 /// Why a text names no strategy.
@@ -55,6 +56,14 @@ pub enum StrategyError {
 /// # Errors
 /// [`StrategyError`] where there is no such algorithm, heuristic or setting, or they do not go together.
 pub fn parse_strategy(text: &str) -> Result<Strategy, StrategyError> {
+    parse_strategy_with(text, &[])
+}
+
+/// As [`parse_strategy`], where heuristics are also called by the names of `own`.
+///
+/// # Errors
+/// As [`parse_strategy`].
+pub fn parse_strategy_with(text: &str, own: &[OwnHeuristic]) -> Result<Strategy, StrategyError> {
     let mut parts = text.split(':').map(str::trim);
     let name = parts.next().unwrap_or_default();
     if name.is_empty() {
@@ -65,7 +74,7 @@ pub fn parse_strategy(text: &str) -> Result<Strategy, StrategyError> {
     for part in parts {
         match part.split_once('=') {
             Some((name, value)) => set(&mut strategy, name.trim(), value.trim())?,
-            None => strategy.heuristic = heuristic(algorithm, part)?,
+            None => strategy.heuristic = heuristic(algorithm, part, own)?,
         }
     }
     Ok(strategy)
@@ -95,11 +104,29 @@ pub fn parse_heuristic(id: &str) -> Result<Heuristic, StrategyError> {
     })
 }
 
-fn heuristic(algorithm: Algorithm, id: &str) -> Result<Heuristic, StrategyError> {
+fn heuristic(
+    algorithm: Algorithm,
+    id: &str,
+    own: &[OwnHeuristic],
+) -> Result<Heuristic, StrategyError> {
     if !algorithm.uses_heuristic() {
         return Err(StrategyError::Unguided { algorithm });
     }
-    parse_heuristic(id)
+    let named = own.iter().find(|own| own.name() == id);
+    named.map_or_else(|| parse_heuristic(id), |&own| Ok(Heuristic::Own(own)))
+}
+
+/// The heuristics of one's own that `strategies` go by, each once.
+pub(crate) fn own_heuristics(strategies: impl IntoIterator<Item = Strategy>) -> Vec<OwnHeuristic> {
+    let mut all = Vec::new();
+    for strategy in strategies {
+        if let Some(Heuristic::Own(own)) = strategy.heuristic_used()
+            && !all.contains(&own)
+        {
+            all.push(own);
+        }
+    }
+    all
 }
 
 /// A name in small letters and without what stands between its words.

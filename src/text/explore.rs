@@ -309,6 +309,8 @@ pub(crate) mod map {
 /// The path found, and its replay.
 pub(crate) mod solution {
     use super::counted;
+    use crate::study::SolutionQuality;
+    use crate::text::heuristic::too_high;
 
     pub(crate) const COPY: &str = "Copy moves";
     pub(crate) const ABOUT_COPY: &str = "Copies the moves as text.";
@@ -320,12 +322,16 @@ pub(crate) mod solution {
     pub(crate) const SLIDER: &str = "Move of the solution";
     pub(crate) const SPEED: (&str, &str) = ("Replay speed", "Moves a second.");
 
-    pub(crate) fn length(moves: usize, shortest: bool) -> String {
+    pub(crate) fn length(moves: usize, quality: SolutionQuality) -> String {
         let moves = counted(moves as u64, "move");
-        if shortest {
-            format!("{moves}; no solution is shorter")
-        } else {
-            format!("{moves}; a shorter solution may exist")
+        match quality {
+            SolutionQuality::Shortest => format!("{moves}; no solution is shorter"),
+            SolutionQuality::Unknown => format!("{moves}; a shorter solution may exist"),
+            SolutionQuality::Longer(more, None) => format!("{moves}, {more} longer than optimal"),
+            SolutionQuality::Longer(more, Some(found)) => format!(
+                "{moves}, {more} longer than optimal: this heuristic overestimates ({})",
+                too_high(&found)
+            ),
         }
     }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::script::{MAX_ESTIMATE, MAX_SOURCE, ScriptError, ScriptFault};
 use crate::search::heuristics::{BadName, MAX_NAME};
-use crate::study::heuristic_check::{Extent, HeuristicCheck};
+use crate::study::heuristic_check::{Extent, HeuristicCheck, Overestimate};
 use crate::text::numbers::percent;
 use crate::text::{counted, thousands};
 
@@ -105,8 +105,23 @@ pub(crate) fn not_read(path: &Path, error: &io::Error) -> String {
     )
 }
 
+/// Of a file that can only be a program.
+pub(crate) fn program_not_read(path: &Path, error: &io::Error) -> String {
+    format!("{}: the heuristic cannot be read: {error}", path.display())
+}
+
 pub(crate) fn in_file(name: &str, error: &ScriptError) -> String {
     format!("{name}: {error}")
+}
+
+/// Where a heuristic is above the truth.
+pub(crate) fn too_high(found: &Overestimate) -> String {
+    format!(
+        "h = {} on {}, which takes {}",
+        found.h,
+        found.board.write(Notation::Rows),
+        counted(found.h_star.into(), "move")
+    )
 }
 
 /// How far a check is.

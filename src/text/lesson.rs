@@ -80,6 +80,7 @@ impl fmt::Display for InvalidValue {
             Self::Board(faults) => f.write_str(&in_a_line(faults)),
             Self::Problem(error) => error.fmt(f),
             Self::Strategy(error) => error.fmt(f),
+            Self::Heuristic(error) => error.fmt(f),
             Self::Strategies(error) => error.fmt(f),
         }
     }

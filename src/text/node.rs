@@ -80,13 +80,28 @@ pub(crate) mod details {
 
 /// How an estimate adds up.
 pub(crate) mod estimate {
+    use crate::search::heuristics::script::{Term, TermSource};
+
     pub(crate) const ABOUT: &str = "Each tile by its number, with what it adds to h.";
     pub(crate) const ZERO: &str = ", always";
     pub(crate) const LOOKED_UP: &str = ", looked up in tables";
 
-    /// By a heuristic that a person wrote.
-    pub(crate) fn own(name: &str) -> String {
-        format!(", the value of {name}")
+    /// By a heuristic that a person wrote: what it adds up from, where it is a sum.
+    pub(crate) fn own(name: &str, terms: &[Term]) -> String {
+        let part = |term: &Term| {
+            let from = match &term.from {
+                TermSource::Expression(text) => text.clone(),
+                TermSource::Lines(first, last) if first == last => format!("line {first}"),
+                TermSource::Lines(first, last) => format!("lines {first} to {last}"),
+            };
+            format!("{} ({from})", term.value)
+        };
+        let parts: Vec<String> = terms.iter().map(part).collect();
+        if parts.is_empty() {
+            format!(", by {name}")
+        } else {
+            format!(" = {}, by {name}", parts.join(" + "))
+        }
     }
 
     pub(crate) fn sum(h: u32, parts: &str) -> String {

@@ -2,6 +2,7 @@
 
 use crate::recording::Breakpoint;
 use crate::search::heuristics::script::ScriptError;
+use crate::study::SolutionQuality;
 use crate::text::{counted, thousands};
 
 pub(crate) const READY: &str = "Ready";
@@ -18,8 +19,19 @@ pub(crate) fn preparing(percent: u8) -> String {
     format!("Making pattern databases: {percent} %")
 }
 
-pub(crate) fn solved_in(moves: usize) -> String {
+/// The same where there is little room.
+pub(crate) fn solved(moves: usize) -> String {
     format!("Solved in {}", counted(moves as u64, "move"))
+}
+
+pub(crate) fn solved_in(moves: usize, quality: SolutionQuality) -> String {
+    let moves = counted(moves as u64, "move");
+    match quality {
+        SolutionQuality::Longer(more, _) => {
+            format!("Solved in {moves}, {more} longer than optimal")
+        }
+        SolutionQuality::Shortest | SolutionQuality::Unknown => format!("Solved in {moves}"),
+    }
 }
 
 pub(crate) fn exhausted(states: u64) -> String {

@@ -9,11 +9,12 @@ use crate::puzzle::{Board, Faults, Notation, Problem, Size, name_id};
 use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
 use crate::study::experiment::Shard;
+use crate::study::heuristic_check::Overestimate;
 use crate::text::numbers::{percent, plural};
 #[cfg(feature = "gui")]
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
-use crate::text::{counted, thousands};
+use crate::text::{counted, heuristic, thousands};
 
 /// A command of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +68,8 @@ pub(crate) const NO_LARGE_PATTERNS: &str = "--pattern-size large and largest nee
 pub(crate) const NO_MEMORY_FOR_PATTERNS: &str =
     "there is not enough memory for the pattern databases";
 
+pub(crate) const CHECKS_LENGTH: &str = "Looking whether a solution is shorter…";
+
 pub(crate) const NO_TRACE: &str = "no trace was written: the board was not searched";
 
 #[cfg(feature = "gui")]
@@ -89,6 +92,10 @@ pub(crate) fn animation_progress(share: f32) -> String {
 pub(crate) const NO_SUCH_NAME: &str = "no such name";
 
 pub(crate) const NO_LENGTHS: &str = "give --lengths, for example 6..28";
+
+pub(crate) fn two_heuristics(name: &str) -> String {
+    format!("two files have a heuristic called “{name}”: rename one of them")
+}
 
 /// The fault of an option or a board, after its name.
 pub(crate) fn fault_of(name: &str, fault: impl fmt::Display) -> String {
@@ -187,6 +194,23 @@ pub(crate) fn search_anyway(problem: &Problem) -> String {
         "{}Add --search-anyway to search the {states} states that can be reached from it anyway.",
         other_goal(problem)
     )
+}
+
+/// Of a solution that is longer than a shortest one.
+pub(crate) fn longer(
+    moves: usize,
+    by: Strategy,
+    shortest: usize,
+    overestimate: Option<Overestimate>,
+) -> String {
+    let more = moves.saturating_sub(shortest);
+    let why = overestimate.map_or_else(String::new, |found| {
+        format!(
+            ": this heuristic overestimates ({})",
+            heuristic::too_high(&found)
+        )
+    });
+    format!("Solved in {moves} moves by {by}, {more} longer than optimal{why}.")
 }
 
 /// How a search ended; `optimal` says whether its solution is known to be a shortest one.

@@ -9,6 +9,7 @@ mod compare;
 mod display;
 mod experiment;
 mod heuristic;
+mod own_heuristic;
 #[cfg(feature = "gui")]
 mod picture;
 mod shards;

@@ -21,10 +21,11 @@ pub fn run_with(args: &[&str], stdin: &str) -> Run {
     run_in(Path::new(env!("CARGO_TARGET_TMPDIR")), args, stdin)
 }
 
-/// Runs the program with a cache folder below `home`.
+/// Runs the program in the folder `home`, with a cache folder below it.
 pub fn run_in(home: &Path, args: &[&str], stdin: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_slidescope"))
         .args(args)
+        .current_dir(home)
         // Each platform finds its cache folder through one of these.
         .envs(["XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"].map(|variable| (variable, home)))
         .stdin(Stdio::piped())

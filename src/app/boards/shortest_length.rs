@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use crate::jobs::cache::Cache;
 use crate::jobs::{Oracle, Reply, Wake};
 use crate::puzzle::Problem;
-use crate::search::PatternDatabases;
 use crate::search::heuristics::pattern_database::PatternSize;
+use crate::search::{PatternDatabases, Solution};
 
 /// Lengths kept, so that undo and a tile slid back need no new question.
 const KEPT: usize = 256;
@@ -58,7 +58,7 @@ pub(crate) struct Lengths {
     oracle: Oracle,
     question: Option<Question>,
     /// Those found last, newest first.
-    found: VecDeque<(Problem, u32)>,
+    found: VecDeque<(Problem, Solution)>,
 }
 
 impl Lengths {
@@ -77,8 +77,14 @@ impl Lengths {
     /// The shortest length of `problem`, where it has been found.
     #[must_use]
     pub(crate) fn get(&self, problem: &Problem) -> Option<u32> {
+        Some(self.path(problem)?.len() as u32)
+    }
+
+    /// A shortest path of `problem`, where it has been found.
+    #[must_use]
+    pub(crate) fn path(&self, problem: &Problem) -> Option<&Solution> {
         let found = self.found.iter().find(|(of, _)| of == problem);
-        found.map(|&(_, length)| length)
+        found.map(|(_, path)| path)
     }
 
     /// Takes what has come, and asks for the length of `problem` where that is neither known nor asked already; `None`
@@ -129,7 +135,7 @@ impl Lengths {
                 question.seeking = Seeking::Preparing(built.percent());
             }
             Reply::Solved(path) => {
-                self.found.push_front((question.problem, path.len() as u32));
+                self.found.push_front((question.problem, path));
                 self.found.truncate(KEPT);
                 self.question = None;
             }

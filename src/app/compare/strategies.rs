@@ -19,9 +19,9 @@ impl Compare {
 
     /// Whether `strategy` is compared already.
     pub fn has(&self, strategy: Strategy) -> bool {
-        let name = strategy_name(strategy);
+        let key = |strategy| (strategy_name(strategy), strategy.heuristic_used());
         let mut lanes = self.lanes.iter();
-        lanes.any(|lane| strategy_name(lane.strategy) == name)
+        lanes.any(|lane| key(lane.strategy) == key(strategy))
     }
 
     /// All of them, in the order in which they were chosen.

@@ -45,7 +45,8 @@ pub(crate) fn change(
     list_style(ui);
     ui.set_min_width(260.0);
     let free = |strategy| !model.compare.has(strategy);
-    if let Some(strategy) = strategy_picker::menu(ui, lane.strategy, free) {
+    let own = model.heuristics.offered();
+    if let Some(strategy) = strategy_picker::menu(ui, lane.strategy, own, free) {
         actions.push(Action::Compare(compare::Action::Change(index, strategy)));
     }
     ui.separator();

@@ -50,7 +50,7 @@ fn list(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
 
 /// The strategy that would be added.
 fn adder(ui: &mut Ui, form: &Form, actions: &mut Vec<experiment::Action>) {
-    let chosen = strategy_picker::in_rows(ui, form.adder, |ui, parameter, width| {
+    let chosen = strategy_picker::in_rows(ui, form.adder, &form.own, |ui, parameter, width| {
         if parameter == Some(Parameter::DepthLimit) {
             let (name, hint) = text::DEPTH_LIMIT;
             let which = FormField::DepthLimit;

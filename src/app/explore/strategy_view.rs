@@ -9,8 +9,8 @@ use crate::search::Strategy;
 use crate::text::explore::run as text;
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let now = model.settings.strategy;
-    if let Some(chosen) = strategy_picker::compact(ui, now, model.boards.deepest()) {
+    let (now, own) = (model.settings.strategy, model.heuristics.offered());
+    if let Some(chosen) = strategy_picker::compact(ui, now, own, model.boards.deepest()) {
         actions.extend(changes(now, chosen));
     }
     ui.add_space(6.0);

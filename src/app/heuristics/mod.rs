@@ -33,7 +33,7 @@ use crate::jobs::{Job, Wake};
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::heuristics::{BadName, OwnHeuristic};
-use crate::search::{Algorithm, Heuristic, PatternDatabases};
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::text::heuristics_place as text;
 
 /// A heuristic of the list.
@@ -90,6 +90,8 @@ pub struct Heuristics {
     pub(crate) deleted: Option<(usize, Written)>,
     pub(crate) file: SaveFile<HeuristicFormat>,
     opening: Option<Job<(), Opened>>,
+    /// Those that searches can go by: as they were written when the place was left last.
+    offered: Vec<OwnHeuristic>,
     goal: Board,
     /// The program of the chosen heuristic of one's own that was read without an error last.
     good: Option<Arc<str>>,
@@ -101,8 +103,10 @@ pub struct Heuristics {
 
 impl Heuristics {
     pub(crate) fn new(size: Size, databases: PatternDatabases, wake: Wake) -> Self {
+        let own = OwnHeuristics::default();
         Self {
-            own: OwnHeuristics::default(),
+            offered: own.to_offer(),
+            own,
             chosen: Chosen::Own(0),
             pictured: Pictured::Estimate,
             notice: None,
@@ -175,6 +179,22 @@ impl Heuristics {
             program,
             goal: self.goal,
         })
+    }
+
+    /// The heuristics of one's own that searches can go by.
+    pub(crate) fn offered(&self) -> &[OwnHeuristic] {
+        &self.offered
+    }
+
+    /// Adds those that are not in the list as they are, such as those of a lesson.
+    pub(crate) fn take_in(&mut self, all: &[OwnHeuristic]) {
+        for own in all {
+            let same = |w: &&Written| w.name == own.name() && w.source == own.source();
+            if self.own.0.iter().find(same).is_none() {
+                self.own.add(own.name(), own.source());
+            }
+        }
+        self.offered = self.own.to_offer();
     }
 
     pub(crate) const fn goal(&self) -> Board {
@@ -382,6 +402,37 @@ impl Model {
             | Action::Open => {}
         }
         self.heuristics.update(action);
+    }
+
+    /// Offers the heuristics as they are written now, and lets whatever goes by an earlier version go by the new one.
+    pub(crate) fn offer_heuristics(&mut self) {
+        self.heuristics.offered = self.heuristics.own.to_offer();
+        let offered = self.heuristics.offered.clone();
+        let newer = |strategy: Strategy| match strategy.heuristic {
+            Heuristic::Own(old) if !offered.contains(&old) => {
+                let named = offered.iter().find(|own| own.name() == old.name());
+                let heuristic = Heuristic::Own(*named?);
+                Some(Strategy {
+                    heuristic,
+                    ..strategy
+                })
+            }
+            _ => None,
+        };
+        if let Some(strategy) = newer(self.settings.strategy) {
+            let action = settings::Action::Heuristic(strategy.heuristic);
+            self.update(crate::app::Action::Settings(action));
+        }
+        for (index, strategy) in self.compare.strategies().into_iter().enumerate() {
+            if let Some(strategy) = newer(strategy) {
+                self.compare.change(index, strategy);
+            }
+        }
+        let form = &mut self.experiment.form;
+        for strategy in form.strategies.iter_mut().chain([&mut form.adder]) {
+            *strategy = newer(*strategy).unwrap_or(*strategy);
+        }
+        form.own = offered;
     }
 
     /// Goes to Explore with the heuristic that is chosen, and with A* where the algorithm uses none.

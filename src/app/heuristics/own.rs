@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::search::heuristics::OwnHeuristic;
 use crate::search::heuristics::script::MAX_SOURCE;
 use crate::text::heuristics_place as text;
 
@@ -76,6 +77,12 @@ impl Default for OwnHeuristics {
 }
 
 impl OwnHeuristics {
+    /// Those with a name that a strategy can have, for searches.
+    pub(crate) fn to_offer(&self) -> Vec<OwnHeuristic> {
+        let own = |written: &Written| OwnHeuristic::new(&written.name, &written.source).ok();
+        self.0.iter().filter_map(own).collect()
+    }
+
     pub(crate) fn get(&self, index: usize) -> Option<&Written> {
         self.0.get(index)
     }

@@ -44,6 +44,8 @@ impl Model {
     fn show_lesson(&mut self, lesson: &Lesson) {
         self.playback.reset();
         self.lesson.awaited = None;
+        self.heuristics.take_in(&lesson.own_heuristics());
+        self.experiment.form.own = self.heuristics.offered().to_vec();
         self.set_search(lesson.setup);
         self.compare.compare(&lesson.compare);
         self.show_lesson_view(lesson.view);

@@ -6,6 +6,9 @@ use crate::app::{Model, Verdict, playback};
 use crate::jobs::Measured;
 use crate::jobs::distances::DistanceCache;
 use crate::puzzle::{Board, Problem};
+use crate::search::heuristics::estimator;
+use crate::study::SolutionQuality;
+use crate::study::heuristic_check::Overestimate;
 
 impl Model {
     /// The start board, or the replay's where that has moved on; `None` where the draft is faulty.
@@ -75,6 +78,36 @@ impl Model {
             && problem.solvability().is_solvable()
             && self.length_at_hand(&problem).is_none();
         asks.then_some(problem)
+    }
+
+    /// Says of the solution found how it compares with a shortest one, once that is known.
+    pub(crate) fn judge_solution(&mut self) {
+        let (Some(run), Some(replay)) = (&self.playback.run, &self.playback.replay) else {
+            return;
+        };
+        if replay.quality != SolutionQuality::Unknown {
+            return;
+        }
+        let (problem, strategy) = (run.problem, run.strategy);
+        let Some(shortest) = self.best_length(&problem) else {
+            return;
+        };
+        let more = (replay.solution.len() as u32).saturating_sub(shortest);
+        let misled = more > 0 && strategy.algorithm.is_optimal();
+        let found = misled.then(|| {
+            let path = match self.boards.distances.get(problem.goal()) {
+                Some(distances) => distances.path(&problem.start()),
+                None => Some(self.lengths.path(&problem)?.boards().to_vec()),
+            };
+            let estimate = estimator(strategy, &problem.goal(), &self.databases);
+            Overestimate::on(&path?, estimate)
+        });
+        if let Some(replay) = &mut self.playback.replay {
+            replay.quality = match more {
+                0 => SolutionQuality::Shortest,
+                more => SolutionQuality::Longer(more, found.flatten()),
+            };
+        }
     }
 
     /// The length of a shortest solution where nobody needs to be asked.

@@ -36,14 +36,19 @@ use crate::app::playback::starting::Waiting;
 use crate::app::{Status, Tone};
 use crate::recording::{Breakpoint, Landmark, NodeId};
 use crate::search::Outcome;
+use crate::study::SolutionQuality;
 
 /// The replay of the solution that a run found.
 fn replay_of(run: &Run) -> Option<Replay> {
     let Some(Outcome::Solved(solution)) = run.outcome() else {
         return None;
     };
-    let shortest = run.strategy.is_optimal() || solution.is_empty();
-    Some(Replay::new(solution.clone(), shortest))
+    let quality = if run.strategy.is_optimal() || solution.is_empty() {
+        SolutionQuality::Shortest
+    } else {
+        SolutionQuality::Unknown
+    };
+    Some(Replay::new(solution.clone(), quality))
 }
 
 /// What the bar of one search and that of a comparison have in common.

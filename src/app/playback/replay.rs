@@ -2,6 +2,7 @@
 
 use crate::puzzle::Board;
 use crate::search::Solution;
+use crate::study::SolutionQuality;
 
 /// Moves a second that the replay can be set to.
 pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
@@ -10,8 +11,8 @@ pub(crate) const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 3.0, 5.0, 10.0];
 #[derive(Clone, Debug)]
 pub struct Replay {
     pub(crate) solution: Solution,
-    /// Whether it is known that no solution is shorter.
-    pub(crate) shortest: bool,
+    /// How it compares with a shortest one.
+    pub(crate) quality: SolutionQuality,
     /// Moves made so far.
     pub(crate) at: usize,
     pub(crate) playing: bool,
@@ -24,10 +25,10 @@ pub struct Replay {
 impl Replay {
     /// A replay that waits at the start board.
     #[must_use]
-    pub const fn new(solution: Solution, shortest: bool) -> Self {
+    pub(crate) const fn new(solution: Solution, quality: SolutionQuality) -> Self {
         Self {
             solution,
-            shortest,
+            quality,
             at: 0,
             playing: false,
             speed: 2,
@@ -114,7 +115,7 @@ mod tests {
         let forth = back.iter().rev().map(|m| m.inverse()).collect();
         Replay::new(
             Solution::checked(&problem, forth).expect("a true path"),
-            true,
+            SolutionQuality::Shortest,
         )
     }
 

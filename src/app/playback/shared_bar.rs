@@ -110,7 +110,8 @@ pub(crate) fn status(ui: &mut Ui, status: &Status) {
     let whole =
         ui.fonts_mut(|fonts| fonts.layout_no_wrap(status.text.clone(), font.clone(), color));
     let narrow = whole.size().x > ui.available_width();
-    let shown = status.short.filter(|_| narrow).unwrap_or(&status.text);
+    let short = status.short.as_ref().filter(|_| narrow);
+    let shown = short.unwrap_or(&status.text);
     let text = RichText::new(shown).font(font).color(color);
     let response = ui.add(Label::new(text).truncate());
     ui.ctx().accesskit_node_builder(response.id, |node| {

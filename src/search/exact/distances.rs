@@ -93,6 +93,18 @@ impl Distances {
         Some(u32::from(self.distances[address as usize]))
     }
 
+    /// The boards on a shortest path from `board` to the goal; `None` where there is no way.
+    #[must_use]
+    pub fn path(&self, board: &Board) -> Option<Vec<Board>> {
+        let mut path = vec![*board];
+        for left in (0..self.distance(board)?).rev() {
+            let here = path.last()?;
+            let mut next = Move::ALL.into_iter().filter_map(|mv| here.after(mv));
+            path.push(next.find(|next| self.distance(next) == Some(left))?);
+        }
+        Some(path)
+    }
+
     /// The numbering of the space.
     pub(crate) const fn ranking(&self) -> &'static Ranking {
         self.ranking

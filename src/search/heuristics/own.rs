@@ -10,9 +10,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::puzzle::{Board, Ranking, State};
 use crate::search::Heuristic;
+#[cfg(feature = "gui")]
+use crate::search::PatternDatabases;
 use crate::search::heuristics::script::{
     MAX_ESTIMATE, MAX_SOURCE, Script, ScriptError, ScriptPatterns,
 };
+#[cfg(feature = "gui")]
+use crate::search::heuristics::script::{Term, terms};
 use crate::search::heuristics::{Estimate, Estimator};
 
 /// A heuristic that a person wrote: a name and a [program](Script).
@@ -291,6 +295,33 @@ thread_local! {
 
 /// Programs that a thread keeps at hand: two for each search from both ends.
 const MOST_HERE: usize = 8;
+
+/// What the estimate `h` of `state` for `goal` by `own` adds up from; see [`terms`]. The last answers are kept, as a window
+/// asks with every frame.
+#[cfg(feature = "gui")]
+pub(crate) fn terms_of(
+    own: OwnHeuristic,
+    goal: &Board,
+    (state, h): (State, u32),
+    databases: &PatternDatabases,
+) -> Vec<Term> {
+    type Kept = ((OwnHeuristic, Board, State), Vec<Term>);
+    thread_local! {
+        static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
+    }
+    let key = (own, *goal, state);
+    KEPT.with_borrow_mut(|kept| {
+        if let Some((_, found)) = kept.iter().find(|(known, _)| *known == key) {
+            return found.clone();
+        }
+        let found = terms(own.source(), goal, state, h, databases.own().patterns());
+        if kept.len() == MOST_HERE {
+            kept.remove(0);
+        }
+        kept.push((key, found.clone()));
+        found
+    })
+}
 
 /// The estimate for callers to whom speed does not matter, on any thread. Where the program fails it is the largest: the
 /// search ends with the error.

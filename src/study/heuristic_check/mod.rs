@@ -7,7 +7,7 @@ pub(crate) mod values;
 
 use std::collections::BTreeMap;
 
-use crate::puzzle::{Board, Move};
+use crate::puzzle::{Board, Move, State};
 use crate::search::Distances;
 
 pub use sample::check_sample;
@@ -73,6 +73,21 @@ pub struct HeuristicCheck {
     pub counts: BTreeMap<(u32, u32), u64>,
     /// One state with each pair of h* and h: the first by the order of ranks, or of the sample.
     pub examples: BTreeMap<(u32, u32), Board>,
+}
+
+impl Overestimate {
+    /// The largest overestimate on `path`, a shortest one: why a search that goes by h found a longer one. Where A* finds a
+    /// longer path, some node of every shortest path has an f above the length of that path, and so an h above the truth
+    /// (Hart, Nilsson, Raphael 1968, lemma 1).
+    pub fn on(path: &[Board], h: impl Fn(State) -> u32) -> Option<Self> {
+        let all = (0..).zip(path.iter().rev()).map(|(h_star, &board)| Self {
+            board,
+            h: h(board.state()),
+            h_star,
+        });
+        let above = all.filter(|found| found.h > found.h_star);
+        above.max_by_key(|found| found.h - found.h_star)
+    }
 }
 
 impl HeuristicCheck {

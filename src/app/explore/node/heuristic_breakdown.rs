@@ -5,8 +5,9 @@ use egui::Ui;
 use crate::app::widgets::label;
 use crate::puzzle::Board;
 use crate::recording::Node;
-use crate::search::heuristics::{LinearConflict, Patchy};
-use crate::search::{Heuristic, PatternDatabases};
+use crate::search::heuristics::own::terms_of;
+use crate::search::heuristics::{LinearConflict, Patchy, estimator};
+use crate::search::{Algorithm, Heuristic, PatternDatabases, Strategy};
 use crate::text::node::estimate as text;
 
 pub(crate) fn show(
@@ -32,7 +33,14 @@ fn words(
 ) -> String {
     match heuristic {
         Heuristic::Zero => text::ZERO.to_owned(),
-        Heuristic::Own(own) => text::own(own.name()),
+        Heuristic::Own(own) => {
+            let estimate = estimator(Strategy::new(Algorithm::AStar, heuristic), goal, databases);
+            let state = board.state();
+            text::own(
+                own.name(),
+                &terms_of(own, goal, (state, estimate(state)), databases),
+            )
+        }
         Heuristic::Misplaced => text::misplaced(distances(goal, board).map(|(tile, _)| tile)),
         Heuristic::Patchy if Patchy::takes_manhattan(board.state()) => {
             text::patchy_even(&words(Heuristic::Manhattan, databases, goal, board))

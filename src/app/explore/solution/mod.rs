@@ -22,7 +22,7 @@ const SIDES_ON_PAPER: [f32; 8] = [80.0, 72.0, 64.0, 56.0, 48.0, 40.0, 32.0, 26.0
 
 pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        label(ui, &text::length(replay.solution.len(), replay.shortest));
+        label(ui, &text::length(replay.solution.len(), replay.quality));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let copy = icon_button(
                 ui,

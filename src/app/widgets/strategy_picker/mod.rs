@@ -7,6 +7,7 @@ use egui::{Rect, RichText, Ui};
 
 use crate::app::theme::{Palette, size};
 use crate::app::widgets::{Choice, combo};
+use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Algorithm, Heuristic, Strategy};
 use crate::text::strategies as text;
 
@@ -39,8 +40,14 @@ impl Parameter {
 const GAP: f32 = 8.0;
 
 /// Two lists in a row, with the parameter in the line of the second list's name. A depth limit takes the place of the
-/// second list: depth-limited search has no heuristic. `deepest` is the largest limit that makes a difference.
-pub(crate) fn compact(ui: &mut Ui, now: Strategy, deepest: Option<u32>) -> Option<Strategy> {
+/// second list: depth-limited search has no heuristic. Heuristics of one's `own` stand below those that ship. `deepest` is
+/// the largest limit that makes a difference.
+pub(crate) fn compact(
+    ui: &mut Ui,
+    now: Strategy,
+    own: &[OwnHeuristic],
+    deepest: Option<u32>,
+) -> Option<Strategy> {
     let palette = *Palette::of(ui);
     let room = ui.available_width() - GAP;
     let width = (room * 0.56).floor();
@@ -56,7 +63,7 @@ pub(crate) fn compact(ui: &mut Ui, now: Strategy, deepest: Option<u32>) -> Optio
             }
             return;
         }
-        let list = heuristics(ui, &mut chosen, now.algorithm, room - width);
+        let list = heuristics(ui, &mut chosen, own, room - width);
         match Parameter::of(now.algorithm) {
             Some(Parameter::Weight) => parameters::weight_in_line(ui, &mut chosen, list),
             Some(Parameter::Ties) => parameters::ties_in_line(ui, &mut chosen, list),
@@ -71,13 +78,14 @@ pub(crate) fn compact(ui: &mut Ui, now: Strategy, deepest: Option<u32>) -> Optio
 pub(crate) fn in_rows(
     ui: &mut Ui,
     now: Strategy,
+    own: &[OwnHeuristic],
     rest: impl FnOnce(&mut Ui, Option<Parameter>, f32),
 ) -> Option<Strategy> {
     let half = ((ui.available_width() - GAP) / 2.0).floor();
     let mut chosen = now;
     ui.horizontal_top(|ui| {
         algorithms(ui, &mut chosen, half, |_| None);
-        heuristics(ui, &mut chosen, now.algorithm, half);
+        heuristics(ui, &mut chosen, own, half);
     });
     let parameter = Parameter::of(now.algorithm);
     ui.horizontal_top(|ui| {
@@ -96,6 +104,7 @@ pub(crate) fn in_rows(
 pub(crate) fn menu(
     ui: &mut Ui,
     now: Strategy,
+    own: &[OwnHeuristic],
     free: impl Fn(Strategy) -> bool,
 ) -> Option<Strategy> {
     let mut chosen = now;
@@ -114,7 +123,7 @@ pub(crate) fn menu(
     }
     if now.algorithm.uses_heuristic() {
         group(ui, text::HEURISTIC);
-        for heuristic in Heuristic::ALL {
+        for heuristic in all_heuristics(own) {
             let on = heuristic == now.heuristic;
             let strategy = Strategy { heuristic, ..now };
             let name = text::by_heuristic(heuristic);
@@ -172,13 +181,20 @@ fn algorithms(
     }
 }
 
-/// The list of heuristics; greyed where `algorithm` uses none. Gives its place.
-fn heuristics(ui: &mut Ui, chosen: &mut Strategy, algorithm: Algorithm, width: f32) -> Rect {
+/// Those that ship, and those of one's own.
+fn all_heuristics(own: &[OwnHeuristic]) -> Vec<Heuristic> {
+    let own = own.iter().copied().map(Heuristic::Own);
+    Heuristic::ALL.into_iter().chain(own).collect()
+}
+
+/// The list of heuristics; greyed where the algorithm uses none. Gives its place.
+fn heuristics(ui: &mut Ui, chosen: &mut Strategy, own: &[OwnHeuristic], width: f32) -> Rect {
+    let algorithm = chosen.algorithm;
     let choice = Choice {
         name: text::HEURISTIC,
         width,
         chosen: chosen.heuristic,
-        options: &Heuristic::ALL,
+        options: &all_heuristics(own),
     };
     let name = |heuristic: Heuristic| heuristic.name().to_owned();
     let used = algorithm.uses_heuristic();

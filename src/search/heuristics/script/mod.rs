@@ -5,6 +5,7 @@
 
 pub(crate) mod functions;
 pub(crate) mod pattern;
+pub(crate) mod terms;
 
 use std::fmt;
 use std::rc::Rc;
@@ -20,6 +21,7 @@ use crate::search::heuristics::script::functions::Seen;
 use crate::text::heuristic as text;
 
 pub use pattern::ScriptPatterns;
+pub use terms::{Term, TermSource, terms};
 
 /// Steps that one evaluation may take, so that an endless loop ends.
 const MAX_OPERATIONS: u64 = 100_000;
@@ -150,13 +152,9 @@ impl Script {
 
     /// As [`estimate`](Self::estimate), where `most` is the largest estimate.
     pub(crate) fn estimate_up_to(&mut self, most: u32, state: State) -> Result<u32, ScriptError> {
-        self.seen.look_at(state);
-        let constants = self.scope.len();
         let value = self
-            .engine
-            .eval_ast_with_scope::<Dynamic>(&mut self.scope, &self.program);
-        self.scope.rewind(constants);
-        let value = value.map_err(|error| (place(innermost(&error)), fault(*error)));
+            .value(state)
+            .map_err(|error| (place(innermost(&error)), fault(*error)));
         value
             .and_then(|value| number(&value, most).map_err(|fault| (None, fault)))
             .map_err(|(place, fault)| ScriptError {
@@ -164,6 +162,25 @@ impl Script {
                 fault,
                 board: Board::from_state(self.seen.goal().size(), state),
             })
+    }
+}
+
+impl Script {
+    fn value(&mut self, state: State) -> Result<Dynamic, Box<EvalAltResult>> {
+        self.seen.look_at(state);
+        let constants = self.scope.len();
+        let value = self
+            .engine
+            .eval_ast_with_scope::<Dynamic>(&mut self.scope, &self.program);
+        self.scope.rewind(constants);
+        value
+    }
+
+    /// The whole numbers of the list that is the value of the program on `state`, where it is one.
+    fn list(&mut self, state: State) -> Option<Vec<i64>> {
+        let value = self.value(state).ok()?;
+        let list = value.into_array().ok()?;
+        list.iter().map(|item| item.as_int().ok()).collect()
     }
 }
 

@@ -4,11 +4,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::puzzle::{Board, Problem};
+use crate::search::heuristics::OwnHeuristic;
 use crate::search::{Limits, Strategy};
 use crate::study::experiment::journal::{JournalFault, VERSION};
 use crate::study::experiment::{Instance, Plan, Shard, Source, Spec};
 use crate::study::presets::Preset;
-use crate::study::{parse_strategy, strategy_name};
+use crate::study::strategy_names::own_heuristics;
+use crate::study::{parse_strategy_with, strategy_name};
 
 const NAME: &str = "slidescope experiment";
 
@@ -219,6 +221,11 @@ fn experiment(plan: &Plan) -> Value {
         }
     };
     experiment["strategies"] = json!(names);
+    let own = own_heuristics(spec.strategies.iter().copied());
+    if !own.is_empty() {
+        let programs = own.iter().map(|own| json!([own.name(), own.source()]));
+        experiment["heuristics"] = programs.collect();
+    }
     experiment["limits"] = json!([spec.limits.memory, spec.limits.expansions]);
     experiment
 }
@@ -226,7 +233,16 @@ fn experiment(plan: &Plan) -> Value {
 /// What the experiment asks for; `None` where it is none.
 pub(crate) fn spec(experiment: &Value) -> Option<Spec> {
     let names = experiment.get("strategies")?.as_array()?;
-    let strategy = |name: &Value| parse_strategy(name.as_str()?).ok();
+    let own = |program: &Value| {
+        let text = |at: usize| program.get(at)?.as_str();
+        OwnHeuristic::new(text(0)?, text(1)?).ok()
+    };
+    let own: Option<Vec<OwnHeuristic>> = match experiment.get("heuristics") {
+        Some(programs) => programs.as_array()?.iter().map(own).collect(),
+        None => Some(Vec::new()),
+    };
+    let own = own?;
+    let strategy = |name: &Value| parse_strategy_with(name.as_str()?, &own).ok();
     let strategies: Option<Vec<Strategy>> = names.iter().map(strategy).collect();
     let limits = experiment.get("limits")?;
     Some(Spec {

@@ -1,0 +1,257 @@
+//! What the value of a program adds up from, for whoever explains it.
+//!
+//! A program is split as text, and the parts are evaluated on the same board. Whatever does not add up to the estimate is
+//! not told, so a split that misreads a program does no harm.
+
+use std::ops::Range;
+
+use crate::puzzle::{Board, State};
+use crate::search::heuristics::script::{Script, ScriptPatterns};
+
+/// A part of a sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// Where it comes from.
+    pub from: TermSource,
+    /// What it adds.
+    pub value: i64,
+}
+
+/// Where a part of a sum comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TermSource {
+    /// An expression, as it is written.
+    Expression(String),
+    /// What these lines, from 1, change the first value by.
+    Lines(usize, usize),
+}
+
+/// What the estimate `h` of `state` by the program `source` adds up from: the summands of its last expression, or the first
+/// value of the variable that it ends with and what later lines add to it. Empty where it does not add up like that.
+#[must_use]
+pub fn terms(
+    source: &str,
+    goal: &Board,
+    state: State,
+    h: u32,
+    patterns: &ScriptPatterns,
+) -> Vec<Term> {
+    let statements = statements(source);
+    let Some(last) = statements.last().cloned() else {
+        return Vec::new();
+    };
+    let values = |program: &str| -> Option<Vec<i64>> {
+        let mut script = Script::new(program, goal, patterns).ok()?;
+        let values = script.list(state)?;
+        (values.iter().sum::<i64>() == i64::from(h)).then_some(values)
+    };
+    let found = split_sum(source, last.clone(), &values);
+    let found = found.or_else(|| split_variable(source, &statements, last, &values));
+    found.unwrap_or_default()
+}
+
+type Values<'a> = &'a dyn Fn(&str) -> Option<Vec<i64>>;
+
+/// The last expression as the sum of its summands.
+fn split_sum(source: &str, last: Range<usize>, values: Values<'_>) -> Option<Vec<Term>> {
+    let summands = summands(&source[last.clone()]);
+    if summands.len() < 2 {
+        return None;
+    }
+    let list = summands.join("), (");
+    let program = format!("{}[({list})]", &source[..last.start]);
+    let values = values(&program)?;
+    let term = |(text, value): (&str, i64)| Term {
+        from: TermSource::Expression(text.trim().to_owned()),
+        value,
+    };
+    Some(summands.into_iter().zip(values).map(term).collect())
+}
+
+/// The first value of the variable at the end, and what is added to it.
+fn split_variable(
+    source: &str,
+    statements: &[Range<usize>],
+    last: Range<usize>,
+    values: Values<'_>,
+) -> Option<Vec<Term>> {
+    let name = source[last.clone()].trim();
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
+    if name.is_empty() || !name.chars().all(is_name) {
+        return None;
+    }
+    let first_value = |statement: &Range<usize>| {
+        let text = source[statement.clone()].trim().strip_prefix("let ")?;
+        let (variable, value) = text.split_once('=')?;
+        (variable.trim() == name).then(|| value.trim().trim_end_matches(';').trim())
+    };
+    let (declared, value) = statements
+        .iter()
+        .find_map(|statement| Some((statement, first_value(statement)?)))?;
+    let (before, after) = source.split_at(declared.end);
+    let rest = &after[..last.start - declared.end];
+    let program = format!(
+        "{before} let first_value_of_h = {name};{rest}[first_value_of_h, {name} - first_value_of_h]"
+    );
+    let values = values(&program)?;
+    let line = |at: usize| 1 + source[..at].matches('\n').count();
+    let begin = declared.end + rest.len() - rest.trim_start().len();
+    let end = declared.end + rest.trim_end().len();
+    let [first, more] = values[..] else {
+        return None;
+    };
+    let first = Term {
+        from: TermSource::Expression(value.to_owned()),
+        value: first,
+    };
+    let more = Term {
+        from: TermSource::Lines(line(begin), line(end)),
+        value: more,
+    };
+    Some(vec![first, more])
+}
+
+/// Calls `seen` with each character of a program that is neither in a text nor in a comment, its place, and how many
+/// brackets are open before it.
+fn scan(source: &str, mut seen: impl FnMut(usize, char, usize)) {
+    let (mut depth, mut rest) = (0_usize, source.char_indices().peekable());
+    while let Some((at, c)) = rest.next() {
+        match c {
+            '/' if source[at..].starts_with("//") => {
+                while rest.next_if(|&(_, c)| c != '\n').is_some() {}
+            }
+            '/' if source[at..].starts_with("/*") => {
+                let end = source[at..]
+                    .find("*/")
+                    .map_or(source.len(), |end| at + end + 2);
+                while rest.next_if(|&(next, _)| next < end).is_some() {}
+            }
+            '"' | '`' | '\'' => {
+                while let Some((_, next)) = rest.next() {
+                    match next {
+                        '\\' => drop(rest.next()),
+                        next if next == c => break,
+                        _ => {}
+                    }
+                }
+            }
+            _ => {
+                if matches!(c, ')' | ']' | '}') {
+                    depth = depth.saturating_sub(1);
+                }
+                seen(at, c, depth);
+                if matches!(c, '(' | '[' | '{') {
+                    depth += 1;
+                }
+            }
+        }
+    }
+}
+
+/// The statements of a program, without functions' bodies told apart: each ends with a semicolon or a closing brace.
+fn statements(source: &str) -> Vec<Range<usize>> {
+    let (mut all, mut start, mut code) = (Vec::new(), 0, false);
+    let mut begin = 0;
+    scan(source, |at, c, depth| {
+        if !c.is_whitespace() && !code {
+            (code, begin) = (true, at);
+        }
+        if depth == 0 && matches!(c, ';' | '}') {
+            all.push(begin..at + 1);
+            (start, code) = (at + 1, false);
+        }
+    });
+    if code {
+        all.push(begin.max(start)..source.len());
+    }
+    all
+}
+
+/// The summands of an expression; one where it is no sum, or not only a sum.
+fn summands(expression: &str) -> Vec<&str> {
+    let (mut parts, mut start, mut other) = (Vec::new(), 0, false);
+    scan(expression, |at, c, depth| {
+        if depth == 0 {
+            match c {
+                '+' => {
+                    parts.push(&expression[start..at]);
+                    start = at + 1;
+                }
+                '-' | '=' | '<' | '>' | '&' | '|' | '?' | '{' | ';' | '!' => other = true,
+                _ => {}
+            }
+        }
+    });
+    parts.push(&expression[start..]);
+    if other || parts.iter().any(|part| part.trim().is_empty()) {
+        return vec![expression];
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Size;
+
+    fn told(source: &str) -> Vec<(String, i64)> {
+        let goal = Board::blank_last(Size::new(3, 3).expect("a size"));
+        let state = "813467052".parse::<Board>().expect("a board").state();
+        let patterns = ScriptPatterns::default();
+        let h = Script::new(source, &goal, &patterns)
+            .expect("a program")
+            .estimate(state)
+            .expect("an estimate");
+        let terms = terms(source, &goal, state, h, &patterns);
+        let from = |term: Term| match term.from {
+            TermSource::Expression(text) => (text, term.value),
+            TermSource::Lines(first, last) => (format!("{first} to {last}"), term.value),
+        };
+        terms.into_iter().map(from).collect()
+    }
+
+    fn pairs(expected: &[(&str, i64)]) -> Vec<(String, i64)> {
+        let owned = expected
+            .iter()
+            .map(|&(text, value)| (text.to_owned(), value));
+        owned.collect()
+    }
+
+    #[test]
+    fn a_sum_is_told_by_its_summands() {
+        let sum = pairs(&[("manhattan()", 12), ("misplaced()", 6)]);
+        assert_eq!(told("manhattan() + misplaced()"), sum);
+        assert_eq!(
+            told("// a sum + more\nlet a = 1;\nmanhattan() + misplaced()"),
+            sum
+        );
+        let nested = pairs(&[("max(manhattan(), 1 + 2)", 12), ("2 * misplaced()", 12)]);
+        assert_eq!(told("max(manhattan(), 1 + 2) + 2 * misplaced()"), nested);
+    }
+
+    #[test]
+    fn what_lines_add_to_a_first_value_is_told_with_their_numbers() {
+        let source =
+            "let h = manhattan();\n\nfor cell in 0..size {\n  if at(cell) == 8 { h += 2; }\n}\nh";
+        let expected = pairs(&[("manhattan()", 12), ("3 to 5", 2)]);
+        assert_eq!(told(source), expected);
+    }
+
+    #[test]
+    fn nothing_is_told_of_what_does_not_add_up() {
+        for source in [
+            "max(manhattan(), misplaced())",
+            "7",
+            "if manhattan() + 1 > 3 { 4 } else { 5 }",
+            "let h = 1; let h = 5; h",
+            "manhattan() + 0.5",
+            "manhattan() - 1 + 1",
+            "fn f(x) { x + 1 } f(2)",
+        ] {
+            let told = told(source);
+            let sum: i64 = told.iter().map(|(_, value)| value).sum();
+            assert!(told.is_empty() || sum >= 0, "{source}: {told:?}");
+        }
+        assert_eq!(told("max(manhattan(), misplaced())"), []);
+    }
+}
