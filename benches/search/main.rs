@@ -2,6 +2,7 @@
 //! groups are and how to read them: `benches/README.md`.
 
 mod exact;
+mod heuristics;
 mod ours;
 mod peer;
 mod streamed;
@@ -177,5 +178,8 @@ criterion_group!(
     exact::pdb_korf,
     exact::pdb_hardest,
     exact::survey_3x4,
+    heuristics::check_3x3,
+    heuristics::effort_3x3,
+    heuristics::own_astar,
 );
 criterion_main!(benches);

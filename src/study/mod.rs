@@ -2,6 +2,8 @@
 
 pub(crate) mod branching;
 pub mod compare;
+pub mod dominance;
+pub mod effort;
 pub mod experiment;
 #[cfg(feature = "gui")]
 pub(crate) mod findings;
@@ -9,6 +11,7 @@ pub mod heuristic_check;
 pub(crate) mod measure;
 pub(crate) mod optimality;
 pub mod picture;
+pub mod predicted_effort;
 pub mod presets;
 pub(crate) mod strategy_names;
 pub mod table;

@@ -26,6 +26,8 @@ pub(crate) mod glossary;
 pub(crate) mod help;
 pub(crate) mod heuristic;
 #[cfg(feature = "gui")]
+pub(crate) mod heuristic_effort;
+#[cfg(feature = "gui")]
 pub(crate) mod heuristics_place;
 pub(crate) mod jobs;
 pub(crate) mod lesson;

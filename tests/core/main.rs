@@ -43,6 +43,8 @@ mod study {
 
     mod background;
     mod compare;
+    mod dominance;
+    mod effort;
     mod experiment;
     pub mod files;
     mod heuristic_check;
@@ -50,6 +52,7 @@ mod study {
     mod lesson;
     mod measure;
     mod posthoc;
+    mod predicted_effort;
     mod presets;
     mod shards;
     mod shipped_lessons;

@@ -1,11 +1,15 @@
 //! Every heuristic is admissible, and consistent if it says so, and its increments add up: on every state of the 8-puzzle.
 
 use crate::common::{board, databases, reachable, size};
-use slidescope::puzzle::{Board, Move};
+use slidescope::puzzle::{Board, Move, Problem};
 use slidescope::search::heuristics::{
-    Estimate, LinearConflict, Manhattan, Misplaced, Patchy, Zero, estimator,
+    Estimate, LinearConflict, Manhattan, Misplaced, OwnHeuristic, Patchy, Zero, estimator,
 };
-use slidescope::search::{Algorithm, Distances, Heuristic, Strategy};
+use slidescope::search::{
+    Algorithm, Distances, Heuristic, Limits, Outcome, PatternDatabases, Sequential, Strategy, solve,
+};
+use slidescope::study::heuristic_check::{Subject, check_every_state, every_value};
+use std::ops::ControlFlow;
 
 /// Calls `check` with each heuristic made for `goal`.
 fn holds_for_all(goal: Board, states: &[Board]) {
@@ -120,4 +124,38 @@ fn each_dominates_the_one_before() {
         .each_ref()
         .map(|estimate| estimate(conflict.state()));
     assert_eq!(values[..5], [0, 2, 2, 2, 4]);
+}
+
+/// What the check proves, A* keeps, on every board of the 8-puzzle.
+#[test]
+#[ignore = "takes minutes: cargo test --release --test exhaustive solves_every_board -- --ignored"]
+fn a_heuristic_that_the_check_calls_admissible_solves_every_board_optimally() {
+    let goal = board("3x3", "123456780");
+    let distances = Distances::new(goal).expect("a small space");
+    let all = PatternDatabases::default();
+    for source in [
+        include_str!("../../assets/heuristics/corner-aware-manhattan.rhai"),
+        include_str!("../../assets/heuristics/max-of-two.rhai"),
+        "if blank() % 2 == 0 { manhattan() } else { 0 }",
+    ] {
+        let own = OwnHeuristic::new("own", source).expect("a heuristic");
+        let subject = Subject::BuiltIn(Heuristic::Own(own));
+        let go_on = |_| ControlFlow::Continue(());
+        let values = every_value(&subject, &distances, &all, &Sequential, &go_on).expect("values");
+        let check = check_every_state(&distances, &values);
+        assert_eq!(check.is_admissible(), Some(true), "{source}");
+        all.keep_estimates(source, &goal, &values);
+        let strategy = Strategy::new(Algorithm::AStar, Heuristic::Own(own));
+        let states = reachable(goal);
+        assert_eq!(states.len(), 181_440);
+        for start in states {
+            let problem = Problem::new(start, goal).expect("equal sizes");
+            let (outcome, _) = solve(&problem, strategy, Limits::NONE, &all, |_| ());
+            let Outcome::Solved(path) = outcome else {
+                panic!("{start:?}: {outcome:?}");
+            };
+            let shortest = distances.distance(&start).expect("reachable");
+            assert_eq!(path.len() as u32, shortest, "{start:?} by {source}");
+        }
+    }
 }

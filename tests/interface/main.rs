@@ -7,6 +7,7 @@ mod window;
 
 mod compare;
 mod deepening;
+mod effort;
 mod experiment;
 mod explore;
 mod fonts;

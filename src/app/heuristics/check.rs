@@ -99,7 +99,7 @@ impl Tools {
     }
 
     /// The distances to `goal`, kept for the next check. On the thread of a check.
-    fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
+    pub(crate) fn distances(&self, goal: Board) -> Option<Arc<Distances>> {
         let mut kept = self
             .distances
             .lock()
@@ -264,6 +264,9 @@ fn findings(
         let distances = tools.distances(goal).ok_or(NoValues::Cancelled)?;
         let go_on = |done| tell(CheckProgress::Checked { done, of });
         let values = every_value(&subject, &distances, &tools.databases, &cores, &go_on)?;
+        if let Program::Own(source) = &question.program {
+            tools.databases.keep_estimates(source, &goal, &values);
+        }
         return finish(check_every_state(&distances, &values), true);
     }
     let patterns = prepare().ok_or(NoValues::Cancelled)?;

@@ -1,9 +1,346 @@
-//! Below the picture: the nodes that searches with the heuristics expand, against the length of the solution.
+//! Nodes expanded against the length of a shortest solution: a curve for each heuristic, on a logarithmic axis.
 
-use egui::Ui;
+use egui::{Align, Color32, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, vec2};
+use egui_plot::{Line, LineStyle, PlotPoints};
 
 use crate::app::Model;
-use crate::app::heuristics::Action;
+use crate::app::heuristics::effort::{self, EffortState, Standing, limit};
+use crate::app::heuristics::reading::Program;
+use crate::app::heuristics::{Action, Chosen};
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Hue, Scale};
+use crate::app::widgets::{body, choice, elided_label, full_card, label};
+use crate::puzzle::Board;
+use crate::search::Heuristic;
+use crate::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
+use crate::text::heuristic_effort as text;
+
+/// Counts differ by powers of ten.
+const Y: Scale = Scale::Log;
+
+/// The line of the theory, and its width.
+const THEORY_LINE: LineStyle = LineStyle::Dashed { length: 6.0 };
+const THIN: f32 = 1.5;
+
+/// A heuristic of the list.
+#[derive(Clone)]
+pub(crate) struct Listed<'a> {
+    pub(crate) chosen: Chosen,
+    pub(crate) program: Program,
+    pub(crate) name: &'a str,
+}
+
+/// The heuristics in the order of the list, and which of them is chosen.
+#[derive(Clone, Copy)]
+pub(crate) struct Listing<'a> {
+    pub(crate) all: &'a [Listed<'a>],
+    pub(crate) chosen: usize,
+}
+
+impl<'a> Listing<'a> {
+    pub(crate) fn chosen(self) -> Option<&'a Listed<'a>> {
+        self.all.get(self.chosen)
+    }
+}
+
+/// A curve with the words of its legend.
+struct Curve<'a> {
+    name: &'a str,
+    standing: &'a Standing,
+    style: CurveStyle,
+    is_chosen: bool,
+}
+
+impl Curve<'_> {
+    const fn width(&self) -> f32 {
+        if self.is_chosen { 2.5 } else { 2.0 }
+    }
+}
 
 /// The card, in the place that `ui` is.
-pub(crate) fn effort_card(_ui: &mut Ui, _model: &Model, _actions: &mut Vec<Action>) {}
+pub(crate) fn effort_card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let heuristics = &model.heuristics;
+    let all = heuristics.listing();
+    let chosen = all.iter().position(|of| of.chosen == heuristics.chosen);
+    let listing = Listing {
+        all: &all,
+        chosen: chosen.unwrap_or(usize::MAX),
+    };
+    let mut own = Vec::new();
+    show(
+        ui,
+        &heuristics.effort,
+        &heuristics.goal(),
+        listing,
+        &mut own,
+    );
+    actions.extend(own.into_iter().map(Action::Effort));
+}
+
+/// Shows it in a card that fills the space.
+fn show(
+    ui: &mut Ui,
+    state: &EffortState,
+    goal: &Board,
+    listing: Listing<'_>,
+    actions: &mut Vec<effort::Action>,
+) {
+    let palette = *Palette::of(ui);
+    full_card(ui, |ui| {
+        let curves = curves(&palette, state, listing);
+        header(ui, state, &curves, actions);
+        legend(ui, &palette, state.searcher, &curves);
+        let chosen = listing.chosen();
+        let failed = chosen.and_then(|chosen| state.get(&chosen.program));
+        let has_points = curves
+            .iter()
+            .any(|curve| !points(curve.standing, state.searcher).is_empty());
+        if has_points {
+            chart(ui, &palette, state, goal, &curves);
+            return;
+        }
+        let why = match failed {
+            Some(standing) if standing.has_failed => text::BROKE_OFF,
+            Some(_) | None => text::MEASURING,
+        };
+        ui.centered_and_justified(|ui| {
+            ui.label(body(why).color(palette.dim));
+        });
+    });
+}
+
+/// The curves in the order of the legend: those that are always there, then the chosen one.
+fn curves<'a>(palette: &Palette, state: &'a EffortState, listing: Listing<'a>) -> Vec<Curve<'a>> {
+    let style = |hue, line| CurveStyle {
+        line,
+        ..CurveStyle::of(palette, hue)
+    };
+    let fixed = |program: &Program| match program {
+        Program::BuiltIn(Heuristic::Misplaced) => {
+            Some(style(Hue::Sky, LineStyle::Dotted { spacing: 5.0 }))
+        }
+        Program::BuiltIn(Heuristic::Manhattan) => {
+            Some(style(Hue::Green, LineStyle::Dashed { length: 10.0 }))
+        }
+        Program::BuiltIn(Heuristic::LinearConflict) => {
+            Some(style(Hue::Violet, LineStyle::Dashed { length: 5.0 }))
+        }
+        Program::BuiltIn(
+            Heuristic::Zero | Heuristic::Patchy | Heuristic::Patterns | Heuristic::Own(_),
+        )
+        | Program::Own(_) => None,
+    };
+    let mut curves: Vec<(bool, Curve<'a>)> = Vec::new();
+    for (at, of) in listing.all.iter().enumerate() {
+        let is_chosen = at == listing.chosen;
+        let own = || is_chosen.then(|| style(Hue::Orange, LineStyle::Solid));
+        let kept = fixed(&of.program);
+        if let Some(style) = kept.or_else(own)
+            && let Some(standing) = state.get(&of.program)
+        {
+            // The chosen curve is drawn through, also where it is one of those that are always there.
+            let line = if is_chosen {
+                LineStyle::Solid
+            } else {
+                style.line
+            };
+            let curve = Curve {
+                name: of.name,
+                standing,
+                style: CurveStyle { line, ..style },
+                is_chosen,
+            };
+            curves.push((kept.is_some(), curve));
+        }
+    }
+    // From the weakest of the built-in ones to the strongest.
+    let order = |(is_fixed, curve): &(bool, Curve<'_>)| match curve.standing.program {
+        Program::BuiltIn(heuristic) => (!is_fixed, Some(heuristic)),
+        Program::Own(_) => (true, None),
+    };
+    curves.sort_by_key(order);
+    curves.into_iter().map(|(_, curve)| curve).collect()
+}
+
+fn header(
+    ui: &mut Ui,
+    state: &EffortState,
+    curves: &[Curve<'_>],
+    actions: &mut Vec<effort::Action>,
+) {
+    let boards = curves
+        .iter()
+        .map(|curve| state.boards_per_length(curve.standing))
+        .filter(|&boards| boards > 0)
+        .min();
+    ui.horizontal(|ui| {
+        ui.set_height(24.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for searcher in Searcher::ALL.into_iter().rev() {
+                let on = state.searcher == searcher;
+                let button = choice(ui, on, text::searcher(searcher));
+                let button = button.on_hover_text(text::about_searcher(searcher));
+                if button.clicked() {
+                    actions.push(effort::Action::Count(searcher));
+                }
+            }
+            ui.add_space(4.0);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let title = text::chart_title(state.searcher, boards.unwrap_or(0));
+                let font = theme::semibold(size::TEXT);
+                let width = ui.available_width();
+                elided_label(ui, &title, font, width).on_hover_text(&title);
+            });
+        });
+    });
+}
+
+/// Which curve is whose.
+fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_>]) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(5.0, 2.0);
+        for curve in curves {
+            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
+            piece(ui, rect, curve.style.color, curve.width(), curve.style.line);
+            let font = if curve.is_chosen {
+                theme::semibold(size::LABEL)
+            } else {
+                theme::medium(size::LABEL)
+            };
+            ui.label(RichText::new(curve.name).font(font));
+            ui.add_space(6.0);
+        }
+        if let Some(chosen) = theory(searcher, curves) {
+            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
+            piece(ui, rect, palette.text, THIN, THEORY_LINE);
+            label(ui, text::THEORY).on_hover_text(text::about_theory(chosen.name));
+        }
+    });
+}
+
+/// A piece of a curve.
+fn piece(ui: &Ui, rect: Rect, color: Color32, width: f32, line: LineStyle) {
+    let ends = [rect.left_center(), rect.right_center()];
+    let stroke = Stroke::new(width, color);
+    ui.painter().extend(match line {
+        LineStyle::Solid => vec![Shape::line_segment(ends, stroke)],
+        LineStyle::Dashed { length } => {
+            Shape::dashed_line(&ends, stroke, length * 0.6, length * 0.4)
+        }
+        LineStyle::Dotted { spacing } => Shape::dotted_line(&ends, color, spacing, width * 0.6),
+    });
+}
+
+/// The curve that the theory stands beside: the chosen one, where it is one that the theory may speak of.
+fn theory<'c, 'a>(searcher: Searcher, curves: &'c [Curve<'a>]) -> Option<&'c Curve<'a>> {
+    let chosen = curves.iter().find(|curve| curve.is_chosen)?;
+    let check = chosen.standing.check.as_ref()?;
+    let is_admissible = check.is_admissible() != Some(false);
+    (searcher == Searcher::IdaStar && is_admissible).then_some(chosen)
+}
+
+/// The means of a curve, by length.
+fn points(standing: &Standing, searcher: Searcher) -> Vec<(u32, f64)> {
+    let lengths = standing.effort(searcher).lengths.iter();
+    let point = |(&length, effort): (&u32, &LengthEffort)| Some((length, effort.mean_expanded()?));
+    lengths.filter_map(point).collect()
+}
+
+fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curves: &[Curve<'_>]) {
+    let searcher = state.searcher;
+    let lengths = || {
+        curves
+            .iter()
+            .flat_map(|curve| &curve.standing.predicted)
+            .map(|(length, _)| *length)
+    };
+    let from = lengths().min().unwrap_or(0);
+    let to = lengths()
+        .max()
+        .unwrap_or(LARGE_LENGTHS[LARGE_LENGTHS.len() - 1]);
+    let all = || {
+        curves
+            .iter()
+            .flat_map(|curve| points(curve.standing, searcher))
+    };
+    let highest = all().map(|(_, mean)| mean).fold(100.0, f64::max);
+    let margin = f64::from(to - from).max(1.0) * 0.03;
+    let name = text::chart_title(searcher, 0);
+    let chart = Chart {
+        id: "effort",
+        name: &name,
+        x: Axis {
+            scale: Scale::Linear,
+            range: f64::from(from) - margin..=f64::from(to) + margin,
+            words: |length| format!("{length:.0}"),
+            marks: 8.0,
+            whole: true,
+            spacing: 14.0..=18.0,
+            title: Some(text::LENGTH),
+        },
+        y: Axis {
+            // From one node on, so that curves do not move while they are refined.
+            range: -0.15..=Y.place_count(highest).ceil() + 0.1,
+            ..Axis::of_counts(Y, 1.0)
+        },
+        spare: 4.0,
+        empty: None,
+    };
+    let most = limit(goal, searcher);
+    chart.show(
+        ui,
+        |x| readout(searcher, curves, x, most),
+        |plot| {
+            if let Some(chosen) = theory(searcher, curves) {
+                let known = chosen.standing.predicted.iter();
+                // Below one node the axis ends.
+                let shown = known.filter(|(_, mean)| *mean >= 1.0);
+                let line: PlotPoints<'static> = shown
+                    .map(|&(length, mean)| [f64::from(length), Y.place_count(mean)])
+                    .collect();
+                plot.line(
+                    Line::new(text::THEORY, line)
+                        .color(palette.text)
+                        .width(THIN)
+                        .style(THEORY_LINE)
+                        .allow_hover(false),
+                );
+            }
+            for curve in curves {
+                let at = || -> PlotPoints<'static> {
+                    let place = |(length, mean)| [f64::from(length), Y.place_count(mean)];
+                    let points = points(curve.standing, searcher);
+                    points.into_iter().map(place).collect()
+                };
+                plot.line(
+                    Line::new(curve.name, at())
+                        .color(curve.style.color)
+                        .width(curve.width())
+                        .style(curve.style.line)
+                        .allow_hover(false),
+                );
+            }
+        },
+    );
+}
+
+/// The values of the curves at the length nearest to `x`.
+fn readout(searcher: Searcher, curves: &[Curve<'_>], x: f64, limit: u64) -> Option<String> {
+    let far = |length: u32| (f64::from(length) - x).abs();
+    let efforts = || curves.iter().map(|curve| curve.standing.effort(searcher));
+    let lengths = efforts().flat_map(|effort| effort.lengths.keys().copied());
+    let length = lengths.min_by(|a, b| far(*a).total_cmp(&far(*b)))?;
+    let mut told = vec![text::readout_length(length)];
+    for curve in curves {
+        if let Some(effort) = curve.standing.effort(searcher).lengths.get(&length) {
+            told.push(text::readout_curve(curve.name, effort, limit));
+        }
+    }
+    if let Some(chosen) = theory(searcher, curves) {
+        let mut known = chosen.standing.predicted.iter();
+        let here = known.find(|(of, _)| *of == length);
+        told.extend(here.map(|(_, mean)| text::readout_theory(*mean)));
+    }
+    Some(told.join("\n"))
+}

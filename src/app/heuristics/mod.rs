@@ -4,6 +4,7 @@ pub(crate) mod check;
 pub(crate) mod code;
 pub(crate) mod completion;
 pub(crate) mod editor_view;
+pub(crate) mod effort;
 pub(crate) mod effort_view;
 pub(crate) mod error_view;
 pub(crate) mod file;
@@ -25,6 +26,8 @@ use std::sync::Arc;
 
 use crate::app::export::{FileEdit, SaveFile};
 use crate::app::heuristics::check::{CheckError, CheckProgress, Checks, Findings, Question, Tools};
+use crate::app::heuristics::effort::{EffortState, Wanted};
+use crate::app::heuristics::effort_view::Listed;
 use crate::app::heuristics::file::{HeuristicFormat, Opened};
 use crate::app::heuristics::reading::{Asked, Program, Reading};
 use crate::app::{Model, Screen, boards, settings};
@@ -70,6 +73,7 @@ pub enum Action {
     /// The program has changed to this.
     Edit(String),
     Show(Pictured),
+    Effort(effort::Action),
     /// Take this board as the start in Explore.
     UseAsStart(Board),
     /// Search with the heuristic that is chosen, in Explore.
@@ -97,6 +101,7 @@ pub struct Heuristics {
     good: Option<Arc<str>>,
     reading: Reading,
     checks: Checks,
+    pub(crate) effort: EffortState,
     tools: Tools,
     wake: Wake,
 }
@@ -117,6 +122,7 @@ impl Heuristics {
             good: None,
             reading: Reading::new(Arc::clone(&wake)),
             checks: Checks::new(Arc::clone(&wake)),
+            effort: EffortState::new(Arc::clone(&wake)),
             tools: Tools::new(databases),
             wake,
         }
@@ -132,7 +138,9 @@ impl Heuristics {
     pub(crate) fn poll(&mut self, shown: bool, goal: Option<Board>, start: Option<Board>) {
         self.poll_file();
         self.checks.poll();
+        self.effort.poll();
         if !shown {
+            self.effort.stop();
             return;
         }
         self.goal = goal.unwrap_or(self.goal);
@@ -152,7 +160,48 @@ impl Heuristics {
         if let Some(question) = self.question() {
             self.checks.want(&question, &self.tools);
             self.checks.look_at(&question);
+            self.measure(&question);
         }
+    }
+
+    /// Has all heuristics of the list measured, once the one that is chosen is checked.
+    fn measure(&mut self, chosen: &Question) {
+        if !self.checks.get(chosen).is_some_and(|of| of.complete) {
+            return self.effort.cancel_but(chosen);
+        }
+        let listing = self.listing();
+        let mut programs = vec![chosen.program.clone()];
+        for of in listing {
+            if !programs.contains(&of.program) {
+                programs.push(of.program);
+            }
+        }
+        let wanted = Wanted {
+            goal: chosen.goal,
+            programs,
+            searcher: self.effort.searcher,
+        };
+        self.effort.want(&wanted, &self.tools);
+    }
+
+    /// The heuristics of the list with what is measured of each: of the one that is chosen the last program without an error.
+    pub(crate) fn listing(&self) -> Vec<Listed<'_>> {
+        let question = self.question();
+        let all = Heuristic::ALL.into_iter().map(Chosen::BuiltIn);
+        let own = (0..self.own.0.len()).map(Chosen::Own);
+        let program = |chosen: Chosen| match (chosen, &question) {
+            (_, Some(question)) if chosen == self.chosen => question.program.clone(),
+            (Chosen::BuiltIn(heuristic), _) => Program::BuiltIn(heuristic),
+            (Chosen::Own(index), _) => {
+                Program::Own(self.own.get(index).map_or("", |own| &own.source).into())
+            }
+        };
+        let listed = |chosen| Listed {
+            chosen,
+            program: program(chosen),
+            name: self.name_of(chosen),
+        };
+        all.chain(own).map(listed).collect()
     }
 
     /// The program that is chosen, as it is written now.
@@ -329,6 +378,7 @@ impl Heuristics {
                 }
             }
             Action::Show(pictured) => self.pictured = pictured,
+            Action::Effort(action) => self.effort.update(action),
             // What these mean for other features stands in `Model::update_heuristics`.
             Action::UseAsStart(board) => self.notice = Some(text::used_as_start(&board)),
             Action::SearchWith => {}
@@ -397,6 +447,7 @@ impl Model {
             | Action::Undelete
             | Action::Edit(_)
             | Action::Show(_)
+            | Action::Effort(_)
             | Action::File(_)
             | Action::Save
             | Action::Open => {}

@@ -17,12 +17,14 @@ pub(crate) mod patchy;
 pub mod pattern_database;
 pub(crate) mod per_tile;
 pub mod script;
+pub(crate) mod tabulated;
 
 pub use linear_conflict::LinearConflict;
 pub use manhattan::Manhattan;
 pub use misplaced::Misplaced;
 pub use own::{BadName, MAX_NAME, OwnHeuristic};
 pub use patchy::Patchy;
+pub use tabulated::Tabulated;
 
 /// An estimate made for one goal.
 pub trait Estimate {

@@ -147,10 +147,10 @@ impl fmt::Debug for OwnHeuristic {
     }
 }
 
-/// The estimates of one heuristic for one goal that are known already, by the [address](Ranking) of the state. A program
+/// The estimates of one program for one goal that are known already, by the [address](Ranking) of the state. A program
 /// takes some microseconds for a state, the table some nanoseconds.
 struct Values {
-    own: OwnHeuristic,
+    source: String,
     goal: Board,
     known: Box<[AtomicU16]>,
 }
@@ -174,15 +174,15 @@ impl OwnTables {
         &self.patterns
     }
 
-    fn values(&self, own: OwnHeuristic, goal: &Board) -> Option<Arc<Values>> {
+    fn values(&self, source: &str, goal: &Board) -> Option<Arc<Values>> {
         let addresses = Ranking::of(goal)?.addresses();
         let mut all = self.values.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(found) = all.iter().find(|v| v.own == own && v.goal == *goal) {
+        if let Some(found) = all.iter().find(|v| v.goal == *goal && v.source == source) {
             return Some(Arc::clone(found));
         }
         let unknown = std::iter::repeat_with(|| AtomicU16::new(UNKNOWN));
         let made = Arc::new(Values {
-            own,
+            source: source.to_owned(),
             goal: *goal,
             known: unknown.take(addresses).collect(),
         });
@@ -194,8 +194,8 @@ impl OwnTables {
     }
 
     /// Keeps the estimates of all states, by address, so that no search has to make them again.
-    pub(crate) fn keep(&self, own: OwnHeuristic, goal: &Board, estimates: &[u32]) {
-        if let Some(values) = self.values(own, goal) {
+    pub(crate) fn keep(&self, source: &str, goal: &Board, estimates: &[u32]) {
+        if let Some(values) = self.values(source, goal) {
             for (place, &h) in values.known.iter().zip(estimates) {
                 place.store(h as u16, Relaxed);
             }
@@ -224,7 +224,7 @@ impl OwnEstimate {
             own,
             goal: *goal,
             tables: tables.clone(),
-            values: ranking.zip(tables.values(own, goal)),
+            values: ranking.zip(tables.values(own.source(), goal)),
             most: MAX_ESTIMATE / weight,
             script: OnceCell::new(),
             failure: OnceCell::new(),

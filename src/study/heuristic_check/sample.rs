@@ -9,7 +9,7 @@ use crate::study::heuristic_check::values::{NoValues, Subject};
 use crate::study::heuristic_check::{Extent, HeuristicCheck};
 
 /// Random moves by which the boards of a sample are shuffled: enough to be anywhere in the space.
-const SHUFFLE: usize = 1_000;
+pub(crate) const SHUFFLE: usize = 1_000;
 
 /// Checks the boards on shortest paths from random boards, until there are `boards` of them: each of their distances is
 /// known. The same number gives the same boards. `go_on` hears how many are done.

@@ -10,6 +10,7 @@ use slidescope::lesson::{
     SearchSetup, Shipped, Slide, VERSION, path_of,
 };
 use slidescope::puzzle::{Board, Problem};
+use slidescope::search::heuristics::{BadName, OwnHeuristic};
 use slidescope::search::{Algorithm, Heuristic, Limits, Strategy, Weight, solve};
 
 fn setup(start: &str, goal: &str, strategy: Strategy) -> SearchSetup {
@@ -399,4 +400,51 @@ fn the_lessons_that_come_along_are_whole_and_their_moments_are_reached() {
             assert_eq!(stats.expanded, expansion, "{}", slide.caption);
         }
     }
+}
+
+fn own(name: &str, source: &str) -> Strategy {
+    let own = OwnHeuristic::new(name, source).expect("a heuristic");
+    Strategy::new(Algorithm::AStar, Heuristic::Own(own))
+}
+
+/// Older programs read a lesson that has no heuristic of one's own.
+#[test]
+fn heuristics_of_ones_own_travel_with_a_lesson() {
+    let plain = lesson().to_text();
+    assert!(plain.contains("\"version\": 2") && !plain.contains("heuristics"));
+    let mut lesson = lesson();
+    lesson.setup.strategy = own("mine", "manhattan()");
+    lesson.slides[0].setup.strategy = own("mine", "manhattan()");
+    let text = lesson.to_text();
+    assert!(text.contains("\"version\": 3"), "{text}");
+    let read = Lesson::from_text(&text).expect("a lesson");
+    assert_eq!(read, lesson);
+    assert_eq!(read.own_heuristics().len(), 1);
+}
+
+/// One was changed between two slides.
+#[test]
+fn two_versions_of_a_heuristic_get_two_names_in_the_file() {
+    let mut lesson = lesson();
+    lesson.setup.strategy = own("mine", "manhattan()");
+    lesson.slides[0].setup.strategy = own("mine", "misplaced()");
+    let read = Lesson::from_text(&lesson.to_text()).expect("a lesson");
+    let named = |own: &OwnHeuristic| (own.name(), own.source());
+    let all: Vec<_> = read.own_heuristics().iter().map(named).collect();
+    assert_eq!(all, [("mine", "manhattan()"), ("mine 2", "misplaced()")]);
+    let again = Lesson::from_text(&read.to_text()).expect("a lesson");
+    assert_eq!(again, read);
+}
+
+#[test]
+fn a_heuristic_with_a_name_that_ships_is_refused_by_its_place() {
+    let mut lesson = lesson();
+    lesson.setup.strategy = own("mine", "manhattan()");
+    let text = lesson.to_text().replace("\"mine\"", "\"Zero\"");
+    let refused = Lesson::from_text(&text).expect_err("the name is taken");
+    let reason = InvalidValue::Heuristic(BadName::Taken {
+        name: "Zero".to_owned(),
+    });
+    let field = "heuristics[1]".to_owned();
+    assert_eq!(refused, LessonFormatError::BadValue { field, reason });
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use crate::puzzle::{Board, MAX_CELLS, Size};
 use crate::search::Sequential;
 use crate::search::engine::symmetry::Symmetry;
-use crate::search::heuristics::own::{OwnHeuristic, OwnTables};
+use crate::search::heuristics::own::OwnTables;
 use crate::search::heuristics::pattern_database::{PatternDatabase, PatternSize};
 
 type Slot = OnceLock<Arc<PatternDatabase>>;
@@ -33,10 +33,10 @@ struct Slots {
 pub struct PatternDatabases(Arc<Slots>);
 
 impl PatternDatabases {
-    /// Keeps the estimates that `own` makes of all states, by their [address](crate::puzzle::Ranking), so that searches
-    /// find them. Boards whose states cannot be listed have none to keep.
-    pub fn keep_estimates(&self, own: OwnHeuristic, goal: &Board, estimates: &[u32]) {
-        self.0.own.keep(own, goal, estimates);
+    /// Keeps the estimates that the program `source` makes of all states, by their [address](crate::puzzle::Ranking), so
+    /// that searches find them. Boards whose states cannot be listed have none to keep.
+    pub fn keep_estimates(&self, source: &str, goal: &Board, estimates: &[u32]) {
+        self.0.own.keep(source, goal, estimates);
     }
 
     /// The tables of heuristics that a person wrote.

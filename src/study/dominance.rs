@@ -1,0 +1,151 @@
+//! Two heuristics side by side: whether one dominates the other.
+//!
+//! h₁ dominates h₂ where h₁(n) ≥ h₂(n) for every state n (Russell & Norvig, 4th ed., § 3.6.1). Of two admissible heuristics
+//! A* then expands no more nodes by the dominating one, but for ties.
+
+use std::cmp::Ordering;
+use std::ops::ControlFlow;
+
+use crate::puzzle::{Board, random_walk};
+use crate::search::heuristics::script::ScriptError;
+use crate::search::{Distances, PatternDatabases};
+use crate::study::heuristic_check::values::{NoValues, Subject};
+use crate::study::heuristic_check::{Extent, sample::SHUFFLE};
+
+/// A state on which two heuristics differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The state.
+    pub board: Board,
+    /// What the first heuristic says.
+    pub first: u32,
+    /// What the second says.
+    pub second: u32,
+}
+
+/// How a heuristic stands to another one, as far as was looked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// They have the same value everywhere.
+    Equal,
+    /// The first is nowhere lower, and higher somewhere.
+    Dominates,
+    /// The second is nowhere lower, and higher somewhere.
+    IsDominated,
+    /// Each is higher somewhere.
+    Neither,
+}
+
+/// What was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dominance {
+    /// How much was looked at. A sample refutes, and proves nothing.
+    pub extent: Extent,
+    /// States looked at.
+    pub states: u64,
+    /// States on which the first is higher.
+    pub higher: u64,
+    /// States on which the second is higher.
+    pub lower: u64,
+    /// Where the first is higher by the most: the counterexample to being dominated.
+    pub highest: Option<Difference>,
+    /// Where the second is higher by the most: the counterexample to dominating.
+    pub lowest: Option<Difference>,
+}
+
+impl Dominance {
+    const fn new(extent: Extent) -> Self {
+        Self {
+            extent,
+            states: 0,
+            higher: 0,
+            lower: 0,
+            highest: None,
+            lowest: None,
+        }
+    }
+
+    /// How the first stands to the second on the states that were looked at.
+    #[must_use]
+    pub const fn relation(&self) -> Relation {
+        match (self.higher, self.lower) {
+            (0, 0) => Relation::Equal,
+            (_, 0) => Relation::Dominates,
+            (0, _) => Relation::IsDominated,
+            (_, _) => Relation::Neither,
+        }
+    }
+
+    /// Whether the [relation](Self::relation) holds on every state. A counterexample each way is proof wherever it comes
+    /// from.
+    #[must_use]
+    pub const fn is_proven(&self) -> bool {
+        matches!(self.extent, Extent::EveryState) || matches!(self.relation(), Relation::Neither)
+    }
+
+    fn see(&mut self, first: u32, second: u32, board: impl FnOnce() -> Option<Board>) {
+        self.states += 1;
+        let (count, most) = match first.cmp(&second) {
+            Ordering::Equal => return,
+            Ordering::Greater => (&mut self.higher, &mut self.highest),
+            Ordering::Less => (&mut self.lower, &mut self.lowest),
+        };
+        *count += 1;
+        let largest = most.map_or(0, |most| most.first.abs_diff(most.second));
+        if first.abs_diff(second) > largest {
+            *most = board().map(|board| Difference {
+                board,
+                first,
+                second,
+            });
+        }
+    }
+}
+
+/// Compares two heuristics on every state, by their values as
+/// [`every_value`](crate::study::heuristic_check::every_value) gives them.
+#[must_use]
+pub fn compare_every_state(distances: &Distances, first: &[u32], second: &[u32]) -> Dominance {
+    let size = distances.goal().size();
+    let ranking = distances.ranking();
+    let mut found = Dominance::new(Extent::EveryState);
+    let known = (0..).zip(distances.by_address());
+    for ((address, &h_star), (&first, &second)) in known.zip(first.iter().zip(second)) {
+        if h_star != u8::MAX {
+            found.see(first, second, || {
+                Board::from_state(size, ranking.state(address))
+            });
+        }
+    }
+    found
+}
+
+/// Compares two heuristics on so many random boards. The same number gives the same boards. `go_on` hears how many are done.
+///
+/// # Errors
+/// Where a program cannot be read or breaks off, or `go_on` does not.
+pub fn compare_sample(
+    [first, second]: [&Subject; 2],
+    goal: Board,
+    boards: u64,
+    databases: &PatternDatabases,
+    go_on: &dyn Fn(u64) -> ControlFlow<()>,
+) -> Result<Dominance, NoValues> {
+    let make = |subject: &Subject| subject.for_goal(&goal, databases);
+    let mut first = make(first).map_err(NoValues::Script)?;
+    let mut second = make(second).map_err(NoValues::Script)?;
+    let mut both = |board: &Board| -> Result<[u32; 2], ScriptError> {
+        Ok([first(board.state())?, second(board.state())?])
+    };
+    let mut found = Dominance::new(Extent::Sample(boards));
+    for seed in 0..boards {
+        // Of walks of one length the blank would be on half of the cells alone.
+        let board = random_walk(goal, SHUFFLE + seed as usize % 2, seed);
+        let [first, second] = both(&board).map_err(NoValues::Script)?;
+        found.see(first, second, || Some(board));
+        if go_on(found.states).is_break() {
+            return Err(NoValues::Cancelled);
+        }
+    }
+    Ok(found)
+}

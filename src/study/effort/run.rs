@@ -1,0 +1,223 @@
+//! One search on one board, guided by any heuristic.
+
+use std::cell::{OnceCell, RefCell};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crate::puzzle::{Board, Problem, State};
+use crate::search::algorithms::best_first::BestFirst;
+use crate::search::algorithms::depth_first::{DepthFirst, IdaStar};
+use crate::search::algorithms::priority::ByF;
+use crate::search::engine::node_table::{HashedSpace, RankedSpace};
+use crate::search::heuristics::script::{MAX_ESTIMATE, ScriptError};
+use crate::search::heuristics::{Estimate, Tabulated};
+use crate::search::{
+    Algorithm, AnySearch, Distances, Heuristic, Limits, Outcome, PatternDatabases, Status,
+    Strategy, Ties,
+};
+use crate::study::heuristic_check::values::{Evaluate, NoValues, Subject};
+
+/// Expansions between two questions whether to go on: a few milliseconds at most, also where each takes a program.
+const SLICE: u64 = 256;
+/// Bytes that a run may hold.
+const MEMORY: u64 = 256 << 20;
+
+/// Which search is run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Searcher {
+    /// A*; of equal f the node of larger g first.
+    AStar,
+    /// IDA*.
+    IdaStar,
+}
+
+impl Searcher {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::AStar, Self::IdaStar];
+
+    /// The algorithm.
+    #[must_use]
+    pub const fn algorithm(self) -> Algorithm {
+        match self {
+            Self::AStar => Algorithm::AStar,
+            Self::IdaStar => Algorithm::IdaStar,
+        }
+    }
+}
+
+/// What a run did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// Nodes expanded.
+    pub expanded: u64,
+    /// Nodes generated.
+    pub generated: u64,
+    /// Moves of the solution; `None` where a limit was reached first.
+    pub moves: Option<u32>,
+}
+
+/// Where searches have their estimates from.
+#[derive(Clone)]
+pub struct Guide {
+    goal: Board,
+    kind: Kind,
+}
+
+#[derive(Clone)]
+enum Kind {
+    /// A table of all values.
+    Tabulated(Tabulated),
+    /// The heuristic itself, evaluated for each node.
+    Evaluated(Subject, PatternDatabases),
+}
+
+impl Guide {
+    /// By the values on every state, as [`every_value`](crate::study::heuristic_check::every_value) gives them; `None` where
+    /// they are not of this space.
+    #[must_use]
+    pub fn by_values(distances: &Distances, values: Arc<Vec<u32>>) -> Option<Self> {
+        let goal = distances.goal();
+        let kind = Kind::Tabulated(Tabulated::new(&goal, values)?);
+        Some(Self { goal, kind })
+    }
+
+    /// By the heuristic itself, for spaces that are too large to be listed.
+    #[must_use]
+    pub const fn evaluated(goal: Board, subject: Subject, databases: PatternDatabases) -> Self {
+        let kind = Kind::Evaluated(subject, databases);
+        Self { goal, kind }
+    }
+
+    /// Searches from `start`, for at most so many expansions.
+    ///
+    /// # Errors
+    /// Where a program cannot be read or breaks off, or `go_on` does not.
+    pub fn run(
+        &self,
+        searcher: Searcher,
+        start: &Board,
+        expansions: u64,
+        go_on: &dyn Fn() -> ControlFlow<()>,
+    ) -> Result<Run, NoValues> {
+        let Ok(problem) = Problem::new(*start, self.goal) else {
+            return Err(NoValues::Cancelled);
+        };
+        let limits = Limits {
+            memory: MEMORY,
+            expansions: Some(expansions),
+        };
+        match &self.kind {
+            Kind::Tabulated(values) => {
+                let search = match (searcher, RankedSpace::around(start)) {
+                    (Searcher::AStar, Some(space)) => {
+                        let ties = ByF(Ties::LargerG);
+                        boxed(BestFirst::new(
+                            &problem,
+                            space,
+                            ties,
+                            values.clone(),
+                            limits,
+                        ))
+                    }
+                    (Searcher::IdaStar, _) => ida_star(&problem, values.clone(), limits),
+                    (Searcher::AStar, None) => return Err(NoValues::Cancelled),
+                };
+                to_its_end(search, go_on)
+            }
+            Kind::Evaluated(subject, databases) => {
+                let estimate = Evaluated::new(subject, &self.goal, databases)?;
+                let search = match searcher {
+                    Searcher::AStar => {
+                        let space = HashedSpace::new(problem.size());
+                        let ties = ByF(Ties::LargerG);
+                        boxed(BestFirst::new(&problem, space, ties, estimate, limits))
+                    }
+                    Searcher::IdaStar => ida_star(&problem, estimate, limits),
+                };
+                to_its_end(search, go_on)
+            }
+        }
+    }
+}
+
+fn boxed<'a>(search: impl AnySearch + 'a) -> Box<dyn AnySearch + 'a> {
+    Box::new(search)
+}
+
+fn ida_star<E: Estimate + 'static>(
+    problem: &Problem,
+    estimate: E,
+    limits: Limits,
+) -> Box<dyn AnySearch> {
+    let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Zero);
+    boxed(DepthFirst::<IdaStar, _>::new(
+        problem, strategy, estimate, limits,
+    ))
+}
+
+fn to_its_end(
+    mut search: Box<dyn AnySearch + '_>,
+    go_on: &dyn Fn() -> ControlFlow<()>,
+) -> Result<Run, NoValues> {
+    let outcome = loop {
+        if let Status::Finished(outcome) = search.advance(SLICE) {
+            break outcome;
+        }
+        if go_on().is_break() {
+            return Err(NoValues::Cancelled);
+        }
+    };
+    let stats = search.stats();
+    let moves = match outcome {
+        Outcome::Solved(path) => Some(path.len() as u32),
+        Outcome::NoEstimate(error) => return Err(NoValues::Script(*error)),
+        Outcome::Exhausted | Outcome::Cancelled | Outcome::Limit(_) => None,
+    };
+    Ok(Run {
+        expanded: stats.expanded,
+        generated: stats.generated,
+        moves,
+    })
+}
+
+/// A heuristic that is evaluated anew for each state.
+struct Evaluated {
+    evaluate: RefCell<Evaluate>,
+    failure: OnceCell<Box<ScriptError>>,
+}
+
+impl Evaluated {
+    fn new(
+        subject: &Subject,
+        goal: &Board,
+        databases: &PatternDatabases,
+    ) -> Result<Self, NoValues> {
+        let evaluate = subject.for_goal(goal, databases);
+        Ok(Self {
+            evaluate: RefCell::new(evaluate.map_err(NoValues::Script)?),
+            failure: OnceCell::new(),
+        })
+    }
+}
+
+impl Estimate for Evaluated {
+    const CAN_FAIL: bool = true;
+    const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
+
+    /// 0 after a failure, with which the search ends.
+    fn of(&self, state: State) -> u32 {
+        (self.evaluate.borrow_mut())(state).unwrap_or_else(|error| {
+            // The first one is kept.
+            let _ = self.failure.set(Box::new(error));
+            0
+        })
+    }
+
+    fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
+        self.of(parent.slide(blank, to))
+    }
+
+    fn failure(&self) -> Option<&ScriptError> {
+        self.failure.get().map(AsRef::as_ref)
+    }
+}

@@ -1,0 +1,279 @@
+//! How many nodes IDA* expands in theory.
+//!
+//! R. E. Korf, M. Reid and S. Edelkamp, *Time complexity of iterative-deepening-A\**, Artificial Intelligence 129 (2001),
+//! 199–218: an iteration of IDA* with the threshold d expands on average Σᵢ Nᵢ · P(d − i) nodes, where Nᵢ is the number of
+//! nodes at depth i of the brute-force tree, and P(x) the share of nodes with h ≤ x far down in that tree, the *equilibrium
+//! distribution*. The heuristic has to be consistent, and the iteration complete: it does not stop at the goal.
+//!
+//! In the tree of a sliding puzzle, in which no move is taken straight back, the number of children depends on the cell of
+//! the blank. Nᵢ is therefore counted for each cell, and P is the distribution over the states with the blank there. The
+//! counts are exact, from the [recurrence](BruteForceTree) and not from the asymptotic branching factor; so the blank's
+//! distribution in the tree comes out by itself, also on boards such as 3 × 3, where it alternates between two sets of
+//! cells for ever. On average over all states as starts the prediction is then exact for a consistent heuristic, since a
+//! given sequence of moves maps the states with the blank on one cell one to one to those with it on another.
+//!
+//! What is predicted is counted as [`Stats`](crate::search::Stats) counts it: a node is *expanded* when its f = g + h is
+//! within the threshold, and *generated* when its parent is expanded.
+
+use std::ops::ControlFlow;
+
+use crate::puzzle::{Board, MAX_CELLS, Move, Size, random_walk};
+use crate::search::{Distances, PatternDatabases};
+use crate::study::heuristic_check::sample::SHUFFLE;
+use crate::study::heuristic_check::values::{NoValues, Subject};
+
+/// Where the blank is at the root of a tree: by cell, adding up to 1.
+pub type BlankShares = [f64; MAX_CELLS];
+
+/// Each cell alike, as in a random state.
+#[must_use]
+pub fn any_blank(size: Size) -> BlankShares {
+    let mut shares = [0.0; MAX_CELLS];
+    shares[..size.cells()].fill(1.0 / size.cells() as f64);
+    shares
+}
+
+/// Where the blank is in the states at one distance.
+#[must_use]
+pub fn blank_at_distance(distances: &Distances, distance: u32) -> BlankShares {
+    let mut shares = [0.0; MAX_CELLS];
+    let ranking = distances.ranking();
+    let known = (0..).zip(distances.by_address());
+    for (address, _) in known.filter(|(_, d)| u32::from(**d) == distance) {
+        shares[ranking.state(address).blank()] += 1.0;
+    }
+    let all: f64 = shares.iter().sum();
+    shares.map(|count| count / all.max(1.0))
+}
+
+/// Where the blank can be in a state at this distance: on cells of one colour, as on a chessboard, each alike.
+#[must_use]
+pub fn blank_by_parity(goal: &Board, distance: u32) -> BlankShares {
+    let size = goal.size();
+    let fits = |cell| (size.distance(cell, goal.blank()) as u32 + distance).is_multiple_of(2);
+    let cells = (0..size.cells()).filter(|&cell| fits(cell)).count();
+    let mut shares = [0.0; MAX_CELLS];
+    for cell in (0..size.cells()).filter(|&cell| fits(cell)) {
+        shares[cell] = 1.0 / cells as f64;
+    }
+    shares
+}
+
+/// The levels of the brute-force tree, root first: all paths on which no move is taken straight back.
+#[derive(Clone, Debug)]
+pub struct BruteForceTree {
+    size: Size,
+    /// Nodes of the next level by the cell of the blank and the move that led there; 4 at the root.
+    nodes: [[f64; 5]; MAX_CELLS],
+}
+
+/// The nodes of one level.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Level {
+    /// Nodes by the cell of the blank.
+    pub nodes: [f64; MAX_CELLS],
+    /// Their children, by the cell of the parent's blank.
+    pub children: [f64; MAX_CELLS],
+}
+
+impl BruteForceTree {
+    /// The tree from a root with the blank on these cells.
+    #[must_use]
+    pub fn new(size: Size, root: &BlankShares) -> Self {
+        let mut nodes = [[0.0; 5]; MAX_CELLS];
+        for (nodes, share) in nodes.iter_mut().zip(root) {
+            nodes[4] = *share;
+        }
+        Self { size, nodes }
+    }
+}
+
+impl Iterator for BruteForceTree {
+    type Item = Level;
+
+    fn next(&mut self) -> Option<Level> {
+        let mut next = [[0.0; 5]; MAX_CELLS];
+        let mut level = Level {
+            nodes: self.nodes.map(|by_move| by_move.iter().sum()),
+            children: [0.0; MAX_CELLS],
+        };
+        for (blank, by_move) in self.nodes.iter().enumerate().take(self.size.cells()) {
+            for mv in Move::ALL {
+                let Some(to) = self.size.neighbour(blank, mv) else {
+                    continue;
+                };
+                let back = mv.inverse() as usize;
+                let onward = level.nodes[blank] - by_move[back];
+                next[to][mv as usize] += onward;
+                level.children[blank] += onward;
+            }
+        }
+        self.nodes = next;
+        Some(level)
+    }
+}
+
+/// The asymptotic branching factor: the factor by which a level of the tree is larger than the one before, far down and
+/// on average over two levels, for on some boards it alternates. √3 = 1.732 on 3 × 3, 2.1304 on 4 × 4 and 2.3676 on 5 × 5
+/// (S. Edelkamp and R. E. Korf, *The branching factor of regular search spaces*, AAAI-98).
+#[must_use]
+pub fn branching_factor(size: Size) -> f64 {
+    const FAR: usize = 300;
+    let all = |level: Level| level.nodes.iter().sum::<f64>();
+    let mut levels = BruteForceTree::new(size, &any_blank(size)).map(all);
+    let first = levels.nth(FAR).unwrap_or(1.0);
+    let second = levels.nth(1).unwrap_or(1.0);
+    (second / first).sqrt()
+}
+
+/// The distribution of a heuristic over the states, for each cell of the blank.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Equilibrium {
+    size: Size,
+    /// By cell and value h: the share of states with the blank there whose estimate is at most h. From the last on it
+    /// is 1.
+    at_most: Vec<Vec<f64>>,
+}
+
+impl Equilibrium {
+    /// Over all states, by the values as [`every_value`](crate::study::heuristic_check::every_value) gives them.
+    #[must_use]
+    pub fn of_every_state(distances: &Distances, values: &[u32]) -> Self {
+        let ranking = distances.ranking();
+        let known = (0..).zip(distances.by_address()).zip(values);
+        let known = known.filter(|((_, h_star), _)| **h_star != u8::MAX);
+        let each = known.map(|((address, _), &h)| (ranking.state(address).blank(), h));
+        Self::of(distances.goal().size(), each)
+    }
+
+    /// Over so many random boards. `go_on` hears how many are done.
+    ///
+    /// # Errors
+    /// Where a program cannot be read or breaks off, or `go_on` does not.
+    pub fn of_sample(
+        subject: &Subject,
+        goal: Board,
+        boards: u64,
+        databases: &PatternDatabases,
+        go_on: &dyn Fn(u64) -> ControlFlow<()>,
+    ) -> Result<Self, NoValues> {
+        let made = subject.for_goal(&goal, databases);
+        let mut evaluate = made.map_err(NoValues::Script)?;
+        let mut each = Vec::new();
+        for seed in 0..boards {
+            // Of walks of one length the blank would be on half of the cells alone.
+            let board = random_walk(goal, SHUFFLE + seed as usize % 2, seed);
+            let h = evaluate(board.state()).map_err(NoValues::Script)?;
+            each.push((board.blank(), h));
+            if go_on(seed + 1).is_break() {
+                return Err(NoValues::Cancelled);
+            }
+        }
+        Ok(Self::of(goal.size(), each.into_iter()))
+    }
+
+    fn of(size: Size, states: impl Iterator<Item = (usize, u32)>) -> Self {
+        let mut at_most = vec![Vec::new(); size.cells()];
+        for (blank, h) in states {
+            let counts = &mut at_most[blank];
+            if counts.len() <= h as usize {
+                counts.resize(h as usize + 1, 0.0);
+            }
+            counts[h as usize] += 1.0;
+        }
+        for counts in &mut at_most {
+            let all = counts.iter().sum::<f64>().max(1.0);
+            let mut below = 0.0;
+            for count in counts {
+                below += *count;
+                *count = below / all;
+            }
+        }
+        Self { size, at_most }
+    }
+
+    /// The share of the states with the blank on `cell` whose estimate is at most `h`.
+    #[must_use]
+    pub fn share(&self, cell: usize, h: u32) -> f64 {
+        let shares = self.at_most.get(cell);
+        let share = shares.and_then(|shares| shares.get(h as usize));
+        share.copied().unwrap_or(1.0)
+    }
+}
+
+/// The nodes of one complete iteration, on average.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Predicted {
+    /// Nodes with f within the threshold.
+    pub expanded: f64,
+    /// Their children, and the root not.
+    pub generated: f64,
+}
+
+/// What one complete iteration of IDA* with this threshold expands and generates, from a root with the blank on these
+/// cells.
+#[must_use]
+pub fn predicted(equilibrium: &Equilibrium, root: &BlankShares, threshold: u32) -> Predicted {
+    let tree = BruteForceTree::new(equilibrium.size, root);
+    let mut sum = Predicted::default();
+    for (depth, level) in (0..=threshold).zip(tree) {
+        for cell in 0..equilibrium.size.cells() {
+            let share = equilibrium.share(cell, threshold - depth);
+            sum.expanded += level.nodes[cell] * share;
+            sum.generated += level.children[cell] * share;
+        }
+    }
+    sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size(rows: usize, columns: usize) -> Size {
+        Size::new(rows, columns).expect("a size")
+    }
+
+    #[test]
+    fn the_branching_factors_are_those_of_the_literature() {
+        assert!((branching_factor(size(3, 3)) - 3_f64.sqrt()).abs() < 1e-6);
+        assert!((branching_factor(size(4, 4)) - 2.1304).abs() < 5e-5);
+    }
+
+    #[test]
+    fn a_board_of_two_by_two_has_two_ways_round() {
+        let levels = BruteForceTree::new(size(2, 2), &any_blank(size(2, 2)));
+        let counts: Vec<f64> = levels
+            .take(4)
+            .map(|level| level.nodes.iter().sum())
+            .collect();
+        assert_eq!(counts, [1.0, 2.0, 2.0, 2.0]);
+    }
+
+    /// Paths without a move straight back, counted one by one.
+    #[test]
+    fn the_recurrence_counts_paths() {
+        fn paths(size: Size, blank: usize, came: Option<Move>, depth: u32) -> u64 {
+            if depth == 0 {
+                return 1;
+            }
+            let onward = Move::ALL
+                .into_iter()
+                .filter(|mv| came != Some(mv.inverse()));
+            let below = |mv| Some(paths(size, size.neighbour(blank, mv)?, Some(mv), depth - 1));
+            onward.filter_map(below).sum()
+        }
+        for size in [size(2, 3), size(3, 3), size(3, 4)] {
+            for root in 0..size.cells() {
+                let mut shares = [0.0; MAX_CELLS];
+                shares[root] = 1.0;
+                for (depth, level) in (0..10).zip(BruteForceTree::new(size, &shares)) {
+                    let nodes: f64 = level.nodes.iter().sum();
+                    let children: f64 = level.children.iter().sum();
+                    assert_eq!(nodes as u64, paths(size, root, None, depth));
+                    assert_eq!(children as u64, paths(size, root, None, depth + 1));
+                }
+            }
+        }
+    }
+}

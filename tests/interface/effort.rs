@@ -1,0 +1,40 @@
+//! The effort and the table of all heuristics, by the names that a screen reader reads.
+
+use egui_kittest::kittest::Queryable as _;
+
+use crate::window::{Window, click, wait_for, wait_until, window};
+
+fn shows(window: &Window, part: &str) -> bool {
+    window.query_by_label_contains(part).is_some()
+}
+
+#[test]
+fn curves_are_refined_and_a_row_of_the_table_is_chosen_with_a_click() {
+    let mut window = window();
+    click(&mut window, "Heuristics");
+    wait_for(
+        &mut window,
+        "Nodes expanded by A* (mean of 12 boards per length)",
+    );
+    wait_until(&mut window, "all built-in ones are compared", |window| {
+        shows(window, "Manhattan dominates Misplaced tiles and Zero.")
+            || shows(
+                window,
+                "Manhattan dominates Patchy, Misplaced tiles and 1 more.",
+            )
+    });
+    let row = "Misplaced tiles, adm. yes, cons. yes, mean h 7.1";
+    wait_until(&mut window, "the row is measured", |window| {
+        shows(window, row) && !shows(window, &format!("{row}, h / h* …"))
+    });
+    window.get_by_label_contains(row).click();
+    window.run_steps(2);
+    wait_until(&mut window, "it is chosen", |window| {
+        shows(window, "mean h (mean h* 21.97) 7.1")
+    });
+    click(&mut window, "IDA*");
+    wait_until(&mut window, "IDA* is measured", |window| {
+        shows(window, "Nodes expanded by IDA* (mean of")
+    });
+    assert!(shows(&window, "theory"));
+}
