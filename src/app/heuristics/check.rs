@@ -150,7 +150,7 @@ impl Checks {
                     self.failed = Some((question, error));
                 }
                 Update::Finished(question, Err(JobError::NoThread(_) | JobError::Panicked(_))) => {
-                    self.failed = Some((question, CheckError::BrokeOff))
+                    self.failed = Some((question, CheckError::BrokeOff));
                 }
             }
         }

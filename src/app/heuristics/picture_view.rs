@@ -238,7 +238,7 @@ fn walk(ui: &Ui, response: &Response, check: &HeuristicCheck) -> Option<(u32, u3
     } else if press(Key::ArrowUp) {
         all().find(|of| of.0 == h_star && of.1 > h)
     } else if press(Key::ArrowDown) {
-        all().filter(|of| of.0 == h_star && of.1 < h).next_back()
+        all().rfind(|of| of.0 == h_star && of.1 < h)
     } else {
         None
     };
