@@ -94,12 +94,13 @@ pub(crate) const ON_THIS_BOARD: &str = "on the current board";
 pub(crate) const NO_BOARD: &str = "The board on Explore is not legal yet.";
 pub(crate) const OTHER_SIZE: &str = "Start and goal on Explore differ in size.";
 
-pub(crate) fn h_is(h: Option<u32>) -> String {
-    match h {
-        Some(h) => format!("h {}", thousands(h)),
-        None => "h …".to_owned(),
-    }
+pub(crate) fn h_is(h: u32) -> String {
+    format!("h {}", thousands(h))
 }
+
+/// Where it is not known yet, and where the program gives none.
+pub(crate) const H_COMES: &str = "h …";
+pub(crate) const H_NONE: &str = "h –";
 
 pub(crate) fn h_star_is(h_star: u32) -> String {
     format!("h* {h_star}")
@@ -351,18 +352,15 @@ pub(crate) fn drop_of(worst: &Inconsistency) -> (String, String) {
 }
 
 /// Rows below the verdicts: what they tell, and its value.
-pub(crate) fn facts(
-    check: &HeuristicCheck,
-    mean_ratio: f64,
-    seconds_each: f64,
-) -> [(String, String); 4] {
+pub(crate) fn facts(check: &HeuristicCheck, seconds_each: f64) -> [(String, String); 4] {
     let mean_h_star = decimals(check.mean_h_star(), 2);
+    let ratio = check.mean_h() / check.mean_h_star();
     [
         (
             format!("mean h (mean h* {mean_h_star})"),
             decimals(check.mean_h(), 2),
         ),
-        ("mean h / h*".to_owned(), decimals(mean_ratio, 2)),
+        ("mean h / mean h*".to_owned(), decimals(ratio, 2)),
         (
             "exact (h = h*) on".to_owned(),
             counted(check.exact, "state"),

@@ -57,6 +57,16 @@ fn every_figure_is_equally_wide_so_that_counters_do_not_jump() {
 }
 
 #[test]
+fn every_character_of_a_program_is_equally_wide() {
+    let data = include_bytes!("../../assets/fonts/DejaVuSansMono.ttf");
+    let fonts = &mut only("DejaVu Sans Mono", data);
+    for text in ["let h = 12;", "manhattan()", "{}[]<>&&||.."] {
+        let alike = "0".repeat(text.len());
+        assert_eq!(width(fonts, text), width(fonts, &alike), "{text}");
+    }
+}
+
+#[test]
 fn the_weights_differ() {
     let widths = WEIGHTS.map(|(name, data)| width(&mut only(name, data), "Search algorithm"));
     assert!(widths.is_sorted_by(|a, b| a < b), "{widths:?}");

@@ -116,6 +116,7 @@ fn a_zoom_of_250_percent_covers_nothing() {
         &[
             "Explore",
             "Compare",
+            "Heuristics",
             "Experiment",
             "Lesson",
             "Export",
@@ -128,7 +129,7 @@ fn a_zoom_of_250_percent_covers_nothing() {
     none_overlap(&window, &["Step", "Finish", "Speed", "Go to", "Stop at"]);
     let right = place(&window, "Help").right();
     assert!(right > 512.0, "there is more to scroll to: {right}");
-    for screen in ["Compare", "Experiment", "Explore"] {
+    for screen in ["Compare", "Heuristics", "Experiment", "Explore"] {
         click(&mut window, screen);
     }
 }

@@ -38,8 +38,6 @@ pub struct Findings {
     pub check: HeuristicCheck,
     /// Whether there is no more to come.
     pub complete: bool,
-    /// The mean of h / h* over all states but the goal.
-    pub mean_ratio: f64,
     /// How far h is below h*, by h*.
     pub errors: Vec<ErrorAt>,
     /// Seconds that one evaluation takes on one core.
@@ -152,7 +150,7 @@ impl Checks {
                     self.failed = Some((question, error));
                 }
                 Update::Finished(question, Err(JobError::NoThread(_) | JobError::Panicked(_))) => {
-                    self.failed = Some((question, CheckError::BrokeOff))
+                    self.failed = Some((question, CheckError::BrokeOff));
                 }
             }
         }
@@ -202,8 +200,14 @@ impl Checks {
 
     /// How far the check that is under way is.
     pub(crate) fn progress(&self) -> Option<CheckProgress> {
-        self.job.asked()?;
-        Some(self.progress.unwrap_or(CheckProgress::Preparing(0)))
+        let goal = self.job.asked()?.goal;
+        let begins = if is_listed(&goal) {
+            let of = goal.size().reachable_states();
+            CheckProgress::Checked { done: 0, of }
+        } else {
+            CheckProgress::Preparing(0)
+        };
+        Some(self.progress.unwrap_or(begins))
     }
 
     /// Puts these findings first: they are looked at.
@@ -289,14 +293,9 @@ fn sum_up(
     tools: &Tools,
 ) -> Result<Findings, NoValues> {
     let mut at: BTreeMap<u32, Vec<(i64, u64)>> = BTreeMap::new();
-    let (mut ratios, mut states) = (0.0, 0_u64);
     for (&(h_star, h), &count) in &check.counts {
         let error = i64::from(h_star) - i64::from(h);
         at.entry(h_star).or_default().push((error, count));
-        if h_star > 0 {
-            ratios += f64::from(h) / f64::from(h_star) * count as f64;
-            states += count;
-        }
     }
     let errors = at.into_iter().map(|(h_star, errors)| {
         let all: u64 = errors.iter().map(|(_, count)| count).sum();
@@ -315,7 +314,6 @@ fn sum_up(
     Ok(Findings {
         question: question.clone(),
         complete,
-        mean_ratio: ratios / states.max(1) as f64,
         errors: errors.collect(),
         seconds_each: seconds_each(subject, &check, tools)?,
         check,

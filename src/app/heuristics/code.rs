@@ -9,6 +9,9 @@ use crate::app::theme::{self, Palette, size};
 /// The size of its letters.
 pub(crate) const LETTERS: f32 = size::TEXT - 0.5;
 
+/// Bytes of a program that is laid out in colours; a longer one would take too much of every frame.
+const MOST_COLOURED: usize = 16_000;
+
 /// What a piece of a program is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Piece {
@@ -34,6 +37,10 @@ pub(crate) fn layout(
     let mut job = LayoutJob::default();
     job.wrap.max_width = width;
     job.keep_trailing_whitespace = true;
+    if source.len() > MOST_COLOURED {
+        job.append(source, 0.0, format(Piece::Plain, palette));
+        return job;
+    }
     for (number, line) in source.split_inclusive('\n').enumerate() {
         let marked = fault.filter(|&(row, _)| row == number + 1);
         let marked = marked.and_then(|(_, column)| {

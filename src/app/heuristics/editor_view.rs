@@ -115,7 +115,7 @@ fn program(
         actions.push(Action::Edit(code));
     }
     at(ui, below.with_min_y(below.top() + 3.0), |ui| {
-        faults(ui, heuristics, id)
+        faults(ui, heuristics, id);
     });
 }
 

@@ -26,7 +26,7 @@ pub(crate) fn show(ui: &mut Ui, findings: &Findings) {
 
     let columns = marks(across, step, 34.0).map(|h_star| (x(h_star), h_star.to_string()));
     chart::across(ui, inside, &columns.collect::<Vec<_>>(), text::H_STAR_AXIS);
-    let above = marks(most as u32, pitch, 18.0).map(|error| i64::from(error));
+    let above = marks(most as u32, pitch, 18.0).map(i64::from);
     let below = marks(-least as u32, pitch, 18.0).map(|error| -i64::from(error));
     let rows = below.skip(1).chain(above);
     let rows: Vec<_> = rows

@@ -1,6 +1,6 @@
 //! What a heuristic can ask of the board, with an example each; and the file that a heuristic is kept in.
 
-use egui::{RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::export::{SaveAction, save_view};
 use crate::app::heuristics::completion::{WORDS, Word};
@@ -17,31 +17,37 @@ const WIDTH: f32 = 400.0;
 pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
     let mut clicked = None;
     let (name, about) = text::FUNCTIONS_MENU;
-    let button = menu_button(ui, name, name, vec2(94.0, 24.0)).on_hover_text(about);
+    let button = menu_button(ui, name, name, vec2(94.0, 28.0)).on_hover_text(about);
     menu_card(&button, ui, WIDTH, |ui| {
-        label(ui, text::ABOUT_LANGUAGE);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            label(ui, text::ABOUT_LANGUAGE)
+        });
         ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            for function in FUNCTIONS {
-                let word = WORDS
-                    .iter()
-                    .find(|word| function.signature.starts_with(word.name));
-                let font = theme::code(size::TEXT - 0.5);
-                let signature = RichText::new(function.signature).font(font.clone());
-                let button = egui::Button::new(signature).frame_when_inactive(false);
-                let response = ui.add(button);
-                set_name(ui, &response, text::insert(function.signature));
-                if response.clicked() {
-                    clicked = word.copied();
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                // A menu justifies; programs stay as they are.
+                ui.set_width(WIDTH - 12.0);
+                for function in FUNCTIONS {
+                    let word = WORDS
+                        .iter()
+                        .find(|word| function.signature.starts_with(word.name));
+                    let font = theme::code(size::TEXT - 0.5);
+                    let signature = RichText::new(function.signature).font(font.clone());
+                    let button = egui::Button::new(signature).frame_when_inactive(false);
+                    let response = ui.add(button);
+                    set_name(ui, &response, text::insert(function.signature));
+                    if response.clicked() {
+                        clicked = word.copied();
+                    }
+                    ui.indent(function.signature, |ui| {
+                        label(ui, function.about);
+                        let example = RichText::new(text::example(function.example));
+                        let font = theme::code(size::LABEL);
+                        ui.label(example.font(font).color(Palette::of(ui).dim));
+                    });
+                    ui.add_space(4.0);
                 }
-                ui.indent(function.signature, |ui| {
-                    label(ui, function.about);
-                    let example = RichText::new(text::example(function.example));
-                    let font = theme::code(size::LABEL);
-                    ui.label(example.font(font).color(Palette::of(ui).dim));
-                });
-                ui.add_space(4.0);
-            }
+            });
         });
     });
     clicked
@@ -50,11 +56,11 @@ pub(crate) fn menu(ui: &mut Ui) -> Option<Word> {
 /// The menu of the file.
 pub(crate) fn file_menu(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     let (name, about) = text::FILE_MENU;
-    let button = menu_button(ui, name, name, vec2(56.0, 24.0)).on_hover_text(about);
+    let button = menu_button(ui, name, name, vec2(56.0, 28.0)).on_hover_text(about);
     menu_card(&button, ui, WIDTH + 40.0, |ui| {
         ui.horizontal(|ui| {
             heading(ui, text::file::TITLE);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let (name, about) = text::file::OPEN;
                 if quiet(ui, name).on_hover_text(about).clicked() {
                     actions.push(Action::Open);

@@ -75,16 +75,16 @@ pub(crate) fn show(
                 full_card(ui, |ui| left(ui, model, views, &mut own));
             });
             at(ui, grid.picture, |ui| {
-                picture_view::card(ui, model, &mut own)
+                picture_view::card(ui, model, &mut own);
             });
             at(ui, grid.verdict, |ui| {
-                verdict_view::card(ui, model, &mut own)
+                verdict_view::card(ui, model, &mut own);
             });
             at(ui, grid.effort, |ui| {
-                effort_view::effort_card(ui, model, &mut own)
+                effort_view::effort_card(ui, model, &mut own);
             });
             at(ui, grid.table, |ui| {
-                table_view::table_card(ui, model, &mut own)
+                table_view::table_card(ui, model, &mut own);
             });
         });
     actions.extend(own.into_iter().map(Action::Heuristics));
@@ -104,7 +104,7 @@ fn left(
     let list = list_view::height(&model.heuristics).min(list);
     let (list, program) = above.split_top_bottom_at_y(above.top() + list);
     at(ui, list, |ui| {
-        list_view::show(ui, model, &mut views.revealed, actions)
+        list_view::show(ui, model, &mut views.revealed, actions);
     });
     at(ui, program.with_min_y(program.top() + 4.0), |ui| {
         editor_view::show(ui, model, &mut views.completion, actions);
@@ -119,7 +119,7 @@ pub(crate) fn presented(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let middle = area.right() - (area.width() * 0.32).clamp(260.0, 420.0);
     let (picture, verdict) = area.split_left_right_at_x(middle);
     at(ui, picture.with_max_x(middle - GAP), |ui| {
-        picture_view::card(ui, model, &mut own)
+        picture_view::card(ui, model, &mut own);
     });
     at(ui, verdict, |ui| verdict_view::card(ui, model, &mut own));
     actions.extend(own.into_iter().map(Action::Heuristics));

@@ -14,7 +14,7 @@ use crate::text::heuristics_place as text;
 /// The height of an entry.
 const ROW: f32 = 20.0;
 /// The heading, and the buttons below the list.
-const AROUND: f32 = 64.0;
+const AROUND: f32 = 74.0;
 
 /// The height at which nothing scrolls.
 pub(crate) fn height(heuristics: &Heuristics) -> f32 {
@@ -59,7 +59,7 @@ impl Heuristics {
 /// The heading; beside it what was done last, and after a deletion the way back.
 fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
-        ui.set_height(20.0);
+        ui.set_height(28.0);
         heading(ui, text::TITLE);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let mut words = heuristics.notice.clone();

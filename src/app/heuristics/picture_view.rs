@@ -64,7 +64,7 @@ fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
     let check = heuristics.findings().map(|(findings, _)| &findings.check);
     let size_of = check.map_or(heuristics.goal().size(), |check| check.goal.size());
     ui.horizontal(|ui| {
-        ui.set_height(24.0);
+        ui.set_height(28.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for (pictured, name, about) in [
@@ -238,7 +238,7 @@ fn walk(ui: &Ui, response: &Response, check: &HeuristicCheck) -> Option<(u32, u3
     } else if press(Key::ArrowUp) {
         all().find(|of| of.0 == h_star && of.1 > h)
     } else if press(Key::ArrowDown) {
-        all().filter(|of| of.0 == h_star && of.1 < h).next_back()
+        all().rfind(|of| of.0 == h_star && of.1 < h)
     } else {
         None
     };

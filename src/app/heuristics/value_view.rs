@@ -52,7 +52,12 @@ fn numbers(ui: &mut Ui, model: &Model, start: &crate::puzzle::Board) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         let font = theme::semibold(size::NUMBER - 3.0);
-        ui.label(RichText::new(text::h_is(h)).font(font).color(palette.text));
+        let words = match h {
+            Some(h) => text::h_is(h),
+            None if model.heuristics.error().is_some() => text::H_NONE.to_owned(),
+            None => text::H_COMES.to_owned(),
+        };
+        ui.label(RichText::new(words).font(font).color(palette.text));
         let beside = match verdict {
             Verdict::Solvable(_, Some(h_star)) => text::h_star_is(h_star),
             Verdict::Unsolvable(_) => text::NO_SOLUTION.to_owned(),

@@ -21,11 +21,16 @@ const BOARD: f32 = 72.0;
 /// The card, in the place that `ui` is.
 pub(crate) fn card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     full_card(ui, |ui| {
-        heading(ui, text::VERDICT);
+        ui.horizontal(|ui| {
+            ui.set_height(28.0);
+            heading(ui, text::VERDICT);
+        });
         let Some((findings, current)) = model.heuristics.findings() else {
             label(ui, text::NO_VERDICT);
             return;
         };
+        // The bar tells that there is more.
+        ui.spacing_mut().scroll.dormant_handle_opacity = 0.5;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             picture_view::fainter(ui, !current, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
@@ -115,7 +120,7 @@ fn overestimate(ui: &mut Ui, worst: &Overestimate, actions: &mut Vec<Action>) {
         ui.add_space(6.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            let h = body(text::h_is(Some(worst.h))).font(theme::semibold(size::TEXT));
+            let h = body(text::h_is(worst.h)).font(theme::semibold(size::TEXT));
             ui.label(h.color(Palette::of(ui).bad));
             ui.label(body(text::h_star_is(worst.h_star)));
             use_as_start(ui, worst.board, text::USE_AS_START, actions);
@@ -164,7 +169,7 @@ fn use_as_start(ui: &mut Ui, board: Board, name: &str, actions: &mut Vec<Action>
 /// Numbers, one a line.
 fn facts(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);
-    let rows = text::facts(&findings.check, findings.mean_ratio, findings.seconds_each);
+    let rows = text::facts(&findings.check, findings.seconds_each);
     for (name, value) in rows {
         let (rect, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), 19.0), Sense::hover());
