@@ -2,11 +2,16 @@
 
 use egui::{Key, Label, Layout, RichText, Ui};
 
+use crate::app::dialogs::FileWish;
 use crate::app::export::{FileEdit, FileFormat, SaveFile};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::{MOST_OF_PATH, label, left_out_note, quiet, text_field, toggle};
+use crate::app::widgets::{
+    MOST_OF_PATH, label, left_out_note, quiet, set_name, text_field, toggle,
+};
 use crate::app::{Status, Tone};
+use crate::text::dialogs::{CHOOSE, choose};
 use crate::text::files::{REPLACE, SaveLabels};
+use crate::text::toast::SHOW_FOLDER;
 
 /// What a person asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +46,11 @@ pub(crate) fn row<F: FileFormat>(
             if button.on_disabled_hover_text(labels.why_not).clicked() {
                 action = Some(SaveAction::Write);
             }
+            let button = quiet(ui, CHOOSE.0).on_hover_text(CHOOSE.1);
+            set_name(ui, &button, &choose(labels.field));
+            if button.clicked() {
+                action = Some(SaveAction::Edit(FileEdit::Wish(FileWish::Choose)));
+            }
             let mut path = file.path().to_owned();
             let width = ui.available_width();
             let field = text_field(ui, id, &mut path, MOST_OF_PATH, |edit| {
@@ -57,6 +67,13 @@ pub(crate) fn row<F: FileFormat>(
     left_out_note(ui, id, file.path());
     if let Some(status) = file.status() {
         message(ui, &status);
+    }
+    if let Some(path) = file.saved() {
+        let (name, about) = SHOW_FOLDER;
+        if quiet(ui, name).on_hover_text(about).clicked() {
+            let show = FileWish::Show(path.to_owned());
+            action = Some(SaveAction::Edit(FileEdit::Wish(show)));
+        }
     }
     action
 }

@@ -2,13 +2,16 @@
 
 use egui::{TextEdit, Ui, vec2};
 
+use crate::app::dialogs::{self, Target};
 use crate::app::export::{SaveAction, save_view};
+use crate::app::kept::recent_view;
 use crate::app::lesson::{self, slide_view};
 use crate::app::widgets::{
     heading, label, left_out_note, menu_button, menu_card, quiet, quiet_button, text_field,
 };
 use crate::app::{Action, Model, theme};
 use crate::lesson::{MAX_CAPTION, Shipped};
+use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
 
@@ -143,4 +146,17 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             SaveAction::Write => lesson::Action::Save,
         })
     }));
+    let (name, about) = CHOOSE_LESSON;
+    let button = ui.add_enabled_ui(idle, |ui| quiet(ui, name)).inner;
+    if button.on_hover_text(about).clicked() {
+        let choose = dialogs::Action::Choose(Target::OpenLesson);
+        actions.push(Action::Dialogs(choose));
+    }
+    if !model.keeping.lessons.is_empty() {
+        theme::rule(ui, 6.0, 6.0);
+        heading(ui, RECENT_LESSONS);
+        if let Some(path) = recent_view::list(ui, &model.keeping.lessons, idle, open_recent) {
+            actions.push(Action::Lesson(lesson::Action::OpenFile(path)));
+        }
+    }
 }
