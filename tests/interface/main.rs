@@ -9,6 +9,7 @@ mod compare;
 mod deepening;
 mod experiment;
 mod explore;
+mod files;
 mod fonts;
 mod help;
 mod inspector;

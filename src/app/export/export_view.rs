@@ -22,8 +22,8 @@ const WIDTH: f32 = 476.0;
 const NAMES: f32 = 52.0;
 
 /// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, words::EXPORT, words::EXPORT, vec2(78.0, 28.0));
+pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
+    let button = menu_button(ui, words::EXPORT, words::EXPORT, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         picture_section(ui, model, actions);

@@ -19,8 +19,8 @@ use crate::text::lesson::menu as words;
 const WIDTH: f32 = 420.0;
 
 /// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, words::LESSON, words::LESSON, vec2(78.0, 28.0));
+pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
+    let button = menu_button(ui, words::LESSON, words::LESSON, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         slides(ui, model, actions);

@@ -34,6 +34,12 @@ pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(quiet_button(text))
 }
 
+/// The width of such a button.
+pub(crate) fn quiet_width(ui: &Ui, text: &str) -> f32 {
+    let text = width_of(ui, text, &theme::medium(size::TEXT));
+    (text + 2.0 * ui.spacing().button_padding.x).max(72.0)
+}
+
 /// The same, to be added: its text stays on one line, so that a row that wraps moves it whole.
 pub(crate) fn quiet_button(text: &str) -> egui::Button<'_> {
     let text = RichText::new(text).font(theme::medium(size::TEXT));
