@@ -14,8 +14,8 @@ const MOST_BYTES: u64 = 1 << 20;
 /// Bytes of a board or a heuristic.
 const MOST_OF_BOARD: usize = 4096;
 const MOST_OF_HEURISTIC: usize = crate::app::kept::file::LONGEST_HEURISTIC;
-/// How heuristics end: they are Rhai.
-const HEURISTIC: &str = "rhai";
+/// How the files of heuristics end.
+const HEURISTIC: [&str; 2] = ["rhai", "h"];
 
 /// What can be taken over.
 #[derive(Debug)]
@@ -87,7 +87,7 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
         let extension = path.extension();
         extension.is_some_and(|extension| extension.eq_ignore_ascii_case(ending))
     };
-    if ends(HEURISTIC) {
+    if HEURISTIC.into_iter().any(ends) {
         return match words.len() <= MOST_OF_HEURISTIC {
             true => Ok(Content::Heuristic(words)),
             false => Err(Refusal::TooLarge),

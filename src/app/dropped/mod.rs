@@ -8,6 +8,7 @@ pub(crate) mod dropped_view;
 
 pub(crate) use content::{Content, Refusal};
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -96,7 +97,7 @@ impl Model {
             Content::Board(board) => self.take_board(board, text::board_dropped(name)),
             Content::Heuristic(source) => {
                 let stem = path.file_stem().map(|stem| stem.to_string_lossy());
-                let stem = stem.map_or_else(|| name.to_owned(), |stem| stem.into_owned());
+                let stem = stem.map_or_else(|| name.to_owned(), Cow::into_owned);
                 let words = text::heuristic(&stem);
                 self.take_heuristic(OwnHeuristic { name: stem, source });
                 self.say(Tone::Quiet, words);

@@ -117,7 +117,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         .size_range(Rangef::new(least, most))
         .frame(side(&palette, 0, 0))
         .show_collapsible(ui, &mut views.sides.boards, |ui| {
-            left_side(ui, model, actions)
+            left_side(ui, model, actions);
         });
     views
         .sides
