@@ -53,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
 const fn least(screen: Screen) -> Vec2 {
     match screen {
         // Its panels scroll by themselves.
-        Screen::Explore => vec2(896.0, 376.0),
+        Screen::Explore => vec2(784.0, 376.0),
         Screen::Compare | Screen::Experiment => vec2(896.0, 516.0),
     }
 }

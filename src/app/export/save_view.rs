@@ -71,7 +71,8 @@ pub(crate) fn row<F: FileFormat>(
     }
     if let Some(path) = file.saved() {
         let (name, about) = SHOW_FOLDER;
-        if quiet(ui, name).on_hover_text(about).clicked() {
+        let button = ui.horizontal(|ui| quiet(ui, name)).inner;
+        if button.on_hover_text(about).clicked() {
             let show = FileWish::Show(path.to_owned());
             action = Some(SaveAction::Edit(FileEdit::Wish(show)));
         }

@@ -147,7 +147,8 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         })
     }));
     let (name, about) = CHOOSE_LESSON;
-    let button = ui.add_enabled_ui(idle, |ui| quiet(ui, name)).inner;
+    let open = |ui: &mut Ui| ui.add_enabled_ui(idle, |ui| quiet(ui, name)).inner;
+    let button = ui.horizontal(open).inner;
     if button.on_hover_text(about).clicked() {
         let choose = dialogs::Action::Choose(Target::OpenLesson);
         actions.push(Action::Dialogs(choose));
