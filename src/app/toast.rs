@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use egui::{Align2, Area, Id, Label, Order, RichText, Ui, vec2};
+use egui::{Align2, Area, Id, Order, Sense, Ui, vec2};
 
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, icon_button, quiet};
+use crate::app::widgets::{Icon, icon_button, named, quiet};
 use crate::app::{Action, Model, Tone, boards};
 use crate::text::toast as text;
 
@@ -124,12 +124,12 @@ fn line(ui: &mut Ui, toast: &Toast, palette: &Palette, width: f32) {
         Tone::Waiting => palette.gold_text,
         Tone::Quiet | Tone::Busy | Tone::Solved => palette.text,
     };
-    let words = RichText::new(&toast.text).size(size::TEXT).color(color);
-    ui.vertical(|ui| {
-        ui.set_max_width(width);
-        let response = ui.add(Label::new(words).wrap());
-        ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_live(egui::accesskit::Live::Polite);
-        });
+    let font = theme::regular(size::TEXT);
+    let galley = ui.painter().layout(toast.text.clone(), font, color, width);
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    ui.painter().galley(rect.min, galley, color);
+    named(ui, &response, &toast.text);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
     });
 }
