@@ -70,7 +70,7 @@ impl Fold {
             Self::Nothing => (MENU, tools_width(ui)),
             Self::Tools | Self::Name => (MENU, MORE),
             // On the narrowest windows every point counts.
-            Self::Screens => (MENU - 6.0, MORE),
+            Self::Screens => (MENU - 3.0, MORE),
         };
         2.0 * (menu + GAP) + more
     }
@@ -121,7 +121,7 @@ impl Fold {
     const fn menu(self) -> f32 {
         match self {
             Self::Nothing | Self::Tools | Self::Name => MENU,
-            Self::Screens => MENU - 6.0,
+            Self::Screens => MENU - 3.0,
         }
     }
 }
