@@ -9,18 +9,18 @@ use slidescope::cli::{Opening, Request};
 fn main() -> ExitCode {
     match slidescope::cli::run() {
         Request::Done(code) => code,
-        Request::Window(opening) => window(opening),
+        Request::Window { opening, fresh } => window(opening, fresh),
         #[cfg(feature = "gui")]
         Request::Picture(order) => slidescope::app::picture(&order),
     }
 }
 
 #[cfg(feature = "gui")]
-fn window(opening: Opening) -> ExitCode {
-    slidescope::app::run(opening)
+fn window(opening: Opening, fresh: bool) -> ExitCode {
+    slidescope::app::run(opening, fresh)
 }
 
 #[cfg(not(feature = "gui"))]
-fn window(_: Opening) -> ExitCode {
+fn window(_: Opening, _: bool) -> ExitCode {
     slidescope::cli::refuse_window()
 }

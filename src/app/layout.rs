@@ -35,6 +35,11 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
     if model.present.on {
         return present_view::show(ui, model, views, actions);
     }
+    // The bar is as wide as the window, whatever part of a screen is seen.
+    Panel::top("top")
+        .exact_size(44.0)
+        .frame(side(&palette, 16, 0))
+        .show(ui, |ui| top_bar::show(ui, model, actions));
     let room = ui.available_size();
     let least = least(model.screen);
     if room.x < least.x || room.y < least.y {
@@ -46,12 +51,12 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
     }
 }
 
-/// Points that a screen needs. A smaller window, as with a large zoom, is a part of it and scrolls.
+/// Points that a screen needs below the bar. A smaller window, as with a large zoom, is a part of it and scrolls.
 const fn least(screen: Screen) -> Vec2 {
     match screen {
         // Its panels scroll by themselves.
-        Screen::Explore => vec2(896.0, 420.0),
-        Screen::Compare | Screen::Heuristics | Screen::Experiment => vec2(896.0, 560.0),
+        Screen::Explore => vec2(784.0, 376.0),
+        Screen::Compare | Screen::Heuristics | Screen::Experiment => vec2(896.0, 516.0),
     }
 }
 
@@ -73,11 +78,6 @@ fn scrolled(ui: &mut Ui, size: Vec2, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn screen(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut Vec<Action>) {
-    let palette = *Palette::of(ui);
-    Panel::top("top")
-        .exact_size(44.0)
-        .frame(side(&palette, 16, 0))
-        .show(ui, |ui| top_bar::show(ui, model, actions));
     offer_view::show(ui, model, actions);
     survey_view::show(ui, model, actions);
     caption_view::show(ui, model, actions);

@@ -2,11 +2,14 @@
 
 pub(crate) mod boards;
 pub(crate) mod compare;
+pub(crate) mod dialogs;
+pub(crate) mod dropped;
 pub(crate) mod experiment;
 pub mod explore;
 pub(crate) mod export;
 pub(crate) mod help;
 pub(crate) mod heuristics;
+pub(crate) mod kept;
 pub(crate) mod keys;
 pub(crate) mod layout;
 pub(crate) mod lesson;
@@ -19,11 +22,13 @@ pub(crate) mod survey;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod theme;
+pub(crate) mod toast;
 pub(crate) mod top_bar;
 pub(crate) mod widgets;
 pub(crate) mod window;
 
 pub(crate) use boards::Verdict;
+pub use dialogs::{NoDialog, Platform, Question};
 pub(crate) use explore::{ColourBy, XAxis};
 pub use export::headless::picture;
 pub(crate) use model::Screen;
@@ -33,27 +38,36 @@ pub(crate) use settings::{Settings, Theme};
 pub(crate) use status::{Status, Tone};
 pub use window::{App, KeepingUp};
 
-use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use etcetera::BaseStrategy;
 use etcetera::base_strategy::choose_native_strategy;
 
+use crate::app::dialogs::Native;
+use crate::app::kept::{Opened, Store, WindowPlace};
 use crate::cli::Opening;
 use crate::console;
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
 use crate::text::window as text;
 
-/// Opens the window and stays until it is closed. Exit code 1 where no window can be had.
+/// Opens the window and stays until it is closed. A `fresh` one starts without the settings that were kept, and keeps none.
+/// Exit code 1 where no window can be had.
 #[must_use]
-pub fn run(opening: Opening) -> ExitCode {
-    let mut viewport = egui::ViewportBuilder::default()
+pub fn run(opening: Opening, fresh: bool) -> ExitCode {
+    // Without a home there is no place to keep anything; everything else works.
+    let places = choose_native_strategy().ok();
+    let settings = places.as_ref().filter(|_| !fresh);
+    let settings = settings.map(|places| places.config_dir().join("slidescope"));
+    let (store, opened) = match &settings {
+        Some(folder) => Store::open(folder),
+        None => (Store::none(), Opened::default()),
+    };
+    let mut viewport = WindowPlace::viewport(opened.kept.window)
         .with_title(text::TITLE)
-        .with_app_id("slidescope")
-        .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([900.0, 600.0]);
+        .with_app_id("slidescope");
     if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")) {
         viewport = viewport.with_icon(icon);
     }
@@ -69,19 +83,22 @@ pub fn run(opening: Opening) -> ExitCode {
     let limit = crate::jobs::machine::default_memory_limit();
     let creator: eframe::AppCreator<'_> = Box::new(move |cc| {
         theme::fonts::draw_boxes(&cc.egui_ctx);
-        let app = App::new(&cc.egui_ctx, seed, limit);
-        let mut app = app.caching(Cache::of_this_machine());
-        // Without a home there is no place to keep anything; everything else works.
-        if let Ok(places) = choose_native_strategy() {
+        let mut app = App::new(&cc.egui_ctx, seed, limit)
+            .caching(Cache::of_this_machine())
+            .keeping_settings(store, &opened)
+            .with_dialogs(dialogs(cc));
+        if let Some(place) = opened.kept.window {
+            place.bring_back(&cc.egui_ctx, &screens(cc));
+        }
+        if let Some(places) = places {
             let data = places.data_dir().join("slidescope");
             app = app
                 .keeping(data.join("experiments"))
                 .keeping_slides(data.join("unsaved"))
                 .exporting_to(places.home_dir());
-            let first = is_first_start(&places.config_dir().join("slidescope"));
-            if first && opening == Opening::Board {
-                app = app.offering_first_lesson();
-            }
+        }
+        if opened.is_first && opening == Opening::Board {
+            app = app.offering_first_lesson();
         }
         app = match opening {
             Opening::Board => app,
@@ -99,15 +116,32 @@ pub fn run(opening: Opening) -> ExitCode {
     }
 }
 
-/// Whether the program was never started before: it leaves a file in its `folder`. Where that cannot be written, it is no
-/// first start, so that nobody is asked again and again.
-fn is_first_start(folder: &Path) -> bool {
-    let made = std::fs::create_dir_all(folder).and_then(|()| {
-        let mut new = std::fs::OpenOptions::new();
-        new.write(true).create_new(true);
-        new.open(folder.join("started"))
-    });
-    made.is_ok()
+/// The system's dialogs, which belong to the window.
+fn dialogs(cc: &eframe::CreationContext<'_>) -> Arc<dyn Platform> {
+    let window = cc.winit_window().cloned();
+    Arc::new(Native::new(move |dialog| match &window {
+        Some(window) => dialog.set_parent(window),
+        None => dialog,
+    }))
+}
+
+/// The rectangles of all screens, in their points.
+fn screens(cc: &eframe::CreationContext<'_>) -> Vec<egui::Rect> {
+    let window = cc.winit_window().into_iter();
+    let monitors = window.flat_map(|window| window.available_monitors());
+    let rect = |at: [f64; 2], size: [f64; 2], scale: f64| {
+        let [x, y] = at.map(|at| (at / scale) as f32);
+        let [width, height] = size.map(|side| (side / scale) as f32);
+        egui::Rect::from_min_size(egui::pos2(x, y), egui::vec2(width, height))
+    };
+    monitors
+        .map(|monitor| {
+            let (at, size) = (monitor.position(), monitor.size());
+            let at = [f64::from(at.x), f64::from(at.y)];
+            let size = [f64::from(size.width), f64::from(size.height)];
+            rect(at, size, monitor.scale_factor())
+        })
+        .collect()
 }
 
 /// Why no window can be had, in a line.

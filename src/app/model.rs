@@ -10,15 +10,19 @@ use std::time::Duration;
 use crate::app::boards::shortest_length::Lengths;
 use crate::app::boards::{self, Boards};
 use crate::app::compare::{self, Compare};
+use crate::app::dialogs::{self, Dialogs};
+use crate::app::dropped::{self, Dropped};
 use crate::app::experiment::{self, Experiment};
 use crate::app::explore::{self, Explore, Tab};
 use crate::app::export::{self, AnimationExport, PictureExport, PictureSubject, TraceExport};
 use crate::app::help::{self, Help};
 use crate::app::heuristics::{self, Heuristics};
+use crate::app::kept::{self, Keeping};
 use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
 use crate::app::present::{self, Present};
 use crate::app::survey::{self, Surveys};
+use crate::app::toast::Toast;
 use crate::app::{Settings, Status, Tone, Verdict, settings};
 use crate::jobs::Wake;
 use crate::jobs::cache::Cache;
@@ -86,6 +90,11 @@ pub enum Action {
     Present(present::Action),
     Export(export::Action),
     Survey(survey::Action),
+    Kept(kept::Action),
+    Dialogs(dialogs::Action),
+    Dropped(dropped::Action),
+    /// Hide the line over the window.
+    DismissToast,
     /// Search on for the shortest length of the board, which was given up.
     SearchLonger,
 }
@@ -114,6 +123,11 @@ pub struct Model {
     pub animation: AnimationExport,
     pub trace: TraceExport,
     pub(crate) surveys: Surveys,
+    pub(crate) keeping: Keeping,
+    pub(crate) dialogs: Dialogs,
+    pub(crate) dropped: Dropped,
+    /// The line over the window.
+    pub(crate) toast: Option<Toast>,
     space: SpaceCache,
     pub(crate) lengths: Lengths,
     /// What every search that is started here looks up.
@@ -153,6 +167,10 @@ impl Model {
             animation: AnimationExport::new(),
             trace: TraceExport::new(),
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
+            keeping: Keeping::nothing(memory_limit),
+            dialogs: Dialogs::none(),
+            dropped: Dropped::new(),
+            toast: None,
             space: SpaceCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
             tables: Tables::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
@@ -182,6 +200,8 @@ impl Model {
         self.playback.poll();
         self.poll_lesson();
         self.poll_exports();
+        self.poll_dialogs();
+        self.poll_dropped();
         self.poll_comparison();
         let mapped = matches!(self.explore.tab, Tab::StateSpace | Tab::Depths)
             || self.picture.is_of(PictureSubject::StateSpace)
@@ -197,7 +217,8 @@ impl Model {
         }
         self.poll_heuristics();
         let experiment = self.experiment.poll(self.screen == Screen::Experiment);
-        let dues = [experiment, self.playback.due(), self.compare.due()];
+        let toast = self.poll_toast();
+        let dues = [experiment, self.playback.due(), self.compare.due(), toast];
         self.due = dues.into_iter().flatten().min();
         self.lengths.want(self.length_to_ask());
         self.judge_solution();
@@ -264,6 +285,9 @@ impl Model {
             }
             Action::Help(action) => self.help.update(action),
             Action::Boards(action) => {
+                if !matches!(action, boards::Action::Commit(_)) {
+                    self.outdate_toast();
+                }
                 let shown = self.shown_start();
                 self.boards.update(action, shown, &self.surveys);
                 self.leave_other_boards();
@@ -295,6 +319,10 @@ impl Model {
             Action::Export(export::Action::Animation(action)) => self.update_animation(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),
             Action::Survey(action) => self.surveys.update(action, &self.boards.editor),
+            Action::Kept(action) => self.update_kept(&action),
+            Action::Dialogs(action) => self.update_dialogs(action),
+            Action::Dropped(action) => self.update_dropped(action),
+            Action::DismissToast => self.toast = None,
             Action::SearchLonger => self.lengths.search_longer(),
         }
         if self.playback.replay.is_none() {
@@ -303,7 +331,7 @@ impl Model {
     }
 
     /// A run belongs to the boards it was started with, so it ends when they change.
-    fn leave_other_boards(&mut self) {
+    pub(crate) fn leave_other_boards(&mut self) {
         let run = self.playback.run.as_ref();
         if run.is_some_and(|run| self.boards.has_left(run.problem)) {
             self.playback.drop_run(text::playback::BOARD_CHANGED);

@@ -4,7 +4,8 @@ use crate::search::{Algorithm, Heuristic, Strategy, Ties, Weight};
 use crate::text::window as text;
 
 /// Which of the two designs is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Theme {
     /// As the system has it.
     System,

@@ -1,67 +1,193 @@
 //! The bar at the top: the app's name, its screens, theme, zoom and help.
 
-use egui::{
-    Align, Align2, Layout, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use egui::{Align2, Popup, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::export::export_view;
 use crate::app::help::help_view;
 use crate::app::lesson::lesson_view;
 use crate::app::theme::{self, Palette, size};
-use crate::app::widgets::{Icon, icon_button, quiet, width_of};
-use crate::app::{Action, Model, Screen, Theme, present, settings};
+use crate::app::widgets::{
+    Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_width, width_of,
+};
+use crate::app::{Action, Model, Screen, Theme, help, present, settings};
 use crate::text::numbers::percent;
 use crate::text::present as present_text;
 use crate::text::window as text;
 
-/// Below this width, in points, everything stands closer.
-const NARROW: f32 = 980.0;
+/// The width of a screen's button, and of a menu's.
+const SCREEN: f32 = 92.0;
+const MENU: f32 = 78.0;
+/// The width of the menu of screens.
+const SCREENS: f32 = 104.0;
+/// Between two buttons, and what two groups have more.
+const GAP: f32 = 4.0;
+const GROUP: f32 = 12.0;
+/// Between the app's name and the screens.
+const AFTER_NAME: f32 = 16.0;
+/// The width of the zoom in figures.
+const ZOOM: f32 = 58.0;
+/// The side of the button that opens what has no room.
+const MORE: f32 = 24.0;
+
+/// How much of the bar stands in menus: more, the less room there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fold {
+    Nothing,
+    /// Present, theme, zoom and help.
+    Tools,
+    /// Those, and the app's name is left out.
+    Name,
+    /// The screens too.
+    Screens,
+}
+
+impl Fold {
+    const ALL: [Self; 4] = [Self::Nothing, Self::Tools, Self::Name, Self::Screens];
+
+    /// The first that fits into the bar.
+    fn of(ui: &Ui) -> Self {
+        let room = ui.available_width();
+        let fits = |fold: &Self| fold.left(ui) + GROUP + fold.right(ui) <= room;
+        let fitting = Self::ALL.into_iter().find(fits);
+        fitting.unwrap_or(Self::Screens)
+    }
+
+    /// The width of the group on the left.
+    fn left(self, ui: &Ui) -> f32 {
+        let count = Screen::ALL.len() as f32;
+        let screens = count * (SCREEN + GAP);
+        let name = width_of(ui, text::TITLE, &name_font()) + AFTER_NAME + 2.0 * GAP;
+        match self {
+            Self::Nothing | Self::Tools => name + screens,
+            Self::Name => screens,
+            Self::Screens => SCREENS,
+        }
+    }
+
+    /// The width of the group on the right.
+    fn right(self, ui: &Ui) -> f32 {
+        let (menu, more) = match self {
+            Self::Nothing => (MENU, tools_width(ui)),
+            Self::Tools | Self::Name => (MENU, MORE),
+            // On the narrowest windows every point counts.
+            Self::Screens => (MENU - 3.0, MORE),
+        };
+        2.0 * (menu + GAP) + more
+    }
+}
+
+/// The width of Present, theme, zoom and help in a row.
+fn tools_width(ui: &Ui) -> f32 {
+    let present = quiet_width(ui, present_text::PRESENT.0);
+    let zoom = 24.0 + GAP + ZOOM + GAP + 24.0;
+    present + 24.0 + zoom + 28.0 + 3.0 * (GAP + GROUP)
+}
+
+fn name_font() -> egui::FontId {
+    theme::bold(size::HEADING + 1.0)
+}
 
 pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let narrow = ui.available_width() < NARROW;
-    let gap = if narrow { 4.0 } else { 12.0 };
+    let fold = Fold::of(ui);
     ui.horizontal_centered(|ui| {
-        let name = RichText::new(text::TITLE).font(theme::bold(size::HEADING + 1.0));
-        ui.label(name);
-        ui.add_space(gap + 4.0);
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for visited in Screen::ALL {
-            screen_button(ui, model.screen, visited, narrow, actions);
+        ui.spacing_mut().item_spacing.x = GAP;
+        let from = ui.max_rect();
+        if fold < Fold::Name {
+            ui.label(RichText::new(text::TITLE).font(name_font()));
+            ui.add_space(AFTER_NAME);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            help_view::button(ui, model, actions);
-            ui.add_space(gap);
-            zoom(ui, model, actions);
-            ui.add_space(gap);
-            theme_button(ui, model, actions);
-            ui.add_space(gap);
-            let (name, about) = present_text::PRESENT;
-            if quiet(ui, name).on_hover_text(about).clicked() {
-                actions.push(Action::Present(present::Action::Show(true)));
+        if fold == Fold::Screens {
+            screens_menu(ui, model.screen, actions);
+        } else {
+            for visited in Screen::ALL {
+                screen_button(ui, model.screen, visited, actions);
             }
-            export_view::menu(ui, model, actions);
-            lesson_view::menu(ui, model, actions);
-        });
+        }
+        // From left to right, as the Tab key goes: a layout from the right would be visited backwards.
+        let begin = from.right() - fold.right(ui);
+        ui.add_space((begin - ui.cursor().left()).max(0.0));
+        lesson_view::menu(ui, model, actions, fold.menu());
+        export_view::menu(ui, model, actions, fold.menu());
+        if fold == Fold::Nothing {
+            tools(ui, model, actions);
+        } else {
+            more(ui, model, actions);
+        }
     });
 }
 
+impl Fold {
+    /// The width of a menu's button.
+    const fn menu(self) -> f32 {
+        match self {
+            Self::Nothing | Self::Tools | Self::Name => MENU,
+            Self::Screens => MENU - 3.0,
+        }
+    }
+}
+
+/// Present, theme, zoom and help.
+fn tools(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let (name, about) = present_text::PRESENT;
+    if quiet(ui, name).on_hover_text(about).clicked() {
+        actions.push(Action::Present(present::Action::Show(true)));
+    }
+    ui.add_space(GROUP);
+    theme_button(ui, model, actions);
+    ui.add_space(GROUP);
+    zoom(ui, model, actions);
+    ui.add_space(GROUP);
+    help_view::button(ui, model, actions);
+}
+
+/// The button of a menu with the tools that have no room.
+fn more(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let (name, about) = text::MORE;
+    let button = icon_button(ui, true, Icon::More, name, false);
+    let button = button.on_hover_text(about);
+    menu_card(&button, ui, 170.0, |ui| {
+        let before = actions.len();
+        ui.horizontal(|ui| zoom(ui, model, actions));
+        ui.horizontal(|ui| {
+            theme_button(ui, model, actions);
+            label(ui, &text::theme(model.settings.theme.name()));
+        });
+        let stays = actions.len() == before;
+        let (name, about) = present_text::PRESENT;
+        if quiet(ui, name).on_hover_text(about).clicked() {
+            actions.push(Action::Present(present::Action::Show(true)));
+        }
+        let help = quiet(ui, text::help::NAME);
+        if help.on_hover_text(text::help::ABOUT).clicked() {
+            actions.push(Action::Help(help::Action::Show(true)));
+        }
+        if stays && actions.len() > before {
+            ui.close();
+        }
+    });
+}
+
+/// The screens in a menu, which has the name of the one that is shown.
+fn screens_menu(ui: &mut Ui, now: Screen, actions: &mut Vec<Action>) {
+    let name = text::screen(now.name());
+    let button = menu_button(ui, now.name(), &name, vec2(SCREENS, 28.0));
+    Popup::menu(&button).show(|ui| {
+        list_style(ui);
+        for screen in Screen::ALL {
+            let row = ui.selectable_label(screen == now, screen.name());
+            if row.on_hover_text(screen.about()).clicked() {
+                actions.push(Action::Visit(screen));
+            }
+        }
+    });
+    button.on_hover_text(now.about());
+}
+
 /// A screen, lit where it is shown.
-fn screen_button(
-    ui: &mut Ui,
-    now: Screen,
-    screen: Screen,
-    narrow: bool,
-    actions: &mut Vec<Action>,
-) {
+fn screen_button(ui: &mut Ui, now: Screen, screen: Screen, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(SCREEN, 26.0), Sense::click());
     let (on, name) = (now == screen, screen.name());
-    let width = if narrow {
-        width_of(ui, name, &theme::semibold(size::TEXT)) + 14.0
-    } else {
-        92.0
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 26.0), Sense::click());
     let color = if on || response.hovered() {
         palette.text
     } else {
@@ -103,7 +229,7 @@ fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     }
 }
 
-/// − 100 % +, right to left.
+/// − 100 % +.
 fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let now = model.settings.zoom;
     let step = |ui: &mut Ui, sign: &str, (name, about): (&str, &str), to: f32| {
@@ -124,16 +250,16 @@ fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         model.settings.zoom_step(true),
         model.settings.zoom_step(false),
     );
-    actions.extend(step(ui, "+", text::LARGER, larger));
+    actions.extend(step(ui, "−", text::SMALLER, smaller));
     let zoom = RichText::new(percent(f64::from(now * 100.0), 0))
         .font(theme::regular(size::TEXT))
         .color(Palette::of(ui).dim);
     let button = egui::Button::new(zoom)
         .frame_when_inactive(false)
-        .min_size(vec2(58.0, 24.0));
+        .min_size(vec2(ZOOM, 24.0));
     let response = ui.add(button).on_hover_text(text::UNZOOM);
     if response.clicked() {
         actions.push(Action::Settings(settings::Action::Zoom(1.0)));
     }
-    actions.extend(step(ui, "−", text::SMALLER, smaller));
+    actions.extend(step(ui, "+", text::LARGER, larger));
 }

@@ -2,13 +2,21 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Instant;
 
 use egui::{Context, Ui};
 
+use crate::app::dialogs::{Dialogs, Platform};
+use crate::app::dropped::dropped_view;
+use crate::app::explore::explore_view::Sides;
+use crate::app::kept::{Kept, Opened, Store, WindowPlace};
+use crate::app::theme::Palette;
+use crate::app::toast::Toast;
 use crate::app::widgets::cut_pasted;
-use crate::app::{Action, Model, keys, layout, lesson, present, theme};
+use crate::app::{Action, Model, Tone, keys, layout, lesson, present, theme, toast};
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
+use crate::text::kept as kept_text;
 
 /// How far the search in Explore is, and how far its recording.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -33,6 +41,8 @@ pub struct KeepingUp {
 pub struct App {
     model: Model,
     views: layout::Views,
+    /// Where the window was seen last.
+    place: Option<WindowPlace>,
 }
 
 impl App {
@@ -45,6 +55,66 @@ impl App {
         Self {
             model: Model::new(seed, memory_limit, wake),
             views: layout::Views::default(),
+            place: None,
+        }
+    }
+
+    /// Takes over what was kept from an earlier start, and keeps in `store` what changes.
+    pub(crate) fn keeping_settings(mut self, store: Store, opened: &Opened) -> Self {
+        self.model.keep_in(store, opened);
+        self.place = opened.kept.window;
+        if let Some(panels) = opened.kept.panels {
+            self.views.explore.sides = Sides::of(panels);
+        }
+        self
+    }
+
+    /// Keeps settings in the file in `folder`, as the program does in the platform's configuration folder.
+    #[must_use]
+    pub fn keeping_settings_in(self, folder: &Path) -> Self {
+        let (store, opened) = Store::open(folder);
+        self.keeping_settings(store, &opened)
+    }
+
+    /// Asks `platform` for files and for its file manager.
+    #[must_use]
+    pub fn with_dialogs(mut self, platform: Arc<dyn Platform>) -> Self {
+        self.model.dialogs = Dialogs::of(platform);
+        self
+    }
+
+    /// Writes at once what is to be kept: the end of the program.
+    pub fn finish(&mut self) {
+        let (kept, wake) = (self.kept(), Arc::clone(&self.model.wake));
+        self.model.keeping.store.finish(&kept, &wake);
+    }
+
+    fn kept(&mut self) -> Kept {
+        Kept {
+            window: self.place,
+            panels: Some(self.views.explore.sides.kept()),
+            ..self.model.kept()
+        }
+    }
+
+    /// Has what changed written, a moment later.
+    fn keep(&mut self, ctx: &Context) {
+        if std::mem::take(&mut self.model.keeping.panels_reset) {
+            self.views.explore.sides.reset();
+        }
+        if !self.model.keeping.store.is_on() {
+            return;
+        }
+        self.place = WindowPlace::of(ctx, self.place);
+        let (kept, wake) = (self.kept(), Arc::clone(&self.model.wake));
+        let store = &mut self.model.keeping.store;
+        let (wait, failed) = store.keep(&kept, Instant::now(), &wake);
+        if let Some(wait) = wait {
+            ctx.request_repaint_after(wait);
+        }
+        if let Some(error) = failed {
+            let words = kept_text::not_written(&error);
+            self.model.toast = Some(Toast::new(Tone::Bad, words));
         }
     }
 
@@ -88,7 +158,7 @@ impl App {
     /// Offers the first lesson.
     #[must_use]
     pub const fn offering_first_lesson(mut self) -> Self {
-        self.model.lesson.offered = true;
+        self.model.offer_first_lesson();
         self
     }
 
@@ -132,6 +202,7 @@ impl App {
         theme::follow(ctx, &self.model.settings, zoom);
         self.views.present.follow(ctx, self.model.present.on);
         self.close_in_order(ctx);
+        self.keep(ctx);
     }
 
     /// Asks before slides that are not saved are lost with the window.
@@ -165,7 +236,10 @@ impl App {
         }
         let mut actions: Vec<Action> = Vec::new();
         keys::read(&ctx, &self.model, &mut actions);
+        dropped_view::read(&ctx, &self.model, &mut actions);
         layout::show(ui, &self.model, &mut self.views, &mut actions);
+        toast::show(ui, &self.model, &mut actions);
+        dropped_view::hint(&ctx, Palette::of(ui));
         let acted = !actions.is_empty();
         self.model.lesson.camera = self.views.explore.tree.camera.seen();
         for action in actions {
@@ -188,6 +262,10 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         Self::ui(self, ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.finish();
     }
 }
 

@@ -40,6 +40,11 @@ struct Cli {
     #[cfg(feature = "gui")]
     #[arg(long, conflicts_with = "lesson")]
     first_lesson: bool,
+
+    /// Open the window without the settings that were kept, and keep none
+    #[cfg(feature = "gui")]
+    #[arg(long)]
+    fresh: bool,
 }
 
 /// What the window opens with.
@@ -59,7 +64,12 @@ pub enum Request {
     /// Nothing: the command is done, with this exit code.
     Done(ExitCode),
     /// The window.
-    Window(Opening),
+    Window {
+        /// What it opens with.
+        opening: Opening,
+        /// Whether it opens without the settings that were kept, and keeps none.
+        fresh: bool,
+    },
     /// A picture of a search.
     #[cfg(feature = "gui")]
     Picture(Box<crate::study::picture::PictureRequest>),
@@ -92,8 +102,12 @@ pub fn run() -> Request {
     };
     #[cfg(not(feature = "gui"))]
     let opening = Opening::Board;
+    #[cfg(feature = "gui")]
+    let fresh = cli.fresh;
+    #[cfg(not(feature = "gui"))]
+    let fresh = true;
     Request::Done(match cli.command {
-        None => return Request::Window(opening),
+        None => return Request::Window { opening, fresh },
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Compare(args)) => compare::run(&args),
         Some(Command::Experiment(args)) => experiment::run(&args),

@@ -10,6 +10,10 @@ pub(crate) mod board_editor;
 pub(crate) mod boards;
 #[cfg(feature = "gui")]
 pub(crate) mod compare;
+#[cfg(feature = "gui")]
+pub(crate) mod dialogs;
+#[cfg(feature = "gui")]
+pub(crate) mod dropped;
 pub(crate) mod experiment;
 pub(crate) mod experiment_files;
 pub(crate) mod experiment_shards;
@@ -30,6 +34,8 @@ pub(crate) mod heuristic_effort;
 #[cfg(feature = "gui")]
 pub(crate) mod heuristics_place;
 pub(crate) mod jobs;
+#[cfg(feature = "gui")]
+pub(crate) mod kept;
 pub(crate) mod lesson;
 #[cfg(feature = "gui")]
 pub(crate) mod node;
@@ -51,6 +57,8 @@ pub(crate) mod survey;
 #[cfg(feature = "gui")]
 pub(crate) mod table;
 pub(crate) mod terminal;
+#[cfg(feature = "gui")]
+pub(crate) mod toast;
 #[cfg(feature = "gui")]
 pub(crate) mod tree;
 pub(crate) mod units;

@@ -44,6 +44,14 @@ pub(crate) const LARGER: (&str, &str) = ("Larger", "Shows everything larger (Ctr
 pub(crate) const SMALLER: (&str, &str) = ("Smaller", "Shows everything smaller (Ctrl −).");
 pub(crate) const UNZOOM: &str = "Back to 100 % (Ctrl 0).";
 
+/// The button of a menu with what has no room in the bar, and what it holds.
+pub(crate) const MORE: (&str, &str) = ("More", "Zoom, theme, presentation and help.");
+
+/// The accessible name of the menu of screens.
+pub(crate) fn screen(now: &str) -> String {
+    format!("Screen: {now}")
+}
+
 /// The window of help.
 pub(crate) mod help {
     pub(crate) const NAME: &str = "Help";

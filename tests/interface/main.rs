@@ -10,6 +10,7 @@ mod deepening;
 mod effort;
 mod experiment;
 mod explore;
+mod files;
 mod fonts;
 mod help;
 mod heuristics;

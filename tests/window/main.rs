@@ -57,7 +57,10 @@ fn a_search_runs_to_its_end_in_a_real_window() -> Result<(), Box<dyn Error>> {
     let farthest = distances.farthest();
     let start = distances.board_at(farthest, 1).ok_or("nothing so far")?;
 
-    let mut app = App::open(Command::new(env!("CARGO_BIN_EXE_slidescope")))?;
+    // The settings of whoever runs the tests are not read and not written.
+    let mut program = Command::new(env!("CARGO_BIN_EXE_slidescope"));
+    program.arg("--fresh");
+    let mut app = App::open(program)?;
     let searched = search(&mut app, &start, &format!("Solved in {farthest} moves"));
     if let Err(missing) = searched {
         keep_screenshot(&mut app, &screenshots(), "failed.png")?;

@@ -63,12 +63,16 @@ impl Compare {
     /// 200 expansions a second: slow enough to watch two searches grow, fast enough for A* to finish soon.
     const SPEED: f64 = 11.0;
 
+    pub(crate) fn first_speed() -> Speed {
+        Speed::notch(Self::SPEED)
+    }
+
     pub(crate) fn new() -> Self {
         let mut compare = Self {
             lanes: Vec::new(),
             problem: None,
             clock: Clock::default(),
-            speed: Speed::notch(Self::SPEED),
+            speed: Self::first_speed(),
             results: Results::default(),
             export: TableFile::new("comparison"),
             curve: Curve::default(),

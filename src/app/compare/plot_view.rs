@@ -79,6 +79,7 @@ fn curves(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, titled: bool) {
     let chart = Chart {
         id: "compared curves",
         name: &text::plot(axes.curve.name()),
+        said: (!nothing).then(|| readout(axes, &curves, end(axes, &curves))),
         x: Axis {
             title: titled.then(|| across(axes.against())),
             ..axes.across(&curves)
@@ -134,6 +135,13 @@ fn ends(ui: &Ui, shown: &Shown, axes: Axes, curves: &[LaneCurve]) {
             paint_mark(&painter, shown.place(x, y), 5.0, curve.hue, color);
         }
     }
+}
+
+/// Where the longest curve ends.
+fn end(axes: Axes, curves: &[LaneCurve]) -> f64 {
+    let ends = curves.iter().filter_map(|curve| curve.points.last());
+    let ends = ends.map(|point| axes.x().place(point.x));
+    ends.fold(0.0, f64::max)
 }
 
 /// The values of the curves at `x`.

@@ -136,6 +136,7 @@ fn chart(
     let chart = Chart {
         id: "experiment curves",
         name: &text::plot(counted(experiment).name()),
+        said: said(curves),
         x: Axis {
             scale: Scale::Linear,
             range: f64::from(from) - margin..=f64::from(to) + margin,
@@ -193,6 +194,17 @@ fn band(curve: &LengthCurve, color: Color32) -> FilledArea {
     FilledArea::new("spread", &x, &of(|p| p.low), &of(|p| p.high))
         .fill_color(color.gamma_multiply(0.16))
         .allow_hover(false)
+}
+
+/// Where the curves begin and where they end.
+fn said(curves: &[LengthCurve]) -> Option<String> {
+    let first = readout(curves, 0.0)?;
+    let last = readout(curves, f64::from(u32::MAX))?;
+    Some(if first == last {
+        first
+    } else {
+        format!("{first}\n{last}")
+    })
 }
 
 /// The values of the curves at the length nearest to `x`.

@@ -6,6 +6,7 @@ use egui::{CentralPanel, Frame, Panel, Rangef, Rect, Ui, pos2, vec2};
 use crate::app::boards::{boards_view, examples_view, ways_on_view};
 use crate::app::explore::tabs::Views;
 use crate::app::explore::{bar_view, counters, node, plot, strategy_view, tabs};
+use crate::app::kept::KeptPanels;
 use crate::app::theme::{self, Palette, side};
 use crate::app::widgets::{clipped, scrolled, side_handle};
 use crate::app::{Action, Model};
@@ -30,6 +31,63 @@ const MIDDLE: f32 = 400.0;
 pub(crate) struct Sides {
     pub(crate) boards: bool,
     pub(crate) node: bool,
+    /// Their widths, in points.
+    widths: [f32; 2],
+    /// Counts up when the widths are set: egui keeps those of panels that it knows.
+    round: u32,
+}
+
+impl Sides {
+    /// As they were kept; a width that no panel can have is the first one.
+    pub(crate) fn of(kept: KeptPanels) -> Self {
+        let width = |kept: u32, [least, first]: [f32; 2]| {
+            let kept = kept as f32;
+            if (least..=WIDEST).contains(&kept) {
+                kept
+            } else {
+                first
+            }
+        };
+        Self {
+            boards: kept.boards_open,
+            node: kept.node_open,
+            widths: [
+                width(kept.boards_width, LEFT),
+                width(kept.node_width, RIGHT),
+            ],
+            round: 0,
+        }
+    }
+
+    pub(crate) const fn kept(&self) -> KeptPanels {
+        KeptPanels {
+            boards_width: self.widths[0].round() as u32,
+            boards_open: self.boards,
+            node_width: self.widths[1].round() as u32,
+            node_open: self.node,
+        }
+    }
+
+    /// Notes the width of a panel that stands still.
+    fn note(&mut self, ui: &Ui, panel: usize, rect: Option<Rect>) {
+        let open = [self.boards, self.node][panel];
+        let [least, _] = [LEFT, RIGHT][panel];
+        if let Some(width) = rect.map(|rect| rect.width().round())
+            && open
+            && width >= least
+            && !ui.ctx().has_requested_repaint()
+        {
+            self.widths[panel] = width.min(WIDEST);
+        }
+    }
+
+    /// First widths, both open.
+    pub(crate) fn reset(&mut self) {
+        *self = Self {
+            round: self.round + 1,
+            ..Self::default()
+        };
+    }
 }
 
 impl Default for Sides {
@@ -37,6 +95,8 @@ impl Default for Sides {
         Self {
             boards: true,
             node: true,
+            widths: [LEFT[1], RIGHT[1]],
+            round: 0,
         }
     }
 }
@@ -48,25 +108,35 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
         .exact_size(72.0)
         .frame(side(&palette, 16, 0))
         .show(ui, |ui| bar_view::show(ui, model, actions));
-    let [least, first] = LEFT;
+    let [least, _] = LEFT;
+    let [first, first_right] = views.sides.widths;
+    let round = views.sides.round;
     let most = (ui.available_width() - NARROW).clamp(least, WIDEST);
-    Panel::left("left")
+    let left = Panel::left(("left", round))
         .default_size(first)
         .size_range(Rangef::new(least, most))
         .frame(side(&palette, 0, 0))
-        .show_collapsible(ui, &mut views.sides.boards, |ui| left(ui, model, actions));
+        .show_collapsible(ui, &mut views.sides.boards, |ui| {
+            left_side(ui, model, actions);
+        });
+    views
+        .sides
+        .note(ui, 0, left.map(|panel| panel.response.rect));
     let beside = ui.available_width();
     let narrow = beside < NARROW;
     if !narrow {
-        let [least, first] = RIGHT;
+        let [least, _] = RIGHT;
         let most = (beside - MIDDLE).clamp(least, WIDEST);
-        Panel::right("node")
-            .default_size(first.min(most))
+        let right = Panel::right(("node", round))
+            .default_size(first_right.min(most))
             .size_range(Rangef::new(least, most))
             .frame(side(&palette, 0, 0))
             .show_collapsible(ui, &mut views.sides.node, |ui| {
                 node::show(ui, model, &mut views.frontier, actions);
             });
+        views
+            .sides
+            .note(ui, 1, right.map(|panel| panel.response.rect));
     }
     let area = CentralPanel::default()
         .frame(Frame::new().fill(palette.ground).inner_margin(8))
@@ -88,7 +158,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, views: &mut Views, actions: &mut 
 
 /// The left side: the boards, the strategy and the counters; where the window is low, the board is smaller, and then it
 /// scrolls.
-fn left(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+fn left_side(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let low = ui.available_height() < LOW;
     let side = board_side(ui, model, low);
     scrolled(ui, |ui| {

@@ -130,6 +130,9 @@ fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option
     let chart = Chart {
         id: "curves",
         name: text::plot::NAME,
+        said: now
+            .filter(|_| newest.is_some())
+            .map(|now| text::plot::readout(now.expanded, now.seconds, now.visited, now.frontier)),
         x: Axis {
             title: titled.then_some(axes.x.title()),
             ..axes.across(series)

@@ -3,13 +3,16 @@
 use egui::{DragValue, ProgressBar, Sense, TextEdit, Ui, vec2};
 
 use crate::app;
+use crate::app::dialogs;
 use crate::app::export::{
     self, Drawing, DrawnPicture, Figure, PictureExport, PictureSubject, SaveAction,
     animation_export, picture, save_view,
 };
+use crate::app::kept::recent_view;
 use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, quiet, toggle};
 use crate::app::{Action, Model, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, Paper, PictureFormat, Preset};
+use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
 use crate::text::files::{ANIMATION, PICTURE, TRACE};
 
@@ -19,8 +22,8 @@ const WIDTH: f32 = 476.0;
 const NAMES: f32 = 52.0;
 
 /// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, words::EXPORT, words::EXPORT, vec2(78.0, 28.0));
+pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
+    let button = menu_button(ui, words::EXPORT, words::EXPORT, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         picture_section(ui, model, actions);
@@ -29,6 +32,13 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             animation_section(ui, model, actions);
             app::theme::rule(ui, 6.0, 6.0);
             trace_section(ui, model, actions);
+        }
+        if !model.keeping.exports.is_empty() {
+            app::theme::rule(ui, 6.0, 6.0);
+            heading(ui, RECENT_EXPORTS);
+            if let Some(path) = recent_view::list(ui, &model.keeping.exports, true, show_recent) {
+                actions.push(Action::Dialogs(dialogs::Action::ShowFolder(path)));
+            }
         }
     });
 }

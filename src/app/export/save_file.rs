@@ -7,6 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::app::dialogs::FileWish;
 use crate::app::export::{FileFormat, TableFormat};
 use crate::app::{Status, Tone};
 use crate::files::{WriteError, replace};
@@ -22,6 +23,11 @@ pub struct SaveFile<F> {
     writing: Option<Job<(), Result<Saved, SaveError>, f32>>,
     /// The share that is written, where that is told.
     progress: Option<f32>,
+    /// The path that a dialog gave, which has asked already whether a file may be replaced.
+    chosen: Option<String>,
+    wish: Option<FileWish>,
+    /// A file that was written or opened just now.
+    touched: Option<PathBuf>,
 }
 
 /// The file of a table.
@@ -34,6 +40,8 @@ pub enum FileEdit<F> {
     Path(String),
     /// The file has this format.
     Format(F),
+    /// The system is asked to do this.
+    Wish(FileWish),
 }
 
 /// What the line below the field says.
@@ -91,6 +99,9 @@ impl<F: FileFormat> SaveFile<F> {
             message: None,
             writing: None,
             progress: None,
+            chosen: None,
+            wish: None,
+            touched: None,
         }
     }
 
@@ -121,8 +132,18 @@ impl<F: FileFormat> SaveFile<F> {
                 }
                 self.format = format;
             }
+            FileEdit::Wish(wish) => {
+                self.wish = Some(wish);
+                return;
+            }
         }
         self.forget();
+    }
+
+    /// Takes the path that a person chose in a dialog.
+    pub(crate) fn take_chosen(&mut self, path: String) {
+        self.edit(FileEdit::Path(path));
+        self.chosen = Some(self.path.clone());
     }
 
     /// Renames the file, unless a person gave it a name of their own.
@@ -158,7 +179,8 @@ impl<F: FileFormat> SaveFile<F> {
         if self.is_busy() {
             return;
         }
-        let overwrite = overwrite || self.asks_to_replace();
+        let agreed = self.chosen.take().is_some_and(|path| path == self.path);
+        let overwrite = overwrite || agreed || self.asks_to_replace();
         self.forget();
         let Some(path) = self.target() else {
             return self.fail(SaveError::NoName);
@@ -206,6 +228,7 @@ impl<F: FileFormat> SaveFile<F> {
         let result = done.unwrap_or_else(|error| Err(error.into()));
         self.writing = None;
         let saved = result.is_ok();
+        self.touched = result.as_ref().ok().map(|saved| saved.path.clone());
         self.message = Some(result.map_or_else(Message::Failed, Message::Saved));
         saved
     }
@@ -214,6 +237,24 @@ impl<F: FileFormat> SaveFile<F> {
 impl<F> SaveFile<F> {
     pub(crate) const fn is_busy(&self) -> bool {
         self.writing.is_some()
+    }
+
+    /// What the system is asked to do, and the file that was written or opened just now.
+    pub(crate) const fn take_news(&mut self) -> (Option<FileWish>, Option<PathBuf>) {
+        (self.wish.take(), self.touched.take())
+    }
+
+    /// Notes that a file was opened.
+    pub(crate) fn note_opened(&mut self, path: PathBuf) {
+        self.touched = Some(path);
+    }
+
+    /// The file that was written, as long as the message says so.
+    pub(crate) fn saved(&self) -> Option<&Path> {
+        match self.message.as_ref()? {
+            Message::Saved(saved) => Some(&saved.path),
+            Message::Failed(_) | Message::Other(_) => None,
+        }
     }
 
     /// Whether writing again replaces a file that is there.

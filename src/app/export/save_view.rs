@@ -1,12 +1,17 @@
 //! A file to be saved: the field for its name, the button, and what became of it.
 
-use egui::{Key, Label, Layout, RichText, Ui};
+use egui::{Key, Label, RichText, Ui};
 
+use crate::app::dialogs::FileWish;
 use crate::app::export::{FileEdit, FileFormat, SaveFile};
 use crate::app::theme::{Palette, size};
-use crate::app::widgets::{MOST_OF_PATH, label, left_out_note, quiet, text_field, toggle};
+use crate::app::widgets::{
+    MOST_OF_PATH, label, left_out_note, quiet, quiet_width, set_name, text_field, toggle,
+};
 use crate::app::{Status, Tone};
+use crate::text::dialogs::{CHOOSE, choose};
 use crate::text::files::{REPLACE, SaveLabels};
+use crate::text::toast::SHOW_FOLDER;
 
 /// What a person asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,34 +34,48 @@ pub(crate) fn row<F: FileFormat>(
     ui.horizontal(|ui| {
         ui.set_height(28.0);
         let name = label(ui, labels.field);
-        ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
-            let (text, about) = if file.asks_to_replace() {
-                REPLACE
-            } else {
-                (labels.button, labels.about)
-            };
-            let possible = possible && !file.is_busy();
-            let button = ui.add_enabled_ui(possible, |ui| quiet(ui, text)).inner;
-            let button = button.on_hover_text(about);
-            if button.on_disabled_hover_text(labels.why_not).clicked() {
-                action = Some(SaveAction::Write);
-            }
-            let mut path = file.path().to_owned();
-            let width = ui.available_width();
-            let field = text_field(ui, id, &mut path, MOST_OF_PATH, |edit| {
-                edit.desired_width(width)
-            });
-            let field = field.labelled_by(name.id);
-            if field.changed() {
-                action = Some(SaveAction::Edit(FileEdit::Path(path)));
-            } else if field.lost_focus() && possible && ui.input(|i| i.key_pressed(Key::Enter)) {
-                action = Some(SaveAction::Write);
-            }
+        let (text, about) = if file.asks_to_replace() {
+            REPLACE
+        } else {
+            (labels.button, labels.about)
+        };
+        let possible = possible && !file.is_busy();
+        // From left to right, as the Tab key goes.
+        let buttons = quiet_width(ui, CHOOSE.0) + quiet_width(ui, text);
+        let gaps = 2.0 * ui.spacing().item_spacing.x;
+        let width = (ui.available_width() - buttons - gaps).max(60.0);
+        let mut path = file.path().to_owned();
+        let field = text_field(ui, id, &mut path, MOST_OF_PATH, |edit| {
+            edit.desired_width(width)
         });
+        let field = field.labelled_by(name.id);
+        if field.changed() {
+            action = Some(SaveAction::Edit(FileEdit::Path(path)));
+        } else if field.lost_focus() && possible && ui.input(|i| i.key_pressed(Key::Enter)) {
+            action = Some(SaveAction::Write);
+        }
+        let button = quiet(ui, CHOOSE.0).on_hover_text(CHOOSE.1);
+        set_name(ui, &button, choose(labels.field));
+        if button.clicked() {
+            action = Some(SaveAction::Edit(FileEdit::Wish(FileWish::Choose)));
+        }
+        let button = ui.add_enabled_ui(possible, |ui| quiet(ui, text)).inner;
+        let button = button.on_hover_text(about);
+        if button.on_disabled_hover_text(labels.why_not).clicked() {
+            action = Some(SaveAction::Write);
+        }
     });
     left_out_note(ui, id, file.path());
     if let Some(status) = file.status() {
         message(ui, &status);
+    }
+    if let Some(path) = file.saved() {
+        let (name, about) = SHOW_FOLDER;
+        let button = ui.horizontal(|ui| quiet(ui, name)).inner;
+        if button.on_hover_text(about).clicked() {
+            let show = FileWish::Show(path.to_owned());
+            action = Some(SaveAction::Edit(FileEdit::Wish(show)));
+        }
     }
     action
 }

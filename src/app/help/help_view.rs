@@ -8,10 +8,12 @@ use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     Icon, MOST_OF_LINE, choice, heading, icon_button, label, quiet, text_field,
 };
-use crate::app::{Action, Model, lesson};
+use crate::app::{Action, Model, kept, lesson};
 use crate::lesson::Shipped;
 use crate::text::glossary::{Group, Term};
+use crate::text::kept::RESET;
 use crate::text::lesson::open_shipped;
+
 use crate::text::window::help as text;
 
 /// The most room it takes, in points.
@@ -121,6 +123,12 @@ fn head(ui: &mut Ui, model: &Model, opened: bool, actions: &mut Vec<Action>) {
                     actions.push(Action::Help(help::Action::Turn(page)));
                 }
             }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let (name, about) = RESET;
+                if quiet(ui, name).on_hover_text(about).clicked() {
+                    actions.push(Action::Kept(kept::Action::Reset));
+                }
+            });
         });
     }
 }

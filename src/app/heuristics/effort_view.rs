@@ -267,9 +267,11 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
     let highest = all().map(|(_, mean)| mean).fold(100.0, f64::max);
     let margin = f64::from(to - from).max(1.0) * 0.03;
     let name = text::chart_title(searcher, 0);
+    let most = limit(goal, searcher);
     let chart = Chart {
         id: "effort",
         name: &name,
+        said: readout(searcher, curves, f64::from(to), most),
         x: Axis {
             scale: Scale::Linear,
             range: f64::from(from) - margin..=f64::from(to) + margin,
@@ -287,7 +289,6 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
         spare: 4.0,
         empty: None,
     };
-    let most = limit(goal, searcher);
     chart.show(
         ui,
         |x| readout(searcher, curves, x, most),

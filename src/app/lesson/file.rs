@@ -105,7 +105,8 @@ impl LessonState {
         let ((), opened) = self.opening.as_mut().and_then(Job::finished)?;
         self.opening = None;
         match opened {
-            Ok((_, Ok(lesson))) => {
+            Ok((path, Ok(lesson))) => {
+                self.file.note_opened(path);
                 return self.ask_to_show(NewLesson {
                     lesson,
                     origin: Origin::File,

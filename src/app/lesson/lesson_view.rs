@@ -2,13 +2,16 @@
 
 use egui::{TextEdit, Ui, vec2};
 
+use crate::app::dialogs::{self, Target};
 use crate::app::export::{SaveAction, save_view};
+use crate::app::kept::recent_view;
 use crate::app::lesson::{self, slide_view};
 use crate::app::widgets::{
     heading, label, left_out_note, menu_button, menu_card, quiet, quiet_button, text_field,
 };
 use crate::app::{Action, Model, theme};
 use crate::lesson::{MAX_CAPTION, Shipped};
+use crate::text::dialogs::{CHOOSE_LESSON, RECENT_LESSONS, open_recent};
 use crate::text::lesson as text;
 use crate::text::lesson::menu as words;
 
@@ -16,8 +19,8 @@ use crate::text::lesson::menu as words;
 const WIDTH: f32 = 420.0;
 
 /// Shows the button that opens it.
-pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, words::LESSON, words::LESSON, vec2(78.0, 28.0));
+pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
+    let button = menu_button(ui, words::LESSON, words::LESSON, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
     menu_card(&button, ui, WIDTH, |ui| {
         slides(ui, model, actions);
@@ -143,4 +146,18 @@ fn file(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             SaveAction::Write => lesson::Action::Save,
         })
     }));
+    let (name, about) = CHOOSE_LESSON;
+    let open = |ui: &mut Ui| ui.add_enabled_ui(idle, |ui| quiet(ui, name)).inner;
+    let button = ui.horizontal(open).inner;
+    if button.on_hover_text(about).clicked() {
+        let choose = dialogs::Action::Choose(Target::OpenLesson);
+        actions.push(Action::Dialogs(choose));
+    }
+    if !model.keeping.lessons.is_empty() {
+        theme::rule(ui, 6.0, 6.0);
+        heading(ui, RECENT_LESSONS);
+        if let Some(path) = recent_view::list(ui, &model.keeping.lessons, idle, open_recent) {
+            actions.push(Action::Lesson(lesson::Action::OpenFile(path)));
+        }
+    }
 }

@@ -64,6 +64,8 @@ pub enum Action {
     Save,
     /// Open the lesson.
     Open,
+    /// Open the lesson in this file.
+    OpenFile(PathBuf),
     /// The window is to be closed.
     Close,
     /// The answer where slides that are not saved would be lost.
@@ -204,6 +206,7 @@ impl LessonState {
             }
             Action::Save => self.save(window),
             Action::Open => self.open(&window.wake),
+            Action::OpenFile(path) => self.read(path, &window.wake),
             Action::Close => return self.close(),
             Action::Unsaved(answer) => return self.answer(answer, window),
             Action::Recover(wanted) => return self.recover(wanted),

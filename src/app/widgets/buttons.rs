@@ -1,8 +1,8 @@
 //! Buttons: one accent, the rest quiet.
 
 use egui::{
-    Align2, Color32, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Role, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align2, Color32, Popup, PopupCloseBehavior, Rect, RectAlign, Response, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::theme::{self, Palette, RADIUS, size};
@@ -32,6 +32,12 @@ pub(crate) fn primary(
 /// A text button with a hairline.
 pub(crate) fn quiet(ui: &mut Ui, text: &str) -> Response {
     ui.add(quiet_button(text))
+}
+
+/// The width of such a button.
+pub(crate) fn quiet_width(ui: &Ui, text: &str) -> f32 {
+    let text = width_of(ui, text, &theme::medium(size::TEXT));
+    (text + 2.0 * ui.spacing().button_padding.x).max(72.0)
 }
 
 /// The same, to be added: its text stays on one line, so that a row that wraps moves it whole.
@@ -74,11 +80,27 @@ pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl F
         .frame(theme::card(Palette::of(ui)))
         .style(egui::style::StyleModifier::default())
         .show(|ui| {
-            ui.set_width(width);
-            ui.spacing_mut().item_spacing.y = 6.0;
-            contents(ui);
+            let contents = |ui: &mut Ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing.y = 6.0;
+                contents(ui);
+            };
+            let room = ui.ctx().content_rect().size() - CARD_AROUND;
+            if room.x >= width && room.y >= CARD_TALL {
+                return contents(ui);
+            }
+            // As in a small window, or with a large zoom.
+            ScrollArea::both()
+                .max_width(room.x)
+                .max_height(room.y)
+                .show(ui, contents);
         });
 }
+
+/// What is around the contents of a card that opens under a bar.
+const CARD_AROUND: Vec2 = vec2(48.0, 84.0);
+/// No card is higher.
+const CARD_TALL: f32 = 640.0;
 
 /// A button that reads as a link within text.
 pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {

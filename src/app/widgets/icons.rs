@@ -36,6 +36,8 @@ pub(crate) enum Icon {
     Chevron,
     /// Two strokes that cross.
     Remove,
+    /// Three dots: there is more.
+    More,
 }
 
 impl Icon {
@@ -115,6 +117,11 @@ impl Icon {
             Self::Remove => {
                 painter.line_segment([at(0.2, 0.2), at(0.8, 0.8)], stroke);
                 painter.line_segment([at(0.8, 0.2), at(0.2, 0.8)], stroke);
+            }
+            Self::More => {
+                for y in [0.14, 0.5, 0.86] {
+                    painter.circle_filled(at(0.5, y), 0.1 * side, color);
+                }
             }
             Self::Arrow => {
                 painter.line_segment([at(0.05, 0.5), at(0.9, 0.5)], stroke);

@@ -22,6 +22,8 @@ pub(crate) struct Chart<'a> {
     pub(crate) id: &'static str,
     /// Its accessible name.
     pub(crate) name: &'a str,
+    /// What its curves show, in words for a screen reader.
+    pub(crate) said: Option<String>,
     pub(crate) x: Axis<'a>,
     pub(crate) y: Axis<'a>,
     /// How many points narrower it is than its place.
@@ -79,8 +81,12 @@ impl Chart<'_> {
                 let pressed = plot.response().is_pointer_button_down_on();
                 plot.pointer_coordinate().filter(|_| pressed)
             });
-        plot.response
-            .widget_info(|| WidgetInfo::labeled(Role::Image, true, self.name));
+        plot.response.widget_info(|| {
+            let mut info = WidgetInfo::labeled(Role::Image, true, self.name);
+            let empty = || self.empty.map(str::to_owned);
+            info.current_text_value = self.said.clone().or_else(empty);
+            info
+        });
         if let Some(text) = self.empty {
             let font = theme::regular(size::LABEL + 1.0);
             let place = plot.response.rect;

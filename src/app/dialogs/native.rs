@@ -1,0 +1,166 @@
+//! The dialogs and the file manager of this system.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use rfd::FileDialog;
+
+use crate::app::dialogs::{NoDialog, Platform, Question};
+use crate::text::dialogs as text;
+
+/// Gives a dialog the window that it belongs to.
+type Parent = dyn Fn(FileDialog) -> FileDialog + Send + Sync;
+
+/// What this system offers.
+pub(crate) struct Native {
+    parent: Box<Parent>,
+}
+
+impl Native {
+    /// Dialogs that `parent` gives their window.
+    pub(crate) fn new(parent: impl Fn(FileDialog) -> FileDialog + Send + Sync + 'static) -> Self {
+        Self {
+            parent: Box::new(parent),
+        }
+    }
+}
+
+impl Platform for Native {
+    fn choose(&self, question: &Question) -> Result<Option<PathBuf>, NoDialog> {
+        if !has_dialogs() {
+            return Err(NoDialog);
+        }
+        let (format, extension) = &question.format;
+        let mut dialog = FileDialog::new()
+            .set_title(&question.title)
+            .add_filter(format, &[extension])
+            .add_filter(text::ALL_FILES, &["*"])
+            .set_file_name(&question.name);
+        if let Some(folder) = question.folder.as_ref().filter(|folder| folder.is_dir()) {
+            dialog = dialog.set_directory(folder);
+        }
+        let dialog = (self.parent)(dialog);
+        Ok(if question.saves {
+            dialog.save_file()
+        } else {
+            dialog.pick_file()
+        })
+    }
+
+    fn show_in_folder(&self, path: &Path) -> Result<(), NoDialog> {
+        show_in_folder(path).map_err(|_| NoDialog)
+    }
+}
+
+/// Runs a program that says nothing, and waits for it.
+fn run(command: &mut Command) -> io::Result<bool> {
+    let command = command.stdin(Stdio::null()).stdout(Stdio::null());
+    let status = command.stderr(Stdio::null()).status()?;
+    Ok(status.success())
+}
+
+/// Whether the desktop has a portal with file dialogs, or `zenity`, which is asked where it has none. Without either, `rfd`
+/// returns as if a person had cancelled.
+#[cfg(target_os = "linux")]
+fn has_dialogs() -> bool {
+    portal_version().is_ok() || has_program("zenity")
+}
+
+#[cfg(not(target_os = "linux"))]
+const fn has_dialogs() -> bool {
+    true
+}
+
+#[cfg(target_os = "linux")]
+fn portal_version() -> zbus::Result<u32> {
+    let bus = zbus::blocking::Connection::session()?;
+    let portal = zbus::blocking::Proxy::new(
+        &bus,
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.FileChooser",
+    )?;
+    portal.get_property("version")
+}
+
+/// Whether a program of this name is in the search path.
+#[cfg(target_os = "linux")]
+fn has_program(name: &str) -> bool {
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&folders).any(|folder| folder.join(name).is_file())
+}
+
+/// Asks the file manager to select the file; where none listens, opens the folder.
+#[cfg(target_os = "linux")]
+fn show_in_folder(path: &Path) -> io::Result<()> {
+    if ask_file_manager(path).is_ok() {
+        return Ok(());
+    }
+    let folder = path.parent().unwrap_or(path);
+    match run(Command::new("xdg-open").arg(folder))? {
+        true => Ok(()),
+        false => Err(io::ErrorKind::NotFound.into()),
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn ask_file_manager(path: &Path) -> zbus::Result<()> {
+    let bus = zbus::blocking::Connection::session()?;
+    let name = "org.freedesktop.FileManager1";
+    let items = [file_uri(path)];
+    let body = (items.as_slice(), "");
+    let place = "/org/freedesktop/FileManager1";
+    bus.call_method(Some(name), place, Some(name), "ShowItems", &body)
+        .map(drop)
+}
+
+/// `file:///a%20b` of `/a b`.
+#[cfg(target_os = "linux")]
+fn file_uri(path: &Path) -> String {
+    use std::fmt::Write as _;
+    use std::os::unix::ffi::OsStrExt as _;
+    let mut uri = String::from("file://");
+    for &byte in path.as_os_str().as_bytes() {
+        if byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte) {
+            uri.push(char::from(byte));
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(uri, "%{byte:02X}");
+        }
+    }
+    uri
+}
+
+#[cfg(target_os = "macos")]
+fn show_in_folder(path: &Path) -> io::Result<()> {
+    match run(Command::new("open").arg("-R").arg(path))? {
+        true => Ok(()),
+        false => Err(io::ErrorKind::NotFound.into()),
+    }
+}
+
+#[cfg(windows)]
+fn show_in_folder(path: &Path) -> io::Result<()> {
+    use std::os::windows::process::CommandExt as _;
+    // Explorer reads its arguments in its own way, and its exit code says nothing. A name there has no quotes.
+    let select = format!("/select,\"{}\"", path.display());
+    run(Command::new("explorer").raw_arg(select)).map(drop)
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "macos", windows)))]
+fn show_in_folder(path: &Path) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(path);
+    run(Command::new("xdg-open").arg(folder)).map(drop)
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_becomes_an_address() {
+        let uri = file_uri(Path::new("/tmp/two words/ä%.json"));
+        assert_eq!(uri, "file:///tmp/two%20words/%C3%A4%25.json");
+    }
+}

@@ -1,0 +1,129 @@
+//! What a dropped file holds.
+
+use std::fs;
+use std::io::{self, Read as _};
+use std::path::Path;
+
+use crate::files::{is_not_a_file, open_regular};
+use crate::lesson::{Lesson, LessonError, LessonFormatError};
+use crate::puzzle::{Board, Draft, Faults};
+use crate::search::heuristics::script::MAX_SOURCE;
+use crate::text::dropped as text;
+
+/// A larger file is none of those that can be dropped, unless it is a trace, which its beginning shows.
+const MOST_BYTES: u64 = 1 << 20;
+/// Bytes of a board.
+const MOST_OF_BOARD: usize = 4096;
+/// How the files of heuristics end.
+const HEURISTIC: [&str; 2] = ["rhai", "h"];
+
+/// What can be taken over.
+#[derive(Debug)]
+pub(crate) enum Content {
+    Lesson,
+    Board(Board),
+    /// The source of a heuristic.
+    Heuristic(String),
+}
+
+/// Why nothing is.
+#[derive(Debug)]
+pub(crate) enum Refusal {
+    Unreadable(io::Error),
+    Folder,
+    /// A pipe or a device.
+    NotAFile,
+    TooLarge,
+    NotText,
+    Trace,
+    Lesson(LessonFormatError),
+    /// A text that is no board, for this reason.
+    Unknown(String),
+}
+
+impl Refusal {
+    pub(crate) fn text(&self, name: &str) -> String {
+        match self {
+            Self::Unreadable(error) => text::unreadable(name, error),
+            Self::Folder => text::folder(name),
+            Self::NotAFile => text::not_a_file(name),
+            Self::TooLarge => text::too_large(name, MOST_BYTES),
+            Self::NotText => text::not_text(name),
+            Self::Trace => text::trace(name),
+            Self::Lesson(error) => text::bad_lesson(name, error),
+            Self::Unknown(fault) => text::unknown(name, fault),
+        }
+    }
+}
+
+/// Reads `path` as far as it must. What is no regular file is not opened: that could wait for ever.
+pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
+    if fs::metadata(path).is_ok_and(|data| data.is_dir()) {
+        return Err(Refusal::Folder);
+    }
+    let file = open_regular(path).map_err(|error| {
+        if is_not_a_file(&error) {
+            Refusal::NotAFile
+        } else {
+            Refusal::Unreadable(error)
+        }
+    })?;
+    let mut bytes = Vec::new();
+    let mut beginning = file.take(MOST_BYTES + 1);
+    let read = beginning.read_to_end(&mut bytes);
+    read.map_err(Refusal::Unreadable)?;
+    let whole = bytes.len() as u64 <= MOST_BYTES;
+    if is_trace(&bytes) {
+        return Err(Refusal::Trace);
+    }
+    if !whole {
+        return Err(Refusal::TooLarge);
+    }
+    let words = String::from_utf8(bytes).map_err(|_| Refusal::NotText)?;
+    if words.contains('\0') {
+        return Err(Refusal::NotText);
+    }
+    let ends = |ending: &str| {
+        let extension = path.extension();
+        extension.is_some_and(|extension| extension.eq_ignore_ascii_case(ending))
+    };
+    if HEURISTIC.into_iter().any(ends) {
+        return match words.len() <= MAX_SOURCE {
+            true => Ok(Content::Heuristic(words)),
+            false => Err(Refusal::TooLarge),
+        };
+    }
+    if ends("json") || words.trim_start().starts_with('{') {
+        // It is read again by whoever opens it, which may be after a question.
+        return match Lesson::open(path) {
+            Ok(_) => Ok(Content::Lesson),
+            Err(LessonError::Format { source, .. }) => Err(Refusal::Lesson(source)),
+            Err(LessonError::Read { source, .. }) => Err(Refusal::Unreadable(source)),
+        };
+    }
+    if words.len() > MOST_OF_BOARD {
+        return Err(Refusal::Unknown(text::LONG.to_owned()));
+    }
+    match Draft::parse(words.trim(), None).board() {
+        Ok(board) => Ok(Content::Board(board)),
+        Err(faults) => Err(Refusal::Unknown(first_fault(&faults))),
+    }
+}
+
+/// Whether a text begins as a search trace does, in JSON or YAML.
+fn is_trace(bytes: &[u8]) -> bool {
+    let beginning = &bytes[..bytes.len().min(64 << 10)];
+    let words = String::from_utf8_lossy(beginning);
+    let has = |part: &str| words.contains(part);
+    let json = has("\"events\"") && has("\"version\"");
+    json || (words.starts_with("version:") && has("\nevents:"))
+}
+
+/// The first thing that is wrong with a board.
+pub(crate) fn first_fault(faults: &Faults) -> String {
+    faults
+        .iter()
+        .next()
+        .map(ToString::to_string)
+        .unwrap_or_default()
+}

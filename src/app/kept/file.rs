@@ -1,0 +1,220 @@
+//! The file: its fields, its version, and how two windows that write it leave each other's changes.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+
+use crate::app::Theme;
+use crate::app::heuristics::own::MOST;
+use crate::app::heuristics::{OwnHeuristics, Written};
+use crate::app::kept::WindowPlace;
+use crate::app::settings::MIN_MEMORY;
+use crate::search::heuristics::script::MAX_SOURCE;
+
+/// What the file says it is.
+const FORMAT: &str = "slidescope settings";
+
+/// The version that is written, and the newest that is read.
+pub(crate) const VERSION: u64 = 1;
+
+/// A larger file is not read. Heuristics of one's own take most of it.
+pub(crate) const MAX_BYTES: u64 = 4 << 20;
+
+/// The most memory that the window's field takes.
+const MOST_MEMORY: u64 = 1_000_000_000 << 20;
+
+/// Bytes of all heuristics of one's own; with what JSON adds they stay far below [`MAX_BYTES`].
+const ROOM_FOR_HEURISTICS: usize = 1 << 20;
+
+/// The content of the file. A value that is missing, or that has another type, is none.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Kept {
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) theme: Option<Theme>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) zoom_percent: Option<u32>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) window: Option<WindowPlace>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) panels: Option<KeptPanels>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) speed: Option<KeptSpeed>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) compare_speed: Option<KeptSpeed>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) strategy: Option<KeptStrategy>,
+    /// In bytes; none is what the machine suggests.
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) memory_limit: Option<u64>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) start: Option<String>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) goal: Option<String>,
+    #[serde(deserialize_with = "or_default")]
+    pub(crate) first_lesson_offered: bool,
+    /// The newest first.
+    #[serde(deserialize_with = "or_default")]
+    pub(crate) recent_lessons: Vec<String>,
+    #[serde(deserialize_with = "or_default")]
+    pub(crate) recent_exports: Vec<String>,
+    /// None is the examples that ship.
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) heuristics: Option<Vec<Written>>,
+}
+
+/// The panels beside the middle of Explore: their widths in points, and which are open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct KeptPanels {
+    pub(crate) boards_width: u32,
+    pub(crate) boards_open: bool,
+    pub(crate) node_width: u32,
+    pub(crate) node_open: bool,
+}
+
+/// Expansions a second, or full speed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum KeptSpeed {
+    PerSecond(f64),
+    Full(Full),
+}
+
+/// The word for full speed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Full {
+    Full,
+}
+
+/// A strategy with all that was ever chosen, used or not. Algorithm and heuristic go by their ids.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct KeptStrategy {
+    #[serde(deserialize_with = "or_none")]
+    pub(crate) algorithm: Option<String>,
+    #[serde(deserialize_with = "or_none")]
+    pub(crate) heuristic: Option<String>,
+    #[serde(deserialize_with = "or_none")]
+    pub(crate) weight: Option<u8>,
+    #[serde(deserialize_with = "or_none")]
+    pub(crate) ties: Option<String>,
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) depth_limit: Option<u32>,
+}
+
+/// Why a text is no settings file that is read here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FormatFault {
+    Damaged,
+    /// Written by a newer program.
+    Newer(u64),
+}
+
+impl Kept {
+    /// The memory limit, where the window's field could have given it.
+    pub(crate) fn memory_limit(&self) -> Option<u64> {
+        let fits = |bytes: &u64| (MIN_MEMORY..=MOST_MEMORY).contains(bytes);
+        self.memory_limit.filter(fits)
+    }
+
+    /// The heuristics of one's own that have a name and are of a usual length; none where the examples stand unchanged.
+    pub(crate) fn heuristics(&self) -> Option<OwnHeuristics> {
+        let whole = |own: &&Written| {
+            let name = own.name.trim();
+            !name.is_empty() && name.len() <= 200 && own.source.len() <= MAX_SOURCE
+        };
+        let all = self.heuristics.as_ref()?.iter().filter(whole);
+        Some(OwnHeuristics(all.take(MOST).cloned().collect()))
+    }
+
+    /// The heuristics that are kept of these: as many as the file has room for.
+    pub(crate) fn of_heuristics(own: &OwnHeuristics) -> Option<Vec<Written>> {
+        if *own == OwnHeuristics::default() {
+            return None;
+        }
+        let mut bytes = 0;
+        let fits = |written: &&Written| {
+            bytes += written.name.len() + written.source.len();
+            bytes <= ROOM_FOR_HEURISTICS
+        };
+        Some(own.0.iter().take_while(fits).cloned().collect())
+    }
+
+    /// Its fields as the file has them.
+    pub(crate) fn fields(&self) -> Fields {
+        match serde_json::to_value(self) {
+            Ok(Value::Object(fields)) => Fields(fields),
+            Ok(_) | Err(_) => Fields::default(),
+        }
+    }
+}
+
+/// The fields of a file, known or not.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Fields(Map<String, Value>);
+
+impl Fields {
+    /// Reads the text of a file.
+    pub(crate) fn read(text: &str) -> Result<Self, FormatFault> {
+        let value: Value = serde_json::from_str(text).map_err(|_| FormatFault::Damaged)?;
+        let Value::Object(fields) = value else {
+            return Err(FormatFault::Damaged);
+        };
+        if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
+            return Err(FormatFault::Damaged);
+        }
+        match fields.get("version").and_then(Value::as_u64) {
+            Some(version) if version > VERSION => Err(FormatFault::Newer(version)),
+            Some(1..) => Ok(Self(fields)),
+            Some(0) | None => Err(FormatFault::Damaged),
+        }
+    }
+
+    /// What they say.
+    pub(crate) fn kept(&self) -> Kept {
+        // Each field is read for itself, and none can fail.
+        serde_json::from_value(Value::Object(self.0.clone())).unwrap_or_default()
+    }
+
+    /// These fields with what has changed from `base` to `mine`. What another window has written since, and what only a
+    /// later program knows, stays.
+    pub(crate) fn changed(mut self, base: &Self, mine: &Self) -> Self {
+        for (name, value) in &mine.0 {
+            if base.0.get(name) != Some(value) {
+                self.0.insert(name.clone(), value.clone());
+            }
+        }
+        for name in base.0.keys().filter(|name| !mine.0.contains_key(*name)) {
+            self.0.remove(name);
+        }
+        self
+    }
+
+    /// The text of the file.
+    pub(crate) fn text(&self) -> String {
+        let mut all = Map::new();
+        all.insert("format".to_owned(), FORMAT.into());
+        all.insert("version".to_owned(), VERSION.into());
+        let rest = self.0.iter().filter(|(name, _)| !all.contains_key(*name));
+        let rest: Vec<_> = rest
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        all.extend(rest);
+        let mut text = serde_json::to_string_pretty(&Value::Object(all)).unwrap_or_default();
+        text.push('\n');
+        text
+    }
+}
+
+/// A value, or none where it is of another type.
+fn or_none<'a, D: Deserializer<'a>, T: DeserializeOwned>(from: D) -> Result<Option<T>, D::Error> {
+    let value = Value::deserialize(from)?;
+    Ok(serde_json::from_value(value).ok())
+}
+
+fn or_default<'a, D: Deserializer<'a>, T: DeserializeOwned + Default>(
+    from: D,
+) -> Result<T, D::Error> {
+    or_none(from).map(Option::unwrap_or_default)
+}

@@ -1,0 +1,55 @@
+//! Files that were opened or written lately.
+
+use std::path::{Path, PathBuf};
+
+/// How many are kept.
+const MOST: usize = 8;
+/// Bytes of a path that is believed.
+const LONGEST: usize = 4096;
+
+/// The newest first, each once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Recent(Vec<PathBuf>);
+
+impl Recent {
+    pub(crate) const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    pub(crate) fn of(texts: &[String]) -> Self {
+        let paths = texts.iter().filter(|text| text.len() <= LONGEST);
+        let paths = paths.map(PathBuf::from).filter(|path| path.is_absolute());
+        let mut recent = Self::new();
+        // Noted one by one, the last is the newest.
+        let mut paths: Vec<PathBuf> = paths.take(MOST).collect();
+        while let Some(path) = paths.pop() {
+            recent.note(path);
+        }
+        recent
+    }
+
+    /// Puts `path` before all others.
+    pub(crate) fn note(&mut self, path: PathBuf) {
+        // A device or a descriptor is no file to go back to.
+        if !path.is_absolute() || path.starts_with("/dev") || path.starts_with("/proc") {
+            return;
+        }
+        self.0.retain(|other| *other != path);
+        self.0.insert(0, path);
+        self.0.truncate(MOST);
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Path> {
+        self.0.iter().map(PathBuf::as_path)
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// As the file has them: a path that is no text is left out.
+    pub(crate) fn texts(&self) -> Vec<String> {
+        let texts = self.0.iter().filter_map(|path| path.to_str());
+        texts.map(str::to_owned).collect()
+    }
+}

@@ -1,0 +1,255 @@
+//! Reading and writing the file: whole or not at all, a moment after something changed, on a thread of its own.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::app::kept::file::{Fields, FormatFault, Kept, MAX_BYTES};
+use crate::files::{open_regular, write_whole};
+use crate::jobs::{Job, Wake};
+use crate::text::kept as text;
+
+/// The file's name.
+const NAME: &str = "settings.json";
+/// Taken while the file is read, changed and written, so that two windows do not do it at once.
+const LOCK: &str = "settings.lock";
+/// An empty file that earlier programs left at their first start.
+const STARTED: &str = "started";
+/// How long after a change the file is written, with all that changed meanwhile.
+const DELAY: Duration = Duration::from_secs(1);
+/// How long the end of the program waits for the last writing.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Where things are kept. Without a file nothing is.
+pub(crate) struct Store {
+    path: Option<PathBuf>,
+    /// What this window last read or wrote.
+    base: Fields,
+    /// What is to be kept.
+    wanted: Fields,
+    /// When it is to be written.
+    due: Option<Instant>,
+    writing: Option<Job<Fields, io::Result<()>>>,
+    /// Whether it was said that nothing can be written.
+    has_complained: bool,
+}
+
+/// What was found at the start.
+#[derive(Debug, Default)]
+pub(crate) struct Opened {
+    pub(crate) kept: Kept,
+    pub(crate) trouble: Option<Trouble>,
+    /// Whether the program was never started before, and will know the next time that it was.
+    pub(crate) is_first: bool,
+}
+
+/// Why the file was not read, or is not written.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// It was damaged, and has this name now; none where it could not be renamed.
+    Damaged(PathBuf, Option<PathBuf>),
+    /// It is of this version. It stays as it is, and nothing is kept.
+    Newer(PathBuf, u64),
+    /// It cannot be read. Nothing is kept.
+    Unreadable(PathBuf, io::Error),
+}
+
+impl Trouble {
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Self::Damaged(path, aside) => text::damaged(path, aside.as_deref()),
+            Self::Newer(path, version) => text::newer(path, *version),
+            Self::Unreadable(path, error) => text::unreadable(path, error),
+        }
+    }
+}
+
+/// Why a file cannot be taken over.
+enum Fault {
+    Format(FormatFault),
+    Io(io::Error),
+}
+
+impl Store {
+    /// Keeps nothing.
+    pub(crate) fn none() -> Self {
+        Self {
+            path: None,
+            base: Fields::default(),
+            wanted: Fields::default(),
+            due: None,
+            writing: None,
+            has_complained: false,
+        }
+    }
+
+    /// Reads the file in `folder`, and will write it. Never fails: [`Opened::trouble`] says what went wrong.
+    pub(crate) fn open(folder: &Path) -> (Self, Opened) {
+        let path = folder.join(NAME);
+        let mut store = Self::none();
+        let mut opened = Opened::default();
+        match read(&path) {
+            Ok(Some(fields)) => {
+                opened.kept = fields.kept();
+                store.base = fields.kept().fields();
+            }
+            Ok(None) => {
+                // Where nothing can be written it is no first start, so that nobody is asked again and again.
+                let never = !folder.join(STARTED).exists();
+                let first = Kept {
+                    first_lesson_offered: true,
+                    ..Kept::default()
+                };
+                let written = write(&path, &Fields::default(), &first.fields());
+                opened.is_first = never && written.is_ok();
+                opened.kept = first;
+            }
+            Err(Fault::Format(FormatFault::Damaged)) => {
+                let aside = set_aside(&path);
+                // Whoever has settings has seen the offer.
+                opened.kept.first_lesson_offered = true;
+                let stays = aside.is_none();
+                opened.trouble = Some(Trouble::Damaged(path.clone(), aside));
+                if stays {
+                    return (store, opened);
+                }
+            }
+            Err(Fault::Format(FormatFault::Newer(version))) => {
+                opened.trouble = Some(Trouble::Newer(path, version));
+                return (store, opened);
+            }
+            Err(Fault::Io(error)) => {
+                opened.trouble = Some(Trouble::Unreadable(path, error));
+                return (store, opened);
+            }
+        }
+        store.wanted = store.base.clone();
+        store.path = Some(path);
+        (store, opened)
+    }
+
+    /// Whether anything is kept at all.
+    pub(crate) const fn is_on(&self) -> bool {
+        self.path.is_some()
+    }
+
+    /// Takes in what is to be kept `now`. Returns how long to wait until it is written, and says once why it was not.
+    pub(crate) fn keep(
+        &mut self,
+        kept: &Kept,
+        now: Instant,
+        wake: &Wake,
+    ) -> (Option<Duration>, Option<io::Error>) {
+        if self.path.is_none() {
+            return (None, None);
+        }
+        let fields = kept.fields();
+        if fields != self.wanted {
+            self.wanted = fields;
+            self.due = self.due.or(Some(now + DELAY));
+        }
+        let failed = self.poll();
+        if self.due.is_some_and(|due| due <= now) && self.writing.is_none() {
+            self.due = None;
+            self.begin(wake);
+        }
+        // The end of a writing wakes the window by itself.
+        let due = self.due.filter(|_| self.writing.is_none());
+        let wait = due.map(|due| due.saturating_duration_since(now));
+        (wait, failed)
+    }
+
+    fn begin(&mut self, wake: &Wake) {
+        let Some(path) = self.path.clone().filter(|_| self.wanted != self.base) else {
+            return;
+        };
+        let (base, mine) = (self.base.clone(), self.wanted.clone());
+        let mut job = Job::new("settings", Arc::clone(wake));
+        job.ask(mine.clone(), move |_| write(&path, &base, &mine));
+        self.writing = Some(job);
+    }
+
+    /// Receives the result of writing; an error only the first time.
+    fn poll(&mut self) -> Option<io::Error> {
+        let (written, result) = self.writing.as_mut()?.finished()?;
+        self.writing = None;
+        match result {
+            Ok(Ok(())) => {
+                self.base = written;
+                None
+            }
+            // Tried again with the next change.
+            Ok(Err(error)) => (!std::mem::replace(&mut self.has_complained, true)).then_some(error),
+            Err(_) => None,
+        }
+    }
+
+    /// Writes what has changed and waits for it: the end of the program.
+    pub(crate) fn finish(&mut self, kept: &Kept, wake: &Wake) {
+        let end = Instant::now() + PATIENCE;
+        self.keep(kept, Instant::now(), wake);
+        let wait = |store: &mut Self| {
+            while store.writing.is_some() && Instant::now() < end {
+                store.poll();
+                std::thread::sleep(Duration::from_millis(2));
+            }
+        };
+        wait(self);
+        if self.writing.is_none() {
+            self.due = None;
+            self.begin(wake);
+            wait(self);
+        }
+    }
+}
+
+/// The fields of the file; none where there is no file.
+fn read(path: &Path) -> Result<Option<Fields>, Fault> {
+    let file = match open_regular(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(Fault::Io(error)),
+    };
+    let mut bytes = Vec::new();
+    // One byte beyond the limit shows that the file is too large.
+    let mut start = file.take(MAX_BYTES + 1);
+    start.read_to_end(&mut bytes).map_err(Fault::Io)?;
+    let damaged = Fault::Format(FormatFault::Damaged);
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(damaged);
+    }
+    let text = String::from_utf8(bytes).map_err(|_| damaged)?;
+    Fields::read(&text).map(Some).map_err(Fault::Format)
+}
+
+/// Renames a damaged file, and gives its new name.
+fn set_aside(path: &Path) -> Option<PathBuf> {
+    let names = (1..100).map(|number| path.with_extension(format!("damaged-{number}.json")));
+    let free = names.into_iter().find(|name| !name.exists())?;
+    fs::rename(path, &free).ok()?;
+    Some(free)
+}
+
+/// Writes into the file what has changed from `base` to `mine`. A file that was damaged or became newer meanwhile is not
+/// touched.
+fn write(path: &Path, base: &Fields, mine: &Fields) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let lock = File::create(path.with_file_name(LOCK))?;
+    // Some network file systems have no locks. A file is whole there too, but one of two changes may be lost.
+    let _ = lock.lock();
+    let theirs = match read(path) {
+        Ok(theirs) => theirs,
+        Err(Fault::Format(_)) => return Err(io::ErrorKind::InvalidData.into()),
+        Err(Fault::Io(error)) => return Err(error),
+    };
+    // Where the file is gone, all of it is written anew.
+    let whole = match theirs {
+        Some(theirs) => theirs.changed(base, mine),
+        None => mine.clone(),
+    };
+    write_whole(path, &whole.text()).map_err(|error| error.source)
+}

@@ -1,0 +1,135 @@
+//! A line over the window for what concerns none of its parts: settings that were set aside, files dropped, a board pasted.
+
+use std::time::{Duration, Instant};
+
+use egui::{Align2, Area, Id, Order, Sense, Ui, vec2};
+
+use crate::app::theme::{self, Palette, size};
+use crate::app::widgets::{Icon, icon_button, named, quiet};
+use crate::app::{Action, Model, Tone, boards};
+use crate::text::toast as text;
+
+/// How long a line stays that needs no answer.
+const STAY: Duration = Duration::from_secs(10);
+/// The most width of its text.
+const WIDTH: f32 = 520.0;
+/// Above the lower end of the window, where the bars of the screens are.
+const ABOVE: f32 = 84.0;
+
+/// The line.
+#[derive(Clone, Debug)]
+pub(crate) struct Toast {
+    pub(crate) tone: Tone,
+    pub(crate) text: String,
+    pub(crate) offer: Option<Offer>,
+    until: Option<Instant>,
+}
+
+/// What can be done about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Offer {
+    /// Take the last edit of the boards back.
+    UndoBoards,
+}
+
+impl Toast {
+    /// A fault stays until it is dismissed, anything else a few seconds.
+    pub(crate) fn new(tone: Tone, text: impl Into<String>) -> Self {
+        let stays = matches!(tone, Tone::Bad | Tone::Waiting);
+        Self {
+            tone,
+            text: text.into(),
+            offer: None,
+            until: (!stays).then(|| Instant::now() + STAY),
+        }
+    }
+
+    pub(crate) fn offering(self, offer: Offer) -> Self {
+        Self {
+            offer: Some(offer),
+            ..self
+        }
+    }
+
+    /// How long it stays; none for as long as nobody dismisses it.
+    pub(crate) fn left(&self) -> Option<Duration> {
+        let until = self.until?;
+        Some(until.saturating_duration_since(Instant::now()))
+    }
+}
+
+impl Model {
+    /// Removes the line when its time is over. Returns how long it stays.
+    pub(crate) fn poll_toast(&mut self) -> Option<Duration> {
+        let left = self.toast.as_ref()?.left()?;
+        if left.is_zero() {
+            self.toast = None;
+            return None;
+        }
+        Some(left)
+    }
+
+    /// An offer to undo ends with the next edit of the boards.
+    pub(crate) fn outdate_toast(&mut self) {
+        let offer = self.toast.as_ref().and_then(|toast| toast.offer.as_ref());
+        if offer == Some(&Offer::UndoBoards) {
+            self.toast = None;
+        }
+    }
+}
+
+pub(crate) fn show(ui: &Ui, model: &Model, actions: &mut Vec<Action>) {
+    let Some(toast) = &model.toast else {
+        return;
+    };
+    let palette = *Palette::of(ui);
+    let room = ui.ctx().content_rect().width() - 24.0;
+    Area::new(Id::unique("toast"))
+        .order(Order::Foreground)
+        .anchor(Align2::CENTER_BOTTOM, vec2(0.0, -ABOVE))
+        .show(ui.ctx(), |ui| {
+            let frame = theme::card(&palette).shadow(ui.visuals().popup_shadow);
+            let around = frame.total_margin().sum().x;
+            frame.show(ui, |ui| {
+                ui.set_max_width((room - around).min(WIDTH + 160.0));
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    line(
+                        ui,
+                        toast,
+                        &palette,
+                        (room - around - 190.0).clamp(120.0, WIDTH),
+                    );
+                    let offered = toast.offer.as_ref().map(|offer| match offer {
+                        Offer::UndoBoards => (text::UNDO, Action::Boards(boards::Action::Undo)),
+                    });
+                    if let Some(((name, about), action)) = offered
+                        && quiet(ui, name).on_hover_text(about).clicked()
+                    {
+                        actions.push(action);
+                    }
+                    let (name, about) = text::DISMISS;
+                    let dismiss = icon_button(ui, true, Icon::Remove, name, false);
+                    if dismiss.on_hover_text(about).clicked() {
+                        actions.push(Action::DismissToast);
+                    }
+                });
+            });
+        });
+}
+
+fn line(ui: &mut Ui, toast: &Toast, palette: &Palette, width: f32) {
+    let color = match toast.tone {
+        Tone::Bad => palette.bad,
+        Tone::Waiting => palette.gold_text,
+        Tone::Quiet | Tone::Busy | Tone::Solved => palette.text,
+    };
+    let font = theme::regular(size::TEXT);
+    let galley = ui.painter().layout(toast.text.clone(), font, color, width);
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    ui.painter().galley(rect.min, galley, color);
+    named(ui, &response, &toast.text);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite);
+    });
+}
