@@ -352,15 +352,18 @@ pub(crate) fn drop_of(worst: &Inconsistency) -> (String, String) {
 }
 
 /// Rows below the verdicts: what they tell, and its value.
-pub(crate) fn facts(check: &HeuristicCheck, seconds_each: f64) -> [(String, String); 4] {
+pub(crate) fn facts(
+    check: &HeuristicCheck,
+    mean_ratio: f64,
+    seconds_each: f64,
+) -> [(String, String); 4] {
     let mean_h_star = decimals(check.mean_h_star(), 2);
-    let ratio = check.mean_h() / check.mean_h_star();
     [
         (
             format!("mean h (mean h* {mean_h_star})"),
             decimals(check.mean_h(), 2),
         ),
-        ("mean h / mean h*".to_owned(), decimals(ratio, 2)),
+        ("mean h / h*".to_owned(), decimals(mean_ratio, 2)),
         (
             "exact (h = h*) on".to_owned(),
             counted(check.exact, "state"),

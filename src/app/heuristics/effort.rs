@@ -675,7 +675,8 @@ fn predictions(equilibrium: &Equilibrium, space: &Space) -> Vec<(u32, f64)> {
     space.boards.of_chart.keys().map(of_length).collect()
 }
 
-fn mean_ratio(check: &HeuristicCheck) -> f64 {
+/// The mean of h / h* over all states but the goal.
+pub(crate) fn mean_ratio(check: &HeuristicCheck) -> f64 {
     let known = check.counts.iter().filter(|((h_star, _), _)| *h_star > 0);
     let (mut sum, mut states) = (0.0, 0_u64);
     for (&(h_star, h), &count) in known {

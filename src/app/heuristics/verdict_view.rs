@@ -6,7 +6,7 @@ use egui::{Align2, Color32, Label, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 use crate::app::Model;
 use crate::app::heuristics::check::Findings;
 use crate::app::heuristics::list_view::small_button;
-use crate::app::heuristics::{Action, picture_view};
+use crate::app::heuristics::{Action, effort, picture_view};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{
     BoardStyle, body, full_card, heading, label, named, set_name, show_board,
@@ -169,7 +169,11 @@ fn use_as_start(ui: &mut Ui, board: Board, name: &str, actions: &mut Vec<Action>
 /// Numbers, one a line.
 fn facts(ui: &mut Ui, findings: &Findings) {
     let palette = Palette::of(ui);
-    let rows = text::facts(&findings.check, findings.seconds_each);
+    let rows = text::facts(
+        &findings.check,
+        effort::mean_ratio(&findings.check),
+        findings.seconds_each,
+    );
     for (name, value) in rows {
         let (rect, response) =
             ui.allocate_exact_size(vec2(ui.available_width(), 19.0), Sense::hover());
