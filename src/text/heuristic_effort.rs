@@ -52,6 +52,11 @@ pub(crate) fn short_chart_title(of: Searcher, boards: u64) -> String {
     }
 }
 
+/// What a name in the legend is called, for those who hear it.
+pub(crate) fn curve(name: &str) -> String {
+    format!("Curve: {name}")
+}
+
 /// The name of the dashed curve.
 pub(crate) const THEORY: &str = "theory";
 

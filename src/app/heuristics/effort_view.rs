@@ -240,7 +240,7 @@ fn entry(ui: &mut Ui, name: &str, font: FontId, color: Color32) -> (Rect, Respon
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
     let from = rect.left_center() + vec2(PIECE + 5.0, -galley.size().y / 2.0);
     ui.painter().galley(from, galley, color);
-    named(ui, &response, name);
+    named(ui, &response, &text::curve(name));
     (rect.with_max_x(rect.left() + PIECE), response)
 }
 
