@@ -43,6 +43,20 @@ pub(crate) fn chart_title(of: Searcher, boards: u64) -> String {
     }
 }
 
+/// The same where there is little room.
+pub(crate) fn short_chart_title(of: Searcher, boards: u64) -> String {
+    let name = searcher(of);
+    match boards {
+        0 => format!("Nodes expanded by {name}"),
+        boards => format!("Nodes by {name} ({boards} boards per length)"),
+    }
+}
+
+/// What a name in the legend is called, for those who hear it.
+pub(crate) fn curve(name: &str) -> String {
+    format!("Curve: {name}")
+}
+
 /// The name of the dashed curve.
 pub(crate) const THEORY: &str = "theory";
 

@@ -12,6 +12,7 @@ fn shows(window: &Window, part: &str) -> bool {
 fn curves_are_refined_and_a_row_of_the_table_is_chosen_with_a_click() {
     let mut window = window();
     click(&mut window, "Heuristics");
+    click(&mut window, "Manhattan");
     wait_for(
         &mut window,
         "Nodes expanded by A* (mean of 12 boards per length)",
@@ -36,5 +37,5 @@ fn curves_are_refined_and_a_row_of_the_table_is_chosen_with_a_click() {
     wait_until(&mut window, "IDA* is measured", |window| {
         shows(window, "Nodes expanded by IDA* (mean of")
     });
-    assert!(shows(&window, "theory"));
+    assert!(shows(&window, "Curve: theory"));
 }

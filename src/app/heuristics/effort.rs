@@ -711,6 +711,8 @@ mod tests {
         model.update(Do::Boards(boards::Action::Load(problem)));
         model.heuristics.own.0.truncate(1);
         model.heuristics.own.0[0].source = source.to_owned();
+        let manhattan = Chosen::BuiltIn(Heuristic::Manhattan);
+        model.update(Do::Heuristics(heuristics::Action::Choose(manhattan)));
         model.update(Do::Visit(Screen::Heuristics));
         model
     }
@@ -783,6 +785,7 @@ mod tests {
     #[test]
     fn a_heuristic_that_breaks_off_stops_no_other() {
         let mut model = place("if blank() == 1 { at(99) } else { 0 }");
+        act(&mut model, heuristics::Action::Choose(Chosen::Own(0)));
         poll_until(&mut model, is_done);
         let effort = &model.heuristics.effort;
         for of in model.heuristics.listing() {

@@ -1,6 +1,6 @@
 //! Nodes expanded against the length of a shortest solution: a curve for each heuristic, on a logarithmic axis.
 
-use egui::{Align, Color32, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, vec2};
+use egui::{Align, Color32, FontId, Layout, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 use egui_plot::{Line, LineStyle, PlotPoints};
 
 use crate::app::Model;
@@ -9,7 +9,7 @@ use crate::app::heuristics::reading::Program;
 use crate::app::heuristics::{Action, Chosen};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::chart::{Axis, Chart, CurveStyle, Hue, Scale};
-use crate::app::widgets::{body, choice, elided_label, full_card, label};
+use crate::app::widgets::{body, choice, elided, elided_label, full_card, named, width_of};
 use crate::puzzle::Board;
 use crate::search::Heuristic;
 use crate::study::effort::{LARGE_LENGTHS, LengthEffort, Searcher};
@@ -21,6 +21,8 @@ const Y: Scale = Scale::Log;
 /// The line of the theory, and its width.
 const THEORY_LINE: LineStyle = LineStyle::Dashed { length: 6.0 };
 const THIN: f32 = 1.5;
+/// How long a piece of a curve is in the legend.
+const PIECE: f32 = 22.0;
 
 /// A heuristic of the list.
 #[derive(Clone)]
@@ -187,10 +189,16 @@ fn header(
             }
             ui.add_space(4.0);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let title = text::chart_title(state.searcher, boards.unwrap_or(0));
+                let boards = boards.unwrap_or(0);
+                let title = text::chart_title(state.searcher, boards);
                 let font = theme::semibold(size::TEXT);
                 let width = ui.available_width();
-                elided_label(ui, &title, font, width).on_hover_text(&title);
+                let shown = if width_of(ui, &title, &font) > width {
+                    text::short_chart_title(state.searcher, boards)
+                } else {
+                    title.clone()
+                };
+                elided_label(ui, &shown, font, width).on_hover_text(&title);
             });
         });
     });
@@ -199,24 +207,41 @@ fn header(
 /// Which curve is whose.
 fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_>]) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(5.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(12.0, 2.0);
         for curve in curves {
-            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
-            piece(ui, rect, curve.style.color, curve.width(), curve.style.line);
             let font = if curve.is_chosen {
                 theme::semibold(size::LABEL)
             } else {
                 theme::medium(size::LABEL)
             };
-            ui.label(RichText::new(curve.name).font(font));
-            ui.add_space(6.0);
+            let (place, _) = entry(ui, curve.name, font, palette.text);
+            piece(
+                ui,
+                place,
+                curve.style.color,
+                curve.width(),
+                curve.style.line,
+            );
         }
         if let Some(chosen) = theory(searcher, curves) {
-            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 14.0), Sense::hover());
-            piece(ui, rect, palette.text, THIN, THEORY_LINE);
-            label(ui, text::THEORY).on_hover_text(text::about_theory(chosen.name));
+            let font = theme::medium(size::LABEL);
+            let (place, response) = entry(ui, text::THEORY, font, palette.dim);
+            piece(ui, place, palette.text, THIN, THEORY_LINE);
+            response.on_hover_text(text::about_theory(chosen.name));
         }
     });
+}
+
+/// A name of the legend, which stays on one line with the piece of curve before it. Gives back the place for that.
+fn entry(ui: &mut Ui, name: &str, font: FontId, color: Color32) -> (Rect, Response) {
+    let most = ui.max_rect().width() - PIECE - 6.0;
+    let galley = elided(ui.painter(), name, font, color, most);
+    let wanted = vec2(PIECE + 5.0 + galley.size().x, 16.0);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    let from = rect.left_center() + vec2(PIECE + 5.0, -galley.size().y / 2.0);
+    ui.painter().galley(from, galley, color);
+    named(ui, &response, &text::curve(name));
+    (rect.with_max_x(rect.left() + PIECE), response)
 }
 
 /// A piece of a curve.

@@ -166,7 +166,9 @@ impl Heuristics {
 
     /// Has all heuristics of the list measured, once the one that is chosen is checked.
     fn measure(&mut self, chosen: &Question) {
-        if !self.checks.get(chosen).is_some_and(|of| of.complete) {
+        let is_checked = self.checks.get(chosen).is_some_and(|of| of.complete);
+        // One that breaks off does not keep the others from being measured.
+        if !is_checked && self.checks.error(chosen).is_none() {
             return self.effort.cancel_but(chosen);
         }
         let listing = self.listing();

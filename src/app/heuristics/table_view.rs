@@ -9,7 +9,7 @@ use egui_extras::{Column, TableBuilder};
 use crate::app::Model;
 use crate::app::heuristics::Action;
 use crate::app::heuristics::effort::{EffortState, Standing, limit};
-use crate::app::heuristics::effort_view::Listing;
+use crate::app::heuristics::effort_view::{Listed, Listing};
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::table::heading_height;
 use crate::app::widgets::{at, elided, full_card, label, named};
@@ -29,6 +29,9 @@ const WIDTHS: [f32; COLUMNS] = [30.0, 34.0, 34.0, 34.0, 50.0, 34.0];
 const COLUMNS: usize = 6;
 /// How many of them are verdicts, which stand in the middle; the others are numbers.
 const VERDICTS: usize = 2;
+/// The column that a table narrower than this leaves out.
+const RATIO: usize = 3;
+const NARROW: f32 = 370.0;
 
 /// What stands in a cell.
 enum Value {
@@ -79,9 +82,15 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
     let revealed = ui.scope_id().with("revealed");
     let is_revealed = ui.data(|kept| kept.get_temp(revealed)) == Some(listing.chosen);
     ui.data_mut(|kept| kept.insert_temp(revealed, listing.chosen));
-    let others: f32 = WIDTHS.iter().map(|width| width + GAP).sum();
+    // In a narrow table the names come before the ratio, which says much the same as the mean beside it.
+    let is_narrow = ui.available_width() < NARROW;
+    let columns: Vec<usize> = (0..COLUMNS)
+        .filter(|column| !is_narrow || *column != RATIO)
+        .collect();
+    let others: f32 = columns.iter().map(|&column| WIDTHS[column] + GAP).sum();
     // The bar that scrolls stands behind the last column.
     let name_width = (ui.available_width() - others - 10.0).max(72.0);
+    let whole = name_width + others;
     let (nodes, about_nodes) = text::nodes_column(state.table_length());
     let headings = [
         text::NAME_COLUMN,
@@ -100,16 +109,20 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
         .min_scrolled_height(0.0)
         .sense(Sense::click())
         .column(Column::exact(name_width));
-    for width in WIDTHS {
-        builder = builder.column(Column::exact(width));
+    for &column in &columns {
+        builder = builder.column(Column::exact(WIDTHS[column]));
     }
     if !is_revealed && listing.chosen < listing.all.len() {
         builder = builder.scroll_to_row(listing.chosen, None);
     }
     builder
         .header(heading_height(2), |mut row| {
-            for (at, (title, about)) in headings.into_iter().enumerate() {
-                row.col(|ui| heading(ui, title, about, at));
+            row.col(|ui| {
+                rule(ui, ui.max_rect().bottom() - 0.5, whole);
+                heading(ui, headings[0], None);
+            });
+            for &column in &columns {
+                row.col(|ui| heading(ui, headings[column + 1], Some(column)));
             }
         })
         .body(|body| {
@@ -119,13 +132,12 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
                 let is_chosen = at == listing.chosen;
                 let standing = state.get(&of.program);
                 let cells = cells(state, goal, standing);
-                let whole = name_width + others;
                 row.col(|ui| {
                     ground(ui, &palette, whole, is_chosen);
                     name(ui, &palette, of.name, is_chosen);
                 });
-                for (cell, column) in cells.iter().zip(1..) {
-                    let is_centred = column <= VERDICTS;
+                for &column in &columns {
+                    let (cell, is_centred) = (&cells[column], column < VERDICTS);
                     let (_, response) = row.col(|ui| show_cell(ui, &palette, cell, is_centred));
                     if response.hovered() {
                         response.on_hover_text_at_pointer(&cell.about);
@@ -146,15 +158,15 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
     clicked
 }
 
-fn heading(ui: &mut Ui, title: &str, about: &str, column: usize) {
+fn heading(ui: &mut Ui, (title, about): (&str, &str), column: Option<usize>) {
     let palette = Palette::of(ui);
     let rect = ui.max_rect();
     let response = ui.interact(rect, ui.scope_id().with("heading"), Sense::hover());
     let lines: Vec<&str> = title.lines().collect();
     let (x, align) = match column {
-        0 => (rect.left() + 6.0, Align2::LEFT_BOTTOM),
-        1..=VERDICTS => (rect.center().x, Align2::CENTER_BOTTOM),
-        _ => (rect.right(), Align2::RIGHT_BOTTOM),
+        None => (rect.left() + 6.0, Align2::LEFT_BOTTOM),
+        Some(0..VERDICTS) => (rect.center().x, Align2::CENTER_BOTTOM),
+        Some(VERDICTS..) => (rect.right(), Align2::RIGHT_BOTTOM),
     };
     let font = theme::medium(size::LABEL);
     for (from_last, line) in lines.iter().rev().enumerate() {
@@ -162,36 +174,28 @@ fn heading(ui: &mut Ui, title: &str, about: &str, column: usize) {
         ui.painter()
             .text(at, align, line, font.clone(), palette.dim);
     }
-    if column == 0 {
-        rule(ui, rect.bottom() - 0.5);
-    }
     named(ui, &response, &lines.join(" "));
     response.on_hover_text(about);
 }
 
 /// A hairline across the table.
-fn rule(ui: &Ui, y: f32) {
-    let painter = painter_across(ui);
+fn rule(ui: &Ui, y: f32, width: f32) {
+    let left = ui.max_rect().left();
     let line = Stroke::new(1.0, Palette::of(ui).line);
-    painter.hline(across(ui).x_range(), y, line);
+    painter_across(ui, width).hline(left..=left + width, y, line);
 }
 
 /// The cells of a row would cut off at their own edges what is painted across all of them.
-fn painter_across(ui: &Ui) -> Painter {
-    Painter::new(ui.ctx().clone(), ui.layer_id(), across(ui))
-}
-
-fn across(ui: &Ui) -> Rect {
-    let others: f32 = WIDTHS.iter().map(|width| width + GAP).sum();
+fn painter_across(ui: &Ui, width: f32) -> Painter {
     let left = ui.max_rect().left();
-    let right = ui.max_rect().right() + others;
-    Rect::from_x_y_ranges(left..=right, ui.clip_rect().y_range())
+    let clip = Rect::from_x_y_ranges(left..=left + width, ui.clip_rect().y_range());
+    Painter::new(ui.ctx().clone(), ui.layer_id(), clip)
 }
 
 fn ground(ui: &Ui, palette: &Palette, width: f32, is_chosen: bool) {
     let rect = ui.max_rect();
     let whole = Rect::from_min_size(rect.min, vec2(width, rect.height()));
-    let painter = painter_across(ui);
+    let painter = painter_across(ui, width);
     let hovered = ui.rect_contains_pointer(whole);
     if is_chosen || hovered {
         let color = if is_chosen {
@@ -201,7 +205,7 @@ fn ground(ui: &Ui, palette: &Palette, width: f32, is_chosen: bool) {
         };
         painter.rect_filled(whole, 3.0, color);
     }
-    rule(ui, rect.bottom() - 0.5);
+    rule(ui, rect.bottom() - 0.5, width);
 }
 
 fn name(ui: &Ui, palette: &Palette, name: &str, is_chosen: bool) {
@@ -353,14 +357,14 @@ fn sentences(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_
 /// What the chosen heuristic dominates, and how it stands to each of the others.
 pub(crate) fn dominated(state: &EffortState, listing: Listing<'_>) -> Option<(String, String)> {
     let chosen = listing.chosen()?;
-    let others = listing.all.iter().enumerate();
-    let others: Vec<(&str, &Dominance)> = others
-        .filter(|(at, _)| *at != listing.chosen)
-        .filter_map(|(_, of)| Some((of.name, state.relation(&chosen.program, &of.program)?)))
+    let has_failed = |of: &Listed<'_>| state.get(&of.program).is_some_and(|of| of.has_failed);
+    let others = listing.all.iter();
+    // Until all are compared the sentence would be wrong.
+    let others: Option<Vec<(&str, &Dominance)>> = others
+        .filter(|of| of.program != chosen.program && !has_failed(of))
+        .map(|of| Some((of.name, state.relation(&chosen.program, &of.program)?)))
         .collect();
-    if others.is_empty() {
-        return None;
-    }
+    let others = others.filter(|_| !has_failed(chosen))?;
     let mut below: Vec<(&str, &Dominance)> = others.clone();
     below.retain(|(_, found)| found.relation() == Relation::Dominates);
     // The nearest first: those that it exceeds on the fewest states.
