@@ -12,6 +12,8 @@ fn main() -> ExitCode {
         Request::Window(opening) => window(opening),
         #[cfg(feature = "gui")]
         Request::Picture(order) => slidescope::app::picture(&order),
+        #[cfg(feature = "gui")]
+        Request::Worksheet(request) => slidescope::app::worksheet(&request),
     }
 }
 

@@ -25,6 +25,7 @@ pub(crate) mod window;
 pub(crate) use boards::Verdict;
 pub(crate) use explore::{ColourBy, XAxis};
 pub use export::headless::picture;
+pub use export::worksheet::worksheet;
 pub(crate) use model::Screen;
 pub(crate) use model::{Action, Model};
 pub(crate) use playback::Speed;

@@ -12,7 +12,9 @@ use crate::app::boards::{self, Boards};
 use crate::app::compare::{self, Compare};
 use crate::app::experiment::{self, Experiment};
 use crate::app::explore::{self, Explore, Tab};
-use crate::app::export::{self, AnimationExport, PictureExport, PictureSubject, TraceExport};
+use crate::app::export::{
+    self, AnimationExport, PictureExport, PictureSubject, TraceExport, WorksheetExport,
+};
 use crate::app::help::{self, Help};
 use crate::app::lesson::{self, LessonState};
 use crate::app::playback::{self, Playback, Setup, Transport};
@@ -102,6 +104,7 @@ pub struct Model {
     pub picture: PictureExport,
     pub animation: AnimationExport,
     pub trace: TraceExport,
+    pub worksheet: WorksheetExport,
     pub(crate) surveys: Surveys,
     space: SpaceCache,
     pub(crate) lengths: Lengths,
@@ -136,6 +139,7 @@ impl Model {
             picture: PictureExport::new(),
             animation: AnimationExport::new(),
             trace: TraceExport::new(),
+            worksheet: WorksheetExport::new(),
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             space: SpaceCache::new(Arc::clone(&wake)),
             lengths: Lengths::new(Cache::none(), databases.clone(), Arc::clone(&wake)),
@@ -268,6 +272,7 @@ impl Model {
             Action::Export(export::Action::Picture(action)) => self.update_picture(action),
             Action::Export(export::Action::Animation(action)) => self.update_animation(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),
+            Action::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
             Action::Survey(action) => self.surveys.update(action, &self.boards.editor),
             Action::SearchLonger => self.lengths.search_longer(),
         }

@@ -12,6 +12,8 @@ pub(crate) mod progress;
 pub(crate) mod report;
 pub(crate) mod solve;
 pub(crate) mod survey;
+#[cfg(feature = "gui")]
+pub(crate) mod worksheet;
 
 use std::io;
 use std::path::PathBuf;
@@ -63,6 +65,9 @@ pub enum Request {
     /// A picture of a search.
     #[cfg(feature = "gui")]
     Picture(Box<crate::study::picture::PictureRequest>),
+    /// Worksheets.
+    #[cfg(feature = "gui")]
+    Worksheet(Box<crate::study::worksheet::WorksheetRequest>),
 }
 
 #[derive(Debug, Subcommand)]
@@ -75,6 +80,8 @@ enum Command {
     Heuristic(heuristic::HeuristicArgs),
     #[cfg(feature = "gui")]
     Picture(Box<picture::PictureArgs>),
+    #[cfg(feature = "gui")]
+    Worksheet(Box<worksheet::WorksheetArgs>),
 }
 
 /// Reads the program's arguments and runs the command, unless it needs the window's code.
@@ -102,6 +109,11 @@ pub fn run() -> Request {
         #[cfg(feature = "gui")]
         Some(Command::Picture(args)) => match args.order() {
             Ok(order) => return Request::Picture(Box::new(order)),
+            Err(code) => code,
+        },
+        #[cfg(feature = "gui")]
+        Some(Command::Worksheet(args)) => match args.request() {
+            Ok(request) => return Request::Worksheet(Box::new(request)),
             Err(code) => code,
         },
     })

@@ -12,6 +12,7 @@ pub mod picture;
 pub mod presets;
 pub(crate) mod strategy_names;
 pub mod table;
+pub mod worksheet;
 
 pub use branching::branching;
 pub use measure::{End, Measurement, measure};

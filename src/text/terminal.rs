@@ -25,6 +25,8 @@ pub(crate) enum Command {
     Heuristic,
     #[cfg(feature = "gui")]
     Picture,
+    #[cfg(feature = "gui")]
+    Worksheet,
 }
 
 impl Command {
@@ -40,6 +42,8 @@ impl Command {
             }
             #[cfg(feature = "gui")]
             Self::Picture => "`slidescope picture --help` lists all options.",
+            #[cfg(feature = "gui")]
+            Self::Worksheet => "`slidescope worksheet --help` lists all options.",
         }
     }
 }

@@ -5,13 +5,15 @@ use egui::{DragValue, ProgressBar, Sense, TextEdit, Ui, vec2};
 use crate::app;
 use crate::app::export::{
     self, Drawing, DrawnPicture, Figure, PictureExport, PictureSubject, SaveAction,
-    animation_export, picture, save_view,
+    animation_export, picture, save_view, worksheet,
 };
 use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, quiet, toggle};
 use crate::app::{Action, Model, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, Paper, PictureFormat, Preset};
+use crate::study::worksheet::WorksheetFormat;
 use crate::text::export::menu as words;
-use crate::text::files::{ANIMATION, PICTURE, TRACE};
+use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET};
+use crate::text::worksheet::menu as sheet_words;
 
 /// The width of the menu's contents.
 const WIDTH: f32 = 476.0;
@@ -29,6 +31,8 @@ pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             animation_section(ui, model, actions);
             app::theme::rule(ui, 6.0, 6.0);
             trace_section(ui, model, actions);
+            app::theme::rule(ui, 6.0, 6.0);
+            worksheet_section(ui, model, actions);
         }
     });
 }
@@ -279,4 +283,44 @@ fn trace_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let possible = model.playback.expanded() > 0;
     let action = save_view::row(ui, &model.trace.file, &TRACE, possible);
     actions.extend(action.map(|action| Action::Export(export::Action::Trace(action))));
+}
+
+/// How many sheets, to fill in or with their solution, and the button that saves them.
+fn worksheet_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    heading(ui, sheet_words::WORKSHEET);
+    let export = &model.worksheet;
+    let mut chosen = Vec::new();
+    row(ui, sheet_words::SHEETS, sheet_words::ABOUT_SHEETS, |ui| {
+        let mut copies = export.copies;
+        let field = DragValue::new(&mut copies).range(1..=worksheet::MOST_COPIES);
+        if number(ui, field.speed(0.1), sheet_words::COPIES) {
+            chosen.push(worksheet::Action::Copies(copies));
+        }
+        ui.add_space(8.0);
+        for (filled, [text, name, about]) in
+            [(false, sheet_words::EMPTY), (true, sheet_words::FILLED)]
+        {
+            let button = toggle(ui, export.filled == filled, text, name);
+            if button.on_hover_text(about).clicked() {
+                chosen.push(worksheet::Action::Filled(filled));
+            }
+        }
+    });
+    row(ui, words::FORMAT, "", |ui| {
+        let name = |format: WorksheetFormat| sheet_words::worksheet_as(format.name());
+        let edit = save_view::formats(ui, &export.file, name);
+        chosen.extend(edit.map(worksheet::Action::File));
+    });
+    let possible = model.setup().problem.is_some();
+    let action = save_view::row(ui, &export.file, &WORKSHEET, possible);
+    chosen.extend(action.map(|action| match action {
+        SaveAction::Edit(edit) => worksheet::Action::File(edit),
+        SaveAction::Write => worksheet::Action::Write,
+    }));
+    actions.extend(
+        chosen
+            .into_iter()
+            .map(export::Action::Worksheet)
+            .map(Action::Export),
+    );
 }
