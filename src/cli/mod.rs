@@ -10,6 +10,7 @@ pub(crate) mod output;
 pub(crate) mod picture;
 pub(crate) mod progress;
 pub(crate) mod report;
+pub(crate) mod shell;
 pub(crate) mod solve;
 pub(crate) mod survey;
 #[cfg(feature = "gui")]
@@ -19,7 +20,7 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::console;
 use crate::text::terminal;
@@ -82,6 +83,8 @@ enum Command {
     Picture(Box<picture::PictureArgs>),
     #[cfg(feature = "gui")]
     Worksheet(Box<worksheet::WorksheetArgs>),
+    Completions(shell::CompletionArgs),
+    Man(shell::ManArgs),
 }
 
 /// Reads the program's arguments and runs the command, unless it needs the window's code.
@@ -106,6 +109,8 @@ pub fn run() -> Request {
         Some(Command::Experiment(args)) => experiment::run(&args),
         Some(Command::Survey(args)) => survey::run(&args),
         Some(Command::Heuristic(args)) => heuristic::run(&args),
+        Some(Command::Completions(args)) => shell::completions(args, Cli::command()),
+        Some(Command::Man(args)) => shell::man(&args, Cli::command()),
         #[cfg(feature = "gui")]
         Some(Command::Picture(args)) => match args.order() {
             Ok(order) => return Request::Picture(Box::new(order)),

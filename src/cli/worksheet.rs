@@ -45,7 +45,7 @@ pub(crate) struct WorksheetArgs {
     #[arg(long, value_parser = strategy, default_value = "astar:manhattan", value_name = "STRATEGY")]
     pub strategy: Strategy,
 
-    /// The expansions that each sheet takes, which is the number of lines of its table [default: 7]
+    /// The expansions that each sheet takes, which is the number of lines of its table [default: 7, or what ties and lessons need]
     #[arg(long, value_parser = expansions, conflicts_with = "board", value_name = "N")]
     pub expansions: Option<u32>,
 

@@ -130,6 +130,21 @@ Exit codes:
     help
 }
 
+pub(crate) const COMPLETIONS: &str = "\
+To have them in every new shell:
+  bash        slidescope completions bash > ~/.local/share/bash-completion/completions/slidescope
+  zsh         slidescope completions zsh > a folder of $fpath, as _slidescope
+  fish        slidescope completions fish > ~/.config/fish/completions/slidescope.fish
+  powershell  slidescope completions powershell >> $PROFILE
+  elvish      slidescope completions elvish >> ~/.config/elvish/rc.elv
+";
+
+pub(crate) const MAN: &str = "\
+Examples:
+  slidescope man | man -l -
+  slidescope man solve > ~/.local/share/man/man1/slidescope-solve.1
+";
+
 /// The rules by which searches go and count, in full: all that a program needs that is to count the same.
 pub(crate) const COUNTING: &str = include_str!("counting.md");
 

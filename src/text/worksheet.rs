@@ -19,7 +19,7 @@ pub(crate) const GOAL_BOARD: &str = "Goal";
 
 /// The heading of a sheet.
 pub(crate) fn title(algorithm: Algorithm, filled: bool) -> String {
-    let solution = if filled { " — solution" } else { "" };
+    let solution = if filled { ": solution" } else { "" };
     format!("{algorithm} by hand{solution}")
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn rules(strategy: Strategy) -> Vec<String> {
     }
     rules.extend(strategy.heuristic_used().map(|heuristic| {
         let (name, about) = (heuristic.name(), heuristic.summary());
-        format!("h is “{name}”. {about}")
+        format!("h: {name}. {about}")
     }));
     rules.push("If the frontier is empty, there is no solution.".to_owned());
     rules

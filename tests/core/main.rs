@@ -53,4 +53,5 @@ mod study {
     mod shards;
     mod shipped_lessons;
     mod tables;
+    mod worksheet;
 }

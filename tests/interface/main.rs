@@ -23,3 +23,4 @@ mod shortest;
 mod surveys;
 mod timeline;
 mod views;
+mod worksheet;

@@ -12,7 +12,10 @@ mod heuristic;
 #[cfg(feature = "gui")]
 mod picture;
 mod shards;
+mod shell;
 mod shortage;
 mod solve;
 mod survey;
 mod trace;
+#[cfg(feature = "gui")]
+mod worksheet;

@@ -16,6 +16,9 @@ const DETOUR: u32 = 6;
 /// Expansions of a sheet of which nothing more is asked.
 const USUAL_EXPANSIONS: u32 = 7;
 
+/// The fewest expansions of a sheet of which a lesson is asked, but no length.
+const FEWEST_EXPANSIONS: u32 = 5;
+
 /// What a sheet is to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Teaches {
@@ -72,7 +75,8 @@ pub struct Wanted {
     pub any_goal: bool,
     /// What searches.
     pub strategy: Strategy,
-    /// Expansions that each takes. Without a number all take equally many.
+    /// Expansions that each takes. Without a number all take equally many: seven, or where
+    /// ties or a lesson are asked for, whichever has enough boards.
     pub expansions: Option<u32>,
     /// Steps at which the tie rule decides.
     pub ties: Option<u32>,
@@ -160,8 +164,9 @@ impl Wanted {
 
     /// The expansions that each sheet takes, where that is known before one is found.
     pub(crate) fn length(&self) -> Option<u32> {
-        let usual = self.teaches.is_none().then_some(USUAL_EXPANSIONS);
-        self.expansions.or(usual)
+        // Some ties and lessons do not exist in a sheet of that length.
+        let is_plain = self.teaches.is_none() && self.ties.is_none_or(|ties| ties == 0);
+        self.expansions.or(is_plain.then_some(USUAL_EXPANSIONS))
     }
 
     /// The problem of a shuffle; `goals` says whether the goal is shuffled too.
@@ -186,8 +191,12 @@ impl Wanted {
         let off = |wanted: Option<u32>, has: u32| wanted.map_or(0, |wanted| wanted.abs_diff(has));
         let shown = self.teaches.is_none_or(|what| what.is_shown_by(sheet));
         let missing = if shown { 0 } else { 10 };
-        // A sheet of which something is taught is found by that first.
-        3 * missing + 2 * off(self.length(), sheet.expansions()) + off(self.ties, sheet.ties())
+        let length = match self.length() {
+            Some(length) => length.abs_diff(sheet.expansions()),
+            None => FEWEST_EXPANSIONS.saturating_sub(sheet.expansions()),
+        };
+        // A sheet that shows what it should comes nearer than one of the right length.
+        3 * missing + 2 * length + off(self.ties, sheet.ties())
     }
 }
 
@@ -231,11 +240,11 @@ pub fn find(
     let most = wanted.length().map_or(MOST_EXPANSIONS, |length| {
         length.saturating_add(10).min(MOST_EXPANSIONS.max(length))
     });
-    let mut starts: HashSet<Board> = HashSet::new();
+    let mut tried: HashSet<Problem> = HashSet::new();
     // By expansions: where no number is given, the first group that is large enough is the answer.
     let mut groups: BTreeMap<u32, Vec<Worksheet>> = BTreeMap::new();
     if let Some(first) = first {
-        starts.insert(first.problem.start());
+        tried.insert(first.problem);
         groups.insert(first.expansions(), vec![first]);
     }
     if let Some(group) = whole_group(&mut groups, wanted.copies) {
@@ -255,7 +264,7 @@ pub fn find(
             let Some(problem) = wanted.shuffled(number, goals) else {
                 continue;
             };
-            if !starts.insert(problem.start()) {
+            if !tried.insert(problem) {
                 continue;
             }
             let sheet = match Worksheet::trace(&problem, wanted.strategy, most, databases) {
@@ -279,7 +288,11 @@ pub fn find(
                 }
                 continue;
             }
-            groups.entry(sheet.expansions()).or_default().push(sheet);
+            let group = groups.entry(sheet.expansions()).or_default();
+            let is_new = |old: &Worksheet| old.problem.start() != problem.start();
+            if group.iter().all(is_new) {
+                group.push(sheet);
+            }
             if let Some(group) = whole_group(&mut groups, wanted.copies) {
                 return Ok(group);
             }
@@ -293,7 +306,7 @@ pub fn find(
         wanted: Box::new(wanted),
         found: largest.len(),
         expansions: largest.first().map(Worksheet::expansions),
-        tried: starts.len(),
+        tried: tried.len(),
         nearest: nearest
             .filter(|_| largest.is_empty())
             .map(|(_, nearest)| nearest),

@@ -25,7 +25,9 @@ const HEADINGS: f32 = 28.0;
 /// Between two successors.
 const GAP: f32 = 12.0;
 /// The height of the numbers below a successor.
-const SUM: f32 = 11.0;
+const SUM: f32 = 12.0;
+/// Sides of the cells of the table's boards that are tried, in points: the largest that needs the fewest pages is taken.
+const CELLS: [f32; 5] = [21.0, 19.0, 17.0, 16.0, 15.0];
 
 const INK: Color32 = Color32::from_rgb(0x14, 0x14, 0x14);
 const FAINT: Color32 = Color32::from_rgb(0x5c, 0x5c, 0x5c);
@@ -150,8 +152,7 @@ impl Pen {
 
     /// A sheet, on as many pages as it takes.
     fn sheet(&mut self, page: &Page) {
-        let table = Table::new(self, page);
-        let wanted = table.pages(self, page);
+        let (table, wanted) = Table::fitting(self, page);
         self.next_page();
         let first = self.number;
         self.head(page);
@@ -287,7 +288,24 @@ struct Table {
 }
 
 impl Table {
-    fn new(pen: &Pen, page: &Page) -> Self {
+    /// The table with the largest boards that needs as few pages as can be, and their number.
+    fn fitting(pen: &Pen, page: &Page) -> (Self, usize) {
+        let tables = CELLS.map(|cell| {
+            let table = Self::new(pen, page, cell);
+            let pages = table.pages(pen, page);
+            (table, pages)
+        });
+        let mut best = None;
+        for (table, pages) in tables {
+            if best.as_ref().is_none_or(|(_, fewest)| pages < *fewest) {
+                best = Some((table, pages));
+            }
+        }
+        best.unwrap_or_else(|| (Self::new(pen, page, CELLS[0]), 1))
+    }
+
+    /// With boards whose cells have this side, or a smaller one where there is no room.
+    fn new(pen: &Pen, page: &Page, largest: f32) -> Self {
         let size = page.problem.size();
         let columns = page.columns.clone();
         let width = pen.right - pen.left;
@@ -311,7 +329,7 @@ impl Table {
                 .map(|(column, _)| fixed(*column))
                 .sum::<f32>();
         let room = room - 4.0 * PAD - GAP * (boards - 2.0);
-        let cell = (room / boards / size.columns() as f32).clamp(6.0, 17.0);
+        let cell = (room / boards / size.columns() as f32).clamp(6.0, largest);
         let across = cell * size.columns() as f32;
         let expanded = (across + 2.0 * PAD).max(72.0);
         let mut edges = vec![pen.left];
@@ -404,8 +422,7 @@ impl Table {
         match cell {
             Cell::Text(text) => words(within.start, text),
             Cell::Board(board) => {
-                let middle = place.center().y - down / 2.0;
-                pen.board(pos2(within.start, middle), self.size, *board, self.cell);
+                pen.board(pos2(within.start, top), self.size, *board, self.cell);
             }
             Cell::Outlines(count) => {
                 for index in 0..*count {
@@ -418,7 +435,7 @@ impl Table {
                 let mut x = within.start;
                 for child in children {
                     pen.board(pos2(x, top), self.size, Some(child.board), self.cell);
-                    let galley = pen.galley(&caption(child), regular(7.5), INK, f32::INFINITY);
+                    let galley = pen.galley(&caption(child), regular(8.5), INK, f32::INFINITY);
                     let left = (x + across / 2.0 - galley.size().x / 2.0).max(within.start - 5.0);
                     pen.put(pos2(left, top + down + 1.5), galley);
                     x += step;
@@ -433,7 +450,7 @@ impl Table {
     /// From one successor to the next: wider where the numbers below them are wider than the boards.
     fn step(&self, pen: &Pen, children: &[Child], across: f32) -> f32 {
         let wide = |child: &Child| {
-            let galley = pen.galley(&caption(child), regular(7.5), INK, f32::INFINITY);
+            let galley = pen.galley(&caption(child), regular(8.5), INK, f32::INFINITY);
             galley.size().x + 4.0
         };
         children.iter().map(wide).fold(across + GAP, f32::max)
@@ -533,6 +550,75 @@ impl Line {
                 pen.painter.hline(from..=pen.right, y, stroke);
             }
             None => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme;
+    use crate::puzzle::Problem;
+    use crate::search::{Algorithm, Heuristic, PatternDatabases, Side, Strategy};
+    use crate::study::worksheet::{MOST_EXPANSIONS, Question, Sheets, Worksheet};
+
+    #[test]
+    fn the_fonts_have_every_character_and_nothing_is_cut() {
+        use skrifa::MetadataProvider as _;
+        let size = Size::new(2, 3).expect("a size");
+        let goal = Board::blank_last(size);
+        let start = crate::puzzle::random_walk(goal, 5, 1);
+        let problem = Problem::new(start, goal).expect("one size");
+        let databases = PatternDatabases::default();
+        let mut all: Vec<String> = Heuristic::ALL
+            .iter()
+            .flat_map(|heuristic| {
+                let question = Question::TooHigh(*heuristic);
+                [text::admissible(*heuristic), text::question(question)]
+            })
+            .map(str::to_owned)
+            .collect();
+        all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(str::to_owned));
+        all.push(text::side(Side::Backward).to_owned());
+        for &algorithm in Algorithm::ALL {
+            let strategy = Strategy::new(algorithm, Heuristic::Manhattan);
+            let trace = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, &databases);
+            let Ok(sheet) = trace else {
+                assert!(!Worksheet::supports(algorithm), "{algorithm}");
+                continue;
+            };
+            for filled in [false, true] {
+                let sheets = Sheets {
+                    sheets: vec![sheet.clone(), sheet.clone()],
+                    seed: Some(1),
+                    filled,
+                };
+                let pages = sheets.pages(&databases);
+                let (_, drawn) = draw(&pages);
+                assert!(drawn.pages >= 2, "{algorithm}");
+                for clipped in &drawn.shapes {
+                    let place = clipped.shape.visual_bounding_rect();
+                    let within = clipped.clip_rect.shrink(40.0);
+                    assert!(within.contains_rect(place), "{algorithm}: {place:?}");
+                }
+                for page in pages {
+                    all.extend([page.title, page.line]);
+                    all.extend(page.rules);
+                    all.extend(page.columns.into_iter().map(|(_, heading)| heading));
+                }
+            }
+        }
+        for weight in [400, 600, 700] {
+            let font = skrifa::FontRef::new(theme::font_file(weight)).expect("a font");
+            for (words, sign) in all
+                .iter()
+                .flat_map(|words| words.chars().map(move |c| (words, c)))
+            {
+                assert!(
+                    font.charmap().map(sign).is_some(),
+                    "{sign:?} in {words} at {weight}"
+                );
+            }
         }
     }
 }
