@@ -19,6 +19,7 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "gui")]
 fn window(opening: Opening) -> ExitCode {
+    slidescope::console::leave_own();
     slidescope::app::run(opening)
 }
 

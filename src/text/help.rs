@@ -49,9 +49,9 @@ Exit codes:
 #[cfg(feature = "gui")]
 pub(crate) const WORKSHEET: &str = "\
 Without a board, boards are found: shuffles of the goal, the same for the same seed on every machine. All sheets of a file
-have different boards and take equally many expansions, 7 unless --expansions or --teaches says otherwise. With a board and
---copies, the first sheet has that board, and the others take as many expansions. The same arguments with --solution write
-the solutions of the same sheets.
+have different boards and take equally many expansions, 7 unless --expansions, --ties or --teaches says otherwise. With a
+board and --copies, the first sheet has that board, and the others take as many expansions. The same arguments with
+--solution write the solutions of the same sheets.
 
 A tie is a step at which several boards of the frontier have the lowest priority (f of astar, h of greedy), so that the
 rule for ties decides. With --ties none exactly one board has it at every step, and there is one right answer.

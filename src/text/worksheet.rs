@@ -19,7 +19,7 @@ pub(crate) const GOAL_BOARD: &str = "Goal";
 
 /// The heading of a sheet.
 pub(crate) fn title(algorithm: Algorithm, filled: bool) -> String {
-    let solution = if filled { ": solution" } else { "" };
+    let solution = if filled { " — solution" } else { "" };
     format!("{algorithm} by hand{solution}")
 }
 

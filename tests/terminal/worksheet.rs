@@ -68,14 +68,14 @@ fn a_sheet_and_its_solution_are_written_in_every_format() {
     let empty = words(&text(folder, "a.svg", &board));
     let filled = words(&text(folder, "b.svg", &solution));
     assert!(has(&empty, "A* by hand") && !has(&empty, "1 + 5 = 6"));
-    assert!(has(&filled, "A* by hand: solution") && has(&filled, "1 + 5 = 6"));
+    assert!(has(&filled, "A* by hand — solution") && has(&filled, "1 + 5 = 6"));
     assert!(has(&filled, "6 moves") && has(&filled, "57"));
     for (right, y, words) in empty.iter().chain(&filled) {
         assert!((0.0..1123.0).contains(y) && *right < 760.0, "{words}");
     }
     let markdown = text(folder, "b.md", &solution);
     assert!(
-        markdown.starts_with("# A\\* by hand: solution\n"),
+        markdown.starts_with("# A\\* by hand — solution\n"),
         "{markdown}"
     );
     assert!(

@@ -8,7 +8,7 @@ use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, pos
 use crate::app::export::pdf::pdf_of_pages;
 use crate::app::export::stage::Stage;
 use crate::app::export::svg;
-use crate::app::theme::{bold, regular, semibold};
+use crate::app::theme::{regular, semibold};
 use crate::puzzle::{Board, Size};
 use crate::study::picture::{FigureText, Sheet};
 use crate::study::worksheet::{Cell, Child, Column, Page};
@@ -176,7 +176,7 @@ impl Pen {
     /// Title, boards and rules.
     fn head(&mut self, page: &Page) {
         let width = self.right - self.left;
-        let title = self.galley(&page.title, bold(20.0), INK, width);
+        let title = self.galley(&page.title, semibold(20.0), INK, width);
         let line = self.galley(&page.line, regular(12.0), FAINT, width);
         let (down, below) = (title.size().y, line.size().y);
         self.put(pos2(self.left, self.y), title);
@@ -381,7 +381,7 @@ impl Table {
         let place = Rect::from_x_y_ranges(pen.left..=pen.right, pen.y..=pen.y + HEADINGS);
         pen.painter.rect_filled(place, 0.0, HEAD);
         for ((_, heading), x) in self.columns.iter().zip(&self.edges) {
-            let galley = pen.galley(heading, bold(11.0), INK, f32::INFINITY);
+            let galley = pen.galley(heading, semibold(11.0), INK, f32::INFINITY);
             let down = galley.size().y;
             pen.put(pos2(x + PAD, place.center().y - down / 2.0), galley);
         }
@@ -431,7 +431,7 @@ impl Table {
                 }
             }
             Cell::Successors(children, more) => {
-                let step = self.step(pen, children, across);
+                let step = step(pen, children, across);
                 let mut x = within.start;
                 for child in children {
                     pen.board(pos2(x, top), self.size, Some(child.board), self.cell);
@@ -446,15 +446,15 @@ impl Table {
             }
         }
     }
+}
 
-    /// From one successor to the next: wider where the numbers below them are wider than the boards.
-    fn step(&self, pen: &Pen, children: &[Child], across: f32) -> f32 {
-        let wide = |child: &Child| {
-            let galley = pen.galley(&caption(child), regular(8.5), INK, f32::INFINITY);
-            galley.size().x + 4.0
-        };
-        children.iter().map(wide).fold(across + GAP, f32::max)
-    }
+/// From one successor to the next: wider where the numbers below them are wider than the boards.
+fn step(pen: &Pen, children: &[Child], across: f32) -> f32 {
+    let wide = |child: &Child| {
+        let galley = pen.galley(&caption(child), regular(8.5), INK, f32::INFINITY);
+        galley.size().x + 4.0
+    };
+    children.iter().map(wide).fold(across + GAP, f32::max)
 }
 
 /// What stands below a successor.
@@ -491,11 +491,11 @@ impl Below {
             let question = pen.galley(question, regular(12.0), INK, width);
             let used = question.size().x + 6.0;
             let answer = answer.as_ref().map(|answer| {
-                let galley = pen.galley(answer, bold(12.0), INK, f32::INFINITY);
+                let galley = pen.galley(answer, semibold(12.0), INK, f32::INFINITY);
                 if used + galley.size().x <= width {
                     galley
                 } else {
-                    pen.galley(answer, bold(12.0), INK, width)
+                    pen.galley(answer, semibold(12.0), INK, width)
                 }
             });
             let beside = answer
@@ -608,7 +608,7 @@ mod tests {
                 }
             }
         }
-        for weight in [400, 600, 700] {
+        for weight in [400, 600] {
             let font = skrifa::FontRef::new(theme::font_file(weight)).expect("a font");
             for (words, sign) in all
                 .iter()
