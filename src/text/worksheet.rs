@@ -471,6 +471,15 @@ pub(crate) fn not_copies(most: usize) -> String {
 
 /// The Export menu.
 pub(crate) mod menu {
+    /// The button that shows the choices, and that which goes back; each with what it does.
+    pub(crate) const SHOW: (&str, &str) = (
+        "Worksheet…",
+        "A page to trace this search by hand: the board, the rules and an empty table.",
+    );
+    pub(crate) const HIDE: (&str, &str) = (
+        "Picture, animation, trace…",
+        "Goes back to what else can be saved.",
+    );
     pub(crate) const WORKSHEET: &str = "Worksheet: this search by hand";
     pub(crate) const SHEETS: &str = "Sheets";
     pub(crate) const ABOUT_SHEETS: &str =

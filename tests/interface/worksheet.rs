@@ -28,6 +28,7 @@ fn save(window: &mut Window, path: &str) {
 fn sheets_of_the_board_at_hand_are_saved() {
     let mut window = window();
     click(&mut window, "Export");
+    click(&mut window, "Worksheet…");
     let path = file("sheet.svg");
     let path = path.to_str().expect("a text");
     // The board of the first start takes 174 expansions.
@@ -61,6 +62,7 @@ fn sheets_of_the_board_at_hand_are_saved() {
 fn the_name_follows_the_format_and_what_is_filled_in() {
     let mut window = window();
     click(&mut window, "Export");
+    click(&mut window, "Worksheet…");
     assert_eq!(value(&window, "Worksheet file"), "worksheet.pdf");
     click(&mut window, "Worksheet as LaTeX");
     click(&mut window, "Worksheet solution");

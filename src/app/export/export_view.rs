@@ -1,6 +1,6 @@
 //! The Export menu: a picture of what is shown, and the trace of the search.
 
-use egui::{DragValue, ProgressBar, Sense, TextEdit, Ui, vec2};
+use egui::{DragValue, ProgressBar, ScrollArea, Sense, TextEdit, Ui, vec2};
 
 use crate::app;
 use crate::app::export::{
@@ -17,6 +17,10 @@ use crate::text::worksheet::menu as sheet_words;
 
 /// The width of the menu's contents.
 const WIDTH: f32 = 476.0;
+/// Room around the menu's contents, above and below.
+const AROUND: f32 = 48.0;
+/// The least height of the contents.
+const LEAST: f32 = 160.0;
 /// The width of the names before the rows.
 const NAMES: f32 = 52.0;
 
@@ -24,17 +28,41 @@ const NAMES: f32 = 52.0;
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let button = menu_button(ui, words::EXPORT, words::EXPORT, vec2(78.0, 28.0));
     let button = button.on_hover_text(words::ABOUT);
+    // A small window shows a part of it.
+    let most = ui.ctx().content_rect().bottom() - button.rect.bottom() - AROUND;
     menu_card(&button, ui, WIDTH, |ui| {
+        let area = ScrollArea::vertical().max_height(most.max(LEAST));
+        area.show(ui, |ui| sections(ui, model, actions));
+    });
+}
+
+/// What can be saved of the screen; worksheets in a place of their own.
+fn sections(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let explores = model.screen == Screen::Explore;
+    let shows_worksheet = explores && model.worksheet.is_shown;
+    if shows_worksheet {
+        worksheet_section(ui, model, actions);
+    } else {
         picture_section(ui, model, actions);
-        if model.screen == Screen::Explore {
+        if explores {
             app::theme::rule(ui, 6.0, 6.0);
             animation_section(ui, model, actions);
             app::theme::rule(ui, 6.0, 6.0);
             trace_section(ui, model, actions);
-            app::theme::rule(ui, 6.0, 6.0);
-            worksheet_section(ui, model, actions);
         }
-    });
+    }
+    if explores {
+        app::theme::rule(ui, 6.0, 6.0);
+        let (text, about) = if shows_worksheet {
+            sheet_words::HIDE
+        } else {
+            sheet_words::SHOW
+        };
+        if quiet(ui, text).on_hover_text(about).clicked() {
+            let action = worksheet::Action::Show(!shows_worksheet);
+            actions.push(Action::Export(export::Action::Worksheet(action)));
+        }
+    }
 }
 
 /// What can be chosen for the picture, and the button that saves it.

@@ -22,6 +22,8 @@ pub(crate) const MOST_COPIES: usize = 60;
 
 /// The worksheets to be saved, of the board and the strategy in Explore.
 pub struct WorksheetExport {
+    /// Whether the menu shows what can be chosen for them, in place of the rest.
+    pub(crate) is_shown: bool,
     /// How many, with as many different boards.
     pub(crate) copies: usize,
     /// Whether the solution is filled in.
@@ -32,6 +34,8 @@ pub struct WorksheetExport {
 /// What a person asks of the worksheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
+    /// Show what can be chosen, or the rest of the menu.
+    Show(bool),
     /// So many.
     Copies(usize),
     /// With the solution, or to be filled in.
@@ -47,6 +51,7 @@ const STEMS: [&str; 2] = ["worksheet", "worksheet-solution"];
 impl WorksheetExport {
     pub(crate) fn new() -> Self {
         Self {
+            is_shown: false,
             copies: 1,
             filled: false,
             file: SaveFile::new(STEMS[0]),
@@ -58,6 +63,7 @@ impl Model {
     pub(crate) fn update_worksheet(&mut self, action: Action) {
         let worksheet = &mut self.worksheet;
         match action {
+            Action::Show(shown) => worksheet.is_shown = shown,
             Action::Copies(copies) => worksheet.copies = copies,
             Action::Filled(filled) => {
                 let stem = |filled| STEMS[usize::from(filled)];
