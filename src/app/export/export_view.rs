@@ -19,8 +19,8 @@ use crate::text::worksheet::menu as sheet_words;
 const WIDTH: f32 = 476.0;
 /// Room around the menu's contents, above and below.
 const AROUND: f32 = 48.0;
-/// The least height of the contents.
-const LEAST: f32 = 160.0;
+/// The height of its contents where most is shown; with less room they scroll.
+const HIGHEST: f32 = 660.0;
 /// The width of the names before the rows.
 const NAMES: f32 = 52.0;
 
@@ -28,10 +28,14 @@ const NAMES: f32 = 52.0;
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let button = menu_button(ui, words::EXPORT, words::EXPORT, vec2(78.0, 28.0));
     let button = button.on_hover_text(words::ABOUT);
-    // A small window shows a part of it.
-    let most = ui.ctx().content_rect().bottom() - button.rect.bottom() - AROUND;
+    let room = ui.ctx().content_rect().bottom() - button.rect.bottom() - AROUND;
     menu_card(&button, ui, WIDTH, |ui| {
-        let area = ScrollArea::vertical().max_height(most.max(LEAST));
+        if room >= HIGHEST {
+            sections(ui, model, actions);
+            return;
+        }
+        let area = ScrollArea::vertical().max_height(room);
+        let area = area.min_scrolled_height(room);
         area.show(ui, |ui| sections(ui, model, actions));
     });
 }
