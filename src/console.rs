@@ -25,3 +25,35 @@ pub(crate) fn is_terminal() -> bool {
 pub(crate) fn overwrite(line: impl Display) {
     let _ = write!(io::stderr(), "\r\x1b[2K{line}");
 }
+
+/// Gives up the console that Windows opened for this program alone, after a double click: the window needs none. A console
+/// that is shared with a shell stays, so that output in a terminal is seen there. Says whether there was one.
+#[cfg(windows)]
+#[allow(
+    unsafe_code,
+    reason = "two calls to Windows, for which the standard library has no function"
+)]
+pub fn leave_own() -> bool {
+    use windows_sys::Win32::System::Console::{FreeConsole, GetConsoleProcessList};
+    let mut processes = [0; 2];
+    // SAFETY: the pointer leads to room for as many numbers as the second argument says.
+    let attached = unsafe { GetConsoleProcessList(processes.as_mut_ptr(), 2) };
+    // SAFETY: the function takes nothing; standard streams that are left without a console refuse what is written, and
+    // everything written here ignores that.
+    attached == 1 && unsafe { FreeConsole() } != 0
+}
+
+/// Other systems open no console.
+#[cfg(not(windows))]
+pub const fn leave_own() -> bool {
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    /// Tests share the console of whoever started them, or have none.
+    #[test]
+    fn a_shared_console_stays() {
+        assert!(!super::leave_own());
+    }
+}

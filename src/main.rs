@@ -12,11 +12,14 @@ fn main() -> ExitCode {
         Request::Window { opening, fresh } => window(opening, fresh),
         #[cfg(feature = "gui")]
         Request::Picture(order) => slidescope::app::picture(&order),
+        #[cfg(feature = "gui")]
+        Request::Worksheet(request) => slidescope::app::worksheet(&request),
     }
 }
 
 #[cfg(feature = "gui")]
 fn window(opening: Opening, fresh: bool) -> ExitCode {
+    slidescope::console::leave_own();
     slidescope::app::run(opening, fresh)
 }
 

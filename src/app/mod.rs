@@ -31,6 +31,7 @@ pub(crate) use boards::Verdict;
 pub use dialogs::{NoDialog, Platform, Question};
 pub(crate) use explore::{ColourBy, XAxis};
 pub use export::headless::picture;
+pub use export::worksheet::worksheet;
 pub(crate) use model::Screen;
 pub(crate) use model::{Action, Model};
 pub(crate) use playback::Speed;

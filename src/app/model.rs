@@ -14,7 +14,9 @@ use crate::app::dialogs::{self, Dialogs};
 use crate::app::dropped::{self, Dropped};
 use crate::app::experiment::{self, Experiment};
 use crate::app::explore::{self, Explore, Tab};
-use crate::app::export::{self, AnimationExport, PictureExport, PictureSubject, TraceExport};
+use crate::app::export::{
+    self, AnimationExport, PictureExport, PictureSubject, TraceExport, WorksheetExport,
+};
 use crate::app::help::{self, Help};
 use crate::app::heuristics::{self, Heuristics};
 use crate::app::kept::{self, Keeping};
@@ -122,6 +124,7 @@ pub struct Model {
     pub picture: PictureExport,
     pub animation: AnimationExport,
     pub trace: TraceExport,
+    pub worksheet: WorksheetExport,
     pub(crate) surveys: Surveys,
     pub(crate) keeping: Keeping,
     pub(crate) dialogs: Dialogs,
@@ -166,6 +169,7 @@ impl Model {
             picture: PictureExport::new(),
             animation: AnimationExport::new(),
             trace: TraceExport::new(),
+            worksheet: WorksheetExport::new(),
             surveys: Surveys::new(Cache::none(), Arc::clone(&wake)),
             keeping: Keeping::nothing(memory_limit),
             dialogs: Dialogs::none(),
@@ -318,6 +322,7 @@ impl Model {
             Action::Export(export::Action::Picture(action)) => self.update_picture(action),
             Action::Export(export::Action::Animation(action)) => self.update_animation(action),
             Action::Export(export::Action::Trace(action)) => self.update_trace(action),
+            Action::Export(export::Action::Worksheet(action)) => self.update_worksheet(action),
             Action::Survey(action) => self.surveys.update(action, &self.boards.editor),
             Action::Kept(action) => self.update_kept(&action),
             Action::Dialogs(action) => self.update_dialogs(action),

@@ -10,14 +10,17 @@ pub(crate) mod output;
 pub(crate) mod picture;
 pub(crate) mod progress;
 pub(crate) mod report;
+pub(crate) mod shell;
 pub(crate) mod solve;
 pub(crate) mod survey;
+#[cfg(feature = "gui")]
+pub(crate) mod worksheet;
 
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::console;
 use crate::text::terminal;
@@ -73,6 +76,9 @@ pub enum Request {
     /// A picture of a search.
     #[cfg(feature = "gui")]
     Picture(Box<crate::study::picture::PictureRequest>),
+    /// Worksheets.
+    #[cfg(feature = "gui")]
+    Worksheet(Box<crate::study::worksheet::WorksheetRequest>),
 }
 
 #[derive(Debug, Subcommand)]
@@ -85,6 +91,10 @@ enum Command {
     Heuristic(heuristic::HeuristicArgs),
     #[cfg(feature = "gui")]
     Picture(Box<picture::PictureArgs>),
+    #[cfg(feature = "gui")]
+    Worksheet(Box<worksheet::WorksheetArgs>),
+    Completions(shell::CompletionArgs),
+    Man(shell::ManArgs),
 }
 
 /// Reads the program's arguments and runs the command, unless it needs the window's code.
@@ -113,9 +123,16 @@ pub fn run() -> Request {
         Some(Command::Experiment(args)) => experiment::run(&args),
         Some(Command::Survey(args)) => survey::run(&args),
         Some(Command::Heuristic(args)) => heuristic::run(&args),
+        Some(Command::Completions(args)) => shell::completions(args, Cli::command()),
+        Some(Command::Man(args)) => shell::man(&args, Cli::command()),
         #[cfg(feature = "gui")]
         Some(Command::Picture(args)) => match args.order() {
             Ok(order) => return Request::Picture(Box::new(order)),
+            Err(code) => code,
+        },
+        #[cfg(feature = "gui")]
+        Some(Command::Worksheet(args)) => match args.request() {
+            Ok(request) => return Request::Worksheet(Box::new(request)),
             Err(code) => code,
         },
     })

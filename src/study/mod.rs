@@ -15,6 +15,7 @@ pub mod predicted_effort;
 pub mod presets;
 pub(crate) mod strategy_names;
 pub mod table;
+pub mod worksheet;
 
 pub use branching::branching;
 pub use measure::{End, Measurement, measure};

@@ -40,6 +40,13 @@ pub(crate) const TRACE: SaveLabels = SaveLabels {
     why_not: "There is no search to save yet: run it or make a step first.",
 };
 
+pub(crate) const WORKSHEET: SaveLabels = SaveLabels {
+    field: "Worksheet file",
+    button: "Save worksheet",
+    about: "Writes pages to trace this search by hand: the board, the rules and an empty table.",
+    why_not: "The board is not legal yet, or the file is being written.",
+};
+
 pub(crate) const TABLE: SaveLabels = SaveLabels {
     field: "File",
     button: "Write file",

@@ -47,6 +47,37 @@ Exit codes:
 }
 
 #[cfg(feature = "gui")]
+pub(crate) const WORKSHEET: &str = "\
+Without a board, boards are found: shuffles of the goal, the same for the same seed on every machine. All sheets of a file
+have different boards and take equally many expansions, 7 unless --expansions, --ties or --teaches says otherwise. With a
+board and --copies, the first sheet has that board, and the others take as many expansions. The same arguments with
+--solution write the solutions of the same sheets.
+
+A tie is a step at which several boards of the frontier have the lowest priority (f of astar, h of greedy), so that the
+rule for ties decides. With --ties none exactly one board has it at every step, and there is one right answer.
+
+Strategies: bfs, bidirectional, uniform-cost, astar, weighted-astar and greedy. A sheet has at most 40 expansions; long
+tables go on on further pages. Without a heuristic only few boards take equally many expansions to one goal: where --goal
+is not given, other goals are then used too.
+
+Examples:
+  slidescope worksheet --copies 30 --seed 4 -o room.pdf
+  slidescope worksheet --copies 30 --seed 4 --solution -o solutions.pdf
+  slidescope worksheet 136402758 -o sheet.svg
+  slidescope worksheet --size 2x3 --strategy bfs --expansions 9 -o bfs.tex
+  slidescope worksheet --expansions 9 --ties none -o one-answer.pdf
+  slidescope worksheet --strategy astar:patchy --teaches reopened -o reopened.pdf
+  slidescope worksheet --teaches unsolvable -o unsolvable.md
+
+Exit codes:
+  0  written
+  1  the board has no solution, and too many states to expand them all by hand
+  2  bad input, described on standard error
+  3  the search is too long for a sheet, or too few boards were found
+  74 the file could not be written
+";
+
+#[cfg(feature = "gui")]
 pub(crate) const PICTURE: &str = "\
 Examples:
   slidescope picture 813467052 -o tree.svg
@@ -98,6 +129,21 @@ Exit codes:
     );
     help
 }
+
+pub(crate) const COMPLETIONS: &str = "\
+To have them in every new shell:
+  bash        slidescope completions bash > ~/.local/share/bash-completion/completions/slidescope
+  zsh         slidescope completions zsh > a folder of $fpath, as _slidescope
+  fish        slidescope completions fish > ~/.config/fish/completions/slidescope.fish
+  powershell  slidescope completions powershell >> $PROFILE
+  elvish      slidescope completions elvish >> ~/.config/elvish/rc.elv
+";
+
+pub(crate) const MAN: &str = "\
+Examples:
+  slidescope man | man -l -
+  slidescope man solve > ~/.local/share/man/man1/slidescope-solve.1
+";
 
 /// The rules by which searches go and count, in full: all that a program needs that is to count the same.
 pub(crate) const COUNTING: &str = include_str!("counting.md");

@@ -64,6 +64,7 @@ pub(crate) mod tree;
 pub(crate) mod units;
 #[cfg(feature = "gui")]
 pub(crate) mod window;
+pub(crate) mod worksheet;
 
 pub(crate) use numbers::{counted, thousands};
 pub(crate) use panics::search_broke_off;

@@ -26,6 +26,9 @@ pub(crate) enum Command {
     Heuristic,
     #[cfg(feature = "gui")]
     Picture,
+    #[cfg(feature = "gui")]
+    Worksheet,
+    Man,
 }
 
 impl Command {
@@ -41,6 +44,9 @@ impl Command {
             }
             #[cfg(feature = "gui")]
             Self::Picture => "`slidescope picture --help` lists all options.",
+            #[cfg(feature = "gui")]
+            Self::Worksheet => "`slidescope worksheet --help` lists all options.",
+            Self::Man => "`slidescope --help` lists all commands.",
         }
     }
 }
@@ -87,6 +93,10 @@ pub(crate) const NOT_A_FILM: &str =
 #[cfg(feature = "gui")]
 pub(crate) fn animation_progress(share: f32) -> String {
     format!("{:.0} % drawn", 100.0 * share)
+}
+
+pub(crate) fn no_such_command(name: &str) -> String {
+    format!("there is no command “{name}”")
 }
 
 pub(crate) const NO_SUCH_NAME: &str = "no such name";

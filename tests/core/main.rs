@@ -57,4 +57,5 @@ mod study {
     mod shards;
     mod shipped_lessons;
     mod tables;
+    mod worksheet;
 }

@@ -26,3 +26,4 @@ mod shortest;
 mod surveys;
 mod timeline;
 mod views;
+mod worksheet;

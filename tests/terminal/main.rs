@@ -13,7 +13,10 @@ mod own_heuristic;
 #[cfg(feature = "gui")]
 mod picture;
 mod shards;
+mod shell;
 mod shortage;
 mod solve;
 mod survey;
 mod trace;
+#[cfg(feature = "gui")]
+mod worksheet;

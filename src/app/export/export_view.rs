@@ -6,15 +6,17 @@ use crate::app;
 use crate::app::dialogs;
 use crate::app::export::{
     self, Drawing, DrawnPicture, Figure, PictureExport, PictureSubject, SaveAction,
-    animation_export, picture, save_view,
+    animation_export, picture, save_view, worksheet,
 };
 use crate::app::kept::recent_view;
 use crate::app::widgets::{at, heading, label, menu_button, menu_card, named, quiet, toggle};
 use crate::app::{Action, Model, Screen, Status, Tone};
 use crate::study::picture::{Animation, AnimationFormat, Paper, PictureFormat, Preset};
+use crate::study::worksheet::WorksheetFormat;
 use crate::text::dialogs::{RECENT_EXPORTS, show_recent};
 use crate::text::export::menu as words;
-use crate::text::files::{ANIMATION, PICTURE, TRACE};
+use crate::text::files::{ANIMATION, PICTURE, TRACE, WORKSHEET};
+use crate::text::worksheet::menu as sheet_words;
 
 /// The width of the menu's contents.
 const WIDTH: f32 = 476.0;
@@ -25,22 +27,43 @@ const NAMES: f32 = 52.0;
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, width: f32) {
     let button = menu_button(ui, words::EXPORT, words::EXPORT, vec2(width, 28.0));
     let button = button.on_hover_text(words::ABOUT);
-    menu_card(&button, ui, WIDTH, |ui| {
+    menu_card(&button, ui, WIDTH, |ui| sections(ui, model, actions));
+}
+
+/// What can be saved of the screen; worksheets in a place of their own.
+fn sections(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let explores = model.screen == Screen::Explore;
+    let shows_worksheet = explores && model.worksheet.is_shown;
+    if shows_worksheet {
+        worksheet_section(ui, model, actions);
+    } else {
         picture_section(ui, model, actions);
-        if model.screen == Screen::Explore {
+        if explores {
             app::theme::rule(ui, 6.0, 6.0);
             animation_section(ui, model, actions);
             app::theme::rule(ui, 6.0, 6.0);
             trace_section(ui, model, actions);
         }
-        if !model.keeping.exports.is_empty() {
-            app::theme::rule(ui, 6.0, 6.0);
-            heading(ui, RECENT_EXPORTS);
-            if let Some(path) = recent_view::list(ui, &model.keeping.exports, true, show_recent) {
-                actions.push(Action::Dialogs(dialogs::Action::ShowFolder(path)));
-            }
+    }
+    if explores {
+        app::theme::rule(ui, 6.0, 6.0);
+        let (text, about) = if shows_worksheet {
+            sheet_words::HIDE
+        } else {
+            sheet_words::SHOW
+        };
+        if quiet(ui, text).on_hover_text(about).clicked() {
+            let action = worksheet::Action::Show(!shows_worksheet);
+            actions.push(Action::Export(export::Action::Worksheet(action)));
         }
-    });
+    }
+    if !model.keeping.exports.is_empty() {
+        app::theme::rule(ui, 6.0, 6.0);
+        heading(ui, RECENT_EXPORTS);
+        if let Some(path) = recent_view::list(ui, &model.keeping.exports, true, show_recent) {
+            actions.push(Action::Dialogs(dialogs::Action::ShowFolder(path)));
+        }
+    }
 }
 
 /// What can be chosen for the picture, and the button that saves it.
@@ -289,4 +312,44 @@ fn trace_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let possible = model.playback.expanded() > 0;
     let action = save_view::row(ui, &model.trace.file, &TRACE, possible);
     actions.extend(action.map(|action| Action::Export(export::Action::Trace(action))));
+}
+
+/// How many sheets, to fill in or with their solution, and the button that saves them.
+fn worksheet_section(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    heading(ui, sheet_words::WORKSHEET);
+    let export = &model.worksheet;
+    let mut chosen = Vec::new();
+    row(ui, sheet_words::SHEETS, sheet_words::ABOUT_SHEETS, |ui| {
+        let mut copies = export.copies;
+        let field = DragValue::new(&mut copies).range(1..=worksheet::MOST_COPIES);
+        if number(ui, field.speed(0.1), sheet_words::COPIES) {
+            chosen.push(worksheet::Action::Copies(copies));
+        }
+        ui.add_space(8.0);
+        for (filled, [text, name, about]) in
+            [(false, sheet_words::EMPTY), (true, sheet_words::FILLED)]
+        {
+            let button = toggle(ui, export.filled == filled, text, name);
+            if button.on_hover_text(about).clicked() {
+                chosen.push(worksheet::Action::Filled(filled));
+            }
+        }
+    });
+    row(ui, words::FORMAT, "", |ui| {
+        let name = |format: WorksheetFormat| sheet_words::worksheet_as(format.name());
+        let edit = save_view::formats(ui, &export.file, name);
+        chosen.extend(edit.map(worksheet::Action::File));
+    });
+    let possible = model.setup().problem.is_some();
+    let action = save_view::row(ui, &export.file, &WORKSHEET, possible);
+    chosen.extend(action.map(|action| match action {
+        SaveAction::Edit(edit) => worksheet::Action::File(edit),
+        SaveAction::Write => worksheet::Action::Write,
+    }));
+    actions.extend(
+        chosen
+            .into_iter()
+            .map(export::Action::Worksheet)
+            .map(Action::Export),
+    );
 }

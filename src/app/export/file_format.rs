@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::study::picture::{AnimationFormat, PictureFormat};
 use crate::study::table::Format;
+use crate::study::worksheet::WorksheetFormat;
 use crate::text::files as text;
 
 /// The formats of one kind of file. The default is offered first.
@@ -62,6 +63,26 @@ impl FileFormat for AnimationFormat {
             Self::Gif => text::ABOUT_GIF,
             Self::Apng => text::ABOUT_APNG,
         }
+    }
+
+    fn extension(self) -> &'static str {
+        self.extension()
+    }
+
+    fn of_name(path: &Path) -> Option<Self> {
+        Self::of(path)
+    }
+}
+
+impl FileFormat for WorksheetFormat {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn name(self) -> &'static str {
+        self.name()
+    }
+
+    fn about(self) -> &'static str {
+        self.summary()
     }
 
     fn extension(self) -> &'static str {

@@ -17,6 +17,7 @@ pub(crate) mod stage;
 pub(crate) mod svg;
 pub(crate) mod trace;
 pub(crate) mod triangles;
+pub(crate) mod worksheet;
 
 pub(crate) use animation_export::AnimationExport;
 pub(crate) use drawing::{Cameras, Drawing, Figure};
@@ -26,6 +27,7 @@ pub(crate) use save_file::{FileEdit, SaveFile, TableFile};
 pub(crate) use save_view::SaveAction;
 pub(crate) use svg::wants_shapes;
 pub(crate) use trace::TraceExport;
+pub(crate) use worksheet::WorksheetExport;
 
 use std::path::Path;
 
@@ -37,6 +39,7 @@ pub enum Action {
     Picture(picture::Action),
     Animation(animation_export::Action),
     Trace(trace::Action),
+    Worksheet(worksheet::Action),
 }
 
 impl Model {
@@ -46,6 +49,7 @@ impl Model {
         self.picture.file.offer_folder(folder);
         self.animation.file.offer_folder(folder);
         self.trace.file.offer_folder(folder);
+        self.worksheet.file.offer_folder(folder);
         self.compare.export.offer_folder(folder);
         self.experiment.export.offer_folder(folder);
         self.heuristics.file.offer_folder(folder);
@@ -56,5 +60,6 @@ impl Model {
         self.picture.file.poll();
         self.animation.file.poll();
         self.trace.file.poll();
+        self.worksheet.file.poll();
     }
 }

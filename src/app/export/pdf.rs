@@ -1,4 +1,4 @@
-//! Writes egui's shapes as a PDF of one page, with text that can be searched.
+//! Writes egui's shapes as a PDF, with text that can be searched.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
@@ -18,40 +18,27 @@ const SCALE: f32 = 72.0 / 96.0;
 
 /// A page with `shapes` on it.
 pub(crate) fn pdf(shapes: &[ClippedShape], page: &Page<'_>) -> Vec<u8> {
-    let frame = page.frame;
-    let scale = match page.sheet.millimetres {
-        Some(millimetres) => millimetres / 25.4 * 72.0 / frame.width(),
-        None => SCALE,
-    };
+    pdf_of_pages(shapes, page, &[page.frame])
+}
+
+/// A page for each frame, with those of the `shapes` on it that lie within.
+pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[Rect]) -> Vec<u8> {
     let mut paper = Paper {
         content: Content::new(),
         fonts: BTreeMap::new(),
         alphas: BTreeSet::new(),
     };
-    // Down is positive in a layout, up in a PDF.
-    let (left, bottom) = (frame.left(), frame.bottom());
-    let turned = [scale, 0.0, 0.0, -scale, -left * scale, bottom * scale];
-    paper.content.transform(turned);
-    paper.path(&Path::rect(frame), page.background, Stroke::NONE);
-    for clipped in shapes {
-        let clip = clipped.clip_rect.intersect(frame);
-        if !clip.is_positive() {
-            continue;
-        }
-        let cut = !clipped.clip_rect.contains_rect(frame);
-        if cut {
-            let size = clip.size();
-            let content = &mut paper.content;
-            content.save_state();
-            content.rect(clip.left(), clip.top(), size.x, size.y);
-            content.clip_nonzero().end_path();
-        }
-        paper.shape(&clipped.shape);
-        if cut {
-            paper.content.restore_state();
-        }
+    let mut leaves = Vec::with_capacity(frames.len());
+    for &frame in frames {
+        let scale = match page.sheet.millimetres {
+            Some(millimetres) => millimetres / 25.4 * 72.0 / frame.width(),
+            None => SCALE,
+        };
+        paper.draw(shapes, frame, page.background, scale);
+        let content = std::mem::replace(&mut paper.content, Content::new());
+        leaves.push((content, frame.size() * scale));
     }
-    paper.finish(page, frame.size() * scale)
+    paper.finish(page, leaves)
 }
 
 /// What is on the page, and what it needs.
@@ -138,6 +125,33 @@ impl Path {
 }
 
 impl Paper {
+    /// Draws what lies within `frame`.
+    fn draw(&mut self, shapes: &[ClippedShape], frame: Rect, background: Color32, scale: f32) {
+        // Down is positive in a layout, up in a PDF.
+        let (left, bottom) = (frame.left(), frame.bottom());
+        let turned = [scale, 0.0, 0.0, -scale, -left * scale, bottom * scale];
+        self.content.transform(turned);
+        self.path(&Path::rect(frame), background, Stroke::NONE);
+        for clipped in shapes {
+            let clip = clipped.clip_rect.intersect(frame);
+            if !clip.is_positive() {
+                continue;
+            }
+            let cut = !clipped.clip_rect.contains_rect(frame);
+            if cut {
+                let size = clip.size();
+                let content = &mut self.content;
+                content.save_state();
+                content.rect(clip.left(), clip.top(), size.x, size.y);
+                content.clip_nonzero().end_path();
+            }
+            self.shape(&clipped.shape);
+            if cut {
+                self.content.restore_state();
+            }
+        }
+    }
+
     fn shape(&mut self, shape: &Shape) {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.shape(shape)),
@@ -294,39 +308,30 @@ impl Paper {
         }
     }
 
-    fn finish(self, page: &Page<'_>, size: egui::Vec2) -> Vec<u8> {
+    /// The file of these pages, each with its size.
+    fn finish(self, page: &Page<'_>, leaves: Vec<(Content, egui::Vec2)>) -> Vec<u8> {
         let mut next = 1;
         let mut id = || {
             next += 1;
             Ref::new(next - 1)
         };
-        let (catalog, pages, only, content, info) = (id(), id(), id(), id(), id());
+        let (catalog, pages) = (id(), id());
+        let names: Vec<(Ref, Ref)> = leaves.iter().map(|_| (id(), id())).collect();
+        let info = id();
         let mut pdf = Pdf::new();
         pdf.catalog(catalog).pages(pages);
-        pdf.pages(pages).kids([only]).count(1);
+        let kids = names.iter().map(|(leaf, _)| *leaf);
+        pdf.pages(pages).kids(kids).count(leaves.len() as i32);
         let fonts: Vec<_> = self.fonts.keys().map(|weight| (*weight, id())).collect();
-        let mut leaf = pdf.page(only);
-        leaf.parent(pages).contents(content);
-        leaf.media_box(Box::new(0.0, 0.0, size.x, size.y));
-        let mut resources = leaf.resources();
-        let mut names = resources.fonts();
-        for (weight, font) in &fonts {
-            names.pair(Name(font_name(*weight).as_bytes()), *font);
+        for ((content, size), (leaf, stream)) in leaves.into_iter().zip(names) {
+            let mut leaf = pdf.page(leaf);
+            leaf.parent(pages).contents(stream);
+            leaf.media_box(Box::new(0.0, 0.0, size.x, size.y));
+            self.resources(&mut leaf, &fonts);
+            leaf.finish();
+            let packed = deflated(&content.finish());
+            pdf.stream(stream, &packed).filter(Filter::FlateDecode);
         }
-        names.finish();
-        let mut states = resources.ext_g_states();
-        for alpha in &self.alphas {
-            let share = f32::from(*alpha) / 255.0;
-            let mut state = states
-                .insert(Name(alpha_name(*alpha).as_bytes()))
-                .start::<pdf_writer::writers::ExtGraphicsState<'_>>();
-            state.non_stroking_alpha(share).stroking_alpha(share);
-        }
-        states.finish();
-        resources.finish();
-        leaf.finish();
-        let packed = deflated(&self.content.finish());
-        pdf.stream(content, &packed).filter(Filter::FlateDecode);
         let mut about = pdf.document_info(info);
         about.creator(TextStr("Slidescope"));
         if !page.text.title.trim().is_empty() {
@@ -340,6 +345,26 @@ impl Paper {
             embed(&mut pdf, weight, reference, &self.fonts[&weight], &mut id);
         }
         pdf.finish()
+    }
+
+    /// The fonts and opacities of all pages.
+    fn resources(&self, leaf: &mut pdf_writer::writers::Page<'_>, fonts: &[(u16, Ref)]) {
+        let mut resources = leaf.resources();
+        let mut names = resources.fonts();
+        for (weight, font) in fonts {
+            names.pair(Name(font_name(*weight).as_bytes()), *font);
+        }
+        names.finish();
+        let mut states = resources.ext_g_states();
+        for alpha in &self.alphas {
+            let share = f32::from(*alpha) / 255.0;
+            let mut state = states
+                .insert(Name(alpha_name(*alpha).as_bytes()))
+                .start::<pdf_writer::writers::ExtGraphicsState<'_>>();
+            state.non_stroking_alpha(share).stroking_alpha(share);
+        }
+        states.finish();
+        resources.finish();
     }
 }
 

@@ -100,7 +100,7 @@ pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl F
 /// What is around the contents of a card that opens under a bar.
 const CARD_AROUND: Vec2 = vec2(48.0, 84.0);
 /// No card is higher.
-const CARD_TALL: f32 = 640.0;
+const CARD_TALL: f32 = 760.0;
 
 /// A button that reads as a link within text.
 pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {

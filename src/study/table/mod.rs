@@ -5,6 +5,7 @@ mod data_formats;
 mod page_formats;
 
 pub use column_key::{ColumnKey, TextbookFigure, TextbookStrategy};
+pub(crate) use page_formats::{latex_escaped, markdown_escaped};
 
 use std::cmp::Ordering;
 

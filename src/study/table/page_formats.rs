@@ -76,7 +76,7 @@ fn markdown_line(cells: impl Iterator<Item = String>) -> String {
 }
 
 /// With a backslash before whatever Markdown would take for a mark; the end of a line would end the row.
-fn markdown_escaped(text: &str) -> String {
+pub(crate) fn markdown_escaped(text: &str) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
         match c {
@@ -127,7 +127,7 @@ fn one_line(text: &str) -> String {
 
 /// As LaTeX sets it: its special characters escaped, and the signs that the program uses as commands, so that any engine
 /// and font encoding has them.
-fn latex_escaped(text: &str) -> String {
+pub(crate) fn latex_escaped(text: &str) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
         match c {

@@ -1,0 +1,170 @@
+//! Worksheets as files: in the Export menu, and for the terminal.
+
+pub(crate) mod layout;
+
+use std::io;
+use std::process::ExitCode;
+
+use crate::app::Model;
+use crate::app::export::save_file::Out;
+use crate::app::export::{FileEdit, SaveFile};
+use crate::console;
+use crate::files::replace;
+use crate::search::PatternDatabases;
+use crate::study::worksheet::{
+    MOST_EXPANSIONS, NotFound, Sheets, Wanted, Worksheet, WorksheetFormat, WorksheetRequest, find,
+    latex, markdown,
+};
+use crate::text::worksheet as text;
+
+/// The most sheets of one file.
+pub(crate) const MOST_COPIES: usize = 60;
+
+/// The worksheets to be saved, of the board and the strategy in Explore.
+pub struct WorksheetExport {
+    /// Whether the menu shows what can be chosen for them, in place of the rest.
+    pub(crate) is_shown: bool,
+    /// How many, with as many different boards.
+    pub(crate) copies: usize,
+    /// Whether the solution is filled in.
+    pub(crate) filled: bool,
+    pub(crate) file: SaveFile<WorksheetFormat>,
+}
+
+/// What a person asks of the worksheets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Show what can be chosen, or the rest of the menu.
+    Show(bool),
+    /// So many.
+    Copies(usize),
+    /// With the solution, or to be filled in.
+    Filled(bool),
+    /// Another name or format.
+    File(FileEdit<WorksheetFormat>),
+    /// Write them.
+    Write,
+}
+
+const STEMS: [&str; 2] = ["worksheet", "worksheet-solution"];
+
+impl WorksheetExport {
+    pub(crate) fn new() -> Self {
+        Self {
+            is_shown: false,
+            copies: 1,
+            filled: false,
+            file: SaveFile::new(STEMS[0]),
+        }
+    }
+}
+
+impl Model {
+    pub(crate) fn update_worksheet(&mut self, action: Action) {
+        let worksheet = &mut self.worksheet;
+        match action {
+            Action::Show(shown) => worksheet.is_shown = shown,
+            Action::Copies(copies) => worksheet.copies = copies,
+            Action::Filled(filled) => {
+                let stem = |filled| STEMS[usize::from(filled)];
+                worksheet.file.rename(stem(worksheet.filled), stem(filled));
+                worksheet.filled = filled;
+            }
+            Action::File(edit) => worksheet.file.edit(edit),
+            Action::Write => self.write_worksheet(),
+        }
+    }
+
+    /// Searches, finds further boards and draws in the background.
+    fn write_worksheet(&mut self) {
+        let setup = self.setup();
+        let Some(problem) = setup.problem else {
+            return;
+        };
+        let (copies, filled) = (self.worksheet.copies, self.worksheet.filled);
+        let format = self.worksheet.file.format;
+        let strategy = setup.strategy;
+        let write = move |out: Out<'_>, is_cancelled: &dyn Fn() -> bool| {
+            let sheets = || {
+                let databases = &setup.databases;
+                let first = Worksheet::trace(&problem, strategy, MOST_EXPANSIONS, databases)?;
+                let wanted = Wanted {
+                    goal: problem.goal(),
+                    any_goal: false,
+                    strategy,
+                    expansions: None,
+                    ties: None,
+                    teaches: None,
+                    copies,
+                    seed: 1,
+                };
+                let sheets = find(&wanted, Some(first), databases, || !is_cancelled())?;
+                Ok::<Sheets, NotFound>(Sheets {
+                    sheets,
+                    seed: (copies > 1).then_some(1),
+                    filled,
+                })
+            };
+            write(
+                &sheets().map_err(io::Error::other)?,
+                format,
+                &setup.databases,
+                out,
+            )?;
+            Ok(None)
+        };
+        self.worksheet
+            .file
+            .write_long(&self.wake, false, move |out, token| {
+                write(out, &|| token.is_cancelled())
+            });
+    }
+}
+
+/// Writes the worksheets of a command, and says so. Exit code 74 where that fails.
+#[must_use]
+pub fn worksheet(request: &WorksheetRequest) -> ExitCode {
+    let sheets = &request.sheets;
+    let databases = PatternDatabases::default();
+    let done = replace(&request.path, |out| {
+        write(
+            sheets,
+            request.format,
+            &databases,
+            out as &mut dyn io::Write,
+        )
+    });
+    if let Err(fault) = done {
+        console::warn(&fault);
+        return ExitCode::from(74);
+    }
+    // A pipe or a device has no size.
+    let file = std::fs::metadata(&request.path).ok();
+    let size = file.filter(std::fs::Metadata::is_file).map(|f| f.len());
+    let expansions = sheets.sheets.first().map_or(0, Worksheet::expansions);
+    let copies = sheets.sheets.len();
+    console::say(text::written(
+        &request.path,
+        size,
+        copies,
+        expansions,
+        sheets.filled,
+    ));
+    ExitCode::SUCCESS
+}
+
+/// Writes all sheets in one file.
+fn write(
+    sheets: &Sheets,
+    format: WorksheetFormat,
+    databases: &PatternDatabases,
+    out: &mut dyn io::Write,
+) -> io::Result<()> {
+    let pages = sheets.pages(databases);
+    match format {
+        WorksheetFormat::Svg => out.write_all(layout::svg_of(&pages).as_bytes()),
+        WorksheetFormat::Pdf => out.write_all(&layout::pdf_of(&pages)),
+        WorksheetFormat::Latex => out.write_all(latex(&pages).as_bytes()),
+        WorksheetFormat::Markdown => out.write_all(markdown(&pages).as_bytes()),
+    }
+}

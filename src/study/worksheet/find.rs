@@ -1,0 +1,328 @@
+//! Finds boards that teach what is asked for, among shuffles that a seed fixes.
+
+use std::collections::{BTreeMap, HashSet};
+use std::str::FromStr;
+
+use crate::puzzle::{Board, Problem, random_walk};
+use crate::search::{Algorithm, PatternDatabases, Strategy};
+use crate::study::worksheet::{End, MOST_EXPANSIONS, Worksheet, WorksheetError};
+
+/// The shuffles that are tried. The number is fixed, so that the same arguments find the same boards on every machine.
+pub const TRIES: u32 = 20_000;
+
+/// Moves of a shuffle beyond the length that a search of so many expansions can have: they lead around.
+const DETOUR: u32 = 6;
+
+/// Expansions of a sheet of which nothing more is asked.
+const USUAL_EXPANSIONS: u32 = 7;
+
+/// The fewest expansions of a sheet of which a lesson is asked, but no length.
+const FEWEST_EXPANSIONS: u32 = 5;
+
+/// What a sheet is to show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Teaches {
+    /// A board that was visited before gets another parent.
+    Reopened,
+    /// The heuristic leads the search off the path of the solution.
+    Misled,
+    /// There is no solution: everything is searched in vain.
+    Unsolvable,
+}
+
+/// Why a strategy cannot show what is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TeachesError {
+    /// It keeps the first path to a board, which is as short as any.
+    NeverReopens(Algorithm),
+    /// It has no heuristic.
+    NoHeuristic(Algorithm),
+    /// It has no priorities, so there are no ties.
+    NoPriority(Algorithm),
+    /// So many boards can be reached on a board of that size, and all would be expanded.
+    TooManyStates(u64),
+}
+
+impl Teaches {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Reopened, Self::Misled, Self::Unsolvable];
+
+    /// The word that the terminal knows it by.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Reopened => "reopened",
+            Self::Misled => "misled",
+            Self::Unsolvable => "unsolvable",
+        }
+    }
+
+    fn is_shown_by(self, sheet: &Worksheet) -> bool {
+        match self {
+            Self::Reopened => !sheet.reparenting().is_empty(),
+            Self::Misled => !sheet.astray().is_empty(),
+            Self::Unsolvable => sheet.end == End::Exhausted,
+        }
+    }
+}
+
+/// The sheets that are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// The goal; of the same size as the starts.
+    pub goal: Board,
+    /// Whether other goals do as well, where there are too few starts for this one.
+    pub any_goal: bool,
+    /// What searches.
+    pub strategy: Strategy,
+    /// Expansions that each takes. Without a number all take equally many: seven, or where
+    /// ties or a lesson are asked for, whichever has enough boards.
+    pub expansions: Option<u32>,
+    /// Steps at which the tie rule decides.
+    pub ties: Option<u32>,
+    /// What each shows.
+    pub teaches: Option<Teaches>,
+    /// How many, all of them different.
+    pub copies: usize,
+    /// What the shuffles begin with.
+    pub seed: u64,
+}
+
+/// A board that comes near what is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nearest {
+    /// It.
+    pub problem: Problem,
+    /// Expansions that it takes.
+    pub expansions: u32,
+    /// Steps at which the tie rule decides.
+    pub ties: u32,
+    /// Whether it shows what it should.
+    pub teaches: bool,
+}
+
+/// There are not as many sheets as asked for.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotFound {
+    /// The strategy cannot show it.
+    Never(#[from] TeachesError),
+    /// There is no sheet of this search.
+    NoSheet(#[from] WorksheetError),
+    /// Too few boards were found.
+    TooFew {
+        /// What was wanted.
+        wanted: Box<Wanted>,
+        /// How many there are, all of equally many expansions.
+        found: usize,
+        /// Expansions that those take.
+        expansions: Option<u32>,
+        /// Different boards that were tried.
+        tried: usize,
+        /// What comes nearest, where none is right.
+        nearest: Option<Nearest>,
+    },
+    /// It was given up.
+    Cancelled,
+}
+
+impl FromStr for Teaches {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|each| each.id() == text).ok_or(())
+    }
+}
+
+impl Wanted {
+    /// Whether the strategy can show what is asked for.
+    fn check(&self) -> Result<(), NotFound> {
+        let algorithm = self.strategy.algorithm;
+        if !Worksheet::supports(algorithm) {
+            return Err(WorksheetError::Unsupported(algorithm).into());
+        }
+        if self.ties.is_some() && self.strategy.rank(0, 0).is_none() {
+            return Err(TeachesError::NoPriority(algorithm).into());
+        }
+        match self.teaches {
+            Some(Teaches::Reopened) if !algorithm.goes_by_f() => {
+                Err(TeachesError::NeverReopens(algorithm).into())
+            }
+            Some(Teaches::Misled) if self.strategy.heuristic_used().is_none() => {
+                Err(TeachesError::NoHeuristic(algorithm).into())
+            }
+            Some(Teaches::Unsolvable) => {
+                let states = self.goal.size().reachable_states();
+                if states > u64::from(MOST_EXPANSIONS) {
+                    return Err(TeachesError::TooManyStates(states).into());
+                }
+                Ok(())
+            }
+            Some(Teaches::Reopened | Teaches::Misled) | None => Ok(()),
+        }
+    }
+
+    /// The expansions that each sheet takes, where that is known before one is found.
+    pub(crate) fn length(&self) -> Option<u32> {
+        // Some ties and lessons do not exist in a sheet of that length.
+        let is_plain = self.teaches.is_none() && self.ties.is_none_or(|ties| ties == 0);
+        self.expansions.or(is_plain.then_some(USUAL_EXPANSIONS))
+    }
+
+    /// The problem of a shuffle; `goals` says whether the goal is shuffled too.
+    fn shuffled(&self, number: u32, goals: bool) -> Option<Problem> {
+        let longest = self.length().unwrap_or(MOST_EXPANSIONS) + DETOUR;
+        let moves = 1 + (number % longest) as usize;
+        let seed = mixed(self.seed, u64::from(number));
+        let goal = if goals {
+            random_walk(self.goal, 100 + moves, !seed)
+        } else {
+            self.goal
+        };
+        let root = match self.teaches {
+            Some(Teaches::Unsolvable) => mended(goal),
+            Some(Teaches::Reopened | Teaches::Misled) | None => goal,
+        };
+        Problem::new(random_walk(root, moves, seed), goal).ok()
+    }
+
+    /// How far `sheet` is from what is asked for; 0 where it is right.
+    fn distance(&self, sheet: &Worksheet) -> u32 {
+        let off = |wanted: Option<u32>, has: u32| wanted.map_or(0, |wanted| wanted.abs_diff(has));
+        let shown = self.teaches.is_none_or(|what| what.is_shown_by(sheet));
+        let missing = if shown { 0 } else { 10 };
+        let length = match self.length() {
+            Some(length) => length.abs_diff(sheet.expansions()),
+            None => FEWEST_EXPANSIONS.saturating_sub(sheet.expansions()),
+        };
+        // A sheet that shows what it should comes nearer than one of the right length.
+        3 * missing + 2 * length + off(self.ties, sheet.ties())
+    }
+}
+
+/// The same board with two tiles exchanged: none of its shuffles can become the goal.
+fn mended(goal: Board) -> Board {
+    let tiles: Vec<usize> = (0..goal.size().cells())
+        .filter(|&cell| goal.tile(cell) != 0)
+        .collect();
+    match tiles.as_slice() {
+        [first, second, ..] => goal.swapped(*first, *second),
+        [] | [_] => goal,
+    }
+}
+
+/// Another seed for each shuffle: the finaliser of SplitMix64 (Steele, Lea, Flood 2014).
+const fn mixed(seed: u64, number: u64) -> u64 {
+    let mut z = seed
+        .wrapping_mul(0x2545_f491_4f6c_dd1d)
+        .wrapping_add((number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+/// Finds the sheets that are `wanted`, beginning with `first` where that is given. All start boards differ, and all sheets
+/// take equally many expansions. It is given up where `go_on` says no.
+///
+/// # Errors
+/// [`NotFound`].
+pub fn find(
+    wanted: &Wanted,
+    first: Option<Worksheet>,
+    databases: &PatternDatabases,
+    mut go_on: impl FnMut() -> bool,
+) -> Result<Vec<Worksheet>, NotFound> {
+    let mut wanted = *wanted;
+    if let Some(first) = &first {
+        wanted.expansions = Some(first.expansions());
+    }
+    wanted.check()?;
+    let most = wanted.length().map_or(MOST_EXPANSIONS, |length| {
+        length.saturating_add(10).min(MOST_EXPANSIONS.max(length))
+    });
+    let mut tried: HashSet<Problem> = HashSet::new();
+    // By expansions: where no number is given, the first group that is large enough is the answer.
+    let mut groups: BTreeMap<u32, Vec<Worksheet>> = BTreeMap::new();
+    if let Some(first) = first {
+        tried.insert(first.problem);
+        groups.insert(first.expansions(), vec![first]);
+    }
+    if let Some(group) = whole_group(&mut groups, wanted.copies) {
+        return Ok(group);
+    }
+    let mut nearest: Option<(u32, Nearest)> = None;
+    let passes: &[bool] = if wanted.any_goal {
+        &[false, true]
+    } else {
+        &[false]
+    };
+    for &goals in passes {
+        for number in 0..TRIES {
+            if number.is_multiple_of(64) && !go_on() {
+                return Err(NotFound::Cancelled);
+            }
+            let Some(problem) = wanted.shuffled(number, goals) else {
+                continue;
+            };
+            if !tried.insert(problem) {
+                continue;
+            }
+            let sheet = match Worksheet::trace(&problem, wanted.strategy, most, databases) {
+                Ok(sheet) => sheet,
+                Err(WorksheetError::NothingToDo | WorksheetError::TooLong(_)) => continue,
+                Err(
+                    fault @ (WorksheetError::Unsupported(_)
+                    | WorksheetError::NoMemory
+                    | WorksheetError::NoEstimate),
+                ) => {
+                    return Err(fault.into());
+                }
+            };
+            let distance = wanted.distance(&sheet);
+            if distance > 0 {
+                if nearest.is_none_or(|(least, _)| distance < least) {
+                    let teaches = wanted.teaches.is_none_or(|what| what.is_shown_by(&sheet));
+                    let near = Nearest {
+                        problem,
+                        expansions: sheet.expansions(),
+                        ties: sheet.ties(),
+                        teaches,
+                    };
+                    nearest = Some((distance, near));
+                }
+                continue;
+            }
+            let group = groups.entry(sheet.expansions()).or_default();
+            let is_new = |old: &Worksheet| old.problem.start() != problem.start();
+            if group.iter().all(is_new) {
+                group.push(sheet);
+            }
+            if let Some(group) = whole_group(&mut groups, wanted.copies) {
+                return Ok(group);
+            }
+        }
+    }
+    let largest = groups
+        .into_values()
+        .max_by_key(Vec::len)
+        .unwrap_or_default();
+    Err(NotFound::TooFew {
+        wanted: Box::new(wanted),
+        found: largest.len(),
+        expansions: largest.first().map(Worksheet::expansions),
+        tried: tried.len(),
+        nearest: nearest
+            .filter(|_| largest.is_empty())
+            .map(|(_, nearest)| nearest),
+    })
+}
+
+/// The group that has as many sheets as asked for.
+fn whole_group(
+    groups: &mut BTreeMap<u32, Vec<Worksheet>>,
+    copies: usize,
+) -> Option<Vec<Worksheet>> {
+    let whole = groups.iter().find(|(_, group)| group.len() >= copies);
+    let expansions = whole.map(|(expansions, _)| *expansions)?;
+    groups.remove(&expansions)
+}

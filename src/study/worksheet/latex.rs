@@ -1,0 +1,163 @@
+//! Worksheets as a LaTeX document.
+
+use std::fmt::Write as _;
+
+use crate::puzzle::Board;
+use crate::study::table::latex_escaped;
+use crate::study::worksheet::{Cell, Child, Column, Page};
+use crate::text::worksheet as text;
+
+/// Every engine and every installation has these packages.
+const HEAD: &str = r"\documentclass[a4paper,10pt]{article}
+\usepackage[T1]{fontenc}
+\usepackage[utf8]{inputenc}
+\usepackage[margin=16mm]{geometry}
+\usepackage{array,longtable}
+\setlength{\parindent}{0pt}
+\setlength{\LTleft}{0pt}
+\renewcommand{\arraystretch}{1.1}
+\newcommand{\blank}{\rule{24mm}{0.4pt}}
+\begin{document}
+";
+
+/// A document with a page or more for each sheet.
+#[must_use]
+pub fn latex(pages: &[Page]) -> String {
+    let mut out = HEAD.to_owned();
+    for (number, page) in pages.iter().enumerate() {
+        if number > 0 {
+            out.push_str("\\clearpage\n");
+        }
+        sheet(&mut out, page);
+    }
+    out.push_str("\\end{document}\n");
+    out
+}
+
+/// Writing to a string never fails.
+fn sheet(out: &mut String, page: &Page) {
+    let size = page.problem.size();
+    let _ = writeln!(
+        out,
+        "{{\\Large\\bfseries {}}}\\\\[2pt]\n{}\\par\\bigskip",
+        words(&page.title),
+        words(&page.line)
+    );
+    let _ = writeln!(
+        out,
+        "{}\\quad {}\\qquad$\\to$\\qquad {}\\quad {}\\par\\bigskip",
+        text::START,
+        board(Some(page.problem.start()), size.columns(), size.rows()),
+        text::GOAL_BOARD,
+        board(Some(page.problem.goal()), size.columns(), size.rows()),
+    );
+    out.push_str("\\begin{enumerate}\\setlength{\\itemsep}{0pt}\n");
+    for rule in &page.rules {
+        let _ = writeln!(out, "\\item {}", words(rule));
+    }
+    out.push_str("\\end{enumerate}\n");
+    let columns: String = page
+        .columns
+        .iter()
+        .map(|(column, _)| spec(*column))
+        .collect();
+    let headings: Vec<String> = page
+        .columns
+        .iter()
+        .map(|(_, heading)| format!("\\textbf{{{}}}", words(heading)))
+        .collect();
+    let _ = writeln!(
+        out,
+        "\\begin{{longtable}}{{|{columns}}}\n\\hline\n{} \\\\\n\\hline\n\\endhead",
+        headings.join(" & ")
+    );
+    for cells in &page.rows {
+        let cell = |each: &Cell| cell(each, size.columns(), size.rows());
+        let cells: Vec<String> = cells.iter().map(cell).collect();
+        let _ = writeln!(out, "{} \\\\\n\\hline", cells.join(" & "));
+    }
+    out.push_str("\\end{longtable}\n");
+    if !page.note.is_empty() {
+        let _ = writeln!(out, "{}\\par\\medskip", words(page.note));
+    }
+    for (question, answer) in &page.questions {
+        let answer = match answer {
+            Some(answer) => format!("\\textbf{{{}}}", words(answer)),
+            None => "\\blank".to_owned(),
+        };
+        let _ = writeln!(out, "{} {answer}\\par\\medskip", words(question));
+    }
+}
+
+const fn spec(column: Column) -> &'static str {
+    match column {
+        Column::Step | Column::G | Column::H | Column::F => "r|",
+        Column::Side | Column::Expanded => "l|",
+        Column::Frontier => "p{15mm}|",
+        Column::Successors => "p{88mm}|",
+    }
+}
+
+fn cell(cell: &Cell, columns: usize, rows: usize) -> String {
+    match cell {
+        Cell::Text(text) => words(text),
+        Cell::Board(shown) => board(*shown, columns, rows),
+        Cell::Outlines(count) => vec![board(None, columns, rows); *count].join(" "),
+        Cell::Successors(children, more) => {
+            let child = |child: &Child| {
+                let sum = format!("{} {}", child.sum, child.mark);
+                format!(
+                    "\\begin{{tabular}}[c]{{@{{}}c@{{}}}}{}\\\\\\scriptsize {}\\end{{tabular}}",
+                    board(Some(child.board), columns, rows),
+                    words(sum.trim())
+                )
+            };
+            let more = Some(words(more)).filter(|more| !more.is_empty());
+            let parts: Vec<String> = children.iter().map(child).chain(more).collect();
+            parts.join(" ")
+        }
+    }
+}
+
+/// A board as a table of its own; empty where it is to be filled in.
+fn board(board: Option<Board>, columns: usize, rows: usize) -> String {
+    let mut out = String::from("{\\footnotesize\\setlength{\\tabcolsep}{2pt}\\begin{tabular}[c]{|");
+    for _ in 0..columns {
+        out.push_str("w{c}{3mm}|");
+    }
+    out.push_str("}\\hline ");
+    for row in 0..rows {
+        let tile = |column: usize| {
+            let tile = board.map_or(0, |board| board.tile(row * columns + column));
+            if tile == 0 {
+                "\\strut".to_owned()
+            } else {
+                tile.to_string()
+            }
+        };
+        let tiles: Vec<String> = (0..columns).map(tile).collect();
+        let _ = write!(out, "{} \\\\\\hline ", tiles.join(" & "));
+    }
+    out.push_str("\\end{tabular}}");
+    out
+}
+
+/// Words with the signs that tables do not have.
+fn words(text: &str) -> String {
+    let mut out = String::new();
+    for part in text.split_inclusive(['—', '’']) {
+        let mut signs = part.chars();
+        match signs.next_back() {
+            Some('—') => {
+                out.push_str(&latex_escaped(signs.as_str()));
+                out.push_str("---");
+            }
+            Some('’') => {
+                out.push_str(&latex_escaped(signs.as_str()));
+                out.push('\'');
+            }
+            Some(_) | None => out.push_str(&latex_escaped(part)),
+        }
+    }
+    out
+}

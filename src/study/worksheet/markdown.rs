@@ -1,0 +1,99 @@
+//! Worksheets as Markdown.
+
+use std::fmt::Write as _;
+
+use crate::puzzle::{Board, Notation};
+use crate::study::table::markdown_escaped;
+use crate::study::worksheet::{Cell, Child, Column, Page};
+use crate::text::worksheet as text;
+
+/// The sheets below each other, with a rule between two.
+#[must_use]
+pub fn markdown(pages: &[Page]) -> String {
+    let pages: Vec<String> = pages.iter().map(sheet).collect();
+    pages.join("\n---\n\n")
+}
+
+fn sheet(page: &Page) -> String {
+    let escaped = |text: &str| markdown_escaped(text);
+    let mut out = format!("# {}\n\n{}\n\n", escaped(&page.title), escaped(&page.line));
+    let boards = [
+        (text::START, page.problem.start()),
+        (text::GOAL_BOARD, page.problem.goal()),
+    ];
+    for (name, board) in boards {
+        // Writing to a string never fails.
+        let _ = writeln!(
+            out,
+            "{name}\n\n```text\n{}\n```\n",
+            board.write(Notation::Lines)
+        );
+    }
+    for (number, rule) in page.rules.iter().enumerate() {
+        let _ = writeln!(out, "{}. {}", number + 1, escaped(rule));
+    }
+    out.push('\n');
+    row(
+        &mut out,
+        page.columns.iter().map(|(_, heading)| escaped(heading)),
+    );
+    row(
+        &mut out,
+        page.columns.iter().map(|(column, _)| {
+            let rule = match column {
+                Column::Step | Column::G | Column::H | Column::F | Column::Frontier => "--:",
+                Column::Side | Column::Expanded | Column::Successors => ":--",
+            };
+            rule.to_owned()
+        }),
+    );
+    for cells in &page.rows {
+        row(&mut out, cells.iter().map(cell));
+    }
+    if !page.note.is_empty() {
+        let _ = writeln!(out, "\n{}", escaped(page.note));
+    }
+    out.push('\n');
+    for (question, answer) in &page.questions {
+        let answer = match answer {
+            Some(answer) => format!("**{}**", escaped(answer)),
+            None => escaped("______________"),
+        };
+        let _ = writeln!(out, "- {} {answer}", escaped(question));
+    }
+    out
+}
+
+fn row(out: &mut String, cells: impl Iterator<Item = String>) {
+    let cells: Vec<String> = cells.collect();
+    let _ = writeln!(out, "| {} |", cells.join(" | "));
+}
+
+fn cell(cell: &Cell) -> String {
+    match cell {
+        Cell::Text(text) => markdown_escaped(text),
+        Cell::Board(board) => board.map_or_else(String::new, rows),
+        Cell::Outlines(_) => String::new(),
+        Cell::Successors(children, words) => {
+            let child = |child: &Child| {
+                let mark = match child.mark {
+                    "" => String::new(),
+                    mark => format!(" {}", markdown_escaped(mark)),
+                };
+                format!(
+                    "{}: {}{mark}",
+                    rows(child.board),
+                    markdown_escaped(&child.sum)
+                )
+            };
+            let words = Some(markdown_escaped(words)).filter(|words| !words.is_empty());
+            let parts: Vec<String> = children.iter().map(child).chain(words).collect();
+            parts.join("; ")
+        }
+    }
+}
+
+/// A board in one line, as code.
+fn rows(board: Board) -> String {
+    format!("`{}`", board.write(Notation::Rows))
+}

@@ -1,0 +1,70 @@
+//! Worksheets: a search to be traced by hand, and its solution.
+//!
+//! [`Worksheet::trace`] runs the search itself and writes down every expansion, so a solution cannot differ from what the
+//! program does. [`find()`] looks for boards that teach what is asked for, among shuffles that a seed fixes. [`Page`] lays
+//! out the words, boards and cells of a sheet for all formats; `latex` and `markdown` write it as text, the window's
+//! drawing as SVG and PDF.
+
+pub(crate) mod find;
+pub(crate) mod latex;
+pub(crate) mod markdown;
+pub(crate) mod page;
+pub(crate) mod trace;
+
+pub use find::{Nearest, NotFound, TRIES, Teaches, TeachesError, Wanted, find};
+pub use latex::latex;
+pub use markdown::markdown;
+pub use page::{Cell, Child, Column, Page, Question, Sheets};
+pub use trace::{End, Expanded, MOST_EXPANSIONS, Successor, Worksheet, WorksheetError};
+
+use std::path::{Path, PathBuf};
+
+/// The format of a worksheet's file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WorksheetFormat {
+    /// A page of A4 for each sheet, to be printed.
+    #[default]
+    Pdf,
+    /// The same pages below each other.
+    Svg,
+    /// A LaTeX document.
+    Latex,
+    /// Markdown.
+    Markdown,
+}
+
+impl WorksheetFormat {
+    /// All formats, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Pdf, Self::Svg, Self::Latex, Self::Markdown];
+
+    /// How its files end, without the dot.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Pdf => "pdf",
+            Self::Svg => "svg",
+            Self::Latex => "tex",
+            Self::Markdown => "md",
+        }
+    }
+
+    /// The format that a file's name asks for.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<Self> {
+        let extension = path.extension()?.to_str()?;
+        Self::ALL
+            .into_iter()
+            .find(|format| format.extension().eq_ignore_ascii_case(extension))
+    }
+}
+
+/// Sheets that are to be written.
+#[derive(Clone, Debug)]
+pub struct WorksheetRequest {
+    /// They.
+    pub sheets: Sheets,
+    /// The file.
+    pub path: PathBuf,
+    /// Its format.
+    pub format: WorksheetFormat,
+}

@@ -1,0 +1,314 @@
+//! The words, boards and cells of a sheet, the same for every format.
+
+use crate::puzzle::{Board, Problem, Size};
+use crate::search::{Algorithm, Heuristic, Limits, Outcome, PatternDatabases, Strategy, solve};
+use crate::study::worksheet::{End, Expanded, Successor, Worksheet};
+use crate::text::worksheet as text;
+
+/// Expansions after which it is no longer counted what another search would have needed.
+pub(crate) const MOST_COMPARED: u64 = 200_000;
+
+/// Sheets of equally many expansions, empty or filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheets {
+    /// They.
+    pub sheets: Vec<Worksheet>,
+    /// What their shuffles began with; none of a board that was given.
+    pub seed: Option<u64>,
+    /// Whether the solution is filled in.
+    pub filled: bool,
+}
+
+/// A column of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    /// The number of the expansion.
+    Step,
+    /// Which of two searches makes it.
+    Side,
+    /// The board that is expanded.
+    Expanded,
+    /// Its g.
+    G,
+    /// Its h.
+    H,
+    /// Its f.
+    F,
+    /// The boards that go into the frontier.
+    Successors,
+    /// How many boards the frontier has then.
+    Frontier,
+}
+
+/// What stands in a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Words or a number; empty where they are to be written.
+    Text(String),
+    /// A board; none where it is to be drawn.
+    Board(Option<Board>),
+    /// Successors, and what more is to be said.
+    Successors(Vec<Child>, String),
+    /// Room for so many of them.
+    Outlines(usize),
+}
+
+/// A successor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Child {
+    /// Its board.
+    pub board: Board,
+    /// Its numbers, as they are added up.
+    pub sum: String,
+    /// What is special about it.
+    pub mark: &'static str,
+}
+
+/// A question below the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Moves of the solution.
+    Length,
+    /// Moves of a shortest one, where what is found may be longer.
+    Shortest,
+    /// Expansions of BFS on the same board.
+    Bfs,
+    /// Steps off the path.
+    Astray,
+    /// Steps that change a parent.
+    Reparented,
+    /// Whether the heuristic is admissible.
+    TooHigh(Heuristic),
+    /// How it can be told that there is no solution.
+    Parity,
+}
+
+/// A sheet, ready to be laid out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// The heading.
+    pub title: String,
+    /// The line below it.
+    pub line: String,
+    /// Start and goal.
+    pub problem: Problem,
+    /// The rules of the search, in order.
+    pub rules: Vec<String>,
+    /// The columns, each with its heading.
+    pub columns: Vec<(Column, String)>,
+    /// The cells, by row.
+    pub rows: Vec<Vec<Cell>>,
+    /// What the mark beside a successor means; empty where there is none.
+    pub note: &'static str,
+    /// The questions; with their answers where the sheet is filled in.
+    pub questions: Vec<(&'static str, Option<String>)>,
+}
+
+impl Sheets {
+    /// The sheet of this number, from 0. Its answers may take some hundredths of a second.
+    ///
+    /// # Panics
+    /// If there is no such sheet.
+    #[must_use]
+    pub fn page(&self, number: usize, databases: &PatternDatabases) -> Page {
+        let sheet = &self.sheets[number];
+        let strategy = sheet.strategy;
+        let columns = columns(strategy.algorithm).to_vec();
+        let row = |(index, step): (usize, &Expanded)| {
+            let cell = |column: &Column| self.cell(sheet, index, step, *column);
+            columns.iter().map(cell).collect()
+        };
+        let known = self.filled.then(|| Known::of(sheet, databases));
+        let question = |question: Question| {
+            let answer = known.as_ref().map(|known| known.answer(sheet, question));
+            (text::question(question), answer)
+        };
+        let changes = !sheet.reparenting().is_empty();
+        Page {
+            title: text::title(strategy.algorithm, self.filled),
+            line: text::line(
+                (number + 1, self.sheets.len()),
+                self.seed,
+                sheet.expansions(),
+                self.filled,
+            ),
+            problem: sheet.problem,
+            rules: text::rules(strategy),
+            rows: sheet.steps.iter().enumerate().map(row).collect(),
+            columns: columns
+                .iter()
+                .map(|column| (*column, text::heading(*column, strategy)))
+                .collect(),
+            note: match (changes, self.filled) {
+                (true, true) => text::IS_MARKED,
+                (true, false) => text::TO_BE_MARKED,
+                (false, _) => "",
+            },
+            questions: Question::of(sheet).into_iter().map(question).collect(),
+        }
+    }
+
+    /// All of them.
+    #[must_use]
+    pub fn pages(&self, databases: &PatternDatabases) -> Vec<Page> {
+        let numbers = 0..self.sheets.len();
+        numbers.map(|number| self.page(number, databases)).collect()
+    }
+
+    fn cell(&self, sheet: &Worksheet, index: usize, step: &Expanded, column: Column) -> Cell {
+        let number = |number: Option<u32>| {
+            let shown = number.filter(|_| self.filled);
+            Cell::Text(shown.map_or_else(String::new, |number| number.to_string()))
+        };
+        match column {
+            Column::Step => Cell::Text((index + 1).to_string()),
+            Column::Side if self.filled => Cell::Text(text::side(step.side).to_owned()),
+            Column::Frontier if self.filled => {
+                let two = sheet.strategy.algorithm.is_bidirectional();
+                Cell::Text(text::frontier(step.frontier, two))
+            }
+            Column::Side | Column::Frontier => Cell::Text(String::new()),
+            Column::Expanded => Cell::Board(Some(step.board).filter(|_| self.filled)),
+            Column::G => number(Some(step.g)),
+            Column::H => number(step.h),
+            Column::F => number(step.f),
+            Column::Successors if self.filled => successors(sheet, index, step),
+            Column::Successors => {
+                // A board other than the root has one move less: not straight back.
+                let root = step.g == 0;
+                Cell::Outlines(most_moves(sheet.problem.size()) - usize::from(!root))
+            }
+        }
+    }
+}
+
+/// The most moves that the blank has on any cell of a board.
+const fn most_moves(size: Size) -> usize {
+    let vertical = if size.rows() > 2 { 2 } else { 1 };
+    let horizontal = if size.columns() > 2 { 2 } else { 1 };
+    vertical + horizontal
+}
+
+fn successors(sheet: &Worksheet, index: usize, step: &Expanded) -> Cell {
+    let child = |successor: &Successor| Child {
+        board: successor.board,
+        sum: text::sum(sheet.strategy, successor),
+        mark: if successor.reparented {
+            text::MARK
+        } else if successor.ends {
+            text::ends(sheet.strategy.algorithm)
+        } else {
+            ""
+        },
+    };
+    let last = index + 1 == sheet.steps.len();
+    let words = match &sheet.end {
+        End::Solved(_) if last && step.board == sheet.problem.goal() && step.g > 0 => text::GOAL,
+        End::Exhausted if last => text::NOTHING_LEFT,
+        End::Solved(_) | End::Exhausted if step.successors.is_empty() => text::NONE,
+        End::Solved(_) | End::Exhausted => "",
+    };
+    Cell::Successors(
+        step.successors.iter().map(child).collect(),
+        words.to_owned(),
+    )
+}
+
+const fn columns(algorithm: Algorithm) -> &'static [Column] {
+    use Column::{Expanded, F, Frontier, G, H, Side, Step, Successors};
+    match algorithm {
+        Algorithm::Bfs
+        | Algorithm::UniformCost
+        | Algorithm::DepthLimited
+        | Algorithm::IterativeDeepening => &[Step, Expanded, G, Successors, Frontier],
+        Algorithm::Bidirectional => &[Step, Side, Expanded, G, Successors, Frontier],
+        Algorithm::AStar | Algorithm::WeightedAStar | Algorithm::IdaStar => {
+            &[Step, Expanded, G, H, F, Successors, Frontier]
+        }
+        Algorithm::Greedy => &[Step, Expanded, G, H, Successors, Frontier],
+        Algorithm::Mm => &[Step, Side, Expanded, G, H, F, Successors, Frontier],
+    }
+}
+
+impl Question {
+    /// Those of a sheet.
+    fn of(sheet: &Worksheet) -> Vec<Self> {
+        let strategy = sheet.strategy;
+        let heuristic = strategy.heuristic_used();
+        let mut questions = Vec::new();
+        if sheet.end == End::Exhausted {
+            return vec![Self::Parity];
+        }
+        questions.push(Self::Length);
+        if !strategy.algorithm.is_optimal() {
+            questions.push(Self::Shortest);
+        }
+        if strategy.algorithm != Algorithm::Bfs {
+            questions.push(Self::Bfs);
+        }
+        if !sheet.reparenting().is_empty() {
+            questions.push(Self::Reparented);
+        }
+        if heuristic.is_some() && !sheet.astray().is_empty() {
+            questions.push(Self::Astray);
+        }
+        questions.extend(heuristic.map(Self::TooHigh));
+        questions
+    }
+}
+
+/// What other searches need on the same board.
+struct Known {
+    /// Expansions of BFS, as far as they were counted.
+    bfs: Option<u64>,
+    /// Moves of a shortest solution, where it was found.
+    shortest: Option<usize>,
+}
+
+impl Known {
+    fn of(sheet: &Worksheet, databases: &PatternDatabases) -> Self {
+        let limits = Limits {
+            expansions: Some(MOST_COMPARED),
+            ..Limits::NONE
+        };
+        let run = |strategy: Strategy| solve(&sheet.problem, strategy, limits, databases, |_| ());
+        let length = |outcome: Outcome| match outcome {
+            Outcome::Solved(solution) => Some(solution.len()),
+            Outcome::Exhausted
+            | Outcome::Cancelled
+            | Outcome::Limit(_)
+            | Outcome::NoEstimate(_) => None,
+        };
+        if sheet.end == End::Exhausted {
+            return Self {
+                bfs: None,
+                shortest: None,
+            };
+        }
+        let (outcome, stats) = run(Strategy::new(Algorithm::Bfs, Heuristic::Zero));
+        let found = length(outcome);
+        let by_a_star = || {
+            let strategy = Strategy::new(Algorithm::AStar, Heuristic::LinearConflict);
+            length(run(strategy).0)
+        };
+        Self {
+            bfs: found.map(|_| stats.expanded),
+            shortest: found.or_else(by_a_star),
+        }
+    }
+
+    fn answer(&self, sheet: &Worksheet, question: Question) -> String {
+        match question {
+            Question::Length => match &sheet.end {
+                End::Solved(solution) => text::moves(Some(solution.len())),
+                End::Exhausted => text::moves(None),
+            },
+            Question::Shortest => text::moves(self.shortest),
+            Question::Bfs => text::expansions(self.bfs, MOST_COMPARED),
+            Question::Astray => text::steps(&sheet.astray()),
+            Question::Reparented => text::steps(&sheet.reparenting()),
+            Question::TooHigh(heuristic) => text::admissible(heuristic).to_owned(),
+            Question::Parity => sheet.problem.solvability().reason(),
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! A search written down expansion by expansion, as a person does it on paper.
+
+use crate::puzzle::{Board, Move, Problem};
+use crate::search::heuristics::estimators;
+use crate::search::{
+    Algorithm, Expansion, Fate, Limit, Limits, Outcome, PatternDatabases, Side, Solution, Status,
+    Strategy, any_search,
+};
+
+/// The most expansions of a sheet: about three pages of a table.
+pub const MOST_EXPANSIONS: u32 = 40;
+
+/// Open nodes that are asked for to see ties: more than so few expansions can open.
+const MOST_OPEN: usize = 4 * MOST_EXPANSIONS as usize + 2;
+
+/// A search, expansion by expansion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worksheet {
+    /// Start and goal.
+    pub problem: Problem,
+    /// What searches.
+    pub strategy: Strategy,
+    /// Its expansions, in order.
+    pub steps: Vec<Expanded>,
+    /// How it ends.
+    pub end: End,
+}
+
+/// One expansion: a line of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expanded {
+    /// The side that made it; always forward in a one-sided search.
+    pub side: Side,
+    /// The board taken from the frontier.
+    pub board: Board,
+    /// Moves from the root of its side.
+    pub g: u32,
+    /// The estimate, where the strategy uses one.
+    pub h: Option<u32>,
+    /// What the strategy goes by, where that is f.
+    pub f: Option<u32>,
+    /// The successors that went into the frontier, in the order of moves.
+    pub successors: Vec<Successor>,
+    /// Open nodes afterwards, of the forward and of the backward search.
+    pub frontier: [u64; 2],
+    /// Nodes that had the lowest priority when this one was taken, itself included; 0 where the open list is a queue.
+    pub lowest: usize,
+}
+
+/// A successor that went into the frontier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Successor {
+    /// Its board.
+    pub board: Board,
+    /// Moves from the root of its side.
+    pub g: u32,
+    /// The estimate, where the strategy uses one.
+    pub h: Option<u32>,
+    /// What the strategy goes by, where that is f.
+    pub f: Option<u32>,
+    /// Whether it was visited before, by a longer path: its parent changes.
+    pub reparented: bool,
+    /// Whether it ends the search: the goal, where the goal is tested when it is generated, or a board of the other side.
+    pub ends: bool,
+}
+
+/// How the search of a sheet ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It finds this.
+    Solved(Solution),
+    /// Its frontier is empty: there is no solution.
+    Exhausted,
+}
+
+/// Why there is no sheet of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WorksheetError {
+    /// Its frontier is no list that can be kept in one column.
+    Unsupported(Algorithm),
+    /// The start is the goal.
+    NothingToDo,
+    /// It makes more expansions than this.
+    TooLong(u32),
+    /// The system gave no memory.
+    NoMemory,
+    /// The heuristic had no estimate for a board.
+    NoEstimate,
+}
+
+impl Worksheet {
+    /// The algorithms that there are sheets of.
+    #[must_use]
+    pub const fn supports(algorithm: Algorithm) -> bool {
+        match algorithm {
+            Algorithm::Bfs
+            | Algorithm::Bidirectional
+            | Algorithm::UniformCost
+            | Algorithm::AStar
+            | Algorithm::WeightedAStar
+            | Algorithm::Greedy => true,
+            Algorithm::Mm
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening
+            | Algorithm::IdaStar => false,
+        }
+    }
+
+    /// Searches `problem` by `strategy` and writes down at most `most` expansions. A problem without a solution is searched
+    /// too.
+    ///
+    /// # Errors
+    /// [`WorksheetError`].
+    pub fn trace(
+        problem: &Problem,
+        strategy: Strategy,
+        most: u32,
+        databases: &PatternDatabases,
+    ) -> Result<Self, WorksheetError> {
+        if !Self::supports(strategy.algorithm) {
+            return Err(WorksheetError::Unsupported(strategy.algorithm));
+        }
+        if problem.start() == problem.goal() {
+            return Err(WorksheetError::NothingToDo);
+        }
+        let limits = Limits {
+            expansions: Some(u64::from(most)),
+            ..Limits::NONE
+        };
+        let mut search = any_search(problem, strategy, limits, databases);
+        let writer = Writer::new(problem, strategy, databases);
+        let (mut steps, mut open) = (Vec::new(), [1, u64::from(writer.is_bidirectional())]);
+        loop {
+            let lowest = writer.lowest(&search.next_open(MOST_OPEN));
+            let mut made = None;
+            let status = search.observe(1, &mut |expansion| made = Some(*expansion));
+            if let Some(expansion) = made {
+                let side = expansion.side as usize;
+                let successors = writer.successors(&expansion);
+                open[side] = if writer.is_bidirectional() {
+                    open[side] + successors.len() as u64 - 1
+                } else {
+                    search.stats().frontier
+                };
+                steps.push(writer.expanded(&expansion, successors, open, lowest));
+            }
+            let end = match status {
+                Status::Running => continue,
+                Status::Finished(Outcome::Solved(solution)) => End::Solved(solution),
+                Status::Finished(Outcome::Exhausted) => End::Exhausted,
+                Status::Finished(Outcome::Limit(Limit::Expansions | Limit::Depth)) => {
+                    return Err(WorksheetError::TooLong(most));
+                }
+                Status::Finished(Outcome::NoEstimate(_)) => {
+                    return Err(WorksheetError::NoEstimate);
+                }
+                Status::Finished(Outcome::Limit(Limit::Memory) | Outcome::Cancelled) => {
+                    return Err(WorksheetError::NoMemory);
+                }
+            };
+            let mut sheet = Self {
+                problem: *problem,
+                strategy,
+                steps,
+                end,
+            };
+            sheet.mark_end();
+            return Ok(sheet);
+        }
+    }
+
+    /// Expansions that it makes.
+    #[must_use]
+    pub fn expansions(&self) -> u32 {
+        self.steps.len() as u32
+    }
+
+    /// Steps at which several nodes had the lowest priority, so that the tie rule decided.
+    #[must_use]
+    pub fn ties(&self) -> u32 {
+        let tied = self.steps.iter().filter(|step| step.lowest > 1);
+        tied.count() as u32
+    }
+
+    /// The numbers of the steps, from 1, at which a board that was visited before gets another parent.
+    #[must_use]
+    pub fn reparenting(&self) -> Vec<usize> {
+        let better = |step: &Expanded| step.successors.iter().any(|each| each.reparented);
+        self.numbers(better)
+    }
+
+    /// The numbers of the steps, from 1, that expand a board off the solution's path; none where there is no solution.
+    #[must_use]
+    pub fn astray(&self) -> Vec<usize> {
+        match &self.end {
+            End::Solved(solution) => self.numbers(|step| !solution.boards().contains(&step.board)),
+            End::Exhausted => Vec::new(),
+        }
+    }
+
+    fn numbers(&self, is_one: impl Fn(&Expanded) -> bool) -> Vec<usize> {
+        let steps = self.steps.iter().enumerate();
+        let numbers = steps.filter_map(|(index, step)| is_one(step).then_some(index + 1));
+        numbers.collect()
+    }
+
+    /// Marks the successors that end the search: the goal of BFS, the boards that two searches share.
+    fn mark_end(&mut self) {
+        let goal = self.problem.goal();
+        match self.strategy.algorithm {
+            Algorithm::Bfs => {
+                let last = self.steps.last_mut();
+                let children = last.into_iter().flat_map(|step| &mut step.successors);
+                for child in children {
+                    child.ends = child.board == goal;
+                }
+            }
+            Algorithm::Bidirectional => {
+                let mut visited = [vec![self.problem.start()], vec![goal]];
+                for step in &mut self.steps {
+                    let side = step.side as usize;
+                    for child in &mut step.successors {
+                        child.ends = visited[1 - side].contains(&child.board);
+                        visited[side].push(child.board);
+                    }
+                }
+            }
+            Algorithm::UniformCost
+            | Algorithm::AStar
+            | Algorithm::WeightedAStar
+            | Algorithm::Greedy
+            | Algorithm::Mm
+            | Algorithm::DepthLimited
+            | Algorithm::IterativeDeepening
+            | Algorithm::IdaStar => {}
+        }
+    }
+}
+
+/// Turns what a search reports into lines.
+struct Writer {
+    problem: Problem,
+    strategy: Strategy,
+    estimates: [Option<crate::search::heuristics::Estimator>; 2],
+}
+
+impl Writer {
+    fn new(problem: &Problem, strategy: Strategy, databases: &PatternDatabases) -> Self {
+        Self {
+            problem: *problem,
+            strategy,
+            estimates: estimators(problem, strategy, databases),
+        }
+    }
+
+    const fn is_bidirectional(&self) -> bool {
+        self.strategy.algorithm.is_bidirectional()
+    }
+
+    fn h(&self, board: Board, side: Side) -> Option<u32> {
+        let estimate = self.estimates[side as usize].as_ref()?;
+        Some(estimate(board.state()))
+    }
+
+    fn f(&self, g: u32, h: Option<u32>) -> Option<u32> {
+        self.strategy.f(g, h?)
+    }
+
+    /// How many of `open` have the lowest priority; 0 where the algorithm has no priorities.
+    fn lowest(&self, open: &[crate::search::NodeView]) -> usize {
+        let ranks = open
+            .iter()
+            .map(|node| self.strategy.rank(node.g, node.h.unwrap_or(0)));
+        let ranks: Vec<u32> = ranks.flatten().collect();
+        let lowest = ranks.iter().min();
+        ranks.iter().filter(|rank| Some(*rank) == lowest).count()
+    }
+
+    fn successors(&self, expansion: &Expansion) -> Vec<Successor> {
+        let size = self.problem.size();
+        let g = expansion.g + 1;
+        let blank = expansion.state.blank();
+        let successor = |mv: Move| {
+            let reparented = match expansion.successors.get(mv) {
+                Fate::None | Fate::Duplicate => return None,
+                Fate::New => false,
+                Fate::Improved => true,
+            };
+            let state = expansion.state.slide(blank, size.neighbour(blank, mv)?);
+            let board = Board::from_state(size, state)?;
+            let h = self.h(board, expansion.side);
+            Some(Successor {
+                board,
+                g,
+                h,
+                f: self.f(g, h),
+                reparented,
+                ends: false,
+            })
+        };
+        Move::ALL.into_iter().filter_map(successor).collect()
+    }
+
+    fn expanded(
+        &self,
+        expansion: &Expansion,
+        successors: Vec<Successor>,
+        frontier: [u64; 2],
+        lowest: usize,
+    ) -> Expanded {
+        // A state that a search reports is legal.
+        let board = Board::from_state(self.problem.size(), expansion.state);
+        let board = board.unwrap_or_else(|| self.problem.start());
+        let h = self.h(board, expansion.side);
+        Expanded {
+            side: expansion.side,
+            board,
+            g: expansion.g,
+            h,
+            f: self.f(expansion.g, h),
+            successors,
+            frontier,
+            lowest,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Worksheets of the board and the strategy in Explore, from the Export menu.
+
+use std::fs;
+use std::path::PathBuf;
+
+use egui_kittest::kittest::Queryable as _;
+use roxmltree::Document;
+
+use crate::window::{Window, click, fill, value, wait_until, window};
+
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+fn file(name: &str) -> PathBuf {
+    let name = format!("{}-{name}", std::process::id());
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+fn save(window: &mut Window, path: &str) {
+    fill(window, "Worksheet file", path);
+    click(window, "Save worksheet");
+}
+
+#[test]
+fn sheets_of_the_board_at_hand_are_saved() {
+    let mut window = window();
+    click(&mut window, "Export");
+    click(&mut window, "Worksheet…");
+    let path = file("sheet.svg");
+    let path = path.to_str().expect("a text");
+    // The board of the first start takes 174 expansions.
+    save(&mut window, path);
+    wait_until(&mut window, "the reason", |window| {
+        says(window, "more than 40 expansions")
+    });
+    window.key_press(egui::Key::Escape);
+    window.run_ok();
+    fill(&mut window, "Start board", "136402758");
+    click(&mut window, "Export");
+    save(&mut window, path);
+    wait_until(&mut window, "a sheet", |window| says(window, "Written to "));
+    let svg = fs::read_to_string(path).expect("saved");
+    assert!(svg.contains("A* by hand") && svg.contains("7 expansions"));
+    Document::parse(&svg).expect("XML");
+
+    let solution = file("solution.pdf");
+    let solution = solution.to_str().expect("a text");
+    click(&mut window, "Worksheet solution");
+    fill(&mut window, "Worksheet copies", "3");
+    save(&mut window, solution);
+    wait_until(&mut window, "solutions", |window| {
+        says(window, "solution.pdf")
+    });
+    let pdf = fs::read(solution).expect("saved");
+    assert!(String::from_utf8_lossy(&pdf).contains("/Count 3"));
+}
+
+#[test]
+fn the_name_follows_the_format_and_what_is_filled_in() {
+    let mut window = window();
+    click(&mut window, "Export");
+    click(&mut window, "Worksheet…");
+    assert_eq!(value(&window, "Worksheet file"), "worksheet.pdf");
+    click(&mut window, "Worksheet as LaTeX");
+    click(&mut window, "Worksheet solution");
+    assert_eq!(value(&window, "Worksheet file"), "worksheet-solution.tex");
+}

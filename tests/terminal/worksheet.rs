@@ -1,0 +1,216 @@
+//! `slidescope worksheet`: files read back by independent readers, and what is refused.
+
+use std::fs;
+use std::path::Path;
+
+use roxmltree::Document;
+
+use crate::program::run;
+
+/// Runs the command and gives the file.
+fn write(folder: &Path, name: &str, args: &[&str]) -> Vec<u8> {
+    let path = folder.join(name);
+    let path = path.to_str().expect("a text");
+    let run = run(&[&["worksheet", "-o", path], args].concat());
+    assert_eq!(run.code, Some(0), "{args:?}: {}", run.err);
+    assert!(
+        run.err.starts_with(&format!("Wrote {path} (")),
+        "{}",
+        run.err
+    );
+    assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+    assert_eq!(run.out, "");
+    fs::read(path).expect("written")
+}
+
+fn text(folder: &Path, name: &str, args: &[&str]) -> String {
+    String::from_utf8(write(folder, name, args)).expect("text")
+}
+
+/// The pages of a PDF, as its tree of pages has them, and as they are.
+fn pages(pdf: &[u8]) -> (usize, usize) {
+    let text = String::from_utf8_lossy(pdf);
+    let count = text.split("/Count ").nth(1).expect("a tree of pages");
+    let digits: String = count.chars().take_while(char::is_ascii_digit).collect();
+    let leaves = text.matches("/Type /Page\n").count();
+    (digits.parse().expect("a number"), leaves)
+}
+
+/// Every text of an SVG that is well formed, with its place.
+fn words(svg: &str) -> Vec<(f32, f32, String)> {
+    let document = Document::parse(svg).expect("XML");
+    let root = document.root_element();
+    assert_eq!(root.attribute("width"), Some("210mm"));
+    let number = |node: &roxmltree::Node<'_, '_>, name: &str| -> f32 {
+        let text = node.attribute(name).expect("it is there");
+        text.parse().expect("a number")
+    };
+    let texts = document
+        .descendants()
+        .filter(|node| node.tag_name().name() == "text");
+    let place = |node: roxmltree::Node<'_, '_>| {
+        let words = node.text().unwrap_or_default().to_owned();
+        let right = number(&node, "x") + number(&node, "textLength");
+        (right, number(&node, "y"), words)
+    };
+    texts.map(place).collect()
+}
+
+#[test]
+fn a_sheet_and_its_solution_are_written_in_every_format() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let board = ["136402758"];
+    let solution = ["136402758", "--solution"];
+    assert_eq!(pages(&write(folder, "a.pdf", &board)), (1, 1));
+    assert_eq!(pages(&write(folder, "b.pdf", &solution)), (1, 1));
+    let has = |words: &[(f32, f32, String)], text: &str| words.iter().any(|word| word.2 == text);
+    let empty = words(&text(folder, "a.svg", &board));
+    let filled = words(&text(folder, "b.svg", &solution));
+    assert!(has(&empty, "A* by hand") && !has(&empty, "1 + 5 = 6"));
+    assert!(has(&filled, "A* by hand — solution") && has(&filled, "1 + 5 = 6"));
+    assert!(has(&filled, "6 moves") && has(&filled, "57"));
+    for (right, y, words) in empty.iter().chain(&filled) {
+        assert!((0.0..1123.0).contains(y) && *right < 760.0, "{words}");
+    }
+    let markdown = text(folder, "b.md", &solution);
+    assert!(
+        markdown.starts_with("# A\\* by hand — solution\n"),
+        "{markdown}"
+    );
+    assert!(
+        markdown.contains("| 1 | `1 3 6 / 4 0 2 / 7 5 8` | 0 | 6 | 6 |"),
+        "{markdown}"
+    );
+    assert!(text(folder, "a.md", &board).contains("| 7 |  |  |  |  |  |  |"));
+    let latex = text(folder, "b.tex", &solution);
+    for (begin, end) in [
+        ("\\begin{tabular}", "\\end{tabular}"),
+        ("\\begin{longtable}", "\\end{longtable}"),
+        ("{", "}"),
+    ] {
+        assert_eq!(latex.matches(begin).count(), latex.matches(end).count());
+    }
+    assert!(
+        latex.ends_with("\\end{document}\n") && latex.is_ascii(),
+        "{latex}"
+    );
+}
+
+#[test]
+fn a_room_has_a_page_for_each_and_the_same_seed_the_same_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let room = ["--copies", "12", "--seed", "4"];
+    let pdf = write(folder, "a.pdf", &room);
+    assert_eq!(pages(&pdf), (12, 12));
+    assert_eq!(pdf, write(folder, "b.pdf", &room));
+    assert_ne!(pdf, write(folder, "c.pdf", &["--copies", "12"]));
+    let svg = text(folder, "a.svg", &room);
+    let sheets = words(&svg)
+        .into_iter()
+        .filter(|word| word.2.starts_with("Sheet "));
+    let sheets: Vec<_> = sheets.collect();
+    assert_eq!(sheets.len(), 12);
+    assert!(
+        sheets[2]
+            .2
+            .starts_with("Sheet 3 of 12 · seed 4 · all sheets need 7 expansions")
+    );
+    assert!(sheets.windows(2).all(|pair| pair[1].1 - pair[0].1 > 1000.0));
+    // A long table goes on on further pages.
+    let long = ["--teaches", "reopened", "--strategy", "astar:patchy"];
+    let (count, leaves) = pages(&write(folder, "d.pdf", &long));
+    assert!(count > 1 && count == leaves, "{count} {leaves}");
+}
+
+#[test]
+fn every_strategy_with_one_list_has_a_sheet_and_the_others_are_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    for name in [
+        "bfs",
+        "bidirectional",
+        "uniform-cost",
+        "astar:misplaced",
+        "weighted-astar:manhattan:w=3",
+        "greedy",
+    ] {
+        let args = ["--strategy", name, "--expansions", "8", "--solution"];
+        assert_eq!(pages(&write(folder, "a.pdf", &args)), (1, 1), "{name}");
+    }
+    for name in ["mm", "depth-limited", "iterative-deepening", "idastar"] {
+        let path = folder.join("b.pdf");
+        let path = path.to_str().expect("a text");
+        let run = run(&["worksheet", "--strategy", name, "-o", path]);
+        assert_eq!(run.code, Some(2), "{name}: {}", run.err);
+        assert!(run.err.contains("there is no worksheet of"), "{}", run.err);
+    }
+}
+
+#[test]
+fn what_there_is_no_sheet_of_is_told_and_no_file_is_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("x.pdf");
+    let path = path.to_str().expect("a text");
+    for (args, code, words) in [
+        (vec!["813467052"], 3, "more than 40 expansions"),
+        (vec!["123456780"], 2, "the start is the goal"),
+        (vec!["123456870"], 1, "has no solution"),
+        (vec!["1234"], 2, "not legal"),
+        (vec!["--expansions", "1"], 2, "from 2 to 40"),
+        (vec!["--expansions", "41"], 2, "from 2 to 40"),
+        (vec!["--copies", "0"], 2, "from 1 to 200"),
+        (vec!["--ties", "few"], 2, "write none"),
+        (
+            vec!["--strategy", "bfs", "--ties", "none"],
+            2,
+            "no ties; leave",
+        ),
+        (
+            vec!["--strategy", "bfs", "--teaches", "misled"],
+            2,
+            "no heuristic",
+        ),
+        (
+            vec!["--strategy", "greedy", "--teaches", "reopened"],
+            2,
+            "astar:patchy",
+        ),
+        (
+            vec!["--teaches", "unsolvable", "--size", "3x3"],
+            2,
+            "--size 2x2",
+        ),
+        (
+            vec!["--teaches", "unsolvable", "--copies", "13"],
+            3,
+            "only 12 different boards",
+        ),
+        (
+            vec!["--expansions", "7", "--ties", "3"],
+            3,
+            "The nearest is",
+        ),
+        (
+            vec!["136402758", "--expansions", "7"],
+            2,
+            "cannot be used with",
+        ),
+    ] {
+        let run = run(&[&["worksheet", "-o", path], &args[..]].concat());
+        assert_eq!(run.code, Some(code), "{args:?}: {}", run.err);
+        assert!(run.err.contains(words), "{args:?}: {}", run.err);
+    }
+    let other = run(&["worksheet", "-o", "x.png"]);
+    assert_eq!(other.code, Some(2));
+    assert!(
+        other.err.contains(".pdf, .svg, .tex or .md"),
+        "{}",
+        other.err
+    );
+    assert_eq!(fs::read_dir(folder.path()).expect("there").count(), 0);
+    let nowhere = folder.path().join("no").join("x.pdf");
+    let run = run(&["worksheet", "-o", nowhere.to_str().expect("a text")]);
+    assert_eq!(run.code, Some(74), "{}", run.err);
+}
