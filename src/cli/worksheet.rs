@@ -160,14 +160,13 @@ fn check_size(problem: &Problem) -> Result<(), ExitCode> {
 /// Says why there are no sheets, and gives the exit code.
 fn told(fault: &NotFound) -> ExitCode {
     let code = match fault {
-        NotFound::NoSheet(WorksheetError::NoEstimate) => BAD_INPUT,
         NotFound::Never(_)
         | NotFound::NoSheet(WorksheetError::Unsupported(_) | WorksheetError::NothingToDo) => {
             return refuse(fault, terminal::Command::Worksheet);
         }
         NotFound::TooFew { .. }
         | NotFound::NoSheet(WorksheetError::TooLong(_) | WorksheetError::NoMemory) => LIMIT,
-        NotFound::Cancelled => BAD_INPUT,
+        NotFound::NoSheet(WorksheetError::NoEstimate) | NotFound::Cancelled => BAD_INPUT,
     };
     console::warn(fault);
     ExitCode::from(code)

@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn pieces_make_the_line_again() {
         for line in [
-            "let h = 2 * at(ä); // ü\n",
+            "let h = 2 * at(ä);// ü\n",
             "0..size/3_x//",
             "// é",
             "",
