@@ -49,10 +49,15 @@ fn sheets_of_the_board_at_hand_are_saved() {
     let solution = file("solution.pdf");
     let solution = solution.to_str().expect("a text");
     click(&mut window, "Worksheet solution");
-    fill(&mut window, "Worksheet copies", "3");
+    window.get_by_label("Worksheet copies").focus();
+    window.run_ok();
+    window.get_by_label("Worksheet copies").type_text("3");
+    window.run_ok();
+    window.key_press(egui::Key::Enter);
+    window.run_ok();
     save(&mut window, solution);
     wait_until(&mut window, "solutions", |window| {
-        says(window, "solution.pdf")
+        says(window, "Written to ") && says(window, "solution.pdf")
     });
     let pdf = fs::read(solution).expect("saved");
     assert!(String::from_utf8_lossy(&pdf).contains("/Count 3"));
