@@ -407,6 +407,7 @@ fn the_tab_key_goes_through_the_top_bar_from_left_to_right() {
     let labels = [
         "Explore",
         "Compare",
+        "Heuristics",
         "Experiment",
         "Lesson",
         "Export",

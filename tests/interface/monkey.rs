@@ -35,6 +35,7 @@ fn meddle(window: &mut Window, random: &mut Pcg32) {
     let Some(node) = all.get(random.next_u32() as usize % all.len().max(1)) else {
         return;
     };
+    assert!(node.rect().is_finite(), "it has no place: {node:?}");
     if node.accesskit_node().role() == Role::TextInput {
         node.set_text_value_accesskit(TEXTS[random.next_u32() as usize % TEXTS.len()]);
     } else {

@@ -2,7 +2,7 @@
 
 use egui::{
     Align, Align2, Color32, Layout, Painter, Rect, Response, Role, Sense, Shape, Stroke, Ui,
-    WidgetInfo, pos2, vec2,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_extras::{Column, TableBuilder};
 
@@ -107,7 +107,6 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
         .striped(false)
         .auto_shrink(false)
         .min_scrolled_height(0.0)
-        .sense(Sense::click())
         .column(Column::exact(name_width));
     for &column in &columns {
         builder = builder.column(Column::exact(WIDTHS[column]));
@@ -132,7 +131,9 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
                 let is_chosen = at == listing.chosen;
                 let standing = state.get(&of.program);
                 let cells = cells(state, goal, standing);
+                let mut line = None;
                 row.col(|ui| {
+                    line = Some(across(ui, whole));
                     ground(ui, &palette, whole, is_chosen);
                     name(ui, &palette, of.name, is_chosen);
                 });
@@ -143,7 +144,7 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
                         response.on_hover_text_at_pointer(&cell.about);
                     }
                 }
-                let response: Response = row.response();
+                let Some(response) = line else { return };
                 let told = cells.iter().zip(&headings[1..]).map(|(cell, (title, _))| {
                     format!("{} {}", title.replace('\n', " "), cell.spoken())
                 });
@@ -190,6 +191,18 @@ fn painter_across(ui: &Ui, width: f32) -> Painter {
     let left = ui.max_rect().left();
     let clip = Rect::from_x_y_ranges(left..=left + width, ui.clip_rect().y_range());
     Painter::new(ui.ctx().clone(), ui.layer_id(), clip)
+}
+
+/// What a click anywhere on a row is told by; its first cell is `ui`.
+fn across(ui: &mut Ui, width: f32) -> Response {
+    let rect = ui.max_rect();
+    let whole = Rect::from_min_size(rect.min, vec2(width, rect.height()));
+    let mut line = ui.new_child(UiBuilder::new().max_rect(whole));
+    line.set_clip_rect(Rect::from_x_y_ranges(
+        whole.x_range(),
+        ui.clip_rect().y_range(),
+    ));
+    line.interact(whole, ui.scope_id().with("row"), Sense::click())
 }
 
 fn ground(ui: &Ui, palette: &Palette, width: f32, is_chosen: bool) {

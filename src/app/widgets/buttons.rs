@@ -80,27 +80,20 @@ pub(crate) fn menu_card(button: &Response, ui: &Ui, width: f32, contents: impl F
         .frame(theme::card(Palette::of(ui)))
         .style(egui::style::StyleModifier::default())
         .show(|ui| {
-            let contents = |ui: &mut Ui| {
+            let room = ui.ctx().content_rect().size() - CARD_AROUND;
+            // As in a small window, or with a large zoom.
+            let area = ScrollArea::both().max_width(room.x).max_height(room.y);
+            let area = area.min_scrolled_width(room.x).min_scrolled_height(room.y);
+            area.show(ui, |ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 6.0;
                 contents(ui);
-            };
-            let room = ui.ctx().content_rect().size() - CARD_AROUND;
-            if room.x >= width && room.y >= CARD_TALL {
-                return contents(ui);
-            }
-            // As in a small window, or with a large zoom.
-            ScrollArea::both()
-                .max_width(room.x)
-                .max_height(room.y)
-                .show(ui, contents);
+            });
         });
 }
 
 /// What is around the contents of a card that opens under a bar.
 const CARD_AROUND: Vec2 = vec2(48.0, 84.0);
-/// No card is higher.
-const CARD_TALL: f32 = 760.0;
 
 /// A button that reads as a link within text.
 pub(crate) fn link(ui: &mut Ui, text: &str) -> Response {

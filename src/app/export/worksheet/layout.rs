@@ -599,7 +599,11 @@ mod tests {
                 for clipped in &drawn.shapes {
                     let place = clipped.shape.visual_bounding_rect();
                     let within = clipped.clip_rect.shrink(40.0);
-                    assert!(within.contains_rect(place), "{algorithm}: {place:?}");
+                    // An empty text takes no place.
+                    assert!(
+                        !place.is_finite() || within.contains_rect(place),
+                        "{algorithm}: {place:?}"
+                    );
                 }
                 for page in pages {
                     all.extend([page.title, page.line]);
