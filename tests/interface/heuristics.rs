@@ -10,7 +10,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
 use crate::window::{
-    Window, click, disabled, fill, pick, press, thousands, value, wait_for, wait_until, window,
+    Window, click, counter, disabled, fill, pick, press, thousands, value, wait_for, wait_until,
+    window,
 };
 
 const CODE: &str = "Heuristic code";
@@ -182,6 +183,55 @@ fn a_search_goes_by_what_is_chosen() {
     click(&mut window, "Search with it");
     click(&mut window, "Finish");
     wait_for(&mut window, "Solved in 20 moves");
+}
+
+/// In every list of heuristics, as it was written last.
+#[test]
+fn searches_everywhere_go_by_a_heuristic_of_ones_own() {
+    let mut window = heuristics();
+    click(&mut window, "New");
+    fill(&mut window, CODE, "let h = manhattan();\nh += 0;\nh");
+    click(&mut window, "Explore");
+    let mut expanded = Vec::new();
+    for heuristic in ["Linear conflict", "Manhattan", "My heuristic"] {
+        pick(&mut window, "Heuristic", heuristic);
+        click(&mut window, "Finish");
+        wait_for(&mut window, "Solved in 20 moves");
+        expanded.push(counter(&window, "Expanded"));
+    }
+    assert!(expanded[0] < expanded[1] && expanded[1] == expanded[2]);
+    click(&mut window, "Step back");
+    click(&mut window, "More of this node");
+    wait_until(&mut window, "what h adds up from", |window| {
+        says(
+            window,
+            "h = ",
+            "(manhattan()) + 0 (line 2), by My heuristic",
+        )
+    });
+
+    click(&mut window, "Compare");
+    click(&mut window, "Strategy 3: A* · Manhattan");
+    click(&mut window, "By My heuristic");
+    press(&mut window, Key::Escape);
+    window.get_by_label("Strategy 3: A* · My heuristic");
+    click(&mut window, "Experiment");
+    pick(&mut window, "Algorithm", "IDA*");
+    pick(&mut window, "Heuristic", "My heuristic");
+    click(&mut window, "Add IDA* · My heuristic");
+    window.get_by_label("Remove IDA* · My heuristic");
+
+    // One that fails on some board ends the search, which names the board.
+    click(&mut window, "Heuristics");
+    fill(&mut window, CODE, "if at(0) == 1 { at(99) } else { 0 }");
+    click(&mut window, "Explore");
+    click(&mut window, "Finish");
+    wait_until(&mut window, "the failure", |window| {
+        let told = window.query_by_label_contains("The heuristic failed: line 1, column 17");
+        told.is_some()
+    });
+    click(&mut window, "Compare");
+    window.get_by_label("Strategy 3: A* · My heuristic");
 }
 
 #[test]

@@ -1,0 +1,115 @@
+use crate::app::heuristics::Chosen;
+use crate::app::heuristics::effort::*;
+use crate::app::testing::{model, poll_until};
+use crate::app::{Action as Do, Model, Screen, boards, heuristics};
+use crate::puzzle::Problem;
+use crate::study::dominance::Relation;
+
+fn manhattan() -> Program {
+    Program::BuiltIn(Heuristic::Manhattan)
+}
+
+fn act(model: &mut Model, action: heuristics::Action) {
+    model.update(Do::Heuristics(action));
+}
+
+/// The place on a 2 × 3 board, with Manhattan chosen and one heuristic of one's own.
+fn place(source: &str) -> Model {
+    let mut model = model();
+    let board: Board = "123450".parse().expect("a board");
+    let problem = Problem::new(board, board).expect("equal sizes");
+    model.update(Do::Boards(boards::Action::Load(problem)));
+    model.heuristics.own.0.truncate(1);
+    model.heuristics.own.0[0].source = source.to_owned();
+    let manhattan = Chosen::BuiltIn(Heuristic::Manhattan);
+    model.update(Do::Heuristics(heuristics::Action::Choose(manhattan)));
+    model.update(Do::Visit(Screen::Heuristics));
+    model
+}
+
+fn is_done(model: &Model) -> bool {
+    let effort = &model.heuristics.effort;
+    effort
+        .done
+        .as_ref()
+        .is_some_and(|done| done.searcher == effort.searcher && effort.job.asked().is_none())
+}
+
+#[test]
+fn all_heuristics_of_the_list_are_measured_and_compared() {
+    let mut model = place("manhattan() + misplaced()");
+    poll_until(&mut model, is_done);
+    let effort = &model.heuristics.effort;
+    assert!(effort.at().is_none());
+    let length = effort.table_length().expect("there are boards");
+    for of in model.heuristics.listing() {
+        let standing = effort.get(&of.program).expect(of.name);
+        assert!(
+            standing.check.is_some() && !standing.has_failed,
+            "{}",
+            of.name
+        );
+        assert!(standing.of_table.lengths[&length].runs > 12, "{}", of.name);
+    }
+    let standing = effort.get(&manhattan()).expect("measured");
+    assert_eq!(effort.boards_per_length(standing), 12);
+    for searcher in Searcher::ALL {
+        assert!(standing.effort(searcher).capped_from().is_none());
+        assert!(standing.effort(searcher).lengths.len() > 8);
+    }
+    assert_eq!(standing.predicted.len(), standing.a_star.lengths.len());
+    let misplaced = Program::BuiltIn(Heuristic::Misplaced);
+    let found = effort.relation(&manhattan(), &misplaced).expect("compared");
+    assert_eq!(found.relation(), Relation::Dominates);
+    assert!(found.is_proven());
+    let own = Program::Own("manhattan() + misplaced()".into());
+    let found = effort.relation(&manhattan(), &own).expect("compared");
+    assert_eq!(found.relation(), Relation::IsDominated);
+}
+
+#[test]
+fn an_edit_begins_anew_and_keeps_what_is_known_of_the_others() {
+    let mut model = place("manhattan()");
+    poll_until(&mut model, is_done);
+    let known = model.heuristics.effort.get(&manhattan()).expect("measured");
+    let (known, own) = (known.a_star.clone(), Chosen::Own(0));
+    act(&mut model, heuristics::Action::Choose(own));
+    act(
+        &mut model,
+        heuristics::Action::Edit("misplaced() / 2".to_owned()),
+    );
+    let edited = Program::Own("misplaced() / 2".into());
+    let is_measured = |model: &Model| {
+        let effort = &model.heuristics.effort;
+        let chosen = effort.done.as_ref().and_then(|done| done.programs.first());
+        is_done(model) && chosen == Some(&edited)
+    };
+    poll_until(&mut model, is_measured);
+    let effort = &model.heuristics.effort;
+    let standing = effort.get(&edited).expect("measured");
+    assert_eq!(effort.boards_per_length(standing), 12);
+    let same = effort.get(&manhattan()).expect("still there");
+    assert_eq!(same.a_star, known);
+}
+
+#[test]
+fn a_heuristic_that_breaks_off_stops_no_other() {
+    let mut model = place("if blank() == 1 { at(99) } else { 0 }");
+    act(&mut model, heuristics::Action::Choose(Chosen::Own(0)));
+    poll_until(&mut model, is_done);
+    let effort = &model.heuristics.effort;
+    for of in model.heuristics.listing() {
+        let standing = effort.get(&of.program).expect(of.name);
+        let is_own = matches!(of.chosen, Chosen::Own(_));
+        assert_eq!(standing.has_failed, is_own, "{}", of.name);
+    }
+}
+
+#[test]
+fn nothing_is_measured_before_the_place_is_visited() {
+    let mut model = model();
+    for _ in 0..20 {
+        model.poll();
+    }
+    assert!(model.heuristics.effort.job.asked().is_none());
+}
