@@ -86,10 +86,17 @@ pub(crate) mod estimate {
     pub(crate) const ZERO: &str = ", always";
     pub(crate) const LOOKED_UP: &str = ", looked up in tables";
 
+    /// Characters of an expression that are shown.
+    const LONGEST_TERM: usize = 40;
+
     /// By a heuristic that a person wrote: what it adds up from, where it is a sum.
     pub(crate) fn own(name: &str, terms: &[Term]) -> String {
         let part = |term: &Term| {
             let from = match &term.from {
+                TermSource::Expression(text) if text.chars().count() > LONGEST_TERM => {
+                    let begin: String = text.chars().take(LONGEST_TERM).collect();
+                    format!("{begin}…")
+                }
                 TermSource::Expression(text) => text.clone(),
                 TermSource::Lines(first, last) if first == last => format!("line {first}"),
                 TermSource::Lines(first, last) => format!("lines {first} to {last}"),
