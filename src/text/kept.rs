@@ -19,14 +19,14 @@ pub(crate) fn damaged(path: &Path, aside: Option<&Path>) -> String {
 
 pub(crate) fn newer(path: &Path, version: u64) -> String {
     format!(
-        "The settings in {} are of version {version}, from a newer Slidescope. They stay as they are, and this session's are not kept.",
+        "The settings in {} are of version {version}, from a newer Slidescope. They stay as they are, and no changes are kept.",
         path.display()
     )
 }
 
 pub(crate) fn unreadable(path: &Path, error: &io::Error) -> String {
     format!(
-        "The settings in {} could not be read ({error}). This session's are not kept.",
+        "The settings in {} could not be read ({error}). No changes are kept.",
         path.display()
     )
 }

@@ -173,11 +173,21 @@ fn hostile_files_end_in_a_line() {
 
 #[test]
 fn files_over_the_window_show_what_can_be_dropped() {
+    // It is painted and is no widget.
+    let is_told = |window: &Window| {
+        let mut shapes = window.output().shapes.iter();
+        shapes.any(|painted| match &painted.shape {
+            egui::Shape::Text(text) => text.galley.text() == "Drop it here",
+            _ => false,
+        })
+    };
     let mut window = window();
     window.input_mut().hovered_files = vec![egui::HoveredFile::default()];
-    window.run_ok();
+    window.step();
+    assert!(is_told(&window));
     window.input_mut().hovered_files.clear();
-    window.run_ok();
+    window.step();
+    assert!(!is_told(&window));
 }
 
 #[test]

@@ -40,6 +40,14 @@ pub(crate) struct Listing<'a> {
 }
 
 impl<'a> Listing<'a> {
+    pub(crate) fn of(all: &'a [Listed<'a>], chosen: Chosen) -> Self {
+        let chosen = all.iter().position(|of| of.chosen == chosen);
+        Self {
+            all,
+            chosen: chosen.unwrap_or(usize::MAX),
+        }
+    }
+
     pub(crate) fn chosen(self) -> Option<&'a Listed<'a>> {
         self.all.get(self.chosen)
     }
@@ -63,11 +71,7 @@ impl Curve<'_> {
 pub(crate) fn effort_card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let heuristics = &model.heuristics;
     let all = heuristics.listing();
-    let chosen = all.iter().position(|of| of.chosen == heuristics.chosen);
-    let listing = Listing {
-        all: &all,
-        chosen: chosen.unwrap_or(usize::MAX),
-    };
+    let listing = Listing::of(&all, heuristics.chosen);
     let mut own = Vec::new();
     show(
         ui,

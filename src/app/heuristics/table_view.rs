@@ -49,11 +49,7 @@ struct Cell {
 pub(crate) fn table_card(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let heuristics = &model.heuristics;
     let all = heuristics.listing();
-    let chosen = all.iter().position(|of| of.chosen == heuristics.chosen);
-    let listing = Listing {
-        all: &all,
-        chosen: chosen.unwrap_or(usize::MAX),
-    };
+    let listing = Listing::of(&all, heuristics.chosen);
     let clicked = show(ui, &heuristics.effort, &heuristics.goal(), listing);
     actions.extend(clicked.map(|at| Action::Choose(all[at].chosen)));
 }
