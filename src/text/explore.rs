@@ -328,10 +328,19 @@ pub(crate) mod solution {
             SolutionQuality::Shortest => format!("{moves}; no solution is shorter"),
             SolutionQuality::Unknown => format!("{moves}; a shorter solution may exist"),
             SolutionQuality::Longer(more, None) => format!("{moves}, {more} longer than optimal"),
-            SolutionQuality::Longer(more, Some(found)) => format!(
-                "{moves}, {more} longer than optimal: this heuristic overestimates ({})",
-                too_high(&found)
-            ),
+            SolutionQuality::Longer(more, Some(_)) => {
+                format!("{moves}, {more} longer than optimal: this heuristic overestimates")
+            }
+        }
+    }
+
+    /// On which board it does.
+    pub(crate) fn proof(quality: SolutionQuality) -> Option<String> {
+        match quality {
+            SolutionQuality::Longer(_, Some(found)) => Some(too_high(&found)),
+            SolutionQuality::Longer(_, None)
+            | SolutionQuality::Shortest
+            | SolutionQuality::Unknown => None,
         }
     }
 

@@ -36,6 +36,9 @@ pub(crate) fn show(ui: &mut Ui, replay: &Replay, actions: &mut Vec<Action>) {
             }
         });
     });
+    if let Some(proof) = text::proof(replay.quality) {
+        label(ui, &proof);
+    }
     let first = replay.solution.boards()[0];
     let count = replay.solution.boards().len();
     let each = largest(&SIDES, first.size(), count, ui.available_size());
