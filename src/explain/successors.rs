@@ -123,7 +123,7 @@ impl Moment<'_> {
         let children = self.children(node.id);
         let below = |state: State| {
             let mut children = children.iter().copied();
-            children.find(|child| self.recording.nodes.state[child.index()] == state)
+            children.find(|child| self.recording.nodes.state(child.0) == state)
         };
         let successor = |mv: Move| {
             let state = size
@@ -168,7 +168,7 @@ impl Moment<'_> {
                 f: g + nodes.h(id.0),
                 threshold: stack.of_expansion(self.k).threshold,
                 by_f: self.recording.algorithm == Algorithm::IdaStar,
-                goal: nodes.state[id.index()] == self.recording.problem.goal().state(),
+                goal: nodes.state(id.0) == self.recording.problem.goal().state(),
             };
         }
         let f = self.node(id).and_then(|node| node.f());
@@ -210,7 +210,7 @@ impl Moment<'_> {
             }
             Algorithm::Mm => {
                 let side = recording.nodes.side(id.0);
-                let twin = recording.find(recording.nodes.state[id.index()], side.other());
+                let twin = recording.find(recording.nodes.state(id.0), side.other());
                 let twin = twin.filter(|&twin| self.contains(twin))?;
                 let length = self.link(id.0).g + self.link(twin.0).g;
                 let before = Self::new(recording, self.k - 1).best_path();

@@ -8,7 +8,7 @@
 
 use std::sync::OnceLock;
 
-use crate::puzzle::{Board, Grid, Move, Size, State};
+use crate::puzzle::{Arrangement, Board, Grid, Move, Packed, Size, State};
 
 /// The most cells of a space that is addressed by rank: 10!/2 = 1,814,400 states.
 pub const MAX_RANKED_CELLS: usize = 10;
@@ -96,7 +96,8 @@ impl Ranking {
         if size.cells() > MAX_RANKED_CELLS {
             return None;
         }
-        let odd = order_is_odd(order(board.state()), size) ^ row_parity(size, board.blank());
+        let odd =
+            order_is_odd(order(board.state().packed()), size) ^ row_parity(size, board.blank());
         let made = &MADE[size.rows() - 2][size.columns() - 2][usize::from(odd)];
         Some((made, odd))
     }
@@ -175,7 +176,7 @@ impl Ranking {
 
     /// The address of `state`, or `None` where it belongs to the other half of the space.
     #[must_use]
-    pub fn address(&self, state: State) -> Option<u32> {
+    pub fn address(&self, state: impl Into<State>) -> Option<u32> {
         self.placed(state).map(|placed| placed & ADDRESS)
     }
 
@@ -183,11 +184,13 @@ impl Ranking {
     #[must_use]
     pub fn state(&self, address: u32) -> State {
         self.state_of(((address / self.halves) << BLANK) | address)
+            .into()
     }
 
     /// As [`address`](Self::address), with the blank, and without a label.
     #[must_use]
-    pub fn placed(&self, state: State) -> Option<Placed> {
+    pub fn placed(&self, state: impl Into<State>) -> Option<Placed> {
+        let state = state.into().packed();
         let (blank, order) = (state.blank() as u32, order(state));
         let odd = self.odd ^ row_parity(self.size, state.blank());
         let half = half_rank(order, self.size.cells() - 1);
@@ -198,12 +201,12 @@ impl Ranking {
     /// The state of `placed`.
     #[inline]
     #[must_use]
-    pub fn state_of(&self, placed: Placed) -> State {
+    pub fn state_of(&self, placed: Placed) -> Packed<u64> {
         let blank = Self::blank(placed);
         let half = (placed & ADDRESS) - blank as u32 * self.halves;
         let order = self.order_by_blank(half, blank);
         let low = (1_u64 << (4 * blank)) - 1;
-        State::from_bits((order & low) | (order & !low) << 4)
+        Packed((order & low) | (order & !low) << 4)
     }
 
     /// The cell of the blank.
@@ -260,9 +263,9 @@ const fn row_parity(size: Size, blank: usize) -> bool {
 }
 
 /// The tiles of `state` row by row without the blank, four bits each.
-const fn order(state: State) -> u64 {
+fn order(state: Packed<u64>) -> u64 {
     let low = (1_u64 << (4 * state.blank())) - 1;
-    (state.bits() & low) | (state.bits() >> 4 & !low)
+    (state.0 & low) | (state.0 >> 4 & !low)
 }
 
 /// `order` with the tile at place `from` carried to place `to`.

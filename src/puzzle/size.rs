@@ -5,8 +5,14 @@ use std::str::FromStr;
 
 use crate::puzzle::Move;
 
-/// The most cells a board may have: a state is sixteen four-bit cells in a `u64`.
+/// The most cells a board may have.
 pub const MAX_CELLS: usize = 16;
+
+/// Places of a table that is looked up by a cell or a tile: a power of two, so that a masked index needs no check.
+pub const PLACES: usize = 32;
+
+/// Numbers of rows, and of columns, that a board may have: 2 to half of [`MAX_CELLS`].
+pub(crate) const SIDES: usize = MAX_CELLS / 2 - 1;
 
 /// Rows and columns of a board: each at least 2, at most 16 cells in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -182,7 +188,7 @@ pub struct Step {
 #[derive(Clone, Debug)]
 pub struct Grid {
     size: Size,
-    steps: [[Steps; 5]; MAX_CELLS],
+    steps: [[Steps; 5]; PLACES],
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -202,7 +208,7 @@ impl Grid {
             }; 4],
             len: 0,
         };
-        let mut steps = [[none; 5]; MAX_CELLS];
+        let mut steps = [[none; 5]; PLACES];
         for (blank, row) in steps.iter_mut().enumerate().take(size.cells()) {
             for (came, entry) in row.iter_mut().enumerate() {
                 let back = Move::from_code(came as u8).map(Move::inverse);
@@ -227,7 +233,7 @@ impl Grid {
     #[inline]
     #[must_use]
     pub fn steps(&self, blank: usize, came: Option<Move>) -> &[Step] {
-        let steps = &self.steps[blank & (MAX_CELLS - 1)][came.map_or(4, |mv| mv as usize)];
+        let steps = &self.steps[blank & (PLACES - 1)][came.map_or(4, |mv| mv as usize)];
         &steps.list[..usize::from(steps.len & 7).min(4)]
     }
 }

@@ -1,6 +1,6 @@
 //! Whether a goal can be reached from a start, decided by parity.
 
-use crate::puzzle::Problem;
+use crate::puzzle::{PLACES, Problem};
 
 /// The two parities that decide whether a problem has a solution.
 ///
@@ -72,11 +72,11 @@ impl Problem {
 
 /// Whether the permutation that carries `from` to `to` (the same values in another order) is odd.
 fn permutation_odd(from: &[u8], to: &[u8]) -> bool {
-    let mut place = [0_usize; 16];
+    let mut place = [0_usize; PLACES];
     for (cell, &tile) in to.iter().enumerate() {
         place[usize::from(tile)] = cell;
     }
-    let mut seen = [false; 16];
+    let mut seen = [false; PLACES];
     let mut odd = false;
     for first in 0..from.len() {
         let mut cell = first;

@@ -1,56 +1,362 @@
-//! A state: a whole board in one `u64`.
+//! States: whole boards packed into one machine word.
+//!
+//! Boards of up to sixteen cells fit a `u64`, four bits a cell; larger ones a `u128`, five bits a cell. Searches are
+//! written once, over [`Packed`], and compiled for both words. Everything else holds a [`State`], which is either.
 
-/// An arrangement of tiles, four bits a cell, cell 0 in the lowest bits and the blank as 0; cells beyond the board's
-/// size are 0. It does not know its size: that belongs to the [`Board`](crate::puzzle::Board) or the search around it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct State(u64);
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
+use bytemuck::Pod;
+
+/// Cells of the largest board that is packed into a `u64`.
+pub const NARROW_CELLS: usize = 16;
+
+/// A machine word that a state is packed into.
+pub trait Word:
+    Pod
+    + Eq
+    + Ord
+    + Hash
+    + Default
+    + Debug
+    + Send
+    + Sync
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// Bits of a cell.
+    const CELL_BITS: u32;
+    /// Cells that there is room for.
+    const CELLS: usize;
+
+    /// The word of a tile on cell 0.
+    fn of_tile(tile: u8) -> Self;
+
+    /// The lowest eight bits.
+    fn low_byte(self) -> u8;
+
+    /// The lowest cell that is 0; any where none is.
+    fn lowest_zero(self) -> usize;
+
+    /// The state that is packed so.
+    fn into_state(self) -> State;
+
+    /// Of a state that is packed into this word, the word; else it means nothing.
+    fn of_state(state: State) -> Self;
+}
+
+/// Ones in the lowest bit of each cell, and in the highest.
 const LOW: u64 = 0x1111_1111_1111_1111;
-const HIGH: u64 = 0x8888_8888_8888_8888;
+const HIGH: u64 = LOW << 3;
+const WIDE_LOW: u128 = ones_in_cells(u128::CELL_BITS, u128::CELLS);
+const WIDE_HIGH: u128 = WIDE_LOW << 4;
 
-impl State {
-    /// Packs `cells`, at most sixteen values below sixteen.
+const fn ones_in_cells(bits: u32, cells: usize) -> u128 {
+    let (mut ones, mut cell) = (0, 0);
+    while cell < cells {
+        ones |= 1 << (bits * cell as u32);
+        cell += 1;
+    }
+    ones
+}
+
+impl Word for u64 {
+    const CELL_BITS: u32 = 4;
+    const CELLS: usize = NARROW_CELLS;
+
+    #[inline(always)]
+    fn of_tile(tile: u8) -> Self {
+        Self::from(tile)
+    }
+
+    #[inline(always)]
+    fn low_byte(self) -> u8 {
+        self as u8
+    }
+
+    #[inline(always)]
+    fn lowest_zero(self) -> usize {
+        lowest_zero(self)
+    }
+
+    #[inline(always)]
+    fn into_state(self) -> State {
+        State(self as u128)
+    }
+
+    #[inline(always)]
+    fn of_state(state: State) -> Self {
+        state.0 as Self
+    }
+}
+
+impl Word for u128 {
+    const CELL_BITS: u32 = 5;
+    const CELLS: usize = 25;
+
+    #[inline(always)]
+    fn of_tile(tile: u8) -> Self {
+        Self::from(tile)
+    }
+
+    #[inline(always)]
+    fn low_byte(self) -> u8 {
+        self as u8
+    }
+
+    #[inline(always)]
+    fn lowest_zero(self) -> usize {
+        lowest_zero_wide(self)
+    }
+
+    #[inline(always)]
+    fn into_state(self) -> State {
+        State(self | WIDE)
+    }
+
+    #[inline(always)]
+    fn of_state(state: State) -> Self {
+        state.0 & !WIDE
+    }
+}
+
+#[inline(always)]
+const fn lowest_zero(word: u64) -> usize {
+    // Subtracting 1 from every cell borrows only above the lowest zero, so the lowest flag is exact.
+    let zeros = word.wrapping_sub(LOW) & !word & HIGH;
+    (zeros.trailing_zeros() / u64::CELL_BITS) as usize & 15
+}
+
+#[inline(always)]
+const fn lowest_zero_wide(word: u128) -> usize {
+    let zeros = word.wrapping_sub(WIDE_LOW) & !word & WIDE_HIGH;
+    (zeros.trailing_zeros() / u128::CELL_BITS) as usize & 31
+}
+
+/// What a search moves and a heuristic reads: tiles on cells, of which one is blank.
+pub trait Arrangement: Copy + Into<State> {
+    /// The tile on `cell`, 0 for the blank.
+    fn tile(self, cell: usize) -> u8;
+
+    /// Five bits that tell the tile on `cell`: where it takes only four, the fifth belongs to the next cell.
+    fn five_bits(self, cell: usize) -> u32;
+
+    /// The cell of the blank: the lowest cell that is 0.
+    fn blank(self) -> usize;
+
+    /// The arrangement after the blank on cell `blank` changes places with the tile on cell `to`.
+    #[must_use]
+    fn slide(self, blank: usize, to: usize) -> Self;
+}
+
+/// An arrangement of tiles in a word, cell 0 in the lowest bits and the blank as 0; cells beyond the board's size are 0.
+/// It does not know its size: that belongs to the search around it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Packed<W>(pub W);
+
+impl<W: Word> Packed<W> {
+    /// Packs `cells`, as many as there is room for.
     #[must_use]
     pub fn pack(cells: &[u8]) -> Self {
-        let place = |(cell, &tile): (usize, &u8)| u64::from(tile & 15) << (4 * cell);
-        Self(cells.iter().take(16).enumerate().map(place).sum())
+        let places = cells.iter().take(W::CELLS).zip(0..);
+        Self(places.fold(W::default(), |word, (&tile, cell)| {
+            word | W::of_tile(tile & Self::TILE) << (W::CELL_BITS * cell)
+        }))
+    }
+
+    /// The largest value of a cell.
+    const TILE: u8 = (1 << W::CELL_BITS) - 1;
+
+    #[inline(always)]
+    fn shift(cell: usize) -> u32 {
+        W::CELL_BITS * cell as u32
+    }
+}
+
+impl<W: Word> Arrangement for Packed<W> {
+    #[inline(always)]
+    fn tile(self, cell: usize) -> u8 {
+        (self.0 >> Self::shift(cell)).low_byte() & Self::TILE
+    }
+
+    #[inline(always)]
+    fn five_bits(self, cell: usize) -> u32 {
+        u32::from((self.0 >> Self::shift(cell)).low_byte() & 31)
+    }
+
+    #[inline(always)]
+    fn blank(self) -> usize {
+        self.0.lowest_zero()
+    }
+
+    #[inline(always)]
+    fn slide(self, blank: usize, to: usize) -> Self {
+        let tile = self.0 >> Self::shift(to) & W::of_tile(Self::TILE);
+        Self(self.0 ^ tile << Self::shift(to) ^ tile << Self::shift(blank))
+    }
+}
+
+impl<W: Word> From<Packed<W>> for State {
+    #[inline(always)]
+    fn from(packed: Packed<W>) -> Self {
+        packed.0.into_state()
+    }
+}
+
+/// An arrangement of tiles on a board of any size. It does not know its size: that belongs to the
+/// [`Board`](crate::puzzle::Board) or the search around it.
+///
+/// The bits are those of a [`Packed`]; where it is a wide one, the highest bit is set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct State(u128);
+
+/// Set in a [`State`] of more than [`NARROW_CELLS`] cells.
+const WIDE: u128 = 1 << 127;
+
+impl State {
+    /// Packs `cells`, at most twenty-five values below thirty-two; of up to sixteen cells, values below sixteen.
+    #[must_use]
+    pub fn pack(cells: &[u8]) -> Self {
+        if cells.len() > NARROW_CELLS {
+            Packed::<u128>::pack(cells).into()
+        } else {
+            Packed::<u64>::pack(cells).into()
+        }
     }
 
     /// The state with these bits.
     #[inline]
     #[must_use]
-    pub const fn from_bits(bits: u64) -> Self {
+    pub const fn from_bits(bits: u128) -> Self {
         Self(bits)
     }
 
-    /// The packed bits.
+    /// The packed bits: no two states have the same.
     #[inline]
     #[must_use]
-    pub const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u128 {
         self.0
+    }
+
+    /// Whether it has more than [`NARROW_CELLS`] cells.
+    #[inline(always)]
+    #[must_use]
+    pub const fn is_wide(self) -> bool {
+        self.0 & WIDE != 0
+    }
+
+    /// As a search packs it that was compiled for `W`; of a state of the other width it means nothing.
+    #[inline(always)]
+    #[must_use]
+    pub fn packed<W: Word>(self) -> Packed<W> {
+        Packed(W::of_state(self))
     }
 
     /// The tile on `cell`, 0 for the blank.
     #[inline]
     #[must_use]
     pub const fn tile(self, cell: usize) -> u8 {
-        (self.0 >> (4 * cell)) as u8 & 15
+        if self.is_wide() {
+            (self.0 >> (u128::CELL_BITS * cell as u32)) as u8 & 31
+        } else {
+            (self.0 as u64 >> (u64::CELL_BITS * cell as u32)) as u8 & 15
+        }
     }
 
     /// The cell of the blank: the lowest cell that is 0.
     #[inline]
     #[must_use]
     pub const fn blank(self) -> usize {
-        // Subtracting 1 from every nibble borrows only above the lowest zero, so the lowest flag is exact.
-        let zeros = self.0.wrapping_sub(LOW) & !self.0 & HIGH;
-        (zeros.trailing_zeros() / 4) as usize & 15
+        if self.is_wide() {
+            lowest_zero_wide(self.0 & !WIDE)
+        } else {
+            lowest_zero(self.0 as u64)
+        }
     }
 
     /// The state after the blank on cell `blank` changes places with the tile on cell `to`.
     #[inline]
     #[must_use]
-    pub const fn slide(self, blank: usize, to: usize) -> Self {
-        let tile = (self.0 >> (4 * to)) & 15;
-        Self(self.0 ^ (tile << (4 * to)) ^ (tile << (4 * blank)))
+    pub fn slide(self, blank: usize, to: usize) -> Self {
+        if self.is_wide() {
+            self.packed::<u128>().slide(blank, to).into()
+        } else {
+            self.packed::<u64>().slide(blank, to).into()
+        }
+    }
+}
+
+impl Arrangement for State {
+    #[inline]
+    fn tile(self, cell: usize) -> u8 {
+        Self::tile(self, cell)
+    }
+
+    #[inline]
+    fn five_bits(self, cell: usize) -> u32 {
+        if self.is_wide() {
+            self.packed::<u128>().five_bits(cell)
+        } else {
+            self.packed::<u64>().five_bits(cell)
+        }
+    }
+
+    #[inline]
+    fn blank(self) -> usize {
+        Self::blank(self)
+    }
+
+    #[inline]
+    fn slide(self, blank: usize, to: usize) -> Self {
+        Self::slide(self, blank, to)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// As many cells as a board may have, and a permutation of that many values.
+    fn cells() -> impl Strategy<Value = Vec<u8>> {
+        (4_u8..=25).prop_flat_map(|cells| Just((0..cells).collect::<Vec<u8>>()).prop_shuffle())
+    }
+
+    /// Against a list of cells; `W` is the word they are packed into.
+    fn is_a_list<W: Word>(cells: &[u8], to: usize) -> Result<(), TestCaseError> {
+        let (packed, state) = (Packed::<W>::pack(cells), State::pack(cells));
+        let blank = cells.iter().position(|&tile| tile == 0).expect("a blank");
+        prop_assert_eq!(State::from(packed), state);
+        prop_assert_eq!(state.packed::<W>(), packed);
+        prop_assert_eq!((packed.blank(), state.blank()), (blank, blank));
+        for (cell, &tile) in cells.iter().enumerate() {
+            prop_assert_eq!((packed.tile(cell), state.tile(cell)), (tile, tile));
+            let mask = (1 << W::CELL_BITS) - 1;
+            prop_assert_eq!(packed.five_bits(cell) & mask, u32::from(tile));
+            prop_assert_eq!(Arrangement::five_bits(state, cell), packed.five_bits(cell));
+        }
+        let mut moved = cells.to_vec();
+        moved.swap(blank, to);
+        prop_assert_eq!(packed.slide(blank, to), Packed::pack(&moved));
+        prop_assert_eq!(state.slide(blank, to), State::pack(&moved));
+        Ok(())
+    }
+
+    proptest! {
+        #[test]
+        fn packed_cells_are_a_list_of_cells(cells in cells(), to in any::<prop::sample::Index>()) {
+            let to = to.index(cells.len());
+            if cells.len() > NARROW_CELLS {
+                is_a_list::<u128>(&cells, to)?;
+            } else {
+                is_a_list::<u64>(&cells, to)?;
+            }
+            prop_assert_eq!(State::pack(&cells).is_wide(), cells.len() > NARROW_CELLS);
+        }
     }
 }

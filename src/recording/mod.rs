@@ -245,7 +245,7 @@ impl Recording {
     /// The state of a node.
     #[must_use]
     pub fn state(&self, id: NodeId) -> State {
-        self.nodes.state[id.index()]
+        self.nodes.state(id.0)
     }
 
     /// Bytes that it holds, what it shares with its copies included.
@@ -292,7 +292,7 @@ impl Recording {
     #[must_use]
     pub fn find(&self, state: State, side: Side) -> Option<NodeId> {
         let index = &self.index[side as usize];
-        index.find(&self.nodes.state, state).map(NodeId)
+        index.find(self.nodes.states(), state).map(NodeId)
     }
 
     /// The node whose state is the goal of the forward search, once it has been generated; of a depth-first search, once it

@@ -171,7 +171,7 @@ impl<'h> Moment<'h> {
         let h = nodes.h(id.0);
         Some(Node {
             id,
-            state: nodes.state[id.index()],
+            state: nodes.state(id.0),
             side: nodes.side(id.0),
             g: link.g,
             h: self.recording.algorithm.uses_heuristic().then_some(h),
@@ -337,7 +337,7 @@ impl Recording {
 
     /// The node of each neighbouring state on the same side, if it was ever generated, by the blank's move.
     pub(crate) fn neighbours(&self, id: NodeId) -> impl Iterator<Item = (Move, Option<NodeId>)> {
-        let state = self.nodes.state[id.index()];
+        let state = self.nodes.state(id.0);
         let side = self.nodes.side(id.0);
         let blank = state.blank();
         let moves = Move::ALL.into_iter();

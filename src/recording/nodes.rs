@@ -1,18 +1,51 @@
 //! The nodes, in the order of their generation.
 
-use crate::puzzle::{Move, State};
+use crate::puzzle::{Move, Packed, State};
 use crate::recording::column::Column;
 use crate::search::Side;
 use crate::search::engine::node_table::prefetch::prefetch;
 
-/// Every node ever generated, in the order of generation: 28 bytes each. Parent, move and g are the newest ones; what
+/// Every node ever generated, in the order of generation: 28 bytes each, 36 where states are wide. Parent, move and g are the newest ones; what
 /// they were before stands in [`Revisions`](crate::recording::revisions::Revisions).
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Nodes {
-    pub(crate) state: Column<State>,
+    states: States,
     origin: Column<Origin>,
     /// Apart from the rest, because it is set for almost every node, long after the others.
     expanded_at: Column<u32>,
+}
+
+/// The states of all nodes, in columns of their own width, of which one is empty.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct States {
+    narrow: Column<Packed<u64>>,
+    wide: Column<Packed<u128>>,
+}
+
+impl States {
+    #[inline]
+    fn push(&mut self, state: State) {
+        if state.is_wide() {
+            self.wide.push(state.packed());
+        } else {
+            self.narrow.push(state.packed());
+        }
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, id: u32) -> Option<State> {
+        let narrow = self.narrow.get(id as usize).map(|&state| state.into());
+        narrow.or_else(|| self.wide.get(id as usize).map(|&state| state.into()))
+    }
+
+    /// All of them.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = State> {
+        (0..).map_while(|id| self.get(id))
+    }
+
+    fn bytes(&self) -> usize {
+        self.narrow.bytes() + self.wide.bytes()
+    }
 }
 
 /// Where a node comes from. It rarely changes.
@@ -49,11 +82,11 @@ pub(crate) struct ParentLink {
 impl Nodes {
     #[inline]
     pub(crate) const fn len(&self) -> usize {
-        self.state.len()
+        self.expanded_at.len()
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        self.state.bytes() + self.origin.bytes() + self.expanded_at.bytes()
+        self.states.bytes() + self.origin.bytes() + self.expanded_at.bytes()
     }
 
     /// Adds the root of a search that begins after `at` expansions.
@@ -76,7 +109,7 @@ impl Nodes {
     #[inline]
     fn add(&mut self, state: State, side: Side, at: u32, h: u16, link: ParentLink, root: u8) {
         let side = if side == Side::Backward { BACKWARD } else { 0 };
-        self.state.push(state);
+        self.states.push(state);
         self.origin.push(Origin {
             parent: link.parent,
             generated_at: at,
@@ -103,9 +136,29 @@ impl Nodes {
     /// Asks for the state of a node.
     #[inline]
     pub(crate) fn prefetch_state(&self, id: u32) {
-        if let Some(state) = self.state.get(id as usize) {
+        let States { narrow, wide } = &self.states;
+        if let Some(state) = narrow.get(id as usize) {
+            prefetch(state);
+        } else if let Some(state) = wide.get(id as usize) {
             prefetch(state);
         }
+    }
+
+    /// The state of a node.
+    #[inline]
+    pub(crate) fn state(&self, id: u32) -> State {
+        let States { narrow, wide } = &self.states;
+        if narrow.len() > 0 {
+            narrow[id as usize].into()
+        } else {
+            wide[id as usize].into()
+        }
+    }
+
+    /// The states of all nodes.
+    #[inline]
+    pub(crate) const fn states(&self) -> &States {
+        &self.states
     }
 
     #[inline]

@@ -127,7 +127,7 @@ impl Recording {
             return false;
         };
         let at = self.expansions.len() + 1;
-        let (state, side) = (self.nodes.state[node as usize], self.nodes.side(node));
+        let (state, side) = (self.nodes.state(node), self.nodes.side(node));
         let g = self.nodes.g(node);
         self.close(node, g, side, at);
         let blank = state.blank();
@@ -273,7 +273,7 @@ impl Recording {
     /// The nodes that expansion `k` put into the open list, in order, and whether each is new (or else improved).
     pub fn inserted_by(&self, k: u32) -> impl Iterator<Item = (u32, bool)> {
         let node = self.expansions.node(k).unwrap_or_default();
-        let (state, side) = (self.nodes.state[node as usize], self.nodes.side(node));
+        let (state, side) = (self.nodes.state(node), self.nodes.side(node));
         let fates = self.expansions.successors(k);
         let mut new = self.expansions.nodes(k.saturating_sub(1));
         Move::ALL

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::puzzle::State;
-use crate::recording::column::Column;
+use crate::recording::nodes::States;
+use crate::search::engine::node_table::cache_line::Key;
 use crate::search::engine::node_table::prefetch::prefetch;
 
 /// A hash table of node numbers. A slot holds a part of the state's hash beside the number, so that the states themselves,
@@ -54,8 +55,12 @@ struct Place {
 impl Place {
     /// Multiplicative hashing (Knuth, TAOCP 3, § 6.4): the high bits of the product depend on every bit of the state.
     #[inline]
-    const fn of(state: State) -> Self {
-        let hash = state.bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    fn of(state: State) -> Self {
+        let hash = if state.is_wide() {
+            state.packed::<u128>().0.hash()
+        } else {
+            state.packed::<u64>().0.hash()
+        };
         Self {
             shard: (hash >> (u64::BITS - SHARD_BITS)) as usize,
             tag: (hash << SHARD_BITS >> u32::BITS) as u32,
@@ -94,7 +99,7 @@ impl StateIndex {
 
     /// The node of `state` among `states`.
     #[inline]
-    pub(crate) fn find(&self, states: &Column<State>, state: State) -> Option<u32> {
+    pub(crate) fn find(&self, states: &States, state: State) -> Option<u32> {
         let place = Place::of(state);
         let shard = self.shards.get(place.shard)?;
         shard.find(states, state, place.tag)
@@ -124,7 +129,7 @@ impl StateIndex {
 
 impl Shard {
     #[inline]
-    fn find(&self, states: &Column<State>, state: State, tag: u32) -> Option<u32> {
+    fn find(&self, states: &States, state: State, tag: u32) -> Option<u32> {
         if self.slots.is_empty() {
             return None;
         }
@@ -135,7 +140,7 @@ impl Shard {
                 return None;
             }
             // A node that is not among `states` came later.
-            if tag_of(slot) == tag && states.get(slot as u32 as usize) == Some(&state) {
+            if tag_of(slot) == tag && states.get(slot as u32) == Some(state) {
                 return Some(slot as u32);
             }
             index = (index + 1) & (self.slots.len() - 1);

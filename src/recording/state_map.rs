@@ -141,18 +141,12 @@ impl MapCounts {
         }
         let nodes = moment.nodes();
         let new = self.cells.len()..nodes.max(self.cells.len());
-        self.cells.extend(
-            recording
-                .nodes
-                .state
-                .range(new)
-                .map(|&state| map.cell_of(state)),
-        );
+        let state = |id: usize| recording.nodes.state(id as u32);
+        self.cells.extend(new.map(|id| map.cell_of(state(id))));
         if recording.algorithm.is_depth_first() {
             let new = self.addresses.len()..self.cells.len();
-            let addresses = recording.nodes.state.range(new);
-            let address = |&state| map.ranking.address(state).unwrap_or(u32::MAX);
-            self.addresses.extend(addresses.map(address));
+            let address = |id| map.ranking.address(state(id)).unwrap_or(u32::MAX);
+            self.addresses.extend(new.map(address));
         }
         if let Some((node, children)) = self.begun.take() {
             self.apply(recording, node, children, 1_u32.wrapping_neg());

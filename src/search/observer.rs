@@ -51,10 +51,16 @@ impl Successors {
 
     /// Reports them as those of a node that was expanded.
     #[inline]
-    pub(crate) fn report<O: Observer>(self, observer: &mut O, state: State, side: Side, g: u32) {
+    pub(crate) fn report<O: Observer>(
+        self,
+        observer: &mut O,
+        state: impl Into<State>,
+        side: Side,
+        g: u32,
+    ) {
         if O::WATCHES {
             observer.expanded(self, || Expansion {
-                state,
+                state: state.into(),
                 side,
                 g,
                 successors: self,

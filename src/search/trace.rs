@@ -2,7 +2,7 @@
 
 use std::ops::{Bound, RangeBounds};
 
-use crate::puzzle::State;
+use crate::puzzle::{Packed, State};
 use crate::search::{Algorithm, Expansion, Observer, Search, Status, Successors};
 
 /// The expansions of a run, or of a part of it, in order: of each expansion what does not follow from those before it.
@@ -11,15 +11,41 @@ use crate::search::{Algorithm, Expansion, Observer, Search, Status, Successors};
 /// side has visited it. A depth-first search goes on with the first successor within the threshold, by the order of moves, of
 /// the last node on its path that has one left; where none is left on the whole path, it begins again with a larger
 /// threshold. So the number of expansions tells everything, and tracing costs nothing: see
-/// [`implies_trace`](Algorithm::implies_trace). A best-first search takes nine bytes an expansion: the fates of its
-/// successors, and its state.
+/// [`implies_trace`](Algorithm::implies_trace). A best-first search takes nine bytes an expansion, or seventeen where
+/// states are wide: the fates of its successors, and its state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Trace {
     len: usize,
     /// One an expansion, or none at all.
     successors: Vec<Successors>,
-    /// One an expansion, or none at all.
-    states: Vec<State>,
+    states: States,
+}
+
+/// States of one width: one an expansion, or none at all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct States {
+    narrow: Vec<Packed<u64>>,
+    wide: Vec<Packed<u128>>,
+}
+
+impl States {
+    #[inline]
+    fn push(&mut self, state: State) {
+        if state.is_wide() {
+            self.wide.push(state.packed());
+        } else {
+            self.narrow.push(state.packed());
+        }
+    }
+
+    fn append(&mut self, next: &mut Self) {
+        self.narrow.append(&mut next.narrow);
+        self.wide.append(&mut next.wide);
+    }
+
+    const fn bytes(&self) -> usize {
+        self.narrow.capacity() * size_of::<u64>() + self.wide.capacity() * size_of::<u128>()
+    }
 }
 
 /// A stretch of a [`Trace`].
@@ -27,7 +53,8 @@ pub struct Trace {
 pub struct Stretch<'a> {
     len: usize,
     successors: &'a [Successors],
-    states: &'a [State],
+    narrow: &'a [Packed<u64>],
+    wide: &'a [Packed<u128>],
 }
 
 impl Trace {
@@ -38,7 +65,10 @@ impl Trace {
         Self {
             len: expansions.len(),
             successors: told.clone().map(|expansion| expansion.successors).collect(),
-            states: told.map(|expansion| expansion.state).collect(),
+            states: told.fold(States::default(), |mut states, expansion| {
+                states.push(expansion.state);
+                states
+            }),
         }
     }
 
@@ -54,8 +84,8 @@ impl Trace {
         status
     }
 
-    /// The most bytes that an expansion takes.
-    pub const BYTES_AN_EXPANSION: u64 = (size_of::<State>() + size_of::<Successors>()) as u64;
+    /// The most bytes that an expansion takes on a board whose states are not [wide](State::is_wide).
+    pub const BYTES_AN_EXPANSION: u64 = (size_of::<u64>() + size_of::<Successors>()) as u64;
 
     /// Moves all expansions of `next` to the end of this trace.
     pub fn append(&mut self, next: &mut Self) {
@@ -68,7 +98,7 @@ impl Trace {
     #[must_use]
     pub const fn bytes(&self) -> u64 {
         let successors = self.successors.capacity() * size_of::<Successors>();
-        (successors + self.states.capacity() * size_of::<State>()) as u64
+        (successors + self.states.bytes()) as u64
     }
 
     /// The number of expansions.
@@ -107,7 +137,8 @@ impl Trace {
         Stretch {
             len: to - from,
             successors: self.successors.get(from..to).unwrap_or_default(),
-            states: self.states.get(from..to).unwrap_or_default(),
+            narrow: self.states.narrow.get(from..to).unwrap_or_default(),
+            wide: self.states.wide.get(from..to).unwrap_or_default(),
         }
     }
 }
@@ -127,7 +158,8 @@ impl<'a> Stretch<'a> {
 
     /// The state expanded by the expansion at `index`, where the trace has it.
     pub(crate) fn state(&self, index: usize) -> Option<State> {
-        self.states.get(index).copied()
+        let narrow = self.narrow.get(index).map(|&state| state.into());
+        narrow.or_else(|| self.wide.get(index).map(|&state| state.into()))
     }
 
     /// The fates of the successors of the expansion at `index`, where the trace has them.
@@ -139,7 +171,7 @@ impl<'a> Stretch<'a> {
     pub(crate) fn steps(self) -> impl Iterator<Item = (Option<Successors>, Option<State>)> + 'a {
         (0..self.len).map(move |index| {
             let successors = self.successors.get(index).copied();
-            (successors, self.states.get(index).copied())
+            (successors, self.state(index))
         })
     }
 }

@@ -236,7 +236,7 @@ impl Recording {
         };
         let (threshold, by_f) = (stack.threshold(), stack.by_f);
         let at = self.expansions.len() + 1;
-        let state = self.nodes.state[node as usize];
+        let state = self.nodes.state(node);
         let (link, is_root) = (self.nodes.link(node), self.nodes.is_root(node));
         let g = link.g;
         let first = self.nodes.len() as u32;
@@ -271,7 +271,7 @@ impl Recording {
     /// Finds the node that comes after one at depth `g` with these `children`, and returns how many are open then.
     fn choose_next(&mut self, children: Range<u32>, at: u32, g: u32, found: bool) -> u32 {
         let root = self.nodes.len() as u32;
-        let (state, h) = (self.nodes.state[0], self.nodes.h(0) as u16);
+        let (state, h) = (self.nodes.state(0), self.nodes.h(0) as u16);
         let Some(stack) = self.timeline.depth_first_mut() else {
             return 0;
         };
@@ -354,8 +354,8 @@ impl Recording {
     pub(crate) fn next_occurrence(&self, state: State, expanded: bool, k: u64) -> Option<u64> {
         let from = self.expansions.nodes(self.at(k).k);
         let nodes = (0..)
-            .zip(self.nodes.state.iter())
-            .filter(|&(_, &other)| other == state);
+            .zip(self.nodes.states().iter())
+            .filter(|&(_, other)| other == state);
         if expanded {
             let at = nodes.flat_map(|(id, _)| self.expansions_of(id));
             return at.map(u64::from).filter(|&at| at > k).min();

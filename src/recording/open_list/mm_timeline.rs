@@ -197,7 +197,7 @@ impl Recording {
         if self.timeline.mm().is_none() {
             return;
         }
-        let state = self.nodes.state[id as usize];
+        let state = self.nodes.state(id);
         let Some(NodeId(twin)) = self.find(state, side.other()) else {
             return;
         };

@@ -182,8 +182,8 @@ impl Timeline {
         match self {
             Self::Bfs(bfs) => {
                 let node = bfs.later(distance, &recording.expansions)?;
-                let state = recording.nodes.state.get(node as usize)?;
-                Some((*state, recording.nodes.side(node)))
+                let state = recording.nodes.states().get(node)?;
+                Some((state, recording.nodes.side(node)))
             }
             Self::BestFirst(_) => Some((state?, Side::Forward)),
             Self::Mm(mm) => Some((state?, mm.next_side()?)),

@@ -1,6 +1,6 @@
 //! Best-first search: A*, uniform-cost search, weighted A* and greedy best-first search.
 
-use crate::puzzle::{Problem, State};
+use crate::puzzle::{Packed, Problem};
 use crate::search::algorithms::priority::Priority;
 use crate::search::engine::bucket_queue::BucketQueue;
 use crate::search::engine::lookahead;
@@ -162,7 +162,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
     fn generate(
         &mut self,
         taken: &Taken<S>,
-        state: State,
+        state: Packed<S::Word>,
         successors: &mut [S::Successor; 4],
         stats: &mut Stats,
     ) -> Successors {
@@ -220,7 +220,7 @@ impl<S: Space, P: Priority, E: Estimate> BestFirst<S, P, E> {
 
     fn view(&self, node: S::Node, g: u32, h: u32) -> NodeView {
         NodeView {
-            state: self.space.state(node),
+            state: self.space.state(node).into(),
             side: Side::Forward,
             g,
             h: P::ALGORITHM.uses_heuristic().then_some(h),

@@ -1,6 +1,6 @@
 //! Depth-first search: depth-limited backtracking, iterative deepening and IDA*.
 
-use crate::puzzle::{Move, Problem, State};
+use crate::puzzle::{Arrangement, Move, Packed, Problem, State, Word};
 use crate::search::engine::blank_cell::{BlankCell, onward};
 use crate::search::engine::path::packed_call::{Budget, Path};
 use crate::search::engine::path::{Deepening, End, PathNode, ThresholdSearch, room_for};
@@ -45,13 +45,13 @@ impl Deepening for IdaStar {
 /// The recursion. It is compiled for each cell of the blank on a 4×4 board, for each last move `LAST`, and, where f grows by
 /// two, for nodes without room (`TIGHT`). `path` and `budget` are packed to stay in registers: see
 /// [`packed_call`](crate::search::engine::path::packed_call).
-impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
+impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
     /// search(n): expands the node with these `cells`.
     #[inline(never)]
     pub(crate) fn search<B: BlankCell, const LAST: u8, const TIGHT: bool>(
         &mut self,
         blank: B,
-        cells: u64,
+        cells: W,
         path: Path,
         budget: Budget,
     ) -> Budget {
@@ -78,12 +78,12 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
     pub(crate) fn try_moves<B: BlankCell, const TIGHT: bool>(
         &mut self,
         blank: B,
-        cells: u64,
+        cells: W,
         path: Path,
         mut budget: Budget,
         mut left: u8,
     ) -> Budget {
-        let n = State::from_bits(cells);
+        let n = Packed(cells);
         macro_rules! try_move {
             ($mv:literal, $there:expr) => {
                 if left & (1 << $mv) != 0 {
@@ -92,7 +92,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
                     let (from, to) = (blank.cell(), there.cell());
                     // if g + 1 + h(m) ≤ threshold: search(m, g + 1)
                     if let Some(path) = self.within_threshold::<$mv, TIGHT>(n, from, to, path) {
-                        let (m, path) = (n.slide(from, to).bits(), path.deeper(left));
+                        let (m, path) = (n.slide(from, to).0, path.deeper(left));
                         budget = if E::BY_TWO && (TIGHT || path.room() == 0) {
                             self.search::<_, $mv, true>(there, m, path, budget)
                         } else {
@@ -125,9 +125,9 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
 /// A search that finds nothing ends at the largest threshold it may have: the limit it is given, or else the number of
 /// moves within which every board that has a solution has one ([`Problem::longest_solution`]). Ending there proves that
 /// there is none; ending earlier proves nothing. With an estimate that may be too high, f may be as much higher.
-pub struct DepthFirst<D: Deepening, E: Estimate> {
+pub struct DepthFirst<W: Word, D: Deepening, E: Estimate> {
     problem: Problem,
-    paths: ThresholdSearch<D, E>,
+    paths: ThresholdSearch<W, D, E>,
     largest: u32,
     /// The threshold within which every board that has a solution is solved.
     conclusive: u32,
@@ -136,7 +136,7 @@ pub struct DepthFirst<D: Deepening, E: Estimate> {
     run: RunLimits,
 }
 
-impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
+impl<W: Word, D: Deepening, E: Estimate> DepthFirst<W, D, E> {
     /// Searches `problem` by an estimate made for its goal; `strategy` may have a depth limit.
     pub fn new(problem: &Problem, strategy: Strategy, estimate: E, limits: Limits) -> Self {
         let conclusive = problem.longest_solution() + E::LARGEST_EXCESS;
@@ -159,7 +159,7 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
         } else {
             (search.paths.threshold, 1)
         };
-        stats.bytes = bytes(stats.depth);
+        stats.bytes = bytes::<W>(stats.depth);
         let end = hopeless.then(|| search.found_nothing(&mut stats));
         search.run.publish(stats, end);
         search
@@ -209,7 +209,9 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     ) -> Option<Outcome> {
         let last = stats.expanded.saturating_add(budget);
         while stats.expanded < last {
-            if RunLimits::is_memory_check(stats.expanded) && !self.run.allows(bytes(stats.depth)) {
+            if RunLimits::is_memory_check(stats.expanded)
+                && !self.run.allows(bytes::<W>(stats.depth))
+            {
                 return Some(Outcome::Limit(Limit::Memory));
             }
             if E::CAN_FAIL
@@ -221,7 +223,7 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
             if E::CAN_FAIL {
                 portion = portion.min(PORTION_THAT_CAN_FAIL);
             }
-            if !self.run.allows(bytes(self.paths.threshold)) {
+            if !self.run.allows(bytes::<W>(self.paths.threshold)) {
                 portion = portion.min(RunLimits::until_memory_check(stats.expanded));
             }
             if !self.paths.has_room() {
@@ -261,7 +263,7 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
             return;
         };
         let g = self.paths.path.len() as u32;
-        let is_last = next.state == self.problem.goal().state();
+        let is_last = next.state == self.problem.goal().state().packed();
         let has_none = is_last || !D::BY_F && g == self.paths.threshold;
         let mut successors = Successors::default();
         for mv in Move::ALL {
@@ -275,9 +277,6 @@ impl<D: Deepening, E: Estimate> DepthFirst<D, E> {
     }
 }
 
-/// Bytes of a node of the path.
-pub const PATH_NODE: usize = size_of::<PathNode>();
-
 /// Expansions made in one go where the longest path that the threshold allows has no room yet.
 const PORTION_WITHOUT_ROOM: u64 = 1 << 13;
 
@@ -285,20 +284,20 @@ const PORTION_WITHOUT_ROOM: u64 = 1 << 13;
 const PORTION_THAT_CAN_FAIL: u64 = 64;
 
 /// Bytes of the path once a node of this depth was expanded, also while it is not stored in full.
-fn bytes(depth: u32) -> u64 {
-    room_for(depth as usize + 2) as u64 * PATH_NODE as u64
+fn bytes<W>(depth: u32) -> u64 {
+    room_for(depth as usize + 2) as u64 * size_of::<PathNode<W>>() as u64
 }
 
-fn view(state: State, g: u32, h: u32) -> NodeView {
+fn view(state: impl Into<State>, g: u32, h: u32) -> NodeView {
     NodeView {
-        state,
+        state: state.into(),
         side: Side::Forward,
         g,
         h: Some(h),
     }
 }
 
-impl<D: Deepening, E: Estimate> Search for DepthFirst<D, E> {
+impl<W: Word, D: Deepening, E: Estimate> Search for DepthFirst<W, D, E> {
     const ALGORITHM: Algorithm = D::ALGORITHM;
 
     fn advance<O: Observer>(&mut self, budget: u64, observer: &mut O) -> Status {
@@ -309,7 +308,7 @@ impl<D: Deepening, E: Estimate> Search for DepthFirst<D, E> {
         let room = room_for(stats.depth as usize + 2);
         let _ = path.try_reserve_exact(room.saturating_sub(path.len()));
         stats.visited = (path.len() + usize::from(self.paths.next.is_some())) as u64;
-        stats.bytes = bytes(stats.depth);
+        stats.bytes = bytes::<W>(stats.depth);
         self.run.publish(stats, end)
     }
 

@@ -267,7 +267,7 @@ impl<S: Space, E: Estimate> Mm<S, E> {
 
     fn view(&self, node: S::Node, side: Side, g: u32, h: u32) -> NodeView {
         NodeView {
-            state: self.sides[side as usize].space.state(node),
+            state: self.sides[side as usize].space.state(node).into(),
             side,
             g,
             h: Some(h),

@@ -261,7 +261,7 @@ impl<S: Space> BfsFrontier<S> {
         if O::WATCHES {
             for (&parent, &successors) in parents.iter().zip(&*self.fates) {
                 observer.expanded(successors, || Expansion {
-                    state: space.state(space.unqueue(parent).0),
+                    state: space.state(space.unqueue(parent).0).into(),
                     side: self.side,
                     g,
                     successors,
@@ -311,7 +311,7 @@ impl<S: Space> BfsFrontier<S> {
 
     fn view(&self, node: S::Node, g: u32) -> NodeView {
         NodeView {
-            state: self.space.state(node),
+            state: self.space.state(node).into(),
             side: self.side,
             g,
             h: None,

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::puzzle::{MAX_CELLS, Move, Size};
+use crate::puzzle::{Move, PLACES, SIDES, Size};
 
 /// A cell of the blank. The cell after a move is a [`BlankCell`] again. Where each cell is a type of its own, a function that
 /// is written once is compiled for each cell.
@@ -105,7 +105,7 @@ cells! {
 #[derive(Debug)]
 pub struct BlankMoves {
     /// By the cell of the blank: a bit for each move.
-    moves: [u8; MAX_CELLS],
+    moves: [u8; PLACES],
     /// By the move: what it adds to the blank's cell.
     step: [i8; 4],
 }
@@ -122,13 +122,14 @@ impl BlankMoves {
     }
 
     fn place(size: Size) -> &'static OnceLock<Self> {
-        static MADE: [[OnceLock<BlankMoves>; 7]; 7] = [const { [const { OnceLock::new() }; 7] }; 7];
+        static MADE: [[OnceLock<BlankMoves>; SIDES]; SIDES] =
+            [const { [const { OnceLock::new() }; SIDES] }; SIDES];
         &MADE[size.rows() - 2][size.columns() - 2]
     }
 
     fn new(size: Size) -> Self {
         let columns = size.columns() as i8;
-        let mut moves = [0; MAX_CELLS];
+        let mut moves = [0; PLACES];
         for (cell, moves) in moves.iter_mut().enumerate().take(size.cells()) {
             let legal = Move::ALL.into_iter();
             let legal = legal.filter(|&mv| size.neighbour(cell, mv).is_some());
@@ -143,13 +144,13 @@ impl BlankMoves {
     /// The moves from the cell `blank`.
     #[inline]
     pub const fn moves(&self, blank: u8) -> u8 {
-        self.moves[blank as usize & (MAX_CELLS - 1)]
+        self.moves[blank as usize & (PLACES - 1)]
     }
 
     /// The cell the blank reaches from `blank` by the move of this number.
     #[inline]
     pub const fn to(&self, blank: u8, mv: u8) -> u8 {
-        blank.wrapping_add_signed(self.step[mv as usize & 3]) & (MAX_CELLS as u8 - 1)
+        blank.wrapping_add_signed(self.step[mv as usize & 3]) & (PLACES as u8 - 1)
     }
 }
 

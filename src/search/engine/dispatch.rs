@@ -1,17 +1,18 @@
 //! Starts the search that a strategy calls for, and runs it to its end.
 
-use crate::puzzle::{MAX_RANKED_CELLS, Problem, Ranking};
+use crate::puzzle::{MAX_RANKED_CELLS, Problem, Ranking, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::bfs::Bfs;
 use crate::search::algorithms::bidirectional_bfs::Bidirectional;
 use crate::search::algorithms::depth_first::{
-    DepthFirst, DepthLimited, IdaStar, IterativeDeepening, PATH_NODE,
+    DepthFirst, DepthLimited, IdaStar, IterativeDeepening,
 };
 use crate::search::algorithms::mm::Mm;
 use crate::search::algorithms::priority::{ByF, ByG, ByH, ByWeightedF};
 use crate::search::engine::blank_cell::BlankMoves;
 use crate::search::engine::mapped_memory;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace, Space};
+use crate::search::engine::path::PathNode;
 use crate::search::heuristics::own::OwnEstimate;
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::{LinearConflict, Manhattan, Misplaced, Patchy, Zero, by_heuristic};
@@ -99,7 +100,8 @@ impl AnySearch for NoMemory {
     }
 }
 
-/// The search that `strategy` calls for. A small space is addressed by rank, a large one is kept in a hash table. A
+/// The search that `strategy` calls for. A small space is addressed by rank, a large one is kept in a hash table, of
+/// states as wide as the board needs: this is the one place that chooses the width. A
 /// strategy with patterns looks them up in `databases`, where it builds on this thread what is missing; no other strategy
 /// touches them.
 #[must_use]
@@ -115,8 +117,11 @@ pub fn any_search(
     let spaces = [problem.start(), problem.goal()].map(|root| RankedSpace::around(&root));
     if let [Some(start), Some(goal)] = spaces {
         search_in([start, goal], problem, strategy, limits, databases)
+    } else if problem.start().state().is_wide() {
+        let space = || HashedSpace::<u128>::new(problem.size());
+        search_in([space(), space()], problem, strategy, limits, databases)
     } else {
-        let space = || HashedSpace::new(problem.size());
+        let space = || HashedSpace::<u64>::new(problem.size());
         search_in([space(), space()], problem, strategy, limits, databases)
     }
 }
@@ -149,15 +154,15 @@ fn search_in<S: Space + 'static>(
             Box::new(Mm::new(problem, [start, goal], estimates, limits))
         }),
         // A depth-first search stores no states and needs no space.
-        Algorithm::DepthLimited => Box::new(DepthFirst::<DepthLimited, _>::new(
+        Algorithm::DepthLimited => Box::new(DepthFirst::<S::Word, DepthLimited, _>::new(
             problem, strategy, Zero, limits,
         )),
-        Algorithm::IterativeDeepening => Box::new(DepthFirst::<IterativeDeepening, _>::new(
-            problem, strategy, Zero, limits,
-        )),
+        Algorithm::IterativeDeepening => Box::new(
+            DepthFirst::<S::Word, IterativeDeepening, _>::new(problem, strategy, Zero, limits),
+        ),
         Algorithm::IdaStar => by_heuristic!(strategy, databases, estimate => {
             let estimate = estimate(&problem.goal());
-            Box::new(DepthFirst::<IdaStar, _>::new(problem, strategy, estimate, limits))
+            Box::new(DepthFirst::<S::Word, IdaStar, _>::new(problem, strategy, estimate, limits))
         }),
     }
 }
@@ -166,6 +171,14 @@ fn search_in<S: Space + 'static>(
 /// free places, and without the queue of open nodes. Of a small space the state is its own address and takes none.
 #[must_use]
 pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
+    if problem.start().state().is_wide() {
+        bytes_per_packed::<u128>(problem, strategy)
+    } else {
+        bytes_per_packed::<u64>(problem, strategy)
+    }
+}
+
+fn bytes_per_packed<W: Word>(problem: &Problem, strategy: Strategy) -> u64 {
     let (entry, is_path) = match strategy.algorithm {
         Algorithm::Bfs | Algorithm::Bidirectional => (size_of::<u8>(), false),
         Algorithm::UniformCost
@@ -174,14 +187,14 @@ pub fn bytes_per_state(problem: &Problem, strategy: Strategy) -> u64 {
         | Algorithm::Greedy => (size_of::<u16>(), false),
         Algorithm::Mm => (size_of::<u32>(), false),
         Algorithm::DepthLimited | Algorithm::IterativeDeepening | Algorithm::IdaStar => {
-            (PATH_NODE, true)
+            (size_of::<PathNode<W>>(), true)
         }
     };
     let is_ranked = problem.size().cells() <= MAX_RANKED_CELLS;
     let key = if is_path || is_ranked {
         0
     } else {
-        size_of::<u64>()
+        size_of::<W>()
     };
     (entry + key) as u64
 }

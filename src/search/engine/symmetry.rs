@@ -1,9 +1,9 @@
 //! Symmetries of the board: goals that differ by a turn, a reflection or the names of the tiles are one.
 
-use crate::puzzle::{Board, MAX_CELLS, Size};
+use crate::puzzle::{Board, PLACES, Size};
 
 /// A turn or reflection of a board: where each cell goes.
-pub(crate) type CellMap = [u8; MAX_CELLS];
+pub(crate) type CellMap = [u8; PLACES];
 
 /// Maps boards with a given goal to a canonical form: no more rows than columns, each tile named by its goal cell, and the
 /// goal's blank on the lowest cell to which a turn or reflection brings it. Distances stay the same, so tables made for one
@@ -16,7 +16,7 @@ pub(crate) struct Symmetry {
     /// Where each cell of the board is seen.
     cells: CellMap,
     /// By tile, the cell on which it belongs, as seen.
-    homes: [u8; MAX_CELLS],
+    homes: [u8; PLACES],
 }
 
 impl Symmetry {
@@ -33,7 +33,7 @@ impl Symmetry {
         let cells = maps
             .min_by_key(|map| map[goal.blank()])
             .unwrap_or_else(|| identity(size));
-        let mut homes = [0; MAX_CELLS];
+        let mut homes = [0; PLACES];
         for cell in 0..size.cells() {
             homes[usize::from(goal.tile(cell))] = cells[cell];
         }
@@ -59,13 +59,13 @@ impl Symmetry {
     /// The cell on which `tile` belongs, as seen.
     #[inline]
     pub(crate) const fn home(&self, tile: u8) -> u8 {
-        self.homes[tile as usize & (MAX_CELLS - 1)]
+        self.homes[tile as usize & (PLACES - 1)]
     }
 
     /// Where `cell` is seen.
     #[inline]
     pub(crate) const fn cell(&self, cell: usize) -> u8 {
-        self.cells[cell & (MAX_CELLS - 1)]
+        self.cells[cell & (PLACES - 1)]
     }
 
     /// Which cell is seen at `seen`.
@@ -75,8 +75,8 @@ impl Symmetry {
     }
 
     /// By cell seen, the cell on which the tile there belongs, as seen; the blank's is [`blank`](Self::blank).
-    pub(crate) fn see(&self, board: &Board) -> [u8; MAX_CELLS] {
-        let mut seen = [0; MAX_CELLS];
+    pub(crate) fn see(&self, board: &Board) -> [u8; PLACES] {
+        let mut seen = [0; PLACES];
         for cell in 0..self.size.cells() {
             seen[usize::from(self.cells[cell])] = self.home(board.tile(cell));
         }

@@ -12,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 use std::iter;
 use std::sync::OnceLock;
 
-use crate::puzzle::{Board, Move, Size, State};
+use crate::puzzle::{Board, Move, SIDES, Size, State};
 
 /// The longest strings compared. More find more detours, but take longer to make and crowd the cache.
 const DEPTH: usize = 10;
@@ -29,7 +29,8 @@ pub(crate) struct Automaton {
 impl Automaton {
     /// For boards of `size`, made once.
     pub(crate) fn of(size: Size) -> &'static Self {
-        static MADE: [[OnceLock<Automaton>; 7]; 7] = [const { [const { OnceLock::new() }; 7] }; 7];
+        static MADE: [[OnceLock<Automaton>; SIDES]; SIDES] =
+            [const { [const { OnceLock::new() }; SIDES] }; SIDES];
         let made = &MADE[size.rows() - 2][size.columns() - 2];
         made.get_or_init(|| Self {
             next: compile(size, &forbidden(size, DEPTH)),

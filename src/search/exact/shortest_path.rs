@@ -20,7 +20,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use std::sync::{Mutex, PoisonError};
 
-use crate::puzzle::{MAX_CELLS, Move, Problem, Size};
+use crate::puzzle::{Move, PLACES, Problem, Size};
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::move_automaton::{Automaton, DEAD};
 use crate::search::heuristics::pattern_database::PatternDatabase;
@@ -116,7 +116,7 @@ impl PatternDatabase {
         })
     }
 
-    fn root(&self, seen: &[u8; MAX_CELLS]) -> Node {
+    fn root(&self, seen: &[u8; PLACES]) -> Node {
         let seen = &seen[..self.size.cells()];
         let indices = [0, 1].map(|view| self.views[view].indices(seen, self.blank));
         let blank = seen
@@ -246,12 +246,12 @@ struct Part {
 struct Lookups<'a> {
     tables: &'a [u8],
     /// By view and home.
-    parts: [[Part; MAX_CELLS]; 2],
+    parts: [[Part; PLACES]; 2],
     /// By view, as what each cell is looked up.
-    looked_up: [[u8; MAX_CELLS]; 2],
+    looked_up: [[u8; PLACES]; 2],
     /// By the blank's move and the home of the tile that slides: a bit for each cell it may slide from, set where that
     /// leads away from home.
-    away: [[u16; MAX_CELLS]; 4],
+    away: [[u16; PLACES]; 4],
     automaton: &'a [[u16; 4]],
     /// By move, what is added to the blank's cell.
     step: [u8; 4],
@@ -430,8 +430,8 @@ impl<'a> Lookups<'a> {
 }
 
 /// See [`Lookups::away`].
-fn away(size: Size) -> [[u16; MAX_CELLS]; 4] {
-    let mut away = [[0; MAX_CELLS]; 4];
+fn away(size: Size) -> [[u16; PLACES]; 4] {
+    let mut away = [[0; PLACES]; 4];
     for (mv, homes) in Move::ALL.into_iter().zip(&mut away) {
         for (home, from_cells) in homes.iter_mut().enumerate().take(size.cells()) {
             for blank in 0..size.cells() {

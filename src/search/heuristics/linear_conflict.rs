@@ -1,10 +1,13 @@
 //! Manhattan distance with linear conflicts.
 
-use crate::puzzle::{Board, MAX_CELLS, Size, State};
+use crate::puzzle::{Arrangement, Board, PLACES, SIDES, Size};
 use crate::search::heuristics::{Estimate, Manhattan};
 
-/// Longest line whose conflicts are looked up; longer ones (up to eight cells) are worked out each time.
+/// Longest line whose conflicts are looked up; longer ones are worked out each time.
 const TABULATED: usize = 5;
+
+/// Cells of the longest line, and lines of a board.
+const LONGEST: usize = SIDES + 1;
 
 /// Manhattan, plus two for each tile that must leave its line.
 ///
@@ -31,14 +34,14 @@ struct Lines {
     stride: usize,
     step: usize,
     /// By line and tile: 1 + its goal's place in that line, or 0 where its goal is in another line.
-    home: [[u8; MAX_CELLS]; 8],
+    home: [[u8; PLACES]; LONGEST],
     /// By the places of a line's tiles read as digits: tiles that must step out.
     table: Vec<u8>,
 }
 
 impl Lines {
     fn new(goal: &Board, [count, length]: [usize; 2], [stride, step]: [usize; 2]) -> Self {
-        let mut home = [[0; MAX_CELLS]; 8];
+        let mut home = [[0; PLACES]; LONGEST];
         for (line, tiles) in home.iter_mut().enumerate().take(count) {
             for place in 0..length {
                 let tile = goal.tile(line * stride + place * step);
@@ -55,7 +58,7 @@ impl Lines {
         };
         let table = (0..entries)
             .map(|mut code| {
-                let mut places = [0; 8];
+                let mut places = [0; LONGEST];
                 for place in places[..length].iter_mut().rev() {
                     *place = (code % base) as u8;
                     code /= base;
@@ -75,11 +78,11 @@ impl Lines {
 
     /// Tiles that must step out of `line`.
     #[inline]
-    fn conflicts(&self, state: State, line: usize) -> u32 {
-        let home = &self.home[line & 7];
+    fn conflicts(&self, state: impl Arrangement, line: usize) -> u32 {
+        let home = &self.home[line];
         let place = |i: usize| home[usize::from(state.tile(line * self.stride + i * self.step))];
         let tiles = if self.table.is_empty() {
-            let mut places = [0; 8];
+            let mut places = [0; LONGEST];
             for (i, slot) in places[..self.length].iter_mut().enumerate() {
                 *slot = place(i);
             }
@@ -96,7 +99,7 @@ impl Lines {
 
 /// Of the non-zero places, how many are missing from the longest rising run.
 fn must_step_out(places: &[u8]) -> u8 {
-    let mut longest = [0_u8; 8];
+    let mut longest = [0_u8; LONGEST];
     let mut tiles = 0;
     let mut best = 0;
     for (i, &place) in places.iter().enumerate().filter(|&(_, &place)| place != 0) {
@@ -124,7 +127,7 @@ impl LinearConflict {
 
     /// Tiles that must step out of their row, and out of their column, line by line.
     #[must_use]
-    pub fn conflicts(&self, state: State) -> (Vec<u32>, Vec<u32>) {
+    pub fn conflicts(&self, state: impl Arrangement) -> (Vec<u32>, Vec<u32>) {
         let all = |lines: &Lines| {
             (0..lines.count)
                 .map(|l| lines.conflicts(state, l))
@@ -135,7 +138,7 @@ impl LinearConflict {
 }
 
 impl Estimate for LinearConflict {
-    fn of(&self, state: State) -> u32 {
+    fn of(&self, state: impl Arrangement) -> u32 {
         let (rows, columns) = self.conflicts(state);
         let conflicts: u32 = rows.iter().chain(&columns).sum();
         self.manhattan.of(state) + 2 * conflicts
@@ -143,7 +146,7 @@ impl Estimate for LinearConflict {
 
     /// A tile that slides along a row keeps the order of its row and changes two columns; and the other way round.
     #[inline]
-    fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32 {
+    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         let child = parent.slide(blank, to);
         let ((blank_row, blank_column), (to_row, to_column)) =
             (self.size.place(blank), self.size.place(to));

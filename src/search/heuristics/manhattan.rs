@@ -1,6 +1,6 @@
 //! Manhattan distance.
 
-use crate::puzzle::{Board, MAX_CELLS, Move, State};
+use crate::puzzle::{Arrangement, Board, Move, PLACES};
 use crate::search::heuristics::Estimate;
 use crate::search::heuristics::per_tile::PerTile;
 
@@ -8,9 +8,9 @@ use crate::search::heuristics::per_tile::PerTile;
 #[derive(Clone, Debug)]
 pub struct Manhattan {
     per_tile: PerTile,
-    /// By the cell of the blank and its move: a bit for each tile that this move takes away from its goal cell. The bits are
-    /// there twice, so that the tile is looked up by five bits of the state, the fifth of which belongs to the next cell.
-    away: [[u32; 4]; MAX_CELLS],
+    /// By the cell of the blank and its move: a bit for each tile that this move takes away from its goal cell. A tile is
+    /// looked up by five bits of the state. Where the fifth belongs to the next cell, the bits are there twice.
+    away: [[u32; 4]; PLACES],
 }
 
 impl Manhattan {
@@ -19,13 +19,14 @@ impl Manhattan {
     pub fn new(goal: &Board) -> Self {
         let size = goal.size();
         let per_tile = PerTile::new(goal, |cell, home| size.distance(cell, home));
-        let mut away = [[0; 4]; MAX_CELLS];
+        let bit = if goal.state().is_wide() { 1 } else { 0x1_0001 };
+        let mut away = [[0; 4]; PLACES];
         for (blank, by_move) in away.iter_mut().enumerate().take(size.cells()) {
             for mv in Move::ALL {
                 if let Some(to) = size.neighbour(blank, mv) {
                     let goes = |tile: usize| per_tile.cost[tile][blank] > per_tile.cost[tile][to];
                     let tiles = (1..size.cells()).filter(|&tile| goes(tile));
-                    by_move[mv as usize] = tiles.map(|tile| 0x1_0001 << tile).sum();
+                    by_move[mv as usize] = tiles.map(|tile| bit << tile).sum();
                 }
             }
         }
@@ -36,18 +37,18 @@ impl Manhattan {
 impl Estimate for Manhattan {
     const BY_TWO: bool = true;
 
-    fn of(&self, state: State) -> u32 {
+    fn of(&self, state: impl Arrangement) -> u32 {
         self.per_tile.of(state)
     }
 
     #[inline]
-    fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32 {
+    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         self.per_tile.after(h, parent, blank, to)
     }
 
     #[inline]
-    fn grows(&self, blank: usize, mv: usize, parent: State, to: usize) -> bool {
-        let tile = parent.bits() >> (4 * to) & 31;
-        self.away[blank & (MAX_CELLS - 1)][mv & 3] & 1 << tile != 0
+    fn grows(&self, blank: usize, mv: usize, parent: impl Arrangement, to: usize) -> bool {
+        let tile = parent.five_bits(to);
+        self.away[blank & (PLACES - 1)][mv & 3] & 1 << tile != 0
     }
 }

@@ -1,6 +1,6 @@
 //! Misplaced tiles.
 
-use crate::puzzle::{Board, State};
+use crate::puzzle::{Arrangement, Board};
 use crate::search::heuristics::Estimate;
 use crate::search::heuristics::per_tile::PerTile;
 
@@ -17,12 +17,12 @@ impl Misplaced {
 }
 
 impl Estimate for Misplaced {
-    fn of(&self, state: State) -> u32 {
+    fn of(&self, state: impl Arrangement) -> u32 {
         self.0.of(state)
     }
 
     #[inline]
-    fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32 {
+    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         self.0.after(h, parent, blank, to)
     }
 }

@@ -4,7 +4,7 @@
 //! [pattern databases](crate::search::heuristics::pattern_database) are consistent (a move changes them by at most one).
 //! The tests check both on every state of the 8-puzzle.
 
-use crate::puzzle::{Board, Problem, State};
+use crate::puzzle::{Arrangement, Board, Problem, State};
 use crate::search::heuristics::pattern_database::{PatternDatabases, PatternEstimate};
 use crate::search::heuristics::script::ScriptError;
 use crate::search::{Heuristic, Strategy};
@@ -40,16 +40,16 @@ pub trait Estimate {
     const LARGEST_EXCESS: u32 = 0;
 
     /// The estimate of `state` from scratch.
-    fn of(&self, state: State) -> u32;
+    fn of(&self, state: impl Arrangement) -> u32;
 
     /// The estimate after one move, from that before it: the tile on cell `to` of `parent`, whose estimate is `h`, slides
     /// to cell `blank`.
-    fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32;
+    fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32;
 
     /// Where f changes [by two](Self::BY_TWO): whether it grows when the blank moves by the move of number `mv`, from cell
     /// `blank` of `parent` to cell `to`.
     #[inline]
-    fn grows(&self, blank: usize, mv: usize, parent: State, to: usize) -> bool {
+    fn grows(&self, blank: usize, mv: usize, parent: impl Arrangement, to: usize) -> bool {
         let _ = (blank, mv, parent, to);
         false
     }
@@ -65,12 +65,12 @@ pub trait Estimate {
 pub struct Zero;
 
 impl Estimate for Zero {
-    fn of(&self, _: State) -> u32 {
+    fn of(&self, _: impl Arrangement) -> u32 {
         0
     }
 
     #[inline]
-    fn after(&self, _: u32, _: State, _: usize, _: usize) -> u32 {
+    fn after(&self, _: u32, _: impl Arrangement, _: usize, _: usize) -> u32 {
         0
     }
 }

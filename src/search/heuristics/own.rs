@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicU16;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::puzzle::{Board, Ranking, State};
+use crate::puzzle::{Arrangement, Board, Ranking, State};
 use crate::search::Heuristic;
 #[cfg(feature = "gui")]
 use crate::search::PatternDatabases;
@@ -275,12 +275,12 @@ impl Estimate for OwnEstimate {
     const CAN_FAIL: bool = true;
     const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
 
-    fn of(&self, state: State) -> u32 {
-        self.answer(state)
+    fn of(&self, state: impl Arrangement) -> u32 {
+        self.answer(state.into())
     }
 
-    fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
-        self.answer(parent.slide(blank, to))
+    fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
+        self.answer(parent.slide(blank, to).into())
     }
 
     fn failure(&self) -> Option<&ScriptError> {

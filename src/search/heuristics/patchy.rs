@@ -1,6 +1,6 @@
 //! An estimate that is admissible but not consistent.
 
-use crate::puzzle::{Board, State};
+use crate::puzzle::{Arrangement, Board};
 use crate::search::heuristics::{Estimate, Manhattan, Misplaced};
 
 /// Manhattan on some states, the misplaced tiles on all others: a heuristic that knows more of some states than of their
@@ -24,13 +24,13 @@ impl Patchy {
 
     /// Whether it takes Manhattan: where what stands on the first two cells (0 the blank) adds up to an even number.
     #[must_use]
-    pub const fn takes_manhattan(state: State) -> bool {
+    pub fn takes_manhattan(state: impl Arrangement) -> bool {
         (state.tile(0) + state.tile(1)).is_multiple_of(2)
     }
 }
 
 impl Estimate for Patchy {
-    fn of(&self, state: State) -> u32 {
+    fn of(&self, state: impl Arrangement) -> u32 {
         if Self::takes_manhattan(state) {
             self.manhattan.of(state)
         } else {
@@ -38,7 +38,7 @@ impl Estimate for Patchy {
         }
     }
 
-    fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
+    fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         self.of(parent.slide(blank, to))
     }
 }

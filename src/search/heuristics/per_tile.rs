@@ -1,19 +1,19 @@
 //! Estimates that add up a number for each tile.
 
-use crate::puzzle::{Board, MAX_CELLS, State};
+use crate::puzzle::{Arrangement, Board, PLACES};
 
 /// The sum over tiles of a cost that depends on the tile and its cell alone.
 #[derive(Clone, Debug)]
 pub(crate) struct PerTile {
     cells: usize,
     /// By tile and cell.
-    pub(crate) cost: [[u8; MAX_CELLS]; MAX_CELLS],
+    pub(crate) cost: [[u8; PLACES]; PLACES],
 }
 
 impl PerTile {
     /// `cost(cell, home)` is the cost of a tile that stands on `cell` and belongs on `home`.
     pub(crate) fn new(goal: &Board, cost: impl Fn(usize, usize) -> usize) -> Self {
-        let mut table = [[0; MAX_CELLS]; MAX_CELLS];
+        let mut table = [[0; PLACES]; PLACES];
         let cells = goal.size().cells();
         for home in 0..cells {
             let tile = usize::from(goal.tile(home));
@@ -24,14 +24,14 @@ impl PerTile {
         Self { cells, cost: table }
     }
 
-    pub(crate) fn of(&self, state: State) -> u32 {
+    pub(crate) fn of(&self, state: impl Arrangement) -> u32 {
         let cost = |cell| u32::from(self.cost[usize::from(state.tile(cell))][cell]);
         (0..self.cells).map(cost).sum()
     }
 
     #[inline]
-    pub(crate) fn after(&self, h: u32, parent: State, blank: usize, to: usize) -> u32 {
-        let cost = &self.cost[usize::from(parent.tile(to))];
-        h + u32::from(cost[blank & 15]) - u32::from(cost[to & 15])
+    pub(crate) fn after(&self, h: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
+        let cost = &self.cost[usize::from(parent.tile(to)) & (PLACES - 1)];
+        h + u32::from(cost[blank & (PLACES - 1)]) - u32::from(cost[to & (PLACES - 1)])
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::puzzle::{Board, Ranking, State};
+use crate::puzzle::{Arrangement, Board, Ranking};
 use crate::search::heuristics::Estimate;
 use crate::search::heuristics::script::MAX_ESTIMATE;
 
@@ -29,13 +29,13 @@ impl Estimate for Tabulated {
 
     /// 0 for a state of the other half of the space, which no search towards the goal meets.
     #[inline]
-    fn of(&self, state: State) -> u32 {
+    fn of(&self, state: impl Arrangement) -> u32 {
         let address = self.ranking.address(state);
         address.map_or(0, |address| self.values[address as usize])
     }
 
     #[inline]
-    fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
+    fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         self.of(parent.slide(blank, to))
     }
 }

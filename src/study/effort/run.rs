@@ -4,10 +4,11 @@ use std::cell::{OnceCell, RefCell};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::puzzle::{Board, Problem, State};
+use crate::puzzle::{Arrangement, Board, Problem, Word};
 use crate::search::algorithms::best_first::BestFirst;
 use crate::search::algorithms::depth_first::{DepthFirst, IdaStar};
 use crate::search::algorithms::priority::ByF;
+use crate::search::engine::node_table::cache_line::Key;
 use crate::search::engine::node_table::{HashedSpace, RankedSpace};
 use crate::search::heuristics::script::{MAX_ESTIMATE, ScriptError};
 use crate::search::heuristics::{Estimate, Tabulated};
@@ -119,20 +120,17 @@ impl Guide {
                             limits,
                         ))
                     }
-                    (Searcher::IdaStar, _) => ida_star(&problem, values.clone(), limits),
+                    (Searcher::IdaStar, _) => ida_star::<u64, _>(&problem, values.clone(), limits),
                     (Searcher::AStar, None) => return Err(NoValues::Cancelled),
                 };
                 to_its_end(search, go_on)
             }
             Kind::Evaluated(subject, databases) => {
                 let estimate = Evaluated::new(subject, &self.goal, databases)?;
-                let search = match searcher {
-                    Searcher::AStar => {
-                        let space = HashedSpace::new(problem.size());
-                        let ties = ByF(Ties::LargerG);
-                        boxed(BestFirst::new(&problem, space, ties, estimate, limits))
-                    }
-                    Searcher::IdaStar => ida_star(&problem, estimate, limits),
+                let search = if start.state().is_wide() {
+                    evaluated::<u128>(searcher, &problem, estimate, limits)
+                } else {
+                    evaluated::<u64>(searcher, &problem, estimate, limits)
                 };
                 to_its_end(search, go_on)
             }
@@ -144,13 +142,30 @@ fn boxed<'a>(search: impl AnySearch + 'a) -> Box<dyn AnySearch + 'a> {
     Box::new(search)
 }
 
-fn ida_star<E: Estimate + 'static>(
+/// A search of states packed into `W`.
+fn evaluated<W: Key>(
+    searcher: Searcher,
+    problem: &Problem,
+    estimate: Evaluated,
+    limits: Limits,
+) -> Box<dyn AnySearch> {
+    match searcher {
+        Searcher::AStar => {
+            let space = HashedSpace::<W>::new(problem.size());
+            let ties = ByF(Ties::LargerG);
+            boxed(BestFirst::new(problem, space, ties, estimate, limits))
+        }
+        Searcher::IdaStar => ida_star::<W, _>(problem, estimate, limits),
+    }
+}
+
+fn ida_star<W: Word, E: Estimate + 'static>(
     problem: &Problem,
     estimate: E,
     limits: Limits,
 ) -> Box<dyn AnySearch> {
     let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Zero);
-    boxed(DepthFirst::<IdaStar, _>::new(
+    boxed(DepthFirst::<W, IdaStar, _>::new(
         problem, strategy, estimate, limits,
     ))
 }
@@ -205,15 +220,15 @@ impl Estimate for Evaluated {
     const LARGEST_EXCESS: u32 = MAX_ESTIMATE;
 
     /// 0 after a failure, with which the search ends.
-    fn of(&self, state: State) -> u32 {
-        (self.evaluate.borrow_mut())(state).unwrap_or_else(|error| {
+    fn of(&self, state: impl Arrangement) -> u32 {
+        (self.evaluate.borrow_mut())(state.into()).unwrap_or_else(|error| {
             // The first one is kept.
             let _ = self.failure.set(Box::new(error));
             0
         })
     }
 
-    fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
+    fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         self.of(parent.slide(blank, to))
     }
 

@@ -160,7 +160,7 @@ fn check_breakpoints(recording: &Recording, run: &Run, algorithm: Algorithm) {
 }
 
 /// What the trace says of each node.
-fn stories(recording: &Recording, run: &Run) -> BTreeMap<(u8, u64), Vec<(u64, NodeEvent)>> {
+fn stories(recording: &Recording, run: &Run) -> BTreeMap<(u8, u128), Vec<(u64, NodeEvent)>> {
     let mut stories: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for key in run.moments[0].stored.keys() {
         stories.insert(*key, vec![(0, NodeEvent::Generated { by: None })]);

@@ -21,7 +21,8 @@ pub(crate) const ESTIMATES: [Estimate; 4] = [
 ];
 
 fn scrambled(state: State) -> u64 {
-    let mixed = (state.bits() ^ (state.bits() >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let bits = state.bits() as u64;
+    let mixed = (bits ^ (bits >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     mixed ^ (mixed >> 32)
 }
 

@@ -35,7 +35,7 @@ pub(crate) struct Stored {
 pub(crate) struct Snapshot {
     pub(crate) stats: Stats,
     pub(crate) open: Vec<Open>,
-    pub(crate) stored: BTreeMap<(u8, u64), Stored>,
+    pub(crate) stored: BTreeMap<(u8, u128), Stored>,
     pub(crate) current: Option<(Side, State)>,
 }
 
@@ -45,7 +45,7 @@ pub(crate) struct Run {
     pub(crate) moments: Vec<Snapshot>,
 }
 
-pub(crate) fn key(side: Side, state: State) -> (u8, u64) {
+pub(crate) fn key(side: Side, state: State) -> (u8, u128) {
     (side as u8, state.bits())
 }
 

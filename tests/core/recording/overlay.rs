@@ -200,7 +200,7 @@ fn the_map_counts_each_state_once() {
                     expanded.insert(state.bits());
                 }
             }
-            let cell = |bits: &u64| {
+            let cell = |bits: &u128| {
                 let state = slidescope::puzzle::State::from_bits(*bits);
                 let board = Board::from_state(problem.size(), state).expect("a legal board");
                 let far = |to: &Distances| to.distance(&board).expect("a way") as usize;

@@ -12,14 +12,14 @@ use std::hint::select_unpredictable;
 
 use bytemuck::Zeroable;
 
-use crate::search::engine::node_table::cache_line::CacheLine;
+use crate::search::engine::node_table::cache_line::{CacheLine, Key};
 use crate::search::engine::node_table::prefetch::prefetch;
 use crate::search::engine::node_table::segments::Segments;
 use crate::search::engine::node_table::{Meta, Table};
 
 /// What is remembered of each packed state.
-pub struct HashTable<M: Meta> {
-    lines: Segments<M::CacheLine>,
+pub struct HashTable<K: Key, M: Meta> {
+    lines: Segments<K::Line<M>>,
     /// Lines over which hashes from `boundary` on are spread.
     spread: usize,
     /// Lines over which those below it are spread.
@@ -31,7 +31,7 @@ pub struct HashTable<M: Meta> {
     /// Keys at which there is something to do: to begin to grow, or to go on with it.
     due: usize,
     /// The entries being moved.
-    moving: Vec<(u64, M)>,
+    moving: Vec<(K, M)>,
 }
 
 /// Lines of an empty table: three times a power of two, as are those of every table up to [`LARGE`].
@@ -47,14 +47,6 @@ const BEYOND_AHEAD: usize = 32 * BEYOND;
 /// Lines taken up at once while the table grows, and new keys until the next.
 const STEP: usize = 64;
 const KEYS: usize = 32;
-
-/// The fractional part of the golden ratio: spreads keys evenly over the high bits (Knuth, TAOCP vol. 3, § 6.4).
-const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
-
-#[inline(always)]
-const fn hash(key: u64) -> u64 {
-    key.wrapping_mul(GOLDEN)
-}
 
 /// The line of a hash when hashes are spread over so many.
 #[inline(always)]
@@ -78,7 +70,7 @@ const fn grown(lines: usize) -> usize {
     }
 }
 
-impl<M: Meta> HashTable<M> {
+impl<K: Key, M: Meta> HashTable<K, M> {
     /// An empty table.
     #[must_use]
     pub fn new() -> Self {
@@ -89,15 +81,15 @@ impl<M: Meta> HashTable<M> {
             boundary: 0,
             left: 0,
             len: 0,
-            due: capacity(FIRST, M::CacheLine::PLACES),
+            due: capacity(FIRST, K::Line::<M>::PLACES),
             moving: Vec::new(),
         }
     }
 
     /// The line where `key` belongs, unless the lines before it overflowed.
     #[inline(always)]
-    fn home(&self, key: u64) -> usize {
-        let hash = hash(key);
+    fn home(&self, key: K) -> usize {
+        let hash = key.hash();
         let lines = select_unpredictable(hash >= self.boundary, self.spread, self.former);
         scaled(hash, lines)
     }
@@ -113,9 +105,9 @@ impl<M: Meta> HashTable<M> {
 
     /// Gives a place to a key that is not here yet.
     #[inline(always)]
-    fn claim(&mut self, key: u64) -> &mut M {
+    fn claim(&mut self, key: K) -> &mut M {
         let mut line = self.home(key);
-        while self.lines.at(line).len() == M::CacheLine::PLACES {
+        while self.lines.at(line).len() == K::Line::<M>::PLACES {
             line = self.after(line);
         }
         self.lines.at_mut(line).claim(key)
@@ -134,7 +126,7 @@ impl<M: Meta> HashTable<M> {
         }
         self.take_up();
         self.due = if self.left == 0 {
-            capacity(self.spread, M::CacheLine::PLACES)
+            capacity(self.spread, K::Line::<M>::PLACES)
         } else {
             self.len + KEYS
         };
@@ -144,7 +136,7 @@ impl<M: Meta> HashTable<M> {
     fn take_up(&mut self) {
         let from = self.left.saturating_sub(STEP);
         let mut end = self.left;
-        while self.lines.at(end - 1).len() == M::CacheLine::PLACES {
+        while self.lines.at(end - 1).len() == K::Line::<M>::PLACES {
             end = self.after(end - 1) + 1;
         }
         self.fetch(from, end);
@@ -154,7 +146,7 @@ impl<M: Meta> HashTable<M> {
             let line = self.lines.at_mut(line);
             let keys = line.keys()[..line.len()].iter().enumerate();
             moving.extend(keys.map(|(place, &key)| (key, line.meta(place))));
-            *line = M::CacheLine::zeroed();
+            *line = K::Line::<M>::zeroed();
         }
         self.left = from;
         self.boundary = ((from as u128) << 64).div_ceil(self.former as u128) as u64;
@@ -176,17 +168,17 @@ impl<M: Meta> HashTable<M> {
     }
 }
 
-impl<M: Meta> Default for HashTable<M> {
+impl<K: Key, M: Meta> Default for HashTable<K, M> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<M: Meta> Table<u64, M> for HashTable<M> {
+impl<K: Key, M: Meta> Table<K, M> for HashTable<K, M> {
     const PREFETCHES: bool = true;
 
     #[inline]
-    fn get(&self, key: u64) -> M {
+    fn get(&self, key: K) -> M {
         let mut line = self.home(key);
         // There is always a line that is not full, so it ends.
         while line < self.lines.len() {
@@ -194,7 +186,7 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
             if let Some(place) = here.keys().iter().position(|&held| held == key) {
                 return here.meta(place);
             }
-            if here.len() < M::CacheLine::PLACES {
+            if here.len() < K::Line::<M>::PLACES {
                 break;
             }
             line += 1;
@@ -203,7 +195,7 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
     }
 
     #[inline(always)]
-    fn entry(&mut self, key: u64) -> &mut M {
+    fn entry(&mut self, key: K) -> &mut M {
         let mut line = self.home(key);
         loop {
             let here = self.lines.at(line);
@@ -211,7 +203,7 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
             if let Some(place) = here.keys().iter().position(|&held| held == key) {
                 return self.lines.at_mut(line).meta_mut(place);
             }
-            if here.len() < M::CacheLine::PLACES {
+            if here.len() < K::Line::<M>::PLACES {
                 break;
             }
             line = self.after(line);
@@ -226,7 +218,7 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
 
     /// The place of a known key in its line is not predictable, so nothing branches on it.
     #[inline(always)]
-    fn known(&mut self, key: u64) -> &mut M {
+    fn known(&mut self, key: K) -> &mut M {
         let mut line = self.home(key);
         loop {
             let here = self.lines.at(line);
@@ -238,9 +230,9 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
                 return self
                     .lines
                     .at_mut(line)
-                    .meta_mut(held.trailing_zeros() as usize % M::CacheLine::PLACES);
+                    .meta_mut(held.trailing_zeros() as usize % K::Line::<M>::PLACES);
             }
-            if here.len() < M::CacheLine::PLACES {
+            if here.len() < K::Line::<M>::PLACES {
                 return self.entry(key);
             }
             line = self.after(line);
@@ -248,7 +240,7 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
     }
 
     #[inline(always)]
-    fn prefetch(&self, key: u64) {
+    fn prefetch(&self, key: K) {
         prefetch(self.lines.at(self.home(key)));
     }
 
@@ -275,14 +267,14 @@ impl<M: Meta> Table<u64, M> for HashTable<M> {
             let untouched = scaled(self.boundary, self.spread).max(self.former) - self.former;
             self.spread - untouched
         };
-        (written * size_of::<M::CacheLine>() + self.moving.capacity() * size_of::<(u64, M)>())
-            as u64
+        (written * size_of::<K::Line<M>>() + self.moving.capacity() * size_of::<(K, M)>()) as u64
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::engine::node_table::cache_line::GOLDEN;
 
     /// The key of a hash: `hash` taken back.
     const fn of_hash(hash: u64) -> u64 {
@@ -301,11 +293,11 @@ mod tests {
 
     /// Puts in the keys of these hashes, and looks for all of them now and then, also while the table grows.
     fn keeps(hashes: impl Fn(u64) -> u64, count: u64) {
-        let mut table = HashTable::<u16>::new();
+        let mut table = HashTable::<u64, u16>::new();
         let mut look = 1;
         for number in 0..count {
             let key = of_hash(hashes(number));
-            assert_eq!(hash(key), hashes(number));
+            assert_eq!(key.hash(), hashes(number));
             assert_eq!(table.get(key), 0, "{number} is new");
             *table.entry(key) = meta(number);
             if number + 1 == look || number + 1 == count {

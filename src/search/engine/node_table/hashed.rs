@@ -1,18 +1,22 @@
 //! Spaces too large to address by rank: a node is its packed state, its entry is in a hash table.
 
-use crate::puzzle::{Grid, MAX_CELLS, Move, Size, State};
+use std::marker::PhantomData;
+
+use crate::puzzle::{Arrangement, Grid, Move, PLACES, Packed, Size, State};
+use crate::search::engine::node_table::cache_line::Key;
 use crate::search::engine::node_table::hash_table::HashTable;
 use crate::search::engine::node_table::{Meta, Space, Successor, Table};
 use crate::search::engine::parent_move::ParentMove;
 
-/// A space of packed states.
+/// A space of states packed into `W`.
 #[derive(Clone, Debug)]
-pub struct HashedSpace {
+pub struct HashedSpace<W> {
     size: Size,
     /// By the cell of the blank and the move code of a queued node.
-    onward: [[Onward; CODES]; MAX_CELLS],
-    /// The bits of the last cell where the tiles imply it, which is on full boards; else none.
-    implied: u64,
+    onward: [[Onward; CODES]; PLACES],
+    /// The bits of the last cell of a `u64` where the tiles imply it, which is on full boards; else none.
+    implied: u8,
+    word: PhantomData<W>,
 }
 
 /// The ways on from a cell: the first `len`; the rest may be read and means nothing.
@@ -24,19 +28,25 @@ struct Onward {
 }
 
 /// The move code of a root in a queued node; 1 to 4 are the moves, so that no queued node looks like another.
-const ROOT: u64 = 0;
+const ROOT: u8 = 0;
 /// Move codes, filled up to a power of two.
 const CODES: usize = 8;
-/// Where the cell begins that nodes leave out.
-const TOP: u32 = 4 * (MAX_CELLS as u32 - 1);
-const TILES: u64 = (1 << TOP) - 1;
 
-impl HashedSpace {
-    /// The space of boards of `size`.
+impl<W: Key> HashedSpace<W> {
+    /// Where a queued node has its move code: of a `u64` in the place of the last cell, of a `u128` above all cells.
+    const TOP: u32 = if Self::LEAVES_OUT_LAST {
+        W::CELL_BITS * (W::CELLS as u32 - 1)
+    } else {
+        W::CELL_BITS * W::CELLS as u32
+    };
+    /// Whether all bits of the word are cells, so that nodes leave out the last one.
+    const LEAVES_OUT_LAST: bool = W::CELL_BITS * W::CELLS as u32 == 8 * size_of::<W>() as u32;
+
+    /// The space of boards of `size`, whose states are packed into `W`.
     #[must_use]
     pub fn new(size: Size) -> Self {
         let grid = Grid::new(size);
-        let mut onward = [[Onward::default(); CODES]; MAX_CELLS];
+        let mut onward = [[Onward::default(); CODES]; PLACES];
         for (blank, onward) in onward.iter_mut().enumerate() {
             for (code, onward) in onward.iter_mut().enumerate() {
                 let steps = grid.steps(blank, Move::from_code((code as u8).wrapping_sub(1)));
@@ -46,46 +56,62 @@ impl HashedSpace {
                 onward.len = steps.len() as u8;
             }
         }
-        let implied = if size.cells() == MAX_CELLS { 15 } else { 0 };
+        let is_full = size.cells() == W::CELLS;
         Self {
             size,
             onward,
-            implied,
+            implied: if is_full { 15 } else { 0 },
+            word: PhantomData,
         }
+    }
+
+    /// The node of a state.
+    #[inline(always)]
+    fn fold(state: Packed<W>) -> W {
+        state.0 & !(!W::default() << Self::TOP)
     }
 
     /// Puts the last tile back, which the others imply.
     #[inline(always)]
-    const fn unfold(&self, node: u64) -> State {
+    fn unfold(&self, node: W) -> Packed<W> {
+        if !Self::LEAVES_OUT_LAST {
+            return Packed(node);
+        }
         let mut last = node ^ node >> 32;
-        last ^= last >> 16;
-        last ^= last >> 8;
-        last ^= last >> 4;
-        State::from_bits(node | (last & self.implied) << TOP)
+        last = last ^ last >> 16;
+        last = last ^ last >> 8;
+        last = last ^ last >> 4;
+        Packed(node | (last & W::of_tile(self.implied)) << Self::TOP)
+    }
+
+    /// The move code of a queued node.
+    #[inline(always)]
+    fn code(queued: W) -> u8 {
+        (queued >> Self::TOP).low_byte()
     }
 
     /// The ways on from a queued node, with its state and the cell of its blank.
     #[inline(always)]
-    const fn ways(&self, queued: u64) -> (State, usize, &Onward) {
-        let state = self.unfold(queued & TILES);
+    fn ways(&self, queued: W) -> (Packed<W>, usize, &Onward) {
+        let state = self.unfold(Self::fold(Packed(queued)));
         let blank = state.blank();
-        let code = (queued >> TOP) as usize % CODES;
+        let code = usize::from(Self::code(queued)) % CODES;
         (state, blank, &self.onward[blank][code])
     }
 }
 
 /// A packed state, how it was reached, and whether it is the first of its parent's successors.
 #[derive(Clone, Copy, Default)]
-pub struct HashedSuccessor {
-    node: u64,
+pub struct HashedSuccessor<W> {
+    node: W,
     blank: u8,
     parent_move: u8,
     first: bool,
 }
 
-impl Successor<u64> for HashedSuccessor {
+impl<W: Key> Successor<W> for HashedSuccessor<W> {
     #[inline]
-    fn node(self) -> u64 {
+    fn node(self) -> W {
         self.node
     }
 
@@ -105,44 +131,45 @@ impl Successor<u64> for HashedSuccessor {
     }
 }
 
-impl Space for HashedSpace {
-    type Node = u64;
-    type Queued = u64;
-    type Successor = HashedSuccessor;
-    type Table<M: Meta> = HashTable<M>;
+impl<W: Key> Space for HashedSpace<W> {
+    type Word = W;
+    type Node = W;
+    type Queued = W;
+    type Successor = HashedSuccessor<W>;
+    type Table<M: Meta> = HashTable<W, M>;
 
     /// The memory answers a dozen or so requests at once; more nodes than that hide the rest of the work.
     const PORTION: usize = 32;
 
-    fn node(&self, state: State) -> Option<u64> {
-        Some(state.bits() & TILES)
+    fn node(&self, state: State) -> Option<W> {
+        Some(Self::fold(state.packed()))
     }
 
     #[inline]
-    fn state(&self, node: u64) -> State {
+    fn state(&self, node: W) -> Packed<W> {
         self.unfold(node)
     }
 
     #[inline(always)]
-    fn blank(&self, _: u64, state: State) -> usize {
+    fn blank(&self, _: W, state: Packed<W>) -> usize {
         state.blank()
     }
 
     #[inline]
-    fn successors(&self, parents: &[u64], into: &mut [HashedSuccessor]) -> usize {
+    fn successors(&self, parents: &[W], into: &mut [HashedSuccessor<W>]) -> usize {
         let mut count = 0;
         for &parent in parents {
             let (state, blank, onward) = self.ways(parent);
             let Some(Ok(places)) = into
                 .get_mut(count..count + 4)
-                .map(<&mut [HashedSuccessor; 4]>::try_from)
+                .map(<&mut [HashedSuccessor<W>; 4]>::try_from)
             else {
                 break;
             };
             let reach = |way: usize| {
                 let (to, parent_move) = onward.list[way];
                 HashedSuccessor {
-                    node: state.slide(blank, usize::from(to)).bits() & TILES,
+                    node: Self::fold(state.slide(blank, usize::from(to))),
                     blank: to,
                     parent_move,
                     first: way == 0,
@@ -161,41 +188,42 @@ impl Space for HashedSpace {
     }
 
     #[inline(always)]
-    fn prefetch_successors<M: Meta>(&self, table: &HashTable<M>, parent: u64) {
+    fn prefetch_successors<M: Meta>(&self, table: &HashTable<W, M>, parent: W) {
         let (state, blank, onward) = self.ways(parent);
         for &(to, _) in onward.list.iter().take(usize::from(onward.len)) {
             let successor = state.slide(blank, usize::from(to));
-            table.prefetch(successor.bits() & TILES);
+            table.prefetch(Self::fold(successor));
         }
     }
 
-    fn before(&self, node: u64, mv: Move) -> u64 {
+    fn before(&self, node: W, mv: Move) -> W {
         let state = self.unfold(node);
         let back = self.size.neighbour(state.blank(), mv.inverse());
-        back.map_or(node, |to| state.slide(state.blank(), to).bits() & TILES)
+        back.map_or(node, |to| Self::fold(state.slide(state.blank(), to)))
     }
 
-    /// The move takes the place of the last tile, which the other fifteen cells imply: all sixteen values of a full
-    /// board xor to 0. On smaller boards that cell is 0 anyway.
+    /// In a `u64` the move takes the place of the last tile, which the other fifteen cells imply: all sixteen values of a
+    /// full board xor to 0. On smaller boards that cell is 0 anyway. In a `u128` it has bits of its own.
     #[inline]
-    fn queue(&self, node: u64, parent_move: Option<Move>) -> u64 {
-        let code = parent_move.map_or(ROOT, |mv| mv as u64 + 1);
-        node | code << TOP
+    fn queue(&self, node: W, parent_move: Option<Move>) -> W {
+        let code = parent_move.map_or(ROOT, |mv| mv as u8 + 1);
+        node | W::of_tile(code) << Self::TOP
     }
 
     #[inline]
-    fn unqueue(&self, queued: u64) -> (u64, Option<Move>) {
-        let code = (queued >> TOP) as u8;
-        (queued & TILES, Move::from_code(code.wrapping_sub(1)))
+    fn unqueue(&self, queued: W) -> (W, Option<Move>) {
+        let code = Self::code(queued);
+        let node = Self::fold(Packed(queued));
+        (node, Move::from_code(code.wrapping_sub(1)))
     }
 
     /// The code of how it was reached is the move code: a successor is never a root, the one thing that differs.
     #[inline]
-    fn enqueue(&self, arrival: HashedSuccessor) -> u64 {
-        arrival.node | u64::from(arrival.parent_move) << TOP
+    fn enqueue(&self, arrival: HashedSuccessor<W>) -> W {
+        arrival.node | W::of_tile(arrival.parent_move) << Self::TOP
     }
 
-    fn table<M: Meta>(&self) -> HashTable<M> {
+    fn table<M: Meta>(&self) -> HashTable<W, M> {
         HashTable::new()
     }
 }

@@ -15,14 +15,16 @@ pub use ranked::RankedSpace;
 
 use bytemuck::Pod;
 
-use crate::puzzle::{Move, State};
+use crate::puzzle::{Move, Packed, State, Word};
 use crate::search::Side;
 use crate::search::engine::parent_move::ParentMove;
 
 /// What a search stores of a visited state. The default, all zero, means "not visited".
 pub trait Meta: Copy + Default + PartialEq + Send + 'static {
-    /// A cache line of the hash table that holds this kind.
-    type CacheLine: cache_line::CacheLine<Self>;
+    /// A cache line of the hash table that holds this kind beside `u64` keys.
+    type NarrowLine: cache_line::CacheLine<u64, Self>;
+    /// The same beside `u128` keys.
+    type WideLine: cache_line::CacheLine<u128, Self>;
 
     /// The tables of ranked spaces that are kept for the next search.
     fn pool() -> &'static ranked::TablePool<Self>;
@@ -44,6 +46,8 @@ pub trait Successor<N>: Copy + Default + Send {
 
 /// A space of states.
 pub trait Space {
+    /// What its states are packed into.
+    type Word: Word;
     /// Names a state within the space.
     type Node: Pod + PartialEq + Default + Send;
     /// A node together with the move that led to it, as queues hold it.
@@ -70,10 +74,10 @@ pub trait Space {
     }
 
     /// The state of `node`.
-    fn state(&self, node: Self::Node) -> State;
+    fn state(&self, node: Self::Node) -> Packed<Self::Word>;
 
     /// The cell of the blank in `node`, whose state is `state`: one of the two tells it without a search.
-    fn blank(&self, node: Self::Node, state: State) -> usize;
+    fn blank(&self, node: Self::Node, state: Packed<Self::Word>) -> usize;
 
     /// Writes the successors of all `parents` one after the other, each in the fixed order and without the move straight
     /// back, and returns their number. There must be four places for each parent.

@@ -2,7 +2,9 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::puzzle::{ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Placed, Ranking, State};
+use crate::puzzle::{
+    ADDRESS, Board, FIRST, LABEL, LABEL_MASK, Move, Packed, Placed, Ranking, State,
+};
 use crate::search::engine::mapped_memory::reserve;
 use crate::search::engine::node_table::{Meta, Space, Successor, Table};
 use crate::search::engine::parent_move::ParentMove;
@@ -44,6 +46,7 @@ impl Successor<Placed> for Placed {
 }
 
 impl Space for RankedSpace {
+    type Word = u64;
     type Node = Placed;
     type Queued = Placed;
     type Successor = Placed;
@@ -56,12 +59,12 @@ impl Space for RankedSpace {
     }
 
     #[inline]
-    fn state(&self, node: Placed) -> State {
+    fn state(&self, node: Placed) -> Packed<u64> {
         self.ranking.state_of(node)
     }
 
     #[inline(always)]
-    fn blank(&self, node: Placed, _: State) -> usize {
+    fn blank(&self, node: Placed, _: Packed<u64>) -> usize {
         Ranking::blank(node)
     }
 

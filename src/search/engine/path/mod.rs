@@ -10,7 +10,7 @@ pub(crate) mod resume;
 
 use std::marker::PhantomData;
 
-use crate::puzzle::{Problem, Size, State};
+use crate::puzzle::{Arrangement, Packed, Problem, Size, Word};
 use crate::search::engine::blank_cell::{BlankMoves, onward};
 use crate::search::engine::path::packed_call::{Budget, DEEPEST, MOST, Reach};
 use crate::search::heuristics::Estimate;
@@ -27,8 +27,8 @@ pub trait Deepening {
 
 /// A node on the path.
 #[derive(Clone, Copy, Debug)]
-pub struct PathNode {
-    pub state: State,
+pub struct PathNode<W> {
+    pub state: Packed<W>,
     pub h: u32,
     /// The cell of the blank.
     pub blank: u8,
@@ -56,12 +56,12 @@ pub enum End {
 }
 
 /// A depth-first search within a threshold: the path and all that the recursion looks up.
-pub struct ThresholdSearch<D, E> {
+pub struct ThresholdSearch<W, D, E> {
     pub estimate: E,
     /// The nodes from the root on, without `next`.
-    pub path: Vec<PathNode>,
+    pub path: Vec<PathNode<W>>,
     /// The node to be expanded next, a successor of the last of `path`; none where the search is over.
-    pub next: Option<PathNode>,
+    pub next: Option<PathNode<W>>,
     /// Successors of the nodes of `path` that have not been generated yet.
     pub waiting: u64,
     /// The depth, or f, beyond which nodes are dropped.
@@ -69,8 +69,8 @@ pub struct ThresholdSearch<D, E> {
     /// The lowest f that was beyond the threshold.
     pub beyond: u32,
     pub blank_moves: &'static BlankMoves,
-    root: PathNode,
-    pub(crate) goal: u64,
+    root: PathNode<W>,
+    pub(crate) goal: W,
     /// Whether the board is 4×4, for whose cells functions are compiled.
     known: bool,
     /// g and the waiting successors of the node where the recursion began; paths count from there.
@@ -85,7 +85,7 @@ pub struct ThresholdSearch<D, E> {
     kind: PhantomData<D>,
 }
 
-impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
+impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
     /// Whether the goal is only ever reached at the depth of the threshold: a goal less deep would have been found by the
     /// iteration before, whose threshold was lower by two. No other node is so deep, for its h is above 0. So the goal is
     /// tested only where a path goes further than any before.
@@ -94,7 +94,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
     /// At the root of `problem`, with a threshold that lets nothing but the root pass.
     pub fn new(problem: &Problem, estimate: E) -> Self {
         let blank_moves = BlankMoves::of(problem.size());
-        let root = problem.start().state();
+        let root = problem.start().state().packed();
         let blank = root.blank() as u8;
         let root = PathNode {
             state: root,
@@ -112,7 +112,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
             beyond: u32::MAX,
             blank_moves,
             root,
-            goal: problem.goal().state().bits(),
+            goal: problem.goal().state().packed().0,
             known: E::BY_TWO && Size::new(4, 4).is_ok_and(|size| size == problem.size()),
             base: (0, 0),
             reach: Reach::default(),
@@ -144,7 +144,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
 
     /// The child of `parent` by the move of this number.
     #[inline]
-    pub fn child(&self, parent: &PathNode, mv: u8) -> PathNode {
+    pub fn child(&self, parent: &PathNode<W>, mv: u8) -> PathNode<W> {
         let to = self.blank_moves.to(parent.blank, mv);
         let (blank, cell) = (usize::from(parent.blank), usize::from(to));
         PathNode {
@@ -215,7 +215,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
 
     /// Rebuilds the path from `node`, where the recursion began, to the node at which it ended. Gives back how many
     /// successors wait along it.
-    fn rebuild_path(&mut self, mut node: PathNode) -> u64 {
+    fn rebuild_path(&mut self, mut node: PathNode<W>) -> u64 {
         let mut waiting = 0;
         for depth in 1..=usize::from(self.stop) {
             let mv = self.moves[depth];
@@ -254,7 +254,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
             let mut children = tried_last.map(|mv| self.child(&node, mv));
             let Some(child) = children.find(|child| g + 1 + child.h <= self.threshold) else {
                 return NodeView {
-                    state: node.state,
+                    state: node.state.into(),
                     side: Side::Forward,
                     g,
                     h: Some(node.h),

@@ -1,15 +1,20 @@
 //! Where the recursion of a depth-first search is entered and left.
 
-use crate::puzzle::State;
+use crate::puzzle::{NARROW_CELLS, Packed, Word};
 use crate::search::engine::blank_cell::{AnyCell, BlankCell, KnownCell};
 use crate::search::engine::path::packed_call::{Budget, Path};
 use crate::search::engine::path::{Deepening, PathNode, ThresholdSearch};
 use crate::search::heuristics::Estimate;
 
-impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
+impl<W: Word, D: Deepening, E: Estimate> ThresholdSearch<W, D, E> {
     /// Searches from `node`; where it is not new, it was expanded already and only its remaining moves are tried. Chooses
     /// the functions that are compiled for the cell of its blank.
-    pub(crate) fn search_from(&mut self, node: &PathNode, is_new: bool, budget: Budget) -> Budget {
+    pub(crate) fn search_from(
+        &mut self,
+        node: &PathNode<W>,
+        is_new: bool,
+        budget: Budget,
+    ) -> Budget {
         macro_rules! known {
             ($($cell:literal)*) => {
                 match node.blank {
@@ -18,7 +23,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
                 }
             };
         }
-        if E::BY_TWO && self.known {
+        if E::BY_TWO && W::CELLS == NARROW_CELLS && self.known {
             known!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
         } else {
             let blank = AnyCell {
@@ -33,11 +38,11 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
     fn search_at<B: BlankCell>(
         &mut self,
         blank: B,
-        node: &PathNode,
+        node: &PathNode<W>,
         is_new: bool,
         budget: Budget,
     ) -> Budget {
-        let cells = node.state.bits();
+        let cells = node.state.0;
         let room = (self.threshold - self.base.0 - node.h) / E::STEP;
         let path = Path::with_room(room);
         if is_new {
@@ -69,7 +74,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
     pub(crate) fn stop_or_note<B: BlankCell, const LAST: u8, const TIGHT: bool>(
         &mut self,
         blank: B,
-        cells: u64,
+        cells: W,
         path: Path,
         budget: Budget,
     ) -> Budget {
@@ -97,7 +102,7 @@ impl<D: Deepening, E: Estimate> ThresholdSearch<D, E> {
     #[inline(always)]
     pub(crate) fn within_threshold<const MV: usize, const TIGHT: bool>(
         &mut self,
-        parent: State,
+        parent: Packed<W>,
         blank: usize,
         to: usize,
         path: Path,

@@ -17,7 +17,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::puzzle::{Board, MAX_CELLS, Size};
+use crate::puzzle::{Board, PLACES, Size};
 use crate::search::Parallel;
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::survey::links::Link;
@@ -41,7 +41,7 @@ pub struct Survey {
 struct Depth {
     count: u64,
     /// All its states where they are few, else some drawn at random: as they are seen in the symmetry.
-    kept: Vec<[u8; MAX_CELLS]>,
+    kept: Vec<[u8; PLACES]>,
 }
 
 /// How far a survey has come.
@@ -226,7 +226,7 @@ impl Walk {
     }
 
     /// Some states of the layer, which has `count`: all where they are few.
-    fn draw(&self, size: Size, count: u64, seed: u64) -> Vec<[u8; MAX_CELLS]> {
+    fn draw(&self, size: Size, count: u64, seed: u64) -> Vec<[u8; PLACES]> {
         let mut chosen = ordinals(count, seed).into_iter().peekable();
         let (mut kept, mut passed) = (Vec::new(), 0);
         let pieces = self.layer.chunks(self.piece).zip(&self.counts);

@@ -8,7 +8,7 @@
 //! Boards are read standing, along their short side, so that a move along the long side carries one tile past one or two
 //! others. It changes only as many digits as tiles are involved; a move along the short side changes none.
 
-use crate::puzzle::{MAX_CELLS, Size};
+use crate::puzzle::{PLACES, Size};
 use crate::search::engine::symmetry::Symmetry;
 
 /// Digits that number the bits of a word, at most.
@@ -85,19 +85,13 @@ impl Numbering {
     }
 
     /// By cell seen, the home of the tile there, for the state at a bit.
-    pub(crate) fn seen(
-        &self,
-        size: Size,
-        blank: usize,
-        word: usize,
-        bit: usize,
-    ) -> [u8; MAX_CELLS] {
+    pub(crate) fn seen(&self, size: Size, blank: usize, word: usize, bit: usize) -> [u8; PLACES] {
         let rank = word * self.bits() + bit;
         let order = tail(rank, self.tiles(), self.odd(blank));
         // Tile labels number the homes as they are read, the blank's left out.
         let home = |label: usize| label + usize::from(label >= self.goal_blank);
         let place = |cell: usize| order[cell - usize::from(cell > blank)];
-        let mut seen = [0; MAX_CELLS];
+        let mut seen = [0; PLACES];
         for (cell, seen) in (0..).zip(&mut seen).take(size.cells()) {
             let at = read(size, cell);
             *seen = if at == blank {

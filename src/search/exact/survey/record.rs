@@ -1,6 +1,6 @@
 //! A survey as bytes, for the cache: it serves every goal of the same symmetry.
 
-use crate::puzzle::{Board, MAX_CELLS, State};
+use crate::puzzle::{Arrangement, Board, PLACES, Packed};
 use crate::search::Survey;
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::survey::{Depth, KEPT};
@@ -24,7 +24,7 @@ impl Survey {
             bytes.extend(depth.count.to_le_bytes());
             bytes.push(depth.kept.len() as u8);
             for seen in &depth.kept {
-                bytes.extend(State::pack(seen).bits().to_le_bytes());
+                bytes.extend(Packed::<u64>::pack(seen).0.to_le_bytes());
             }
         }
         bytes
@@ -61,8 +61,8 @@ fn depth<'a>(symmetry: &Symmetry, bytes: &'a [u8]) -> Option<(Depth, &'a [u8])> 
     let mut states = Vec::new();
     for _ in 0..kept {
         let (state, after) = rest.split_first_chunk::<8>()?;
-        let state = State::from_bits(u64::from_le_bytes(*state));
-        let mut seen = [0; MAX_CELLS];
+        let state = Packed(u64::from_le_bytes(*state));
+        let mut seen = [0; PLACES];
         for (cell, home) in seen.iter_mut().enumerate().take(symmetry.size.cells()) {
             *home = state.tile(cell);
         }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use crate::puzzle::{Board, MAX_CELLS, Size};
+use crate::puzzle::{Board, NARROW_CELLS, Size};
 use crate::search::Sequential;
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::own::OwnTables;
@@ -15,10 +15,10 @@ type Slot = OnceLock<Arc<PatternDatabase>>;
 #[derive(Default)]
 struct Slots {
     /// One slot for each shape of a board (rows and columns from two on, lying or square) and cell of the goal's blank.
-    standard: [[[Slot; MAX_CELLS]; 7]; 3],
+    standard: [[[Slot; NARROW_CELLS]; 7]; 3],
     // One slot for each cell of the goal's blank.
-    large: [Slot; MAX_CELLS],
-    largest: [Slot; MAX_CELLS],
+    large: [Slot; NARROW_CELLS],
+    largest: [Slot; NARROW_CELLS],
     own: OwnTables,
 }
 

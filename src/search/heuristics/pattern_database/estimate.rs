@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::puzzle::{Board, State};
+use crate::puzzle::{Arrangement, Board};
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::pattern_database::PatternDatabase;
 use crate::search::heuristics::pattern_database::partition::PATTERNS;
@@ -46,7 +46,7 @@ impl PatternEstimate {
 
     /// The sums of both views.
     #[must_use]
-    pub fn sums(&self, state: State) -> [u32; 2] {
+    pub fn sums(&self, state: impl Arrangement) -> [u32; 2] {
         let mut indices = [0; 2];
         for cell in 0..self.symmetry.size.cells() {
             let (tile, seen) = (state.tile(cell), usize::from(self.symmetry.cell(cell)));
@@ -68,13 +68,13 @@ impl PatternEstimate {
 }
 
 impl Estimate for PatternEstimate {
-    fn of(&self, state: State) -> u32 {
+    fn of(&self, state: impl Arrangement) -> u32 {
         let [first, second] = self.sums(state);
         first.max(second)
     }
 
     #[inline]
-    fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
+    fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
         self.of(parent.slide(blank, to))
     }
 }

@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use crate::puzzle::{Board, MAX_CELLS, Size};
+use crate::puzzle::{Board, PLACES, Size};
 use crate::search::Parallel;
 use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::engine::symmetry::Symmetry;
@@ -43,11 +43,11 @@ pub struct PatternDatabase {
 #[derive(Clone, Copy)]
 pub(crate) struct PatternView {
     /// As what each cell is looked up.
-    pub(crate) cells: [u8; MAX_CELLS],
+    pub(crate) cells: [u8; PLACES],
     /// By home of a tile: where the bits of its cell begin among the indices of all patterns.
-    pub(crate) shift: [u8; MAX_CELLS],
+    pub(crate) shift: [u8; PLACES],
     /// By home of a tile: its pattern.
-    pub(crate) pattern: [u8; MAX_CELLS],
+    pub(crate) pattern: [u8; PLACES],
     /// The tables of its patterns.
     pub(crate) tables: [TableAt; PATTERNS],
 }
@@ -259,8 +259,8 @@ impl PatternPlan {
 }
 
 impl PatternView {
-    fn new(patterns: &Partition, cells: [u8; MAX_CELLS], tables: [TableAt; PATTERNS]) -> Self {
-        let mut of_home = [(0, 0); MAX_CELLS];
+    fn new(patterns: &Partition, cells: [u8; PLACES], tables: [TableAt; PATTERNS]) -> Self {
+        let mut of_home = [(0, 0); PLACES];
         for (pattern, (homes, table)) in (0..).zip(patterns.iter().zip(&tables)) {
             for (tile, &home) in (0..).zip(homes) {
                 of_home[usize::from(home)] = (pattern, table.shift + 4 * tile);

@@ -12,7 +12,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{MAX_CELLS, Move, Size};
+use crate::puzzle::{Move, PLACES, Size};
 use crate::search::engine::mapped_memory::MappedMemory;
 
 /// The most tiles of a standard pattern, and the tiles for which a standard table has room.
@@ -127,7 +127,7 @@ struct Cells {
     columns: usize,
     not_first: u16,
     not_last: u16,
-    beside: [u16; MAX_CELLS],
+    beside: [u16; PLACES],
 }
 
 impl Cells {
@@ -137,7 +137,7 @@ impl Cells {
             columns: size.columns(),
             not_first: 0,
             not_last: 0,
-            beside: [0; MAX_CELLS],
+            beside: [0; PLACES],
         };
         for cell in 0..size.cells() {
             let (_, column) = size.place(cell);

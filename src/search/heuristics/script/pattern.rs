@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::puzzle::{Board, Move, Size, State};
+use crate::puzzle::{Board, Move, PLACES, Size, State};
 
 /// Tiles of a pattern database, and which moves it counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl PatternTable {
 
     /// The moves that `state` needs at least.
     pub(crate) fn look_up(&self, state: State) -> u8 {
-        let mut place_of = [0_usize; 16];
+        let mut place_of = [0_usize; PLACES];
         for cell in 0..self.size.cells() {
             place_of[usize::from(state.tile(cell))] = cell;
         }

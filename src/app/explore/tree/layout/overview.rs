@@ -167,7 +167,7 @@ mod tests {
     use crate::app::explore::tree::layout::Position;
     use crate::app::explore::tree::layout::Window;
     use crate::app::explore::tree::layout::visible::CellGrid;
-    use crate::puzzle::{Board, Problem, Size, State};
+    use crate::puzzle::{Arrangement, Board, Problem, Size, State};
     use crate::recording::Recording;
     use crate::search::algorithms::best_first::BestFirst;
     use crate::search::algorithms::priority::ByF;
@@ -181,17 +181,18 @@ mod tests {
     struct Wild;
 
     fn wild(state: State) -> u32 {
-        let mixed = (state.bits() ^ (state.bits() >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let bits = state.bits() as u64;
+        let mixed = (bits ^ (bits >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         ((mixed ^ (mixed >> 32)) % 23) as u32
     }
 
     impl Estimate for Wild {
-        fn of(&self, state: State) -> u32 {
-            wild(state)
+        fn of(&self, state: impl Arrangement) -> u32 {
+            wild(state.into())
         }
 
-        fn after(&self, _: u32, parent: State, blank: usize, to: usize) -> u32 {
-            wild(parent.slide(blank, to))
+        fn after(&self, _: u32, parent: impl Arrangement, blank: usize, to: usize) -> u32 {
+            wild(parent.slide(blank, to).into())
         }
     }
 
