@@ -83,7 +83,10 @@ enum BadHeuristic {
     #[error("{}", text::not_read(path, error))]
     NotRead { path: PathBuf, error: io::Error },
     #[error("{}", text::in_file(name, error))]
-    Script { name: String, error: ScriptError },
+    Script {
+        name: String,
+        error: Box<ScriptError>,
+    },
 }
 
 fn check(args: &HeuristicArgs) -> Result<HeuristicCheck, BadHeuristic> {
@@ -99,7 +102,7 @@ fn check(args: &HeuristicArgs) -> Result<HeuristicCheck, BadHeuristic> {
     })
     .map_err(|error| BadHeuristic::Script {
         name: args.file.display().to_string(),
-        error,
+        error: Box::new(error),
     })
 }
 
@@ -130,7 +133,7 @@ fn checked(
             if matches!(subject, Subject::BuiltIn(Heuristic::Patterns)) {
                 drop(patterns());
             }
-            let all = goal.size().reachable_states();
+            let all = goal.size().reachable_states() as u64;
             every_value(subject, &distances, &databases, &cores, &|done| {
                 go_on(done, all)
             })

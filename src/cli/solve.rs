@@ -19,7 +19,7 @@ use crate::files::WriteError;
 use crate::interchange::posthoc::{self, TracedSearch};
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
-use crate::puzzle::{Problem, Size};
+use crate::puzzle::{NARROW_CELLS, Problem, Size};
 use crate::search::heuristics::pattern_database::{PatternPlan, PatternSize};
 use crate::search::heuristics::{OwnHeuristic, estimator};
 use crate::search::{
@@ -189,9 +189,11 @@ pub(crate) fn run(args: &SolveArgs) -> ExitCode {
                 console::warn(NoShortestPath::NoMemory);
                 ExitCode::from(LIMIT)
             }
-            Err(fault @ (NoShortestPath::OtherStrategy | NoShortestPath::OtherSize)) => {
-                refuse(fault, terminal::Command::Solve)
-            }
+            Err(
+                fault @ (NoShortestPath::OtherStrategy
+                | NoShortestPath::OtherSize
+                | NoShortestPath::TooLarge),
+            ) => refuse(fault, terminal::Command::Solve),
         };
     }
     let (report, lost) = match answer(args, problem) {
@@ -227,6 +229,8 @@ enum NoShortestPath {
     OtherStrategy,
     #[error("{}", terminal::NO_LARGE_PATTERNS)]
     OtherSize,
+    #[error("{}", terminal::TOO_LARGE_FOR_THREADS)]
+    TooLarge,
     #[error("{}", terminal::NO_MEMORY_FOR_PATTERNS)]
     NoMemory,
 }
@@ -240,6 +244,9 @@ fn shortest_path(
     let strategy = args.strategy();
     if (args.algorithm, args.heuristic) != (Algorithm::IdaStar, Heuristic::Patterns) {
         return Err(NoShortestPath::OtherStrategy);
+    }
+    if problem.size().cells() > NARROW_CELLS {
+        return Err(NoShortestPath::TooLarge);
     }
     let (goal, cores) = (problem.goal(), Cores::up_to(usize::from(threads)));
     let size = args.pattern_size.unwrap_or(PatternSize::Standard);
@@ -352,6 +359,9 @@ fn shortest(
     found: &Solution,
     databases: &PatternDatabases,
 ) -> Option<Shortest> {
+    if problem.size().cells() > NARROW_CELLS {
+        return None;
+    }
     let began = Instant::now();
     let in_time = || match began.elapsed() < PATIENCE {
         true => ControlFlow::Continue(()),

@@ -147,7 +147,7 @@ impl WorksheetArgs {
 /// Refuses a board without a solution that would take too many expansions by hand.
 fn check_size(problem: &Problem) -> Result<(), ExitCode> {
     let states = problem.size().reachable_states();
-    if problem.solvability().is_solvable() || states <= u64::from(MOST_EXPANSIONS) {
+    if problem.solvability().is_solvable() || states <= u128::from(MOST_EXPANSIONS) {
         return Ok(());
     }
     console::warn(text::no_solution(

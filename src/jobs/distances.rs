@@ -31,7 +31,7 @@ impl DistanceCache {
     /// Whether a space of this size is small enough for exact distances.
     #[must_use]
     pub fn covers(size: Size) -> bool {
-        size.reachable_states() <= Distances::MAX_STATES
+        size.reachable_states() <= Distances::MAX_STATES.into()
     }
 
     /// The distances to `goal`, where they are there already.

@@ -9,11 +9,13 @@ use std::time::{Duration, Instant};
 use crate::jobs::cache::Cache;
 use crate::jobs::machine::Cores;
 use crate::jobs::{Job, JobError, Token, Update};
-use crate::puzzle::{Board, Problem};
+use crate::puzzle::{Board, NARROW_CELLS, Problem};
 use crate::search::heuristics::pattern_database::{
     BuildProgress, PatternDatabase, PatternDatabases, PatternSize,
 };
-use crate::search::{Outcome, Solution};
+use crate::search::{
+    Algorithm, Heuristic, Limits, Outcome, SLICE, Solution, Status, Strategy, any_search,
+};
 
 /// Answers questions for shortest solutions, one after the other.
 #[derive(Debug)]
@@ -101,6 +103,9 @@ impl Oracle {
             PatternSize::Large | PatternSize::Largest => self.patience * Self::MORE_PATIENCE,
         };
         self.job.ask(problem, move |token| {
+            if problem.size().cells() > NARROW_CELLS {
+                return answer_without_tables(patience, problem, token);
+            }
             let goal = problem.goal();
             let tables = tables(&cache, &databases, size, &goal, token)?;
             answer(&tables, patience, problem, token)
@@ -160,6 +165,32 @@ fn tables(
         PatternSize::Large | PatternSize::Largest => make(size),
     };
     large.or_else(|| make(PatternSize::Standard))
+}
+
+/// The same for a board of more than sixteen cells, whose tables would take seconds and many megabytes: by IDA* with linear
+/// conflicts. Its threshold is what a solution takes at least.
+fn answer_without_tables(
+    patience: Duration,
+    problem: Problem,
+    token: &Token<'_, BuildProgress>,
+) -> Option<Reply> {
+    let began = Instant::now();
+    let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::LinearConflict);
+    let databases = PatternDatabases::default();
+    let mut search = any_search(&problem, strategy, Limits::NONE, &databases);
+    loop {
+        if token.is_cancelled() {
+            return None;
+        }
+        match search.advance(SLICE) {
+            Status::Finished(Outcome::Solved(path)) => return Some(Reply::Solved(path)),
+            Status::Running if began.elapsed() < patience => {}
+            Status::Running | Status::Finished(_) => {
+                let at_least = search.stats().threshold;
+                return Some(Reply::GaveUp { problem, at_least });
+            }
+        }
+    }
 }
 
 /// The answer, or `None` where it is not wanted any more.

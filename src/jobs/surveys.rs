@@ -86,7 +86,7 @@ impl SurveyCache {
             SurveyState::Counting(self.progress.unwrap_or(SurveyProgress {
                 depth: 0,
                 states: 0,
-                of: goal.size().reachable_states(),
+                of: goal.size().reachable_states() as u64,
             }))
         } else if self.failed == Some(*goal) {
             SurveyState::Failed

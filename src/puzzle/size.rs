@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::puzzle::Move;
 
 /// The most cells a board may have.
-pub const MAX_CELLS: usize = 16;
+pub const MAX_CELLS: usize = 25;
 
 /// Places of a table that is looked up by a cell or a tile: a power of two, so that a masked index needs no check.
 pub const PLACES: usize = 32;
@@ -14,7 +14,7 @@ pub const PLACES: usize = 32;
 /// Numbers of rows, and of columns, that a board may have: 2 to half of [`MAX_CELLS`].
 pub(crate) const SIDES: usize = MAX_CELLS / 2 - 1;
 
-/// Rows and columns of a board: each at least 2, at most 16 cells in all.
+/// Rows and columns of a board: each at least 2, at most 25 cells in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Size {
     rows: u8,
@@ -63,8 +63,10 @@ impl Size {
     /// Every size a board may have, fewest cells first, then fewest rows.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let mut all: Vec<Self> = (2..=8)
-            .flat_map(|rows| (2..=8).filter_map(move |columns| Self::new(rows, columns).ok()))
+        let mut all: Vec<Self> = (2..SIDES + 2)
+            .flat_map(|rows| {
+                (2..SIDES + 2).filter_map(move |columns| Self::new(rows, columns).ok())
+            })
             .collect();
         all.sort_by_key(|size| (size.cells(), size.rows));
         all
@@ -72,28 +74,28 @@ impl Size {
 
     /// The size that a number of cells suggests where no rows are given: the one nearest to a square, lying rather than
     /// standing. 4 → 2 × 2, 6 → 2 × 3, 8 → 2 × 4, 9 → 3 × 3, 10 → 2 × 5, 12 → 3 × 4, 14 → 2 × 7, 15 → 3 × 5,
-    /// 16 → 4 × 4; `None` for any other number.
+    /// 16 → 4 × 4, 18 → 3 × 6, 20 → 4 × 5, 21 → 3 × 7, 22 → 2 × 11, 24 → 4 × 6, 25 → 5 × 5; `None` for any other number.
     #[must_use]
     pub fn inferred(cells: usize) -> Option<Self> {
-        (2..=4)
+        (2..=5)
             .rev()
             .filter(|rows| cells.is_multiple_of(*rows) && cells / rows >= *rows)
             .find_map(|rows| Self::new(rows, cells / rows).ok())
     }
 
-    /// Number of rows, 2 to 8.
+    /// Number of rows, 2 to 12.
     #[must_use]
     pub const fn rows(self) -> usize {
         self.rows as usize
     }
 
-    /// Number of columns, 2 to 8.
+    /// Number of columns, 2 to 12.
     #[must_use]
     pub const fn columns(self) -> usize {
         self.columns as usize
     }
 
-    /// Number of cells, 4 to 16; the tiles are 1 to `cells() - 1`.
+    /// Number of cells, 4 to 25; the tiles are 1 to `cells() - 1`.
     #[must_use]
     pub const fn cells(self) -> usize {
         self.rows as usize * self.columns as usize
@@ -101,12 +103,14 @@ impl Size {
 
     /// Number of states that can be reached from any one board: half of all arrangements.
     #[must_use]
-    pub fn reachable_states(self) -> u64 {
-        (3..=self.cells() as u64).product()
+    pub fn reachable_states(self) -> u128 {
+        (3..=self.cells() as u128).product()
     }
 
-    /// Moves that the hardest board of this size needs to a goal whose blank is in a corner (OEIS A151944; the tests
-    /// count those up to ten cells).
+    /// Moves within which every board of this size that has a solution reaches a goal whose blank is in a corner. Up to
+    /// sixteen cells the hardest board needs as many (OEIS A151944; the tests count those up to ten cells). Above, it is
+    /// not known; this is a bound then: the most moves that bring home the tiles of the line farthest from that corner,
+    /// and the bound of the board that is left. The tests count the former.
     #[must_use]
     pub const fn hardest(self) -> u32 {
         let (short, long) = if self.rows() < self.columns() {
@@ -119,13 +123,22 @@ impl Size {
             (2, 3) => 21,
             (2, 4) => 36,
             (2, 5) => 55,
-            (2, 6) => 80,
+            (2, 6) | (4, 4) => 80,
             (2, 7) => 108,
-            (2, _) => 140,
+            (2, 8) => 140,
+            (2, 9) => 204,
+            (2, 10) => 276,
+            (2, 11) => 356,
+            (2, _) => 444,
             (3, 3) => 31,
             (3, 4) => 53,
-            (3, _) => 84,
-            _ => 80,
+            (3, 5) => 84,
+            (3, 6) => 136,
+            (3, 7) => 198,
+            (3, _) => 270,
+            (4, 5) => 138,
+            (4, _) => 208,
+            _ => 212,
         }
     }
 

@@ -40,6 +40,9 @@ pub trait Word:
     /// The lowest eight bits.
     fn low_byte(self) -> u8;
 
+    /// The lowest thirty-two bits.
+    fn low_half(self) -> u32;
+
     /// The lowest cell that is 0; any where none is.
     fn lowest_zero(self) -> usize;
 
@@ -80,6 +83,11 @@ impl Word for u64 {
     }
 
     #[inline(always)]
+    fn low_half(self) -> u32 {
+        self as u32
+    }
+
+    #[inline(always)]
     fn lowest_zero(self) -> usize {
         lowest_zero(self)
     }
@@ -107,6 +115,11 @@ impl Word for u128 {
     #[inline(always)]
     fn low_byte(self) -> u8 {
         self as u8
+    }
+
+    #[inline(always)]
+    fn low_half(self) -> u32 {
+        self as u32
     }
 
     #[inline(always)]

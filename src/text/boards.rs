@@ -8,16 +8,20 @@ use crate::puzzle::{
 };
 use crate::text::numbers::{counted, plural};
 
+/// All sizes of a board.
+const SIZES: &str =
+    "the sizes are 2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5, standing or lying";
+
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooSmall { rows, columns } => write!(
                 f,
-                "a board needs at least 2 rows and 2 columns, not {rows} × {columns}"
+                "a board needs at least 2 rows and 2 columns, not {rows} × {columns}; {SIZES}"
             ),
             Self::TooLarge { rows, columns } => write!(
                 f,
-                "{rows} × {columns} has more than {MAX_CELLS} cells, the most a board may have"
+                "{rows} × {columns} has more than {MAX_CELLS} cells, the most a board may have; {SIZES}"
             ),
             Self::NotASize(text) => write!(
                 f,
@@ -114,7 +118,7 @@ impl fmt::Display for Fault {
                 let make = if *found == 1 { "makes" } else { "make" };
                 write!(
                     f,
-                    "{found} {cells} {make} no board; a board has 4, 6, 8, 9, 10, 12, 14, 15 or 16 cells"
+                    "{found} {cells} {make} no board; a board has 4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 22, 24 or 25 cells"
                 )
             }
             Self::Size(error) => error.fmt(f),

@@ -71,6 +71,9 @@ pub(crate) const THREADS_NEED_PATTERNS: &str = "--threads needs --algorithm idas
 
 pub(crate) const NO_LARGE_PATTERNS: &str = "--pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases";
 
+pub(crate) const TOO_LARGE_FOR_THREADS: &str =
+    "--threads is for boards of up to 16 cells; leave it out, and IDA* searches on one thread";
+
 pub(crate) const NO_MEMORY_FOR_PATTERNS: &str =
     "there is not enough memory for the pattern databases";
 

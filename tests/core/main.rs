@@ -19,6 +19,7 @@ mod search {
     mod memory;
     mod optimality;
     mod own;
+    mod wide;
 }
 
 mod recording {

@@ -281,7 +281,7 @@ fn plain_distances(goal: Board) -> Vec<(Board, usize)> {
 /// From every state that `goal` can be reached from, on all cores.
 fn find_every_distance(goal: Board) {
     let all = plain_distances(goal);
-    assert_eq!(all.len() as u64, goal.size().reachable_states());
+    assert_eq!(all.len() as u128, goal.size().reachable_states());
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         for part in all.chunks(all.len().div_ceil(cores)) {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::common;
-use slidescope::puzzle::{Board, Problem, Size, State, default_goals, random_walk};
+use slidescope::puzzle::{Board, Move, Problem, Size, State, default_goals, random_walk};
 
 fn reachable(goal: Board) -> HashSet<State> {
     let boards = common::reachable(goal).into_iter();
@@ -41,7 +41,7 @@ fn the_parities_part_every_small_space_as_walking_does() {
             shuffled.swapped(0, size.cells() - 1),
         ] {
             let reachable = reachable(goal);
-            assert_eq!(reachable.len() as u64, size.reachable_states(), "{size}");
+            assert_eq!(reachable.len() as u128, size.reachable_states(), "{size}");
             let mut all = 0;
             arrangements(size, &mut |start| {
                 all += 1;
@@ -135,4 +135,70 @@ fn the_other_goals_on_offer_are_those_that_walking_reaches() {
             }
         });
     }
+}
+
+/// The most moves that bring the tiles of the last column home, from wherever they and the blank are.
+fn last_column(size: Size) -> u32 {
+    let (cells, tiles) = (size.cells(), size.rows());
+    let column: Vec<usize> = (0..tiles)
+        .map(|row| row * size.columns() + size.columns() - 1)
+        .collect();
+    // A place for the blank, then one for each tile of the column.
+    let number = |places: &[usize]| places.iter().rev().fold(0, |n, place| n * cells + place);
+    let mut seen = vec![false; cells.pow(tiles as u32 + 1)];
+    let mut layer = Vec::new();
+    for blank in (0..cells).filter(|cell| !column.contains(cell)) {
+        let home = number(&[&[blank], column.as_slice()].concat());
+        seen[home] = true;
+        layer.push(home);
+    }
+    let mut places = vec![0; tiles + 1];
+    for moves in 0.. {
+        let mut next = Vec::new();
+        for &state in &layer {
+            let mut rest = state;
+            for place in &mut places {
+                *place = rest % cells;
+                rest /= cells;
+            }
+            let blank = places[0];
+            for to in Move::ALL.iter().filter_map(|&mv| size.neighbour(blank, mv)) {
+                let slides = |&place: &usize| if place == to { blank } else { place };
+                let mut moved: Vec<usize> = places.iter().map(slides).collect();
+                moved[0] = to;
+                let state = number(&moved);
+                if !std::mem::replace(&mut seen[state], true) {
+                    next.push(state);
+                }
+            }
+        }
+        if next.is_empty() {
+            return moves;
+        }
+        layer = next;
+    }
+    unreachable!("some layer is the last")
+}
+
+/// Above sixteen cells the bound on all solutions is that of the board without its last column, and what brings the column
+/// home.
+fn bound_is_proven(name: &str) {
+    let size: Size = name.parse().expect("a size");
+    let rest = Size::new(size.rows(), size.columns() - 1).expect("a size");
+    assert_eq!(size.hardest(), last_column(size) + rest.hardest(), "{name}");
+}
+
+#[test]
+fn no_solution_on_a_wide_board_is_longer_than_the_bound() {
+    for name in ["2x9", "2x10", "2x11", "2x12", "3x6", "3x7", "3x8", "4x5"] {
+        bound_is_proven(name);
+    }
+}
+
+#[test]
+#[ignore = "takes a minute: cargo test --release --test exhaustive wide_board -- --ignored"]
+fn no_solution_on_the_largest_wide_boards_is_longer_than_the_bound() {
+    bound_is_proven("4x6");
+    // One line is left to bring home after 5 × 4.
+    bound_is_proven("5x5");
 }

@@ -91,7 +91,7 @@ fn what_cannot_be_drawn_is_told_and_no_file_is_left() {
         (
             vec![BOARD, "--size", "9x9"],
             2,
-            "9 × 9 has more than 16 cells",
+            "9 × 9 has more than 25 cells",
         ),
         (
             vec![BOARD, "--size", "640x480", "--preset", "page"],

@@ -187,7 +187,11 @@ fn searched_anyway_it_visits_all_it_can_reach() {
             assert_eq!((answer.length, answer.states.len()), (None, 0));
             let size = Size::new(answer.rows, answer.columns).expect("a legal size");
             if !algorithm.is_bidirectional() {
-                assert_eq!(answer.visited, size.reachable_states(), "{board} {by:?}");
+                assert_eq!(
+                    u128::from(answer.visited),
+                    size.reachable_states(),
+                    "{board} {by:?}"
+                );
                 assert_eq!(answer.expanded, answer.visited + answer.reopened);
             }
         }

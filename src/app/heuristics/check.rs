@@ -202,7 +202,7 @@ impl Checks {
     pub(crate) fn progress(&self) -> Option<CheckProgress> {
         let goal = self.job.asked()?.goal;
         let begins = if is_listed(&goal) {
-            let of = goal.size().reachable_states();
+            let of = goal.size().reachable_states() as u64;
             CheckProgress::Checked { done: 0, of }
         } else {
             CheckProgress::Preparing(0)
@@ -260,7 +260,7 @@ fn findings(
         if question.program == Program::BuiltIn(Heuristic::Patterns) {
             prepare().ok_or(NoValues::Cancelled)?;
         }
-        let of = goal.size().reachable_states();
+        let of = goal.size().reachable_states() as u64;
         let distances = tools.distances(goal).ok_or(NoValues::Cancelled)?;
         let go_on = |done| tell(CheckProgress::Checked { done, of });
         let values = every_value(&subject, &distances, &tools.databases, &cores, &go_on)?;

@@ -120,7 +120,7 @@ fn offer(ui: &mut Ui, goal: Board, actions: &mut Vec<Action>) {
             actions.push(Action::Survey(survey::Action::Begin));
         }
         // Two sets of bits, a bit a state.
-        let memory = bytes(goal.size().reachable_states() / 4);
+        let memory = bytes(goal.size().reachable_states() as u64 / 4);
         label(ui, &text::effort(&memory));
     });
 }

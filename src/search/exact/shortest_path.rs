@@ -20,13 +20,17 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use std::sync::{Mutex, PoisonError};
 
-use crate::puzzle::{Move, PLACES, Problem, Size};
+use crate::puzzle::{Move, NARROW_CELLS, PLACES, Problem, Size};
+use crate::search::algorithms::depth_first::{DepthFirst, IdaStar};
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::move_automaton::{Automaton, DEAD};
-use crate::search::heuristics::pattern_database::PatternDatabase;
+use crate::search::heuristics::pattern_database::partition::PATTERNS;
 use crate::search::heuristics::pattern_database::table::TableAt;
+use crate::search::heuristics::pattern_database::{PatternDatabase, PatternEstimate};
 use crate::search::heuristics::{Estimate, Manhattan};
-use crate::search::{Outcome, Parallel, Solution};
+use crate::search::{
+    Algorithm, Heuristic, Limits, Outcome, Parallel, Search, Solution, Status, Strategy,
+};
 
 /// Nodes between two questions whether to go on: well under a millisecond.
 const NODES_BETWEEN: u32 = 8192;
@@ -62,7 +66,8 @@ pub struct BoundProgress {
 
 impl PatternDatabase {
     /// A shortest path. `go_on` is asked every few thousand nodes, from any thread, and the search breaks off where it
-    /// does. `None` where these tables do not [serve](Self::serves) the goal.
+    /// does. `None` where these tables do not [serve](Self::serves) the goal. Boards of more than
+    /// sixteen cells are searched on this thread alone, by the IDA* that is shown.
     pub fn solve(
         &self,
         problem: &Problem,
@@ -77,6 +82,9 @@ impl PatternDatabase {
                 outcome: Outcome::Exhausted,
                 expanded: 0,
             });
+        }
+        if self.size.cells() > NARROW_CELLS {
+            return Some(self.solve_wide(problem, go_on));
         }
         let symmetry = Symmetry::new(&problem.goal());
         let root = self.root(&symmetry.see(&problem.start()));
@@ -116,6 +124,29 @@ impl PatternDatabase {
         })
     }
 
+    fn solve_wide(
+        &self,
+        problem: &Problem,
+        go_on: &(impl Fn(BoundProgress) -> ControlFlow<()> + Sync),
+    ) -> ShortestPath {
+        let strategy = Strategy::new(Algorithm::IdaStar, Heuristic::Patterns);
+        let estimate = PatternEstimate::new(self, &problem.goal());
+        let mut search =
+            DepthFirst::<u128, IdaStar, _>::new(problem, strategy, estimate, Limits::NONE);
+        loop {
+            let status = search.advance(NODES_BETWEEN.into(), &mut ());
+            let (at_least, expanded) = (search.stats().threshold, search.stats().expanded);
+            let outcome = match status {
+                Status::Finished(outcome) => outcome,
+                Status::Running if go_on(BoundProgress { at_least, expanded }).is_continue() => {
+                    continue;
+                }
+                Status::Running => Outcome::Cancelled,
+            };
+            return ShortestPath { outcome, expanded };
+        }
+    }
+
     fn root(&self, seen: &[u8; PLACES]) -> Node {
         let seen = &seen[..self.size.cells()];
         let indices = [0, 1].map(|view| self.views[view].indices(seen, self.blank));
@@ -125,7 +156,7 @@ impl PatternDatabase {
             .unwrap_or(0);
         let packed =
             |cells: u64, (cell, &home): (usize, &u8)| cells | u64::from(home) << (4 * cell);
-        let beyond = self.beyond(indices);
+        let beyond = self.beyond::<_, PATTERNS>(indices);
         let by_pattern =
             |packed: u32, (pattern, &half): (usize, &u32)| packed | half << (8 * pattern);
         Node {

@@ -115,6 +115,7 @@ impl Plan {
             .tasks
             .iter()
             .map(|task| task.problem.size().reachable_states());
+        let states = states.map(|states| u64::try_from(states).unwrap_or(u64::MAX));
         let most = states.max().unwrap_or(1).saturating_mul(BYTES_A_STATE);
         let each = most.min(self.spec.limits.memory).max(1);
         let fit = crate::jobs::machine::default_memory_limit() / each;
@@ -301,7 +302,7 @@ fn draw(
     each: usize,
     seed: u64,
 ) -> Result<(Vec<Task>, bool), SpecError> {
-    let small = goal.size().reachable_states() <= Distances::MAX_STATES;
+    let small = goal.size().reachable_states() <= Distances::MAX_STATES.into();
     let table = small.then(|| Distances::new(goal)).flatten();
     if let Some(table) = &table
         && let Some(length) = lengths.iter().find(|length| *length > table.farthest())

@@ -10,6 +10,8 @@ use crate::study::heuristic_check::{Extent, HeuristicCheck};
 
 /// Random moves by which the boards of a sample are shuffled: enough to be anywhere in the space.
 pub(crate) const SHUFFLE: usize = 1_000;
+/// The same on boards of more than sixteen cells, where the distance of most boards takes too long to find.
+const WIDE_SHUFFLE: usize = 60;
 
 /// Checks the boards on shortest paths from random boards, until there are `boards` of them: each of their distances is
 /// known. The same number gives the same boards. `go_on` hears how many are done.
@@ -30,8 +32,13 @@ pub fn check_sample(
     let mut of = |board: &Board| evaluate(board.state()).map_err(NoValues::Script);
     let mut check = HeuristicCheck::new(goal, Extent::Sample(boards));
     check.h_of_goal = of(&goal)?;
+    let shuffle = if goal.state().is_wide() {
+        WIDE_SHUFFLE
+    } else {
+        SHUFFLE
+    };
     for seed in 0.. {
-        let start = random_walk(goal, SHUFFLE, seed);
+        let start = random_walk(goal, shuffle, seed);
         let Ok(problem) = Problem::new(start, goal) else {
             break;
         };

@@ -40,7 +40,7 @@ pub enum TeachesError {
     /// It has no priorities, so there are no ties.
     NoPriority(Algorithm),
     /// So many boards can be reached on a board of that size, and all would be expanded.
-    TooManyStates(u64),
+    TooManyStates(u128),
 }
 
 impl Teaches {
@@ -153,7 +153,7 @@ impl Wanted {
             }
             Some(Teaches::Unsolvable) => {
                 let states = self.goal.size().reachable_states();
-                if states > u64::from(MOST_EXPANSIONS) {
+                if states > u128::from(MOST_EXPANSIONS) {
                     return Err(TeachesError::TooManyStates(states).into());
                 }
                 Ok(())

@@ -204,8 +204,9 @@ fn counts_and_rows_that_do_not_fit() {
         "the row that differs from most"
     );
     assert!(matches!(faults("1\n2\n3\n0", None)[0], Fault::Size(_)));
-    let five = "1 2 3 4 5 / 6 7 8 9 10 / 11 12 13 14 15 / 16 17 18 19 0";
-    assert!(matches!(faults(five, None)[0], Fault::Size(_)));
+    let cells: Vec<String> = (1..26).map(|tile| tile.to_string()).collect();
+    let two_rows = format!("{} / 0 {}", cells[..13].join(" "), cells[13..].join(" "));
+    assert!(matches!(faults(&two_rows, None)[0], Fault::Size(_)));
     assert_eq!(
         faults("1234567891011121314150", Some("4x4")),
         [Fault::NeedsSpaces { digits: 22 }]

@@ -77,7 +77,7 @@ fn distances_follow_the_published_distribution() {
 fn agrees(goal: Board, step: usize) {
     let distances = Distances::new(goal).expect("a small space");
     let all = reachable(goal);
-    assert_eq!(all.len() as u64, goal.size().reachable_states());
+    assert_eq!(all.len() as u128, goal.size().reachable_states());
     for start in all.into_iter().step_by(step) {
         let problem = Problem::new(start, goal).expect("equal sizes");
         for strategy in optimal_strategies() {

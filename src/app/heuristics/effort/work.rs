@@ -102,7 +102,7 @@ impl Work {
             self.measure(program, searcher, many, &space, token)?;
         }
         let [some, most] = BOARDS_OF_TABLE;
-        let keeps_values = space.goal.size().reachable_states() <= MOST_STATES_KEPT;
+        let keeps_values = space.goal.size().reachable_states() <= MOST_STATES_KEPT.into();
         for program in &programs {
             let is_related =
                 |(a, b, _): &(Program, Program, Dominance)| Some(a) == chosen && b == program;

@@ -77,7 +77,7 @@ impl Survey {
         let mut surveyed = SurveyProgress {
             depth: 0,
             states: 0,
-            of: goal.size().reachable_states(),
+            of: goal.size().reachable_states() as u64,
         };
         loop {
             let count: u64 = walk.counts.iter().sum();

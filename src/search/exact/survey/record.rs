@@ -45,7 +45,7 @@ impl Survey {
         let sum = depths
             .iter()
             .try_fold(0_u64, |sum, depth| sum.checked_add(depth.count))?;
-        (sum == goal.size().reachable_states()).then_some(Self { symmetry, depths })
+        (u128::from(sum) == goal.size().reachable_states()).then_some(Self { symmetry, depths })
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use crate::puzzle::{Board, NARROW_CELLS, Size};
+use crate::puzzle::{Board, PLACES, SIDES, Size};
 use crate::search::Sequential;
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::own::OwnTables;
@@ -12,13 +12,16 @@ use crate::search::heuristics::pattern_database::{PatternDatabase, PatternSize};
 
 type Slot = OnceLock<Arc<PatternDatabase>>;
 
+/// Numbers of rows of a board that has no more rows than columns: 2 to 5.
+const LYING_ROWS: usize = 4;
+
 #[derive(Default)]
 struct Slots {
     /// One slot for each shape of a board (rows and columns from two on, lying or square) and cell of the goal's blank.
-    standard: [[[Slot; NARROW_CELLS]; 7]; 3],
+    standard: [[[Slot; PLACES]; SIDES]; LYING_ROWS],
     // One slot for each cell of the goal's blank.
-    large: [Slot; NARROW_CELLS],
-    largest: [Slot; NARROW_CELLS],
+    large: [Slot; PLACES],
+    largest: [Slot; PLACES],
     own: OwnTables,
 }
 

@@ -1,18 +1,19 @@
 //! Pattern databases as a heuristic.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::puzzle::{Arrangement, Board};
+use crate::puzzle::{Arrangement, Board, NARROW_CELLS, Word};
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::heuristics::pattern_database::PatternDatabase;
-use crate::search::heuristics::pattern_database::partition::PATTERNS;
+use crate::search::heuristics::pattern_database::partition::{PATTERNS, WIDE_PATTERNS};
 use crate::search::heuristics::{Estimate, Manhattan};
 
 /// The estimate of pattern databases for one goal. It is admissible, and differs from the truth by an even number; it is
 /// not consistent: a table keeps only the least number over all regions of the blank, so a move may change it by three or
 /// more.
-pub struct PatternEstimate {
-    patterns: Arc<PatternDatabase>,
+pub struct PatternEstimate<P = Arc<PatternDatabase>> {
+    patterns: P,
     symmetry: Symmetry,
     manhattan: Manhattan,
 }
@@ -26,17 +27,17 @@ impl PatternDatabase {
     }
 
     /// By view, half of what the patterns add to the city-block distances.
-    pub(crate) fn beyond(&self, indices: [u64; 2]) -> [[u32; PATTERNS]; 2] {
+    pub(crate) fn beyond<W: Word, const N: usize>(&self, indices: [W; 2]) -> [[u32; N]; 2] {
         std::array::from_fn(|view| {
             let tables = &self.views[view].tables;
-            tables.map(|table| table.entry(self.bytes(), indices[view]))
+            std::array::from_fn(|pattern| tables[pattern].entry(self.bytes(), indices[view]))
         })
     }
 }
 
-impl PatternEstimate {
+impl<P: Deref<Target = PatternDatabase>> PatternEstimate<P> {
     /// The estimate by `patterns`, which serve `goal`.
-    pub(crate) fn new(patterns: Arc<PatternDatabase>, goal: &Board) -> Self {
+    pub(crate) fn new(patterns: P, goal: &Board) -> Self {
         Self {
             patterns,
             symmetry: Symmetry::new(goal),
@@ -47,7 +48,17 @@ impl PatternEstimate {
     /// The sums of both views.
     #[must_use]
     pub fn sums(&self, state: impl Arrangement) -> [u32; 2] {
-        let mut indices = [0; 2];
+        if self.symmetry.size.cells() > NARROW_CELLS {
+            self.sums_of::<u128, WIDE_PATTERNS>(state)
+        } else {
+            self.sums_of::<u64, PATTERNS>(state)
+        }
+    }
+
+    /// The same for a board with at most `N` patterns, whose indices fit `W`. A pattern that there is not adds nothing.
+    #[inline(always)]
+    fn sums_of<W: Word, const N: usize>(&self, state: impl Arrangement) -> [u32; 2] {
+        let mut indices = [W::default(); 2];
         for cell in 0..self.symmetry.size.cells() {
             let (tile, seen) = (state.tile(cell), usize::from(self.symmetry.cell(cell)));
             let home = usize::from(self.symmetry.home(tile));
@@ -58,16 +69,16 @@ impl PatternEstimate {
                 .zip(&mut indices)
                 .filter(|_| tile != 0)
             {
-                *indices |= u64::from(view.cells[seen]) << view.shift[home];
+                *indices = *indices | W::of_tile(view.cells[seen]) << view.shift[home].into();
             }
         }
         let manhattan = self.manhattan.of(state);
-        let beyond = self.patterns.beyond(indices);
+        let beyond = self.patterns.beyond::<W, N>(indices);
         beyond.map(|view| manhattan + 2 * view.iter().sum::<u32>())
     }
 }
 
-impl Estimate for PatternEstimate {
+impl<P: Deref<Target = PatternDatabase>> Estimate for PatternEstimate<P> {
     fn of(&self, state: impl Arrangement) -> u32 {
         let [first, second] = self.sums(state);
         first.max(second)

@@ -19,13 +19,13 @@ use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use crate::puzzle::{Board, PLACES, Size};
+use crate::puzzle::{Board, NARROW_CELLS, PLACES, Size, Word};
 use crate::search::Parallel;
 use crate::search::engine::mapped_memory::MappedMemory;
 use crate::search::engine::symmetry::Symmetry;
 use crate::search::exact::move_automaton::Automaton;
 use crate::search::heuristics::pattern_database::partition::{
-    PATTERNS, Partition, Second, choose, choose_of,
+    Partition, Second, WIDE_PATTERNS, choose, choose_of,
 };
 use crate::search::heuristics::pattern_database::table::{MAX_TILES, TableAt, TableBuilder};
 
@@ -49,7 +49,7 @@ pub(crate) struct PatternView {
     /// By home of a tile: its pattern.
     pub(crate) pattern: [u8; PLACES],
     /// The tables of its patterns.
-    pub(crate) tables: [TableAt; PATTERNS],
+    pub(crate) tables: [TableAt; WIDE_PATTERNS],
 }
 
 /// What a pattern database is to be made of.
@@ -133,36 +133,43 @@ impl PatternPlan {
     }
 
     fn new(symmetry: &Symmetry, size: PatternSize, (first, second): (Partition, Second)) -> Self {
+        let is_wide = symmetry.size.cells() > NARROW_CELLS;
+        let cell_bits = cell_bits(symmetry.size);
         let mut patterns = Vec::new();
         let mut add = |partition: &Partition| {
-            let (mut shift, mut tables) = (0, [TableAt::default(); PATTERNS]);
+            let (mut shift, mut tables) = (0, [TableAt::default(); WIDE_PATTERNS]);
             for (homes, table) in partition.iter().zip(&mut tables) {
                 let tiles = match size {
-                    PatternSize::Standard => MAX_TILES,
-                    PatternSize::Large | PatternSize::Largest => homes.len(),
+                    PatternSize::Standard if !is_wide => MAX_TILES,
+                    PatternSize::Standard | PatternSize::Large | PatternSize::Largest => {
+                        homes.len()
+                    }
                 };
                 let first: usize = patterns.iter().map(|(_, bytes)| bytes).sum();
                 *table = TableAt {
                     first: first as u32,
                     shift,
-                    mask: (1 << (4 * tiles)) - 1,
+                    mask: (1 << (cell_bits * tiles as u32)) - 1,
                 };
-                shift += 4 * tiles as u8;
-                patterns.push((homes.clone(), TableAt::bytes(tiles)));
+                shift += (cell_bits * tiles as u32) as u8;
+                patterns.push((homes.clone(), TableAt::bytes(tiles, cell_bits)));
             }
             tables
         };
         let itself = std::array::from_fn(|cell| cell as u8);
         let tables = add(&first);
         let other = match second {
-            Second::Mirror(cells) => PatternView::new(&first, cells, tables),
-            Second::Partition(second) => PatternView::new(&second, itself, add(&second)),
+            Second::Mirror(cells) => PatternView::new(&first, cells, tables, cell_bits),
+            Second::Partition(second) => {
+                let tables = add(&second);
+                PatternView::new(&second, itself, tables, cell_bits)
+            }
         };
         Self {
             size: symmetry.size,
             blank: symmetry.blank(),
             pattern_size: size,
-            views: [PatternView::new(&first, itself, tables), other],
+            views: [PatternView::new(&first, itself, tables, cell_bits), other],
             patterns,
         }
     }
@@ -259,15 +266,20 @@ impl PatternPlan {
 }
 
 impl PatternView {
-    fn new(patterns: &Partition, cells: [u8; PLACES], tables: [TableAt; PATTERNS]) -> Self {
+    fn new(
+        patterns: &Partition,
+        cells: [u8; PLACES],
+        tables: [TableAt; WIDE_PATTERNS],
+        cell_bits: u32,
+    ) -> Self {
         let mut of_home = [(0, 0); PLACES];
         for (pattern, (homes, table)) in (0..).zip(patterns.iter().zip(&tables)) {
             for (tile, &home) in (0..).zip(homes) {
-                of_home[usize::from(home)] = (pattern, table.shift + 4 * tile);
+                of_home[usize::from(home)] = (pattern, table.shift + cell_bits as u8 * tile);
             }
         }
         // In a mirror a tile plays the part of the one that belongs on the mirror image of its home.
-        let of_home = cells.map(|home| of_home[usize::from(home)]);
+        let of_home = cells.map(|home| of_home[usize::from(home) & (PLACES - 1)]);
         Self {
             cells,
             shift: of_home.map(|(_, shift)| shift),
@@ -276,7 +288,7 @@ impl PatternView {
         }
     }
 
-    /// The indices of all patterns, lowest bits first.
+    /// The indices of all patterns, lowest bits first, on a board of up to sixteen cells.
     pub(crate) fn indices(&self, seen: &[u8], blank: u8) -> u64 {
         let tiles = self
             .cells
@@ -286,6 +298,15 @@ impl PatternView {
         tiles.fold(0, |indices, (&cell, &home)| {
             indices | u64::from(cell) << self.shift[usize::from(home)]
         })
+    }
+}
+
+/// Bits that the cell of a tile takes in the index of a table.
+const fn cell_bits(size: Size) -> u32 {
+    if size.cells() > NARROW_CELLS {
+        <u128 as Word>::CELL_BITS
+    } else {
+        <u64 as Word>::CELL_BITS
     }
 }
 

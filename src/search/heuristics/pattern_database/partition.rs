@@ -1,14 +1,15 @@
 //! Which tiles go together in a pattern.
 
-use crate::puzzle::Size;
+use crate::puzzle::{NARROW_CELLS, Size};
 use crate::search::engine::symmetry::{CellMap, mirror};
 use crate::search::heuristics::pattern_database::table::MAX_TILES;
 
 /// Patterns that share no tile and hold them all, named by their homes.
-pub(crate) type Partition = [Vec<u8>; PATTERNS];
+pub(crate) type Partition = Vec<Vec<u8>>;
 
-/// Patterns of a partition.
+/// Patterns of a partition on a board of up to sixteen cells, and the most on a larger one.
 pub(crate) const PATTERNS: usize = 3;
+pub(crate) const WIDE_PATTERNS: usize = 5;
 
 /// The second way a board is looked at.
 pub(crate) enum Second {
@@ -21,7 +22,8 @@ pub(crate) enum Second {
 /// How many tiles go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PatternSize {
-    /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second.
+    /// At most five in a pattern, for boards of all sizes: one to four megabytes, made in some tenths of a second; above
+    /// sixteen cells 64 megabytes, made in some seconds.
     Standard,
     /// Six, six and three, for 4×4 boards: 17 or 26 megabytes, made in some seconds. A search for a shortest path then
     /// expands about a quarter of the nodes.
@@ -54,6 +56,9 @@ const FOUR_BY_FOUR: [(u8, &str); 3] = [
     (5, "aabb a.bb accb accc"),
 ];
 
+/// The partition of the 24-puzzle with the goal's blank on a corner.
+const FIVE_BY_FIVE: &str = ".aabb aaabb ccddb ccdde ceeee";
+
 /// The same for large patterns.
 const LARGE: [(u8, &str); 3] = [
     (0, ".bba bbaa bbaa ccca"),
@@ -85,7 +90,7 @@ pub(crate) fn choose_of(
     };
     let (_, picture) = drawn
         .iter()
-        .find(|(at, _)| *at == blank && size.rows() == 4)?;
+        .find(|(at, _)| *at == blank && size.rows() == 4 && size.columns() == 4)?;
     let by_rows = || Second::Partition(read(LARGE_SECOND));
     let second = mirror(size, blank).map_or_else(by_rows, Second::Mirror);
     Some((read(picture), second))
@@ -93,6 +98,9 @@ pub(crate) fn choose_of(
 
 /// The patterns for a goal with its blank on `blank`, and the second way to look.
 pub(crate) fn choose(size: Size, blank: u8) -> (Partition, Second) {
+    if size.cells() > NARROW_CELLS {
+        return choose_wide(size, blank);
+    }
     let drawn = FOUR_BY_FOUR
         .iter()
         .find(|(at, _)| *at == blank && size.rows() == 4);
@@ -103,32 +111,53 @@ pub(crate) fn choose(size: Size, blank: u8) -> (Partition, Second) {
     let mut homes: Vec<u8> = (0..size.cells() as u8)
         .filter(|&cell| cell != blank)
         .collect();
-    let by_rows = cut(&homes);
+    let by_rows = cut(&homes, PATTERNS);
     homes.sort_by_key(by_columns);
-    let first = drawn.map_or_else(|| cut(&homes), |(_, picture)| read(picture));
+    let first = drawn.map_or_else(|| cut(&homes, PATTERNS), |(_, picture)| read(picture));
     let second = mirror(size, blank).map_or(Second::Partition(by_rows), Second::Mirror);
     (first, second)
 }
 
-/// Three runs of tiles, as even as can be.
-fn cut(homes: &[u8]) -> Partition {
+/// The same for a board of more than sixteen cells. Its tables take many times the memory, so that there is one partition;
+/// where no mirror leaves the goal's blank in its place, both views are the same.
+fn choose_wide(size: Size, blank: u8) -> (Partition, Second) {
+    let first = if size.rows() == size.columns() && blank == 0 {
+        read(FIVE_BY_FIVE)
+    } else {
+        let mut homes: Vec<u8> = (0..size.cells() as u8)
+            .filter(|&cell| cell != blank)
+            .collect();
+        homes.sort_by_key(|&cell| {
+            let (row, column) = size.place(usize::from(cell));
+            (column, row)
+        });
+        cut(&homes, homes.len().div_ceil(MAX_TILES))
+    };
+    let itself = std::array::from_fn(|cell| cell as u8);
+    (first, Second::Mirror(mirror(size, blank).unwrap_or(itself)))
+}
+
+/// Runs of tiles, as even as can be.
+fn cut(homes: &[u8], patterns: usize) -> Partition {
     let (tiles, mut from) = (homes.len(), 0);
-    debug_assert!(tiles <= PATTERNS * MAX_TILES);
-    std::array::from_fn(|pattern| {
-        let to = from + (tiles + pattern) / PATTERNS;
+    debug_assert!(tiles <= patterns * MAX_TILES);
+    let run = |pattern| {
+        let to = from + (tiles + pattern) / patterns;
         let run = homes[from..to].to_vec();
         from = to;
         run
-    })
+    };
+    (0..patterns).map(run).collect()
 }
 
 fn read(picture: &str) -> Partition {
     let cells = picture.bytes().filter(|letter| *letter != b' ');
-    let mut partition = Partition::default();
+    let mut partition = vec![Vec::new(); WIDE_PATTERNS];
     for (cell, letter) in (0..).zip(cells) {
         if let Some(pattern) = partition.get_mut(usize::from(letter.wrapping_sub(b'a'))) {
             pattern.push(cell);
         }
     }
+    partition.retain(|pattern| !pattern.is_empty());
     partition
 }

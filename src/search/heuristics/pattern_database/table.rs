@@ -12,7 +12,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzle::{Move, PLACES, Size};
+use bytemuck::Pod;
+
+use crate::puzzle::{Move, NARROW_CELLS, PLACES, Size, Word};
 use crate::search::engine::mapped_memory::MappedMemory;
 
 /// The most tiles of a standard pattern, and the tiles for which a standard table has room.
@@ -33,17 +35,18 @@ pub(crate) struct TableAt {
 }
 
 impl TableAt {
-    /// Of tables for so many tiles: an index has four bits for the cell of each, and an entry four bits. Indices that are
-    /// of no placement hold 0.
-    pub(crate) const fn bytes(tiles: usize) -> usize {
-        1 << (4 * tiles - 1)
+    /// Of tables for so many tiles: an index has `cell_bits` for the cell of each, and an entry four bits. Indices that are
+    /// of no placement hold 0, and take no memory where the system hands it out page by page.
+    pub(crate) const fn bytes(tiles: usize, cell_bits: u32) -> usize {
+        1 << (cell_bits as usize * tiles - 1)
     }
 
     /// Half of what the pattern's tiles need beyond their city-block distances, where the tiles of all patterns stand as
     /// `indices` says.
     #[inline(always)]
-    pub(crate) fn entry(self, tables: &[u8], indices: u64) -> u32 {
-        let index = (indices >> (self.shift & 63)) as u32 & self.mask;
+    pub(crate) fn entry<W: Word>(self, tables: &[u8], indices: W) -> u32 {
+        let shift = u32::from(self.shift) & (8 * size_of::<W>() as u32 - 1);
+        let index = (indices >> shift).low_half() & self.mask;
         let byte = tables.get((self.first + (index >> 1)) as usize);
         debug_assert!(byte.is_some(), "a table for every pattern");
         u32::from(byte.copied().unwrap_or(0)) >> (4 * (index & 1)) & 15
@@ -53,7 +56,8 @@ impl TableAt {
 /// A pattern, and the room for its table.
 pub(crate) struct TableBuilder<'a> {
     pub size: Size,
-    /// Where its tiles belong, at most seven. An index has the cell of tile i in its bits 4 i to 4 i + 3.
+    /// Where its tiles belong, at most seven, or five where a cell takes five bits. An index has the cell of the first
+    /// tile in its lowest bits.
     pub homes: &'a [u8],
     /// The cell of the goal's blank.
     pub blank: u8,
@@ -64,27 +68,79 @@ pub(crate) struct TableBuilder<'a> {
 #[derive(Clone, Copy)]
 struct Found {
     placement: u32,
-    region: u16,
+    region: u32,
+}
+
+/// Cells of the blank as they are stored for each placement: no wider than the board needs, for there are millions.
+trait Stored: Pod {
+    /// Bits that the cell of a tile takes in an index.
+    const CELL_BITS: u32;
+
+    fn of(cells: u32) -> Self;
+
+    fn cells(self) -> u32;
+}
+
+impl Stored for u16 {
+    const CELL_BITS: u32 = <u64 as Word>::CELL_BITS;
+
+    #[inline(always)]
+    fn of(cells: u32) -> Self {
+        cells as Self
+    }
+
+    #[inline(always)]
+    fn cells(self) -> u32 {
+        u32::from(self)
+    }
+}
+
+impl Stored for u32 {
+    const CELL_BITS: u32 = <u128 as Word>::CELL_BITS;
+
+    #[inline(always)]
+    fn of(cells: u32) -> Self {
+        cells
+    }
+
+    #[inline(always)]
+    fn cells(self) -> u32 {
+        self
+    }
+}
+
+/// The cell of a tile in an index.
+#[inline(always)]
+const fn cell_of<S: Stored>(placement: u32, tile: usize) -> usize {
+    (placement >> (S::CELL_BITS * tile as u32)) as usize & ((1 << S::CELL_BITS) - 1)
 }
 
 impl TableBuilder<'_> {
     /// Fills in the table. `go_on` is told after each layer how many placements it has added; where it breaks off, or there
     /// is no memory for the work, the table is left unfinished.
     pub(crate) fn build(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) -> ControlFlow<()> {
+        if self.size.cells() > NARROW_CELLS {
+            self.build_storing::<u32>(go_on)
+        } else {
+            self.build_storing::<u16>(go_on)
+        }
+    }
+
+    fn build_storing<S: Stored>(self, go_on: &dyn Fn(u64) -> ControlFlow<()>) -> ControlFlow<()> {
         let cells = Cells::new(self.size);
-        let placements = 1_usize << (4 * self.homes.len());
-        let Some(memory) = MappedMemory::<u16>::reserved(2 * placements) else {
+        let placements = 1_usize << (S::CELL_BITS as usize * self.homes.len());
+        let Some(memory) = MappedMemory::<S>::reserved(size_of::<S>() * placements) else {
             return ControlFlow::Break(());
         };
         let mut memory = memory.with_huge_pages();
         let reached = memory.items_mut();
         let places = (0..).zip(self.homes);
         let placement = places
-            .map(|(tile, &home)| u32::from(home) << (4 * tile))
+            .map(|(tile, &home)| u32::from(home) << (S::CELL_BITS * tile))
             .sum::<u32>();
         let occupied = self.homes.iter().fold(0, |bits, &home| bits | 1 << home);
         let region = cells.region(1 << self.blank, cells.all & !occupied);
-        reached[placement as usize] = region;
+        reached[placement as usize] = S::of(region);
         let mut layer = vec![Found { placement, region }];
         let mut next = Vec::new();
         for depth in 1.. {
@@ -95,7 +151,7 @@ impl TableBuilder<'_> {
                     if first {
                         added += 1;
                         let beyond =
-                            (depth - distances(self.size, self.homes, child.placement)) / 2;
+                            (depth - distances::<S>(self.size, self.homes, child.placement)) / 2;
                         let index = child.placement as usize;
                         self.table[index >> 1] |= (beyond.min(MOST) as u8) << (4 * (index & 1));
                     }
@@ -113,27 +169,27 @@ impl TableBuilder<'_> {
 }
 
 /// The sum of the tiles' city-block distances.
-fn distances(size: Size, homes: &[u8], placement: u32) -> u32 {
+fn distances<S: Stored>(size: Size, homes: &[u8], placement: u32) -> u32 {
     let tiles = (0..).zip(homes);
     let distance = |(tile, &home): (usize, &u8)| {
-        size.distance(usize::from(home), (placement >> (4 * tile)) as usize & 15) as u32
+        size.distance(usize::from(home), cell_of::<S>(placement, tile)) as u32
     };
     tiles.map(distance).sum()
 }
 
 /// The cells of a board as bits, and where the blank can flow.
 struct Cells {
-    all: u16,
+    all: u32,
     columns: usize,
-    not_first: u16,
-    not_last: u16,
-    beside: [u16; PLACES],
+    not_first: u32,
+    not_last: u32,
+    beside: [u32; PLACES],
 }
 
 impl Cells {
     fn new(size: Size) -> Self {
         let mut cells = Self {
-            all: ((1_u32 << size.cells()) - 1) as u16,
+            all: (1 << size.cells()) - 1,
             columns: size.columns(),
             not_first: 0,
             not_last: 0,
@@ -141,8 +197,8 @@ impl Cells {
         };
         for cell in 0..size.cells() {
             let (_, column) = size.place(cell);
-            cells.not_first |= u16::from(column > 0) << cell;
-            cells.not_last |= u16::from(column + 1 < size.columns()) << cell;
+            cells.not_first |= u32::from(column > 0) << cell;
+            cells.not_last |= u32::from(column + 1 < size.columns()) << cell;
             for to in Move::ALL.iter().filter_map(|&mv| size.neighbour(cell, mv)) {
                 cells.beside[cell] |= 1 << to;
             }
@@ -152,7 +208,7 @@ impl Cells {
 
     /// All cells that can be reached from `from` within `free`.
     #[inline]
-    const fn region(&self, from: u16, free: u16) -> u16 {
+    const fn region(&self, from: u32, free: u32) -> u32 {
         let mut region = from;
         loop {
             let sideways = (region & self.not_last) << 1 | (region & self.not_first) >> 1;
@@ -168,29 +224,29 @@ impl Cells {
     /// Slides each tile of the pattern into the blank's region, and hands on what was not reached before: each with
     /// whether its placement is new.
     #[inline]
-    fn expand(
+    fn expand<S: Stored>(
         &self,
         tiles: usize,
         found: Found,
-        reached: &mut [u16],
+        reached: &mut [S],
         mut hand_on: impl FnMut(Found, bool),
     ) {
         let Found { placement, region } = found;
-        let cell_of = |tile: usize| (placement >> (4 * tile)) as usize & 15;
-        let occupied = (0..tiles).fold(0_u16, |bits, tile| bits | 1 << cell_of(tile));
+        let cell_of = |tile: usize| cell_of::<S>(placement, tile);
+        let occupied = (0..tiles).fold(0_u32, |bits, tile| bits | 1 << cell_of(tile));
         for tile in 0..tiles {
             let from = cell_of(tile);
             let mut targets = self.beside[from] & region;
             while targets != 0 {
                 let to = targets.trailing_zeros();
                 targets &= targets - 1;
-                let child = placement ^ (from as u32 ^ to) << (4 * tile);
+                let child = placement ^ (from as u32 ^ to) << (S::CELL_BITS * tile as u32);
                 let seen = &mut reached[child as usize];
-                if *seen >> from & 1 == 0 {
+                if seen.cells() >> from & 1 == 0 {
                     let free = self.all & !(occupied ^ 1 << from ^ 1 << to);
                     let region = self.region(1 << from, free);
-                    let first = *seen == 0;
-                    *seen |= region;
+                    let first = seen.cells() == 0;
+                    *seen = S::of(seen.cells() | region);
                     hand_on(
                         Found {
                             placement: child,

@@ -1,0 +1,283 @@
+//! Boards of more than sixteen cells: the same searches, on states of twice the width.
+
+use std::collections::{HashMap, VecDeque};
+
+use crate::common::{databases, far_board, length, size};
+use slidescope::puzzle::{Board, Move, Problem, Size, random_walk};
+use slidescope::search::heuristics::{Estimate, LinearConflict, Manhattan, estimator};
+use slidescope::search::{Algorithm, Heuristic, Limit, Limits, Outcome, Strategy, Weight, solve};
+
+const WIDE: [&str; 12] = [
+    "2x9", "9x2", "2x12", "12x2", "3x6", "6x3", "3x8", "4x5", "5x4", "4x6", "6x4", "5x5",
+];
+
+/// A board so many random moves from its goal; the goal is the ordered one, with the blank first or last by `seed`.
+fn shuffled(name: &str, moves: usize, seed: u64) -> Problem {
+    let size = size(name);
+    let goal = match seed % 2 {
+        0 => Board::blank_last(size),
+        _ => Board::blank_first(size),
+    };
+    Problem::new(random_walk(goal, moves, seed), goal).expect("equal sizes")
+}
+
+/// The moves of a shortest path, by a breadth-first search of lists of cells that knows nothing of packing.
+fn plain_length(problem: &Problem) -> u32 {
+    let size = problem.size();
+    let (start, goal) = (problem.start().cells(), problem.goal().cells());
+    let mut depths = HashMap::from([(start.clone(), 0)]);
+    let mut queue = VecDeque::from([start]);
+    while let Some(cells) = queue.pop_front() {
+        let depth = depths[&cells];
+        if cells == goal {
+            return depth;
+        }
+        let blank = cells.iter().position(|&tile| tile == 0).expect("a blank");
+        for to in Move::ALL
+            .into_iter()
+            .filter_map(|mv| size.neighbour(blank, mv))
+        {
+            let mut next = cells.clone();
+            next.swap(blank, to);
+            if !depths.contains_key(&next) {
+                depths.insert(next.clone(), depth + 1);
+                queue.push_back(next);
+            }
+        }
+    }
+    panic!("a board that was shuffled by moves can be solved");
+}
+
+/// Makes the moves one by one on a list of cells.
+fn walk(problem: &Problem, moves: &[Move]) {
+    let size: Size = problem.size();
+    let mut cells = problem.start().cells();
+    for &mv in moves {
+        let blank = cells.iter().position(|&tile| tile == 0).expect("a blank");
+        let to = size.neighbour(blank, mv).expect("a move on the board");
+        cells.swap(blank, to);
+    }
+    assert_eq!(cells, problem.goal().cells());
+}
+
+fn path(problem: &Problem, strategy: Strategy) -> Vec<Move> {
+    match solve(problem, strategy, Limits::NONE, databases(), |_| ()).0 {
+        Outcome::Solved(path) => path.moves().to_vec(),
+        other => panic!("{strategy} on {problem:?}: {other:?}"),
+    }
+}
+
+/// Every algorithm with every heuristic but pattern databases, which take seconds to make.
+fn strategies() -> Vec<Strategy> {
+    let mut all = Vec::new();
+    for &algorithm in Algorithm::ALL {
+        for heuristic in Heuristic::ALL {
+            let strategy = Strategy::new(algorithm, heuristic);
+            let is_other = strategy.heuristic_used().is_none() && heuristic != Heuristic::Zero;
+            if heuristic != Heuristic::Patterns && !is_other {
+                all.push(strategy);
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_strategy_solves_boards_of_every_wide_size() {
+    for (seed, name) in (0..).zip(WIDE) {
+        let problem = shuffled(name, 12, seed);
+        let shortest = plain_length(&problem);
+        for strategy in strategies() {
+            let strategy = match strategy.algorithm {
+                // Without a limit it goes hundreds of moves deep first.
+                Algorithm::DepthLimited => Strategy {
+                    depth_limit: Some(12),
+                    ..strategy
+                },
+                _ => strategy,
+            };
+            let moves = path(&problem, strategy);
+            walk(&problem, &moves);
+            assert!(moves.len() as u32 >= shortest);
+            if strategy.is_optimal() {
+                assert_eq!(moves.len() as u32, shortest, "{strategy} on {problem:?}");
+            }
+        }
+    }
+}
+
+fn agree(name: &str, moves: usize, seed: u64) {
+    let problem = shuffled(name, moves, seed);
+    let algorithms = [Algorithm::AStar, Algorithm::IdaStar, Algorithm::Mm];
+    let lengths = algorithms.map(|algorithm| {
+        let found = path(
+            &problem,
+            Strategy::new(algorithm, Heuristic::LinearConflict),
+        );
+        walk(&problem, &found);
+        found.len()
+    });
+    assert!(
+        lengths.iter().all(|&length| length == lengths[0]),
+        "{problem:?}: {lengths:?}"
+    );
+    assert!(lengths[0] <= moves && lengths[0] % 2 == moves % 2);
+}
+
+#[test]
+fn optimal_searches_agree_on_shuffled_boards() {
+    for name in ["4x5", "5x5"] {
+        for (seed, moves) in (0..).zip([10, 17, 24, 31, 38]) {
+            agree(name, moves, seed);
+        }
+    }
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release --test core optimal_searches_agree -- --ignored"]
+fn optimal_searches_agree_on_boards_shuffled_by_up_to_sixty_moves() {
+    for name in ["4x5", "5x4", "5x5"] {
+        for seed in 0..10 {
+            agree(name, 51 + seed as usize, seed);
+        }
+    }
+}
+
+/// The counts at each depth are those of a search of lists of cells.
+#[test]
+fn breadth_first_search_visits_what_there_is() {
+    for name in ["5x5", "3x7"] {
+        let goal = Board::blank_first(size(name));
+        let far = Board::blank_last(size(name));
+        let problem = Problem::new(goal, far).expect("equal sizes");
+        let limits = Limits {
+            expansions: Some(20_000),
+            ..Limits::NONE
+        };
+        let strategy = Strategy::new(Algorithm::Bfs, Heuristic::Zero);
+        let (outcome, stats) = solve(&problem, strategy, limits, databases(), |_| ());
+        assert_eq!(outcome, Outcome::Limit(Limit::Expansions));
+        let size = goal.size();
+        let (mut seen, mut queue) = (HashMap::from([(goal.cells(), ())]), VecDeque::new());
+        queue.push_back(goal.cells());
+        for _ in 0..stats.expanded {
+            let cells = queue.pop_front().expect("an open node");
+            let blank = cells.iter().position(|&tile| tile == 0).expect("a blank");
+            for to in Move::ALL
+                .into_iter()
+                .filter_map(|mv| size.neighbour(blank, mv))
+            {
+                let mut next = cells.clone();
+                next.swap(blank, to);
+                if seen.insert(next.clone(), ()).is_none() {
+                    queue.push_back(next);
+                }
+            }
+        }
+        assert_eq!(
+            (stats.visited, stats.frontier),
+            (seen.len() as u64, queue.len() as u64)
+        );
+    }
+}
+
+/// A memory limit is kept on wide boards as on others.
+#[test]
+fn the_memory_limit_is_kept() {
+    let wide = shuffled("5x5", 2000, 3);
+    assert_ne!(wide.size(), far_board().size());
+    for algorithm in [Algorithm::Bfs, Algorithm::AStar, Algorithm::Mm] {
+        let limits = Limits {
+            memory: 16 << 20,
+            ..Limits::NONE
+        };
+        let strategy = Strategy::new(algorithm, Heuristic::Zero);
+        let (outcome, stats) = solve(&wide, strategy, limits, databases(), |_| ());
+        assert_eq!(outcome, Outcome::Limit(Limit::Memory), "{algorithm}");
+        assert!(
+            stats.bytes <= limits.memory + limits.memory / 20,
+            "{algorithm}"
+        );
+    }
+}
+
+/// Weighted A* solves what A* cannot, within its bound.
+#[test]
+fn weighted_astar_answers_where_shortest_paths_are_out_of_reach() {
+    let problem = shuffled("5x5", 3000, 5);
+    let mut strategy = Strategy::new(Algorithm::WeightedAStar, Heuristic::LinearConflict);
+    strategy.weight = Weight::new(3).expect("a weight");
+    let moves = path(&problem, strategy);
+    walk(&problem, &moves);
+    let (found, _) = length(
+        &problem,
+        Strategy::new(Algorithm::Greedy, Heuristic::Manhattan),
+    );
+    assert!(found.is_some());
+}
+
+/// Korf and Felner's fifty instances, with their published lengths.
+fn korf_felner() -> Vec<(Problem, u32)> {
+    let goal = Board::blank_first(size("5x5"));
+    let text = include_str!("../../data/korf_felner.txt");
+    let rows = text.lines().filter(|line| !line.starts_with('#'));
+    let instance = |row: &str| {
+        let numbers = row
+            .split(' ')
+            .map(|number| number.parse::<u8>().expect("a number"));
+        let numbers: Vec<u8> = numbers.collect();
+        let start = Board::from_cells(goal.size(), &numbers[1..26]).expect("a legal board");
+        let problem = Problem::new(start, goal).expect("equal sizes");
+        (problem, u32::from(numbers[26]))
+    };
+    rows.map(instance).collect()
+}
+
+#[test]
+fn the_published_instances_can_have_their_published_lengths() {
+    let all = korf_felner();
+    assert_eq!(all.len(), 50);
+    for (problem, published) in all {
+        let (start, goal) = (problem.start(), problem.goal());
+        assert!(problem.solvability().is_solvable(), "{start}");
+        let blank = problem.size().distance(start.blank(), goal.blank());
+        assert_eq!(published as usize % 2, blank % 2, "{start}");
+        let estimate = LinearConflict::new(&goal).of(start.state());
+        assert!(estimate <= published && published <= problem.longest_solution());
+    }
+}
+
+#[test]
+fn weighted_astar_solves_published_instances_within_its_bound() {
+    let mut strategy = Strategy::new(Algorithm::WeightedAStar, Heuristic::LinearConflict);
+    let weight = 5;
+    strategy.weight = Weight::new(weight).expect("a weight");
+    for (problem, published) in korf_felner().into_iter().step_by(5) {
+        let moves = path(&problem, strategy);
+        walk(&problem, &moves);
+        let found = moves.len() as u32;
+        assert!(
+            published <= found && found <= u32::from(weight) * published,
+            "{found}"
+        );
+    }
+}
+
+/// Additive patterns never exceed what another search finds, and see more than Manhattan.
+#[test]
+#[ignore = "makes 64 megabytes of tables: cargo test --release --test core patterns_of_the_24 -- --ignored"]
+fn patterns_of_the_24_puzzle_find_shortest_paths() {
+    let patterns = Strategy::new(Algorithm::IdaStar, Heuristic::Patterns);
+    let plain = Strategy::new(Algorithm::IdaStar, Heuristic::LinearConflict);
+    for seed in 0..8 {
+        let problem = shuffled("5x5", 44 + seed as usize, 1 + 2 * seed);
+        let [found, shortest] = [patterns, plain].map(|by| path(&problem, by).len());
+        assert_eq!(found, shortest, "{problem:?}");
+    }
+    for (problem, published) in korf_felner() {
+        let goal = problem.goal();
+        let estimate = estimator(patterns, &goal, databases());
+        let h = estimate(problem.start().state());
+        assert!(Manhattan::new(&goal).of(problem.start().state()) <= h && h <= published);
+    }
+}
