@@ -49,7 +49,8 @@
 //!
 //! The counting rules in full are in `src/text/counting.md`, which `slidescope solve --help` prints.
 //!
-//! - **board**: an arrangement of the tiles, which a person edits. **state**: a board packed into a `u64`.
+//! - **board**: an arrangement of the tiles, which a person edits. **state**: a board packed into a `u64`, or above sixteen
+//!   cells a `u128`.
 //! - **move**: one step of the blank: U, D, L or R.
 //! - **node**: a state together with its parent and its g. Without a memory, as in depth-first search, several nodes can
 //!   have the same state.

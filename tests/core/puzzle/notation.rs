@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 
-use slidescope::puzzle::{Board, CellPosition, Draft, Fault, InvisibleCharacter, Notation, Size};
+use slidescope::puzzle::{
+    Board, CellPosition, Draft, Fault, InvisibleCharacter, Move, Notation, Problem, Size,
+};
 
 fn read(text: &str) -> Board {
     text.parse()
@@ -379,4 +381,56 @@ proptest! {
             }
         }
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// On boards of every size: a move carries one tile one step, can be taken back, and leaves the verdict as it is; two
+    /// tiles that change places turn it round.
+    #[test]
+    fn moves_and_parity_agree_on_every_size(
+        board in prop::sample::select(Size::all()).prop_flat_map(any_board),
+        tiles: (prop::sample::Index, prop::sample::Index),
+    ) {
+        let (size, cells) = (board.size(), board.cells());
+        let verdict = |start| {
+            let problem = Problem::new(start, Board::blank_last(size)).expect("equal sizes");
+            problem.solvability().is_solvable()
+        };
+        prop_assert_eq!(Board::from_state(size, board.state()), Some(board));
+        let mut ways = 0;
+        for mv in Move::ALL {
+            let Some(after) = board.after(mv) else { continue };
+            ways += 1;
+            let differ = (0..size.cells()).filter(|&cell| after.tile(cell) != cells[cell]);
+            prop_assert_eq!(differ.count(), 2);
+            prop_assert_eq!(size.distance(board.blank(), after.blank()), 1);
+            prop_assert_eq!(after.after(mv.inverse()), Some(board));
+            prop_assert_eq!(verdict(after), verdict(board));
+        }
+        prop_assert!((2..=4).contains(&ways));
+        let [a, b] = [tiles.0, tiles.1].map(|tile| tile.index(size.cells()));
+        if a != b && board.tile(a) != 0 && board.tile(b) != 0 {
+            prop_assert_ne!(verdict(board.swapped(a, b)), verdict(board));
+        }
+    }
+}
+
+#[test]
+fn a_size_that_there_is_not_names_those_there_are() {
+    for text in ["1x4", "5x6", "2x13", "3x9", "25x1", "26x26"] {
+        let told = text.parse::<Size>().expect_err("no size").to_string();
+        assert!(
+            told.contains("2 × 2 to 2 × 12, 3 × 3 to 3 × 8, 4 × 4 to 4 × 6 and 5 × 5"),
+            "{told}"
+        );
+    }
+    assert_eq!(Size::all().len(), 38);
+    let told = Draft::parse("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 0", None).board();
+    let told = told.expect_err("seventeen cells").to_string();
+    assert!(
+        told.contains("16, 18, 20, 21, 22, 24 or 25 cells"),
+        "{told}"
+    );
 }
