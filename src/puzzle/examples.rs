@@ -73,6 +73,8 @@ const HARDEST: &str = "A. Reinefeld, Complete Solution of the Eight-Puzzle, IJCA
 const KORF: &str = "R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985";
 const LOYD: &str = "Johnson and Story, Notes on the “15” Puzzle, Amer. J. Math. 2, 1879";
 const CLASSROOM: &str = "Lecture example";
+const FIVE_BY_FIVE: &str =
+    "1 2 3 4 5 / 6 7 8 9 10 / 11 12 13 14 15 / 16 17 18 19 20 / 21 22 23 24 0";
 const BLANK_FIRST: &str = "0 1 2 3 / 4 5 6 7 / 8 9 10 11 / 12 13 14 15";
 
 #[rustfmt::skip]
@@ -95,6 +97,8 @@ const ENTRIES: &[Entry] = &[
     ("Korf 5", "4 7 14 13 / 10 3 9 12 / 11 5 6 15 / 1 2 8 0", BLANK_FIRST, Some(56), "memory: A* with Manhattan stores millions of states", KORF),
     ("Korf 1", "14 13 15 7 / 11 12 9 5 / 6 0 2 1 / 4 8 10 3", BLANK_FIRST, Some(57), "memory: A* needs hundreds of megabytes, IDA* one path", KORF),
     ("14-15 puzzle", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 15 14 0", "1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 0", None, "the famous unsolvable puzzle of 1880", LOYD),
+    ("24-puzzle, 12", "1 2 0 4 5 / 6 7 3 9 10 / 11 12 8 13 14 / 16 17 18 19 20 / 21 22 23 15 24", FIVE_BY_FIVE, Some(12), "5 × 5 to begin with: A* needs few expansions", CLASSROOM),
+    ("24-puzzle, 40", "1 3 4 9 5 / 6 13 2 10 24 / 12 16 7 8 20 / 11 18 22 19 14 / 21 17 23 15 0", FIVE_BY_FIVE, Some(40), "5 × 5: optimal search against weighted A*", CLASSROOM),
 ];
 
 fn read(&(name, start, goal, optimal, about, source): &Entry) -> Option<Example> {
