@@ -108,7 +108,7 @@ pub fn run(opening: Opening, fresh: bool) -> ExitCode {
         };
         Ok(Box::new(app))
     });
-    match eframe::run_native(text::TITLE, options, creator) {
+    match eframe::run_native(&text::TITLE, options, creator) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             console::warn(text::terminal_instead(&reason(&error)));
@@ -148,7 +148,7 @@ fn screens(cc: &eframe::CreationContext<'_>) -> Vec<egui::Rect> {
 /// Why no window can be had, in a line.
 fn reason(error: &eframe::Error) -> String {
     match error {
-        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => text::NO_DISPLAY.to_owned(),
+        eframe::Error::Winit(_) | eframe::Error::WinitEventLoop(_) => text::NO_DISPLAY.to_string(),
         other => {
             let words = other.to_string();
             let line = words.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -33,6 +33,7 @@ use crate::jobs::state_space::SpaceCache;
 use crate::puzzle::{Board, Problem, Size};
 use crate::search::PatternDatabases;
 use crate::text;
+use crate::text::Message;
 
 /// A screen of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,7 +58,7 @@ impl Screen {
         Self::Experiment,
     ];
 
-    const fn text(self) -> (&'static str, &'static str) {
+    const fn text(self) -> (Message, Message) {
         match self {
             Self::Explore => text::window::EXPLORE,
             Self::Compare => text::window::COMPARE,
@@ -66,13 +67,13 @@ impl Screen {
         }
     }
 
-    pub(crate) const fn name(self) -> &'static str {
-        self.text().0
+    pub(crate) fn name(self) -> &'static str {
+        self.text().0.text()
     }
 
     /// What it is for, in a sentence.
-    pub(crate) const fn about(self) -> &'static str {
-        self.text().1
+    pub(crate) fn about(self) -> &'static str {
+        self.text().1.text()
     }
 }
 
@@ -284,7 +285,7 @@ impl Model {
                 let before = self.settings.strategy;
                 self.settings.update(action);
                 if self.settings.strategy != before {
-                    self.playback.drop_run(text::playback::STRATEGY_CHANGED);
+                    self.playback.drop_run(&text::playback::STRATEGY_CHANGED);
                 }
             }
             Action::Help(action) => self.help.update(action),
@@ -339,7 +340,7 @@ impl Model {
     pub(crate) fn leave_other_boards(&mut self) {
         let run = self.playback.run.as_ref();
         if run.is_some_and(|run| self.boards.has_left(run.problem)) {
-            self.playback.drop_run(text::playback::BOARD_CHANGED);
+            self.playback.drop_run(&text::playback::BOARD_CHANGED);
         }
     }
 

@@ -28,11 +28,11 @@ impl Theme {
 
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::System => text::AS_THE_SYSTEM,
-            Self::Dark => text::DARK,
-            Self::Light => text::LIGHT,
+            Self::System => &text::AS_THE_SYSTEM,
+            Self::Dark => &text::DARK,
+            Self::Light => &text::LIGHT,
         }
     }
 }

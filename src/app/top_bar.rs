@@ -10,6 +10,7 @@ use crate::app::widgets::{
     Icon, icon_button, label, list_style, menu_button, menu_card, quiet, quiet_width, width_of,
 };
 use crate::app::{Action, Model, Screen, Theme, help, present, settings};
+use crate::text::Message;
 use crate::text::numbers::percent;
 use crate::text::present as present_text;
 use crate::text::window as text;
@@ -78,7 +79,7 @@ impl Fold {
 
 /// The width of Present, theme, zoom and help in a row.
 fn tools_width(ui: &Ui) -> f32 {
-    let present = quiet_width(ui, present_text::PRESENT.0);
+    let present = quiet_width(ui, present_text::PRESENT.0.text());
     let zoom = 24.0 + GAP + ZOOM + GAP + 24.0;
     present + 24.0 + zoom + 28.0 + 3.0 * (GAP + GROUP)
 }
@@ -129,7 +130,7 @@ impl Fold {
 /// Present, theme, zoom and help.
 fn tools(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let (name, about) = present_text::PRESENT;
-    if quiet(ui, name).on_hover_text(about).clicked() {
+    if quiet(ui, &name).on_hover_text(about).clicked() {
         actions.push(Action::Present(present::Action::Show(true)));
     }
     ui.add_space(GROUP);
@@ -143,7 +144,7 @@ fn tools(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// The button of a menu with the tools that have no room.
 fn more(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let (name, about) = text::MORE;
-    let button = icon_button(ui, true, Icon::More, name, false);
+    let button = icon_button(ui, true, Icon::More, &name, false);
     let button = button.on_hover_text(about);
     menu_card(&button, ui, 170.0, |ui| {
         let before = actions.len();
@@ -154,10 +155,10 @@ fn more(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         });
         let stays = actions.len() == before;
         let (name, about) = present_text::PRESENT;
-        if quiet(ui, name).on_hover_text(about).clicked() {
+        if quiet(ui, &name).on_hover_text(about).clicked() {
             actions.push(Action::Present(present::Action::Show(true)));
         }
-        let help = quiet(ui, text::help::NAME);
+        let help = quiet(ui, &text::help::NAME);
         if help.on_hover_text(text::help::ABOUT).clicked() {
             actions.push(Action::Help(help::Action::Show(true)));
         }
@@ -232,7 +233,7 @@ fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 /// − 100 % +.
 fn zoom(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let now = model.settings.zoom;
-    let step = |ui: &mut Ui, sign: &str, (name, about): (&str, &str), to: f32| {
+    let step = |ui: &mut Ui, sign: &str, (name, about): (Message, Message), to: f32| {
         let text = RichText::new(sign)
             .font(theme::regular(size::HEADING))
             .color(Palette::of(ui).dim);

@@ -33,7 +33,7 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
         .map(move |value| PossibleValue::new(id(*value)).help(summary(*value)));
     PossibleValuesParser::new(values).try_map(move |name| {
         let found = all.iter().copied().find(|value| id(*value) == name);
-        found.ok_or(terminal::NO_SUCH_NAME)
+        found.ok_or(terminal::NO_SUCH_NAME.text())
     })
 }
 

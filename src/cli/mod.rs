@@ -165,7 +165,7 @@ fn lesson(text: &str) -> Result<PathBuf, &'static str> {
     let ending = path
         .extension()
         .is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
-    ending.then_some(path).ok_or(terminal::NOT_A_LESSON)
+    ending.then_some(path).ok_or(&terminal::NOT_A_LESSON)
 }
 
 #[cfg(test)]

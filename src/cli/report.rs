@@ -92,7 +92,7 @@ impl Report {
         let problem = &self.problem;
         let outcome = match &self.answer {
             Answer::Refused => {
-                let heading = terminal::heading(problem, terminal::REFUSED);
+                let heading = terminal::heading(problem, &terminal::REFUSED);
                 return format!("{heading}{}\n", terminal::search_anyway(problem));
             }
             Answer::Searched(outcome) => outcome,

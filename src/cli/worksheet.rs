@@ -184,7 +184,7 @@ fn ties(text: &str) -> Result<u32, &'static str> {
     }
     let number = text.parse().ok();
     let number = number.filter(|number| *number <= MOST_EXPANSIONS);
-    number.ok_or(text::NOT_TIES)
+    number.ok_or(&text::NOT_TIES)
 }
 
 fn copies(text: &str) -> Result<usize, String> {

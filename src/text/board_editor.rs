@@ -4,29 +4,33 @@ use std::fmt::Display;
 
 use crate::jobs::Oracle;
 use crate::puzzle::{Board, Example, Notation, Size, Solvability};
-use crate::text::{counted, sentence};
+use crate::text::Message;
+use crate::text::message;
+use crate::text::sentence;
 
-pub(crate) const START_BOARD: &str = "Start board";
-pub(crate) const GOAL_BOARD: &str = "Goal board";
-pub(crate) const BOARD_EDITOR: &str = "Board editor";
-pub(crate) const ABOUT_GOAL: &str = "The board that the search looks for.";
-pub(crate) const SIZE: &str = "Size";
-pub(crate) const ABOUT_SIZE: &str = "Rows × columns of both boards.";
-pub(crate) const USUAL_GOALS: (&str, &str) = ("Usual goals", "The usual goals of this size.");
+pub(crate) const START_BOARD: Message = Message("board-editor-start-board");
+pub(crate) const GOAL_BOARD: Message = Message("board-editor-goal-board");
+pub(crate) const BOARD_EDITOR: Message = Message("board-editor-board-editor");
+pub(crate) const ABOUT_GOAL: Message = Message("board-editor-about-goal");
+pub(crate) const SIZE: Message = Message("board-editor-size");
+pub(crate) const ABOUT_SIZE: Message = Message("board-editor-about-size");
+pub(crate) const USUAL_GOALS: (Message, Message) = (
+    Message("board-editor-usual-goals"),
+    Message("board-editor-usual-goals-about"),
+);
 
-pub(crate) const UNDO: &str = "Undo";
-pub(crate) const ABOUT_UNDO: &str = "Takes the last edit back (Ctrl Z).";
-pub(crate) const REDO: &str = "Redo";
-pub(crate) const ABOUT_REDO: &str = "Makes the edit again (Ctrl Y).";
+pub(crate) const UNDO: Message = Message("board-editor-undo");
+pub(crate) const ABOUT_UNDO: Message = Message("board-editor-about-undo");
+pub(crate) const REDO: Message = Message("board-editor-redo");
+pub(crate) const ABOUT_REDO: Message = Message("board-editor-about-redo");
 
-pub(crate) const HOW_TO_EDIT: &str = "Click a tile to slide it.";
-pub(crate) const ABOUT_EDITING: &str =
-    "A click slides all tiles up to the blank; a tile dragged onto another exchanges the two.";
+pub(crate) const HOW_TO_EDIT: Message = Message("board-editor-how-to-edit");
+pub(crate) const ABOUT_EDITING: Message = Message("board-editor-about-editing");
 
 /// Before a fault, the board that has it.
-pub(crate) const START: &str = "Start";
-pub(crate) const GOAL: &str = "Goal";
-pub(crate) const BACK_TO_LEGAL: &str = "Back to the last legal board";
+pub(crate) const START: Message = Message("board-editor-start");
+pub(crate) const GOAL: Message = Message("board-editor-goal");
+pub(crate) const BACK_TO_LEGAL: Message = Message("board-editor-back-to-legal");
 
 pub(crate) fn fault(board: &str, fault: &str) -> String {
     format!("{board}: {fault}")
@@ -40,13 +44,13 @@ pub(crate) fn goal(name: impl Display, board: Board) -> String {
     format!("{name}: {board}")
 }
 
-pub(crate) const EXAMPLES: &str = "Examples";
-pub(crate) const ABOUT_EXAMPLES: &str = "Boards to load, and what each is good for.";
+pub(crate) const EXAMPLES: Message = Message("board-editor-examples");
+pub(crate) const ABOUT_EXAMPLES: Message = Message("board-editor-about-examples");
 
 /// Size and length of an example.
 pub(crate) fn example_size(example: &Example) -> String {
     let length = example.optimal.map_or("no solution".to_owned(), |moves| {
-        counted(moves.into(), "move")
+        message!("count-move", count = moves)
     });
     format!("{} · {length}", example.start.size())
 }
@@ -55,9 +59,9 @@ pub(crate) fn about_example(example: &Example) -> String {
     format!("{} Source: {}.", sentence(example.about), example.source)
 }
 
-pub(crate) const SHUFFLE: &str = "Shuffle";
+pub(crate) const SHUFFLE: Message = Message("board-editor-shuffle");
 /// After the length of a shuffle.
-pub(crate) const MOVES: &str = "moves";
+pub(crate) const MOVES: Message = Message("board-editor-moves");
 
 /// What stands before the length of a shuffle.
 pub(crate) const fn shuffle_to(exact: bool) -> &'static str {
@@ -73,16 +77,18 @@ pub(crate) const fn about_shuffle(exact: bool) -> &'static str {
 }
 
 pub(crate) fn solvable_in(moves: u32) -> String {
-    format!("Solvable, {} at best", counted(moves.into(), "move"))
+    format!(
+        "Solvable, {} at best",
+        message!("count-move", count = moves)
+    )
 }
 
-pub(crate) const SOLVABLE: &str = "Solvable";
-pub(crate) const UNSOLVABLE: &str = "Unsolvable";
-pub(crate) const WHY: &str = "why?";
-pub(crate) const ABOUT_SWAP: &str = "Exchanges these two tiles. This changes the parity of the tile order alone, so the board becomes solvable.";
-pub(crate) const SEARCH_ANYWAY: &str = "Search anyway";
-pub(crate) const ABOUT_SEARCH_ANYWAY: &str =
-    "Starts the search although there is no solution: it visits every state it can reach.";
+pub(crate) const SOLVABLE: Message = Message("board-editor-solvable");
+pub(crate) const UNSOLVABLE: Message = Message("board-editor-unsolvable");
+pub(crate) const WHY: Message = Message("board-editor-why");
+pub(crate) const ABOUT_SWAP: Message = Message("board-editor-about-swap");
+pub(crate) const SEARCH_ANYWAY: Message = Message("board-editor-search-anyway");
+pub(crate) const ABOUT_SEARCH_ANYWAY: Message = Message("board-editor-about-search-anyway");
 
 /// That an unsolvable board is solvable with another goal, and the button that sets it.
 pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
@@ -94,7 +100,10 @@ pub(crate) fn solvable_with(name: &str, goal: &Board) -> String {
     }
 }
 
-pub(crate) const USE_GOAL: (&str, &str) = ("Use that goal", "Sets this goal. The start stays.");
+pub(crate) const USE_GOAL: (Message, Message) = (
+    Message("board-editor-use-goal"),
+    Message("board-editor-use-goal-about"),
+);
 
 pub(crate) fn swap((a, b): (impl Display, impl Display)) -> String {
     format!("Swap {a} and {b}")
@@ -116,7 +125,7 @@ pub(crate) fn finding() -> (String, String) {
 }
 
 pub(crate) fn gave_up(at_least: u32) -> (String, String) {
-    let moves = counted(at_least.into(), "move");
+    let moves = message!("count-move", count = at_least);
     (
         format!("at least {moves}"),
         format!(
@@ -126,7 +135,7 @@ pub(crate) fn gave_up(at_least: u32) -> (String, String) {
     )
 }
 
-pub(crate) const SEARCH_LONGER: &str = "search longer";
+pub(crate) const SEARCH_LONGER: Message = Message("board-editor-search-longer");
 
 pub(crate) fn about_search_longer() -> String {
     let minutes = (Oracle::PATIENCE * Oracle::MORE_PATIENCE).as_secs() / 60;

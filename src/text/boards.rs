@@ -6,7 +6,8 @@ use crate::puzzle::{
     CellPosition, Fault, Faults, InvisibleCharacter, MAX_CELLS, MAX_COMPACT_CELLS, Mismatch, Size,
     SizeError, Solvability,
 };
-use crate::text::numbers::{counted, plural};
+use crate::text::message;
+use crate::text::numbers::plural;
 
 impl fmt::Display for SizeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -242,7 +243,7 @@ impl Solvability {
         let word = |odd| if odd { "odd" } else { "even" };
         let exchanges = word(self.permutation_odd);
         let parity = word(self.blank_distance % 2 == 1);
-        let steps = counted(self.blank_distance as u64, "step");
+        let steps = message!("count-step", count = self.blank_distance);
         if self.is_solvable() {
             format!(
                 "The start becomes the goal by an {exchanges} number of exchanges, and the blank is {steps} from home: both {parity}."

@@ -5,14 +5,16 @@ use std::fmt;
 use crate::search::{Algorithm, Stats, Strategy};
 use crate::study::Optimality;
 use crate::study::compare::Verdict;
+use crate::text::Message;
 use crate::text::glossary::Term;
 use crate::text::jobs::no_more_threads;
+use crate::text::message;
 use crate::text::numbers::percent;
-use crate::text::{counted, thousands};
+use crate::text::thousands;
 
-pub(crate) const AT_LEAST_TWO: &str = "A comparison needs at least two strategies.";
+pub(crate) const AT_LEAST_TWO: Message = Message("compare-at-least-two");
 
-pub(crate) const REMOVE: &str = "Removes this strategy.";
+pub(crate) const REMOVE: Message = Message("compare-remove");
 
 /// The accessible name of a strategy in the menu that adds one.
 pub(crate) fn add(strategy: Strategy) -> String {
@@ -24,35 +26,44 @@ pub(crate) fn is_compared(strategy: Strategy) -> String {
 }
 
 /// The heading of a column, and what stands in it.
-pub(crate) const STRATEGY: (&str, &str) = ("Strategy", "The strategies compared.");
-pub(crate) const LENGTH: (&str, &str) = ("Moves", "Moves of the solution found.");
-pub(crate) const EXPANDED: (&str, &str) = ("Expanded", Term::Expanded.about());
-pub(crate) const GENERATED: (&str, &str) = ("Generated", Term::Generated.about());
-pub(crate) const VISITED: (&str, &str) = ("Visited", Term::Visited.about());
-pub(crate) const PEAK_FRONTIER: (&str, &str) = ("Peak", Term::PeakFrontier.about());
-pub(crate) const BYTES_PER_STATE: (&str, &str) = (
-    "Memory per state",
-    "Bytes stored for each state visited, without free places in tables and without the queue of the frontier.",
+pub(crate) const STRATEGY: (Message, Message) = (
+    Message("compare-strategy"),
+    Message("compare-strategy-about"),
 );
-pub(crate) const TIME: (&str, &str) = (
-    "Time",
-    "The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second.",
+pub(crate) const LENGTH: (Message, Message) =
+    (Message("compare-length"), Message("compare-length-about"));
+pub(crate) const EXPANDED: (Message, Message) =
+    (Message("compare-expanded"), Term::Expanded.about());
+pub(crate) const GENERATED: (Message, Message) =
+    (Message("compare-generated"), Term::Generated.about());
+pub(crate) const VISITED: (Message, Message) = (Message("compare-visited"), Term::Visited.about());
+pub(crate) const PEAK_FRONTIER: (Message, Message) =
+    (Message("compare-peak-frontier"), Term::PeakFrontier.about());
+pub(crate) const BYTES_PER_STATE: (Message, Message) = (
+    Message("compare-bytes-per-state"),
+    Message("compare-bytes-per-state-about"),
 );
-pub(crate) const BRANCHING: (&str, &str) = (
-    "b*",
-    "The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.",
+pub(crate) const TIME: (Message, Message) =
+    (Message("compare-time"), Message("compare-time-about"));
+pub(crate) const BRANCHING: (Message, Message) = (
+    Message("compare-branching"),
+    Message("compare-branching-about"),
 );
-pub(crate) const RATIO: (&str, &str) = (
-    "Times the fewest nodes",
-    "Nodes generated, divided by the fewest of all strategies that solved the board.",
-);
+pub(crate) const RATIO: (Message, Message) =
+    (Message("compare-ratio"), Message("compare-ratio-about"));
 
 /// The two lines of a heading that is too long for one.
-pub(crate) const BYTES_PER_STATE_LINES: [&str; 2] = ["Memory/", "state (B)"];
-pub(crate) const RATIO_LINES: [&str; 2] = ["× fewest", "nodes"];
+pub(crate) const BYTES_PER_STATE_LINES: [Message; 2] = [
+    Message("compare-bytes-per-state-lines"),
+    Message("compare-bytes-per-state-lines-name"),
+];
+pub(crate) const RATIO_LINES: [Message; 2] = [
+    Message("compare-ratio-lines"),
+    Message("compare-ratio-lines-name"),
+];
 
 /// What stands in place of the moves while a search goes on, and of the time while it is measured.
-pub(crate) const PENDING: &str = "…";
+pub(crate) const PENDING: Message = Message("compare-pending");
 
 /// What the table says before a search has begun, on a board that can be searched or not.
 pub(crate) const fn no_rows(solvable: bool) -> &'static str {
@@ -63,7 +74,7 @@ pub(crate) const fn no_rows(solvable: bool) -> &'static str {
     }
 }
 
-pub(crate) const NO_CURVES: &str = "The curves appear here when the searches run.";
+pub(crate) const NO_CURVES: Message = Message("compare-no-curves");
 
 /// The accessible name of the plot of `curve`.
 pub(crate) fn plot(curve: &str) -> String {
@@ -126,7 +137,7 @@ pub(crate) fn searching(strategy: Strategy, depth: u32) -> Said {
 
 /// Of a search that goes on where another is over.
 pub(crate) fn still_searching(strategy: Strategy, stats: &Stats) -> String {
-    let expansions = counted(stats.expanded, "expansion");
+    let expansions = message!("count-expansion", count = stats.expanded);
     let word = depth_word(strategy.algorithm);
     match stats.depth {
         0 => format!("{strategy} still searches after {expansions}."),
@@ -140,7 +151,7 @@ const fn depth_word(algorithm: Algorithm) -> &'static str {
 
 /// The verdict on a search that is over, with a path of `length` moves.
 pub(crate) fn verdict(verdict: Verdict, length: u32) -> Said {
-    let moves = counted(length.into(), "move");
+    let moves = message!("count-move", count = length);
     match verdict {
         Verdict::Proven(proof) => {
             Said::longer(format!("{moves}, optimal"), "by proof", proven(proof))
@@ -209,52 +220,53 @@ fn what_it_does(algorithm: Algorithm, best: u32) -> String {
     }
 }
 
-pub(crate) const REMOVE_BUTTON: &str = "Remove";
+pub(crate) const REMOVE_BUTTON: Message = Message("compare-remove-button");
 
 /// The button of each menu and form: its text and its hint.
-pub(crate) const EDIT: (&str, &str) = ("edit", "This is the board of Explore. Edit it there.");
-pub(crate) const EDIT_BOARD: (&str, &str) = (
-    "Edit the board",
-    "Goes to Explore, where boards are edited.",
+pub(crate) const EDIT: (Message, Message) =
+    (Message("compare-edit"), Message("compare-edit-about"));
+pub(crate) const EDIT_BOARD: (Message, Message) = (
+    Message("compare-edit-board"),
+    Message("compare-edit-board-about"),
 );
-pub(crate) const ANYWAY: (&str, &str) = (
-    "Compare anyway",
-    "Starts the searches although there is no solution: every strategy visits all states it can reach.",
-);
-pub(crate) const CANCEL: (&str, &str) =
-    ("Cancel", "Stops the searches. What they have done stays.");
-pub(crate) const EXPORT: (&str, &str) = ("Export…", "Writes the table to a file.");
+pub(crate) const ANYWAY: (Message, Message) =
+    (Message("compare-anyway"), Message("compare-anyway-about"));
+pub(crate) const CANCEL: (Message, Message) =
+    (Message("compare-cancel"), Message("compare-cancel-about"));
+pub(crate) const EXPORT: (Message, Message) =
+    (Message("compare-export"), Message("compare-export-about"));
 
 /// Text, accessible name and hint.
-pub(crate) const ADD: [&str; 3] = [
-    "+ strategy",
-    "Add a strategy",
-    "Compares one more strategy.",
+pub(crate) const ADD: [Message; 3] = [
+    Message("compare-add"),
+    Message("compare-add-name"),
+    Message("compare-add-about"),
 ];
-pub(crate) const MAPS: [&str; 3] = [
-    "maps",
-    "Show maps",
-    "The state space of each strategy: every state by its distances from the start and to the goal.",
+pub(crate) const MAPS: [Message; 3] = [
+    Message("compare-maps"),
+    Message("compare-maps-name"),
+    Message("compare-maps-about"),
 ];
-pub(crate) const TREES: [&str; 3] = [
-    "trees",
-    "Show trees",
-    "The search tree of each strategy, each at its own scale.",
+pub(crate) const TREES: [Message; 3] = [
+    Message("compare-trees"),
+    Message("compare-trees-name"),
+    Message("compare-trees-about"),
 ];
-pub(crate) const LOG: [&str; 3] = [
-    "log",
-    "Logarithmic axes",
-    "Logarithmic axes. An axis of depths stays linear.",
+pub(crate) const LOG: [Message; 3] = [
+    Message("compare-log"),
+    Message("compare-log-name"),
+    Message("compare-log-about"),
 ];
-pub(crate) const COPY: [&str; 3] = [
-    "Copy",
-    "Copy the table",
-    "Copies the table as it is sorted here.",
+pub(crate) const COPY: [Message; 3] = [
+    Message("compare-copy"),
+    Message("compare-copy-name"),
+    Message("compare-copy-about"),
 ];
 
-pub(crate) const NO_EXPORT: &str = "You can export the results once every search is over.";
-pub(crate) const PICTURES: &str = "Pictures";
-pub(crate) const CURVES: (&str, &str) = ("Curves", "What the two axes of the curves show.");
+pub(crate) const NO_EXPORT: Message = Message("compare-no-export");
+pub(crate) const PICTURES: Message = Message("compare-pictures");
+pub(crate) const CURVES: (Message, Message) =
+    (Message("compare-curves"), Message("compare-curves-about"));
 
 pub(crate) fn copy_as(format: &str) -> String {
     format!("Copy as {format}")
@@ -264,18 +276,18 @@ pub(crate) fn swap((a, b): (u8, u8)) -> String {
     format!("Swap {a} and {b}")
 }
 
-pub(crate) const SWAP: &str = "Exchanges these two tiles, which makes the board solvable.";
+pub(crate) const SWAP: Message = Message("compare-swap");
 
 // The board that is compared.
 
-pub(crate) const BOARD_UNSOLVABLE: &str = "This board has no solution";
-pub(crate) const SOLVABLE: &str = "solvable";
-pub(crate) const UNSOLVABLE: &str = "no solution";
-pub(crate) const ILLEGAL: &str = "not legal yet";
-pub(crate) const DRAFT_ILLEGAL: &str = "the draft is not legal yet";
+pub(crate) const BOARD_UNSOLVABLE: Message = Message("compare-board-unsolvable");
+pub(crate) const SOLVABLE: Message = Message("compare-solvable");
+pub(crate) const UNSOLVABLE: Message = Message("compare-unsolvable");
+pub(crate) const ILLEGAL: Message = Message("compare-illegal");
+pub(crate) const DRAFT_ILLEGAL: Message = Message("compare-draft-illegal");
 
 pub(crate) fn at_best(moves: u32) -> String {
-    format!("{} at best", counted(moves.into(), "move"))
+    format!("{} at best", message!("count-move", count = moves))
 }
 
 pub(crate) fn boards(start: &str, goal: &str) -> String {
@@ -302,10 +314,9 @@ pub(crate) fn no_more_than(most: usize) -> String {
 
 // The clock.
 
-pub(crate) const ONE_CLOCK: &str = "One clock";
-pub(crate) const CLOCK: &str = "Clock";
-pub(crate) const SPEED: &str =
-    "The speed of the clock (+ and −). The searches themselves run at full speed.";
+pub(crate) const ONE_CLOCK: Message = Message("compare-one-clock");
+pub(crate) const CLOCK: Message = Message("compare-clock");
+pub(crate) const SPEED: Message = Message("compare-speed");
 
 pub(crate) fn clock(by: &str) -> String {
     format!("Clock: {by}")
@@ -317,15 +328,15 @@ pub(crate) fn clock_by(by: &str) -> String {
 
 /// Hints of the buttons of the clock.
 pub(crate) mod transport {
-    pub(crate) const RESET: &str = "Reset: drops the searches (R).";
-    pub(crate) const START: &str = "Jump to the start; the searches are kept (Home).";
-    pub(crate) const BACK: &str = "One step back (←).";
-    pub(crate) const PAUSE: &str =
-        "Pauses the clock; the searches go on in the background (Space).";
-    pub(crate) const RUN: &str = "Runs every strategy and plays them by one clock (Space).";
-    pub(crate) const STEP: &str = "One step forward (→).";
-    pub(crate) const FINISH: &str =
-        "Jump to the end of the searches, or to their newest moment (End).";
+    use crate::text::Message;
+
+    pub(crate) const RESET: Message = Message("compare-transport-reset");
+    pub(crate) const START: Message = Message("compare-transport-start");
+    pub(crate) const BACK: Message = Message("compare-transport-back");
+    pub(crate) const PAUSE: Message = Message("compare-transport-pause");
+    pub(crate) const RUN: Message = Message("compare-transport-run");
+    pub(crate) const STEP: Message = Message("compare-transport-step");
+    pub(crate) const FINISH: Message = Message("compare-transport-finish");
 }
 
 /// What a strategy has done at a moment of the clock.
@@ -370,20 +381,19 @@ pub(crate) fn time_of(at: &str, end: &str) -> String {
 
 // The picture of a search and its figures.
 
-pub(crate) const MEASURING: &str = "Measuring the state space…";
-pub(crate) const RECORDED: &str = "Later nodes are not recorded. The counters go on.";
-pub(crate) const EXPANDED_FIGURE: &str = "expanded";
-pub(crate) const VISITED_FIGURE: &str = "visited";
+pub(crate) const MEASURING: Message = Message("compare-measuring");
+pub(crate) const RECORDED: Message = Message("compare-recorded");
+pub(crate) const EXPANDED_FIGURE: Message = Message("compare-expanded-figure");
+pub(crate) const VISITED_FIGURE: Message = Message("compare-visited-figure");
 
 /// Below the share of all states that is stored.
 pub(crate) fn of_states(states: u64) -> String {
     format!("of {} states", thousands(states))
 }
-pub(crate) const OWN_SCALE: &str = "Each tree at its own scale";
+pub(crate) const OWN_SCALE: Message = Message("compare-own-scale");
 /// The same where there is little room.
-pub(crate) const OWN_SCALE_IN_SHORT: &str = "own scale";
-pub(crate) const ABOUT_OWN_SCALE: &str =
-    "Each tree fills its column, so compare the numbers, not the sizes.";
+pub(crate) const OWN_SCALE_IN_SHORT: Message = Message("compare-own-scale-in-short");
+pub(crate) const ABOUT_OWN_SCALE: Message = Message("compare-about-own-scale");
 
 pub(crate) fn picture_stops(expansion: u64) -> String {
     format!("Drawn up to expansion {}", thousands(expansion))
@@ -423,10 +433,10 @@ pub(crate) fn all_counters(strategy: Strategy, expanded: u64, others: &[String])
 
 // The status.
 
-pub(crate) const NONE_SOLVED: &str = "None solved";
-pub(crate) const ALL_SOLVED: &str = "All solved";
-pub(crate) const STATUS_UNSOLVABLE: &str = "No solution";
-pub(crate) const CANCELLED_EARLY: &str = "Cancelled before its turn";
+pub(crate) const NONE_SOLVED: Message = Message("compare-none-solved");
+pub(crate) const ALL_SOLVED: Message = Message("compare-all-solved");
+pub(crate) const STATUS_UNSOLVABLE: Message = Message("compare-status-unsolvable");
+pub(crate) const CANCELLED_EARLY: Message = Message("compare-cancelled-early");
 
 pub(crate) fn solved(solved: usize, all: usize) -> String {
     format!("{solved} of {all} solved")
@@ -447,19 +457,21 @@ pub(crate) fn not_started(error: impl fmt::Display) -> String {
 
 /// What the curves show.
 pub(crate) mod curve {
-    /// The axes on paper.
-    pub(crate) const NODES: &str = "nodes";
-    pub(crate) const EXPANSIONS: &str = "expansions";
-    pub(crate) const DEPTH: &str = "depth or f";
-    pub(crate) const TIME: &str = "search time";
-    pub(crate) const SHARE: &str = "share of the run, in percent";
+    use crate::text::Message;
 
-    pub(crate) const FRONTIER_BY_SHARE: &str = "Frontier against share of run";
-    pub(crate) const FRONTIER: &str = "Frontier against expansions";
-    pub(crate) const VISITED: &str = "Visited against expansions";
-    pub(crate) const FRONTIER_BY_DEPTH: &str = "Frontier against depth or f";
-    pub(crate) const VISITED_BY_DEPTH: &str = "Visited against depth or f";
-    pub(crate) const EXPANDED_BY_DEPTH: &str = "Expanded against depth or f";
-    pub(crate) const FRONTIER_BY_TIME: &str = "Frontier against time";
-    pub(crate) const EXPANDED_BY_TIME: &str = "Expanded against time";
+    /// The axes on paper.
+    pub(crate) const NODES: Message = Message("compare-curve-nodes");
+    pub(crate) const EXPANSIONS: Message = Message("compare-curve-expansions");
+    pub(crate) const DEPTH: Message = Message("compare-curve-depth");
+    pub(crate) const TIME: Message = Message("compare-curve-time");
+    pub(crate) const SHARE: Message = Message("compare-curve-share");
+
+    pub(crate) const FRONTIER_BY_SHARE: Message = Message("compare-curve-frontier-by-share");
+    pub(crate) const FRONTIER: Message = Message("compare-curve-frontier");
+    pub(crate) const VISITED: Message = Message("compare-curve-visited");
+    pub(crate) const FRONTIER_BY_DEPTH: Message = Message("compare-curve-frontier-by-depth");
+    pub(crate) const VISITED_BY_DEPTH: Message = Message("compare-curve-visited-by-depth");
+    pub(crate) const EXPANDED_BY_DEPTH: Message = Message("compare-curve-expanded-by-depth");
+    pub(crate) const FRONTIER_BY_TIME: Message = Message("compare-curve-frontier-by-time");
+    pub(crate) const EXPANDED_BY_TIME: Message = Message("compare-curve-expanded-by-time");
 }

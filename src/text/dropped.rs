@@ -4,13 +4,13 @@ use std::fmt::Display;
 use std::io;
 
 use crate::puzzle::Board;
+use crate::text::Message;
 
-pub(crate) const DROP: &str = "Drop it here";
-pub(crate) const DROP_WHAT: &str = "A lesson, a heuristic (.rhai), or a text file with a board.";
-pub(crate) const ONE_AT_A_TIME: &str = " One file is taken at a time; the others are left out.";
-pub(crate) const LESSON_BUSY: &str =
-    "Another lesson is being read or written: drop this one again when that is done.";
-pub(crate) const LONG: &str = "it is longer than any board";
+pub(crate) const DROP: Message = Message("dropped-drop");
+pub(crate) const DROP_WHAT: Message = Message("dropped-drop-what");
+pub(crate) const ONE_AT_A_TIME: Message = Message("dropped-one-at-a-time");
+pub(crate) const LESSON_BUSY: Message = Message("dropped-lesson-busy");
+pub(crate) const LONG: Message = Message("dropped-long");
 
 pub(crate) fn lesson(name: &str) -> String {
     format!("Opening the lesson {name}.")

@@ -7,87 +7,88 @@ use crate::search::{Counter, Strategy};
 use crate::study::experiment::{Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, TextbookFigure};
+use crate::text::Message;
 use crate::text::glossary::Term;
 use crate::text::jobs::no_more_threads;
+use crate::text::message;
 use crate::text::numbers::abbreviated;
+use crate::text::thousands;
 use crate::text::units::time_left;
-use crate::text::{counted, thousands};
 
 // The form. A pair is the text or name of a control, and its hint.
 
-pub(crate) const OWN: &str = "An experiment of your own";
-pub(crate) const MAKE_OWN: (&str, &str) = (
-    "Make it an experiment of your own",
-    "Makes boards and strategies editable.",
+pub(crate) const OWN: Message = Message("experiment-own");
+pub(crate) const MAKE_OWN: (Message, Message) = (
+    Message("experiment-make-own"),
+    Message("experiment-make-own-about"),
 );
-pub(crate) const BOARDS: &str = "Boards";
-pub(crate) const BOARDS_IN_ALL: &str = "Boards in all";
-pub(crate) const BOARDS_A_LENGTH: &str = "Boards per length";
-pub(crate) const MORE_BOARDS: &str = "With more boards, means depend less on chance.";
-pub(crate) const DRAWN: (&str, &str) = (
-    "Drawn at random",
-    "Boards with an exact shortest solution, up to 2 × 5. On larger boards: random walks of a length.",
+pub(crate) const BOARDS: Message = Message("experiment-boards");
+pub(crate) const BOARDS_IN_ALL: Message = Message("experiment-boards-in-all");
+pub(crate) const BOARDS_A_LENGTH: Message = Message("experiment-boards-a-length");
+pub(crate) const MORE_BOARDS: Message = Message("experiment-more-boards");
+pub(crate) const DRAWN: (Message, Message) = (
+    Message("experiment-drawn"),
+    Message("experiment-drawn-about"),
 );
-pub(crate) const FROM_FILE: (&str, &str) = (
-    "From a file",
-    "One board per line: “name: board = length”. Name and length may be left out. A line “goal: board” sets the goal.",
+pub(crate) const FROM_FILE: (Message, Message) = (
+    Message("experiment-from-file"),
+    Message("experiment-from-file-about"),
 );
-pub(crate) const INSTANCE_FILE: &str = "Instance file";
-pub(crate) const SIZE: (&str, &str) = ("Size", "Rows × columns of the boards.");
-pub(crate) const GOAL: (&str, &str) = ("Goal", "The board that every search looks for.");
-pub(crate) const FROM_LENGTH: (&str, &str) = (
-    "From length",
-    "Length of a shortest solution of the easiest boards, in moves.",
+pub(crate) const INSTANCE_FILE: Message = Message("experiment-instance-file");
+pub(crate) const SIZE: (Message, Message) =
+    (Message("experiment-size"), Message("experiment-size-about"));
+pub(crate) const GOAL: (Message, Message) =
+    (Message("experiment-goal"), Message("experiment-goal-about"));
+pub(crate) const FROM_LENGTH: (Message, Message) = (
+    Message("experiment-from-length"),
+    Message("experiment-from-length-about"),
 );
-pub(crate) const TO_LENGTH: (&str, &str) = (
-    "To length",
-    "Length of a shortest solution of the hardest boards, in moves.",
+pub(crate) const TO_LENGTH: (Message, Message) = (
+    Message("experiment-to-length"),
+    Message("experiment-to-length-about"),
 );
-pub(crate) const STEP: (&str, &str) = (
-    "Step",
-    "The distance from one length to the next. 2 takes every second length.",
+pub(crate) const STEP: (Message, Message) =
+    (Message("experiment-step"), Message("experiment-step-about"));
+pub(crate) const SEED: (Message, Message) =
+    (Message("experiment-seed"), Message("experiment-seed-about"));
+pub(crate) const EXPANSIONS: (Message, Message) = (
+    Message("experiment-expansions"),
+    Message("experiment-expansions-about"),
 );
-pub(crate) const SEED: (&str, &str) = (
-    "Seed",
-    "The same seed gives the same boards, and the same numbers.",
+pub(crate) const MEMORY: (Message, Message) = (
+    Message("experiment-memory"),
+    Message("experiment-memory-about"),
 );
-pub(crate) const EXPANSIONS: (&str, &str) = (
-    "Expansion limit per run",
-    "A run that needs more expansions ends without a solution. Empty: no limit.",
+pub(crate) const DEPTH_LIMIT: (Message, Message) = (
+    Message("experiment-depth-limit"),
+    Message("experiment-depth-limit-about"),
 );
-pub(crate) const MEMORY: (&str, &str) = (
-    "Memory limit per run",
-    "A run that needs more memory ends without a solution.",
-);
-pub(crate) const DEPTH_LIMIT: (&str, &str) = (
-    "Depth limit",
-    "The search goes no deeper. Empty: as deep as the longest solution of any board.",
-);
-pub(crate) const NO_LIMIT: &str = "no limit";
+pub(crate) const NO_LIMIT: Message = Message("experiment-no-limit");
 
 pub(crate) fn taken_up(boards: usize) -> String {
-    let boards = counted(boards as u64, "board");
+    let boards = message!("count-board", count = boards);
     format!("The {boards} of the experiment shown. Name a file to read others.")
 }
 
 /// Text, accessible name and hint.
-pub(crate) const RUN: [&str; 3] = [
-    "Run",
-    "Run experiment",
-    "Runs every strategy on every board, on all cores.",
+pub(crate) const RUN: [Message; 3] = [
+    Message("experiment-run"),
+    Message("experiment-run-name"),
+    Message("experiment-run-about"),
 ];
-pub(crate) const UNDER_WAY: &str = "Cancel the experiment first. Finished runs are kept.";
-pub(crate) const FORM_FAULTY: &str =
-    "Correct the form first: the errors are listed below the fields.";
+pub(crate) const UNDER_WAY: Message = Message("experiment-under-way");
+pub(crate) const FORM_FAULTY: Message = Message("experiment-form-faulty");
 
-pub(crate) const PRESETS: &str = "Known experiments";
+pub(crate) const PRESETS: Message = Message("experiment-presets");
 
 /// A preset in a few words.
-pub(crate) const fn preset(preset: Preset) -> &'static str {
+pub(crate) fn preset(preset: Preset) -> &'static str {
     match preset {
-        Preset::Aima => "The table of AIMA, Fig. 3.26",
-        Preset::Korf => "Korf's fifteen-puzzles by IDA*",
-        Preset::BidirectionalAgainstAstar => "Lesson: bidirectional BFS against A*",
+        Preset::Aima => message!("experiment-preset-aima"),
+        Preset::Korf => message!("experiment-preset-korf"),
+        Preset::BidirectionalAgainstAstar => {
+            message!("experiment-preset-bidirectional-against-astar")
+        }
     }
 }
 
@@ -97,13 +98,14 @@ pub(crate) fn about_preset(preset: Preset) -> String {
 
 /// What is wrong with the form.
 pub(crate) mod fault {
-    pub(crate) const EXPANSIONS: &str =
-        "Write a whole number from 1, or leave the field empty for no limit.";
-    pub(crate) const FILE: &str = "Write the path of a file with boards.";
-    pub(crate) const LENGTH: &str = "Write a whole number of moves.";
-    pub(crate) const BOARDS: &str = "Ask for at least one board.";
-    pub(crate) const SEED: &str = "Write a whole number.";
-    pub(crate) const DEPTH_LIMIT: &str = "Write a whole number of moves, or leave the field empty.";
+    use crate::text::Message;
+
+    pub(crate) const EXPANSIONS: Message = Message("experiment-fault-expansions");
+    pub(crate) const FILE: Message = Message("experiment-fault-file");
+    pub(crate) const LENGTH: Message = Message("experiment-fault-length");
+    pub(crate) const BOARDS: Message = Message("experiment-fault-boards");
+    pub(crate) const SEED: Message = Message("experiment-fault-seed");
+    pub(crate) const DEPTH_LIMIT: Message = Message("experiment-fault-depth-limit");
 
     pub(crate) fn is_listed(strategy: &str) -> String {
         format!("{strategy} is in the list already.")
@@ -112,9 +114,9 @@ pub(crate) mod fault {
 
 // The strategies.
 
-pub(crate) const STRATEGIES: &str = "Strategies, each run on every board";
-pub(crate) const ADD: &str = "Add";
-pub(crate) const ABOUT_REMOVE: &str = "Removes it from the list.";
+pub(crate) const STRATEGIES: Message = Message("experiment-strategies");
+pub(crate) const ADD: Message = Message("experiment-add");
+pub(crate) const ABOUT_REMOVE: Message = Message("experiment-about-remove");
 
 pub(crate) fn remove(strategy: Strategy) -> String {
     format!("Remove {strategy}")
@@ -138,15 +140,27 @@ pub(crate) fn most_strategies(most: usize) -> String {
 
 // The experiment that is kept from before.
 
-pub(crate) const DISCARD: (&str, &str) = ("Discard", "Deletes its finished runs.");
-pub(crate) const SHOW_KEPT: (&str, &str) = ("Show it", "Shows its results. Nothing is run again.");
-pub(crate) const GO_ON: (&str, &str) = ("Resume", "Runs what is left.");
+pub(crate) const DISCARD: (Message, Message) = (
+    Message("experiment-discard"),
+    Message("experiment-discard-about"),
+);
+pub(crate) const SHOW_KEPT: (Message, Message) = (
+    Message("experiment-show-kept"),
+    Message("experiment-show-kept-about"),
+);
+pub(crate) const GO_ON: (Message, Message) = (
+    Message("experiment-go-on"),
+    Message("experiment-go-on-about"),
+);
 
 pub(crate) fn kept(kept: &StoredExperiment) -> String {
     let name = name_of_kept(kept);
     let (made, all) = (kept.finished as u64, kept.total as u64);
     if made == all {
-        return format!("From before: {name}, all {} finished.", counted(all, "run"));
+        return format!(
+            "From before: {name}, all {} finished.",
+            message!("count-run", count = all)
+        );
     }
     format!(
         "Unfinished from before: {name}, {} of {} runs finished.",
@@ -161,7 +175,7 @@ fn name_of_kept(kept: &StoredExperiment) -> String {
         (Some(preset), _) => preset.name().to_owned(),
         (None, Source::Given(instances)) => format!(
             "{} of a file, {strategies}",
-            counted(instances.len() as u64, "board")
+            message!("count-board", count = instances.len())
         ),
         (None, Source::Drawn { goal, lengths, .. }) => {
             format!("{} boards, lengths {lengths}, {strategies}", goal.size())
@@ -171,25 +185,32 @@ fn name_of_kept(kept: &StoredExperiment) -> String {
 
 // The progress.
 
-pub(crate) const NO_EXPERIMENT: &str = "No experiment yet";
-pub(crate) const NEW_EXPERIMENT: &str = "A new experiment";
-pub(crate) const HOW_TO_BEGIN: &str =
-    "Fill in the form and press Run, or click a known experiment.";
-pub(crate) const TIME_LEFT: &str = "Estimated from the mean time of each strategy on each length.";
-pub(crate) const THREADS: &str = "Each run has its own thread.";
-pub(crate) const PROGRESS: &str = "Progress";
-pub(crate) const CANCEL: (&str, &str) = ("Cancel", "Ends the experiment. Finished runs are kept.");
-pub(crate) const PAUSE: (&str, &str) = ("Pause", "Pauses all runs.");
-pub(crate) const RESUME: (&str, &str) = ("Resume", "Continues all runs.");
-pub(crate) const RESUME_REST: (&str, &str) = ("Resume", GO_ON.1);
-pub(crate) const PREPARING: &str = "Preparing the boards";
-pub(crate) const CANCELLED_EARLY: &str = "Cancelled before the first run";
-pub(crate) const BROKE_OFF: &str =
-    "The experiment stopped with an error. This is a defect in Slidescope; please report it.";
+pub(crate) const NO_EXPERIMENT: Message = Message("experiment-no-experiment");
+pub(crate) const NEW_EXPERIMENT: Message = Message("experiment-new-experiment");
+pub(crate) const HOW_TO_BEGIN: Message = Message("experiment-how-to-begin");
+pub(crate) const TIME_LEFT: Message = Message("experiment-time-left");
+pub(crate) const THREADS: Message = Message("experiment-threads");
+pub(crate) const PROGRESS: Message = Message("experiment-progress");
+pub(crate) const CANCEL: (Message, Message) = (
+    Message("experiment-cancel"),
+    Message("experiment-cancel-about"),
+);
+pub(crate) const PAUSE: (Message, Message) = (
+    Message("experiment-pause"),
+    Message("experiment-pause-about"),
+);
+pub(crate) const RESUME: (Message, Message) = (
+    Message("experiment-resume"),
+    Message("experiment-resume-about"),
+);
+pub(crate) const RESUME_REST: (Message, Message) = (RESUME.0, GO_ON.1);
+pub(crate) const PREPARING: Message = Message("experiment-preparing");
+pub(crate) const CANCELLED_EARLY: Message = Message("experiment-cancelled-early");
+pub(crate) const BROKE_OFF: Message = Message("experiment-broke-off");
 
 /// What is run, in a line.
 pub(crate) fn plan_in_a_line(plan: &Plan) -> String {
-    let boards = counted(plan.tasks().len() as u64, "board");
+    let boards = message!("count-board", count = plan.tasks().len());
     match &plan.spec().source {
         Source::Given(_) => format!("{boards} from a file"),
         Source::Drawn {
@@ -242,7 +263,7 @@ pub(crate) fn cancelling(made: &str) -> String {
 }
 
 pub(crate) fn complete(all: usize) -> String {
-    format!("All {} finished", counted(all as u64, "run"))
+    format!("All {} finished", message!("count-run", count = all))
 }
 
 pub(crate) fn cancelled(made: &str) -> String {
@@ -265,46 +286,53 @@ pub(crate) fn no_thread(fault: impl fmt::Display) -> String {
 pub(crate) fn work(threads: u64, expanded: u64, kept: u64) -> Option<String> {
     let mut parts = Vec::new();
     if threads > 0 {
-        parts.push(counted(threads, "thread"));
+        parts.push(message!("count-thread", count = threads));
     }
     if expanded > 0 {
-        parts.push(format!("{} expanded", counted(expanded, "node")));
+        parts.push(format!(
+            "{} expanded",
+            message!("count-node", count = expanded)
+        ));
     }
     if kept > 0 {
-        parts.push(format!("{} from before", counted(kept, "run")));
+        parts.push(format!(
+            "{} from before",
+            message!("count-run", count = kept)
+        ));
     }
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 // The table, and taking it along.
 
-pub(crate) const RESULTS: &str = "Results";
-pub(crate) const MEANS: (&str, &str) = (
-    "Means",
-    "One row per length and strategy: mean, spread and b*.",
+pub(crate) const RESULTS: Message = Message("experiment-results");
+pub(crate) const MEANS: (Message, Message) = (
+    Message("experiment-means"),
+    Message("experiment-means-about"),
 );
-pub(crate) const EVERY_RUN: (&str, &str) = (
-    "Every run",
-    "One row per finished run, in the order of finishing.",
+pub(crate) const EVERY_RUN: (Message, Message) = (
+    Message("experiment-every-run"),
+    Message("experiment-every-run-about"),
 );
-pub(crate) const ABOUT_KNOWN: &str = "The results beside the published ones.";
+pub(crate) const ABOUT_KNOWN: Message = Message("experiment-about-known");
 
 /// The name of the table of what is measured beside what is known.
-pub(crate) const fn known(preset: Preset) -> &'static str {
+pub(crate) fn known(preset: Preset) -> &'static str {
     match preset {
-        Preset::Aima => "Beside the textbook",
-        Preset::Korf => "Beside Korf",
-        Preset::BidirectionalAgainstAstar => "The lesson",
+        Preset::Aima => message!("experiment-known-aima"),
+        Preset::Korf => message!("experiment-known-korf"),
+        Preset::BidirectionalAgainstAstar => {
+            message!("experiment-known-bidirectional-against-astar")
+        }
     }
 }
 
-pub(crate) const EXPORT: &str = "Export";
-pub(crate) const EXPORT_MORE: &str = "Export…";
-pub(crate) const ABOUT_EXPORT: &str = "Writes this table to a file.";
-pub(crate) const COPY: &str = "Copy";
-pub(crate) const TOO_LONG_TO_COPY: &str =
-    "The table is too long for the clipboard. Export it instead.";
-pub(crate) const FORMAT: &str = "Format";
+pub(crate) const EXPORT: Message = Message("experiment-export");
+pub(crate) const EXPORT_MORE: Message = Message("experiment-export-more");
+pub(crate) const ABOUT_EXPORT: Message = Message("experiment-about-export");
+pub(crate) const COPY: Message = Message("experiment-copy");
+pub(crate) const TOO_LONG_TO_COPY: Message = Message("experiment-too-long-to-copy");
+pub(crate) const FORMAT: Message = Message("experiment-format");
 
 pub(crate) fn about_copy(format: &str) -> String {
     format!("Copies this table as {format}.")
@@ -320,20 +348,25 @@ pub(crate) fn about_cell(title: &str, shown: &str, about: &str) -> String {
 
 // The plot.
 
-pub(crate) const NODES_AGAINST_LENGTH: &str = "Nodes against length";
-pub(crate) const AGAINST_LENGTH: &str = "against length";
-pub(crate) const LOG_MEAN: &str = "log · mean ± s.d.";
-pub(crate) const VERTICAL_AXIS: (&str, &str) = ("Vertical axis", "What the vertical axis counts.");
-pub(crate) const SHORTEST_LENGTH: &str = "length of a shortest solution";
-pub(crate) const WALK_LENGTH: &str = "moves of the random walk";
+pub(crate) const NODES_AGAINST_LENGTH: Message = Message("experiment-nodes-against-length");
+pub(crate) const AGAINST_LENGTH: Message = Message("experiment-against-length");
+pub(crate) const LOG_MEAN: Message = Message("experiment-log-mean");
+pub(crate) const VERTICAL_AXIS: (Message, Message) = (
+    Message("experiment-vertical-axis"),
+    Message("experiment-vertical-axis-about"),
+);
+pub(crate) const SHORTEST_LENGTH: Message = Message("experiment-shortest-length");
+pub(crate) const WALK_LENGTH: Message = Message("experiment-walk-length");
 
 /// What the vertical axis counts.
 pub(crate) mod quantity {
-    pub(crate) const GENERATED: &str = "Nodes generated";
-    pub(crate) const CHILDREN: &str = "Nodes generated (AIMA's count)";
-    pub(crate) const EXPANDED: &str = "Nodes expanded";
-    pub(crate) const VISITED: &str = "States visited";
-    pub(crate) const PEAK_FRONTIER: &str = "Peak frontier";
+    use crate::text::Message;
+
+    pub(crate) const GENERATED: Message = Message("experiment-quantity-generated");
+    pub(crate) const CHILDREN: Message = Message("experiment-quantity-children");
+    pub(crate) const EXPANDED: Message = Message("experiment-quantity-expanded");
+    pub(crate) const VISITED: Message = Message("experiment-quantity-visited");
+    pub(crate) const PEAK_FRONTIER: Message = Message("experiment-quantity-peak-frontier");
 }
 
 pub(crate) fn plot_title(quantity: &str) -> String {
@@ -341,7 +374,10 @@ pub(crate) fn plot_title(quantity: &str) -> String {
 }
 
 pub(crate) fn length_of_boards(length: u32, boards: u64) -> String {
-    format!("length {length}, {}", counted(boards, "board"))
+    format!(
+        "length {length}, {}",
+        message!("count-board", count = boards)
+    )
 }
 
 /// A point of a strategy's curve.
@@ -350,16 +386,13 @@ pub(crate) fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> St
     format!("{strategy}: {}{spread}", abbreviated(mean))
 }
 
-pub(crate) const NO_ROWS: &str =
-    "Mean, standard deviation and effective branching factor appear here as runs finish.";
+pub(crate) const NO_ROWS: Message = Message("experiment-no-rows");
 
-pub(crate) const NO_CURVES: &str =
-    "Nodes generated against the length of the boards appear here, one curve per strategy.";
+pub(crate) const NO_CURVES: Message = Message("experiment-no-curves");
 
-pub(crate) const NO_LENGTHS: &str =
-    "The plot needs the lengths of the boards. Write each behind an = in the file.";
+pub(crate) const NO_LENGTHS: Message = Message("experiment-no-lengths");
 
-pub(crate) const SPREAD: &str = "A logarithmic axis. Each point is the mean of all boards of one length. The band is one standard deviation up and down, cut at the largest and the smallest count.";
+pub(crate) const SPREAD: Message = Message("experiment-spread");
 
 /// The accessible name of the plot of `quantity`.
 pub(crate) fn plot(quantity: &str) -> String {
@@ -372,7 +405,7 @@ pub(crate) fn unfinished(made: usize, all: usize) -> String {
 
 pub(crate) fn strategies(count: u64) -> String {
     match count {
-        1 => counted(1, "strategy"),
+        1 => message!("count-strategy", count = 1),
         many => format!("{many} strategies"),
     }
 }
@@ -400,10 +433,10 @@ pub(crate) fn column(key: ColumnKey) -> String {
         ColumnKey::GeneratedDeviation => {
             "Standard deviation of the nodes generated: how much the boards of this length differ."
         }
-        ColumnKey::Branching => BRANCHING,
+        ColumnKey::Branching => &BRANCHING,
         ColumnKey::Expanded => Counter::Expanded.rule(),
         ColumnKey::Visited => Counter::Visited.rule(),
-        ColumnKey::PeakFrontier => Term::PeakFrontier.about(),
+        ColumnKey::PeakFrontier => Term::PeakFrontier.about().text(),
         ColumnKey::Bytes => {
             "The most memory that the search held, in bytes, free places in tables and queues included."
         }
@@ -435,7 +468,7 @@ pub(crate) fn column(key: ColumnKey) -> String {
     words.to_owned()
 }
 
-const BRANCHING: &str = Term::BranchingFactor.about();
+const BRANCHING: Message = Term::BranchingFactor.about();
 
 /// The rule by which the AIMA table, and the plot beside it, count nodes generated.
 pub(crate) fn textbook_count() -> String {
@@ -443,12 +476,12 @@ pub(crate) fn textbook_count() -> String {
 }
 
 fn textbook(figure: TextbookFigure) -> String {
-    const GENERATED: &str = "Mean of the nodes generated, counted as in the textbook: all neighbours of an expanded node, its parent too.";
-    const PUBLISHED: &str = "As published in AIMA, Fig. 3.26.";
+    const GENERATED: Message = Message("experiment-generated");
+    const PUBLISHED: Message = Message("experiment-published");
     match figure {
-        TextbookFigure::Generated => GENERATED.to_owned(),
+        TextbookFigure::Generated => GENERATED.to_string(),
         TextbookFigure::GeneratedPublished => format!("{PUBLISHED} {GENERATED}"),
-        TextbookFigure::Branching => BRANCHING.to_owned(),
+        TextbookFigure::Branching => BRANCHING.to_string(),
         TextbookFigure::BranchingPublished => format!("{PUBLISHED} {BRANCHING}"),
     }
 }

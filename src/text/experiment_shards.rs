@@ -8,8 +8,9 @@ use crate::study::experiment::{
     MergeError, MergeRemark, Missing, MissingShard, Plan, Shard, Source,
 };
 use crate::study::strategy_name;
+use crate::text::message;
 use crate::text::numbers::plural;
-use crate::text::{counted, thousands};
+use crate::text::thousands;
 
 impl fmt::Display for MergeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -92,7 +93,7 @@ impl fmt::Display for MergeRemark {
                 f,
                 "{}: {} of it {} in {} too, and {} once",
                 path.display(),
-                counted(*runs as u64, "run"),
+                message!("count-run", count = *runs as u64),
                 if *runs == 1 { "is" } else { "are" },
                 first.display(),
                 if *runs == 1 { "counts" } else { "count" }
@@ -116,7 +117,7 @@ impl fmt::Display for Missing<'_> {
             f,
             "{} of {} {are} missing:",
             thousands(missing),
-            counted(all, "run")
+            message!("count-run", count = all)
         )?;
         let (begun, absent): (Vec<_>, Vec<_>) = self
             .shards
@@ -130,7 +131,7 @@ impl fmt::Display for Missing<'_> {
                 plural(absent.len() as u64, "shard"),
                 ranges(&absent),
                 first.shard.of(),
-                counted(runs as u64, "run")
+                message!("count-run", count = runs)
             )?;
         }
         for shard in begun.iter().take(BEGUN) {
@@ -140,7 +141,7 @@ impl fmt::Display for Missing<'_> {
                 "\n  shard {}: {} of {} ({} has the others)",
                 shard.shard,
                 shard.missing,
-                counted(shard.all as u64, "run"),
+                message!("count-run", count = shard.all),
                 path.display()
             )?;
         }

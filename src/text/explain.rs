@@ -5,15 +5,16 @@ use std::fmt;
 use crate::explain::{Ending, FineStep, NamedSuccessor, Reason, StepKind, Treatment, Verdict, Why};
 use crate::puzzle::Move;
 use crate::search::{Side, Ties};
-use crate::text::{counted, thousands};
+use crate::text::message;
+use crate::text::thousands;
 
 impl Side {
     /// "forward" or "backward", as it stands in a sentence.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> &'static str {
         match self {
-            Self::Forward => "forward",
-            Self::Backward => "backward",
+            Self::Forward => message!("explain-side-word-forward"),
+            Self::Backward => message!("explain-side-word-backward"),
         }
     }
 }
@@ -87,7 +88,7 @@ impl fmt::Display for Why {
                         "It is the first successor of the node expanded last that is within the {limit} {threshold}."
                     ),
                     _ => {
-                        let nodes = counted(back as u64, "node");
+                        let nodes = message!("count-node", count = back);
                         write!(
                             f,
                             "The search goes back {nodes} on the path, to the last one with a successor left within the {limit} {threshold}: this one."
@@ -113,7 +114,7 @@ impl fmt::Display for Why {
                 there,
             } => {
                 let (own, other) = (side.word(), side.other().word());
-                let nodes = counted(here as u64, "node");
+                let nodes = message!("count-node", count = here);
                 if here < there {
                     let there = thousands(there);
                     write!(
@@ -129,7 +130,7 @@ impl fmt::Display for Why {
                 )
             }
             Reason::SameLayer { side, depth, left } => {
-                let nodes = counted(left as u64, "node");
+                let nodes = message!("count-node", count = left);
                 let are = if left == 1 { "is" } else { "are" };
                 write!(
                     f,
@@ -392,11 +393,11 @@ impl NamedSuccessor {
     }
 }
 
-const fn direction(mv: Move) -> &'static str {
+fn direction(mv: Move) -> &'static str {
     match mv {
-        Move::Up => "up",
-        Move::Left => "left",
-        Move::Down => "down",
-        Move::Right => "right",
+        Move::Up => message!("explain-direction-up"),
+        Move::Left => message!("explain-direction-left"),
+        Move::Down => message!("explain-direction-down"),
+        Move::Right => message!("explain-direction-right"),
     }
 }

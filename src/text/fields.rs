@@ -1,13 +1,14 @@
 //! What is said of text fields.
 
-use crate::text::{counted, thousands};
+use crate::text::message;
+use crate::text::thousands;
 
 /// What a field says that left out so many characters because it takes only `most`.
 pub(crate) fn left_out(characters: usize, most: usize) -> String {
     let verb = if characters == 1 { "was" } else { "were" };
     format!(
         "{} {verb} left out: this field takes {} at most.",
-        counted(characters as u64, "character"),
+        message!("count-character", count = characters),
         thousands(most as u64)
     )
 }

@@ -3,12 +3,13 @@
 use crate::search::Strategy;
 use crate::study::End;
 use crate::study::findings::{Beside, Ending, Finding, Quality, Why};
-use crate::text::{counted, thousands};
+use crate::text::message;
+use crate::text::thousands;
 
 /// One sentence.
 pub(crate) fn sentence(finding: &Finding) -> String {
     let name = finding.strategy;
-    let expansions = counted(finding.expanded, "expansion");
+    let expansions = message!("count-expansion", count = finding.expanded);
     match finding.ending {
         Ending::Solved {
             length,
@@ -19,7 +20,7 @@ pub(crate) fn sentence(finding: &Finding) -> String {
             let did = match (quality, beside) {
                 (Quality::Optimal, Some(beside)) => expanded(finding.expanded, beside),
                 (Quality::Optimal, None) => {
-                    let moves = counted(length.into(), "move");
+                    let moves = message!("count-move", count = length);
                     format!("solved the board in {moves} after {expansions}")
                 }
                 (Quality::Longer(_) | Quality::Unknown, _) => {
@@ -40,7 +41,7 @@ pub(crate) fn sentence(finding: &Finding) -> String {
 
 /// A path that is not known to be a shortest one.
 fn found(length: u32, quality: Quality) -> String {
-    let moves = counted(length.into(), "move");
+    let moves = message!("count-move", count = length);
     match quality {
         Quality::Optimal => format!("found {moves}"),
         Quality::Longer(more) => format!("found {moves} ({more} longer than optimal)"),
@@ -51,7 +52,7 @@ fn found(length: u32, quality: Quality) -> String {
 /// How many nodes it expanded, held against another.
 fn expanded(own: u64, beside: Beside) -> String {
     let Beside { strategy, expanded } = beside;
-    let nodes = counted(own, "node");
+    let nodes = message!("count-node", count = own);
     if own == expanded {
         format!("expanded {nodes}, as many as {strategy}")
     } else if own < expanded {
@@ -69,7 +70,7 @@ fn fewer(own: u64, other: u64) -> String {
     }
     match share(other - own, other) {
         Some(percent) => format!("{percent} % fewer nodes"),
-        None => format!("{} fewer", counted(other - own, "node")),
+        None => format!("{} fewer", message!("count-node", count = other - own)),
     }
 }
 
@@ -102,7 +103,7 @@ fn share(part: u64, whole: u64) -> Option<u64> {
 }
 
 fn reason(why: Why) -> String {
-    let moves = |moves: u32| counted(moves.into(), "move");
+    let moves = |moves: u32| message!("count-move", count = moves);
     match why {
         Why::AllUpTo(most) => format!("expanded every state up to {} away", moves(most)),
         Why::AllNearerThan(length) => {

@@ -3,6 +3,8 @@
 use std::ops::Range;
 
 use crate::search::{Algorithm, Counter, Heuristic};
+use crate::text::Message;
+use crate::text::message;
 
 /// A term that is on screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,16 +71,16 @@ impl Group {
         Self::Algorithms,
     ];
 
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> Message {
         match self {
-            Self::Boards => "Boards and solutions",
-            Self::Figures => "The numbers of a node",
-            Self::Frontier => "Where a node is",
-            Self::Counters => "What is counted",
-            Self::Heuristics => "Heuristics",
-            Self::DepthFirst => "Depth-first searches",
-            Self::TwoSearches => "Searches from both ends",
-            Self::Algorithms => "Algorithms",
+            Self::Boards => Message("glossary-group-boards"),
+            Self::Figures => Message("glossary-group-figures"),
+            Self::Frontier => Message("glossary-group-frontier"),
+            Self::Counters => Message("glossary-group-counters"),
+            Self::Heuristics => Message("glossary-group-heuristics"),
+            Self::DepthFirst => Message("glossary-group-depth-first"),
+            Self::TwoSearches => Message("glossary-group-two-searches"),
+            Self::Algorithms => Message("glossary-group-algorithms"),
         }
     }
 
@@ -145,128 +147,82 @@ impl Term {
     }
 
     /// What it is called, with its other names in parentheses.
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
-            Self::State => "state",
-            Self::Move => "move",
-            Self::Node => "node",
-            Self::Successor => "successor (neighbour, child)",
-            Self::StateSpace => "state space",
-            Self::Solvable => "solvable (parity)",
-            Self::Optimal => "optimal (C*)",
-            Self::G => "g",
-            Self::H => "h",
-            Self::TrueDistance => "h*",
-            Self::F => "f",
-            Self::Priority => "p (priority)",
-            Self::Weight => "w (weight)",
-            Self::Depth => "depth",
-            Self::Layer => "layer",
-            Self::Frontier => "frontier (open list)",
-            Self::Stack => "stack",
-            Self::Closed => "closed",
-            Self::Tie => "tie",
-            Self::Expanded => "expanded",
-            Self::Generated => "generated",
-            Self::Duplicate => "duplicate",
-            Self::Reopened => "reopened",
-            Self::Visited => "visited (stored)",
-            Self::PeakFrontier => "peak frontier",
-            Self::BranchingFactor => "b* (effective branching factor)",
-            Self::Admissible => "admissible",
-            Self::Consistent => "consistent",
-            Self::DepthLimit => "depth limit",
-            Self::Threshold => "threshold",
-            Self::Iteration => "iteration",
-            Self::TwoSearches => "forward and backward search",
-            Self::Meeting => "meeting",
+            Self::State => message!("glossary-term-state"),
+            Self::Move => message!("glossary-term-move"),
+            Self::Node => message!("glossary-term-node"),
+            Self::Successor => message!("glossary-term-successor"),
+            Self::StateSpace => message!("glossary-term-state-space"),
+            Self::Solvable => message!("glossary-term-solvable"),
+            Self::Optimal => message!("glossary-term-optimal"),
+            Self::G => message!("glossary-term-g"),
+            Self::H => message!("glossary-term-h"),
+            Self::TrueDistance => message!("glossary-term-true-distance"),
+            Self::F => message!("glossary-term-f"),
+            Self::Priority => message!("glossary-term-priority"),
+            Self::Weight => message!("glossary-term-weight"),
+            Self::Depth => message!("glossary-term-depth"),
+            Self::Layer => message!("glossary-term-layer"),
+            Self::Frontier => message!("glossary-term-frontier"),
+            Self::Stack => message!("glossary-term-stack"),
+            Self::Closed => message!("glossary-term-closed"),
+            Self::Tie => message!("glossary-term-tie"),
+            Self::Expanded => message!("glossary-term-expanded"),
+            Self::Generated => message!("glossary-term-generated"),
+            Self::Duplicate => message!("glossary-term-duplicate"),
+            Self::Reopened => message!("glossary-term-reopened"),
+            Self::Visited => message!("glossary-term-visited"),
+            Self::PeakFrontier => message!("glossary-term-peak-frontier"),
+            Self::BranchingFactor => message!("glossary-term-branching-factor"),
+            Self::Admissible => message!("glossary-term-admissible"),
+            Self::Consistent => message!("glossary-term-consistent"),
+            Self::DepthLimit => message!("glossary-term-depth-limit"),
+            Self::Threshold => message!("glossary-term-threshold"),
+            Self::Iteration => message!("glossary-term-iteration"),
+            Self::TwoSearches => message!("glossary-term-two-searches"),
+            Self::Meeting => message!("glossary-term-meeting"),
             Self::Heuristic(heuristic) => heuristic.name(),
             Self::Algorithm(algorithm) => algorithm.name(),
         }
     }
 
     /// What it means, in whole sentences: the hint wherever the term is on screen.
-    pub(crate) const fn about(self) -> &'static str {
+    pub(crate) const fn about(self) -> Message {
         match self {
-            Self::State => "One arrangement of the tiles on the board.",
-            Self::Move => {
-                "One tile slides into the blank. “5 ←” is tile 5 sliding left; the blank then goes right."
-            }
-            Self::Node => {
-                "A state in the search tree, with the path that leads to it from the root."
-            }
-            Self::Successor => {
-                "A node one move after another node. The move straight back to the parent is left out."
-            }
-            Self::StateSpace => {
-                "All states that moves can reach. They are half of all arrangements of the tiles."
-            }
-            Self::Solvable => {
-                "A board is solvable if two parities match: whether the tile order is even or odd, and whether the blank is an even or odd number of steps from its goal cell."
-            }
-            Self::Optimal => "A solution with the fewest moves. C* is their number.",
-            Self::G => {
-                "Moves from the start to this node. In a backward search: moves from the goal."
-            }
-            Self::H => "Estimated moves from this node to the goal.",
-            Self::TrueDistance => "The true number of moves from a state to the goal.",
-            Self::F => {
-                "f = g + h: estimated length of the whole solution through this node. Weighted A* uses f = g + w × h."
-            }
-            Self::Priority => {
-                "p = max(g + h, 2g + 1): MM expands the node with the lowest p, so that neither of its two searches goes beyond the middle."
-            }
-            Self::Weight => {
-                "The weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one."
-            }
-            Self::Depth => "The number of moves from the root of the search tree to a node.",
-            Self::Layer => "All nodes of one depth. BFS expands layer after layer.",
-            Self::Frontier => "Nodes that are generated and wait to be expanded.",
-            Self::Stack => {
-                "The frontier of a depth-first search: the node that comes next, and the successors along its path that wait for their turn."
-            }
-            Self::Closed => "Nodes that have been expanded.",
-            Self::Tie => {
-                "Nodes with the same f. The rule for ties says which goes first: the larger g, which seems nearer to the goal, or the smaller g."
-            }
-            Self::Expanded => {
-                "Nodes whose successors were generated. The goal counts as the last one, except in BFS, bidirectional BFS and MM."
-            }
-            Self::Generated => {
-                "Successors produced, new or not. The move straight back to the parent is left out. A depth-first search counts again in each iteration."
-            }
-            Self::Duplicate => "Generated states that were stored already.",
-            Self::Reopened => {
-                "Closed nodes that went back into the frontier because a shorter path to them was found."
-            }
-            Self::Visited => {
-                "States stored: those in the frontier and those closed. Forward and backward search count together. A depth-first search stores one path only."
-            }
-            Self::PeakFrontier => "The most nodes that were in the frontier at the same time.",
-            Self::BranchingFactor => {
-                "The branching factor of a uniform tree that has the same depth and as many nodes as were generated."
-            }
-            Self::Admissible => {
-                "A heuristic that never overestimates: h is at most h*. With it A* finds an optimal solution."
-            }
-            Self::Consistent => {
-                "A heuristic that never drops by more than the move costs: by 1 from a node to its successor. With it A* never reopens a node."
-            }
-            Self::DepthLimit => {
-                "The depth at which the search turns back. A solution that lies deeper is not found."
-            }
-            Self::Threshold => {
-                "The largest f, or depth, within which this iteration expands nodes. Nodes beyond it are dropped."
-            }
-            Self::Iteration => {
-                "One depth-first search from the start. If it finds nothing, the next iteration has a larger threshold and expands nodes again."
-            }
-            Self::TwoSearches => {
-                "Forward: the search from the start to the goal. Backward: the search from the goal to the start."
-            }
-            Self::Meeting => {
-                "A state that the forward and the backward search have both generated. The two paths to it make a solution."
-            }
+            Self::State => Message("glossary-term-about-state"),
+            Self::Move => Message("glossary-term-about-move"),
+            Self::Node => Message("glossary-term-about-node"),
+            Self::Successor => Message("glossary-term-about-successor"),
+            Self::StateSpace => Message("glossary-term-about-state-space"),
+            Self::Solvable => Message("glossary-term-about-solvable"),
+            Self::Optimal => Message("glossary-term-about-optimal"),
+            Self::G => Message("glossary-term-about-g"),
+            Self::H => Message("glossary-term-about-h"),
+            Self::TrueDistance => Message("glossary-term-about-true-distance"),
+            Self::F => Message("glossary-term-about-f"),
+            Self::Priority => Message("glossary-term-about-priority"),
+            Self::Weight => Message("glossary-term-about-weight"),
+            Self::Depth => Message("glossary-term-about-depth"),
+            Self::Layer => Message("glossary-term-about-layer"),
+            Self::Frontier => Message("glossary-term-about-frontier"),
+            Self::Stack => Message("glossary-term-about-stack"),
+            Self::Closed => Message("glossary-term-about-closed"),
+            Self::Tie => Message("glossary-term-about-tie"),
+            Self::Expanded => Message("glossary-term-about-expanded"),
+            Self::Generated => Message("glossary-term-about-generated"),
+            Self::Duplicate => Message("glossary-term-about-duplicate"),
+            Self::Reopened => Message("glossary-term-about-reopened"),
+            Self::Visited => Message("glossary-term-about-visited"),
+            Self::PeakFrontier => Message("glossary-term-about-peak-frontier"),
+            Self::BranchingFactor => Message("glossary-term-about-branching-factor"),
+            Self::Admissible => Message("glossary-term-about-admissible"),
+            Self::Consistent => Message("glossary-term-about-consistent"),
+            Self::DepthLimit => Message("glossary-term-about-depth-limit"),
+            Self::Threshold => Message("glossary-term-about-threshold"),
+            Self::Iteration => Message("glossary-term-about-iteration"),
+            Self::TwoSearches => Message("glossary-term-about-two-searches"),
+            Self::Meeting => Message("glossary-term-about-meeting"),
             Self::Heuristic(heuristic) => heuristic.summary(),
             Self::Algorithm(algorithm) => algorithm.summary(),
         }
@@ -332,7 +288,7 @@ impl Term {
     /// Whether every word of `query` begins a word of its name, its other names or its sentences. A single letter must be
     /// a name.
     pub(crate) fn matches(self, query: &str) -> bool {
-        let text = [&[self.name(), self.about()], self.words()].concat();
+        let text = [&[self.name(), self.about().text()], self.words()].concat();
         let text = text.join(" ").to_lowercase();
         let begins = |word: &str| {
             let mut words = text.split(|c| !is_in_word(c));
@@ -402,8 +358,8 @@ impl Counter {
 
     /// What it counts, in the words that `--help` and the app show.
     #[must_use]
-    pub const fn rule(self) -> &'static str {
-        self.term().about()
+    pub fn rule(self) -> &'static str {
+        self.term().about().text()
     }
 }
 

@@ -16,7 +16,7 @@ Strategies:
 ";
 
 pub(crate) fn compare() -> String {
-    STRATEGIES.to_owned()
+    STRATEGIES.to_string()
         + "
 Exit codes:
   0  every strategy solved every board
@@ -28,7 +28,7 @@ Exit codes:
 }
 
 pub(crate) fn experiment() -> String {
-    STRATEGIES.to_owned()
+    STRATEGIES.to_string()
         + "
 Several machines:
   Give every machine the same arguments and its own --shard, 1/16 to 16/16. Each shard gets its share of the runs of
@@ -176,7 +176,7 @@ pub(crate) fn solve() -> String {
     for example in examples() {
         let length = example
             .optimal
-            .map_or_else(|| NO_VALUE.to_owned(), |n| n.to_string());
+            .map_or_else(|| NO_VALUE.to_string(), |n| n.to_string());
         let _ = writeln!(
             help,
             "  {:<16} {length:>3}  {}",

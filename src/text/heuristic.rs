@@ -8,8 +8,9 @@ use crate::puzzle::{Board, Notation};
 use crate::search::heuristics::script::{MAX_ESTIMATE, MAX_SOURCE, ScriptError, ScriptFault};
 use crate::search::heuristics::{BadName, MAX_NAME};
 use crate::study::heuristic_check::{Extent, HeuristicCheck, Overestimate};
+use crate::text::message;
 use crate::text::numbers::percent;
-use crate::text::{counted, thousands};
+use crate::text::thousands;
 
 impl fmt::Display for BadName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -75,7 +76,7 @@ fn fault(fault: &ScriptFault) -> String {
         ScriptFault::TooManyPatterns { most } => {
             format!(
                 "a heuristic may use {} at most",
-                counted(*most as u64, "pattern")
+                message!("count-pattern", count = *most as u64)
             )
         }
         ScriptFault::NoNumber { kind } if kind == "()" => {
@@ -120,13 +121,17 @@ pub(crate) fn too_high(found: &Overestimate) -> String {
         "h = {} on {}, which takes {}",
         found.h,
         found.board.write(Notation::Rows),
-        counted(found.h_star.into(), "move")
+        message!("count-move", count = found.h_star)
     )
 }
 
 /// How far a check is.
 pub(crate) fn progress(done: u64, of: u64) -> String {
-    format!("{} of {} checked", counted(done, "board"), thousands(of))
+    format!(
+        "{} of {} checked",
+        message!("count-board", count = done),
+        thousands(of)
+    )
 }
 
 /// Whether it is admissible, in one line.
@@ -135,7 +140,7 @@ pub(crate) fn admissible(check: &HeuristicCheck) -> String {
         _ if check.overestimates > 0 => format!(
             "Not admissible: h is larger than the true distance on {} of {}",
             thousands(check.overestimates),
-            counted(check.states, "state")
+            message!("count-state", count = check.states)
         ),
         Extent::EveryState => "Admissible: h is never larger than the true distance".to_owned(),
         Extent::Sample(boards) => format!(
@@ -151,7 +156,7 @@ pub(crate) fn consistent(check: &HeuristicCheck) -> String {
         _ if check.inconsistencies > 0 => format!(
             "Not consistent: h falls by more than 1 on {} of {}",
             thousands(check.inconsistencies),
-            counted(check.moves, "move")
+            message!("count-move", count = check.moves)
         ),
         Extent::EveryState => "Consistent: no move lowers h by more than 1".to_owned(),
         Extent::Sample(boards) => format!(
@@ -162,14 +167,20 @@ pub(crate) fn consistent(check: &HeuristicCheck) -> String {
 }
 
 fn no_counterexample(boards: u64) -> String {
-    format!("No counterexample in {}", counted(boards, "board"))
+    format!(
+        "No counterexample in {}",
+        message!("count-board", count = boards)
+    )
 }
 
 /// A check, for reading.
 pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
     let rows = |board: Board| board.write(Notation::Rows);
     let mut text = format!("{name}, goal {}\n", rows(check.goal));
-    let (states, moves) = (counted(check.states, "state"), counted(check.moves, "move"));
+    let (states, moves) = (
+        message!("count-state", count = check.states),
+        message!("count-move", count = check.moves),
+    );
     let _ = match check.extent {
         Extent::EveryState => writeln!(text, "checked on all {states} and all {moves}"),
         Extent::Sample(_) => writeln!(text, "checked on a sample of {states} and {moves}"),
@@ -182,7 +193,7 @@ pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
             worst.h - worst.h_star,
             rows(worst.board),
             worst.h,
-            counted(worst.h_star.into(), "move")
+            message!("count-move", count = worst.h_star)
         );
     }
     let _ = writeln!(text, "{}", consistent(check));
@@ -205,7 +216,7 @@ pub(crate) fn check(name: &str, check: &HeuristicCheck) -> String {
         "\nmean h {:.2}, mean true distance {:.2}; exact on {} ({})",
         check.mean_h(),
         check.mean_h_star(),
-        counted(check.exact, "state"),
+        message!("count-state", count = check.exact),
         percent(share, 1)
     );
     text

@@ -4,30 +4,29 @@ use crate::puzzle::Size;
 use crate::study::dominance::{Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
 use crate::study::heuristic_check::{Extent, HeuristicCheck};
+use crate::text::Message;
+use crate::text::message;
 use crate::text::numbers::{NO_VALUE, decimals};
-use crate::text::{counted, thousands};
+use crate::text::thousands;
 
-pub(crate) const LENGTH: &str = "length of a shortest solution";
-pub(crate) const MEASURING: &str = "Measuring …";
-pub(crate) const BROKE_OFF: &str =
-    "The heuristic broke off on a board: there is nothing to measure.";
+pub(crate) const LENGTH: Message = Message("heuristic-effort-length");
+pub(crate) const MEASURING: Message = Message("heuristic-effort-measuring");
+pub(crate) const BROKE_OFF: Message = Message("heuristic-effort-broke-off");
 /// In a cell whose value is not measured yet.
-pub(crate) const PENDING: &str = "…";
+pub(crate) const PENDING: Message = Message("heuristic-effort-pending");
 
-pub(crate) const fn searcher(searcher: Searcher) -> &'static str {
+pub(crate) fn searcher(searcher: Searcher) -> &'static str {
     match searcher {
-        Searcher::AStar => "A*",
-        Searcher::IdaStar => "IDA*",
+        Searcher::AStar => message!("heuristic-effort-searcher-astar"),
+        Searcher::IdaStar => message!("heuristic-effort-searcher-ida-star"),
     }
 }
 
 /// The hint of the switch.
-pub(crate) const fn about_searcher(searcher: Searcher) -> &'static str {
+pub(crate) fn about_searcher(searcher: Searcher) -> &'static str {
     match searcher {
-        Searcher::AStar => "Nodes expanded by A*; of equal f, the larger g first.",
-        Searcher::IdaStar => {
-            "Nodes expanded by IDA* in all iterations, with what theory predicts for the last one."
-        }
+        Searcher::AStar => message!("heuristic-effort-about-searcher-astar"),
+        Searcher::IdaStar => message!("heuristic-effort-about-searcher-ida-star"),
     }
 }
 
@@ -38,7 +37,7 @@ pub(crate) fn chart_title(of: Searcher, boards: u64) -> String {
         0 => format!("Nodes expanded by {name}"),
         boards => format!(
             "Nodes expanded by {name} (mean of {} per length)",
-            counted(boards, "board")
+            message!("count-board", count = boards)
         ),
     }
 }
@@ -58,7 +57,7 @@ pub(crate) fn curve(name: &str) -> String {
 }
 
 /// The name of the dashed curve.
-pub(crate) const THEORY: &str = "theory";
+pub(crate) const THEORY: Message = Message("heuristic-effort-theory");
 
 pub(crate) fn about_theory(name: &str) -> String {
     format!(
@@ -71,7 +70,7 @@ pub(crate) fn about_theory(name: &str) -> String {
 
 /// At a length of the chart: the length, then a line for each curve.
 pub(crate) fn readout_length(length: u32) -> String {
-    counted(u64::from(length), "move")
+    message!("count-move", count = length)
 }
 
 pub(crate) fn readout_curve(name: &str, effort: &LengthEffort, limit: u64) -> String {
@@ -79,7 +78,7 @@ pub(crate) fn readout_curve(name: &str, effort: &LengthEffort, limit: u64) -> St
         Some(mean) => format!(
             "{name}: {} nodes ({})",
             mean_nodes(mean),
-            counted(effort.runs, "board")
+            message!("count-board", count = effort.runs)
         ),
         None => format!("{name}: {}", over_limit(effort, limit)),
     }
@@ -94,7 +93,7 @@ pub(crate) fn over_limit(effort: &LengthEffort, limit: u64) -> String {
     format!(
         "no mean: {} of {} took more than {} expansions",
         thousands(effort.capped()),
-        counted(effort.runs, "board"),
+        message!("count-board", count = effort.runs),
         thousands(limit)
     )
 }
@@ -104,18 +103,29 @@ fn mean_nodes(mean: f64) -> String {
 }
 
 /// The columns of the table, each with the lines of its heading and what stands in it.
-pub(crate) const NAME_COLUMN: (&str, &str) = ("Heuristic", "The heuristic; a click selects it.");
-pub(crate) const ADMISSIBLE: (&str, &str) = ("adm.", "Admissible: h ≤ h* on every state.");
-pub(crate) const CONSISTENT: (&str, &str) =
-    ("cons.", "Consistent: no move lowers h by more than 1.");
-pub(crate) const MEAN_H: (&str, &str) = ("mean\nh", "The mean of h over all states.");
-pub(crate) const RATIO: (&str, &str) = (
-    "h /\nh*",
-    "The mean of h / h* over all states but the goal; 1 is a perfect estimate.",
+pub(crate) const NAME_COLUMN: (Message, Message) = (
+    Message("heuristic-effort-name-column"),
+    Message("heuristic-effort-name-column-about"),
 );
-pub(crate) const TOO_LONG: (&str, &str) = (
-    "too\nlong",
-    "Moves by which A*'s solutions of these boards are longer than a shortest one, on average.",
+pub(crate) const ADMISSIBLE: (Message, Message) = (
+    Message("heuristic-effort-admissible"),
+    Message("heuristic-effort-admissible-about"),
+);
+pub(crate) const CONSISTENT: (Message, Message) = (
+    Message("heuristic-effort-consistent"),
+    Message("heuristic-effort-consistent-about"),
+);
+pub(crate) const MEAN_H: (Message, Message) = (
+    Message("heuristic-effort-mean-h"),
+    Message("heuristic-effort-mean-h-about"),
+);
+pub(crate) const RATIO: (Message, Message) = (
+    Message("heuristic-effort-ratio"),
+    Message("heuristic-effort-ratio-about"),
+);
+pub(crate) const TOO_LONG: (Message, Message) = (
+    Message("heuristic-effort-too-long"),
+    Message("heuristic-effort-too-long-about"),
 );
 
 pub(crate) fn nodes_column(length: Option<u32>) -> (String, String) {
@@ -134,16 +144,16 @@ pub(crate) fn nodes_column(length: Option<u32>) -> (String, String) {
 }
 
 /// A verdict in a cell, for those who hear it.
-pub(crate) const fn verdict(holds: Option<bool>) -> &'static str {
+pub(crate) fn verdict(holds: Option<bool>) -> &'static str {
     match holds {
-        Some(true) => "yes",
-        Some(false) => "no",
-        None => "not refuted",
+        Some(true) => message!("heuristic-effort-verdict-true"),
+        Some(false) => message!("heuristic-effort-verdict-false"),
+        None => message!("heuristic-effort-verdict-none"),
     }
 }
 
 /// A verdict of a sample that found nothing.
-pub(crate) const NOT_REFUTED: &str = "?";
+pub(crate) const NOT_REFUTED: Message = Message("heuristic-effort-not-refuted");
 
 pub(crate) fn mean_h(check: &HeuristicCheck) -> String {
     decimals(check.mean_h(), 1)
@@ -157,7 +167,7 @@ pub(crate) fn ratio(mean: f64) -> String {
 pub(crate) fn nodes(effort: &LengthEffort) -> String {
     effort
         .mean_expanded()
-        .map_or_else(|| NO_VALUE.to_owned(), mean_nodes)
+        .map_or_else(|| NO_VALUE.to_string(), mean_nodes)
 }
 
 /// By how much solutions are too long: 0, +0.6.
@@ -177,11 +187,14 @@ pub(crate) fn about_nodes(effort: &LengthEffort, limit: u64) -> String {
                 0 => "all solutions are as short as can be".to_owned(),
                 long => format!(
                     "{} longer than need be, by {} at worst",
-                    counted(long, "solution"),
-                    counted(u64::from(effort.worst), "move")
+                    message!("count-solution", count = long),
+                    message!("count-move", count = effort.worst)
                 ),
             };
-            format!("Mean of {}; {worst}.", counted(effort.runs, "board"))
+            format!(
+                "Mean of {}; {worst}.",
+                message!("count-board", count = effort.runs)
+            )
         }
         None => format!("There is {}.", over_limit(effort, limit)),
     }
@@ -193,7 +206,7 @@ pub(crate) fn how_found(extent: Extent, size: Size) -> String {
         Extent::EveryState => format!("Proven on every state and every move of {size}."),
         Extent::Sample(boards) => format!(
             "Checked on a sample of {} of {size} with exact distances, and never proven: ? stands for “no counterexample”.",
-            counted(boards, "board")
+            message!("count-board", count = boards)
         ),
     }
 }

@@ -6,8 +6,9 @@ use crate::files::NotAFile;
 use crate::jobs::JobError;
 use crate::jobs::cache::{Miss, NotKept};
 use crate::search::BrokenPath;
+use crate::text::Message;
 
-pub(crate) const NO_TABLES: &str = "The pattern databases could not be made";
+pub(crate) const NO_TABLES: Message = Message("jobs-no-tables");
 
 /// Why there is no thread, and what to do; without a full stop.
 pub(crate) fn no_more_threads(error: impl fmt::Display) -> String {

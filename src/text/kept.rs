@@ -1,5 +1,6 @@
 //! What is said of settings that are kept.
 
+use crate::text::Message;
 use std::io;
 use std::path::Path;
 
@@ -36,9 +37,6 @@ pub(crate) fn not_written(error: &io::Error) -> String {
 }
 
 /// The button that sets everything back, and what it does.
-pub(crate) const RESET: (&str, &str) = (
-    "Reset settings",
-    "Sets theme, zoom, panels, speed, strategy and memory limit back to those of a first start.",
-);
+pub(crate) const RESET: (Message, Message) = (Message("kept-reset"), Message("kept-reset-about"));
 
-pub(crate) const RESET_DONE: &str = "The settings are those of a first start.";
+pub(crate) const RESET_DONE: Message = Message("kept-reset-done");

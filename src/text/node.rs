@@ -3,34 +3,34 @@
 use crate::explain::{Ending, Treatment};
 use crate::puzzle::{Board, Move};
 use crate::search::{Algorithm, NodeView, Side, Strategy, Ties};
+use crate::text::Message;
 use crate::text::glossary::Term;
-use crate::text::{counted, thousands};
+use crate::text::thousands;
 
-pub(crate) const NONE_YET: &str = "none yet";
-pub(crate) const CHOSEN: &str = "Chosen node";
-pub(crate) const CURRENT: &str = "Current node";
+pub(crate) const NONE_YET: Message = Message("node-none-yet");
+pub(crate) const CHOSEN: Message = Message("node-chosen");
+pub(crate) const CURRENT: Message = Message("node-current");
 /// The link away from a chosen node.
-pub(crate) const BACK: (&str, &str) = (
-    "back to the current node",
-    "The node expanded last (Escape).",
-);
+pub(crate) const BACK: (Message, Message) = (Message("node-back"), Message("node-back-about"));
 
 /// When something happened to a node, and what a click on the moment does.
 pub(crate) mod life {
-    pub(crate) const NOT_YET: &str = "not yet";
-    pub(crate) const GENERATED: (&str, &str) = (
-        "generated at",
-        "The expansion that generated it. A click goes there.",
+    use crate::text::Message;
+
+    pub(crate) const NOT_YET: Message = Message("node-life-not-yet");
+    pub(crate) const GENERATED: (Message, Message) = (
+        Message("node-life-generated"),
+        Message("node-life-generated-about"),
     );
-    pub(crate) const DROPPED: (&str, &str) = (
-        "dropped at",
-        "Its turn came, but it was beyond the threshold. A click goes there.",
+    pub(crate) const DROPPED: (Message, Message) = (
+        Message("node-life-dropped"),
+        Message("node-life-dropped-about"),
     );
-    pub(crate) const EXPANDED: (&str, &str) = (
-        "expanded at",
-        "When it was taken from the frontier. A click goes there.",
+    pub(crate) const EXPANDED: (Message, Message) = (
+        Message("node-life-expanded"),
+        Message("node-life-expanded-about"),
     );
-    pub(crate) const ABOUT_CHILDREN: &str = "Nodes whose parent is this node, at this moment.";
+    pub(crate) const ABOUT_CHILDREN: Message = Message("node-life-about-children");
 
     pub(crate) fn children(children: usize) -> String {
         let word = if children == 1 { "child" } else { "children" };
@@ -40,29 +40,33 @@ pub(crate) mod life {
 
 /// What is told on demand.
 pub(crate) mod details {
-    use super::{Move, counted};
+    use super::Move;
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const TITLE: &str = "More of this node";
-    pub(crate) const PARENT: &str = "parent";
-    pub(crate) const NO_PARENT: &str = "none (a root)";
-    pub(crate) const CHILDREN: &str = "children";
-    pub(crate) const DROPPED: &str = "beyond the threshold: dropped";
-    pub(crate) const ONE_OCCURRENCE: &str =
-        "a depth-first search stores one path: its state may occur again elsewhere";
-    pub(crate) const INSPECT: &str = "Shows this node.";
-    pub(crate) const COPY: (&str, &str) = ("Copy path", "Copies the moves as text.");
-    pub(crate) const ABOUT_PATH: &str = "The tiles that slide, from the root to this node.";
+    pub(crate) const TITLE: Message = Message("node-details-title");
+    pub(crate) const PARENT: Message = Message("node-details-parent");
+    pub(crate) const NO_PARENT: Message = Message("node-details-no-parent");
+    pub(crate) const CHILDREN: Message = Message("node-details-children");
+    pub(crate) const DROPPED: Message = Message("node-details-dropped");
+    pub(crate) const ONE_OCCURRENCE: Message = Message("node-details-one-occurrence");
+    pub(crate) const INSPECT: Message = Message("node-details-inspect");
+    pub(crate) const COPY: (Message, Message) = (
+        Message("node-details-copy"),
+        Message("node-details-copy-about"),
+    );
+    pub(crate) const ABOUT_PATH: Message = Message("node-details-about-path");
 
     pub(crate) fn met_again(met: usize, reopened: usize) -> String {
         format!(
             "generated again {}, reopened {}",
-            counted(met as u64, "time"),
-            counted(reopened as u64, "time")
+            message!("count-time", count = met),
+            message!("count-time", count = reopened)
         )
     }
 
     pub(crate) fn path(moves: usize) -> String {
-        format!("path of {}", counted(moves as u64, "move"))
+        format!("path of {}", message!("count-move", count = moves))
     }
 
     /// A move by the tile that moves.
@@ -81,10 +85,11 @@ pub(crate) mod details {
 /// How an estimate adds up.
 pub(crate) mod estimate {
     use crate::search::heuristics::script::{Term, TermSource};
+    use crate::text::Message;
 
-    pub(crate) const ABOUT: &str = "Each tile by its number, with what it adds to h.";
-    pub(crate) const ZERO: &str = ", always";
-    pub(crate) const LOOKED_UP: &str = ", looked up in tables";
+    pub(crate) const ABOUT: Message = Message("node-estimate-about");
+    pub(crate) const ZERO: Message = Message("node-estimate-zero");
+    pub(crate) const LOOKED_UP: Message = Message("node-estimate-looked-up");
 
     /// Characters of an expression that are shown.
     const LONGEST_TERM: usize = 40;
@@ -164,23 +169,24 @@ pub(crate) mod estimate {
 /// Why a node was taken, and the game of guessing the next one.
 pub(crate) mod why {
     use super::{Algorithm, Strategy, Ties};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const WHICH_NEXT: &str = "Which node is next?";
-    pub(crate) const TAKEN: &str = "Why this node?";
-    pub(crate) const NEXT: &str = "Why is it next?";
-    pub(crate) const NOT_YET: &str = "Why not yet?";
-    pub(crate) const NOT_TAKEN: &str = "Why was it not taken?";
-    pub(crate) const DROPPED: &str =
-        "Its turn came, but it was beyond the threshold, so it was dropped.";
+    pub(crate) const WHICH_NEXT: Message = Message("node-why-which-next");
+    pub(crate) const TAKEN: Message = Message("node-why-taken");
+    pub(crate) const NEXT: Message = Message("node-why-next");
+    pub(crate) const NOT_YET: Message = Message("node-why-not-yet");
+    pub(crate) const NOT_TAKEN: Message = Message("node-why-not-taken");
+    pub(crate) const DROPPED: Message = Message("node-why-dropped");
 
-    pub(crate) const PREDICT: (&str, &str) = (
-        "Predict",
-        "A game: before each expansion, guess which node comes next.",
+    pub(crate) const PREDICT: (Message, Message) = (
+        Message("node-why-predict"),
+        Message("node-why-predict-about"),
     );
-    pub(crate) const QUESTION: &str = "Which node comes next?";
-    pub(crate) const OVER: &str = "The search is over: nothing comes next.";
-    pub(crate) const END_GAME: &str = "End the game";
-    pub(crate) const ABOUT_SCORE: &str = "Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.";
+    pub(crate) const QUESTION: Message = Message("node-why-question");
+    pub(crate) const OVER: Message = Message("node-why-over");
+    pub(crate) const END_GAME: Message = Message("node-why-end-game");
+    pub(crate) const ABOUT_SCORE: Message = Message("node-why-about-score");
 
     pub(crate) fn score(right: impl std::fmt::Display, answered: impl std::fmt::Display) -> String {
         format!("Score: {right} of {answered}")
@@ -195,8 +201,8 @@ pub(crate) mod why {
         }
     }
 
-    pub(crate) const ANSWER: &str = "This node is taken";
-    pub(crate) const GO_ON: &str = "Space takes it and asks again.";
+    pub(crate) const ANSWER: Message = Message("node-why-answer");
+    pub(crate) const GO_ON: Message = Message("node-why-go-on");
 
     /// The name of the node taken: its figures and its board.
     pub(crate) fn taken(figures: &str, board: &str) -> String {
@@ -216,36 +222,22 @@ pub(crate) mod why {
     }
 
     /// Which node comes next, in a sentence.
-    pub(crate) const fn rule(strategy: Strategy) -> &'static str {
+    pub(crate) fn rule(strategy: Strategy) -> &'static str {
         match strategy.algorithm {
-            Algorithm::Bfs => "The oldest node of the frontier: first in, first out.",
-            Algorithm::Bidirectional => {
-                "The next node of the layer. A new layer is of the smaller frontier."
-            }
+            Algorithm::Bfs => message!("node-why-rule-bfs"),
+            Algorithm::Bidirectional => message!("node-why-rule-bidirectional"),
             Algorithm::AStar => match strategy.ties {
-                Ties::SmallerG => {
-                    "The lowest f in the frontier; at a tie the smallest g, then the oldest."
-                }
-                Ties::LargerG => {
-                    "The lowest f in the frontier; at a tie the largest g, then the oldest."
-                }
+                Ties::SmallerG => message!("node-why-rule-smaller-g"),
+                Ties::LargerG => message!("node-why-rule-larger-g"),
             },
-            Algorithm::UniformCost => "The lowest g in the frontier; at a tie the oldest.",
-            Algorithm::WeightedAStar => {
-                "The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest."
-            }
-            Algorithm::Mm => {
-                "The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest."
-            }
+            Algorithm::UniformCost => message!("node-why-rule-uniform-cost"),
+            Algorithm::WeightedAStar => message!("node-why-rule-weighted-astar"),
+            Algorithm::Mm => message!("node-why-rule-mm"),
             Algorithm::DepthLimited | Algorithm::IterativeDeepening => {
-                "The next successor of the node expanded last. At the depth limit: the next successor further up the path."
+                message!("node-why-rule-depth-limited-iterative-deepening")
             }
-            Algorithm::IdaStar => {
-                "The next successor within the threshold: of the node expanded last, or further up the path."
-            }
-            Algorithm::Greedy => {
-                "The lowest h in the frontier; at a tie the smallest g, then the oldest."
-            }
+            Algorithm::IdaStar => message!("node-why-rule-ida-star"),
+            Algorithm::Greedy => message!("node-why-rule-greedy"),
         }
     }
 }
@@ -253,15 +245,17 @@ pub(crate) mod why {
 /// The node just expanded and its successors.
 pub(crate) mod expansion {
     use super::{Ending, Side, Treatment, thousands};
+    use crate::text::Message;
+    use crate::text::message;
 
-    pub(crate) const ABOUT_BOARD: &str = "The board of the node expanded last.";
-    pub(crate) const NUMBER: &str = "expansion";
-    pub(crate) const ABOUT_NUMBER: &str = "How many nodes have been expanded, this one included.";
+    pub(crate) const ABOUT_BOARD: Message = Message("node-expansion-about-board");
+    pub(crate) const NUMBER: Message = Message("node-expansion-number");
+    pub(crate) const ABOUT_NUMBER: Message = Message("node-expansion-about-number");
 
-    pub(crate) const fn side(side: Side) -> &'static str {
+    pub(crate) fn side(side: Side) -> &'static str {
         match side {
-            Side::Forward => "from the start",
-            Side::Backward => "from the goal",
+            Side::Forward => message!("node-expansion-side-forward"),
+            Side::Backward => message!("node-expansion-side-backward"),
         }
     }
 
@@ -351,16 +345,16 @@ pub(crate) mod expansion {
 /// An expansion in fine steps.
 pub(crate) mod fine {
     use super::{Move, Treatment};
+    use crate::text::Message;
 
-    pub(crate) const DONE: &str = "Done";
-    pub(crate) const NODE: &str = "The node taken";
+    pub(crate) const DONE: Message = Message("node-fine-done");
+    pub(crate) const NODE: Message = Message("node-fine-node");
 
-    pub(crate) const MANHATTAN: &str = "moves of each tile to its goal cell";
-    pub(crate) const MISPLACED: &str = "1 for each tile out of place";
-    pub(crate) const LINEAR_CONFLICT: &str =
-        "moves of each tile to its goal cell, and 2 for each tile in another’s way";
-    pub(crate) const PATTERNS: &str = "looked up in tables";
-    pub(crate) const PATCHY: &str = "Manhattan on some boards, misplaced tiles on others";
+    pub(crate) const MANHATTAN: Message = Message("node-fine-manhattan");
+    pub(crate) const MISPLACED: Message = Message("node-fine-misplaced");
+    pub(crate) const LINEAR_CONFLICT: Message = Message("node-fine-linear-conflict");
+    pub(crate) const PATTERNS: Message = Message("node-fine-patterns");
+    pub(crate) const PATCHY: Message = Message("node-fine-patchy");
 
     pub(crate) const fn taken_from(depth_first: bool) -> &'static str {
         if depth_first {
@@ -460,23 +454,23 @@ pub(crate) mod fine {
 /// The nodes of the open list.
 pub(crate) mod frontier {
     use super::{Board, NodeView, Side, Term, thousands};
+    use crate::text::Message;
 
-    pub(crate) const FILTER: &str = "Filter";
-    pub(crate) const FILTER_HINT: &str = "filter";
-    pub(crate) const ABOUT_FILTER: &str = "Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.";
-    pub(crate) const ABOUT_GROUP: &str =
-        "How many nodes of the frontier have this. A click lists only them.";
+    pub(crate) const FILTER: Message = Message("node-frontier-filter");
+    pub(crate) const FILTER_HINT: Message = Message("node-frontier-filter-hint");
+    pub(crate) const ABOUT_FILTER: Message = Message("node-frontier-about-filter");
+    pub(crate) const ABOUT_GROUP: Message = Message("node-frontier-about-group");
 
-    const STACK: &str = Term::Stack.about();
-    const OPEN: &str = Term::Frontier.about();
+    const STACK: Message = Term::Stack.about();
+    const OPEN: Message = Term::Frontier.about();
 
     /// The title of the list and what is in it. `neutral`: in an order that gives nothing away.
-    pub(crate) const fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
+    pub(crate) fn title(neutral: bool, depth_first: bool) -> (&'static str, &'static str) {
         match (neutral, depth_first) {
-            (true, true) => ("The stack, by board", STACK),
-            (false, true) => ("Next on the stack", STACK),
-            (true, false) => ("The frontier, by board", OPEN),
-            (false, false) => ("Next in the frontier", OPEN),
+            (true, true) => ("The stack, by board", &STACK),
+            (false, true) => ("Next on the stack", &STACK),
+            (true, false) => ("The frontier, by board", &OPEN),
+            (false, false) => ("Next in the frontier", &OPEN),
         }
     }
 

@@ -5,17 +5,18 @@ use std::fmt::Display;
 use crate::puzzle::{Board, Size};
 use crate::recording::Breakpoint;
 use crate::search::Stats;
+use crate::text::Message;
 use crate::text::jobs::no_more_threads;
 use crate::text::thousands;
 
-pub(crate) const RUN: &str = "Run";
-pub(crate) const PAUSE: &str = "Pause";
-pub(crate) const RESET: &str = "Reset";
-pub(crate) const TO_START: &str = "To the beginning";
-pub(crate) const STEP_BACK: &str = "Step back";
-pub(crate) const STEP: &str = "Step";
-pub(crate) const FINISH: &str = "Finish";
-pub(crate) const SPEED: &str = "Speed";
+pub(crate) const RUN: Message = Message("playback-run");
+pub(crate) const PAUSE: Message = Message("playback-pause");
+pub(crate) const RESET: Message = Message("playback-reset");
+pub(crate) const TO_START: Message = Message("playback-to-start");
+pub(crate) const STEP_BACK: Message = Message("playback-step-back");
+pub(crate) const STEP: Message = Message("playback-step");
+pub(crate) const FINISH: Message = Message("playback-finish");
+pub(crate) const SPEED: Message = Message("playback-speed");
 
 /// What the bar's buttons do, in a sentence each.
 pub(crate) struct Hints {
@@ -45,7 +46,7 @@ pub(crate) const fn hints(behind: bool) -> Hints {
     }
 }
 
-pub(crate) const ABOUT_SPEED: &str = "Expansions per second, from 1 to full speed (+ and −).";
+pub(crate) const ABOUT_SPEED: Message = Message("playback-about-speed");
 
 pub(crate) fn not_started(error: impl Display) -> String {
     format!("The search was not started: {}", no_more_threads(error))
@@ -59,24 +60,25 @@ pub(crate) fn not_searched_again(error: impl Display) -> String {
 }
 
 /// Why a run was given up.
-pub(crate) const BOARD_CHANGED: &str = "The board changed: the run was reset";
-pub(crate) const STRATEGY_CHANGED: &str = "The strategy changed: the run was reset";
+pub(crate) const BOARD_CHANGED: Message = Message("playback-board-changed");
+pub(crate) const STRATEGY_CHANGED: Message = Message("playback-strategy-changed");
 
 /// The run that was on screen before board or strategy changed.
 pub(crate) mod last_run {
+    use crate::text::Message;
+    use crate::text::message;
     use std::fmt::Display;
 
     use crate::search::Strategy;
-    use crate::text::counted;
 
-    pub(crate) const SHOW: &str = "Show again";
+    pub(crate) const SHOW: Message = Message("playback-last-run-show");
 
     pub(crate) fn name(strategy: Strategy) -> String {
         format!("Last run: {strategy}")
     }
 
     pub(crate) fn about(start: impl Display, strategy: Strategy, expanded: u64) -> String {
-        let expanded = counted(expanded, "expansion");
+        let expanded = message!("count-expansion", count = expanded);
         format!("Goes back to {strategy} on {start}, which ended after {expanded}.")
     }
 }
@@ -84,17 +86,19 @@ pub(crate) mod last_run {
 pub(crate) mod clock {
     //! What the clock of a comparison counts: a name, and what it means.
 
-    pub(crate) const EXPANSIONS: (&str, &str) = (
-        "expansions",
-        "Every strategy is shown after the same number of expansions.",
+    use crate::text::Message;
+
+    pub(crate) const EXPANSIONS: (Message, Message) = (
+        Message("playback-clock-expansions"),
+        Message("playback-clock-expansions-about"),
     );
-    pub(crate) const DEPTH: (&str, &str) = (
-        "depth or f",
-        "Every strategy is shown just before it goes beyond the same depth; A* just before it goes beyond the same f.",
+    pub(crate) const DEPTH: (Message, Message) = (
+        Message("playback-clock-depth"),
+        Message("playback-clock-depth-about"),
     );
-    pub(crate) const TIME: (&str, &str) = (
-        "time",
-        "Every strategy is shown after the same search time. The searches run one after the other, so that none slows another down.",
+    pub(crate) const TIME: (Message, Message) = (
+        Message("playback-clock-time"),
+        Message("playback-clock-time-about"),
     );
 
     /// The speed of a clock that counts depths.
@@ -103,7 +107,7 @@ pub(crate) mod clock {
     }
 }
 
-pub(crate) const TIMELINE: &str = "Timeline";
+pub(crate) const TIMELINE: Message = Message("playback-timeline");
 
 /// The moment of the timeline, for screen readers.
 pub(crate) fn expansion_of(at: u64, end: u64) -> String {
@@ -134,9 +138,9 @@ pub(crate) fn moment_depth_first(moment: u64, stats: &Stats) -> String {
 }
 
 /// What an algorithm with a frontier has reached.
-pub(crate) const F: &str = "f";
-pub(crate) const PRIORITY: &str = "p";
-pub(crate) const DEPTH: &str = "depth";
+pub(crate) const F: Message = Message("playback-f");
+pub(crate) const PRIORITY: Message = Message("playback-priority");
+pub(crate) const DEPTH: Message = Message("playback-depth");
 
 pub(crate) fn moment(moment: u64, reached: &str, stats: &Stats) -> String {
     format!(
@@ -148,17 +152,17 @@ pub(crate) fn moment(moment: u64, reached: &str, stats: &Stats) -> String {
     )
 }
 
-pub(crate) const EXPANSION: &str = "Expansion";
-pub(crate) const MOMENT: &str = "Moment";
-pub(crate) const ABOUT_MOMENT: &str = "The moment shown, in expansions. Type a number, or drag.";
+pub(crate) const EXPANSION: Message = Message("playback-expansion");
+pub(crate) const MOMENT: Message = Message("playback-moment");
+pub(crate) const ABOUT_MOMENT: Message = Message("playback-about-moment");
 
 pub(crate) fn of_expansions(newest: u64) -> String {
     format!("of {}", thousands(newest))
 }
 
-pub(crate) const ABOUT_EXPANSIONS: &str = "Expansions the search has made so far.";
-pub(crate) const NEWEST: &str = "newest";
-pub(crate) const FOLLOW: &str = "Follow the newest";
+pub(crate) const ABOUT_EXPANSIONS: Message = Message("playback-about-expansions");
+pub(crate) const NEWEST: Message = Message("playback-newest");
+pub(crate) const FOLLOW: Message = Message("playback-follow");
 
 pub(crate) const fn about_follow(follows: bool) -> &'static str {
     if follows {
@@ -171,12 +175,13 @@ pub(crate) const fn about_follow(follows: bool) -> &'static str {
 pub(crate) mod unrecorded {
     //! A moment that is not recorded.
 
+    use crate::text::Message;
+
     use crate::text::thousands;
 
-    pub(crate) const ABOUT: &str =
-        "Moments up to there are recorded. For later ones the search runs again.";
-    pub(crate) const CANCEL: &str = "Cancel";
-    pub(crate) const GO_THERE: &str = "Go there";
+    pub(crate) const ABOUT: Message = Message("playback-unrecorded-about");
+    pub(crate) const CANCEL: Message = Message("playback-unrecorded-cancel");
+    pub(crate) const GO_THERE: Message = Message("playback-unrecorded-go-there");
 
     pub(crate) fn broke_off(at: u64) -> String {
         format!("{} failed.", searching(at))
@@ -204,27 +209,37 @@ pub(crate) mod unrecorded {
 }
 
 pub(crate) mod breakpoints {
-    pub(crate) const STOP_AT: &str = "Stop at";
-    pub(crate) const ABOUT: &str = "Breakpoints: the run stops when it reaches one of them.";
-    pub(crate) const ABOUT_REMOVE: &str = "Removes this breakpoint.";
-    pub(crate) const ABOUT_MET: &str = "The expansion that reached it first.";
-    pub(crate) const MEETING: &str = "Stop when the frontiers meet";
-    pub(crate) const ABOUT_MEETING: &str =
-        "Stops when a state is generated that the other search has.";
-    pub(crate) const BOARD: &str = "a board";
-    pub(crate) const BOARD_HINT: &str = "such as the goal: 123456780";
-    pub(crate) const GENERATED: &str = "Stop when generated";
-    pub(crate) const EXPANDED: &str = "Stop when expanded";
+    use crate::text::Message;
+
+    pub(crate) const STOP_AT: Message = Message("playback-breakpoints-stop-at");
+    pub(crate) const ABOUT: Message = Message("playback-breakpoints-about");
+    pub(crate) const ABOUT_REMOVE: Message = Message("playback-breakpoints-about-remove");
+    pub(crate) const ABOUT_MET: Message = Message("playback-breakpoints-about-met");
+    pub(crate) const MEETING: Message = Message("playback-breakpoints-meeting");
+    pub(crate) const ABOUT_MEETING: Message = Message("playback-breakpoints-about-meeting");
+    pub(crate) const BOARD: Message = Message("playback-breakpoints-board");
+    pub(crate) const BOARD_HINT: Message = Message("playback-breakpoints-board-hint");
+    pub(crate) const GENERATED: Message = Message("playback-breakpoints-generated");
+    pub(crate) const EXPANDED: Message = Message("playback-breakpoints-expanded");
 
     /// What is counted, and the button that sets a breakpoint at a number of it.
-    pub(crate) const DEPTH: (&str, &str) = ("depth", "Stop at depth");
-    pub(crate) const F: (&str, &str) = ("f", "Stop at f");
-    pub(crate) const THRESHOLD: (&str, &str) = ("threshold", "Stop at threshold");
+    pub(crate) const DEPTH: (Message, Message) = (
+        Message("playback-breakpoints-depth"),
+        Message("playback-breakpoints-depth-about"),
+    );
+    pub(crate) const F: (Message, Message) = (
+        Message("playback-breakpoints-f"),
+        Message("playback-breakpoints-f-about"),
+    );
+    pub(crate) const THRESHOLD: (Message, Message) = (
+        Message("playback-breakpoints-threshold"),
+        Message("playback-breakpoints-threshold-about"),
+    );
 
     /// The button of the menu, with the number of breakpoints set.
     pub(crate) fn button(count: usize) -> String {
         if count == 0 {
-            STOP_AT.to_owned()
+            STOP_AT.to_string()
         } else {
             format!("{STOP_AT} · {count}")
         }
@@ -257,12 +272,12 @@ pub(crate) fn breakpoint(breakpoint: Breakpoint, size: Size) -> String {
 pub(crate) mod jump {
     use crate::recording::Landmark;
     use crate::search::Algorithm;
+    use crate::text::Message;
 
-    pub(crate) const GO_TO: &str = "Go to";
-    pub(crate) const ABOUT: &str =
-        "Jumps to the next layer, f or threshold, to a meeting, or to the goal.";
-    pub(crate) const ABOUT_NEXT: &str = "The next one.";
-    pub(crate) const ABOUT_PREVIOUS: &str = "The one before.";
+    pub(crate) const GO_TO: Message = Message("playback-jump-go-to");
+    pub(crate) const ABOUT: Message = Message("playback-jump-about");
+    pub(crate) const ABOUT_NEXT: Message = Message("playback-jump-about-next");
+    pub(crate) const ABOUT_PREVIOUS: Message = Message("playback-jump-about-previous");
 
     pub(crate) fn next(landmark: &str) -> String {
         format!("Next {landmark}")

@@ -1,19 +1,20 @@
 //! Each algorithm as a page of code.
 
 use crate::search::{Algorithm, Strategy, Ties};
+use crate::text::Message;
 
 /// The lines of an algorithm, with four spaces for each level.
 #[must_use]
 pub(crate) fn pseudocode(strategy: Strategy) -> Vec<&'static str> {
-    const IF_NEW: &str = "        if m is new";
-    const IF_NEW_OR_BETTER: &str = "        if m is new or g(n) + 1 < g(m)";
+    const IF_NEW: Message = Message("pseudocode-if-new");
+    const IF_NEW_OR_BETTER: Message = Message("pseudocode-if-new-or-better");
     let smaller_g = strategy.ties_used() == Some(Ties::SmallerG);
     match strategy.algorithm {
         Algorithm::Bfs => vec![
             "while the queue is not empty",
             "    n ← the oldest node in the queue",
             "    for each neighbour m of n but its parent",
-            IF_NEW,
+            &IF_NEW,
             "            parent(m) ← n",
             "            put m into the queue",
             "            if m is the goal: return its path",
@@ -31,19 +32,19 @@ pub(crate) fn pseudocode(strategy: Strategy) -> Vec<&'static str> {
             "return the path through the meeting",
         ],
         Algorithm::AStar if smaller_g => {
-            best_first("    n ← lowest f, smallest g, oldest", IF_NEW_OR_BETTER)
+            best_first("    n ← lowest f, smallest g, oldest", &IF_NEW_OR_BETTER)
         }
-        Algorithm::AStar => best_first("    n ← lowest f, largest g, oldest", IF_NEW_OR_BETTER),
+        Algorithm::AStar => best_first("    n ← lowest f, largest g, oldest", &IF_NEW_OR_BETTER),
         Algorithm::WeightedAStar if smaller_g => best_first(
             "    n ← lowest g + w·h, smallest g, oldest",
-            IF_NEW_OR_BETTER,
+            &IF_NEW_OR_BETTER,
         ),
         Algorithm::WeightedAStar => best_first(
             "    n ← lowest g + w·h, largest g, oldest",
-            IF_NEW_OR_BETTER,
+            &IF_NEW_OR_BETTER,
         ),
-        Algorithm::UniformCost => best_first("    n ← lowest g, oldest", IF_NEW_OR_BETTER),
-        Algorithm::Greedy => best_first("    n ← lowest h, smallest g, oldest", IF_NEW),
+        Algorithm::UniformCost => best_first("    n ← lowest g, oldest", &IF_NEW_OR_BETTER),
+        Algorithm::Greedy => best_first("    n ← lowest h, smallest g, oldest", &IF_NEW),
         Algorithm::Mm => vec![
             "until best ≤ a bound or a frontier is empty",
             "    n ← lowest p of both, smallest g, oldest",

@@ -3,16 +3,18 @@
 use crate::recording::Breakpoint;
 use crate::search::heuristics::script::ScriptError;
 use crate::study::SolutionQuality;
-use crate::text::{counted, thousands};
+use crate::text::Message;
+use crate::text::message;
+use crate::text::thousands;
 
-pub(crate) const READY: &str = "Ready";
-pub(crate) const ILLEGAL: &str = "The board is not legal yet";
-pub(crate) const UNSOLVABLE: &str = "No solution: the parities differ";
-pub(crate) const BROKEN: &str = "The search broke off";
-pub(crate) const SEARCHING: &str = "Searching";
-pub(crate) const PAUSED: &str = "Paused";
-pub(crate) const STOPPED: &str = "Stopped";
-pub(crate) const CANCELLED: &str = "Cancelled";
+pub(crate) const READY: Message = Message("status-ready");
+pub(crate) const ILLEGAL: Message = Message("status-illegal");
+pub(crate) const UNSOLVABLE: Message = Message("status-unsolvable");
+pub(crate) const BROKEN: Message = Message("status-broken");
+pub(crate) const SEARCHING: Message = Message("status-searching");
+pub(crate) const PAUSED: Message = Message("status-paused");
+pub(crate) const STOPPED: Message = Message("status-stopped");
+pub(crate) const CANCELLED: Message = Message("status-cancelled");
 
 /// While a search waits for its pattern tables.
 pub(crate) fn preparing(percent: u8) -> String {
@@ -21,11 +23,11 @@ pub(crate) fn preparing(percent: u8) -> String {
 
 /// The same where there is little room.
 pub(crate) fn solved(moves: usize) -> String {
-    format!("Solved in {}", counted(moves as u64, "move"))
+    format!("Solved in {}", message!("count-move", count = moves))
 }
 
 pub(crate) fn solved_in(moves: usize, quality: SolutionQuality) -> String {
-    let moves = counted(moves as u64, "move");
+    let moves = message!("count-move", count = moves);
     match quality {
         SolutionQuality::Longer(more, _) => {
             format!("Solved in {moves}, {more} longer than optimal")
@@ -41,7 +43,7 @@ pub(crate) fn exhausted(states: u64) -> String {
 pub(crate) fn memory_limit(expansions: u64) -> String {
     format!(
         "Memory limit reached after {}",
-        counted(expansions, "expansion")
+        message!("count-expansion", count = expansions)
     )
 }
 
@@ -52,16 +54,22 @@ pub(crate) fn no_estimate(error: &ScriptError) -> String {
 pub(crate) fn depth_limit(expansions: u64) -> String {
     format!(
         "Not found within the depth limit, after {}",
-        counted(expansions, "expansion")
+        message!("count-expansion", count = expansions)
     )
 }
 
 pub(crate) fn expansion_limit(expansions: u64) -> String {
-    format!("Limit reached after {}", counted(expansions, "expansion"))
+    format!(
+        "Limit reached after {}",
+        message!("count-expansion", count = expansions)
+    )
 }
 
 pub(crate) fn paused_at(expansions: u64) -> String {
-    format!("{PAUSED} at {}", counted(expansions, "expansion"))
+    format!(
+        "{PAUSED} at {}",
+        message!("count-expansion", count = expansions)
+    )
 }
 
 /// An earlier moment than the newest is looked at.

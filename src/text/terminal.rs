@@ -10,11 +10,13 @@ use crate::search::heuristics::pattern_database::PatternSize;
 use crate::search::{Limit, Limits, Outcome, Solution, Stats, Strategy, Survey, SurveyProgress};
 use crate::study::experiment::Shard;
 use crate::study::heuristic_check::Overestimate;
+use crate::text::Message;
+use crate::text::message;
 use crate::text::numbers::{percent, plural};
 #[cfg(feature = "gui")]
 use crate::text::units::bytes;
 use crate::text::units::{bytes_with_decimal, seconds_with_hundredths, time_left_unpadded};
-use crate::text::{counted, heuristic, thousands};
+use crate::text::{heuristic, thousands};
 
 /// A command of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,31 +66,26 @@ pub(crate) fn help_not_written(error: &io::Error) -> String {
 }
 
 #[cfg(not(feature = "gui"))]
-pub(crate) const NO_WINDOW: &str =
-    "this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)";
+pub(crate) const NO_WINDOW: Message = Message("terminal-no-window");
 
-pub(crate) const THREADS_NEED_PATTERNS: &str = "--threads needs --algorithm idastar --heuristic patterns: no other search runs on several threads";
+pub(crate) const THREADS_NEED_PATTERNS: Message = Message("terminal-threads-need-patterns");
 
-pub(crate) const NO_LARGE_PATTERNS: &str = "--pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases";
+pub(crate) const NO_LARGE_PATTERNS: Message = Message("terminal-no-large-patterns");
 
-pub(crate) const NO_MEMORY_FOR_PATTERNS: &str =
-    "there is not enough memory for the pattern databases";
+pub(crate) const NO_MEMORY_FOR_PATTERNS: Message = Message("terminal-no-memory-for-patterns");
 
-pub(crate) const CHECKS_LENGTH: &str = "Looking whether a solution is shorter…";
+pub(crate) const CHECKS_LENGTH: Message = Message("terminal-checks-length");
 
-pub(crate) const NO_TRACE: &str = "no trace was written: the board was not searched";
+pub(crate) const NO_TRACE: Message = Message("terminal-no-trace");
 
 #[cfg(feature = "gui")]
-pub(crate) const NOT_A_LESSON: &str =
-    "this is neither a command nor a lesson file, which ends in .json";
+pub(crate) const NOT_A_LESSON: Message = Message("terminal-not-a-lesson");
 
 #[cfg(feature = "gui")]
-pub(crate) const NOT_A_PICTURE: &str =
-    "the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png";
+pub(crate) const NOT_A_PICTURE: Message = Message("terminal-not-a-picture");
 
 #[cfg(feature = "gui")]
-pub(crate) const NOT_A_FILM: &str =
-    "with --animate the file of --output must end in .gif, or in .png for an animated PNG";
+pub(crate) const NOT_A_FILM: Message = Message("terminal-not-a-film");
 
 #[cfg(feature = "gui")]
 pub(crate) fn animation_progress(share: f32) -> String {
@@ -99,9 +96,9 @@ pub(crate) fn no_such_command(name: &str) -> String {
     format!("there is no command “{name}”")
 }
 
-pub(crate) const NO_SUCH_NAME: &str = "no such name";
+pub(crate) const NO_SUCH_NAME: Message = Message("terminal-no-such-name");
 
-pub(crate) const NO_LENGTHS: &str = "give --lengths, for example 6..28";
+pub(crate) const NO_LENGTHS: Message = Message("terminal-no-lengths");
 
 pub(crate) fn two_heuristics(name: &str) -> String {
     format!("two files have a heuristic called “{name}”: rename one of them")
@@ -118,7 +115,7 @@ pub(crate) fn not_pixels(least: u32, most: u32) -> String {
 }
 
 #[cfg(feature = "gui")]
-pub(crate) const TWO_SIZES: &str = "--size is the size of the board, rows x columns; give the size of the picture with --pixels alone";
+pub(crate) const TWO_SIZES: Message = Message("terminal-two-sizes");
 
 /// What was written: the file, its size where that is known, and the moment it shows.
 #[cfg(feature = "gui")]
@@ -127,7 +124,7 @@ pub(crate) fn picture_written(path: &Path, size: Option<u64>, expansions: u64) -
     format!(
         "Wrote {}{size}: the search after {}.",
         path.display(),
-        counted(expansions, "expansion")
+        message!("count-expansion", count = expansions)
     )
 }
 
@@ -195,7 +192,7 @@ pub(crate) fn heading(problem: &Problem, verdict: &str) -> String {
     )
 }
 
-pub(crate) const REFUSED: &str = "No solution.";
+pub(crate) const REFUSED: Message = Message("terminal-refused");
 
 /// How a board without a solution can be searched all the same.
 pub(crate) fn search_anyway(problem: &Problem) -> String {
@@ -231,7 +228,7 @@ pub(crate) fn verdict(
     stats: &Stats,
     limits: Limits,
 ) -> String {
-    let expansions = counted(stats.expanded, "expansion");
+    let expansions = message!("count-expansion", count = stats.expanded);
     match outcome {
         Outcome::Solved(solution) => match solution.len() {
             0 => "Solved in 0 moves: the start is the goal already.".to_owned(),

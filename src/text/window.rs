@@ -1,8 +1,10 @@
 //! What the window says around its features: the top bar, its settings and the help.
 
-pub(crate) const TITLE: &str = "Slidescope";
+use crate::text::Message;
 
-pub(crate) const NO_DISPLAY: &str = "there is no display to open a window on";
+pub(crate) const TITLE: Message = Message("window-title");
+
+pub(crate) const NO_DISPLAY: Message = Message("window-no-display");
 
 pub(crate) fn cannot_show(error: &str) -> String {
     format!("this display cannot show the window ({error})")
@@ -13,23 +15,22 @@ pub(crate) fn terminal_instead(reason: &str) -> String {
 }
 
 /// The name of a screen and what it is for.
-pub(crate) const EXPLORE: (&str, &str) = ("Explore", "One search in full.");
-pub(crate) const COMPARE: (&str, &str) = (
-    "Compare",
-    "Several strategies on the same board, by one clock.",
+pub(crate) const EXPLORE: (Message, Message) =
+    (Message("window-explore"), Message("window-explore-about"));
+pub(crate) const COMPARE: (Message, Message) =
+    (Message("window-compare"), Message("window-compare-about"));
+pub(crate) const HEURISTICS: (Message, Message) = (
+    Message("window-heuristics"),
+    Message("window-heuristics-about"),
 );
-pub(crate) const HEURISTICS: (&str, &str) = (
-    "Heuristics",
-    "An estimate held against the truth on every state.",
-);
-pub(crate) const EXPERIMENT: (&str, &str) = (
-    "Experiment",
-    "Several strategies on many boards, in one table.",
+pub(crate) const EXPERIMENT: (Message, Message) = (
+    Message("window-experiment"),
+    Message("window-experiment-about"),
 );
 
-pub(crate) const AS_THE_SYSTEM: &str = "as the system";
-pub(crate) const DARK: &str = "dark";
-pub(crate) const LIGHT: &str = "light";
+pub(crate) const AS_THE_SYSTEM: Message = Message("window-as-the-system");
+pub(crate) const DARK: Message = Message("window-dark");
+pub(crate) const LIGHT: Message = Message("window-light");
 
 pub(crate) fn theme(now: &str) -> String {
     format!("Theme: {now}")
@@ -40,12 +41,14 @@ pub(crate) fn about_theme(now: &str, next: &str) -> String {
 }
 
 /// The accessible name of a zoom button and what it does.
-pub(crate) const LARGER: (&str, &str) = ("Larger", "Shows everything larger (Ctrl +).");
-pub(crate) const SMALLER: (&str, &str) = ("Smaller", "Shows everything smaller (Ctrl −).");
-pub(crate) const UNZOOM: &str = "Back to 100 % (Ctrl 0).";
+pub(crate) const LARGER: (Message, Message) =
+    (Message("window-larger"), Message("window-larger-about"));
+pub(crate) const SMALLER: (Message, Message) =
+    (Message("window-smaller"), Message("window-smaller-about"));
+pub(crate) const UNZOOM: Message = Message("window-unzoom");
 
 /// The button of a menu with what has no room in the bar, and what it holds.
-pub(crate) const MORE: (&str, &str) = ("More", "Zoom, theme, presentation and help.");
+pub(crate) const MORE: (Message, Message) = (Message("window-more"), Message("window-more-about"));
 
 /// The accessible name of the menu of screens.
 pub(crate) fn screen(now: &str) -> String {
@@ -54,16 +57,20 @@ pub(crate) fn screen(now: &str) -> String {
 
 /// The window of help.
 pub(crate) mod help {
-    pub(crate) const NAME: &str = "Help";
-    pub(crate) const ABOUT: &str = "Explains every term and lists the keys (F1 or ?).";
-    pub(crate) const CLOSE: (&str, &str) = ("Close help", "Closes help (Esc).");
-    pub(crate) const SEARCH: &str = "Search help";
-    pub(crate) const NOTHING: &str = "Nothing in help has these words.";
-    pub(crate) const TERMS: &str = "Terms";
-    pub(crate) const KEYS_HEADING: &str = "Keys";
-    pub(crate) const EDITING_HEADING: &str = "Editing the board";
-    pub(crate) const EDITING: &str = "Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. \
-         Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.";
+    use crate::text::Message;
+
+    pub(crate) const NAME: Message = Message("window-help-name");
+    pub(crate) const ABOUT: Message = Message("window-help-about");
+    pub(crate) const CLOSE: (Message, Message) = (
+        Message("window-help-close"),
+        Message("window-help-close-about"),
+    );
+    pub(crate) const SEARCH: Message = Message("window-help-search");
+    pub(crate) const NOTHING: Message = Message("window-help-nothing");
+    pub(crate) const TERMS: Message = Message("window-help-terms");
+    pub(crate) const KEYS_HEADING: Message = Message("window-help-keys-heading");
+    pub(crate) const EDITING_HEADING: Message = Message("window-help-editing-heading");
+    pub(crate) const EDITING: Message = Message("window-help-editing");
 
     /// A term and what it means, among others.
     pub(crate) fn entry(name: &str, about: &str) -> String {

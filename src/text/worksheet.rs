@@ -10,12 +10,14 @@ use crate::study::worksheet::{
     Column, MOST_EXPANSIONS, Nearest, NotFound, Question, Successor, Teaches, TeachesError, Wanted,
     Worksheet, WorksheetError, WorksheetFormat,
 };
+use crate::text::Message;
+use crate::text::message;
 use crate::text::numbers::plural;
+use crate::text::thousands;
 use crate::text::units::bytes;
-use crate::text::{counted, thousands};
 
-pub(crate) const START: &str = "Start";
-pub(crate) const GOAL_BOARD: &str = "Goal";
+pub(crate) const START: Message = Message("worksheet-start");
+pub(crate) const GOAL_BOARD: Message = Message("worksheet-goal-board");
 
 /// The heading of a sheet.
 pub(crate) fn title(algorithm: Algorithm, filled: bool) -> String {
@@ -31,7 +33,7 @@ pub(crate) fn line(
     filled: bool,
 ) -> String {
     let mut parts = Vec::new();
-    let length = counted(u64::from(expansions), "expansion");
+    let length = message!("count-expansion", count = expansions);
     if of > 1 {
         parts.push(format!("Sheet {number} of {of}"));
     }
@@ -54,7 +56,7 @@ pub(crate) fn continued(title: &str, line: &str, (page, of): (usize, usize)) -> 
 
 /// The rules by which the search goes, as the counting rules have them.
 pub(crate) fn rules(strategy: Strategy) -> Vec<String> {
-    const ORDER: &str = "blank up, left, right, down, but not straight back";
+    const ORDER: Message = Message("worksheet-order");
     let algorithm = strategy.algorithm;
     let successors = if algorithm.goes_by_f() {
         format!(
@@ -100,7 +102,7 @@ pub(crate) fn rules(strategy: Strategy) -> Vec<String> {
 
 /// Which node is taken next.
 fn take(strategy: Strategy) -> String {
-    const FIRST: &str = "then the one put in first";
+    const FIRST: Message = Message("worksheet-first");
     match strategy.algorithm {
         Algorithm::Bfs => "Take the board that was put into the frontier first.".to_owned(),
         Algorithm::Bidirectional => {
@@ -129,7 +131,7 @@ fn take(strategy: Strategy) -> String {
         Algorithm::Mm
         | Algorithm::DepthLimited
         | Algorithm::IterativeDeepening
-        | Algorithm::IdaStar => strategy.algorithm.summary().to_owned(),
+        | Algorithm::IdaStar => strategy.algorithm.summary().to_string(),
     }
 }
 
@@ -175,11 +177,9 @@ pub(crate) fn sum(strategy: Strategy, successor: &Successor) -> String {
 }
 
 /// The mark of a successor whose parent changes.
-pub(crate) const MARK: &str = "*";
-pub(crate) const IS_MARKED: &str =
-    "* visited before: its g is smaller now, so that its parent changes.";
-pub(crate) const TO_BE_MARKED: &str =
-    "Mark with * a board that was visited before and gets another parent.";
+pub(crate) const MARK: Message = Message("worksheet-mark");
+pub(crate) const IS_MARKED: Message = Message("worksheet-is-marked");
+pub(crate) const TO_BE_MARKED: Message = Message("worksheet-to-be-marked");
 
 /// What is said of a successor that ends the search.
 pub(crate) const fn ends(algorithm: Algorithm) -> &'static str {
@@ -190,15 +190,15 @@ pub(crate) const fn ends(algorithm: Algorithm) -> &'static str {
     }
 }
 
-pub(crate) const GOAL: &str = "the goal: done";
-pub(crate) const NOTHING_LEFT: &str = "none, and the frontier is empty: no solution";
-pub(crate) const NONE: &str = "none";
+pub(crate) const GOAL: Message = Message("worksheet-goal");
+pub(crate) const NOTHING_LEFT: Message = Message("worksheet-nothing-left");
+pub(crate) const NONE: Message = Message("worksheet-none");
 
 /// Whose search makes a step.
-pub(crate) const fn side(side: Side) -> &'static str {
+pub(crate) fn side(side: Side) -> &'static str {
     match side {
-        Side::Forward => "start",
-        Side::Backward => "goal",
+        Side::Forward => message!("worksheet-side-forward"),
+        Side::Backward => message!("worksheet-side-backward"),
     }
 }
 
@@ -211,15 +211,15 @@ pub(crate) fn frontier([forward, backward]: [u64; 2], two: bool) -> String {
     }
 }
 
-pub(crate) const fn question(question: Question) -> &'static str {
+pub(crate) fn question(question: Question) -> &'static str {
     match question {
-        Question::Length => "How long is the solution?",
-        Question::Shortest => "How long is a shortest one?",
-        Question::Bfs => "How many boards would BFS have expanded?",
-        Question::Astray => "Which steps expand a board that is not on the solution’s path?",
-        Question::Reparented => "At which step does a board get another parent?",
-        Question::TooHigh(_) => "Is h ever too high? Why, or why not?",
-        Question::Parity => "How can one tell without a search that there is no solution?",
+        Question::Length => message!("worksheet-question-length"),
+        Question::Shortest => message!("worksheet-question-shortest"),
+        Question::Bfs => message!("worksheet-question-bfs"),
+        Question::Astray => message!("worksheet-question-astray"),
+        Question::Reparented => message!("worksheet-question-reparented"),
+        Question::TooHigh(_) => message!("worksheet-question-too-high"),
+        Question::Parity => message!("worksheet-question-parity"),
     }
 }
 
@@ -227,7 +227,7 @@ pub(crate) const fn question(question: Question) -> &'static str {
 pub(crate) fn moves(length: Option<usize>) -> String {
     length.map_or_else(
         || "not known: it takes too long to search".to_owned(),
-        |length| counted(length as u64, "move"),
+        |length| message!("count-move", count = length),
     )
 }
 
@@ -243,32 +243,26 @@ pub(crate) fn steps(numbers: &[usize]) -> String {
 }
 
 /// Whether a heuristic is ever too high, and why.
-pub(crate) const fn admissible(heuristic: Heuristic) -> &'static str {
+pub(crate) fn admissible(heuristic: Heuristic) -> &'static str {
     match heuristic {
-        Heuristic::Own(_) => {
-            "Its check tells: it compares h with the true distance on every board."
-        }
-        Heuristic::Zero => "No: it is always 0.",
-        Heuristic::Misplaced => "No: every misplaced tile needs a move of its own.",
-        Heuristic::Manhattan => "No: a move brings one tile one cell nearer at most.",
-        Heuristic::Patchy => "No: it is one of two estimates, and neither is ever too high.",
-        Heuristic::LinearConflict => {
-            "No: a tile that lets another pass leaves its line and comes back, two moves that the Manhattan distance does not count."
-        }
-        Heuristic::Patterns => {
-            "No: every table counts only the moves of its own tiles, and no tile is in two tables of a sum."
-        }
+        Heuristic::Own(_) => message!("worksheet-admissible-own"),
+        Heuristic::Zero => message!("worksheet-admissible-zero"),
+        Heuristic::Misplaced => message!("worksheet-admissible-misplaced"),
+        Heuristic::Manhattan => message!("worksheet-admissible-manhattan"),
+        Heuristic::Patchy => message!("worksheet-admissible-patchy"),
+        Heuristic::LinearConflict => message!("worksheet-admissible-linear-conflict"),
+        Heuristic::Patterns => message!("worksheet-admissible-patterns"),
     }
 }
 
 impl Teaches {
     /// What it shows.
     #[must_use]
-    pub const fn summary(self) -> &'static str {
+    pub fn summary(self) -> &'static str {
         match self {
-            Self::Reopened => "a board that was visited before gets another parent",
-            Self::Misled => "the heuristic leads off the solution’s path",
-            Self::Unsolvable => "there is no solution, and everything is searched (2x2)",
+            Self::Reopened => message!("worksheet-teaches-summary-reopened"),
+            Self::Misled => message!("worksheet-teaches-summary-misled"),
+            Self::Unsolvable => message!("worksheet-teaches-summary-unsolvable"),
         }
     }
 }
@@ -276,23 +270,23 @@ impl Teaches {
 impl WorksheetFormat {
     /// Its name on screen.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Pdf => "PDF",
-            Self::Svg => "SVG",
-            Self::Latex => "LaTeX",
-            Self::Markdown => "Markdown",
+            Self::Pdf => message!("worksheet-worksheet-format-pdf"),
+            Self::Svg => message!("worksheet-worksheet-format-svg"),
+            Self::Latex => message!("worksheet-worksheet-format-latex"),
+            Self::Markdown => message!("worksheet-worksheet-format-markdown"),
         }
     }
 
     /// What it is good for.
     #[must_use]
-    pub const fn summary(self) -> &'static str {
+    pub fn summary(self) -> &'static str {
         match self {
-            Self::Pdf => "Pages of A4, to be printed.",
-            Self::Svg => "The same pages below each other, to be edited.",
-            Self::Latex => "A document to be changed and set by LaTeX.",
-            Self::Markdown => "Text with tables.",
+            Self::Pdf => message!("worksheet-worksheet-format-summary-pdf"),
+            Self::Svg => message!("worksheet-worksheet-format-summary-svg"),
+            Self::Latex => message!("worksheet-worksheet-format-summary-latex"),
+            Self::Markdown => message!("worksheet-worksheet-format-summary-markdown"),
         }
     }
 }
@@ -318,7 +312,7 @@ impl fmt::Display for WorksheetError {
             Self::TooLong(most) => write!(
                 f,
                 "this search needs more than {}; a worksheet has at most {MOST_EXPANSIONS}: choose an easier board or another strategy, or leave the board out and one is found",
-                counted(u64::from(*most), "expansion")
+                message!("count-expansion", count = *most)
             ),
             Self::NoMemory => f.write_str("the system gave no memory for the search"),
             Self::NoEstimate => f.write_str(
@@ -366,7 +360,7 @@ impl fmt::Display for NotFound {
                 nearest,
             } => {
                 let size = wanted.goal.size();
-                let tried = counted(*tried as u64, "board");
+                let tried = message!("count-board", count = *tried as u64);
                 let name = strategy_name(wanted.strategy);
                 write!(
                     f,
@@ -381,9 +375,9 @@ impl fmt::Display for NotFound {
                     ),
                     (_, _) => {
                         let length = expansions.map_or_else(String::new, |expansions| {
-                            format!(" of {}", counted(u64::from(expansions), "expansion"))
+                            format!(" of {}", message!("count-expansion", count = expansions))
                         });
-                        let most = counted(*found as u64, "different board");
+                        let most = message!("count-different-board", count = *found as u64);
                         write!(
                             f,
                             ": there are only {most}{length}; ask for --copies {found}, or another number of expansions"
@@ -408,7 +402,7 @@ fn conditions(wanted: &Wanted) -> String {
     let length = wanted.length();
     parts.push(length.map_or_else(
         || format!("up to {MOST_EXPANSIONS} expansions"),
-        |number| counted(u64::from(number), "expansion"),
+        |number| message!("count-expansion", count = number),
     ));
     parts.extend(wanted.ties.map(|ties| match ties {
         0 => "no ties".to_owned(),
@@ -424,7 +418,7 @@ fn tie(ties: u32) -> String {
 
 fn nearest_is(nearest: &Nearest, wanted: &Wanted) -> String {
     let start = nearest.problem.start().write(Notation::Rows);
-    let length = counted(u64::from(nearest.expansions), "expansion");
+    let length = message!("count-expansion", count = nearest.expansions);
     let ties = match (wanted.ties, nearest.ties) {
         (None, _) => String::new(),
         (Some(_), 0) => " without a tie".to_owned(),
@@ -458,18 +452,17 @@ pub(crate) fn written(
         (copies, false) => format!("{copies} worksheets"),
         (copies, true) => format!("the solutions of {copies} worksheets"),
     };
-    let length = counted(u64::from(expansions), "expansion");
+    let length = message!("count-expansion", count = expansions);
     format!("Wrote {}{size}: {sheets} of {length}.", path.display())
 }
 
-pub(crate) const NOT_A_WORKSHEET: &str = "the file of --output must end in .pdf, .svg, .tex or .md";
+pub(crate) const NOT_A_WORKSHEET: Message = Message("worksheet-not-a-worksheet");
 
 pub(crate) fn not_expansions(most: u32) -> String {
     format!("write a number from 2 to {most}: longer tables are no exercise")
 }
 
-pub(crate) const NOT_TIES: &str =
-    "write none, or the number of steps at which the tie rule decides";
+pub(crate) const NOT_TIES: Message = Message("worksheet-not-ties");
 
 pub(crate) fn not_copies(most: usize) -> String {
     format!("write a number from 1 to {most}")
@@ -477,29 +470,30 @@ pub(crate) fn not_copies(most: usize) -> String {
 
 /// The Export menu.
 pub(crate) mod menu {
+    use crate::text::Message;
+
     /// The button that shows the choices, and that which goes back; each with what it does.
-    pub(crate) const SHOW: (&str, &str) = (
-        "Worksheet…",
-        "A page to trace this search by hand: the board, the rules and an empty table.",
+    pub(crate) const SHOW: (Message, Message) = (
+        Message("worksheet-menu-show"),
+        Message("worksheet-menu-show-about"),
     );
-    pub(crate) const HIDE: (&str, &str) = (
-        "Picture, animation, trace…",
-        "Goes back to what else can be saved.",
+    pub(crate) const HIDE: (Message, Message) = (
+        Message("worksheet-menu-hide"),
+        Message("worksheet-menu-hide-about"),
     );
-    pub(crate) const WORKSHEET: &str = "Worksheet: this search by hand";
-    pub(crate) const SHEETS: &str = "Sheets";
-    pub(crate) const ABOUT_SHEETS: &str =
-        "The first has this board; the others have boards that take as many expansions.";
-    pub(crate) const COPIES: &str = "Worksheet copies";
-    pub(crate) const EMPTY: [&str; 3] = [
-        "to fill in",
-        "Worksheet to fill in",
-        "An empty table, for a class.",
+    pub(crate) const WORKSHEET: Message = Message("worksheet-menu-worksheet");
+    pub(crate) const SHEETS: Message = Message("worksheet-menu-sheets");
+    pub(crate) const ABOUT_SHEETS: Message = Message("worksheet-menu-about-sheets");
+    pub(crate) const COPIES: Message = Message("worksheet-menu-copies");
+    pub(crate) const EMPTY: [Message; 3] = [
+        Message("worksheet-menu-empty"),
+        Message("worksheet-menu-empty-name"),
+        Message("worksheet-menu-empty-about"),
     ];
-    pub(crate) const FILLED: [&str; 3] = [
-        "solution",
-        "Worksheet solution",
-        "The same sheets with every answer, from the search itself.",
+    pub(crate) const FILLED: [Message; 3] = [
+        Message("worksheet-menu-filled"),
+        Message("worksheet-menu-filled-name"),
+        Message("worksheet-menu-filled-about"),
     ];
 
     pub(crate) fn worksheet_as(format: &str) -> String {

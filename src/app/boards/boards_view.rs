@@ -36,11 +36,11 @@ fn heading(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         field_label(ui, Field::Start);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let editor = &model.boards.editor;
-            let redo = icon_button(ui, editor.can_redo(), Icon::Redo, text::REDO, false);
+            let redo = icon_button(ui, editor.can_redo(), Icon::Redo, &text::REDO, false);
             if redo.on_hover_text(text::ABOUT_REDO).clicked() {
                 actions.push(Action::Boards(boards::Action::Redo));
             }
-            let undo = icon_button(ui, editor.can_undo(), Icon::Undo, text::UNDO, false);
+            let undo = icon_button(ui, editor.can_undo(), Icon::Undo, &text::UNDO, false);
             if undo.on_hover_text(text::ABOUT_UNDO).clicked() {
                 actions.push(Action::Boards(boards::Action::Undo));
             }
@@ -118,7 +118,7 @@ pub(crate) fn field_label(ui: &mut Ui, which: Field) {
         Field::Start => text::START_BOARD,
         Field::Goal => text::GOAL_BOARD,
     };
-    let name = label(ui, name).interact(egui::Sense::CLICK);
+    let name = label(ui, &name).interact(egui::Sense::CLICK);
     ui.data_mut(|data| data.insert_temp(label_id(which), name.id));
     if name.clicked() {
         ui.memory_mut(|memory| memory.request_focus(field_id(which)));
@@ -199,11 +199,11 @@ fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         (text::GOAL, Field::Goal, &model.boards.editor.goal),
     ] {
         if let Some(note) = left_out(ui, field_id(field), &entry.text) {
-            warning(ui, &text::fault(which, &note));
+            warning(ui, &text::fault(&which, &note));
         }
         let all = &entry.complaints;
         for complaint in all.iter().take(SHOWN) {
-            let text = RichText::new(text::fault(which, &complaint.text))
+            let text = RichText::new(text::fault(&which, &complaint.text))
                 .size(size::LABEL + 1.0)
                 .color(Palette::of(ui).bad);
             ui.label(text);
@@ -213,7 +213,7 @@ fn complaints(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         }
     }
     let faulty = !model.boards.editor.start.complaints.is_empty();
-    if faulty && link(ui, text::BACK_TO_LEGAL).clicked() {
+    if faulty && link(ui, &text::BACK_TO_LEGAL).clicked() {
         actions.push(Action::Boards(boards::Action::UseLastBoard));
     }
 }

@@ -38,7 +38,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
     field(ui, model, actions, Field::Goal, width);
     let sizes = Size::all();
     let choice = Choice {
-        name: text::SIZE,
+        name: &text::SIZE,
         width,
         chosen: model.boards.editor.size,
         options: &sizes,
@@ -53,7 +53,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, side: 
 pub(crate) fn usual_goals(ui: &mut Ui, size: Size, height: f32) -> Option<Board> {
     let mut clicked = None;
     let (name, about) = text::USUAL_GOALS;
-    let button = menu_button(ui, "", name, vec2(20.0, height));
+    let button = menu_button(ui, "", &name, vec2(20.0, height));
     Popup::menu(&button).show(|ui| {
         for (name, board) in default_goals(size) {
             if ui.button(text::goal(name, board)).clicked() {

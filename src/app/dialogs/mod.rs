@@ -137,7 +137,7 @@ impl<F: FileFormat> SaveFile<F> {
         let extension = self.format.extension();
         Question {
             saves: true,
-            title: text::SAVE.to_owned(),
+            title: text::SAVE.to_string(),
             folder: path.parent().map(Path::to_owned),
             name: name.unwrap_or_default().into_owned(),
             format: (self.format.name().to_owned(), extension.to_owned()),
@@ -155,7 +155,7 @@ impl Model {
 
     fn choose(&mut self, target: Target) {
         if self.dialogs.asking.is_some() {
-            return self.say_of(target, text::ALREADY_OPEN);
+            return self.say_of(target, &text::ALREADY_OPEN);
         }
         let question = match target {
             Target::Picture => self.picture.file.question(),
@@ -166,9 +166,9 @@ impl Model {
             Target::Lesson => self.lesson.file.question(),
             Target::OpenLesson => Question {
                 saves: false,
-                title: text::OPEN.to_owned(),
+                title: text::OPEN.to_string(),
                 // A file of any kind may be named as a person likes.
-                format: (text::LESSONS.to_owned(), EXTENSION.to_owned()),
+                format: (text::LESSONS.to_string(), EXTENSION.to_owned()),
                 ..self.lesson.file.question()
             },
         };
@@ -224,10 +224,10 @@ impl Model {
         let path = match answer {
             Ok(Ok(Some(path))) => path,
             Ok(Ok(None)) => return,
-            Ok(Err(NoDialog)) | Err(_) => return self.say_of(target, text::NO_DIALOG),
+            Ok(Err(NoDialog)) | Err(_) => return self.say_of(target, &text::NO_DIALOG),
         };
         let Some(name) = path.to_str().map(str::to_owned) else {
-            return self.say_of(target, text::NOT_TEXT);
+            return self.say_of(target, &text::NOT_TEXT);
         };
         match target {
             Target::Picture => self.picture.file.take_chosen(name),

@@ -102,7 +102,7 @@ pub(crate) fn read(path: &Path) -> Result<Content, Refusal> {
         };
     }
     if words.len() > MOST_OF_BOARD {
-        return Err(Refusal::Unknown(text::LONG.to_owned()));
+        return Err(Refusal::Unknown(text::LONG.to_string()));
     }
     match Draft::parse(words.trim(), None).board() {
         Ok(board) => Ok(Content::Board(board)),

@@ -81,7 +81,7 @@ impl Model {
             Err(_) => self.say(Tone::Bad, text::broke_off(&name)),
         }
         if let Some(toast) = self.toast.as_mut().filter(|_| self.dropped.others > 0) {
-            toast.text.push_str(text::ONE_AT_A_TIME);
+            toast.text.push_str(&text::ONE_AT_A_TIME);
         }
     }
 
@@ -113,7 +113,7 @@ impl Model {
                 self.update(crate::app::Action::Visit(Screen::Heuristics));
                 self.say(Tone::Quiet, text::heuristic(&name));
             }
-            None => self.say(Tone::Bad, heuristics_place::file::TOO_MANY.to_owned()),
+            None => self.say(Tone::Bad, heuristics_place::file::TOO_MANY.to_string()),
         }
     }
 

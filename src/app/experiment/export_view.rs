@@ -54,12 +54,12 @@ fn tools(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<experiment::Act
     } else {
         text::EXPORT_MORE
     };
-    let button = ui.add_enabled_ui(some, |ui| quiet(ui, text)).inner;
+    let button = ui.add_enabled_ui(some, |ui| quiet(ui, &text)).inner;
     if button.on_hover_text(text::ABOUT_EXPORT).clicked() {
         actions.push(experiment::Action::Exporting(!open));
     }
     let copy = ui
-        .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, text::COPY))
+        .add_enabled_ui(experiment.can_copy(), |ui| quiet(ui, &text::COPY))
         .inner;
     let copy = copy
         .on_hover_text(text::about_copy(export.format.name()))

@@ -141,7 +141,7 @@ impl Job {
                 Ended::Complete => Stage::Complete,
                 Ended::Cancelled => Stage::Cancelled,
                 Ended::Broken(broken) => Stage::Broken(format!("{broken}.")),
-                Ended::Lost => Stage::Broken(text::BROKE_OFF.to_owned()),
+                Ended::Lost => Stage::Broken(text::BROKE_OFF.to_string()),
                 Ended::NoThread(fault) => Stage::Broken(text::no_thread(fault)),
                 Ended::Refused(fault) => {
                     refused = Some(fault);
@@ -204,9 +204,9 @@ impl Job {
         let Some(results) = &self.results else {
             return match &self.stage {
                 Stage::Broken(why) => why.clone(),
-                Stage::Stopping | Stage::Cancelled => text::CANCELLED_EARLY.to_owned(),
+                Stage::Stopping | Stage::Cancelled => text::CANCELLED_EARLY.to_string(),
                 Stage::Preparing | Stage::Running | Stage::Paused | Stage::Complete => {
-                    text::PREPARING.to_owned()
+                    text::PREPARING.to_string()
                 }
             };
         };

@@ -28,12 +28,12 @@ fn offer(ui: &mut Ui, kept: &StoredExperiment, actions: &mut Vec<experiment::Act
     ui.horizontal(|ui| {
         ui.set_min_height(28.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let discard = quiet(ui, text::DISCARD.0).on_hover_text(text::DISCARD.1);
+            let discard = quiet(ui, text::DISCARD.0.text()).on_hover_text(text::DISCARD.1);
             if discard.clicked() {
                 actions.push(experiment::Action::Discard);
             }
             let (text, hint) = if done { text::SHOW_KEPT } else { text::GO_ON };
-            if quiet(ui, text).on_hover_text(hint).clicked() {
+            if quiet(ui, &text).on_hover_text(hint).clicked() {
                 actions.push(experiment::Action::TakeUp);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -22,7 +22,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.set_width(ui.available_width());
-                    let text = job.map_or_else(|| text::NO_EXPERIMENT.to_owned(), name);
+                    let text = job.map_or_else(|| text::NO_EXPERIMENT.to_string(), name);
                     let text = egui::RichText::new(text).font(theme::semibold(theme::size::TEXT));
                     ui.add(egui::Label::new(text).truncate());
                 });
@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, experiment: &Experiment, actions: &mut Vec<exper
         ui.horizontal(|ui| {
             let (words, broken) = match job {
                 Some(job) => (job.words(), matches!(job.stage, Stage::Broken(_))),
-                None => (text::HOW_TO_BEGIN.to_owned(), false),
+                None => (text::HOW_TO_BEGIN.to_string(), false),
             };
             let text = body(&words).color(if broken { palette.bad } else { palette.text });
             ui.label(text).on_hover_text(text::TIME_LEFT);
@@ -50,7 +50,7 @@ fn name(job: &Job) -> String {
     match (&job.preset, &job.results) {
         (Some(preset), _) => preset.name().to_owned(),
         (None, Some(results)) => text::plan_in_a_line(&results.plan),
-        (None, None) => text::NEW_EXPERIMENT.to_owned(),
+        (None, None) => text::NEW_EXPERIMENT.to_string(),
     }
 }
 
@@ -58,7 +58,7 @@ fn buttons(ui: &mut Ui, job: &Job, actions: &mut Vec<experiment::Action>) {
     let stage = &job.stage;
     if stage.is_under_way() {
         let cancel = ui.add_enabled_ui(*stage != Stage::Stopping, |ui| {
-            quiet(ui, text::CANCEL.0).on_hover_text(text::CANCEL.1)
+            quiet(ui, text::CANCEL.0.text()).on_hover_text(text::CANCEL.1)
         });
         if cancel.inner.clicked() {
             actions.push(experiment::Action::Cancel);
@@ -76,7 +76,7 @@ fn buttons(ui: &mut Ui, job: &Job, actions: &mut Vec<experiment::Action>) {
         | Stage::Cancelled
         | Stage::Broken(_) => return,
     };
-    if quiet(ui, text).on_hover_text(hint).clicked() {
+    if quiet(ui, &text).on_hover_text(hint).clicked() {
         actions.push(action);
     }
 }
@@ -92,7 +92,7 @@ fn bar(ui: &mut Ui, job: Option<&Job>) {
             palette.dim
         }
     };
-    progress_bar(ui, share, color, text::PROGRESS)
+    progress_bar(ui, share, color, &text::PROGRESS)
         .on_hover_text(text::share_done(&percent_done(share)));
 }
 

@@ -19,7 +19,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         let speed = model.playback.speed;
         let hint = text::ABOUT_SPEED;
         let width = if narrow { 64.0 } else { 120.0 };
-        let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), hint, width);
+        let changed = shared_bar::speed(ui, speed, speed.pace().to_string(), &hint, width);
         actions.extend(changed.map(Action::transport));
         jump_menu::menu(ui, model, actions);
         breakpoints_menu::menu(ui, model, actions);

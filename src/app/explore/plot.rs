@@ -39,14 +39,14 @@ fn legends(ui: &mut Ui, model: &Model) {
     } else {
         text::plot::VISITED
     };
-    legend(ui, palette.dim, false, stored, about);
+    legend(ui, palette.dim, false, &stored, &about);
     ui.add_space(8.0);
     legend(
         ui,
         palette.algorithm(algorithm),
         true,
         algorithm.open_list(),
-        text::plot::WAITING,
+        &text::plot::WAITING,
     );
 }
 
@@ -58,7 +58,7 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         legends(ui, model);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let log = model.explore.log_axis;
-            let button = toggle(ui, log, text::LOG, text::plot::LOG_NAME);
+            let button = toggle(ui, log, &text::LOG, &text::plot::LOG_NAME);
             if button.on_hover_text(text::ABOUT_LOG).clicked() {
                 actions.push(Action::Explore(explore::Action::LogAxis(!log)));
             }
@@ -71,7 +71,8 @@ fn header(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
             let name = RichText::new(name)
                 .size(size::LABEL + 1.0)
                 .color(palette.dim);
-            plain_list(ui, text::plot::X_AXIS, width, name, |ui| {
+            let (axis, about) = text::plot::X_AXIS;
+            plain_list(ui, (axis, &about), width, name, |ui| {
                 for axis in XAxis::ALL {
                     if ui.selectable_label(axis == chosen, axis.name()).clicked() {
                         actions.push(Action::Explore(explore::Action::XAxis(axis)));
@@ -129,7 +130,7 @@ fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option
     ];
     let chart = Chart {
         id: "curves",
-        name: text::plot::NAME,
+        name: &text::plot::NAME,
         said: now
             .filter(|_| newest.is_some())
             .map(|now| text::plot::readout(now.expanded, now.seconds, now.visited, now.frontier)),
@@ -138,11 +139,11 @@ fn curves(ui: &mut Ui, model: &Model, series: &[Sample], titled: bool) -> Option
             ..axes.across(series)
         },
         y: Axis {
-            title: titled.then_some(text::plot::STATES),
+            title: titled.then_some(&text::plot::STATES),
             ..axes.up(series, algorithm.is_depth_first())
         },
         spare: 12.0,
-        empty: newest.is_none().then_some(text::plot::EMPTY),
+        empty: newest.is_none().then_some(&text::plot::EMPTY),
     };
     let shown = chart.show(
         ui,

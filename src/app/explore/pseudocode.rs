@@ -39,7 +39,7 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let on = model.playback.fine_steps;
             let [text, name, about] = text::FINE_STEPS;
-            let button = toggle(ui, on, text, name);
+            let button = toggle(ui, on, &text, &name);
             if button.on_hover_text(about).clicked() {
                 actions.push(Action::Playback(playback::Action::FineSteps(!on)));
             }

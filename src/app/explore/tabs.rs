@@ -37,10 +37,10 @@ pub(crate) fn show(
         let wide = ui.available_width() > 620.0;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            tab(ui, model, actions, Tab::Tree, text::TREE);
-            tab(ui, model, actions, Tab::StateSpace, text::STATE_SPACE);
-            tab(ui, model, actions, Tab::Depths, text::DEPTHS);
-            tab(ui, model, actions, Tab::Expansion, text::EXPANSION);
+            tab(ui, model, actions, Tab::Tree, &text::TREE);
+            tab(ui, model, actions, Tab::StateSpace, &text::STATE_SPACE);
+            tab(ui, model, actions, Tab::Depths, &text::DEPTHS);
+            tab(ui, model, actions, Tab::Expansion, &text::EXPANSION);
             if narrow {
                 let algorithm = model.settings.strategy.algorithm;
                 let name = if algorithm.is_depth_first() {
@@ -48,10 +48,10 @@ pub(crate) fn show(
                 } else {
                     text::FRONTIER
                 };
-                tab(ui, model, actions, Tab::Frontier, name);
+                tab(ui, model, actions, Tab::Frontier, &name);
             }
             if model.playback.replay.is_some() {
-                tab(ui, model, actions, Tab::Solution, text::SOLUTION);
+                tab(ui, model, actions, Tab::Solution, &text::SOLUTION);
             }
             if wide {
                 switches(ui, model, views, actions);

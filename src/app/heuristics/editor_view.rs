@@ -72,9 +72,9 @@ fn built_in(ui: &mut Ui, heuristic: Heuristic, actions: &mut Vec<Action>) {
     ui.add_space(4.0);
     heading(ui, heuristic.name());
     ui.add(Label::new(heuristic.summary()).wrap());
-    label(ui, text::ABOUT_DUPLICATE);
+    label(ui, &text::ABOUT_DUPLICATE);
     if ui
-        .add(small_button(text::WRITE_OWN.0))
+        .add(small_button(text::WRITE_OWN.0.text()))
         .on_hover_text(text::WRITE_OWN.1)
         .clicked()
     {
@@ -271,7 +271,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
     left_out_note(ui, id, heuristics.source().unwrap_or_default());
     let broken = heuristics
         .broke_off()
-        .then(|| text::CHECK_BROKE_OFF.to_owned());
+        .then(|| text::CHECK_BROKE_OFF.to_string());
     let unnamed = heuristics
         .name_error()
         .map(|error| sentence(&error.to_string()));
@@ -288,7 +288,7 @@ fn faults(ui: &mut Ui, heuristics: &Heuristics, id: Id) {
             node.set_live(egui::accesskit::Live::Polite);
         });
         if heuristics.error().is_some() && heuristics.has_good_version() {
-            label(ui, text::LAST_GOOD_IS_CHECKED);
+            label(ui, &text::LAST_GOOD_IS_CHECKED);
         }
     });
 }

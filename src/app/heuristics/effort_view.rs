@@ -229,7 +229,7 @@ fn legend(ui: &mut Ui, palette: &Palette, searcher: Searcher, curves: &[Curve<'_
         }
         if let Some(chosen) = theory(searcher, curves) {
             let font = theme::medium(size::LABEL);
-            let (place, response) = entry(ui, text::THEORY, font, palette.dim);
+            let (place, response) = entry(ui, &text::THEORY, font, palette.dim);
             piece(ui, place, palette.text, THIN, THEORY_LINE);
             response.on_hover_text(text::about_theory(chosen.name));
         }
@@ -308,7 +308,7 @@ fn chart(ui: &mut Ui, palette: &Palette, state: &EffortState, goal: &Board, curv
             marks: 8.0,
             whole: true,
             spacing: 14.0..=18.0,
-            title: Some(text::LENGTH),
+            title: Some(&text::LENGTH),
         },
         y: Axis {
             // From one node on, so that curves do not move while they are refined.

@@ -24,11 +24,11 @@ impl FileFormat for HeuristicFormat {
     const ALL: &'static [Self] = &[Self::Rhai];
 
     fn name(self) -> &'static str {
-        text::FORMAT.0
+        text::FORMAT.0.text()
     }
 
     fn about(self) -> &'static str {
-        text::FORMAT.1
+        text::FORMAT.1.text()
     }
 
     fn extension(self) -> &'static str {
@@ -82,7 +82,7 @@ impl Heuristics {
                         (Tone::Solved, text::opened(&stem))
                     }
                     None if self.own.has_room() => (Tone::Bad, text::too_long()),
-                    None => (Tone::Bad, text::TOO_MANY.to_owned()),
+                    None => (Tone::Bad, text::TOO_MANY.to_string()),
                 }
             }
             Ok((path, Err(error))) => (Tone::Bad, text::not_read(&path, &error)),

@@ -72,7 +72,7 @@ fn head(ui: &mut Ui, heuristics: &Heuristics, actions: &mut Vec<Action>) {
                 (Pictured::Estimate, text::ESTIMATE, text::ABOUT_ESTIMATE),
             ] {
                 let chosen = heuristics.pictured == pictured;
-                if choice(ui, chosen, name).on_hover_text(about).clicked() {
+                if choice(ui, chosen, &name).on_hover_text(about).clicked() {
                     actions.push(Action::Show(pictured));
                 }
             }
@@ -97,8 +97,10 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
         |ui| {
             ui.set_min_height(16.0);
             let stale = match heuristics.findings() {
-                Some((findings, false)) if heuristics.is_last_good(findings) => text::LAST_GOOD,
-                Some((_, false)) => text::EARLIER,
+                Some((findings, false)) if heuristics.is_last_good(findings) => {
+                    text::LAST_GOOD.text()
+                }
+                Some((_, false)) => text::EARLIER.text(),
                 Some((_, true)) | None => "",
             };
             if let Some(progress) = heuristics.progress() {
@@ -114,7 +116,7 @@ fn said(ui: &mut Ui, heuristics: &Heuristics) {
                 ui.scope(|ui| {
                     ui.set_width(96.0);
                     let color = Palette::of(ui).accent;
-                    progress_bar(ui, share, color, text::CHECKING);
+                    progress_bar(ui, share, color, &text::CHECKING);
                 });
                 label(ui, &words);
             }
@@ -264,12 +266,12 @@ fn axes(ui: &Ui, grid: &Grid, across: u32, up: u32) {
     let x: Vec<_> = x
         .map(|h_star| (grid.cell(h_star, 0).center().x, h_star.to_string()))
         .collect();
-    chart::across(ui, grid.inside, &x, text::H_STAR_AXIS);
+    chart::across(ui, grid.inside, &x, &text::H_STAR_AXIS);
     let y = marks(up, grid.step.y, 18.0);
     let y: Vec<_> = y
         .map(|h| (grid.cell(0, h).center().y, h.to_string()))
         .collect();
-    chart::up(ui, grid.inside, &y, text::H_AXIS, true);
+    chart::up(ui, grid.inside, &y, &text::H_AXIS, true);
 }
 
 fn cells(ui: &Ui, grid: &Grid, check: &HeuristicCheck) {
@@ -306,7 +308,7 @@ fn diagonal(ui: &Ui, grid: &Grid, across: u32) {
     let font = theme::semibold(size::LABEL);
     let galley = ui
         .painter()
-        .layout_no_wrap(text::DIAGONAL.to_owned(), font, palette.gold_text);
+        .layout_no_wrap(text::DIAGONAL.to_string(), font, palette.gold_text);
     // Beside the line, where it has left most cells behind, on a ground of its own.
     let at = from.lerp(to, 0.82) + vec2(-galley.size().x - 14.0, -galley.size().y - 2.0);
     let ground = Rect::from_min_size(at, galley.size()).expand2(vec2(4.0, 1.0));

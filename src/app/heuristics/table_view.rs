@@ -17,6 +17,7 @@ use crate::puzzle::Board;
 use crate::study::dominance::{Dominance, Relation};
 use crate::study::effort::{LengthEffort, Searcher};
 use crate::study::heuristic_check::Extent;
+use crate::text::Message;
 use crate::text::heuristic_effort as text;
 use crate::text::numbers::NO_VALUE;
 
@@ -87,15 +88,15 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
     // The bar that scrolls stands behind the last column.
     let name_width = (ui.available_width() - others - 10.0).max(72.0);
     let whole = name_width + others;
-    let (nodes, about_nodes) = text::nodes_column(state.table_length());
+    let words = |(title, about): (Message, Message)| (title.to_string(), about.to_string());
     let headings = [
-        text::NAME_COLUMN,
-        text::ADMISSIBLE,
-        text::CONSISTENT,
-        text::MEAN_H,
-        text::RATIO,
-        (&nodes, &about_nodes),
-        text::TOO_LONG,
+        words(text::NAME_COLUMN),
+        words(text::ADMISSIBLE),
+        words(text::CONSISTENT),
+        words(text::MEAN_H),
+        words(text::RATIO),
+        text::nodes_column(state.table_length()),
+        words(text::TOO_LONG),
     ];
     ui.spacing_mut().item_spacing = vec2(GAP, 0.0);
     let mut builder = TableBuilder::new(ui)
@@ -114,10 +115,10 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
         .header(heading_height(2), |mut row| {
             row.col(|ui| {
                 rule(ui, ui.max_rect().bottom() - 0.5, whole);
-                heading(ui, headings[0], None);
+                heading(ui, &headings[0], None);
             });
             for &column in &columns {
-                row.col(|ui| heading(ui, headings[column + 1], Some(column)));
+                row.col(|ui| heading(ui, &headings[column + 1], Some(column)));
             }
         })
         .body(|body| {
@@ -155,7 +156,7 @@ fn table(ui: &mut Ui, state: &EffortState, goal: &Board, listing: Listing<'_>) -
     clicked
 }
 
-fn heading(ui: &mut Ui, (title, about): (&str, &str), column: Option<usize>) {
+fn heading(ui: &mut Ui, (title, about): &(String, String), column: Option<usize>) {
     let palette = Palette::of(ui);
     let rect = ui.max_rect();
     let response = ui.interact(rect, ui.scope_id().with("heading"), Sense::hover());
@@ -236,11 +237,12 @@ fn show_cell(ui: &Ui, palette: &Palette, cell: &Cell, is_centred: bool) {
         Value::Holds(holds) => verdict(ui, palette, rect, *holds),
         Value::Text(text) => {
             let font = theme::regular(size::TEXT - 0.5);
-            let color = if text == text::PENDING || text == NO_VALUE || text == text::NOT_REFUTED {
-                palette.dim
-            } else {
-                palette.text
-            };
+            let color =
+                if *text == *text::PENDING || text == NO_VALUE || *text == *text::NOT_REFUTED {
+                    palette.dim
+                } else {
+                    palette.text
+                };
             let (at, align) = if is_centred {
                 (rect.center(), Align2::CENTER_CENTER)
             } else {
@@ -285,7 +287,7 @@ impl Cell {
     fn verdict(holds: Option<bool>) -> Self {
         let value = match holds {
             Some(holds) => Value::Holds(holds),
-            None => Value::Text(text::NOT_REFUTED.to_owned()),
+            None => Value::Text(text::NOT_REFUTED.to_string()),
         };
         Self {
             value,
@@ -322,7 +324,7 @@ fn cells(state: &EffortState, goal: &Board, standing: Option<&Standing>) -> [Cel
             // An admissible heuristic needs no runs for that.
             let is_optimal = check.is_admissible() == Some(true);
             let excess = excess.or(is_optimal.then_some(0.0));
-            let too_long = excess.map_or_else(|| NO_VALUE.to_owned(), text::too_long);
+            let too_long = excess.map_or_else(|| NO_VALUE.to_string(), text::too_long);
             (
                 Cell::text(text::nodes(&effort), about(&effort)),
                 Cell::text(too_long, about(&effort)),

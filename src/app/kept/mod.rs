@@ -138,7 +138,7 @@ impl Model {
                 let usual = Settings::new(self.keeping.usual_memory);
                 if self.settings.strategy != usual.strategy {
                     self.playback
-                        .drop_run(crate::text::playback::STRATEGY_CHANGED);
+                        .drop_run(&crate::text::playback::STRATEGY_CHANGED);
                 }
                 self.settings = usual;
                 self.playback.set_speed(Speed::DEFAULT);

@@ -7,6 +7,7 @@ use crate::app::present::caption_view::weight;
 use crate::app::theme::{self, Palette, size};
 use crate::app::widgets::{Icon, icon_button, named};
 use crate::app::{Action, Model, Screen};
+use crate::text::Message;
 use crate::text::lesson::caption as text;
 
 /// Room for the slide's number and the buttons.
@@ -54,8 +55,8 @@ pub(crate) fn show(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
 fn buttons(ui: &mut Ui, model: &Model, index: usize, actions: &mut Vec<Action>) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let count = model.lesson.slides.len();
-    let mut button = |ui: &mut Ui, enabled, icon, (name, about): (&str, &str), action| {
-        let button = icon_button(ui, enabled, icon, name, true);
+    let mut button = |ui: &mut Ui, enabled, icon, (name, about): (Message, Message), action| {
+        let button = icon_button(ui, enabled, icon, &name, true);
         if button.on_hover_text(about).clicked() {
             actions.push(Action::Lesson(action));
         }

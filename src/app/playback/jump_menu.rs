@@ -10,7 +10,7 @@ use crate::text::playback::jump as text;
 
 /// Shows the button that opens it.
 pub(crate) fn menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
-    let button = menu_button(ui, text::GO_TO, text::GO_TO, vec2(72.0, 28.0));
+    let button = menu_button(ui, &text::GO_TO, &text::GO_TO, vec2(72.0, 28.0));
     let button = button.on_hover_text(text::ABOUT);
     Popup::menu(&button)
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)

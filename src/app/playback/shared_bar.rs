@@ -46,17 +46,17 @@ impl Buttons {
             let button = icon_button(ui, enabled, icon, name, true);
             button.on_hover_text(hint).clicked()
         };
-        let reset = small(ui, self.begun, Icon::Reset, text::RESET, hints.reset);
+        let reset = small(ui, self.begun, Icon::Reset, &text::RESET, hints.reset);
         note(reset, Transport::Reset);
-        let start = small(ui, later, Icon::Start, text::TO_START, hints.start);
+        let start = small(ui, later, Icon::Start, &text::TO_START, hints.start);
         note(start, go_to_start);
-        let back = small(ui, later, Icon::Back, text::STEP_BACK, hints.back);
+        let back = small(ui, later, Icon::Back, &text::STEP_BACK, hints.back);
         note(back, Transport::StepBack);
-        let run = round_icon_button(ui, self.possible, icon, name, 38.0);
+        let run = round_icon_button(ui, self.possible, icon, &name, 38.0);
         note(run.on_hover_text(hint).clicked(), Transport::Toggle);
-        let step = small(ui, self.unended, Icon::Step, text::STEP, hints.step);
+        let step = small(ui, self.unended, Icon::Step, &text::STEP, hints.step);
         note(step, Transport::Step);
-        let finish = small(ui, self.unended, Icon::Finish, text::FINISH, hints.finish);
+        let finish = small(ui, self.unended, Icon::Finish, &text::FINISH, hints.finish);
         note(finish, Transport::Finish);
         pressed
     }
@@ -86,7 +86,7 @@ pub(crate) fn speed(
     hint: &str,
     width: f32,
 ) -> Option<Transport> {
-    let name = label(ui, text::SPEED);
+    let name = label(ui, &text::SPEED);
     let mut notch = f64::from(now.number());
     let range = 0.0..=f64::from(Speed::FULL.number());
     let slider = slider(ui, &mut notch, range, width)

@@ -67,7 +67,7 @@ fn strategy(ui: &mut Ui, model: &Model, rect: Rect) {
     }
     let note =
         ui.painter()
-            .layout_no_wrap(text::G_H_F.to_owned(), theme::regular(NOTE), palette.dim);
+            .layout_no_wrap(text::G_H_F.to_string(), theme::regular(NOTE), palette.dim);
     let from = pos2(place.right() + 18.0, rect.center().y - note.size().y / 2.0);
     if from.x + note.size().x <= rect.right() {
         ui.painter().galley(from, note, palette.dim);
@@ -84,9 +84,9 @@ fn counters(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
     let algorithm = run.strategy.algorithm;
     let color = palette.algorithm(algorithm);
     let counters = [
-        (text::EXPANDED, stats.expanded, palette.text),
+        (text::EXPANDED.text(), stats.expanded, palette.text),
         (algorithm.open_list(), stats.frontier, color),
-        (text::VISITED, stats.visited, palette.text),
+        (text::VISITED.text(), stats.visited, palette.text),
     ];
     let mut job = LayoutJob::default();
     let mut spoken = Vec::new();

@@ -74,14 +74,14 @@ pub(crate) fn install(ctx: &Context) {
             .insert(name.into(), Arc::new(FontData::from_static(bytes)));
         let mut order = vec![name.to_owned()];
         if name != REGULAR {
-            order.push(REGULAR.to_owned());
+            order.push(REGULAR.to_string());
         }
         fonts.families.insert(family, order);
     }
     // Figures are equally wide in Inter, and code has a family of its own.
     fonts
         .families
-        .insert(FontFamily::Monospace, vec![REGULAR.to_owned()]);
+        .insert(FontFamily::Monospace, vec![REGULAR.to_string()]);
     ctx.set_fonts(fonts);
 }
 

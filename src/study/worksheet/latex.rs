@@ -23,7 +23,7 @@ const HEAD: &str = r"\documentclass[a4paper,10pt]{article}
 /// A document with a page or more for each sheet.
 #[must_use]
 pub fn latex(pages: &[Page]) -> String {
-    let mut out = HEAD.to_owned();
+    let mut out = HEAD.to_string();
     for (number, page) in pages.iter().enumerate() {
         if number > 0 {
             out.push_str("\\clearpage\n");

@@ -54,15 +54,15 @@ impl Estimate {
     }
 
     /// What is added up.
-    pub(crate) const fn about(&self) -> Option<&'static str> {
+    pub(crate) fn about(&self) -> Option<&'static str> {
         match self.heuristic {
             Heuristic::Zero => None,
             Heuristic::Own(own) => Some(own.name()),
-            Heuristic::Manhattan => Some(text::MANHATTAN),
-            Heuristic::Misplaced => Some(text::MISPLACED),
-            Heuristic::LinearConflict => Some(text::LINEAR_CONFLICT),
-            Heuristic::Patterns => Some(text::PATTERNS),
-            Heuristic::Patchy => Some(text::PATCHY),
+            Heuristic::Manhattan => Some(&text::MANHATTAN),
+            Heuristic::Misplaced => Some(&text::MISPLACED),
+            Heuristic::LinearConflict => Some(&text::LINEAR_CONFLICT),
+            Heuristic::Patterns => Some(&text::PATTERNS),
+            Heuristic::Patchy => Some(&text::PATCHY),
         }
     }
 }

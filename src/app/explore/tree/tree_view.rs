@@ -61,7 +61,7 @@ pub(crate) fn switches(
         (CameraMode::Fit, text::FIT),
     ] {
         let on = view.camera.mode == mode;
-        if toggle(ui, on, text, name).on_hover_text(about).clicked() {
+        if toggle(ui, on, &text, &name).on_hover_text(about).clicked() {
             view.camera.mode = if on { CameraMode::Free } else { mode };
         }
     }
@@ -73,14 +73,14 @@ pub(crate) fn switches(
         None => Vec::new(),
     };
     let [text, name, about] = text::PATH;
-    let button = toggle(ui, false, text, name);
+    let button = toggle(ui, false, &text, &name);
     if button.on_hover_text(about).clicked() {
         view.go_to(&scene, &path);
     }
     if wide {
         let on = model.explore.stubs;
         let [text, name, about] = text::DUPLICATES;
-        if toggle(ui, on, text, name).on_hover_text(about).clicked() {
+        if toggle(ui, on, &text, &name).on_hover_text(about).clicked() {
             actions.push(Action::Explore(explore::Action::Stubs(!on)));
         }
     }
@@ -91,7 +91,7 @@ pub(crate) fn switches(
 
 fn colour(ui: &mut Ui, now: ColourBy, actions: &mut Vec<Action>) {
     let size = vec2(62.0, 24.0);
-    let button = menu_button(ui, &text::by(now.name()), text::COLOUR_BY, size)
+    let button = menu_button(ui, &text::by(now.name()), &text::COLOUR_BY, size)
         .on_hover_text(text::ABOUT_COLOUR);
     Popup::menu(&button).show(|ui| {
         for by in ColourBy::ALL {

@@ -191,7 +191,7 @@ impl Pen {
             (self.left, text::START, page.problem.start()),
             (goal, text::GOAL_BOARD, page.problem.goal()),
         ] {
-            let name = self.galley(name, regular(12.0), INK, across);
+            let name = self.galley(&name, regular(12.0), INK, across);
             self.put(pos2(x, self.y), name);
             self.board(pos2(x, top), page.problem.size(), Some(board), cell);
         }
@@ -578,7 +578,7 @@ mod tests {
             })
             .map(str::to_owned)
             .collect();
-        all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(str::to_owned));
+        all.extend([text::IS_MARKED, text::TO_BE_MARKED, text::NOTHING_LEFT].map(String::from));
         all.push(text::side(Side::Backward).to_owned());
         for &algorithm in Algorithm::ALL {
             let strategy = Strategy::new(algorithm, Heuristic::Manhattan);

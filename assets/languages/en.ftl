@@ -1,0 +1,1344 @@
+### Everything that Slidescope says, in English: the reference for the other languages.
+### Numbers arrive as numbers and are written with commas; every other argument is text.
+
+language-name = English
+language-unknown = ‘{ $name }’ is no language of this program; there are { $tags }
+
+## Shared: counts with their nouns, lists and sentences
+
+sentence = { $text }.
+list-separator = {", "}
+count-board =
+    { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    }
+count-character =
+    { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+count-different-board =
+    { $count ->
+        [one] { $count } different board
+       *[other] { $count } different boards
+    }
+count-expansion =
+    { $count ->
+        [one] { $count } expansion
+       *[other] { $count } expansions
+    }
+count-frame =
+    { $count ->
+        [one] { $count } frame
+       *[other] { $count } frames
+    }
+count-move =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+count-node =
+    { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    }
+count-pattern =
+    { $count ->
+        [one] { $count } pattern
+       *[other] { $count } patterns
+    }
+count-run =
+    { $count ->
+        [one] { $count } run
+       *[other] { $count } runs
+    }
+count-slide =
+    { $count ->
+        [one] { $count } slide
+       *[other] { $count } slides
+    }
+count-solution =
+    { $count ->
+        [one] { $count } solution
+       *[other] { $count } solutions
+    }
+count-state =
+    { $count ->
+        [one] { $count } state
+       *[other] { $count } states
+    }
+count-step =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+count-strategy =
+    { $count ->
+        [one] { $count } strategy
+       *[other] { $count } strategies
+    }
+count-thread =
+    { $count ->
+        [one] { $count } thread
+       *[other] { $count } threads
+    }
+count-time =
+    { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+
+## board-editor
+
+board-editor-start-board = Start board
+board-editor-goal-board = Goal board
+board-editor-board-editor = Board editor
+board-editor-about-goal = The board that the search looks for.
+board-editor-size = Size
+board-editor-about-size = Rows × columns of both boards.
+board-editor-usual-goals = Usual goals
+board-editor-usual-goals-about = The usual goals of this size.
+board-editor-undo = Undo
+board-editor-about-undo = Takes the last edit back (Ctrl Z).
+board-editor-redo = Redo
+board-editor-about-redo = Makes the edit again (Ctrl Y).
+board-editor-how-to-edit = Click a tile to slide it.
+board-editor-about-editing = A click slides all tiles up to the blank; a tile dragged onto another exchanges the two.
+board-editor-start = Start
+board-editor-goal = Goal
+board-editor-back-to-legal = Back to the last legal board
+board-editor-examples = Examples
+board-editor-about-examples = Boards to load, and what each is good for.
+board-editor-shuffle = Shuffle
+board-editor-moves = moves
+board-editor-solvable = Solvable
+board-editor-unsolvable = Unsolvable
+board-editor-why = why?
+board-editor-about-swap = Exchanges these two tiles. This changes the parity of the tile order alone, so the board becomes solvable.
+board-editor-search-anyway = Search anyway
+board-editor-about-search-anyway = Starts the search although there is no solution: it visits every state it can reach.
+board-editor-use-goal = Use that goal
+board-editor-use-goal-about = Sets this goal. The start stays.
+board-editor-search-longer = search longer
+
+## boards
+
+## compare
+
+compare-at-least-two = A comparison needs at least two strategies.
+compare-remove = Removes this strategy.
+compare-strategy = Strategy
+compare-strategy-about = The strategies compared.
+compare-length = Moves
+compare-length-about = Moves of the solution found.
+compare-expanded = Expanded
+compare-generated = Generated
+compare-visited = Visited
+compare-peak-frontier = Peak
+compare-bytes-per-state = Memory per state
+compare-bytes-per-state-about = Bytes stored for each state visited, without free places in tables and without the queue of the frontier.
+compare-time = Time
+compare-time-about = The median of repeated runs, neither drawn nor recorded. – if one run takes more than a second.
+compare-branching = b*
+compare-branching-about = The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
+compare-ratio = Times the fewest nodes
+compare-ratio-about = Nodes generated, divided by the fewest of all strategies that solved the board.
+compare-bytes-per-state-lines = Memory/
+compare-bytes-per-state-lines-name = state (B)
+compare-ratio-lines = × fewest
+compare-ratio-lines-name = nodes
+compare-pending = …
+compare-no-curves = The curves appear here when the searches run.
+compare-remove-button = Remove
+compare-edit = edit
+compare-edit-about = This is the board of Explore. Edit it there.
+compare-edit-board = Edit the board
+compare-edit-board-about = Goes to Explore, where boards are edited.
+compare-anyway = Compare anyway
+compare-anyway-about = Starts the searches although there is no solution: every strategy visits all states it can reach.
+compare-cancel = Cancel
+compare-cancel-about = Stops the searches. What they have done stays.
+compare-export = Export…
+compare-export-about = Writes the table to a file.
+compare-add = + strategy
+compare-add-name = Add a strategy
+compare-add-about = Compares one more strategy.
+compare-maps = maps
+compare-maps-name = Show maps
+compare-maps-about = The state space of each strategy: every state by its distances from the start and to the goal.
+compare-trees = trees
+compare-trees-name = Show trees
+compare-trees-about = The search tree of each strategy, each at its own scale.
+compare-log = log
+compare-log-name = Logarithmic axes
+compare-log-about = Logarithmic axes. An axis of depths stays linear.
+compare-copy = Copy
+compare-copy-name = Copy the table
+compare-copy-about = Copies the table as it is sorted here.
+compare-no-export = You can export the results once every search is over.
+compare-pictures = Pictures
+compare-curves = Curves
+compare-curves-about = What the two axes of the curves show.
+compare-swap = Exchanges these two tiles, which makes the board solvable.
+compare-board-unsolvable = This board has no solution
+compare-solvable = solvable
+compare-unsolvable = no solution
+compare-illegal = not legal yet
+compare-draft-illegal = the draft is not legal yet
+compare-one-clock = One clock
+compare-clock = Clock
+compare-speed = The speed of the clock (+ and −). The searches themselves run at full speed.
+compare-transport-reset = Reset: drops the searches (R).
+compare-transport-start = Jump to the start; the searches are kept (Home).
+compare-transport-back = One step back (←).
+compare-transport-pause = Pauses the clock; the searches go on in the background (Space).
+compare-transport-run = Runs every strategy and plays them by one clock (Space).
+compare-transport-step = One step forward (→).
+compare-transport-finish = Jump to the end of the searches, or to their newest moment (End).
+compare-measuring = Measuring the state space…
+compare-recorded = Later nodes are not recorded. The counters go on.
+compare-expanded-figure = expanded
+compare-visited-figure = visited
+compare-own-scale = Each tree at its own scale
+compare-own-scale-in-short = own scale
+compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
+compare-none-solved = None solved
+compare-all-solved = All solved
+compare-status-unsolvable = No solution
+compare-cancelled-early = Cancelled before its turn
+compare-curve-nodes = nodes
+compare-curve-expansions = expansions
+compare-curve-depth = depth or f
+compare-curve-time = search time
+compare-curve-share = share of the run, in percent
+compare-curve-frontier-by-share = Frontier against share of run
+compare-curve-frontier = Frontier against expansions
+compare-curve-visited = Visited against expansions
+compare-curve-frontier-by-depth = Frontier against depth or f
+compare-curve-visited-by-depth = Visited against depth or f
+compare-curve-expanded-by-depth = Expanded against depth or f
+compare-curve-frontier-by-time = Frontier against time
+compare-curve-expanded-by-time = Expanded against time
+
+## dialogs
+
+dialogs-save = Save as
+dialogs-open = Open a lesson
+dialogs-lessons = Lessons
+dialogs-all-files = All files
+dialogs-choose = Choose…
+dialogs-choose-about = Chooses folder and name in a dialog.
+dialogs-choose-lesson = Choose and open…
+dialogs-choose-lesson-about = Chooses a lesson in a dialog and opens it.
+dialogs-no-dialog = This desktop has no file dialog: type the name into the field instead.
+dialogs-already-open = A file dialog is open already: answer it first.
+dialogs-not-text = The file's name is no readable text: rename it, or choose another.
+dialogs-recent-lessons = Recent lessons
+dialogs-recent-exports = Recent files
+
+## dropped
+
+dropped-drop = Drop it here
+dropped-drop-what = A lesson, a heuristic (.rhai), or a text file with a board.
+dropped-one-at-a-time = {" "}One file is taken at a time; the others are left out.
+dropped-lesson-busy = Another lesson is being read or written: drop this one again when that is done.
+dropped-long = it is longer than any board
+
+## experiment
+
+experiment-own = An experiment of your own
+experiment-make-own = Make it an experiment of your own
+experiment-make-own-about = Makes boards and strategies editable.
+experiment-boards = Boards
+experiment-boards-in-all = Boards in all
+experiment-boards-a-length = Boards per length
+experiment-more-boards = With more boards, means depend less on chance.
+experiment-drawn = Drawn at random
+experiment-drawn-about = Boards with an exact shortest solution, up to 2 × 5. On larger boards: random walks of a length.
+experiment-from-file = From a file
+experiment-from-file-about = One board per line: “name: board = length”. Name and length may be left out. A line “goal: board” sets the goal.
+experiment-instance-file = Instance file
+experiment-size = Size
+experiment-size-about = Rows × columns of the boards.
+experiment-goal = Goal
+experiment-goal-about = The board that every search looks for.
+experiment-from-length = From length
+experiment-from-length-about = Length of a shortest solution of the easiest boards, in moves.
+experiment-to-length = To length
+experiment-to-length-about = Length of a shortest solution of the hardest boards, in moves.
+experiment-step = Step
+experiment-step-about = The distance from one length to the next. 2 takes every second length.
+experiment-seed = Seed
+experiment-seed-about = The same seed gives the same boards, and the same numbers.
+experiment-expansions = Expansion limit per run
+experiment-expansions-about = A run that needs more expansions ends without a solution. Empty: no limit.
+experiment-memory = Memory limit per run
+experiment-memory-about = A run that needs more memory ends without a solution.
+experiment-depth-limit = Depth limit
+experiment-depth-limit-about = The search goes no deeper. Empty: as deep as the longest solution of any board.
+experiment-no-limit = no limit
+experiment-run = Run
+experiment-run-name = Run experiment
+experiment-run-about = Runs every strategy on every board, on all cores.
+experiment-under-way = Cancel the experiment first. Finished runs are kept.
+experiment-form-faulty = Correct the form first: the errors are listed below the fields.
+experiment-presets = Known experiments
+experiment-fault-expansions = Write a whole number from 1, or leave the field empty for no limit.
+experiment-fault-file = Write the path of a file with boards.
+experiment-fault-length = Write a whole number of moves.
+experiment-fault-boards = Ask for at least one board.
+experiment-fault-seed = Write a whole number.
+experiment-fault-depth-limit = Write a whole number of moves, or leave the field empty.
+experiment-strategies = Strategies, each run on every board
+experiment-add = Add
+experiment-about-remove = Removes it from the list.
+experiment-discard = Discard
+experiment-discard-about = Deletes its finished runs.
+experiment-show-kept = Show it
+experiment-show-kept-about = Shows its results. Nothing is run again.
+experiment-go-on = Resume
+experiment-go-on-about = Runs what is left.
+experiment-no-experiment = No experiment yet
+experiment-new-experiment = A new experiment
+experiment-how-to-begin = Fill in the form and press Run, or click a known experiment.
+experiment-time-left = Estimated from the mean time of each strategy on each length.
+experiment-threads = Each run has its own thread.
+experiment-progress = Progress
+experiment-cancel = Cancel
+experiment-cancel-about = Ends the experiment. Finished runs are kept.
+experiment-pause = Pause
+experiment-pause-about = Pauses all runs.
+experiment-resume = Resume
+experiment-resume-about = Continues all runs.
+experiment-preparing = Preparing the boards
+experiment-cancelled-early = Cancelled before the first run
+experiment-broke-off = The experiment stopped with an error. This is a defect in Slidescope; please report it.
+experiment-results = Results
+experiment-means = Means
+experiment-means-about = One row per length and strategy: mean, spread and b*.
+experiment-every-run = Every run
+experiment-every-run-about = One row per finished run, in the order of finishing.
+experiment-about-known = The results beside the published ones.
+experiment-export = Export
+experiment-export-more = Export…
+experiment-about-export = Writes this table to a file.
+experiment-copy = Copy
+experiment-too-long-to-copy = The table is too long for the clipboard. Export it instead.
+experiment-format = Format
+experiment-nodes-against-length = Nodes against length
+experiment-against-length = against length
+experiment-log-mean = log · mean ± s.d.
+experiment-vertical-axis = Vertical axis
+experiment-vertical-axis-about = What the vertical axis counts.
+experiment-shortest-length = length of a shortest solution
+experiment-walk-length = moves of the random walk
+experiment-quantity-generated = Nodes generated
+experiment-quantity-children = Nodes generated (AIMA's count)
+experiment-quantity-expanded = Nodes expanded
+experiment-quantity-visited = States visited
+experiment-quantity-peak-frontier = Peak frontier
+experiment-no-rows = Mean, standard deviation and effective branching factor appear here as runs finish.
+experiment-no-curves = Nodes generated against the length of the boards appear here, one curve per strategy.
+experiment-no-lengths = The plot needs the lengths of the boards. Write each behind an = in the file.
+experiment-spread = A logarithmic axis. Each point is the mean of all boards of one length. The band is one standard deviation up and down, cut at the largest and the smallest count.
+experiment-generated = Mean of the nodes generated, counted as in the textbook: all neighbours of an expanded node, its parent too.
+experiment-published = As published in AIMA, Fig. 3.26.
+experiment-preset-aima = The table of AIMA, Fig. 3.26
+experiment-preset-korf = Korf's fifteen-puzzles by IDA*
+experiment-preset-bidirectional-against-astar = Lesson: bidirectional BFS against A*
+experiment-known-aima = Beside the textbook
+experiment-known-korf = Beside Korf
+experiment-known-bidirectional-against-astar = The lesson
+
+## experiment-files
+
+## experiment-shards
+
+## explain
+
+explain-side-word-forward = forward
+explain-side-word-backward = backward
+explain-direction-up = up
+explain-direction-left = left
+explain-direction-down = down
+explain-direction-right = right
+
+## explore
+
+explore-log = log
+explore-about-log = A logarithmic vertical axis.
+explore-run-run = Run
+explore-run-run-name = Run search
+explore-run-pause = Pause
+explore-run-pause-name = Pause search
+explore-run-go-on = Resume
+explore-run-go-on-name = Resume search
+explore-run-again = Run again
+explore-run-again-name = Run again
+explore-run-about = Runs or pauses the search (Space).
+explore-run-mend-first = Correct the board first: its faults are listed above.
+explore-tabs-tree = Tree
+explore-tabs-state-space = State space
+explore-tabs-depths = Depths
+explore-tabs-expansion = Expansion
+explore-tabs-stack = Stack
+explore-tabs-frontier = Frontier
+explore-tabs-solution = Solution
+explore-empty-illegal = The board on the left is not legal yet.
+explore-empty-start = start
+explore-empty-goal = goal
+explore-empty-no-way = The goal cannot be reached from this board.
+explore-empty-search-anyway = Search anyway: the search visits every state it can reach.
+explore-empty-step-or-end = → makes one expansion. End runs to the end at full speed.
+explore-sides-boards = Hide the boards
+explore-sides-boards-name = Show the boards
+explore-sides-node = Hide the node
+explore-sides-node-name = Show the node
+explore-counters-at-most = at most
+explore-counters-search-time = Search time
+explore-counters-search-time-about = Time spent searching. Pauses and the waits of a slow speed are not counted.
+explore-counters-iterations = Iterations
+explore-counters-iterations-about = Searches begun at the start, each with a larger threshold than the one before.
+explore-memory-held = Memory
+explore-memory-about-held = Memory that the search and its recording hold, free places in tables and queues included.
+explore-memory-of = of
+explore-memory-limit = Memory limit
+explore-memory-about-limit = A search that needs more memory stops and says so. The limit counts from the next run.
+explore-plot-name = Frontier and visited states against expansions or search time
+explore-plot-empty = Frontier and visited grow here once the search runs.
+explore-plot-path = path
+explore-plot-path-about = All that is stored: the nodes from the start to the one that comes next.
+explore-plot-visited = visited
+explore-plot-log-name = Logarithmic axis
+explore-plot-x-axis = Horizontal axis
+explore-plot-x-axis-about = What the horizontal axis counts.
+explore-plot-against-expansions = against expansions
+explore-plot-against-time = against search time
+explore-plot-expansions = expansions
+explore-plot-time = time
+explore-plot-search-time = search time
+explore-plot-states = states
+explore-pseudocode-fine-steps = fine steps
+explore-pseudocode-fine-steps-name = Fine steps
+explore-pseudocode-fine-steps-about = Step goes through each expansion line by line.
+explore-pseudocode-about-note = What the highlighted line does in the expansion shown.
+explore-depths-from-start = from the start
+explore-depths-from-goal = from the goal
+explore-depths-depth = depth
+explore-depths-f = f
+explore-depths-depth-axis = moves from the root (g)
+explore-depths-nodes-axis = nodes
+explore-depths-log-name = Logarithmic bars
+explore-depths-by-f = by f
+explore-depths-by-depth = by depth
+explore-depths-by-f-name = Bars by f
+explore-depths-about-by = One bar for each f, or for each depth.
+explore-map-name = State space map
+explore-map-measuring = Measuring the state space…
+explore-map-two-spaces = Start and goal are in two spaces without a path between them, so no state has both distances.
+explore-map-from-start = moves from the start
+explore-map-to-goal = moves to the goal
+explore-map-expanded = expanded
+explore-map-generated-share = generated
+explore-map-visited-share = visited
+explore-map-scale = expanded, 0 to 100 % of a cell
+explore-map-generated = only generated
+explore-map-unreached = not reached
+explore-map-sides = expanded from the start, 0 to 100 % of a cell
+explore-map-sides-name = from the goal
+explore-solution-copy = Copy moves
+explore-solution-about-copy = Copies the moves as text.
+explore-solution-start = start
+explore-solution-back = Previous move
+explore-solution-pause = Pause replay
+explore-solution-play = Play solution
+explore-solution-next = Next move
+explore-solution-slider = Move of the solution
+explore-solution-speed = Replay speed
+explore-solution-speed-about = Moves a second.
+explore-counters-threshold = Threshold
+explore-counters-depth-limit = Depth limit
+explore-counters-depth-reached = Depth reached
+explore-counters-about-depth-last = The depth of the node expanded last.
+explore-counters-about-depths-added = The depths of the forward and the backward search, added up.
+explore-counters-g-reached = g reached
+explore-counters-about-g = The largest g of the nodes expanded.
+explore-counters-f-reached = f reached
+explore-counters-about-f = The largest f = g + h of the nodes expanded.
+explore-counters-about-weighted-f = The largest f = g + w × h of the nodes expanded.
+explore-counters-about-depth-largest = The largest depth of the nodes expanded.
+explore-counters-priority-reached = Priority reached
+explore-counters-about-priority = The largest priority p = max(g + h, 2g + 1) of the nodes expanded.
+
+## export
+
+export-menu-export = Export
+export-menu-about = Saves a picture of what is shown, and the trace of a search.
+export-menu-picture = Picture of what is shown
+export-menu-trace = Search trace for Posthoc
+export-menu-zoom = The size of letters and marks.
+export-menu-side = Type a number, or drag.
+export-menu-of = Of
+export-menu-about-of = What the picture shows.
+export-menu-format = Format
+export-menu-theme = Theme
+export-menu-size = Size
+export-menu-about-size = For a paper, for a slide, or in pixels. A PNG for a paper or a slide is drawn at 2×.
+export-menu-title = Title
+export-menu-title-name = none
+export-menu-title-about = Picture title
+export-menu-caption = Caption
+export-menu-caption-name = none
+export-menu-caption-about = Picture caption
+export-menu-animation = Animation of the run
+export-menu-about-animation = Shows what is chosen above, moment by moment, at the same size.
+export-menu-speed = Speed
+export-menu-about-speed = A run that would last longer than the limit is played faster: moments are left out.
+export-menu-a-second = expansions per second,
+export-menu-at-most = at most
+export-menu-seconds = s
+export-menu-part = Part
+export-menu-about-part = The first and the last moment, in expansions.
+export-menu-up-to = to
+export-menu-expansions = expansions
+export-menu-cancel = Cancel
+export-menu-animation-speed = Animation speed
+export-menu-animation-seconds = Animation length
+export-menu-animation-from = Animation from
+export-menu-animation-to = Animation to
+export-menu-animation-progress = Animation progress
+export-menu-as-here = as here
+export-menu-as-here-name = Picture as light or dark as here
+export-menu-as-here-about = As light or dark as the window is now.
+export-menu-light = light
+export-menu-light-name = Light picture
+export-menu-light-about = For paper.
+export-menu-dark = dark
+export-menu-dark-name = Dark picture
+export-menu-dark-about = For a dark slide.
+export-menu-width = Picture width
+export-menu-times = ×
+export-menu-height = Picture height
+export-menu-pixels = pixels
+export-menu-zoom-label = zoom
+export-menu-tree = Tree
+export-menu-state-space = State space
+export-menu-depths = Depths
+export-menu-expansion = Expansion
+export-menu-solution = Solution
+export-menu-strategies = Strategies
+export-menu-curves = Curves
+export-menu-estimates = Estimates
+export-menu-plot = Plot
+export-search-picture-summary-tree = the search tree with its frontier and its path
+export-search-picture-summary-map = every state by its moves from the start and to the goal, and which were expanded
+export-search-picture-summary-depths = how many nodes there are at each depth
+export-search-picture-summary-plot = frontier and visited against expansions
+export-search-picture-summary-expansion = the node expanded last and its successors
+export-search-picture-summary-solution = the boards of the path found
+export-picture-format-svg = SVG
+export-picture-format-png = PNG
+export-picture-format-pdf = PDF
+export-animation-format-gif = GIF
+export-animation-format-apng = APNG
+export-preset-own = own size
+export-preset-column = 85 mm
+export-preset-page = 170 mm
+export-preset-slide = 16:9
+export-preset-summary-own = the size in pixels that you give
+export-preset-summary-column = 85 mm wide: one column of a paper, cropped
+export-preset-summary-page = 170 mm wide: both columns of a paper, cropped
+export-preset-summary-slide = a slide of 16:9
+
+## fields
+
+## files
+
+files-replace = Replace it
+files-replace-about = Replaces the file.
+files-no-file-name = There is no file name: type one first
+files-file-task-broke-off = Saving stopped with an error; try again
+files-about-svg = Lines and text, sharp at any size.
+files-about-pdf = Lines and text with its fonts, for LaTeX and for printing.
+files-about-gif = 256 colours; every program plays it, also in slides.
+files-about-apng = All colours, in a PNG; browsers play it.
+files-about-png = Pixels, which everything can show.
+files-posthoc = Posthoc
+files-posthoc-about = A search trace that Posthoc draws and replays.
+files-lesson = JSON
+files-lesson-about = A lesson that a person can read.
+files-table-format-text = Text
+files-table-format-csv = CSV
+files-table-format-json = JSON
+files-table-format-markdown = Markdown
+files-table-format-latex = LaTeX
+files-picture-field = Picture file
+files-picture-button = Save picture
+files-picture-about = Saves the picture at this size. If that fails, an old file is kept.
+files-picture-why-not = There is nothing to draw yet: run a search first. Spaces of a few million states and more have no map.
+files-animation-field = Animation file
+files-animation-button = Save animation
+files-animation-about = Runs the search again in the background and draws every moment.
+files-animation-why-not = There is nothing to animate: run a search first, and choose the tree, the state space, the depths, the plot or the expansion.
+files-trace-field = Trace file
+files-trace-button = Save trace
+files-trace-about = Writes every expansion so far, for Posthoc (posthoc.pathfinding.ai) to draw and replay.
+files-trace-why-not = There is no search to save yet: run it or make a step first.
+files-worksheet-field = Worksheet file
+files-worksheet-button = Save worksheet
+files-worksheet-about = Writes pages to trace this search by hand: the board, the rules and an empty table.
+files-worksheet-why-not = The board is not legal yet, or the file is being written.
+files-table-field = File
+files-table-button = Write file
+files-table-about = Saves the table. If that fails, an old file is kept.
+files-table-why-not = The file is being written.
+
+## findings
+
+## glossary
+
+glossary-group-boards = Boards and solutions
+glossary-group-figures = The numbers of a node
+glossary-group-frontier = Where a node is
+glossary-group-counters = What is counted
+glossary-group-heuristics = Heuristics
+glossary-group-depth-first = Depth-first searches
+glossary-group-two-searches = Searches from both ends
+glossary-group-algorithms = Algorithms
+glossary-term-state = state
+glossary-term-move = move
+glossary-term-node = node
+glossary-term-successor = successor (neighbour, child)
+glossary-term-state-space = state space
+glossary-term-solvable = solvable (parity)
+glossary-term-optimal = optimal (C*)
+glossary-term-g = g
+glossary-term-h = h
+glossary-term-true-distance = h*
+glossary-term-f = f
+glossary-term-priority = p (priority)
+glossary-term-weight = w (weight)
+glossary-term-depth = depth
+glossary-term-layer = layer
+glossary-term-frontier = frontier (open list)
+glossary-term-stack = stack
+glossary-term-closed = closed
+glossary-term-tie = tie
+glossary-term-expanded = expanded
+glossary-term-generated = generated
+glossary-term-duplicate = duplicate
+glossary-term-reopened = reopened
+glossary-term-visited = visited (stored)
+glossary-term-peak-frontier = peak frontier
+glossary-term-branching-factor = b* (effective branching factor)
+glossary-term-admissible = admissible
+glossary-term-consistent = consistent
+glossary-term-depth-limit = depth limit
+glossary-term-threshold = threshold
+glossary-term-iteration = iteration
+glossary-term-two-searches = forward and backward search
+glossary-term-meeting = meeting
+glossary-term-about-state = One arrangement of the tiles on the board.
+glossary-term-about-move = One tile slides into the blank. “5 ←” is tile 5 sliding left; the blank then goes right.
+glossary-term-about-node = A state in the search tree, with the path that leads to it from the root.
+glossary-term-about-successor = A node one move after another node. The move straight back to the parent is left out.
+glossary-term-about-state-space = All states that moves can reach. They are half of all arrangements of the tiles.
+glossary-term-about-solvable = A board is solvable if two parities match: whether the tile order is even or odd, and whether the blank is an even or odd number of steps from its goal cell.
+glossary-term-about-optimal = A solution with the fewest moves. C* is their number.
+glossary-term-about-g = Moves from the start to this node. In a backward search: moves from the goal.
+glossary-term-about-h = Estimated moves from this node to the goal.
+glossary-term-about-true-distance = The true number of moves from a state to the goal.
+glossary-term-about-f = f = g + h: estimated length of the whole solution through this node. Weighted A* uses f = g + w × h.
+glossary-term-about-priority = p = max(g + h, 2g + 1): MM expands the node with the lowest p, so that neither of its two searches goes beyond the middle.
+glossary-term-about-weight = The weight of h in f = g + w × h. A larger w expands fewer nodes; the path is at most w times as long as an optimal one.
+glossary-term-about-depth = The number of moves from the root of the search tree to a node.
+glossary-term-about-layer = All nodes of one depth. BFS expands layer after layer.
+glossary-term-about-frontier = Nodes that are generated and wait to be expanded.
+glossary-term-about-stack = The frontier of a depth-first search: the node that comes next, and the successors along its path that wait for their turn.
+glossary-term-about-closed = Nodes that have been expanded.
+glossary-term-about-tie = Nodes with the same f. The rule for ties says which goes first: the larger g, which seems nearer to the goal, or the smaller g.
+glossary-term-about-expanded = Nodes whose successors were generated. The goal counts as the last one, except in BFS, bidirectional BFS and MM.
+glossary-term-about-generated = Successors produced, new or not. The move straight back to the parent is left out. A depth-first search counts again in each iteration.
+glossary-term-about-duplicate = Generated states that were stored already.
+glossary-term-about-reopened = Closed nodes that went back into the frontier because a shorter path to them was found.
+glossary-term-about-visited = States stored: those in the frontier and those closed. Forward and backward search count together. A depth-first search stores one path only.
+glossary-term-about-peak-frontier = The most nodes that were in the frontier at the same time.
+glossary-term-about-branching-factor = The branching factor of a uniform tree that has the same depth and as many nodes as were generated.
+glossary-term-about-admissible = A heuristic that never overestimates: h is at most h*. With it A* finds an optimal solution.
+glossary-term-about-consistent = A heuristic that never drops by more than the move costs: by 1 from a node to its successor. With it A* never reopens a node.
+glossary-term-about-depth-limit = The depth at which the search turns back. A solution that lies deeper is not found.
+glossary-term-about-threshold = The largest f, or depth, within which this iteration expands nodes. Nodes beyond it are dropped.
+glossary-term-about-iteration = One depth-first search from the start. If it finds nothing, the next iteration has a larger threshold and expands nodes again.
+glossary-term-about-two-searches = Forward: the search from the start to the goal. Backward: the search from the goal to the start.
+glossary-term-about-meeting = A state that the forward and the backward search have both generated. The two paths to it make a solution.
+
+## heuristic
+
+## heuristic-effort
+
+heuristic-effort-length = length of a shortest solution
+heuristic-effort-measuring = Measuring …
+heuristic-effort-broke-off = The heuristic broke off on a board: there is nothing to measure.
+heuristic-effort-pending = …
+heuristic-effort-theory = theory
+heuristic-effort-name-column = Heuristic
+heuristic-effort-name-column-about = The heuristic; a click selects it.
+heuristic-effort-admissible = adm.
+heuristic-effort-admissible-about = Admissible: h ≤ h* on every state.
+heuristic-effort-consistent = cons.
+heuristic-effort-consistent-about = Consistent: no move lowers h by more than 1.
+heuristic-effort-mean-h =
+    mean
+    h
+heuristic-effort-mean-h-about = The mean of h over all states.
+heuristic-effort-ratio =
+    h /
+    h*
+heuristic-effort-ratio-about = The mean of h / h* over all states but the goal; 1 is a perfect estimate.
+heuristic-effort-too-long =
+    too
+    long
+heuristic-effort-too-long-about = Moves by which A*'s solutions of these boards are longer than a shortest one, on average.
+heuristic-effort-not-refuted = ?
+heuristic-effort-searcher-astar = A*
+heuristic-effort-searcher-ida-star = IDA*
+heuristic-effort-about-searcher-astar = Nodes expanded by A*; of equal f, the larger g first.
+heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterations, with what theory predicts for the last one.
+heuristic-effort-verdict-true = yes
+heuristic-effort-verdict-false = no
+heuristic-effort-verdict-none = not refuted
+
+## heuristics-place
+
+heuristics-place-title = Heuristics
+heuristics-place-yours = yours
+heuristics-place-new = New
+heuristics-place-new-about = Writes a new heuristic.
+heuristics-place-duplicate = Duplicate
+heuristics-place-duplicate-about = Makes a copy that you can change.
+heuristics-place-delete = Delete
+heuristics-place-delete-about = Deletes this heuristic of yours.
+heuristics-place-functions-menu = Functions
+heuristics-place-functions-menu-about = What a heuristic can ask of the board; a click writes it.
+heuristics-place-file-menu = File
+heuristics-place-file-menu-about = Opens a heuristic from a text file, or saves it.
+heuristics-place-undelete = Undo
+heuristics-place-name = Heuristic name
+heuristics-place-code = Heuristic code
+heuristics-place-new-name = My heuristic
+heuristics-place-new-source =
+    // The last line is h, the estimate of the moves to the goal.
+    let h = manhattan();
+    h
+    
+heuristics-place-about-duplicate = It is built in. A copy in the language of heuristics can be changed.
+heuristics-place-write-own = Write a copy
+heuristics-place-write-own-about = Adds it to yours as a program.
+heuristics-place-examples-corner = Corner-aware Manhattan
+heuristics-place-examples-sum = Manhattan + misplaced
+heuristics-place-examples-max = Max of two
+heuristics-place-examples-weighted = Weighted Manhattan
+heuristics-place-examples-swap = Relaxed swap
+heuristics-place-examples-pattern = Pattern of four
+heuristics-place-examples-sequence = Sequence score
+heuristics-place-last-good-is-checked = The last version without an error is shown.
+heuristics-place-check-broke-off = The check broke off: there may be too little memory.
+heuristics-place-on-this-board = on the current board
+heuristics-place-no-board = The board on Explore is not legal yet.
+heuristics-place-other-size = Start and goal on Explore differ in size.
+heuristics-place-h-comes = h …
+heuristics-place-h-none = h –
+heuristics-place-no-solution = no solution
+heuristics-place-search-with = Search with it
+heuristics-place-search-with-about = Goes to Explore with this heuristic, for the algorithm chosen there.
+heuristics-place-search-with-error = Correct the program first.
+heuristics-place-file-stem = heuristic
+heuristics-place-file-format = Text
+heuristics-place-file-format-about = A program that a person can read.
+heuristics-place-file-title = Heuristic in a text file
+heuristics-place-file-open = Open file…
+heuristics-place-file-open-about = Adds the heuristic in this file to yours.
+heuristics-place-file-too-many = There is no room for more heuristics: delete one first.
+heuristics-place-about-language = A heuristic is a short program. Its last value is h. It can use let, if, for, while, fn, + − * / %, ==, &&, ||, and lists.
+heuristics-place-estimate = Estimate
+heuristics-place-error = Error
+heuristics-place-about-error = How far h is below h*, by h*: the mean, the least and the most.
+heuristics-place-about-estimate = Every state by its true distance and its estimate.
+heuristics-place-checking = Check progress
+heuristics-place-earlier = Earlier results, until the check is done.
+heuristics-place-last-good = Results of the last version without an error.
+heuristics-place-picture = States by true distance and estimate
+heuristics-place-h-star-axis = h*: true distance to the goal
+heuristics-place-h-axis = h: the estimate
+heuristics-place-diagonal = h = h*
+heuristics-place-error-picture = Error by true distance
+heuristics-place-error-axis = h* − h: how far h is below the truth
+heuristics-place-nothing-yet = Nothing is checked yet.
+heuristics-place-verdict = Verdict
+heuristics-place-no-verdict = The verdict comes with the first results.
+heuristics-place-overestimated = Worst overestimate
+heuristics-place-steepest = Steepest drop of h
+heuristics-place-use-as-start = Use as start
+heuristics-place-about-use = Makes it the start board in Explore.
+heuristics-place-use-before-move = Use the board before the move as start
+heuristics-place-as-program-zero =
+    // A* by 0 is uniform-cost search.
+    0
+    
+heuristics-place-as-program-misplaced =
+    misplaced()
+    
+heuristics-place-as-program-patchy =
+    // One of two, by the tiles on the first two cells.
+    if (at(0) + at(1)) % 2 == 0 {"{"} manhattan() {"}"} else {"{"} misplaced() {"}"}
+    
+heuristics-place-as-program-manhattan =
+    manhattan()
+    
+heuristics-place-as-program-linear-conflict =
+    linear_conflict()
+    
+heuristics-place-as-program-patterns =
+    // Two groups of tiles without a common tile: their moves add up.
+    additive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6, 7])
+    
+heuristics-place-file-field = Heuristic file
+heuristics-place-file-button = Save to file…
+heuristics-place-file-about = Writes the program as text. If that fails, an old file is kept.
+heuristics-place-file-why-not = Choose a heuristic of yours; a built-in one has no program.
+
+## jobs
+
+jobs-no-tables = The pattern databases could not be made
+
+## kept
+
+kept-reset = Reset settings
+kept-reset-about = Sets theme, zoom, panels, speed, strategy and memory limit back to those of a first start.
+kept-reset-done = The settings are those of a first start.
+
+## lesson
+
+lesson-menu-lesson = Lesson
+lesson-menu-slides = Slides
+lesson-menu-note = Note
+lesson-menu-file = Lesson file
+lesson-menu-about = Slides with captions: make, show, save and open them.
+lesson-menu-no-slides = No slides yet. A slide keeps what is shown, with a caption. Page Down and Page Up go from slide to slide; F11 presents them.
+lesson-menu-remove = Removes the slide. Undo brings it back.
+lesson-menu-drag = Drag to move the slide in the list.
+lesson-menu-no-note = no caption
+lesson-menu-note-hint = caption of the next slide, for example a question
+lesson-menu-bookmark = Bookmark this moment
+lesson-menu-bookmark-about = Makes a slide of what is shown: boards, strategy, moment and view, with the note as its caption.
+lesson-menu-no-moment = There is no moment yet: run the search or make a step first.
+lesson-menu-up = Move slide up
+lesson-menu-up-about = Puts it before the one above.
+lesson-menu-down = Move slide down
+lesson-menu-down-about = Puts it after the one below.
+lesson-menu-duplicate = Duplicate slide
+lesson-menu-duplicate-about = Puts a copy after it.
+lesson-menu-replace = Update slide
+lesson-menu-replace-about = Changes the slide to what is shown now. Its caption stays.
+lesson-menu-undo = Undo slide change
+lesson-menu-undo-about = Undoes the last change of the slides.
+lesson-menu-caption = Caption
+lesson-menu-open = Open lesson
+lesson-menu-open-about = Opens the file named in the field. Undo brings the present boards back.
+lesson-menu-example = Open the example
+lesson-menu-example-about = Opens a short lesson on A* and BFS.
+lesson-no-legal-board = The board is not legal yet: correct it before saving.
+lesson-recovered = slides that were not saved
+lesson-caption-next = Next slide
+lesson-caption-next-about = Page Down
+lesson-caption-previous = Previous slide
+lesson-caption-previous-about = Page Up
+lesson-caption-put-away = Close slides
+lesson-caption-put-away-about = Hides the caption. The slides stay.
+lesson-offer-words = New here? The first lesson shows in five minutes how search algorithms work.
+lesson-offer-dismiss = No, thanks
+lesson-offer-dismiss-about = Help has it at any time.
+lesson-unsaved-title = The slides have changes that are not saved.
+lesson-unsaved-save = Save changes
+lesson-unsaved-discard = Discard changes
+lesson-unsaved-stay = Keep editing
+lesson-unsaved-recover = Recover
+lesson-unsaved-recover-about = Opens them, to be saved.
+lesson-unsaved-delete = Delete them
+lesson-unsaved-delete-about = Deletes them for good.
+lesson-save-first = Save the slides that are here first.
+lesson-shipped-first = the first lesson
+lesson-shipped-memory = the lesson on memory
+lesson-shipped-example = the example
+lesson-open-first = First lesson
+lesson-open-first-about = Five minutes: how BFS, A* and bidirectional search solve a sliding puzzle.
+lesson-open-memory = Lesson on memory
+lesson-open-memory-about = Five minutes: why A* runs out of memory, and how IDA* does without it.
+lesson-file-field = File
+lesson-file-button = Save lesson
+lesson-file-about = Saves boards, strategy, view and slides. If that fails, an old file is kept.
+lesson-file-why-not = The file is being read or written.
+
+## node
+
+node-none-yet = none yet
+node-chosen = Chosen node
+node-current = Current node
+node-back = back to the current node
+node-back-about = The node expanded last (Escape).
+node-life-not-yet = not yet
+node-life-generated = generated at
+node-life-generated-about = The expansion that generated it. A click goes there.
+node-life-dropped = dropped at
+node-life-dropped-about = Its turn came, but it was beyond the threshold. A click goes there.
+node-life-expanded = expanded at
+node-life-expanded-about = When it was taken from the frontier. A click goes there.
+node-life-about-children = Nodes whose parent is this node, at this moment.
+node-details-title = More of this node
+node-details-parent = parent
+node-details-no-parent = none (a root)
+node-details-children = children
+node-details-dropped = beyond the threshold: dropped
+node-details-one-occurrence = a depth-first search stores one path: its state may occur again elsewhere
+node-details-inspect = Shows this node.
+node-details-copy = Copy path
+node-details-copy-about = Copies the moves as text.
+node-details-about-path = The tiles that slide, from the root to this node.
+node-estimate-about = Each tile by its number, with what it adds to h.
+node-estimate-zero = , always
+node-estimate-looked-up = , looked up in tables
+node-why-which-next = Which node is next?
+node-why-taken = Why this node?
+node-why-next = Why is it next?
+node-why-not-yet = Why not yet?
+node-why-not-taken = Why was it not taken?
+node-why-dropped = Its turn came, but it was beyond the threshold, so it was dropped.
+node-why-predict = Predict
+node-why-predict-about = A game: before each expansion, guess which node comes next.
+node-why-question = Which node comes next?
+node-why-over = The search is over: nothing comes next.
+node-why-end-game = End the game
+node-why-about-score = Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.
+node-why-answer = This node is taken
+node-why-go-on = Space takes it and asks again.
+node-expansion-about-board = The board of the node expanded last.
+node-expansion-number = expansion
+node-expansion-about-number = How many nodes have been expanded, this one included.
+node-fine-done = Done
+node-fine-node = The node taken
+node-fine-manhattan = moves of each tile to its goal cell
+node-fine-misplaced = 1 for each tile out of place
+node-fine-linear-conflict = moves of each tile to its goal cell, and 2 for each tile in another’s way
+node-fine-patterns = looked up in tables
+node-fine-patchy = Manhattan on some boards, misplaced tiles on others
+node-frontier-filter = Filter
+node-frontier-filter-hint = filter
+node-frontier-about-filter = Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.
+node-frontier-about-group = How many nodes of the frontier have this. A click lists only them.
+node-why-rule-bfs = The oldest node of the frontier: first in, first out.
+node-why-rule-bidirectional = The next node of the layer. A new layer is of the smaller frontier.
+node-why-rule-smaller-g = The lowest f in the frontier; at a tie the smallest g, then the oldest.
+node-why-rule-larger-g = The lowest f in the frontier; at a tie the largest g, then the oldest.
+node-why-rule-uniform-cost = The lowest g in the frontier; at a tie the oldest.
+node-why-rule-weighted-astar = The lowest f = g + w × h in the frontier; at a tie the largest g, then the oldest.
+node-why-rule-mm = The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie the smallest g, then the oldest.
+node-why-rule-depth-limited-iterative-deepening = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
+node-why-rule-ida-star = The next successor within the threshold: of the node expanded last, or further up the path.
+node-why-rule-greedy = The lowest h in the frontier; at a tie the smallest g, then the oldest.
+node-expansion-side-forward = from the start
+node-expansion-side-backward = from the goal
+
+## panics
+
+## playback
+
+playback-run = Run
+playback-pause = Pause
+playback-reset = Reset
+playback-to-start = To the beginning
+playback-step-back = Step back
+playback-step = Step
+playback-finish = Finish
+playback-speed = Speed
+playback-about-speed = Expansions per second, from 1 to full speed (+ and −).
+playback-board-changed = The board changed: the run was reset
+playback-strategy-changed = The strategy changed: the run was reset
+playback-last-run-show = Show again
+playback-clock-expansions = expansions
+playback-clock-expansions-about = Every strategy is shown after the same number of expansions.
+playback-clock-depth = depth or f
+playback-clock-depth-about = Every strategy is shown just before it goes beyond the same depth; A* just before it goes beyond the same f.
+playback-clock-time = time
+playback-clock-time-about = Every strategy is shown after the same search time. The searches run one after the other, so that none slows another down.
+playback-timeline = Timeline
+playback-f = f
+playback-priority = p
+playback-depth = depth
+playback-expansion = Expansion
+playback-moment = Moment
+playback-about-moment = The moment shown, in expansions. Type a number, or drag.
+playback-about-expansions = Expansions the search has made so far.
+playback-newest = newest
+playback-follow = Follow the newest
+playback-unrecorded-about = Moments up to there are recorded. For later ones the search runs again.
+playback-unrecorded-cancel = Cancel
+playback-unrecorded-go-there = Go there
+playback-breakpoints-stop-at = Stop at
+playback-breakpoints-about = Breakpoints: the run stops when it reaches one of them.
+playback-breakpoints-about-remove = Removes this breakpoint.
+playback-breakpoints-about-met = The expansion that reached it first.
+playback-breakpoints-meeting = Stop when the frontiers meet
+playback-breakpoints-about-meeting = Stops when a state is generated that the other search has.
+playback-breakpoints-board = a board
+playback-breakpoints-board-hint = such as the goal: 123456780
+playback-breakpoints-generated = Stop when generated
+playback-breakpoints-expanded = Stop when expanded
+playback-breakpoints-depth = depth
+playback-breakpoints-depth-about = Stop at depth
+playback-breakpoints-f = f
+playback-breakpoints-f-about = Stop at f
+playback-breakpoints-threshold = threshold
+playback-breakpoints-threshold-about = Stop at threshold
+playback-jump-go-to = Go to
+playback-jump-about = Jumps to the next layer, f or threshold, to a meeting, or to the goal.
+playback-jump-about-next = The next one.
+playback-jump-about-previous = The one before.
+
+## present
+
+present-present = Present
+present-present-about = Shows one view on the whole screen, in large type (F11).
+present-leave = Leave presentation
+present-leave-about = Esc
+present-blank = Blank
+present-blank-about = Makes the screen black (B); B shows it again.
+present-blanked = The screen is blank. B shows it again.
+present-board = Board
+present-start = Start
+present-goal = Goal
+present-g-h-f = g + h = f: moves so far + estimate to the goal
+present-expanded = expanded
+present-visited = visited
+
+## presets
+
+presets-preset-aima = AIMA, Fig. 3.26
+presets-preset-korf = Korf's fifteen-puzzles
+presets-preset-bidirectional-against-astar = Bidirectional BFS against A*
+presets-preset-summary-aima = 8-puzzle, lengths 6 to 28, 100 boards each: BFS against A* with misplaced tiles and with Manhattan, beside the values of the textbook
+presets-preset-summary-korf = 15-puzzle: Korf's instances by IDA* with Manhattan, node for node beside the published counts, the easiest first; a few minutes for all of them
+presets-preset-summary-bidirectional-against-astar = 8-puzzle boards of 26 moves and more, on which bidirectional BFS generates fewer nodes than a textbook's A* with Manhattan. How A* breaks ties decides
+presets-preset-title-aima = 8-puzzle: nodes generated and effective branching factor, here and in AIMA, 4th edition, Fig. 3.26
+presets-preset-title-korf = 15-puzzle: Korf's instances by IDA* with Manhattan, here and as published
+presets-preset-title-bidirectional-against-astar = 8-puzzle: nodes generated by bidirectional BFS and by A* with Manhattan
+
+## pseudocode
+
+pseudocode-if-new = {" "}       if m is new
+pseudocode-if-new-or-better = {" "}       if m is new or g(n) + 1 < g(m)
+
+## status
+
+status-ready = Ready
+status-illegal = The board is not legal yet
+status-unsolvable = No solution: the parities differ
+status-broken = The search broke off
+status-searching = Searching
+status-paused = Paused
+status-stopped = Stopped
+status-cancelled = Cancelled
+
+## strategies
+
+strategies-no-depth-limit = The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.
+strategies-taken = It is compared already.
+strategies-algorithm = Algorithm
+strategies-heuristic = Heuristic
+strategies-ties = Ties of f
+strategies-ties-short = ties
+strategies-weight-name = Weight
+strategies-weight-short = w
+strategies-depth-limit-name = Depth limit
+strategies-limit = Limit
+strategies-algorithm-bfs = BFS
+strategies-algorithm-bidirectional = Bidirectional BFS
+strategies-algorithm-uniform-cost = Uniform-cost search
+strategies-algorithm-astar = A*
+strategies-algorithm-weighted-astar = Weighted A*
+strategies-algorithm-greedy = Greedy best-first
+strategies-algorithm-mm = Bidirectional A* (MM)
+strategies-algorithm-depth-limited = Depth-limited backtracking
+strategies-algorithm-iterative-deepening = Iterative deepening
+strategies-algorithm-ida-star = IDA*
+strategies-algorithm-summary-bfs = Breadth-first search: expands the oldest node first, layer by layer. Finds a shortest solution.
+strategies-algorithm-summary-bidirectional = Breadth-first search from start and goal until the two meet, the smaller frontier first. Finds a shortest solution.
+strategies-algorithm-summary-uniform-cost = Expands the node with the lowest g: A* without a heuristic. Finds a shortest solution.
+strategies-algorithm-summary-astar = Expands the node with the lowest f = g + h. Finds a shortest solution if the heuristic is admissible.
+strategies-algorithm-summary-weighted-astar = Expands the node with the lowest f = g + w × h. Expands fewer nodes; its solution is at most w times as long as a shortest one.
+strategies-algorithm-summary-greedy = Expands the node with the lowest h and ignores the path length. Expands few nodes; its solution may be long.
+strategies-algorithm-summary-mm = A* from start and goal at once, neither beyond the middle. Finds a shortest solution if the heuristic is admissible.
+strategies-algorithm-summary-depth-limited = Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long.
+strategies-algorithm-summary-iterative-deepening = Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution.
+strategies-algorithm-summary-ida-star = Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible.
+strategies-heuristic-zero = Zero
+strategies-heuristic-misplaced = Misplaced tiles
+strategies-heuristic-patchy = Patchy
+strategies-heuristic-manhattan = Manhattan
+strategies-heuristic-linear-conflict = Linear conflict
+strategies-heuristic-patterns = Pattern databases
+strategies-heuristic-summary-zero = Knows nothing: A* becomes uniform-cost search.
+strategies-heuristic-summary-misplaced = Counts the tiles that are not on their goal cell.
+strategies-heuristic-summary-patchy = Manhattan if the first two cells add up to an even number, else misplaced tiles. Admissible, but not consistent.
+strategies-heuristic-summary-manhattan = Adds up how many rows and columns each tile is from its goal cell.
+strategies-heuristic-summary-linear-conflict = Manhattan, plus two moves for each tile that must leave its row or column to let another tile pass.
+strategies-heuristic-summary-patterns = Looks up in tables, made in advance, how many moves each group of tiles needs at least, and adds them up.
+strategies-heuristic-summary-own = A heuristic of your own: its value is that of its program.
+strategies-ties-larger-g = Larger g first
+strategies-ties-smaller-g = Smaller g first
+strategies-ties-summary-larger-g = Of nodes with the same f, the one that seems nearer to the goal goes first. Needs fewer expansions.
+strategies-ties-summary-smaller-g = Of nodes with the same f, the one nearer to the start goes first. All other nodes with f = C* come before the goal, as in most textbooks.
+strategies-counter-expanded = Expanded
+strategies-counter-generated = Generated
+strategies-counter-duplicates = Duplicates
+strategies-counter-reopened = Reopened
+strategies-counter-visited = Visited
+strategies-counter-frontier = Frontier
+
+## study
+
+study-headings-board = Board
+study-headings-boards = Boards
+study-headings-goal = Goal
+study-headings-run = Run
+study-headings-runs = Runs
+study-headings-name = Name
+study-headings-strategy = Strategy
+study-headings-verdict = Verdict
+study-headings-end = End
+study-headings-solved = Solved
+study-headings-length = Length
+study-headings-walk = Walk
+study-headings-depth = d
+study-headings-moves-found = Moves found
+study-headings-expanded = Expanded
+study-headings-generated = Generated
+study-headings-deviation = ± s.d.
+study-headings-visited = Visited
+study-headings-peak-frontier = Peak frontier
+study-headings-bytes = Memory (bytes)
+study-headings-bytes-per-state = Memory per state (bytes)
+study-headings-seconds = Seconds
+study-headings-branching = b*
+study-headings-ratio = Times the fewest nodes
+study-headings-nodes = Nodes
+study-headings-published = Published
+study-headings-korf = Korf
+study-headings-aima = AIMA
+study-headings-bidirectional = Bidirectional BFS
+study-headings-smaller-g = A*, ties to smaller g
+study-headings-larger-g = A*, ties to larger g
+study-headings-bidirectional-wins = Bidirectional below smaller g
+study-comparison-notes-1 = Times the fewest nodes: nodes generated, divided by the fewest of all strategies that solved the board.
+study-comparison-notes-2 = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
+study-comparison-notes-3 = Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.
+study-comparison-notes-4 = b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
+study-end-solved = solved
+study-end-exhausted = no solution
+study-end-cancelled = cancelled
+study-end-memory-limit = memory limit
+study-end-expansion-limit = expansion limit
+study-end-depth-limit = depth limit
+study-end-no-estimate = the heuristic failed
+study-optimality-reason-layers = whole layers are searched in order
+study-optimality-reason-meeting = the frontiers meet in the first layer in which they can
+study-optimality-reason-admissible = the heuristic is admissible, and no smaller f is left
+study-optimality-reason-bounds = no path still to be found can be shorter
+study-optimality-reason-deepening = every shorter path was tried before
+study-optimality-reason-lower-bound = no path can be shorter than the estimate of the start
+study-format-summary-text = aligned columns, for reading
+study-format-summary-csv = comma-separated values (RFC 4180), for a spreadsheet
+study-format-summary-json = one object with a list of rows, for programs
+study-format-summary-markdown = a table for GitHub and other Markdown
+study-format-summary-latex = a tabular that needs no package
+study-how-to-set-depth-limited = : depth-first search that goes back at a depth limit
+
+## survey
+
+survey-title = How many states stand at each depth?
+survey-about = How many states are at each depth, and which boards are the hardest.
+survey-not-legal = The board is not legal yet.
+survey-failed = The count stopped with an error.
+survey-close = Close
+survey-close-about = Closes this card (Esc).
+survey-from-goal = Away from the goal
+survey-from-start = Away from the start
+survey-log = log
+survey-log-name = Logarithmic survey
+survey-log-about = A logarithmic vertical axis.
+survey-count = Count them
+survey-count-about = Count states
+survey-link = survey
+survey-link-about = Survey of all states
+survey-cancel = Cancel
+survey-cancel-about = Stops counting.
+survey-progress = Survey progress
+survey-moves-from-start = moves from the start
+survey-moves-to-goal = moves to the goal
+survey-use-as-start = Use as start
+
+## table
+
+table-click-none = A click sorts by it.
+table-click-false = Smallest first; a click turns that round.
+table-click-true = Largest first; a click turns that round.
+
+## terminal
+
+terminal-no-window = this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)
+terminal-threads-need-patterns = --threads needs --algorithm idastar --heuristic patterns: no other search runs on several threads
+terminal-no-large-patterns = --pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases
+terminal-no-memory-for-patterns = there is not enough memory for the pattern databases
+terminal-checks-length = Looking whether a solution is shorter…
+terminal-no-trace = no trace was written: the board was not searched
+terminal-not-a-lesson = this is neither a command nor a lesson file, which ends in .json
+terminal-not-a-picture = the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png
+terminal-not-a-film = with --animate the file of --output must end in .gif, or in .png for an animated PNG
+terminal-no-such-name = no such name
+terminal-no-lengths = give --lengths, for example 6..28
+terminal-two-sizes = --size is the size of the board, rows x columns; give the size of the picture with --pixels alone
+terminal-refused = No solution.
+
+## toast
+
+toast-undo = Undo
+toast-undo-about = Brings the boards back as they were.
+toast-show-folder = Show in folder
+toast-show-folder-about = Shows the file in the system's file manager.
+toast-dismiss = Dismiss
+toast-dismiss-about = Hides this line.
+
+## tree
+
+tree-beyond = beyond the threshold
+tree-expanded = expanded
+tree-on-stack = on the stack
+tree-in-frontier = in the frontier
+tree-frontier-from-start = frontier from the start
+tree-from-goal = from the goal
+tree-solution = solution
+tree-path-to-current = path to the current node
+tree-follow = follow
+tree-follow-name = Follow the current node
+tree-follow-about = Keeps the node expanded last in view.
+tree-fit = fit
+tree-fit-name = Fit the tree
+tree-fit-about = Keeps the whole tree in view.
+tree-path = path
+tree-path-name = Go to the path
+tree-path-about = Shows the solution, or the path to the chosen node.
+tree-duplicates = duplicates
+tree-duplicates-name = Duplicates in the tree
+tree-duplicates-about = Shows successors that were dropped as duplicates, as short dashes.
+tree-colour-by = Colour by
+tree-about-colour = The number that colours expanded nodes: f, g or h, from dark (small) to light (large).
+tree-set-start = Set as start
+tree-break-here = Break here
+tree-copy = Copy
+tree-order = order of expansion
+tree-minimap = Minimap: the part of the tree that is shown
+tree-from-forward = from start
+tree-from-backward = from goal
+tree-figures-true-true = g + w × h = f
+tree-figures-true-false = g + h = f
+tree-figures-false-true = depth from start or goal
+tree-figures-false-false = depth = g
+
+## window
+
+window-title = Slidescope
+window-no-display = there is no display to open a window on
+window-explore = Explore
+window-explore-about = One search in full.
+window-compare = Compare
+window-compare-about = Several strategies on the same board, by one clock.
+window-heuristics = Heuristics
+window-heuristics-about = An estimate held against the truth on every state.
+window-experiment = Experiment
+window-experiment-about = Several strategies on many boards, in one table.
+window-as-the-system = as the system
+window-dark = dark
+window-light = light
+window-larger = Larger
+window-larger-about = Shows everything larger (Ctrl +).
+window-smaller = Smaller
+window-smaller-about = Shows everything smaller (Ctrl −).
+window-unzoom = Back to 100 % (Ctrl 0).
+window-more = More
+window-more-about = Zoom, theme, presentation and help.
+window-help-name = Help
+window-help-about = Explains every term and lists the keys (F1 or ?).
+window-help-close = Close help
+window-help-close-about = Closes help (Esc).
+window-help-search = Search help
+window-help-nothing = Nothing in help has these words.
+window-help-terms = Terms
+window-help-keys-heading = Keys
+window-help-editing-heading = Editing the board
+window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
+
+## worksheet
+
+worksheet-start = Start
+worksheet-goal-board = Goal
+worksheet-order = blank up, left, right, down, but not straight back
+worksheet-first = then the one put in first
+worksheet-mark = *
+worksheet-is-marked = * visited before: its g is smaller now, so that its parent changes.
+worksheet-to-be-marked = Mark with * a board that was visited before and gets another parent.
+worksheet-goal = the goal: done
+worksheet-nothing-left = none, and the frontier is empty: no solution
+worksheet-none = none
+worksheet-not-a-worksheet = the file of --output must end in .pdf, .svg, .tex or .md
+worksheet-not-ties = write none, or the number of steps at which the tie rule decides
+worksheet-menu-show = Worksheet…
+worksheet-menu-show-about = A page to trace this search by hand: the board, the rules and an empty table.
+worksheet-menu-hide = Picture, animation, trace…
+worksheet-menu-hide-about = Goes back to what else can be saved.
+worksheet-menu-worksheet = Worksheet: this search by hand
+worksheet-menu-sheets = Sheets
+worksheet-menu-about-sheets = The first has this board; the others have boards that take as many expansions.
+worksheet-menu-copies = Worksheet copies
+worksheet-menu-empty = to fill in
+worksheet-menu-empty-name = Worksheet to fill in
+worksheet-menu-empty-about = An empty table, for a class.
+worksheet-menu-filled = solution
+worksheet-menu-filled-name = Worksheet solution
+worksheet-menu-filled-about = The same sheets with every answer, from the search itself.
+worksheet-side-forward = start
+worksheet-side-backward = goal
+worksheet-question-length = How long is the solution?
+worksheet-question-shortest = How long is a shortest one?
+worksheet-question-bfs = How many boards would BFS have expanded?
+worksheet-question-astray = Which steps expand a board that is not on the solution’s path?
+worksheet-question-reparented = At which step does a board get another parent?
+worksheet-question-too-high = Is h ever too high? Why, or why not?
+worksheet-question-parity = How can one tell without a search that there is no solution?
+worksheet-admissible-own = Its check tells: it compares h with the true distance on every board.
+worksheet-admissible-zero = No: it is always 0.
+worksheet-admissible-misplaced = No: every misplaced tile needs a move of its own.
+worksheet-admissible-manhattan = No: a move brings one tile one cell nearer at most.
+worksheet-admissible-patchy = No: it is one of two estimates, and neither is ever too high.
+worksheet-admissible-linear-conflict = No: a tile that lets another pass leaves its line and comes back, two moves that the Manhattan distance does not count.
+worksheet-admissible-patterns = No: every table counts only the moves of its own tiles, and no tile is in two tables of a sum.
+worksheet-teaches-summary-reopened = a board that was visited before gets another parent
+worksheet-teaches-summary-misled = the heuristic leads off the solution’s path
+worksheet-teaches-summary-unsolvable = there is no solution, and everything is searched (2x2)
+worksheet-worksheet-format-pdf = PDF
+worksheet-worksheet-format-svg = SVG
+worksheet-worksheet-format-latex = LaTeX
+worksheet-worksheet-format-markdown = Markdown
+worksheet-worksheet-format-summary-pdf = Pages of A4, to be printed.
+worksheet-worksheet-format-summary-svg = The same pages below each other, to be edited.
+worksheet-worksheet-format-summary-latex = A document to be changed and set by LaTeX.
+worksheet-worksheet-format-summary-markdown = Text with tables.
