@@ -3,6 +3,9 @@
 
 language-name = English
 language-unknown = ‘{ $name }’ is no language of this program; there are { $tags }
+language-about = The language of the window.
+language-as-the-system = As the system
+language-named = Language: { $name }
 
 ## Shared: counts with their nouns, lists and sentences
 

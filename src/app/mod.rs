@@ -48,7 +48,7 @@ use etcetera::base_strategy::choose_native_strategy;
 
 use crate::app::dialogs::Native;
 use crate::app::kept::{Opened, Store, WindowPlace};
-use crate::cli::Opening;
+use crate::cli::{Opening, Start};
 use crate::console;
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
@@ -57,7 +57,12 @@ use crate::text::window as text;
 /// Opens the window and stays until it is closed. A `fresh` one starts without the settings that were kept, and keeps none.
 /// Exit code 1 where no window can be had.
 #[must_use]
-pub fn run(opening: Opening, fresh: bool) -> ExitCode {
+pub fn run(start: Start) -> ExitCode {
+    let Start {
+        opening,
+        fresh,
+        language,
+    } = start;
     // Without a home there is no place to keep anything; everything else works.
     let places = choose_native_strategy().ok();
     let settings = places.as_ref().filter(|_| !fresh);
@@ -87,6 +92,7 @@ pub fn run(opening: Opening, fresh: bool) -> ExitCode {
         let mut app = App::new(&cc.egui_ctx, seed, limit)
             .caching(Cache::of_this_machine())
             .keeping_settings(store, &opened)
+            .speaking(language)
             .with_dialogs(dialogs(cc));
         if let Some(place) = opened.kept.window {
             place.bring_back(&cc.egui_ctx, &screens(cc));

@@ -1,4 +1,4 @@
-//! The bar at the top: the app's name, its screens, theme, zoom and help.
+//! The bar at the top: the app's name, its screens, theme, language, zoom and help.
 
 use egui::{Align2, Popup, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
@@ -11,6 +11,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Action, Model, Screen, Theme, help, present, settings};
 use crate::text::Message;
+use crate::text::language::{self, Language};
 use crate::text::numbers::percent;
 use crate::text::present as present_text;
 use crate::text::window as text;
@@ -34,7 +35,7 @@ const MORE: f32 = 24.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fold {
     Nothing,
-    /// Present, theme, zoom and help.
+    /// Present, theme, language, zoom and help.
     Tools,
     /// Those, and the app's name is left out.
     Name,
@@ -77,11 +78,12 @@ impl Fold {
     }
 }
 
-/// The width of Present, theme, zoom and help in a row.
+/// The width of Present, theme, language, zoom and help in a row.
 fn tools_width(ui: &Ui) -> f32 {
     let present = quiet_width(ui, present_text::PRESENT.0.text());
     let zoom = 24.0 + GAP + ZOOM + GAP + 24.0;
-    present + 24.0 + zoom + 28.0 + 3.0 * (GAP + GROUP)
+    let look = 24.0 + GAP + 24.0;
+    present + look + zoom + 28.0 + 3.0 * (GAP + GROUP)
 }
 
 fn name_font() -> egui::FontId {
@@ -127,7 +129,7 @@ impl Fold {
     }
 }
 
-/// Present, theme, zoom and help.
+/// Present, theme, language, zoom and help.
 fn tools(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let (name, about) = present_text::PRESENT;
     if quiet(ui, &name).on_hover_text(about).clicked() {
@@ -135,6 +137,7 @@ fn tools(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     }
     ui.add_space(GROUP);
     theme_button(ui, model, actions);
+    language_menu(ui, model, actions);
     ui.add_space(GROUP);
     zoom(ui, model, actions);
     ui.add_space(GROUP);
@@ -152,6 +155,10 @@ fn more(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         ui.horizontal(|ui| {
             theme_button(ui, model, actions);
             label(ui, &text::theme(model.settings.theme.name()));
+        });
+        ui.horizontal(|ui| {
+            language_menu(ui, model, actions);
+            label(ui, &language::named(model.settings.language));
         });
         let stays = actions.len() == before;
         let (name, about) = present_text::PRESENT;
@@ -228,6 +235,22 @@ fn theme_button(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     {
         actions.push(Action::Settings(settings::Action::Theme(now.next())));
     }
+}
+
+/// A button that opens the list of languages.
+fn language_menu(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let now = model.settings.language;
+    let button = icon_button(ui, true, Icon::Language, &language::named(now), false);
+    Popup::menu(&button).show(|ui| {
+        list_style(ui);
+        for choice in std::iter::once(None).chain(Language::all().map(Some)) {
+            let row = ui.selectable_label(choice == now, language::name(choice));
+            if row.clicked() {
+                actions.push(Action::Settings(settings::Action::Language(choice)));
+            }
+        }
+    });
+    button.on_hover_text(language::ABOUT);
 }
 
 /// − 100 % +.

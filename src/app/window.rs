@@ -13,10 +13,11 @@ use crate::app::kept::{Kept, Opened, Store, WindowPlace};
 use crate::app::theme::Palette;
 use crate::app::toast::Toast;
 use crate::app::widgets::cut_pasted;
-use crate::app::{Action, Model, Tone, keys, layout, lesson, present, theme, toast};
+use crate::app::{Action, Model, Tone, keys, layout, lesson, present, settings, theme, toast};
 use crate::jobs::cache::Cache;
 use crate::lesson::Shipped;
 use crate::text::kept as kept_text;
+use crate::text::language::Language;
 
 /// How far the search in Explore is, and how far its recording.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -65,6 +66,15 @@ impl App {
         self.place = opened.kept.window;
         if let Some(panels) = opened.kept.panels {
             self.views.explore.sides = Sides::of(panels);
+        }
+        self
+    }
+
+    /// Speaks this language, as if it were chosen in the window.
+    pub(crate) fn speaking(mut self, language: Option<Language>) -> Self {
+        if language.is_some() {
+            let language = settings::Action::Language(language);
+            self.model.settings.update(language);
         }
         self
     }

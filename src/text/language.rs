@@ -278,6 +278,19 @@ macro_rules! argument {
 
 pub(crate) use {argument, message};
 
+/// What the button of languages does.
+pub(crate) const ABOUT: Message = Message("language-about");
+
+/// The name of a choice: a language, or the system's.
+pub(crate) fn name(choice: Option<Language>) -> &'static str {
+    choice.map_or_else(|| message!("language-as-the-system"), Language::name)
+}
+
+/// The button of languages, by what is chosen.
+pub(crate) fn named(choice: Option<Language>) -> String {
+    message!("language-named", name = name(choice))
+}
+
 fn language_unknown(name: &str) -> String {
     let tags = listed(Language::all().map(Language::tag));
     message!("language-unknown", name, tags)

@@ -11,7 +11,7 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 
 use crate::app::export::svg::{Page, middle_of_stroke, outline, solid, text_runs};
-use crate::app::theme;
+use crate::app::theme::Typeface;
 
 /// Points of a PDF, of 1/72 inch, in a point of the layout.
 const SCALE: f32 = 72.0 / 96.0;
@@ -44,8 +44,8 @@ pub(crate) fn pdf_of_pages(shapes: &[ClippedShape], page: &Page<'_>, frames: &[R
 /// What is on the page, and what it needs.
 struct Paper {
     content: Content,
-    /// The glyphs that are used of each weight, with the characters that they stand for.
-    fonts: BTreeMap<u16, BTreeMap<u16, char>>,
+    /// The glyphs that are used of each font, with the characters that they stand for.
+    fonts: BTreeMap<Typeface, BTreeMap<u16, char>>,
     alphas: BTreeSet<u8>,
 }
 
@@ -277,12 +277,12 @@ impl Paper {
     /// Each line is stretched to the width that it has on the screen.
     fn text(&mut self, words: &TextShape) {
         for run in text_runs(words) {
-            let Some(font) = font(run.weight) else {
+            let Some(font) = font(run.face) else {
                 continue;
             };
             let (charmap, size) = (font.charmap(), Size::new(run.size));
             let metrics = font.glyph_metrics(size, LocationRef::default());
-            let used = self.fonts.entry(run.weight).or_default();
+            let used = self.fonts.entry(run.face).or_default();
             let (mut bytes, mut width) = (Vec::new(), 0.0);
             for glyph in run.glyphs {
                 let id = charmap.map(glyph.chr).unwrap_or(GlyphId::NOTDEF);
@@ -300,7 +300,7 @@ impl Paper {
             let (sin, cos) = words.angle.sin_cos();
             let content = &mut self.content;
             content.begin_text();
-            content.set_font(Name(font_name(run.weight).as_bytes()), run.size);
+            content.set_font(Name(font_name(run.face).as_bytes()), run.size);
             content.set_horizontal_scaling(100.0 * run.length / width);
             content.set_text_matrix([cos, sin, sin, -cos, at.x, at.y]);
             content.show(Str(&bytes));
@@ -322,7 +322,7 @@ impl Paper {
         pdf.catalog(catalog).pages(pages);
         let kids = names.iter().map(|(leaf, _)| *leaf);
         pdf.pages(pages).kids(kids).count(leaves.len() as i32);
-        let fonts: Vec<_> = self.fonts.keys().map(|weight| (*weight, id())).collect();
+        let fonts: Vec<_> = self.fonts.keys().map(|face| (*face, id())).collect();
         for ((content, size), (leaf, stream)) in leaves.into_iter().zip(names) {
             let mut leaf = pdf.page(leaf);
             leaf.parent(pages).contents(stream);
@@ -341,18 +341,18 @@ impl Paper {
             about.subject(TextStr(page.text.caption.trim()));
         }
         about.finish();
-        for (weight, reference) in fonts {
-            embed(&mut pdf, weight, reference, &self.fonts[&weight], &mut id);
+        for (face, reference) in fonts {
+            embed(&mut pdf, face, reference, &self.fonts[&face], &mut id);
         }
         pdf.finish()
     }
 
     /// The fonts and opacities of all pages.
-    fn resources(&self, leaf: &mut pdf_writer::writers::Page<'_>, fonts: &[(u16, Ref)]) {
+    fn resources(&self, leaf: &mut pdf_writer::writers::Page<'_>, fonts: &[(Typeface, Ref)]) {
         let mut resources = leaf.resources();
         let mut names = resources.fonts();
-        for (weight, font) in fonts {
-            names.pair(Name(font_name(*weight).as_bytes()), *font);
+        for (face, font) in fonts {
+            names.pair(Name(font_name(*face).as_bytes()), *font);
         }
         names.finish();
         let mut states = resources.ext_g_states();
@@ -368,12 +368,15 @@ impl Paper {
     }
 }
 
-fn font(weight: u16) -> Option<FontRef<'static>> {
-    FontRef::new(theme::font_file(weight)).ok()
+fn font(face: Typeface) -> Option<FontRef<'static>> {
+    FontRef::new(face.file()).ok()
 }
 
-fn font_name(weight: u16) -> String {
-    format!("F{weight}")
+fn font_name(face: Typeface) -> String {
+    match face {
+        Typeface::Inter(weight) => format!("F{weight}"),
+        Typeface::Chinese => "FC".to_owned(),
+    }
 }
 
 fn alpha_name(alpha: u8) -> String {
@@ -390,12 +393,12 @@ fn deflated(bytes: &[u8]) -> Vec<u8> {
 /// Puts a font into the file, with the widths and the characters of the glyphs that are used.
 fn embed(
     pdf: &mut Pdf,
-    weight: u16,
+    face: Typeface,
     reference: Ref,
     used: &BTreeMap<u16, char>,
     id: &mut impl FnMut() -> Ref,
 ) {
-    let Some(font) = font(weight) else {
+    let Some(font) = font(face) else {
         return;
     };
     const SYSTEM: SystemInfo<'_> = SystemInfo {
@@ -403,7 +406,10 @@ fn embed(
         ordering: Str(b"Identity"),
         supplement: 0,
     };
-    let name = format!("Inter-{weight}");
+    let (name, weight) = match face {
+        Typeface::Inter(weight) => (format!("Inter-{weight}"), weight),
+        Typeface::Chinese => ("NotoSansSC".to_owned(), 400),
+    };
     let name = Name(name.as_bytes());
     let (cid, descriptor, file, cmap) = (id(), id(), id(), id());
     pdf.type0_font(reference)
@@ -446,7 +452,7 @@ fn embed(
         .cap_height(all.cap_height.unwrap_or(all.ascent))
         .stem_v(f32::from(weight) / 5.0)
         .font_file2(file);
-    let bytes = theme::font_file(weight);
+    let bytes = face.file();
     let packed = deflated(bytes);
     let mut stream = pdf.stream(file, &packed);
     stream.filter(Filter::FlateDecode);

@@ -10,6 +10,7 @@ use egui::{
     Color32, Context, FontFamily, Id, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2,
 };
 
+use crate::app::theme::Typeface;
 use crate::study::picture::{FigureText, Sheet};
 
 /// Says whether what is drawn in `ctx` goes to a vector file.
@@ -59,7 +60,7 @@ fn document(out: &mut String, shapes: &[ClippedShape], page: &Page<'_>) -> fmt::
     let (min, size) = (all.min, all.size());
     writeln!(
         out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"{} {} {} {}\" font-family=\"Inter, 'Helvetica Neue', Arial, sans-serif\">",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"{} {} {} {}\" font-family=\"Inter, 'Helvetica Neue', Arial, 'Noto Sans CJK SC', 'PingFang SC', 'Microsoft YaHei', sans-serif\">",
         min.x, min.y, size.x, size.y
     )?;
     for (name, words) in [("title", &page.text.title), ("desc", &page.text.caption)] {
@@ -237,18 +238,19 @@ fn text(out: &mut String, words: &TextShape) -> fmt::Result {
     Ok(())
 }
 
-/// A line of text, which looks the same throughout: the views mix no styles in one text.
+/// A part of a line in one font. It looks the same throughout: the views mix no styles in one text.
 pub(crate) struct TextRun<'a> {
     /// The left end of its base line, before the text is turned.
     pub(crate) at: Pos2,
     pub(crate) length: f32,
     pub(crate) size: f32,
     pub(crate) weight: u16,
+    pub(crate) face: Typeface,
     pub(crate) color: Color32,
     pub(crate) glyphs: &'a [Glyph],
 }
 
-/// All lines.
+/// All lines, each broken where the font changes.
 pub(crate) fn text_runs(words: &TextShape) -> Vec<TextRun<'_>> {
     let galley = &words.galley;
     let Some(format) = galley.job.sections.first().map(|section| &section.format) else {
@@ -267,17 +269,19 @@ pub(crate) fn text_runs(words: &TextShape) -> Vec<TextRun<'_>> {
     };
     let mut runs = Vec::new();
     for row in &galley.rows {
-        let (Some(first), Some(last)) = (row.glyphs.first(), row.glyphs.last()) else {
-            continue;
-        };
-        runs.push(TextRun {
-            at: words.pos + row.pos.to_vec2() + first.pos.to_vec2(),
-            length: last.pos.x + last.advance_width - first.pos.x,
-            size: format.font_id.size,
-            weight,
-            color: color.gamma_multiply(words.opacity_factor),
-            glyphs: &row.glyphs,
-        });
+        let face = |glyph: &Glyph| Typeface::of(glyph.chr, weight);
+        for glyphs in row.glyphs.chunk_by(|a, b| face(a) == face(b)) {
+            let (first, last) = (&glyphs[0], &glyphs[glyphs.len() - 1]);
+            runs.push(TextRun {
+                at: words.pos + row.pos.to_vec2() + first.pos.to_vec2(),
+                length: last.pos.x + last.advance_width - first.pos.x,
+                size: format.font_id.size,
+                weight,
+                face: face(first),
+                color: color.gamma_multiply(words.opacity_factor),
+                glyphs,
+            });
+        }
     }
     runs
 }

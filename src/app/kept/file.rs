@@ -32,6 +32,9 @@ const ROOM_FOR_HEURISTICS: usize = 1 << 20;
 pub(crate) struct Kept {
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) theme: Option<Theme>,
+    /// By its tag; none is the system's.
+    #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
+    pub(crate) language: Option<String>,
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]
     pub(crate) zoom_percent: Option<u32>,
     #[serde(deserialize_with = "or_none", skip_serializing_if = "Option::is_none")]

@@ -22,7 +22,7 @@ pub(crate) use store::{Opened, Store};
 
 use crate::app::boards::Editor;
 use crate::app::toast::Toast;
-use crate::app::{Model, Settings, Speed, Tone};
+use crate::app::{Model, Settings, Speed, Tone, settings};
 use crate::lesson::{DEPTH_LIMITS, SPEEDS};
 use crate::puzzle::{Board, Problem};
 use crate::search::heuristics::OwnHeuristic;
@@ -84,6 +84,9 @@ impl Model {
         }
         let settings = &mut self.settings;
         settings.theme = kept.theme.unwrap_or(settings.theme);
+        if let Some(language) = kept.language.as_ref().and_then(|tag| tag.parse().ok()) {
+            settings.update(settings::Action::Language(Some(language)));
+        }
         settings.zoom = kept.zoom().unwrap_or(settings.zoom);
         settings.memory_limit = kept.memory_limit().unwrap_or(settings.memory_limit);
         if let Some(strategy) = kept.strategy.as_ref() {
@@ -110,6 +113,7 @@ impl Model {
         let memory = Some(settings.memory_limit);
         Kept {
             theme: Some(settings.theme),
+            language: settings.language.map(|language| language.tag().to_owned()),
             zoom_percent: Some((settings.zoom * 100.0).round() as u32),
             strategy: Some(KeptStrategy::of(settings.strategy)),
             speed: Some(KeptSpeed::of(self.playback.speed)),
@@ -140,7 +144,9 @@ impl Model {
                     self.playback
                         .drop_run(&crate::text::playback::STRATEGY_CHANGED);
                 }
+                let language = self.settings.language;
                 self.settings = usual;
+                self.settings.language = language;
                 self.playback.set_speed(Speed::DEFAULT);
                 self.compare.speed = crate::app::compare::Compare::first_speed();
                 self.keeping.panels_reset = true;

@@ -4,7 +4,7 @@ pub(crate) mod fonts;
 pub(crate) mod palette;
 pub(crate) mod style;
 
-pub(crate) use fonts::{bold, code, font_file, medium, regular, semibold};
+pub(crate) use fonts::{Typeface, bold, code, medium, regular, semibold};
 pub(crate) use palette::Palette;
 pub(crate) use style::{apply, card, follow, rule, side};
 

@@ -28,6 +28,8 @@ pub(crate) enum Icon {
     Dark,
     /// A disc, half filled.
     System,
+    /// A globe.
+    Language,
     /// Two sheets.
     Copy,
     /// An arrow to the right.
@@ -96,6 +98,17 @@ impl Icon {
                     color,
                     Stroke::NONE,
                 ));
+            }
+            Self::Language => {
+                let thin = Stroke::new(side * 0.08, color);
+                let radius = side * 0.4;
+                painter.circle_stroke(centre, radius, thin);
+                painter.add(egui::epaint::EllipseShape::stroke(
+                    centre,
+                    vec2(radius * 0.45, radius),
+                    thin,
+                ));
+                painter.hline(centre.x - radius..=centre.x + radius, centre.y, thin);
             }
             Self::Copy => {
                 let sheet = |a, b| Rect::from_min_max(a, b);

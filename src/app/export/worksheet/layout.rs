@@ -613,7 +613,7 @@ mod tests {
             }
         }
         for weight in [400, 600] {
-            let font = skrifa::FontRef::new(theme::font_file(weight)).expect("a font");
+            let font = skrifa::FontRef::new(theme::Typeface::Inter(weight).file()).expect("a font");
             for (words, sign) in all
                 .iter()
                 .flat_map(|words| words.chars().map(move |c| (words, c)))
