@@ -82,7 +82,20 @@ impl Language {
     /// Its name in itself.
     #[must_use]
     pub fn name(self) -> &'static str {
-        self.messages().plain("language-name")
+        self.plain("language-name")
+    }
+
+    /// A message in this language or, where its file lacks it, in English; the id of one that nobody has.
+    fn plain(self, id: &'static str) -> &'static str {
+        let found = self.messages().plain(id);
+        let found = found.or_else(|| Self::english().messages().plain(id));
+        found.unwrap_or(id)
+    }
+
+    fn with(self, id: &str, arguments: &FluentArgs) -> String {
+        let found = self.messages().with(id, arguments);
+        let found = found.or_else(|| Self::english().messages().with(id, arguments));
+        found.unwrap_or_else(|| id.to_owned())
     }
 
     fn messages(self) -> &'static Messages {
@@ -143,22 +156,17 @@ impl Messages {
         }
     }
 
-    /// The text of a message without arguments; an id that does not exist is shown itself.
-    fn plain(&'static self, id: &'static str) -> &'static str {
-        self.plain.get(id).map_or(id, String::as_str)
+    /// The text of a message without arguments.
+    fn plain(&'static self, id: &str) -> Option<&'static str> {
+        self.plain.get(id).map(String::as_str)
     }
 
-    fn with(&self, id: &str, arguments: &FluentArgs) -> String {
-        let Some(pattern) = self
+    fn with(&self, id: &str, arguments: &FluentArgs) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let text = self
             .bundle
-            .get_message(id)
-            .and_then(|message| message.value())
-        else {
-            return id.to_owned();
-        };
-        self.bundle
-            .format_pattern(pattern, Some(arguments), &mut Vec::new())
-            .into_owned()
+            .format_pattern(pattern, Some(arguments), &mut Vec::new());
+        Some(text.into_owned())
     }
 }
 
@@ -177,7 +185,7 @@ impl Message {
     /// Its words in the chosen language.
     #[must_use]
     pub(crate) fn text(self) -> &'static str {
-        Language::chosen().messages().plain(self.0)
+        Language::chosen().plain(self.0)
     }
 }
 
