@@ -257,7 +257,7 @@ impl From<Message> for Argument<'_> {
 /// The text of a message with arguments; [`message!`] calls it.
 pub(crate) fn with_arguments<const N: usize>(id: &str, arguments: [(&str, Argument); N]) -> String {
     let arguments = arguments.into_iter().map(|(name, value)| (name, value.0));
-    Language::chosen().messages().with(id, &arguments.collect())
+    Language::chosen().with(id, &arguments.collect())
 }
 
 /// A message of `assets/languages` in the chosen language. Without arguments it is a `&'static str`, with them a `String`:
