@@ -111,21 +111,144 @@ board-editor-about-editing = A click slides all tiles up to the blank; a tile dr
 board-editor-start = Start
 board-editor-goal = Goal
 board-editor-back-to-legal = Back to the last legal board
+board-editor-fault = { $board }: { $fault }
+board-editor-more-faults = and { $count } more
+board-editor-named-goal = { $name }: { $board }
 board-editor-examples = Examples
 board-editor-about-examples = Boards to load, and what each is good for.
+board-editor-example-solvable =
+    { $moves ->
+        [one] { $size } · { $moves } move
+       *[other] { $size } · { $moves } moves
+    }
+board-editor-example-unsolvable = { $size } · no solution
+board-editor-about-example = { $about } Source: { $source }.
 board-editor-shuffle = Shuffle
 board-editor-moves = moves
+board-editor-shuffle-exactly = to exactly
+board-editor-shuffle-walk = by a walk of
+board-editor-about-shuffle-exactly = A random board whose shortest solution has exactly this many moves.
+board-editor-about-shuffle-walk = A random walk of this many moves from the goal, never straight back. The shortest solution may be shorter.
+board-editor-solvable-in =
+    { $moves ->
+        [one] Solvable, { $moves } move at best
+       *[other] Solvable, { $moves } moves at best
+    }
 board-editor-solvable = Solvable
 board-editor-unsolvable = Unsolvable
 board-editor-why = why?
 board-editor-about-swap = Exchanges these two tiles. This changes the parity of the tile order alone, so the board becomes solvable.
 board-editor-search-anyway = Search anyway
 board-editor-about-search-anyway = Starts the search although there is no solution: it visits every state it can reach.
+board-editor-solvable-with-goal = Solvable with the goal { $goal }.
+board-editor-solvable-with-usual-goal = Solvable with the usual goal “{ $name }”.
 board-editor-use-goal = Use that goal
 board-editor-use-goal-about = Sets this goal. The start stays.
+board-editor-swap = Swap { $a } and { $b }
+board-editor-preparing = preparing its tables, { $percent } %
+board-editor-about-preparing = The pattern databases for this goal are made once and kept.
+board-editor-finding = finding the shortest length
+board-editor-about-finding = A second search, in the background, finds the fewest moves this board needs.
+board-editor-gave-up =
+    { $moves ->
+        [one] at least { $moves } move
+       *[other] at least { $moves } moves
+    }
+board-editor-about-gave-up =
+    { $moves ->
+        [one] Every solution has at least { $moves } move. The search in the background stopped after { $seconds } s.
+       *[other] Every solution has at least { $moves } moves. The search in the background stopped after { $seconds } s.
+    }
 board-editor-search-longer = search longer
+board-editor-about-search-longer = Searches for up to { $minutes } minutes, on all cores, until the board is changed. On 4 × 4 boards it uses larger pattern databases: they are made once, in some seconds, and take 17 or 26 MB on disk.
+board-editor-not-found = shortest length not found
+board-editor-about-not-found = The search in the background stopped with an error. Searches that you start are not affected.
+board-editor-parities-match = Tile order and blank position match ({ $parity }).
+board-editor-parities-differ = Tile order { $tiles }, blank position { $blank }.
+board-editor-why-parities-differ = The tile order is { $tiles }, but the blank is an { $blank } number of steps from home.
+board-editor-why-solvable = Every move exchanges the blank with one tile and takes the blank one step. So every move changes both parities. At the goal both are even. That is why a board is solvable exactly when its two parities match.
+board-editor-cell-blank = blank, row { $row }, column { $column }
+board-editor-cell-tile = tile { $tile }, row { $row }, column { $column }
+board-editor-cell-unreadable = unreadable tile, row { $row }, column { $column }
+board-editor-cell-empty = no tile, row { $row }, column { $column }
 
 ## boards
+
+boards-size-too-small = a board needs at least 2 rows and 2 columns, not { $rows } × { $columns }
+boards-size-too-large = { $rows } × { $columns } has more than { $most } cells, the most a board may have
+boards-not-a-size = “{ $text }” is not a size; write rows x columns, for example 3x3 or 2x4
+boards-mismatch = the start board is { $start } and the goal { $goal }; give both the same size
+boards-at-row-column = row { $row }, column { $column }
+boards-at-cell = cell { $cell }
+boards-invisible-named = { $code } ({ $name })
+boards-invisible-at = invisible character { $character } at position { $position }
+boards-invisible-at-row = invisible character { $character } at row { $row }, column { $column }
+boards-invisible-null = null
+boards-invisible-escape = escape
+boards-invisible-soft-hyphen = soft hyphen
+boards-invisible-zero-width-space = zero-width space
+boards-invisible-non-joiner = zero-width non-joiner
+boards-invisible-joiner = zero-width joiner
+boards-invisible-direction-mark = direction mark
+boards-invisible-word-joiner = word joiner
+boards-invisible-variation-selector = variation selector
+boards-invisible-byte-order-mark = byte order mark
+boards-invisible-control-character = control character
+boards-empty = there is no board yet; write one, for example 285174306 or 4 1 2 / 5 0 3
+boards-too-long = the text is { $bytes } bytes long; a board has at most { $most } cells
+boards-invisible = { $first }; delete it
+boards-invisible-and-more = { $first }, and { $more } more; delete it
+boards-not-a-board = “{ $text }” is not a board; write one, for example 285174306 or 4 1 2 / 5 0 3
+boards-needs-spaces = { $digits } digits without spaces; this works for up to { $most } cells only: put spaces or commas between the tiles
+boards-no-size =
+    { $found ->
+        [one] { $found } cell makes no board; a board has 4, 6, 8, 9, 10, 12, 14, 15 or 16 cells
+       *[other] { $found } cells make no board; a board has 4, 6, 8, 9, 10, 12, 14, 15 or 16 cells
+    }
+boards-other-size = the rows make { $rows } × { $columns }, but the size is { $size }; change one of them
+boards-ragged =
+    { $found ->
+        [one] row { $row } has { $found } cell, not { $expected }; all rows need the same number
+       *[other] row { $row } has { $found } cells, not { $expected }; all rows need the same number
+    }
+boards-not-a-tile = { $position }: “{ $text }” is not a tile; write a number, or 0, _, x or . for the blank
+boards-doubled =
+    { $times ->
+        [2] tile { $tile } is there twice: { $positions }; keep one
+       *[other] tile { $tile } is there { $times } times: { $positions }; keep one
+    }
+boards-two-blanks = there are { $count } blanks: { $positions }; keep one
+boards-no-blank = there is no blank; write 0, _, x or . for the empty cell
+boards-separator = {"; "}
+boards-too-many-cells =
+    { $found ->
+        [one] { $found } cell for a board of { $size }, which has { $wanted }; leave out { $surplus }
+       *[other] { $found } cells for a board of { $size }, which has { $wanted }; leave out { $surplus }
+    }
+boards-too-few-cells =
+    { $found ->
+        [one] { $found } cell for a board of { $size }, which has { $wanted }; add { $lacking }
+       *[other] { $found } cells for a board of { $size }, which has { $wanted }; add { $lacking }
+    }
+boards-out-of-range = { $position }: there is no tile { $tile } on { $size }; the tiles are 1 to { $largest }
+boards-out-of-any-range = { $position }: there is no tile { $tile } on any board; the largest is { $largest }
+boards-missing-one = tile { $tile } is missing
+boards-missing-several = tiles { $first } and { $last } are missing
+boards-missing-none = nothing is missing
+boards-verdict-solvable = Solvable
+boards-verdict-unsolvable = No solution
+boards-reason-solvable =
+    { $steps ->
+        [one] The start becomes the goal by an { $exchanges } number of exchanges, and the blank is { $steps } step from home: both { $parity }.
+       *[other] The start becomes the goal by an { $exchanges } number of exchanges, and the blank is { $steps } steps from home: both { $parity }.
+    }
+boards-reason-unsolvable =
+    { $steps ->
+        [one] The start becomes the goal by an { $exchanges } number of exchanges, but the blank is { $steps } step from home, which is { $parity }. Every move is one exchange and one step, so the two always change together. Swapping tiles { $a } and { $b } makes the board solvable.
+       *[other] The start becomes the goal by an { $exchanges } number of exchanges, but the blank is { $steps } steps from home, which is { $parity }. Every move is one exchange and one step, so the two always change together. Swapping tiles { $a } and { $b } makes the board solvable.
+    }
+boards-odd = odd
+boards-even = even
 
 ## compare
 
@@ -237,8 +360,12 @@ dialogs-choose-lesson-about = Chooses a lesson in a dialog and opens it.
 dialogs-no-dialog = This desktop has no file dialog: type the name into the field instead.
 dialogs-already-open = A file dialog is open already: answer it first.
 dialogs-not-text = The file's name is no readable text: rename it, or choose another.
+dialogs-choose-for = Choose: { $field }
+dialogs-no-file-manager = No file manager answered. The file is { $path }.
 dialogs-recent-lessons = Recent lessons
 dialogs-recent-exports = Recent files
+dialogs-open-recent = Opens { $path }.
+dialogs-show-recent = Shows { $path } in its folder.
 
 ## dropped
 
@@ -247,6 +374,20 @@ dropped-drop-what = A lesson, a heuristic (.rhai), or a text file with a board.
 dropped-one-at-a-time = {" "}One file is taken at a time; the others are left out.
 dropped-lesson-busy = Another lesson is being read or written: drop this one again when that is done.
 dropped-long = it is longer than any board
+dropped-lesson = Opening the lesson { $name }.
+dropped-heuristic = The heuristic “{ $name }” is kept with your own.
+dropped-board = The board in { $name } is the start board now.
+dropped-board-pasted = Pasted: { $board } is the start board now.
+dropped-no-board-pasted = What was pasted is no board: { $fault }.
+dropped-unreadable = { $name } could not be read: { $error }.
+dropped-folder = { $name } is a folder: drop a file.
+dropped-not-a-file = { $name } is a pipe or a device: drop a file.
+dropped-too-large = { $name } is larger than { $most } KiB: no lesson, heuristic or board is.
+dropped-not-text = { $name } is no text: drop a lesson, a heuristic or a board.
+dropped-trace = { $name } is a search trace, which this window does not open: posthoc.pathfinding.ai does.
+dropped-bad-lesson = { $name } { $error }.
+dropped-unknown = { $name } is no lesson, and no board either: { $fault }.
+dropped-broke-off = Reading { $name } stopped with an error: try again.
 
 ## experiment
 
@@ -394,6 +535,16 @@ explore-empty-goal = goal
 explore-empty-no-way = The goal cannot be reached from this board.
 explore-empty-search-anyway = Search anyway: the search visits every state it can reach.
 explore-empty-step-or-end = → makes one expansion. End runs to the end at full speed.
+explore-empty-press-space-heuristic =
+    { $wanted ->
+        [shortest] Press Space: { $algorithm } with { $heuristic } searches for a shortest solution.
+       *[any] Press Space: { $algorithm } with { $heuristic } searches for a solution.
+    }
+explore-empty-press-space =
+    { $wanted ->
+        [shortest] Press Space: { $algorithm } searches for a shortest solution.
+       *[any] Press Space: { $algorithm } searches for a solution.
+    }
 explore-sides-boards = Hide the boards
 explore-sides-boards-name = Show the boards
 explore-sides-node = Hide the node
@@ -403,6 +554,19 @@ explore-counters-search-time = Search time
 explore-counters-search-time-about = Time spent searching. Pauses and the waits of a slow speed are not counted.
 explore-counters-iterations = Iterations
 explore-counters-iterations-about = Searches begun at the start, each with a larger threshold than the one before.
+explore-counters-threshold = Threshold
+explore-counters-depth-limit = Depth limit
+explore-counters-depth-reached = Depth reached
+explore-counters-about-depth-last = The depth of the node expanded last.
+explore-counters-about-depths-added = The depths of the forward and the backward search, added up.
+explore-counters-g-reached = g reached
+explore-counters-about-g = The largest g of the nodes expanded.
+explore-counters-f-reached = f reached
+explore-counters-about-f = The largest f = g + h of the nodes expanded.
+explore-counters-about-weighted-f = The largest f = g + w × h of the nodes expanded.
+explore-counters-about-depth-largest = The largest depth of the nodes expanded.
+explore-counters-priority-reached = Priority reached
+explore-counters-about-priority = The largest priority p = max(g + h, 2g + 1) of the nodes expanded.
 explore-memory-held = Memory
 explore-memory-about-held = Memory that the search and its recording hold, free places in tables and queues included.
 explore-memory-of = of
@@ -422,10 +586,19 @@ explore-plot-expansions = expansions
 explore-plot-time = time
 explore-plot-search-time = search time
 explore-plot-states = states
+explore-plot-readout =
+    { $expanded ->
+        [one] { $expanded } expansion, { $time }
+       *[other] { $expanded } expansions, { $time }
+    }
+    visited { $visited }
+    frontier { $frontier }
 explore-pseudocode-fine-steps = fine steps
 explore-pseudocode-fine-steps-name = Fine steps
 explore-pseudocode-fine-steps-about = Step goes through each expansion line by line.
 explore-pseudocode-about-note = What the highlighted line does in the expansion shown.
+explore-pseudocode-step = { $number } of { $steps }
+explore-pseudocode-at-work = { $code } (at work)
 explore-depths-from-start = from the start
 explore-depths-from-goal = from the goal
 explore-depths-depth = depth
@@ -437,6 +610,22 @@ explore-depths-by-f = by f
 explore-depths-by-depth = by depth
 explore-depths-by-f-name = Bars by f
 explore-depths-about-by = One bar for each f, or for each depth.
+explore-depths-legend = Filled: expanded. Outlined: in the frontier.
+explore-depths-legend-states = Filled: expanded. Outlined: in the frontier. Grey: all states at that distance from the start.
+explore-depths-legend-depth-first = This iteration. Filled: expanded. Outlined: on the stack.
+explore-depths-legend-depth-first-states = This iteration. Filled: expanded. Outlined: on the stack. Grey: all states at that distance from the start.
+explore-depths-name-nodes = Nodes by { $by }
+explore-depths-name-states = States by { $by }
+explore-depths-levels = { $levels } levels by { $by }
+explore-depths-states-at =
+    { $states ->
+        [one] { $states } state at { $level } { $by }
+       *[other] { $states } states at { $level } { $by }
+    }
+explore-depths-level = { $by } { $level }
+explore-depths-nodes-named = { $name }: { $expanded } expanded, { $frontier } in the frontier, { $stored } stored
+explore-depths-nodes = { $expanded } expanded, { $frontier } in the frontier, { $stored } stored
+explore-depths-states-exist = { $states } states exist at this distance from the start
 explore-map-name = State space map
 explore-map-measuring = Measuring the state space…
 explore-map-two-spaces = Start and goal are in two spaces without a path between them, so no state has both distances.
@@ -445,11 +634,20 @@ explore-map-to-goal = moves to the goal
 explore-map-expanded = expanded
 explore-map-generated-share = generated
 explore-map-visited-share = visited
+explore-map-of-states = of { $states } states
 explore-map-scale = expanded, 0 to 100 % of a cell
 explore-map-generated = only generated
 explore-map-unreached = not reached
 explore-map-sides = expanded from the start, 0 to 100 % of a cell
 explore-map-sides-name = from the goal
+explore-map-shortest =
+    { $moves ->
+        [one] shortest solution: { $moves } move
+       *[other] shortest solution: { $moves } moves
+    }
+explore-map-too-large = { $size } has { $all } states. The map is drawn of up to { $most } states: boards of up to nine cells, and 2 × 5.
+explore-map-legend = One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = { $optimal }).
+explore-map-cell = { $g } from the start, { $h } to the goal: { $states } states, { $generated } generated, { $expanded } expanded
 explore-solution-copy = Copy moves
 explore-solution-about-copy = Copies the moves as text.
 explore-solution-start = start
@@ -460,19 +658,26 @@ explore-solution-next = Next move
 explore-solution-slider = Move of the solution
 explore-solution-speed = Replay speed
 explore-solution-speed-about = Moves a second.
-explore-counters-threshold = Threshold
-explore-counters-depth-limit = Depth limit
-explore-counters-depth-reached = Depth reached
-explore-counters-about-depth-last = The depth of the node expanded last.
-explore-counters-about-depths-added = The depths of the forward and the backward search, added up.
-explore-counters-g-reached = g reached
-explore-counters-about-g = The largest g of the nodes expanded.
-explore-counters-f-reached = f reached
-explore-counters-about-f = The largest f = g + h of the nodes expanded.
-explore-counters-about-weighted-f = The largest f = g + w × h of the nodes expanded.
-explore-counters-about-depth-largest = The largest depth of the nodes expanded.
-explore-counters-priority-reached = Priority reached
-explore-counters-about-priority = The largest priority p = max(g + h, 2g + 1) of the nodes expanded.
+explore-solution-shortest =
+    { $moves ->
+        [one] { $moves } move; no solution is shorter
+       *[other] { $moves } moves; no solution is shorter
+    }
+explore-solution-unknown =
+    { $moves ->
+        [one] { $moves } move; a shorter solution may exist
+       *[other] { $moves } moves; a shorter solution may exist
+    }
+explore-solution-longer =
+    { $moves ->
+        [one] { $moves } move, { $more } longer than optimal
+       *[other] { $moves } moves, { $more } longer than optimal
+    }
+explore-solution-longer-overestimates =
+    { $moves ->
+        [one] { $moves } move, { $more } longer than optimal: this heuristic overestimates
+       *[other] { $moves } moves, { $more } longer than optimal: this heuristic overestimates
+    }
 
 ## export
 
@@ -556,6 +761,12 @@ export-preset-summary-slide = a slide of 16:9
 
 ## fields
 
+fields-left-out =
+    { $characters ->
+        [one] { $characters } character was left out: this field takes { $most } at most.
+       *[other] { $characters } characters were left out: this field takes { $most } at most.
+    }
+
 ## files
 
 files-replace = Replace it
@@ -598,6 +809,118 @@ files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
 
 ## findings
+
+findings-solved =
+    solved the board in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } after { $expansions ->
+        [one] { $expansions } expansion
+       *[other] { $expansions } expansions
+    }
+findings-expansions =
+    { $expansions ->
+        [one] made { $expansions } expansion
+       *[other] made { $expansions } expansions
+    }
+findings-found-and-expanded = { $found } and { $expanded }
+findings-sentence-with-reason = { $strategy } { $did }: it { $why }.
+findings-sentence = { $strategy } { $did }.
+findings-found =
+    { $moves ->
+        [one] found { $moves } move
+       *[other] found { $moves } moves
+    }
+findings-found-longer =
+    { $moves ->
+        [one] found { $moves } move ({ $more } longer than optimal)
+       *[other] found { $moves } moves ({ $more } longer than optimal)
+    }
+findings-found-unknown =
+    { $moves ->
+        [one] found { $moves } move (not known to be optimal)
+       *[other] found { $moves } moves (not known to be optimal)
+    }
+findings-as-many =
+    { $nodes ->
+        [one] expanded { $nodes } node, as many as { $strategy }
+       *[other] expanded { $nodes } nodes, as many as { $strategy }
+    }
+findings-times-fewer = expanded { $times } times fewer nodes than { $strategy }
+findings-percent-fewer = expanded { $percent } % fewer nodes than { $strategy }
+findings-nodes-fewer =
+    { $fewer ->
+        [one] expanded { $fewer } node fewer than { $strategy }
+       *[other] expanded { $fewer } nodes fewer than { $strategy }
+    }
+findings-times-as-many =
+    { $nodes ->
+        [one] expanded { $nodes } node, { $times } times as many as { $strategy }
+       *[other] expanded { $nodes } nodes, { $times } times as many as { $strategy }
+    }
+findings-percent-more =
+    { $nodes ->
+        [one] expanded { $nodes } node, { $percent } % more than { $strategy }
+       *[other] expanded { $nodes } nodes, { $percent } % more than { $strategy }
+    }
+findings-nodes-more =
+    { $nodes ->
+        [one] expanded { $nodes } node, { $more } more than { $strategy }
+       *[other] expanded { $nodes } nodes, { $more } more than { $strategy }
+    }
+findings-why-all-up-to =
+    { $moves ->
+        [one] expanded every state up to { $moves } move away
+       *[other] expanded every state up to { $moves } moves away
+    }
+findings-why-all-nearer =
+    { $moves ->
+        [one] expanded every state nearer than { $moves } move
+       *[other] expanded every state nearer than { $moves } moves
+    }
+findings-why-both-ends = searched from both ends, to depths that add up to { $length }
+findings-why-skipped = skipped every state with f > { $f }
+findings-why-skipped-again = stored one path, skipped every state with f > { $f }, and expanded nodes again in each iteration
+findings-why-weighted = gives h { $weight } times the weight of g
+findings-why-h-alone = follows h alone and ignores the path length
+findings-why-meets-in-the-middle = searched from both ends, and neither search went beyond the middle
+findings-why-one-path = stored one path, and went back at the depth limit
+findings-why-one-path-again = stored one path, and expanded nodes again in each iteration
+findings-end-solved =
+    { $expansions ->
+        [one] ended after { $expansions } expansion
+       *[other] ended after { $expansions } expansions
+    }
+findings-end-exhausted =
+    { $expansions ->
+        [one] searched every state it can reach in { $expansions } expansion and found no solution
+       *[other] searched every state it can reach in { $expansions } expansions and found no solution
+    }
+findings-end-cancelled =
+    { $expansions ->
+        [one] was cancelled after { $expansions } expansion, without a solution
+       *[other] was cancelled after { $expansions } expansions, without a solution
+    }
+findings-end-memory-limit =
+    { $expansions ->
+        [one] reached its memory limit after { $expansions } expansion, without a solution
+       *[other] reached its memory limit after { $expansions } expansions, without a solution
+    }
+findings-end-expansion-limit =
+    { $expansions ->
+        [one] reached its expansion limit after { $expansions } expansion, without a solution
+       *[other] reached its expansion limit after { $expansions } expansions, without a solution
+    }
+findings-end-no-estimate =
+    { $expansions ->
+        [one] ended after { $expansions } expansion, as its heuristic failed
+       *[other] ended after { $expansions } expansions, as its heuristic failed
+    }
+findings-end-depth-limit =
+    { $expansions ->
+        [one] found no solution within its depth limit, after { $expansions } expansion
+       *[other] found no solution within its depth limit, after { $expansions } expansions
+    }
 
 ## glossary
 
@@ -675,6 +998,60 @@ glossary-term-about-threshold = The largest f, or depth, within which this itera
 glossary-term-about-iteration = One depth-first search from the start. If it finds nothing, the next iteration has a larger threshold and expands nodes again.
 glossary-term-about-two-searches = Forward: the search from the start to the goal. Backward: the search from the goal to the start.
 glossary-term-about-meeting = A state that the forward and the backward search have both generated. The two paths to it make a solution.
+glossary-words-state = state; states
+glossary-words-move = move; moves
+glossary-words-node = node; nodes; root
+glossary-words-successor = successor; successors; neighbour; neighbours; child; children; parent; sibling; siblings
+glossary-words-state-space = state space
+glossary-words-solvable = solvable; unsolvable; parity; parities
+glossary-words-optimal = optimal; c*; shortest
+glossary-words-g = g
+glossary-words-h = h
+glossary-words-true-distance = h*
+glossary-words-f = f
+glossary-words-priority = p; priority
+glossary-words-weight = w; weight
+glossary-words-depth = depth
+glossary-words-layer = layer; layers
+glossary-words-frontier = frontier; frontiers; open list; open
+glossary-words-stack = stack
+glossary-words-closed = closed
+glossary-words-tie = tie; ties
+glossary-words-expanded = expanded; expansion; expansions; expand
+glossary-words-generated = generated; generate
+glossary-words-duplicate = duplicate; duplicates
+glossary-words-reopened = reopened; reopen
+glossary-words-visited = visited; stored
+glossary-words-peak-frontier = peak frontier
+glossary-words-branching-factor = b*; branching factor
+glossary-words-admissible = admissible
+glossary-words-consistent = consistent
+glossary-words-depth-limit = depth limit
+glossary-words-threshold = threshold
+glossary-words-iteration = iteration; iterations
+glossary-words-two-searches = forward; backward; from start; from goal; bidirectional
+glossary-words-meeting = meet; meeting; met
+glossary-words-heuristic-zero = zero
+glossary-words-heuristic-misplaced = misplaced; hamming
+glossary-words-heuristic-patchy = patchy; inconsistent
+glossary-words-heuristic-manhattan = manhattan; taxicab; city block
+glossary-words-heuristic-linear-conflict = linear conflict
+glossary-words-heuristic-patterns = pattern database; pattern databases; pdb
+glossary-words-algorithm-bfs = bfs; breadth-first
+glossary-words-algorithm-bidirectional = bidirectional bfs
+glossary-words-algorithm-uniform-cost = uniform-cost; ucs; dijkstra
+glossary-words-algorithm-astar = a*
+glossary-words-algorithm-weighted-astar = weighted a*
+glossary-words-algorithm-greedy = greedy; best-first
+glossary-words-algorithm-mm = mm; bidirectional a*
+glossary-words-algorithm-depth-limited = depth-limited; depth-first; dfs; backtracking
+glossary-words-algorithm-iterative-deepening = iterative deepening; ids; iddfs
+glossary-words-algorithm-ida-star = ida*
+glossary-pictures-one-move = 1 move, at most 1 less
+glossary-pictures-larger-g = larger g
+glossary-pictures-two-moves = 2 moves
+glossary-pictures-start = start
+glossary-pictures-goal = goal
 
 ## heuristic
 
@@ -814,9 +1191,25 @@ heuristics-place-file-why-not = Choose a heuristic of yours; a built-in one has 
 ## jobs
 
 jobs-no-tables = The pattern databases could not be made
+jobs-no-more-threads = the system gives no more threads ({ $error }); close other programs, or raise the limit of processes (ulimit -u), and try again
+jobs-panicked = the work stopped with an error: { $error }
+jobs-miss-absent = nothing is stored there yet
+jobs-miss-unreadable = it cannot be read: { $error }
+jobs-miss-foreign = it is not a cache file of Slidescope
+jobs-miss-version = it is of version { $found }, not { $wanted }
+jobs-miss-parameters = it is for other parameters
+jobs-miss-damaged = it is damaged
+jobs-not-kept-no-folder = this system names no folder for caches
+jobs-not-kept-not-written = { $path } could not be written: { $error }
+jobs-broken-path = the search returned a path that breaks at move { $at }; this is a defect in Slidescope, please report the board
 
 ## kept
 
+kept-damaged-set-aside = The settings were damaged and are not used; the old file is now { $aside }.
+kept-damaged = The settings in { $path } are damaged. The file cannot be renamed, so no settings are kept.
+kept-newer = The settings in { $path } are of version { $version }, from a newer Slidescope. They stay as they are, and no changes are kept.
+kept-unreadable = The settings in { $path } could not be read ({ $error }). No changes are kept.
+kept-not-written = The settings cannot be kept: { $error }.
 kept-reset = Reset settings
 kept-reset-about = Sets theme, zoom, panels, speed, strategy and memory limit back to those of a first start.
 kept-reset-done = The settings are those of a first start.
@@ -898,6 +1291,11 @@ node-life-dropped-about = Its turn came, but it was beyond the threshold. A clic
 node-life-expanded = expanded at
 node-life-expanded-about = When it was taken from the frontier. A click goes there.
 node-life-about-children = Nodes whose parent is this node, at this moment.
+node-life-children =
+    { $children ->
+        [one] { $children } child
+       *[other] { $children } children
+    }
 node-details-title = More of this node
 node-details-parent = parent
 node-details-no-parent = none (a root)
@@ -908,9 +1306,35 @@ node-details-inspect = Shows this node.
 node-details-copy = Copy path
 node-details-copy-about = Copies the moves as text.
 node-details-about-path = The tiles that slide, from the root to this node.
+node-details-met-again =
+    generated again { $met ->
+        [one] { $met } time
+       *[other] { $met } times
+    }, reopened { $reopened ->
+        [one] { $reopened } time
+       *[other] { $reopened } times
+    }
+node-details-path =
+    { $moves ->
+        [one] path of { $moves } move
+       *[other] path of { $moves } moves
+    }
 node-estimate-about = Each tile by its number, with what it adds to h.
 node-estimate-zero = , always
 node-estimate-looked-up = , looked up in tables
+node-estimate-line = line { $line }
+node-estimate-lines = lines { $first } to { $last }
+node-estimate-part = { $value } ({ $from })
+node-estimate-own = , by { $name }
+node-estimate-own-sum = {" "}= { $sum }, by { $name }
+node-estimate-tile = { $moves } (tile { $tile })
+node-estimate-in-place = : every tile is in place
+node-estimate-patchy-even = { $manhattan }, as Manhattan: the first two cells add up to an even number
+node-estimate-patchy-odd = { $misplaced }, as misplaced tiles: the first two cells add up to an odd number
+node-estimate-conflicts-in-row = { $moves } (conflicts in row { $line })
+node-estimate-conflicts-in-column = { $moves } (conflicts in column { $line })
+node-estimate-no-conflict = { $manhattan }; no tiles in each other’s way
+node-estimate-patterns = , the larger of two sums of tables: { $first } and { $second }
 node-why-which-next = Which node is next?
 node-why-taken = Why this node?
 node-why-next = Why is it next?
@@ -923,22 +1347,14 @@ node-why-question = Which node comes next?
 node-why-over = The search is over: nothing comes next.
 node-why-end-game = End the game
 node-why-about-score = Right answers and all answers. Where the algorithm has no preference, each of the nodes is right.
+node-why-score = Score: { $right } of { $answered }
+node-why-guessed-wrong = Not your guess: { $verdict }
 node-why-answer = This node is taken
 node-why-go-on = Space takes it and asks again.
-node-expansion-about-board = The board of the node expanded last.
-node-expansion-number = expansion
-node-expansion-about-number = How many nodes have been expanded, this one included.
-node-fine-done = Done
-node-fine-node = The node taken
-node-fine-manhattan = moves of each tile to its goal cell
-node-fine-misplaced = 1 for each tile out of place
-node-fine-linear-conflict = moves of each tile to its goal cell, and 2 for each tile in another’s way
-node-fine-patterns = looked up in tables
-node-fine-patchy = Manhattan on some boards, misplaced tiles on others
-node-frontier-filter = Filter
-node-frontier-filter-hint = filter
-node-frontier-about-filter = Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.
-node-frontier-about-group = How many nodes of the frontier have this. A click lists only them.
+node-why-taken-node = taken, { $figures }: { $board }
+node-why-answer-to-guess = { $guessed } This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
+node-why-answer-whole = This node is taken: { $board }, { $figures }. { $why } Space takes it and asks again.
+node-why-how-to-answer = Click a node of the { $open_list }, in the list or in the tree; Space shows the answer.
 node-why-rule-bfs = The oldest node of the frontier: first in, first out.
 node-why-rule-bidirectional = The next node of the layer. A new layer is of the smaller frontier.
 node-why-rule-smaller-g = The lowest f in the frontier; at a tie the smallest g, then the oldest.
@@ -949,10 +1365,88 @@ node-why-rule-mm = The lowest p = max(g + h, 2g + 1) of both frontiers; at a tie
 node-why-rule-depth-limited-iterative-deepening = The next successor of the node expanded last. At the depth limit: the next successor further up the path.
 node-why-rule-ida-star = The next successor within the threshold: of the node expanded last, or further up the path.
 node-why-rule-greedy = The lowest h in the frontier; at a tie the smallest g, then the oldest.
+node-expansion-about-board = The board of the node expanded last.
+node-expansion-number = expansion
+node-expansion-about-number = How many nodes have been expanded, this one included.
 node-expansion-side-forward = from the start
 node-expansion-side-backward = from the goal
+node-expansion-place-on-stack = { $place } of { $of } on the stack
+node-expansion-on-stack = on the stack
+node-expansion-place-in-frontier = { $place } of { $of } in the frontier
+node-expansion-in-frontier = in the frontier
+node-expansion-back = back to the parent: left out
+node-expansion-not-reached = not generated: the search ended
+node-expansion-at-limit = left out: depth limit { $limit }
+node-expansion-f-beyond = f { $f } > threshold { $threshold }: dropped at its turn
+node-expansion-depth-beyond = depth { $depth } > limit { $limit }: dropped at its turn
+node-expansion-goal = the goal: { $place }
+node-expansion-new = new: { $place }
+node-expansion-solved = the goal: solved
+node-expansion-meeting = the frontiers meet
+node-expansion-best-path = a path of { $length } moves, the best: { $place }
+node-expansion-path = a path of { $length } moves: { $place }
+node-expansion-dropped = already visited: dropped
+node-expansion-reopened = better path: reopened, { $place }
+node-expansion-reparented = better path (g { $old } → { $g }): { $place }
+node-expansion-successor = { $moved }, { $outcome }
+node-expansion-successor-with-figures = { $moved }, { $figures }, { $outcome }
+node-expansion-ordinal =
+    { NUMBER($number, type: "ordinal") ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    }
+node-fine-done = Done
+node-fine-node = The node taken
+node-fine-manhattan = moves of each tile to its goal cell
+node-fine-misplaced = 1 for each tile out of place
+node-fine-linear-conflict = moves of each tile to its goal cell, and 2 for each tile in another’s way
+node-fine-patterns = looked up in tables
+node-fine-patchy = Manhattan on some boards, misplaced tiles on others
+node-fine-taken-from-stack = Taken from the stack
+node-fine-taken-from-frontier = Taken from the frontier
+node-fine-stack = Stack
+node-fine-frontier = Frontier
+node-fine-expansion = expansion { $number }
+node-fine-successor-down = Successor { $number }: tile { $tile } moves down
+node-fine-successor-right = Successor { $number }: tile { $tile } moves right
+node-fine-successor-up = Successor { $number }: tile { $tile } moves up
+node-fine-successor-left = Successor { $number }: tile { $tile } moves left
+node-fine-f-beyond = f = { $f } is beyond the threshold { $threshold }: dropped at its turn.
+node-fine-f-within = f = { $f } is within the threshold { $threshold }.
+node-fine-depth-beyond = Depth = { $depth } is beyond the limit { $limit }: dropped at its turn.
+node-fine-depth-within = Depth = { $depth } is within the limit { $limit }.
+node-fine-new = Not visited yet: it is new.
+node-fine-first-path-kept = Visited already: dropped. The first path is kept (g = { $stored }).
+node-fine-no-better = Visited already with g = { $stored }. g = { $g } is no better: dropped.
+node-fine-better-reopened = Visited already with g = { $old }. g = { $g } is better. It is reopened.
+node-fine-better = Visited already with g = { $old }. g = { $g } is better.
+node-fine-goes-in-at = It goes into the { $list }: { $place } of { $of }.
+node-fine-goes-in = It goes into the { $list }.
+node-fine-waits-at = It waits on the stack: { $place } of { $of }.
+node-fine-waits = It waits on the stack.
+node-frontier-filter = Filter
+node-frontier-filter-hint = filter
+node-frontier-about-filter = Lists only nodes with f 18, g 7, h 9, p 18, forward, backward, or the digits of a board. Several can be combined.
+node-frontier-about-group = How many nodes of the frontier have this. A click lists only them.
+node-frontier-stack-by-board = The stack, by board
+node-frontier-stack = Next on the stack
+node-frontier-frontier-by-board = The frontier, by board
+node-frontier-frontier = Next in the frontier
+node-frontier-group = { $name }: { $nodes }
+node-frontier-only = Only { $name }
+node-frontier-empty = The { $open_list } is empty.
+node-frontier-none-left = No node of the { $open_list } matches.
+node-frontier-row-beyond = { $figures }, beyond the threshold: { $board }
+node-frontier-row = { $figures }: { $board }
+node-frontier-about-row-beyond = It is beyond the threshold and will be dropped when its turn comes. A click shows it.
+node-frontier-about-row = A node of the { $open_list }. The bar shows g filled and h outlined. A click shows it.
 
 ## panics
+
+panics-no-reason = no reason given
+panics-search-broke-off = The search stopped with an error: { $reason }. The board and settings are kept. This is a defect in Slidescope; please report it.
 
 ## playback
 
@@ -964,10 +1458,26 @@ playback-step-back = Step back
 playback-step = Step
 playback-finish = Finish
 playback-speed = Speed
+playback-hint-reset = Reset: drops the run (R).
+playback-hint-start = Jump to the start; the run is kept (Home).
+playback-hint-back = One expansion back (←).
+playback-hint-pause = Pauses the search (Space).
+playback-hint-play = Plays the recorded run from here, then searches on (Space).
+playback-hint-run = Searches at the chosen speed (Space).
+playback-hint-step = One expansion forward (→).
+playback-hint-finish = Searches to the end at full speed (End).
 playback-about-speed = Expansions per second, from 1 to full speed (+ and −).
+playback-not-started = The search was not started: { $reason }
+playback-not-searched-again = This moment was not searched again: { $reason }
 playback-board-changed = The board changed: the run was reset
 playback-strategy-changed = The strategy changed: the run was reset
 playback-last-run-show = Show again
+playback-last-run-name = Last run: { $strategy }
+playback-last-run-about =
+    { $expanded ->
+        [one] Goes back to { $strategy } on { $start }, which ended after { $expanded } expansion.
+       *[other] Goes back to { $strategy } on { $start }, which ended after { $expanded } expansions.
+    }
 playback-clock-expansions = expansions
 playback-clock-expansions-about = Every strategy is shown after the same number of expansions.
 playback-clock-depth = depth or f
@@ -975,18 +1485,31 @@ playback-clock-depth-about = Every strategy is shown just before it goes beyond 
 playback-clock-time = time
 playback-clock-time-about = Every strategy is shown after the same search time. The searches run one after the other, so that none slows another down.
 playback-timeline = Timeline
+playback-expansion-of = expansion { $at } of { $end }
+playback-bookmark = Slide at { $expansion }: { $note }
+playback-beyond-recording = Expansion { $expansion } is not recorded (limit: { $nodes } nodes). To show it, the search runs again up to here.
+playback-moment-depth-first = Expansion { $expansion }: threshold { $threshold }, at depth { $depth }, { $stack } on the stack.
 playback-f = f
 playback-priority = p
 playback-depth = depth
+playback-moment-shown = Expansion { $expansion }: { $reached } { $depth }, { $visited } visited, { $frontier } in the frontier.
 playback-expansion = Expansion
 playback-moment = Moment
 playback-about-moment = The moment shown, in expansions. Type a number, or drag.
+playback-of-expansions = of { $newest }
 playback-about-expansions = Expansions the search has made so far.
 playback-newest = newest
 playback-follow = Follow the newest
+playback-about-following = The newest moment is shown while the search runs.
+playback-about-follow = Goes to the newest moment and stays with it while the search runs (End).
 playback-unrecorded-about = Moments up to there are recorded. For later ones the search runs again.
 playback-unrecorded-cancel = Cancel
 playback-unrecorded-go-there = Go there
+playback-unrecorded-broke-off = Searching again to expansion { $expansion } failed.
+playback-unrecorded-searching = Searching again to expansion { $expansion }
+playback-unrecorded-searched = Searched again up to expansion { $at }, for counters and frontier. Tree drawn up to expansion { $last }.
+playback-unrecorded-drawn-up-to = Tree drawn up to expansion { $last } (recording limit: { $limit } nodes)
+playback-unrecorded-catching-up = drawing: expansion { $last }
 playback-breakpoints-stop-at = Stop at
 playback-breakpoints-about = Breakpoints: the run stops when it reaches one of them.
 playback-breakpoints-about-remove = Removes this breakpoint.
@@ -1003,10 +1526,39 @@ playback-breakpoints-f = f
 playback-breakpoints-f-about = Stop at f
 playback-breakpoints-threshold = threshold
 playback-breakpoints-threshold-about = Stop at threshold
+playback-breakpoints-stop-at-several = Stop at · { $count }
+playback-breakpoints-reaches = { $counted } reaches
+playback-breakpoints-remove = Remove: { $breakpoint }
+playback-breakpoints-met-at = at { $expansion }
+playback-breakpoint-depth = depth { $depth }
+playback-breakpoint-f = f { $f }
+playback-breakpoint-generated = { $board } generated
+playback-breakpoint-expanded = { $board } expanded
+playback-breakpoint-meeting = frontiers meet
 playback-jump-go-to = Go to
 playback-jump-about = Jumps to the next layer, f or threshold, to a meeting, or to the goal.
 playback-jump-about-next = The next one.
 playback-jump-about-previous = The one before.
+playback-jump-next = Next { $landmark }
+playback-jump-previous = Previous { $landmark }
+playback-jump-f = f
+playback-jump-about-f = The first expansion with a larger f ([ and ]).
+playback-jump-threshold = threshold
+playback-jump-about-threshold = The start of an iteration with the next threshold ([ and ]).
+playback-jump-priority = priority
+playback-jump-about-priority = The first expansion with a larger p = max(g + h, 2g + 1) ([ and ]).
+playback-jump-depth = depth
+playback-jump-about-depth = The first expansion at a larger depth ([ and ]).
+playback-jump-layer = layer
+playback-jump-about-layer = The start of a layer ([ and ]).
+playback-jump-meeting = meeting
+playback-jump-about-meeting = A state is generated that the other search has.
+playback-jump-change = change of the chosen node
+playback-jump-about-change = The node is generated, expanded, improved or reopened.
+playback-jump-goal = goal
+playback-jump-about-goal = The goal is generated.
+playback-jump-end = end
+playback-jump-about-end = The last moment recorded.
 
 ## present
 
@@ -1023,6 +1575,9 @@ present-goal = Goal
 present-g-h-f = g + h = f: moves so far + estimate to the goal
 present-expanded = expanded
 present-visited = visited
+present-clock = One clock: { $position }
+present-ask = Click a node of the { $open_list }. Space shows the answer.
+present-with-key = { $name } ({ $key })
 
 ## presets
 
@@ -1051,6 +1606,49 @@ status-searching = Searching
 status-paused = Paused
 status-stopped = Stopped
 status-cancelled = Cancelled
+status-preparing = Making pattern databases: { $percent } %
+status-solved =
+    { $moves ->
+        [one] Solved in { $moves } move
+       *[other] Solved in { $moves } moves
+    }
+status-solved-longer =
+    { $moves ->
+        [one] Solved in { $moves } move, { $more } longer than optimal
+       *[other] Solved in { $moves } moves, { $more } longer than optimal
+    }
+status-exhausted = No solution: all { $states } states searched
+status-memory-limit =
+    { $expansions ->
+        [one] Memory limit reached after { $expansions } expansion
+       *[other] Memory limit reached after { $expansions } expansions
+    }
+status-no-estimate = The heuristic failed: { $error }
+status-depth-limit =
+    { $expansions ->
+        [one] Not found within the depth limit, after { $expansions } expansion
+       *[other] Not found within the depth limit, after { $expansions } expansions
+    }
+status-expansion-limit =
+    { $expansions ->
+        [one] Limit reached after { $expansions } expansion
+       *[other] Limit reached after { $expansions } expansions
+    }
+status-paused-at =
+    { $expansions ->
+        [one] Paused at { $expansions } expansion
+       *[other] Paused at { $expansions } expansions
+    }
+status-looks-at = Expansion { $expansion } of { $newest }
+status-within = In expansion { $expansion }, step { $step }
+status-stopped-at = Stopped at expansion { $expansion }: { $met }
+status-none-recorded-after = None recorded after expansion { $expansion }
+status-none-recorded-before = None recorded before expansion { $expansion }
+status-met-depth = depth { $depth } is reached
+status-met-f = f { $f } is reached
+status-met-generated = the board was generated
+status-met-expanded = the board was expanded
+status-met-meeting = the frontiers have met
 
 ## strategies
 
@@ -1172,6 +1770,26 @@ survey-title = How many states stand at each depth?
 survey-about = How many states are at each depth, and which boards are the hardest.
 survey-not-legal = The board is not legal yet.
 survey-failed = The count stopped with an error.
+survey-reached-from-start = { $all } boards of { $size } can be reached from this start. The depth of a board is the fewest moves between the two.
+survey-reached-from-goal = { $all } boards of { $size } can be reached from this goal. The depth of a board is the fewest moves between the two.
+survey-too-many = This size has too many states to count. The largest that can be counted have { $max_cells } cells, such as 3 × 4 with 239,500,800 states.
+survey-effort = This takes some seconds on all cores and { $memory } of memory. The counts are kept.
+survey-progress-at = Depth { $depth }: { $states } of { $of } boards
+survey-depths =
+    { $largest ->
+        [one] { $largest } move at most, { $mean } on average.
+       *[other] { $largest } moves at most, { $mean } on average.
+    }
+survey-all-hardest =
+    { $all ->
+        [one] { $depths } The hardest, { $all } board:
+       *[other] { $depths } The hardest, { $all } boards:
+    }
+survey-some-hardest =
+    { $all ->
+        [one] { $depths } Some of the hardest, { $listed } of { $all } board:
+       *[other] { $depths } Some of the hardest, { $listed } of { $all } boards:
+    }
 survey-close = Close
 survey-close-about = Closes this card (Esc).
 survey-from-goal = Away from the goal
@@ -1189,12 +1807,14 @@ survey-progress = Survey progress
 survey-moves-from-start = moves from the start
 survey-moves-to-goal = moves to the goal
 survey-use-as-start = Use as start
+survey-use-board = Use { $name }
 
 ## table
 
-table-click-none = A click sorts by it.
-table-click-false = Smallest first; a click turns that round.
-table-click-true = Largest first; a click turns that round.
+table-sort-by = Sort by { $title }
+table-click-unsorted = A click sorts by it.
+table-click-ascending = Smallest first; a click turns that round.
+table-click-descending = Largest first; a click turns that round.
 
 ## terminal
 
@@ -1231,6 +1851,7 @@ tree-frontier-from-start = frontier from the start
 tree-from-goal = from the goal
 tree-solution = solution
 tree-path-to-current = path to the current node
+tree-expanded-by = expanded, by { $figure }
 tree-follow = follow
 tree-follow-name = Follow the current node
 tree-follow-about = Keeps the node expanded last in view.
@@ -1245,22 +1866,32 @@ tree-duplicates-name = Duplicates in the tree
 tree-duplicates-about = Shows successors that were dropped as duplicates, as short dashes.
 tree-colour-by = Colour by
 tree-about-colour = The number that colours expanded nodes: f, g or h, from dark (small) to light (large).
+tree-by = by { $figure }
+tree-colour-by-figure = Colour by { $figure }
 tree-set-start = Set as start
 tree-break-here = Break here
 tree-copy = Copy
-tree-order = order of expansion
-tree-minimap = Minimap: the part of the tree that is shown
+tree-name = Search tree, { $nodes } nodes, { $open } open
+tree-node-of-side = { $figures }, { $side }, { $place }: { $board }
+tree-node = { $figures }, { $place }: { $board }
+tree-expanded-at = expanded { $expansion }
+tree-depth = depth { $g }
+tree-depth-and-side = { $g } { $side }
 tree-from-forward = from start
 tree-from-backward = from goal
-tree-figures-true-true = g + w × h = f
-tree-figures-true-false = g + h = f
-tree-figures-false-true = depth from start or goal
-tree-figures-false-false = depth = g
+tree-figures-weighted = g + w × h = f
+tree-figures-guided = g + h = f
+tree-figures-bidirectional = depth from start or goal
+tree-figures-blind = depth = g
+tree-order = order of expansion
+tree-minimap = Minimap: the part of the tree that is shown
 
 ## window
 
 window-title = Slidescope
 window-no-display = there is no display to open a window on
+window-cannot-show = this display cannot show the window ({ $error })
+window-terminal-instead = { $reason }; `slidescope solve BOARD` does the same job in a terminal
 window-explore = Explore
 window-explore-about = One search in full.
 window-compare = Compare
@@ -1272,6 +1903,8 @@ window-experiment-about = Several strategies on many boards, in one table.
 window-as-the-system = as the system
 window-dark = dark
 window-light = light
+window-theme = Theme: { $now }
+window-about-theme = Theme: { $now }; a click changes to { $next }.
 window-larger = Larger
 window-larger-about = Shows everything larger (Ctrl +).
 window-smaller = Smaller
@@ -1279,6 +1912,7 @@ window-smaller-about = Shows everything smaller (Ctrl −).
 window-unzoom = Back to 100 % (Ctrl 0).
 window-more = More
 window-more-about = Zoom, theme, presentation and help.
+window-screen = Screen: { $now }
 window-help-name = Help
 window-help-about = Explains every term and lists the keys (F1 or ?).
 window-help-close = Close help
@@ -1289,6 +1923,54 @@ window-help-terms = Terms
 window-help-keys-heading = Keys
 window-help-editing-heading = Editing the board
 window-help-editing = Click a tile in the blank's row or column to slide it. Drag one tile onto another to exchange them. Or type the board: 285174306, or 4 1 2 / 5 0 3; 0, _, x or . is the blank.
+window-help-entry = { $name }: { $about }
+window-help-explain = Explain “{ $word }”
+window-help-key-space = Space
+window-help-do-run-or-pause = run or pause
+window-help-key-left-right = →  ←
+window-help-do-one-expansion = one expansion forward or back
+window-help-key-home = Home
+window-help-do-to-start = jump to the start of the run
+window-help-key-end = End
+window-help-do-to-newest = the newest moment; from there, search to the end
+window-help-key-brackets = [  ]
+window-help-do-landmarks = previous or next layer, f or threshold
+window-help-key-r = R
+window-help-do-reset = reset: drop the run
+window-help-key-plus-minus = +  −
+window-help-do-speed = faster or slower
+window-help-key-pages = Page Down  Page Up
+window-help-do-slides = next or previous slide of the lesson
+window-help-key-f11 = F11
+window-help-do-present = present on the whole screen; Esc leaves
+window-help-key-b = B
+window-help-do-blank = in a presentation: black screen
+window-help-key-ctrl = Ctrl, held
+window-help-do-spotlight = in a presentation: spotlight at the pointer
+window-help-key-undo = Ctrl Z
+window-help-do-undo = undo an edit of the boards
+window-help-key-redo = Ctrl Y  Ctrl Shift Z
+window-help-do-redo = redo it
+window-help-key-zoom = Ctrl +  Ctrl −  Ctrl 0
+window-help-do-zoom = larger, smaller or usual size
+window-help-key-arrows = ↑ ← → ↓
+window-help-do-slide = on the outlined board: slide a tile
+window-help-do-nodes = on the outlined tree: go from node to node
+window-help-key-shift-arrows = Shift ↑ ← → ↓
+window-help-do-pan = on the outlined tree: move the picture
+window-help-key-tree = +  −  0  F
+window-help-do-tree-zoom = on the outlined tree: zoom, fit, follow
+window-help-do-map = on the outlined map: go from cell to cell
+window-help-do-heuristic = on the outlined picture of a heuristic: go from cell to cell
+window-help-key-complete = Tab  Enter
+window-help-do-complete = in the code of a heuristic: take the word that is offered
+window-help-key-esc = Esc
+window-help-do-close-offer = in the code of a heuristic: close the words offered
+window-help-key-tab = Tab  Shift Tab
+window-help-do-focus = next or previous field, button or picture
+window-help-do-leave = leave a field or the board; choose no node
+window-help-key-help = F1  ?
+window-help-do-help = open or close this help
 
 ## worksheet
 

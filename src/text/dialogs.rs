@@ -1,6 +1,7 @@
 //! What file dialogs say, and what is said where there are none.
 
 use crate::text::Message;
+use crate::text::message;
 use std::path::Path;
 
 pub(crate) const SAVE: Message = Message("dialogs-save");
@@ -22,11 +23,11 @@ pub(crate) const ALREADY_OPEN: Message = Message("dialogs-already-open");
 pub(crate) const NOT_TEXT: Message = Message("dialogs-not-text");
 
 pub(crate) fn choose(field: &str) -> String {
-    format!("Choose: {field}")
+    message!("dialogs-choose-for", field)
 }
 
 pub(crate) fn no_file_manager(path: &Path) -> String {
-    format!("No file manager answered. The file is {}.", path.display())
+    message!("dialogs-no-file-manager", path = path.display().to_string())
 }
 
 /// Files that were opened or saved lately.
@@ -34,9 +35,9 @@ pub(crate) const RECENT_LESSONS: Message = Message("dialogs-recent-lessons");
 pub(crate) const RECENT_EXPORTS: Message = Message("dialogs-recent-exports");
 
 pub(crate) fn open_recent(path: &Path) -> String {
-    format!("Opens {}.", path.display())
+    message!("dialogs-open-recent", path = path.display().to_string())
 }
 
 pub(crate) fn show_recent(path: &Path) -> String {
-    format!("Shows {} in its folder.", path.display())
+    message!("dialogs-show-recent", path = path.display().to_string())
 }

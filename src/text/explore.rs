@@ -4,7 +4,6 @@ use crate::puzzle::Size;
 use crate::search::{Algorithm, Distances, Heuristic};
 use crate::text::Message;
 use crate::text::glossary::Term;
-use crate::text::thousands;
 use crate::text::units::seconds;
 
 /// What a toggle for a logarithmic axis says.
@@ -49,6 +48,7 @@ pub(crate) mod tabs {
 pub(crate) mod empty {
     use super::{Algorithm, Heuristic};
     use crate::text::Message;
+    use crate::text::message;
 
     pub(crate) const ILLEGAL: Message = Message("explore-empty-illegal");
     pub(crate) const START: Message = Message("explore-empty-start");
@@ -58,13 +58,21 @@ pub(crate) mod empty {
     pub(crate) const STEP_OR_END: Message = Message("explore-empty-step-or-end");
 
     pub(crate) fn press_space(algorithm: Algorithm, heuristic: Option<Heuristic>) -> String {
-        let by = heuristic.map_or(String::new(), |h| format!(" with {h}"));
         let wanted = if algorithm.is_optimal() {
-            "a shortest solution"
+            "shortest"
         } else {
-            "a solution"
+            "any"
         };
-        format!("Press Space: {algorithm}{by} searches for {wanted}.")
+        let algorithm = algorithm.to_string();
+        match heuristic {
+            Some(heuristic) => message!(
+                "explore-empty-press-space-heuristic",
+                algorithm,
+                heuristic = heuristic.to_string(),
+                wanted
+            ),
+            None => message!("explore-empty-press-space", algorithm, wanted),
+        }
     }
 }
 
@@ -158,7 +166,7 @@ pub(crate) mod memory {
 
 /// The live curves.
 pub(crate) mod plot {
-    use super::{Term, seconds, thousands};
+    use super::{Term, seconds};
     use crate::text::Message;
     use crate::text::message;
 
@@ -185,18 +193,19 @@ pub(crate) mod plot {
     pub(crate) const STATES: Message = Message("explore-plot-states");
 
     pub(crate) fn readout(expanded: u64, spent: f64, visited: u64, frontier: u64) -> String {
-        format!(
-            "{}, {}\nvisited {}\nfrontier {}",
-            message!("count-expansion", count = expanded),
-            seconds(spent),
-            thousands(visited),
-            thousands(frontier),
+        message!(
+            "explore-plot-readout",
+            expanded,
+            time = seconds(spent),
+            visited,
+            frontier
         )
     }
 }
 
 pub(crate) mod pseudocode {
     use crate::text::Message;
+    use crate::text::message;
 
     /// Text, accessible name, and what it does.
     pub(crate) const FINE_STEPS: [Message; 3] = [
@@ -207,13 +216,13 @@ pub(crate) mod pseudocode {
     pub(crate) const ABOUT_NOTE: Message = Message("explore-pseudocode-about-note");
 
     pub(crate) fn step(number: usize, steps: usize) -> String {
-        format!("{number} of {steps}")
+        message!("explore-pseudocode-step", number, steps)
     }
 
     /// The accessible name of a line.
     pub(crate) fn line(code: &str, at_work: bool) -> String {
         if at_work {
-            format!("{code} (at work)")
+            message!("explore-pseudocode-at-work", code)
         } else {
             code.to_owned()
         }
@@ -222,7 +231,6 @@ pub(crate) mod pseudocode {
 
 /// The bars of depths, or of f.
 pub(crate) mod depths {
-    use super::thousands;
     use crate::text::Message;
     use crate::text::message;
 
@@ -239,62 +247,59 @@ pub(crate) mod depths {
     pub(crate) const ABOUT_BY: Message = Message("explore-depths-about-by");
 
     pub(crate) fn legend(depth_first: bool, states_known: bool) -> String {
-        let bars = if depth_first {
-            "This iteration. Filled: expanded. Outlined: on the stack"
-        } else {
-            "Filled: expanded. Outlined: in the frontier"
+        let legend = match (depth_first, states_known) {
+            (false, false) => message!("explore-depths-legend"),
+            (false, true) => message!("explore-depths-legend-states"),
+            (true, false) => message!("explore-depths-legend-depth-first"),
+            (true, true) => message!("explore-depths-legend-depth-first-states"),
         };
-        let states = if states_known {
-            ". Grey: all states at that distance from the start"
-        } else {
-            ""
-        };
-        format!("{bars}{states}.")
+        legend.to_owned()
     }
 
     /// The accessible name of the bars: of the nodes of a search, or of all states.
     pub(crate) fn name(of_search: bool, by: &str) -> String {
-        let counted = if of_search { "Nodes" } else { "States" };
-        format!("{counted} by {by}")
+        if of_search {
+            message!("explore-depths-name-nodes", by)
+        } else {
+            message!("explore-depths-name-states", by)
+        }
     }
 
     pub(crate) fn levels(levels: usize, by: &str) -> String {
-        format!("{levels} levels by {by}")
+        message!("explore-depths-levels", levels, by)
     }
 
     pub(crate) fn states_at(states: u64, level: usize, by: &str) -> String {
-        format!(
-            "{} at {level} {by}",
-            message!("count-state", count = states)
-        )
+        message!("explore-depths-states-at", states, level, by)
     }
 
     pub(crate) fn level(level: usize, by: &str) -> String {
-        format!("{by} {level}")
+        message!("explore-depths-level", by, level)
     }
 
     /// The line of a search in the readout of a level; `name` where there are two.
     pub(crate) fn nodes(name: Option<&str>, expanded: u64, frontier: u64, stored: u64) -> String {
-        let name = name.map_or_else(String::new, |name| format!("{name}: "));
-        format!(
-            "\n{name}{} expanded, {} in the frontier, {} stored",
-            thousands(expanded),
-            thousands(frontier),
-            thousands(stored)
-        )
+        let line = match name {
+            Some(name) => message!(
+                "explore-depths-nodes-named",
+                name,
+                expanded,
+                frontier,
+                stored
+            ),
+            None => message!("explore-depths-nodes", expanded, frontier, stored),
+        };
+        format!("\n{line}")
     }
 
     pub(crate) fn states_exist(states: u64) -> String {
-        format!(
-            "\n{} states exist at this distance from the start",
-            thousands(states)
-        )
+        format!("\n{}", message!("explore-depths-states-exist", states))
     }
 }
 
 /// The map of the state space.
 pub(crate) mod map {
-    use super::{Distances, Size, thousands};
+    use super::{Distances, Size};
     use crate::text::Message;
     use crate::text::message;
 
@@ -309,7 +314,7 @@ pub(crate) mod map {
 
     /// Below the share of all states that was visited or generated.
     pub(crate) fn of_states(states: u64) -> String {
-        format!("of {} states", thousands(states))
+        message!("explore-map-of-states", states)
     }
 
     /// The scale below a map on paper.
@@ -322,24 +327,20 @@ pub(crate) mod map {
     ];
 
     pub(crate) fn shortest(optimal: u32) -> String {
-        format!(
-            "shortest solution: {}",
-            message!("count-move", count = optimal)
-        )
+        message!("explore-map-shortest", moves = optimal)
     }
 
     pub(crate) fn too_large(size: Size) -> String {
-        let most = thousands(Distances::MAX_STATES);
-        let all = thousands(size.reachable_states());
-        format!(
-            "{size} has {all} states. The map is drawn of up to {most} states: boards of up to nine cells, and 2 × 5."
+        message!(
+            "explore-map-too-large",
+            size = size.to_string(),
+            all = size.reachable_states(),
+            most = Distances::MAX_STATES
         )
     }
 
     pub(crate) fn legend(optimal: u32) -> String {
-        format!(
-            "One cell: all states x moves from the start and y from the goal. Brighter: more of them expanded. Outline: only generated. States on a shortest solution lie on the dashed line (x + y = {optimal})."
-        )
+        message!("explore-map-legend", optimal)
     }
 
     pub(crate) fn cell(
@@ -348,12 +349,7 @@ pub(crate) mod map {
         generated: u64,
         expanded: u64,
     ) -> String {
-        format!(
-            "{g} from the start, {h} to the goal: {} states, {} generated, {} expanded",
-            thousands(states),
-            thousands(generated),
-            thousands(expanded),
-        )
+        message!("explore-map-cell", g, h, states, generated, expanded)
     }
 }
 
@@ -378,13 +374,14 @@ pub(crate) mod solution {
     );
 
     pub(crate) fn length(moves: usize, quality: SolutionQuality) -> String {
-        let moves = message!("count-move", count = moves);
         match quality {
-            SolutionQuality::Shortest => format!("{moves}; no solution is shorter"),
-            SolutionQuality::Unknown => format!("{moves}; a shorter solution may exist"),
-            SolutionQuality::Longer(more, None) => format!("{moves}, {more} longer than optimal"),
+            SolutionQuality::Shortest => message!("explore-solution-shortest", moves),
+            SolutionQuality::Unknown => message!("explore-solution-unknown", moves),
+            SolutionQuality::Longer(more, None) => {
+                message!("explore-solution-longer", moves, more)
+            }
             SolutionQuality::Longer(more, Some(_)) => {
-                format!("{moves}, {more} longer than optimal: this heuristic overestimates")
+                message!("explore-solution-longer-overestimates", moves, more)
             }
         }
     }

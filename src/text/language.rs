@@ -137,6 +137,8 @@ impl Messages {
         let ids: Vec<String> = resource.entries().filter_map(id).collect();
         let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
         bundle.set_use_isolating(false);
+        // For ordinal numbers: `NUMBER($number, type: "ordinal")`.
+        let _ = bundle.add_builtins();
         bundle.set_formatter(Some(|value, _| match value {
             FluentValue::Number(number) => Some(thousands(number.as_string())),
             _ => None,

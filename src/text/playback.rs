@@ -7,7 +7,7 @@ use crate::recording::Breakpoint;
 use crate::search::Stats;
 use crate::text::Message;
 use crate::text::jobs::no_more_threads;
-use crate::text::thousands;
+use crate::text::message;
 
 pub(crate) const RUN: Message = Message("playback-run");
 pub(crate) const PAUSE: Message = Message("playback-pause");
@@ -30,32 +30,32 @@ pub(crate) struct Hints {
 }
 
 /// The hints for one search. `behind`: an earlier moment than the newest is looked at.
-pub(crate) const fn hints(behind: bool) -> Hints {
+pub(crate) fn hints(behind: bool) -> Hints {
     Hints {
-        reset: "Reset: drops the run (R).",
-        start: "Jump to the start; the run is kept (Home).",
-        back: "One expansion back (←).",
-        pause: "Pauses the search (Space).",
+        reset: message!("playback-hint-reset"),
+        start: message!("playback-hint-start"),
+        back: message!("playback-hint-back"),
+        pause: message!("playback-hint-pause"),
         run: if behind {
-            "Plays the recorded run from here, then searches on (Space)."
+            message!("playback-hint-play")
         } else {
-            "Searches at the chosen speed (Space)."
+            message!("playback-hint-run")
         },
-        step: "One expansion forward (→).",
-        finish: "Searches to the end at full speed (End).",
+        step: message!("playback-hint-step"),
+        finish: message!("playback-hint-finish"),
     }
 }
 
 pub(crate) const ABOUT_SPEED: Message = Message("playback-about-speed");
 
 pub(crate) fn not_started(error: impl Display) -> String {
-    format!("The search was not started: {}", no_more_threads(error))
+    message!("playback-not-started", reason = no_more_threads(error))
 }
 
 pub(crate) fn not_searched_again(error: impl Display) -> String {
-    format!(
-        "This moment was not searched again: {}",
-        no_more_threads(error)
+    message!(
+        "playback-not-searched-again",
+        reason = no_more_threads(error)
     )
 }
 
@@ -74,12 +74,16 @@ pub(crate) mod last_run {
     pub(crate) const SHOW: Message = Message("playback-last-run-show");
 
     pub(crate) fn name(strategy: Strategy) -> String {
-        format!("Last run: {strategy}")
+        message!("playback-last-run-name", strategy = strategy.to_string())
     }
 
     pub(crate) fn about(start: impl Display, strategy: Strategy, expanded: u64) -> String {
-        let expanded = message!("count-expansion", count = expanded);
-        format!("Goes back to {strategy} on {start}, which ended after {expanded}.")
+        message!(
+            "playback-last-run-about",
+            strategy = strategy.to_string(),
+            start = start.to_string(),
+            expanded
+        )
     }
 }
 
@@ -111,29 +115,27 @@ pub(crate) const TIMELINE: Message = Message("playback-timeline");
 
 /// The moment of the timeline, for screen readers.
 pub(crate) fn expansion_of(at: u64, end: u64) -> String {
-    format!("expansion {} of {}", thousands(at), thousands(end))
+    message!("playback-expansion-of", at, end)
 }
 
 /// Adds the bookmark under the pointer to what stands there.
 pub(crate) fn with_bookmark(about: &str, expansion: u64, note: &str) -> String {
-    format!("{about}\nSlide at {}: {note}", thousands(expansion))
+    let bookmark = message!("playback-bookmark", expansion, note);
+    format!("{about}\n{bookmark}")
 }
 
 /// A moment for which `nodes` nodes were recorded and no more.
 pub(crate) fn beyond_recording(moment: u64, nodes: usize) -> String {
-    let (number, nodes) = (thousands(moment), thousands(nodes));
-    format!(
-        "Expansion {number} is not recorded (limit: {nodes} nodes). To show it, the search runs again up to here."
-    )
+    message!("playback-beyond-recording", expansion = moment, nodes)
 }
 
 pub(crate) fn moment_depth_first(moment: u64, stats: &Stats) -> String {
-    format!(
-        "Expansion {}: threshold {}, at depth {}, {} on the stack.",
-        thousands(moment),
-        stats.threshold,
-        stats.visited.saturating_sub(1),
-        thousands(stats.frontier)
+    message!(
+        "playback-moment-depth-first",
+        expansion = moment,
+        threshold = stats.threshold.to_string(),
+        depth = stats.visited.saturating_sub(1).to_string(),
+        stack = stats.frontier
     )
 }
 
@@ -143,12 +145,13 @@ pub(crate) const PRIORITY: Message = Message("playback-priority");
 pub(crate) const DEPTH: Message = Message("playback-depth");
 
 pub(crate) fn moment(moment: u64, reached: &str, stats: &Stats) -> String {
-    format!(
-        "Expansion {}: {reached} {}, {} visited, {} in the frontier.",
-        thousands(moment),
-        stats.depth,
-        thousands(stats.visited),
-        thousands(stats.frontier)
+    message!(
+        "playback-moment-shown",
+        expansion = moment,
+        reached,
+        depth = stats.depth.to_string(),
+        visited = stats.visited,
+        frontier = stats.frontier
     )
 }
 
@@ -157,18 +160,18 @@ pub(crate) const MOMENT: Message = Message("playback-moment");
 pub(crate) const ABOUT_MOMENT: Message = Message("playback-about-moment");
 
 pub(crate) fn of_expansions(newest: u64) -> String {
-    format!("of {}", thousands(newest))
+    message!("playback-of-expansions", newest)
 }
 
 pub(crate) const ABOUT_EXPANSIONS: Message = Message("playback-about-expansions");
 pub(crate) const NEWEST: Message = Message("playback-newest");
 pub(crate) const FOLLOW: Message = Message("playback-follow");
 
-pub(crate) const fn about_follow(follows: bool) -> &'static str {
+pub(crate) fn about_follow(follows: bool) -> &'static str {
     if follows {
-        "The newest moment is shown while the search runs."
+        message!("playback-about-following")
     } else {
-        "Goes to the newest moment and stays with it while the search runs (End)."
+        message!("playback-about-follow")
     }
 }
 
@@ -176,40 +179,36 @@ pub(crate) mod unrecorded {
     //! A moment that is not recorded.
 
     use crate::text::Message;
-
-    use crate::text::thousands;
+    use crate::text::message;
 
     pub(crate) const ABOUT: Message = Message("playback-unrecorded-about");
     pub(crate) const CANCEL: Message = Message("playback-unrecorded-cancel");
     pub(crate) const GO_THERE: Message = Message("playback-unrecorded-go-there");
 
     pub(crate) fn broke_off(at: u64) -> String {
-        format!("{} failed.", searching(at))
+        message!("playback-unrecorded-broke-off", expansion = at)
     }
 
     pub(crate) fn searching(at: u64) -> String {
-        format!("Searching again to expansion {}", thousands(at))
+        message!("playback-unrecorded-searching", expansion = at)
     }
 
     pub(crate) fn searched(at: u64, last: u64) -> String {
-        let (at, last) = (thousands(at), thousands(last));
-        format!(
-            "Searched again up to expansion {at}, for counters and frontier. Tree drawn up to expansion {last}."
-        )
+        message!("playback-unrecorded-searched", at, last)
     }
 
     pub(crate) fn drawn_up_to(last: u64, limit: usize) -> String {
-        let (last, limit) = (thousands(last), thousands(limit));
-        format!("Tree drawn up to expansion {last} (recording limit: {limit} nodes)")
+        message!("playback-unrecorded-drawn-up-to", last, limit)
     }
 
     pub(crate) fn catching_up(last: u64) -> String {
-        format!("drawing: expansion {}", thousands(last))
+        message!("playback-unrecorded-catching-up", last)
     }
 }
 
 pub(crate) mod breakpoints {
     use crate::text::Message;
+    use crate::text::message;
 
     pub(crate) const STOP_AT: Message = Message("playback-breakpoints-stop-at");
     pub(crate) const ABOUT: Message = Message("playback-breakpoints-about");
@@ -241,31 +240,35 @@ pub(crate) mod breakpoints {
         if count == 0 {
             STOP_AT.to_string()
         } else {
-            format!("{STOP_AT} · {count}")
+            message!("playback-breakpoints-stop-at-several", count)
         }
     }
 
     pub(crate) fn reaches(counted: &str) -> String {
-        format!("{counted} reaches")
+        message!("playback-breakpoints-reaches", counted)
     }
 
     pub(crate) fn remove(breakpoint: &str) -> String {
-        format!("Remove: {breakpoint}")
+        message!("playback-breakpoints-remove", breakpoint)
     }
 
     pub(crate) fn met_at(expansion: u64) -> String {
-        format!("at {}", crate::text::thousands(expansion))
+        message!("playback-breakpoints-met-at", expansion)
     }
 }
 
 pub(crate) fn breakpoint(breakpoint: Breakpoint, size: Size) -> String {
     let board = |state| Board::from_state(size, state).map_or_else(String::new, |b| b.to_string());
     match breakpoint {
-        Breakpoint::Depth(depth) => format!("depth {depth}"),
-        Breakpoint::F(f) => format!("f {f}"),
-        Breakpoint::Generated(state) => format!("{} generated", board(state)),
-        Breakpoint::Expanded(state) => format!("{} expanded", board(state)),
-        Breakpoint::Meeting => "frontiers meet".to_owned(),
+        Breakpoint::Depth(depth) => message!("playback-breakpoint-depth", depth),
+        Breakpoint::F(f) => message!("playback-breakpoint-f", f),
+        Breakpoint::Generated(state) => {
+            message!("playback-breakpoint-generated", board = board(state))
+        }
+        Breakpoint::Expanded(state) => {
+            message!("playback-breakpoint-expanded", board = board(state))
+        }
+        Breakpoint::Meeting => message!("playback-breakpoint-meeting").to_owned(),
     }
 }
 
@@ -273,6 +276,7 @@ pub(crate) mod jump {
     use crate::recording::Landmark;
     use crate::search::Algorithm;
     use crate::text::Message;
+    use crate::text::message;
 
     pub(crate) const GO_TO: Message = Message("playback-jump-go-to");
     pub(crate) const ABOUT: Message = Message("playback-jump-about");
@@ -280,39 +284,55 @@ pub(crate) mod jump {
     pub(crate) const ABOUT_PREVIOUS: Message = Message("playback-jump-about-previous");
 
     pub(crate) fn next(landmark: &str) -> String {
-        format!("Next {landmark}")
+        message!("playback-jump-next", landmark)
     }
 
     pub(crate) fn previous(landmark: &str) -> String {
-        format!("Previous {landmark}")
+        message!("playback-jump-previous", landmark)
     }
 
     /// The name of a kind of moment, and what it is.
-    pub(crate) const fn landmark(
+    pub(crate) fn landmark(
         landmark: Landmark,
         algorithm: Algorithm,
     ) -> (&'static str, &'static str) {
         match landmark {
-            Landmark::F => ("f", "The first expansion with a larger f ([ and ])."),
+            Landmark::F => (
+                message!("playback-jump-f"),
+                message!("playback-jump-about-f"),
+            ),
             Landmark::Threshold => (
-                "threshold",
-                "The start of an iteration with the next threshold ([ and ]).",
+                message!("playback-jump-threshold"),
+                message!("playback-jump-about-threshold"),
             ),
             Landmark::Priority => (
-                "priority",
-                "The first expansion with a larger p = max(g + h, 2g + 1) ([ and ]).",
+                message!("playback-jump-priority"),
+                message!("playback-jump-about-priority"),
             ),
-            Landmark::Layer if algorithm.is_depth_first() => {
-                ("depth", "The first expansion at a larger depth ([ and ]).")
-            }
-            Landmark::Layer => ("layer", "The start of a layer ([ and ])."),
-            Landmark::Meeting => ("meeting", "A state is generated that the other search has."),
+            Landmark::Layer if algorithm.is_depth_first() => (
+                message!("playback-jump-depth"),
+                message!("playback-jump-about-depth"),
+            ),
+            Landmark::Layer => (
+                message!("playback-jump-layer"),
+                message!("playback-jump-about-layer"),
+            ),
+            Landmark::Meeting => (
+                message!("playback-jump-meeting"),
+                message!("playback-jump-about-meeting"),
+            ),
             Landmark::Change(_) => (
-                "change of the chosen node",
-                "The node is generated, expanded, improved or reopened.",
+                message!("playback-jump-change"),
+                message!("playback-jump-about-change"),
             ),
-            Landmark::Goal => ("goal", "The goal is generated."),
-            Landmark::End => ("end", "The last moment recorded."),
+            Landmark::Goal => (
+                message!("playback-jump-goal"),
+                message!("playback-jump-about-goal"),
+            ),
+            Landmark::End => (
+                message!("playback-jump-end"),
+                message!("playback-jump-about-end"),
+            ),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What a presentation says besides its slides.
 
 use crate::text::Message;
+use crate::text::message;
 
 /// The text of a button and what it does.
 pub(crate) const PRESENT: (Message, Message) =
@@ -21,10 +22,15 @@ pub(crate) const VISITED: Message = Message("present-visited");
 
 /// Where the clock of a comparison stands.
 pub(crate) fn clock(position: &str) -> String {
-    format!("One clock: {position}")
+    message!("present-clock", position)
 }
 
 /// The question of the prediction game.
 pub(crate) fn ask(open_list: &str) -> String {
-    format!("Click a node of the {open_list}. Space shows the answer.")
+    message!("present-ask", open_list)
+}
+
+/// A button's name with its key.
+pub(crate) fn with_key(name: &str, key: &str) -> String {
+    message!("present-with-key", name, key)
 }

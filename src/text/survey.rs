@@ -3,7 +3,7 @@
 use crate::puzzle::Size;
 use crate::text::Message;
 use crate::text::message;
-use crate::text::thousands;
+use crate::text::numbers::decimals;
 
 pub(crate) const TITLE: Message = Message("survey-title");
 
@@ -15,43 +15,38 @@ pub(crate) const NOT_LEGAL: Message = Message("survey-not-legal");
 pub(crate) const FAILED: Message = Message("survey-failed");
 
 pub(crate) fn about(size: Size, from_start: bool) -> String {
-    let end = if from_start { "start" } else { "goal" };
-    let all = thousands(size.reachable_states());
-    format!(
-        "{all} boards of {size} can be reached from this {end}. The depth of a board is the fewest moves between \
-         the two."
-    )
+    let (all, size) = (size.reachable_states(), size.to_string());
+    if from_start {
+        message!("survey-reached-from-start", all, size)
+    } else {
+        message!("survey-reached-from-goal", all, size)
+    }
 }
 
 pub(crate) fn too_many(max_cells: usize) -> String {
-    format!(
-        "This size has too many states to count. The largest that can be counted have {max_cells} cells, such as 3 × 4 with 239,500,800 states."
-    )
+    message!("survey-too-many", max_cells)
 }
 
 /// What counting takes.
 pub(crate) fn effort(memory: &str) -> String {
-    format!("This takes some seconds on all cores and {memory} of memory. The counts are kept.")
+    message!("survey-effort", memory)
 }
 
 pub(crate) fn progress(depth: u32, states: u64, of: u64) -> String {
-    let (states, of) = (thousands(states), thousands(of));
-    format!("Depth {depth}: {states} of {of} boards")
+    message!("survey-progress-at", depth, states, of)
 }
 
 /// The largest depth and the mean of all.
 pub(crate) fn depths(largest: u64, mean: f64) -> String {
-    let largest = message!("count-move", count = largest);
-    format!("{largest} at most, {mean:.1} on average.")
+    message!("survey-depths", largest, mean = decimals(mean, 1))
 }
 
-/// Of the hardest boards, of which there are `all`, so many are listed.
-pub(crate) fn hardest(listed: usize, all: u64) -> String {
-    let boards = message!("count-board", count = all);
+/// After the depths: of the hardest boards, of which there are `all`, so many are listed.
+pub(crate) fn depths_and_hardest(depths: &str, listed: usize, all: u64) -> String {
     if listed as u64 == all {
-        format!("The hardest, {boards}:")
+        message!("survey-all-hardest", depths, all)
     } else {
-        format!("Some of the hardest, {listed} of {boards}:")
+        message!("survey-some-hardest", depths, listed, all)
     }
 }
 
@@ -83,5 +78,5 @@ pub(crate) const MOVES_TO_GOAL: Message = Message("survey-moves-to-goal");
 pub(crate) const USE_AS_START: Message = Message("survey-use-as-start");
 
 pub(crate) fn use_board(name: &str) -> String {
-    format!("Use {name}")
+    message!("survey-use-board", name)
 }

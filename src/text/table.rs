@@ -4,7 +4,7 @@ use crate::text::message;
 
 /// The accessible name of a heading that sorts.
 pub(crate) fn sort_by(title: &str) -> String {
-    format!("Sort by {title}")
+    message!("table-sort-by", title)
 }
 
 /// A heading, with an arrow where the table is sorted by it.
@@ -19,8 +19,8 @@ pub(crate) fn heading(title: &str, descending: Option<bool>) -> String {
 /// What a click on a heading does.
 pub(crate) fn click(descending: Option<bool>) -> &'static str {
     match descending {
-        None => message!("table-click-none"),
-        Some(false) => message!("table-click-false"),
-        Some(true) => message!("table-click-true"),
+        None => message!("table-click-unsorted"),
+        Some(false) => message!("table-click-ascending"),
+        Some(true) => message!("table-click-descending"),
     }
 }

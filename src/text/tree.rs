@@ -4,7 +4,6 @@ use crate::puzzle::Board;
 use crate::search::Side;
 use crate::text::Message;
 use crate::text::message;
-use crate::text::thousands;
 
 /// The places where a node can be.
 pub(crate) const BEYOND: Message = Message("tree-beyond");
@@ -19,7 +18,7 @@ pub(crate) const SOLUTION: Message = Message("tree-solution");
 pub(crate) const PATH_TO_CURRENT: Message = Message("tree-path-to-current");
 
 pub(crate) fn expanded_by(figure: &str) -> String {
-    format!("expanded, by {figure}")
+    message!("tree-expanded-by", figure)
 }
 
 /// Each switch: its text, its accessible name, and what it does.
@@ -48,11 +47,11 @@ pub(crate) const COLOUR_BY: Message = Message("tree-colour-by");
 pub(crate) const ABOUT_COLOUR: Message = Message("tree-about-colour");
 
 pub(crate) fn by(figure: &str) -> String {
-    format!("by {figure}")
+    message!("tree-by", figure)
 }
 
 pub(crate) fn colour_by(figure: &str) -> String {
-    format!("{COLOUR_BY} {figure}")
+    message!("tree-colour-by-figure", figure)
 }
 
 /// The menu of a node.
@@ -62,14 +61,15 @@ pub(crate) const COPY: Message = Message("tree-copy");
 
 /// The accessible name of the tree.
 pub(crate) fn name(nodes: u64, open: u64) -> String {
-    let (nodes, open) = (thousands(nodes), thousands(open));
-    format!("Search tree, {nodes} nodes, {open} open")
+    message!("tree-name", nodes, open)
 }
 
 /// The accessible name of a node: its figures, the side of two searches, what became of it, and its board.
 pub(crate) fn node(figures: &str, side: Option<Side>, place: &str, board: &str) -> String {
-    let side = side.map_or_else(String::new, |side| format!(", {}", from(side)));
-    format!("{figures}{side}, {place}: {board}")
+    match side.map(from) {
+        Some(side) => message!("tree-node-of-side", figures, side, place, board),
+        None => message!("tree-node", figures, place, board),
+    }
 }
 
 /// A board in rows, as it is read out: `1 3 6 / 4 _ 2 / 7 5 8`.
@@ -85,7 +85,7 @@ pub(crate) fn board(board: &Board) -> String {
 }
 
 pub(crate) fn expanded(expansion: u64) -> String {
-    format!("{EXPANDED} {}", thousands(expansion))
+    message!("tree-expanded-at", expansion)
 }
 
 /// The figures of a node: `4 + 2 = 6`; of a weighted search `4 + 2 × 2 = 8`.
@@ -98,12 +98,12 @@ pub(crate) fn sum(g: u32, h: u32, weight: Option<u32>) -> String {
 
 /// The figures of a node of a search without a heuristic.
 pub(crate) fn depth(g: u32) -> String {
-    format!("depth {g}")
+    message!("tree-depth", g)
 }
 
 /// The same of two searches, in few words.
 pub(crate) fn depth_and_side(g: u32, side: Side) -> String {
-    format!("{g} {}", from(side))
+    message!("tree-depth-and-side", g, side = from(side))
 }
 
 /// The search that a node belongs to.
@@ -117,10 +117,10 @@ pub(crate) fn from(side: Side) -> &'static str {
 /// What the figures below a board are.
 pub(crate) fn figures(guided: bool, weighted: bool, bidirectional: bool) -> &'static str {
     match (guided, weighted, bidirectional) {
-        (true, true, _) => message!("tree-figures-true-true"),
-        (true, false, _) => message!("tree-figures-true-false"),
-        (false, _, true) => message!("tree-figures-false-true"),
-        (false, _, false) => message!("tree-figures-false-false"),
+        (true, true, _) => message!("tree-figures-weighted"),
+        (true, false, _) => message!("tree-figures-guided"),
+        (false, _, true) => message!("tree-figures-bidirectional"),
+        (false, _, false) => message!("tree-figures-blind"),
     }
 }
 

@@ -1,17 +1,18 @@
 //! What the window says around its features: the top bar, its settings and the help.
 
 use crate::text::Message;
+use crate::text::message;
 
 pub(crate) const TITLE: Message = Message("window-title");
 
 pub(crate) const NO_DISPLAY: Message = Message("window-no-display");
 
 pub(crate) fn cannot_show(error: &str) -> String {
-    format!("this display cannot show the window ({error})")
+    message!("window-cannot-show", error)
 }
 
 pub(crate) fn terminal_instead(reason: &str) -> String {
-    format!("{reason}; `slidescope solve BOARD` does the same job in a terminal")
+    message!("window-terminal-instead", reason)
 }
 
 /// The name of a screen and what it is for.
@@ -33,11 +34,11 @@ pub(crate) const DARK: Message = Message("window-dark");
 pub(crate) const LIGHT: Message = Message("window-light");
 
 pub(crate) fn theme(now: &str) -> String {
-    format!("Theme: {now}")
+    message!("window-theme", now)
 }
 
 pub(crate) fn about_theme(now: &str, next: &str) -> String {
-    format!("{}; a click changes to {next}.", theme(now))
+    message!("window-about-theme", now, next)
 }
 
 /// The accessible name of a zoom button and what it does.
@@ -52,12 +53,13 @@ pub(crate) const MORE: (Message, Message) = (Message("window-more"), Message("wi
 
 /// The accessible name of the menu of screens.
 pub(crate) fn screen(now: &str) -> String {
-    format!("Screen: {now}")
+    message!("window-screen", now)
 }
 
 /// The window of help.
 pub(crate) mod help {
     use crate::text::Message;
+    use crate::text::message;
 
     pub(crate) const NAME: Message = Message("window-help-name");
     pub(crate) const ABOUT: Message = Message("window-help-about");
@@ -74,49 +76,115 @@ pub(crate) mod help {
 
     /// A term and what it means, among others.
     pub(crate) fn entry(name: &str, about: &str) -> String {
-        format!("{name}: {about}")
+        message!("window-help-entry", name, about)
     }
 
     /// The accessible name of a term in a sentence, which leads to the glossary.
     pub(crate) fn explain(word: &str) -> String {
-        format!("Explain “{word}”")
+        message!("window-help-explain", word)
     }
 
     /// All keys, and what they do.
-    pub(crate) const KEYS: &[(&str, &str)] = &[
-        ("Space", "run or pause"),
-        ("→  ←", "one expansion forward or back"),
-        ("Home", "jump to the start of the run"),
-        ("End", "the newest moment; from there, search to the end"),
-        ("[  ]", "previous or next layer, f or threshold"),
-        ("R", "reset: drop the run"),
-        ("+  −", "faster or slower"),
-        ("Page Down  Page Up", "next or previous slide of the lesson"),
-        ("F11", "present on the whole screen; Esc leaves"),
-        ("B", "in a presentation: black screen"),
-        ("Ctrl, held", "in a presentation: spotlight at the pointer"),
-        ("Ctrl Z", "undo an edit of the boards"),
-        ("Ctrl Y  Ctrl Shift Z", "redo it"),
-        ("Ctrl +  Ctrl −  Ctrl 0", "larger, smaller or usual size"),
-        ("↑ ← → ↓", "on the outlined board: slide a tile"),
-        ("↑ ← → ↓", "on the outlined tree: go from node to node"),
-        ("Shift ↑ ← → ↓", "on the outlined tree: move the picture"),
-        ("+  −  0  F", "on the outlined tree: zoom, fit, follow"),
-        ("↑ ← → ↓", "on the outlined map: go from cell to cell"),
+    pub(crate) const KEYS: &[(Message, Message)] = &[
         (
-            "↑ ← → ↓",
-            "on the outlined picture of a heuristic: go from cell to cell",
+            Message("window-help-key-space"),
+            Message("window-help-do-run-or-pause"),
         ),
         (
-            "Tab  Enter",
-            "in the code of a heuristic: take the word that is offered",
+            Message("window-help-key-left-right"),
+            Message("window-help-do-one-expansion"),
         ),
-        ("Esc", "in the code of a heuristic: close the words offered"),
         (
-            "Tab  Shift Tab",
-            "next or previous field, button or picture",
+            Message("window-help-key-home"),
+            Message("window-help-do-to-start"),
         ),
-        ("Esc", "leave a field or the board; choose no node"),
-        ("F1  ?", "open or close this help"),
+        (
+            Message("window-help-key-end"),
+            Message("window-help-do-to-newest"),
+        ),
+        (
+            Message("window-help-key-brackets"),
+            Message("window-help-do-landmarks"),
+        ),
+        (
+            Message("window-help-key-r"),
+            Message("window-help-do-reset"),
+        ),
+        (
+            Message("window-help-key-plus-minus"),
+            Message("window-help-do-speed"),
+        ),
+        (
+            Message("window-help-key-pages"),
+            Message("window-help-do-slides"),
+        ),
+        (
+            Message("window-help-key-f11"),
+            Message("window-help-do-present"),
+        ),
+        (
+            Message("window-help-key-b"),
+            Message("window-help-do-blank"),
+        ),
+        (
+            Message("window-help-key-ctrl"),
+            Message("window-help-do-spotlight"),
+        ),
+        (
+            Message("window-help-key-undo"),
+            Message("window-help-do-undo"),
+        ),
+        (
+            Message("window-help-key-redo"),
+            Message("window-help-do-redo"),
+        ),
+        (
+            Message("window-help-key-zoom"),
+            Message("window-help-do-zoom"),
+        ),
+        (
+            Message("window-help-key-arrows"),
+            Message("window-help-do-slide"),
+        ),
+        (
+            Message("window-help-key-arrows"),
+            Message("window-help-do-nodes"),
+        ),
+        (
+            Message("window-help-key-shift-arrows"),
+            Message("window-help-do-pan"),
+        ),
+        (
+            Message("window-help-key-tree"),
+            Message("window-help-do-tree-zoom"),
+        ),
+        (
+            Message("window-help-key-arrows"),
+            Message("window-help-do-map"),
+        ),
+        (
+            Message("window-help-key-arrows"),
+            Message("window-help-do-heuristic"),
+        ),
+        (
+            Message("window-help-key-complete"),
+            Message("window-help-do-complete"),
+        ),
+        (
+            Message("window-help-key-esc"),
+            Message("window-help-do-close-offer"),
+        ),
+        (
+            Message("window-help-key-tab"),
+            Message("window-help-do-focus"),
+        ),
+        (
+            Message("window-help-key-esc"),
+            Message("window-help-do-leave"),
+        ),
+        (
+            Message("window-help-key-help"),
+            Message("window-help-do-help"),
+        ),
     ];
 }

@@ -10,6 +10,7 @@ use crate::app::widgets::{
 };
 use crate::app::{Action, Model, kept, lesson};
 use crate::lesson::Shipped;
+use crate::text::Message;
 use crate::text::glossary::{Group, Term};
 use crate::text::kept::RESET;
 use crate::text::lesson::open_shipped;
@@ -200,16 +201,16 @@ fn keys(ui: &mut Ui, query: &str) {
     }
 }
 
-fn is_about((keys, what): (&str, &str), query: &str) -> bool {
+fn is_about((keys, what): (Message, Message), query: &str) -> bool {
     let text = format!("{keys} {what}").to_lowercase();
     let mut words = query.split_whitespace();
     words.all(|word| text.contains(&word.to_lowercase()))
 }
 
-fn key_row(ui: &mut Ui, (keys, what): (&str, &str)) {
+fn key_row(ui: &mut Ui, (keys, what): (Message, Message)) {
     let palette = Palette::of(ui);
     ui.horizontal_top(|ui| {
-        let name = RichText::new(keys)
+        let name = RichText::new(keys.text())
             .font(theme::medium(size::LABEL + 1.0))
             .color(palette.text);
         ui.allocate_ui(vec2(KEYS, 16.0), |ui| {
@@ -218,7 +219,7 @@ fn key_row(ui: &mut Ui, (keys, what): (&str, &str)) {
         });
         ui.vertical(|ui| {
             ui.set_width(ui.available_width());
-            label(ui, what);
+            label(ui, &what);
         });
     });
 }

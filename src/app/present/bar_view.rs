@@ -77,7 +77,7 @@ fn slides(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
         (on, Icon::Finish, caption::NEXT, true),
     ] {
         let button = icon_button(ui, enabled, icon, &name, true);
-        let hint = format!("{name} ({about})");
+        let hint = text::with_key(&name, &about);
         if button.on_hover_text(hint).clicked() {
             actions.push(Action::Lesson(lesson::Action::Next(forward)));
         }

@@ -8,7 +8,7 @@ use crate::app::explore::Tab;
 use crate::app::theme::{self, Palette};
 use crate::app::widgets::{elided, named, paint_mark};
 use crate::app::{Model, Screen};
-use crate::text::{present as text, thousands};
+use crate::text::{listed, present as text, thousands};
 
 /// How high it is.
 pub(crate) const HEIGHT: f32 = 30.0;
@@ -111,7 +111,7 @@ fn counters(ui: &mut Ui, model: &Model, rect: Rect) -> f32 {
         job.append(&count, 2.0, format(NUMBER, color, true));
         spoken.push(format!("{name} {count}"));
     }
-    right_aligned(ui, job, rect, &spoken.join(", "))
+    right_aligned(ui, job, rect, &listed(spoken))
 }
 
 /// Where the clock of a comparison stands.

@@ -167,8 +167,7 @@ fn known(ui: &mut Ui, model: &Model, survey: &Survey, height: f32, actions: &mut
     }
     let hardest = survey.hardest();
     let all = counts.last().copied().unwrap_or(0);
-    let about = text::hardest(hardest.len(), all);
-    label(ui, &format!("{depths} {about}"));
+    label(ui, &text::depths_and_hardest(&depths, hardest.len(), all));
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal_top(|ui| {
             for (nth, board) in hardest.iter().enumerate() {
