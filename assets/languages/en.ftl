@@ -254,6 +254,8 @@ boards-even = even
 
 compare-at-least-two = A comparison needs at least two strategies.
 compare-remove = Removes this strategy.
+compare-add-strategy = Add { $strategy }
+compare-is-compared = { $strategy } is compared already
 compare-strategy = Strategy
 compare-strategy-about = The strategies compared.
 compare-length = Moves
@@ -270,12 +272,50 @@ compare-branching = b*
 compare-branching-about = The effective branching factor: N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
 compare-ratio = Times the fewest nodes
 compare-ratio-about = Nodes generated, divided by the fewest of all strategies that solved the board.
-compare-bytes-per-state-lines = Memory/
-compare-bytes-per-state-lines-name = state (B)
-compare-ratio-lines = × fewest
-compare-ratio-lines-name = nodes
+compare-bytes-per-state-first-line = Memory/
+compare-bytes-per-state-second-line = state (B)
+compare-ratio-first-line = × fewest
+compare-ratio-second-line = nodes
 compare-pending = …
+compare-no-rows-yet = The results appear here. Press Run, or Space.
+compare-no-rows-unsolvable = The results appear here once the searches have run.
 compare-no-curves = The curves appear here when the searches run.
+compare-plot = { $curve } of every strategy
+compare-cancelled =
+    { $searches ->
+        [one] { $searches } search cancelled
+       *[other] { $searches } searches cancelled
+    }
+compare-not-run = not run
+compare-waits = waits for its turn
+compare-waits-about = The searches run one after the other, so that none slows another down.
+compare-searching = searching
+compare-searching-at-depth = searching, depth { $depth }
+compare-searching-at-f = searching, f { $f }
+compare-searching-about = The clock has not reached the end of this search yet.
+compare-still-searching = { $strategy } still searches after { $expansions }.
+compare-still-searching-at-depth = { $strategy } still searches after { $expansions }, at depth { $depth }.
+compare-still-searching-at-f = { $strategy } still searches after { $expansions }, at f { $f }.
+compare-verdict-optimal = { $moves }, optimal
+compare-verdict-proven = { $moves }, optimal by proof
+compare-verdict-proven-about = No shorter path exists: { $reason }.
+compare-verdict-as-short = { $moves }, optimal by comparison
+compare-verdict-as-short-about = The strategy itself proves nothing, but it is known that no solution is shorter.
+compare-verdict-longer = { $moves } ({ $more } longer than optimal)
+compare-verdict-longer-short = { $moves } ({ $more } longer)
+compare-verdict-longer-about = A shorter solution is known.
+compare-verdict-unknown = { $moves }, not known to be optimal
+compare-verdict-unknown-about = Neither this strategy nor another one here proves it.
+compare-verdict-unsolved-about = It ended without a solution. Each search may use a sixth of the memory limit set in Explore.
+compare-lesson = { $before } { $sentence }
+compare-lesson-bfs = BFS expands layer after layer, almost to depth { $depth }.
+compare-lesson-bidirectional = Two searches to half the depth stay far smaller than one to the full depth.
+compare-lesson-uniform-cost = Uniform-cost search expands every state with g < { $depth }.
+compare-lesson-astar = A* skips every state with f > { $depth }.
+compare-lesson-weighted-astar = Weighted A* gives h more weight and may miss a shortest solution.
+compare-lesson-greedy = Greedy search follows h alone and ignores the path length.
+compare-lesson-mm = MM searches from both ends, each guided by h, and meets in the middle.
+compare-lesson-depth-first = { $algorithm } stores one path only and expands nodes again in every iteration.
 compare-remove-button = Remove
 compare-edit = edit
 compare-edit-about = This is the board of Explore. Edit it there.
@@ -306,15 +346,29 @@ compare-no-export = You can export the results once every search is over.
 compare-pictures = Pictures
 compare-curves = Curves
 compare-curves-about = What the two axes of the curves show.
+compare-copy-as = Copy as { $format }
+compare-swap-tiles = Swap { $a } and { $b }
 compare-swap = Exchanges these two tiles, which makes the board solvable.
+# The board that is compared.
 compare-board-unsolvable = This board has no solution
 compare-solvable = solvable
 compare-unsolvable = no solution
 compare-illegal = not legal yet
 compare-draft-illegal = the draft is not legal yet
+compare-at-best = { $moves } at best
+compare-boards =
+    { $start }
+    to { $goal }
+# A strategy.
+compare-strategy-button = Strategy { $number }: { $name }
+compare-change-strategy = A click changes it.
+compare-no-more-than = A comparison has at most { $most } strategies.
+# The clock.
 compare-one-clock = One clock
 compare-clock = Clock
 compare-speed = The speed of the clock (+ and −). The searches themselves run at full speed.
+compare-clock-now = Clock: { $by }
+compare-clock-by = Clock by { $by }
 compare-transport-reset = Reset: drops the searches (R).
 compare-transport-start = Jump to the start; the searches are kept (Home).
 compare-transport-back = One step back (←).
@@ -322,17 +376,44 @@ compare-transport-pause = Pauses the clock; the searches go on in the background
 compare-transport-run = Runs every strategy and plays them by one clock (Space).
 compare-transport-step = One step forward (→).
 compare-transport-finish = Jump to the end of the searches, or to their newest moment (End).
+compare-strategy-over = { $strategy }: over after { $expanded }
+compare-strategy-at = { $strategy }: { $expanded } expanded
+compare-after-each = After { $amount } of each
+compare-up-to-depth = Up to depth or f { $depth }
+compare-share-of-run = { $percent } of its expansions so far
+compare-at-depth = depth or f { $depth }
+compare-expanded-of = { $at } of { $end } expanded
+compare-depth-of = depth or f { $at } of { $end }
+compare-time-of = { $at } of { $end }
+# The picture of a search and its figures.
 compare-measuring = Measuring the state space…
 compare-recorded = Later nodes are not recorded. The counters go on.
 compare-expanded-figure = expanded
 compare-visited-figure = visited
+compare-of-states = of { $states } states
 compare-own-scale = Each tree at its own scale
 compare-own-scale-in-short = own scale
 compare-about-own-scale = Each tree fills its column, so compare the numbers, not the sizes.
+compare-picture-stops = Drawn up to expansion { $expansion }
+compare-map-of = State space map of { $strategy }
+compare-visited-count = { $count } visited
+compare-frontier-count = { $count } frontier
+compare-counter-visited = visited { $count }
+compare-counter-frontier = frontier { $count }
+compare-counter-generated = generated { $count }
+compare-counter-depth = depth { $depth }
+compare-counter-f = f { $f }
+compare-all-counters = { $strategy }: expanded { $expanded }, { $others }
+# The status.
 compare-none-solved = None solved
 compare-all-solved = All solved
 compare-status-unsolvable = No solution
 compare-cancelled-early = Cancelled before its turn
+compare-solved = { $solved } of { $all } solved
+compare-solved-by-now = { $solved } of { $all } solved so far
+compare-done = Searching: { $over } of { $all } done
+compare-not-started = The search was not started: { $reason }
+# What the curves show.
 compare-curve-nodes = nodes
 compare-curve-expansions = expansions
 compare-curve-depth = depth or f
@@ -422,27 +503,45 @@ experiment-memory-about = A run that needs more memory ends without a solution.
 experiment-depth-limit = Depth limit
 experiment-depth-limit-about = The search goes no deeper. Empty: as deep as the longest solution of any board.
 experiment-no-limit = no limit
+experiment-taken-up = The { $boards } of the experiment shown. Name a file to read others.
 experiment-run = Run
 experiment-run-name = Run experiment
 experiment-run-about = Runs every strategy on every board, on all cores.
 experiment-under-way = Cancel the experiment first. Finished runs are kept.
 experiment-form-faulty = Correct the form first: the errors are listed below the fields.
 experiment-presets = Known experiments
+experiment-preset-aima = The table of AIMA, Fig. 3.26
+experiment-preset-korf = Korf's fifteen-puzzles by IDA*
+experiment-preset-bidirectional-against-astar = Lesson: bidirectional BFS against A*
+# What is wrong with the form.
 experiment-fault-expansions = Write a whole number from 1, or leave the field empty for no limit.
 experiment-fault-file = Write the path of a file with boards.
 experiment-fault-length = Write a whole number of moves.
 experiment-fault-boards = Ask for at least one board.
 experiment-fault-seed = Write a whole number.
 experiment-fault-depth-limit = Write a whole number of moves, or leave the field empty.
+experiment-fault-is-listed = { $strategy } is in the list already.
+# The strategies.
 experiment-strategies = Strategies, each run on every board
 experiment-add = Add
 experiment-about-remove = Removes it from the list.
+experiment-remove = Remove { $strategy }
+experiment-about-strategy = { $strategy }. { $summary }
+experiment-add-strategy = Add { $strategy }
+experiment-about-add = Runs { $strategy } too.
+experiment-most-strategies = An experiment has at most { $most } strategies.
+# The experiment that is kept from before.
 experiment-discard = Discard
 experiment-discard-about = Deletes its finished runs.
 experiment-show-kept = Show it
 experiment-show-kept-about = Shows its results. Nothing is run again.
 experiment-go-on = Resume
 experiment-go-on-about = Runs what is left.
+experiment-kept = From before: { $name }, all { $runs } finished.
+experiment-kept-unfinished = Unfinished from before: { $name }, { $made } of { $all } runs finished.
+experiment-kept-of-file = { $boards } of a file, { $strategies }
+experiment-kept-drawn = { $size } boards, lengths { $lengths }, { $strategies }
+# The progress.
 experiment-no-experiment = No experiment yet
 experiment-new-experiment = A new experiment
 experiment-how-to-begin = Fill in the form and press Run, or click a known experiment.
@@ -458,18 +557,48 @@ experiment-resume-about = Continues all runs.
 experiment-preparing = Preparing the boards
 experiment-cancelled-early = Cancelled before the first run
 experiment-broke-off = The experiment stopped with an error. This is a defect in Slidescope; please report it.
+experiment-plan-from-file = { $boards } from a file
+experiment-plan-goal = { $size } to { $goal }
+experiment-plan-length = lengths { $length }
+experiment-plan-lengths = lengths { $from } to { $to }
+experiment-plan-lengths-by = lengths { $from } to { $to } by { $step }
+experiment-plan-walk = walks of { $length }
+experiment-plan-walks = walks of { $from } to { $to }
+experiment-plan-walks-by = walks of { $from } to { $to } by { $step }
+experiment-plan-seed = seed { $seed }
+experiment-share-done = { $percent } of the runs are finished.
+experiment-runs-made = { $made } of { $all } runs
+experiment-running = { $runs } · about { $left } left
+experiment-running-no-estimate = { $runs } · no estimate yet
+experiment-paused = Paused at { $runs }
+experiment-cancelling = Cancelling at { $runs }
+experiment-complete = All { $runs } finished
+experiment-cancelled = Cancelled at { $runs }; finished runs are kept
+experiment-broken = Stopped at { $runs }. { $why }
+experiment-not-kept = Finished runs are not kept: { $reason }.
+experiment-no-thread = The experiment did not start: { $reason }.
+experiment-nodes-expanded = { $nodes } expanded
+experiment-runs-from-before = { $runs } from before
+# The table, and taking it along.
 experiment-results = Results
 experiment-means = Means
 experiment-means-about = One row per length and strategy: mean, spread and b*.
 experiment-every-run = Every run
 experiment-every-run-about = One row per finished run, in the order of finishing.
 experiment-about-known = The results beside the published ones.
+experiment-known-aima = Beside the textbook
+experiment-known-korf = Beside Korf
+experiment-known-bidirectional-against-astar = The lesson
 experiment-export = Export
 experiment-export-more = Export…
 experiment-about-export = Writes this table to a file.
 experiment-copy = Copy
 experiment-too-long-to-copy = The table is too long for the clipboard. Export it instead.
 experiment-format = Format
+experiment-about-copy = Copies this table as { $format }.
+experiment-copied = Copied as { $format }.
+experiment-cell = { $title }: { $shown }
+# The plot.
 experiment-nodes-against-length = Nodes against length
 experiment-against-length = against length
 experiment-log-mean = log · mean ± s.d.
@@ -482,22 +611,136 @@ experiment-quantity-children = Nodes generated (AIMA's count)
 experiment-quantity-expanded = Nodes expanded
 experiment-quantity-visited = States visited
 experiment-quantity-peak-frontier = Peak frontier
+experiment-plot-title = { $quantity } against length, log, mean ± s.d.
+experiment-length-of-boards = length { $length }, { $boards }
+experiment-point = { $strategy }: { $mean }
 experiment-no-rows = Mean, standard deviation and effective branching factor appear here as runs finish.
 experiment-no-curves = Nodes generated against the length of the boards appear here, one curve per strategy.
 experiment-no-lengths = The plot needs the lengths of the boards. Write each behind an = in the file.
 experiment-spread = A logarithmic axis. Each point is the mean of all boards of one length. The band is one standard deviation up and down, cut at the largest and the smallest count.
-experiment-generated = Mean of the nodes generated, counted as in the textbook: all neighbours of an expanded node, its parent too.
-experiment-published = As published in AIMA, Fig. 3.26.
-experiment-preset-aima = The table of AIMA, Fig. 3.26
-experiment-preset-korf = Korf's fifteen-puzzles by IDA*
-experiment-preset-bidirectional-against-astar = Lesson: bidirectional BFS against A*
-experiment-known-aima = Beside the textbook
-experiment-known-korf = Beside Korf
-experiment-known-bidirectional-against-astar = The lesson
+experiment-plot = { $quantity } against length, one curve per strategy
+experiment-unfinished = Unfinished: { $made } of { $all } runs finished.
+# What stands in a column.
+experiment-column-length = Moves of a shortest solution. On boards that are random walks: moves of the walk.
+experiment-column-strategy = The algorithm with its heuristic and settings.
+experiment-column-verdict = Whether the path found is a shortest one.
+experiment-column-ratio = Nodes generated, divided by the fewest of all strategies that solved the board.
+experiment-column-bytes-per-state = Bytes stored for each state visited.
+experiment-column-runs = Runs finished.
+experiment-column-solved = Runs that found a solution within their limits. Means are of these runs.
+experiment-column-found = Moves of the solution found. More than the length if it is not a shortest one.
+experiment-column-generated-deviation = Standard deviation of the nodes generated: how much the boards of this length differ.
+experiment-column-bytes = The most memory that the search held, in bytes, free places in tables and queues included.
+experiment-column-seconds = Search time in seconds. Other runs have their threads at the same time.
+experiment-column-run = The number of the run.
+experiment-column-name = The name of the board in its file.
+experiment-column-board = The start board, row by row; 0 is the blank.
+experiment-column-goal = The goal board.
+experiment-column-end = How the run ended.
+experiment-column-instance = The number of the instance in Korf's paper.
+experiment-column-length-published = Moves of a shortest solution, as published.
+experiment-column-nodes = Nodes generated by all iterations, the root counted once.
+experiment-column-nodes-published = Nodes generated, as published.
+experiment-column-boards = Boards that all strategies have solved.
+experiment-column-bidirectional = Mean of the nodes that bidirectional BFS generated.
+experiment-column-astar-smaller-g = Mean of the nodes that A* with Manhattan generated. At a tie the smaller g goes first, much as in a textbook.
+experiment-column-astar-larger-g = Mean of the nodes that A* with Manhattan generated. At a tie the larger g goes first, as usual here.
+experiment-column-wins = Boards on which bidirectional BFS generated fewer nodes than A* with ties to smaller g.
+experiment-column-textbook = Mean of the nodes generated, counted as in the textbook: all neighbours of an expanded node, its parent too.
+experiment-column-published = As published in AIMA, Fig. 3.26. { $rule }
 
 ## experiment-files
 
+experiment-files-title-lengths = { $size } to { $goal }, lengths { $lengths }, { $boards } each, seed { $seed }
+experiment-files-title-walks = { $size } to { $goal }, random walks of { $lengths }, { $boards } each, seed { $seed }
+experiment-files-note-branching = b*: N + 1 = 1 + b* + … + b*^d, with N the mean of nodes generated and d the moves of the path.
+experiment-files-note-walks = Lengths are of random walks: a shortest solution may be shorter.
+experiment-files-note-scarce = There are no more boards than { $boards }.
+experiment-files-of-length = { $boards } of length { $length }
+experiment-files-note-unsolved =
+    { $runs ->
+        [one] { $runs } run found no solution within their limits; means are of the others.
+       *[other] { $runs } runs found no solution within their limits; means are of the others.
+    }
+experiment-files-not-lengths = “{ $text }” is not a range of lengths; write 20, 6..28, or 6..28:2 for every second one
+experiment-files-lengths-backwards = the lengths go from { $from } down to { $to }; write the smaller one first
+experiment-files-no-step = the step is 0; write 1 or more
+experiment-files-length-too-large = a length of { $length } is too large; no length is above { $most }
+experiment-files-not-a-shard = “{ $text }” is not a shard; write its number and how many there are, as in 3/16
+experiment-files-shard-count = there cannot be { $count } shards; write 1 to { $most }, as in 3/16
+experiment-files-only-shard = there is no shard { $number } of 1; the only one is 1/1
+experiment-files-no-such-shard = there is no shard { $number } of { $of }; they are 1/{ $of } to { $of }/{ $of }
+experiment-files-no-strategies = there is no strategy; give at least one
+experiment-files-strategy-twice = the strategy { $strategy } is there twice; keep one
+experiment-files-no-boards = there is no board; ask for at least one of each length
+experiment-files-too-far = no board is { $length } moves from { $goal }; the farthest are { $farthest }
+experiment-files-too-many-runs = that makes { $runs } runs; the most is { $most }
+experiment-files-broken = { $strategy } failed on { $board }: { $reason }; this is a defect in Slidescope, please report the board
+experiment-files-broken-without-reason = it gave no reason
+experiment-files-line = line { $line }: { $fault }
+experiment-files-board-illegal = the board is not legal: { $faults }
+experiment-files-board-unsolvable = the board has no solution: { $reason }
+experiment-files-not-a-length = “{ $text }” is not a length; write the moves of a shortest solution after the =, or leave it out
+experiment-files-too-many-boards = there are more than { $most } boards; split the file
+experiment-files-too-long = it is longer than { $most } bytes; split it
+experiment-files-empty = there is no board in it; write one a line
+experiment-files-in-use = another experiment is writing to it; choose another file
+experiment-files-not-a-journal = it is not the journal of an experiment; choose another file
+experiment-files-newer = it was written by a newer version of the program (form { $version }, this one reads { $ours }); update it, or choose another file
+experiment-files-other-experiment = it belongs to another experiment, which differs in its { $parts }; choose another file, or ask for the same
+experiment-files-and-its = { $parts } and its { $part }
+experiment-files-part = { $key }
+experiment-files-changed-header = line 1, which names the experiment, was changed after it was written: its checksum does not match; choose another file
+experiment-files-other-shard = it is of shard { $theirs }, not of { $ours }; choose another file, or give --shard { $theirs }
+experiment-files-shard-of-whole = it is of shard { $theirs }, not of the whole experiment; choose another file, or give --shard { $theirs }
+experiment-files-whole-of-shard = it is of the whole experiment, not of a shard; choose another file, or leave out --shard
+experiment-files-damaged = line { $line } is damaged: { $fault }; remove the line, and its run is made again
+experiment-files-no-such-run = there is no run { $run }
+experiment-files-other-board = run { $run } is of another board
+experiment-files-other-strategy = run { $run } is of another strategy
+experiment-files-run-of-other-shard = run { $run } is of another shard
+experiment-files-no-checksum = its checksum is missing
+experiment-files-changed = it was changed after it was written: its checksum does not match
+
 ## experiment-shards
+
+experiment-shards-nothing = these journals are empty; give the journals of shards that were begun
+experiment-shards-different = { $first } and { $path } belong to different experiments, which differ in their { $parts }; merge journals of one experiment
+experiment-shards-and-their = { $parts } and their { $part }
+experiment-shards-run-twice = { $path } has run { $run } twice, with different counts; remove one of the two lines, or both to make the run again
+experiment-shards-contradiction = { $first } and { $path } both have run { $run }, with different counts; make it again, or leave out the wrong journal
+experiment-shards-empty = { $path }: it is empty, or has a part of its first line only; it has no runs
+experiment-shards-given-twice = { $path }: it is given twice; it is read once
+experiment-shards-cut-short = { $path }: its last line is incomplete and left out; the run is made again when the shard is resumed
+experiment-shards-in-use = { $path }: another program is writing to it; only its present runs are merged
+experiment-shards-no-checksums = { $path }: an older version of the program wrote it, without checksums, so edited lines are not noticed
+experiment-shards-other-program = { $path }: version { $version } of the program wrote it, and version { $first_version } { $first }; they may count differently
+experiment-shards-damaged = { $path }: line { $line } is left out: { $fault }; remove it, or the shard cannot be resumed
+experiment-shards-overlap =
+    { $runs ->
+        [one] { $path }: { $runs } run of it is in { $first } too, and counts once
+       *[other] { $path }: { $runs } runs of it are in { $first } too, and count once
+    }
+experiment-shards-missing =
+    { $missing ->
+        [one] { $missing } of { $all } is missing:
+       *[other] { $missing } of { $all } are missing:
+    }
+experiment-shards-no-journal =
+    { $count ->
+        [one] shard { $numbers } of { $of }: no journal given, { $runs }
+       *[other] shards { $numbers } of { $of }: no journal given, { $runs }
+    }
+experiment-shards-begun = shard { $shard }: { $missing } of { $all } ({ $path } has the others)
+experiment-shards-more-begun = and shards { $numbers }
+experiment-shards-by-strategy = by strategy: { $strategies }
+experiment-shards-by-length = by length: { $lengths }
+experiment-shards-each = { $name } ({ $count })
+experiment-shards-run = run { $run }: { $strategy } on { $board }
+experiment-shards-to-make-them = To make them, and then merge again:
+experiment-shards-for-each = for K = { $numbers }
+experiment-shards-range = { $from } to { $to }
+experiment-shards-numbers = { $numbers } and { $last }
 
 ## explain
 
@@ -681,6 +924,51 @@ explore-solution-longer-overestimates =
 
 ## export
 
+export-not-found = { $path } could not be found: { $error }
+export-not-made = { $path } could not be made: { $error }
+export-not-written = { $path } could not be written: { $error }
+export-not-a-file = it is not a regular file
+export-skipped = { $path } is skipped: { $reason }
+export-trace-is-cut =
+    { $expansions ->
+        [one] { $left_out ->
+            [one] the trace ends after { $expansions } expansion; { $left_out } more is not in it
+           *[other] the trace ends after { $expansions } expansion; { $left_out } more are not in it
+        }
+       *[other] { $left_out ->
+            [one] the trace ends after { $expansions } expansions; { $left_out } more is not in it
+           *[other] the trace ends after { $expansions } expansions; { $left_out } more are not in it
+        }
+    }
+export-trace-is-long = the trace has { $expansions } expansions; above { $slow } Posthoc becomes slow
+export-search-not-started = the search was not started; where the system gives no more threads, close other programs or raise the limit of processes (ulimit -u)
+export-ended-before = the search ended after { $expansions }, before --at { $at }
+export-not-recorded = only the first { $recorded } expansions are recorded; draw an earlier moment with --at
+export-space-too-large = the state space is too large for a map; maps are drawn for boards of up to nine cells, and 2 × 5
+export-two-spaces = start and goal are in two separate state spaces, so there is no map
+export-not-solved = there is no solution to draw: the search has found none at this moment
+export-not-expanded = there is no expansion to draw at moment 0
+export-still = a solution does not move: animate the tree, the map, the depths, the plot or the expansion
+export-film-too-large = an animation has at most { $most } pixels a frame: choose a smaller size
+export-search-picture-summary-tree = the search tree with its frontier and its path
+export-search-picture-summary-map = every state by its moves from the start and to the goal, and which were expanded
+export-search-picture-summary-depths = how many nodes there are at each depth
+export-search-picture-summary-plot = frontier and visited against expansions
+export-search-picture-summary-expansion = the node expanded last and its successors
+export-search-picture-summary-solution = the boards of the path found
+export-picture-format-svg = SVG
+export-picture-format-png = PNG
+export-picture-format-pdf = PDF
+export-animation-format-gif = GIF
+export-animation-format-apng = APNG
+export-preset-own = own size
+export-preset-column = 85 mm
+export-preset-page = 170 mm
+export-preset-slide = 16:9
+export-preset-summary-own = the size in pixels that you give
+export-preset-summary-column = 85 mm wide: one column of a paper, cropped
+export-preset-summary-page = 170 mm wide: both columns of a paper, cropped
+export-preset-summary-slide = a slide of 16:9
 export-menu-export = Export
 export-menu-about = Saves a picture of what is shown, and the trace of a search.
 export-menu-picture = Picture of what is shown
@@ -716,6 +1004,9 @@ export-menu-animation-seconds = Animation length
 export-menu-animation-from = Animation from
 export-menu-animation-to = Animation to
 export-menu-animation-progress = Animation progress
+export-menu-animation-as = Animation as { $format }
+export-menu-picture-for = Picture size: { $preset }
+export-menu-lasts = { $frames }, { $seconds } s
 export-menu-as-here = as here
 export-menu-as-here-name = Picture as light or dark as here
 export-menu-as-here-about = As light or dark as the window is now.
@@ -739,25 +1030,9 @@ export-menu-strategies = Strategies
 export-menu-curves = Curves
 export-menu-estimates = Estimates
 export-menu-plot = Plot
-export-search-picture-summary-tree = the search tree with its frontier and its path
-export-search-picture-summary-map = every state by its moves from the start and to the goal, and which were expanded
-export-search-picture-summary-depths = how many nodes there are at each depth
-export-search-picture-summary-plot = frontier and visited against expansions
-export-search-picture-summary-expansion = the node expanded last and its successors
-export-search-picture-summary-solution = the boards of the path found
-export-picture-format-svg = SVG
-export-picture-format-png = PNG
-export-picture-format-pdf = PDF
-export-animation-format-gif = GIF
-export-animation-format-apng = APNG
-export-preset-own = own size
-export-preset-column = 85 mm
-export-preset-page = 170 mm
-export-preset-slide = 16:9
-export-preset-summary-own = the size in pixels that you give
-export-preset-summary-column = 85 mm wide: one column of a paper, cropped
-export-preset-summary-page = 170 mm wide: both columns of a paper, cropped
-export-preset-summary-slide = a slide of 16:9
+export-menu-picture-of = Picture of: { $subject }
+export-menu-picture-as = Picture as { $format }
+export-menu-picture-zoom = Picture zoom { $zoom }
 
 ## fields
 
@@ -769,24 +1044,6 @@ fields-left-out =
 
 ## files
 
-files-replace = Replace it
-files-replace-about = Replaces the file.
-files-no-file-name = There is no file name: type one first
-files-file-task-broke-off = Saving stopped with an error; try again
-files-about-svg = Lines and text, sharp at any size.
-files-about-pdf = Lines and text with its fonts, for LaTeX and for printing.
-files-about-gif = 256 colours; every program plays it, also in slides.
-files-about-apng = All colours, in a PNG; browsers play it.
-files-about-png = Pixels, which everything can show.
-files-posthoc = Posthoc
-files-posthoc-about = A search trace that Posthoc draws and replays.
-files-lesson = JSON
-files-lesson-about = A lesson that a person can read.
-files-table-format-text = Text
-files-table-format-csv = CSV
-files-table-format-json = JSON
-files-table-format-markdown = Markdown
-files-table-format-latex = LaTeX
 files-picture-field = Picture file
 files-picture-button = Save picture
 files-picture-about = Saves the picture at this size. If that fails, an old file is kept.
@@ -807,6 +1064,30 @@ files-table-field = File
 files-table-button = Write file
 files-table-about = Saves the table. If that fails, an old file is kept.
 files-table-why-not = The file is being written.
+files-replace = Replace it
+files-replace-about = Replaces the file.
+files-no-file-name = There is no file name: type one first
+files-file-task-broke-off = Saving stopped with an error; try again
+files-exists = The file { $path } exists already
+files-not-written = Not written: { $reason }
+files-written = Written to { $path }, { $size }.
+files-written-with-expansions = Written to { $path }, { $size }, { $expansions }.
+files-trace-is-cut = Only the first { $most } of { $all } expansions are written; Posthoc is slow with so many.
+files-trace-is-long = { $all } expansions; above { $slow } Posthoc becomes slow.
+files-about-svg = Lines and text, sharp at any size.
+files-about-pdf = Lines and text with its fonts, for LaTeX and for printing.
+files-about-gif = 256 colours; every program plays it, also in slides.
+files-about-apng = All colours, in a PNG; browsers play it.
+files-about-png = Pixels, which everything can show.
+files-posthoc = Posthoc
+files-posthoc-about = A search trace that Posthoc draws and replays.
+files-lesson = JSON
+files-lesson-about = A lesson that a person can read.
+files-table-format-text = Text
+files-table-format-csv = CSV
+files-table-format-json = JSON
+files-table-format-markdown = Markdown
+files-table-format-latex = LaTeX
 
 ## findings
 
@@ -1590,11 +1871,69 @@ presets-preset-summary-bidirectional-against-astar = 8-puzzle boards of 26 moves
 presets-preset-title-aima = 8-puzzle: nodes generated and effective branching factor, here and in AIMA, 4th edition, Fig. 3.26
 presets-preset-title-korf = 15-puzzle: Korf's instances by IDA* with Manhattan, here and as published
 presets-preset-title-bidirectional-against-astar = 8-puzzle: nodes generated by bidirectional BFS and by A* with Manhattan
+presets-aima-source = AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards per length.
+presets-aima-count = Here: nodes generated are counted as in AIMA, the move straight back among them. At a tie A* takes the smaller g first. b* is that of the mean.
+presets-korf-source = Published: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985; the counts as two independent programs confirm them.
+presets-korf-count = Nodes: generated, the move straight back left out, the root counted once; moves in the order up, left, right, down.
+presets-bidirectional-against-astar-ties = A* with ties to the smaller g expands every node of f = C*, much as in a textbook. With ties to the larger g it expands few of them.
+presets-strategy-missing = this experiment needs a strategy that is missing: { $error }
+presets-data-damaged = the data of this experiment are damaged in line { $line }; this is a defect in Slidescope, please report it
+presets-boards-a-length =
+    { $boards ->
+        [one] Here: { $boards } board per length.
+       *[other] Here: { $boards } boards per length.
+    }
+presets-boards-a-length-scarce = Here: { $least } to { $most } boards per length, because there are few boards of the shortest lengths.
+presets-differences-aima = Largest difference of our means to AIMA's, in standard errors: { $differences }.
+presets-differences-replication = Largest difference of our means to an independent replication's, 300 boards per length, in standard errors: { $differences }.
+presets-agreement = { $same } of { $solved } solved instances have exactly the published count.
+presets-bidirectional-wins = Bidirectional BFS generated fewer nodes than A* with ties to the smaller g on { $wins } of { $boards } boards.
 
 ## pseudocode
 
-pseudocode-if-new = {" "}       if m is new
-pseudocode-if-new-or-better = {" "}       if m is new or g(n) + 1 < g(m)
+pseudocode-while-queue = while the queue is not empty
+pseudocode-oldest-in-queue = n ← the oldest node in the queue
+pseudocode-each-neighbour = for each neighbour m of n but its parent
+pseudocode-if-new = if m is new
+pseudocode-if-new-or-better = if m is new or g(n) + 1 < g(m)
+pseudocode-parent = parent(m) ← n
+pseudocode-put-into-queue = put m into the queue
+pseudocode-if-goal-put = if m is the goal: return its path
+pseudocode-no-solution = return no solution
+pseudocode-until-met = until the frontiers have met or one is empty
+pseudocode-smaller-side = take the side of the smaller frontier
+pseudocode-each-of-layer = for each node n of its layer
+pseudocode-if-new-to-side = if m is new to this side
+pseudocode-put-into-side-queue = put m into this side’s queue
+pseudocode-they-meet = if the other has m: they meet
+pseudocode-path-through-meeting = return the path through the meeting
+pseudocode-while-frontier = while the frontier is not empty
+pseudocode-lowest-f-smallest-g = n ← lowest f, smallest g, oldest
+pseudocode-lowest-f-largest-g = n ← lowest f, largest g, oldest
+pseudocode-lowest-weighted-smallest-g = n ← lowest g + w·h, smallest g, oldest
+pseudocode-lowest-weighted-largest-g = n ← lowest g + w·h, largest g, oldest
+pseudocode-lowest-g = n ← lowest g, oldest
+pseudocode-lowest-h = n ← lowest h, smallest g, oldest
+pseudocode-if-goal-taken = if n is the goal: return its path
+pseudocode-put-into-frontier = put m into the frontier
+pseudocode-until-best = until best ≤ a bound or a frontier is empty
+pseudocode-lowest-p = n ← lowest p of both, smallest g, oldest
+pseudocode-if-new-to-side-or-better = if m is new to this side or g(n) + 1 < g(m)
+pseudocode-put-into-side-frontier = put m into this side’s frontier
+pseudocode-keep-shorter = if the other has m: best ← the shorter
+pseudocode-return-best = return best
+pseudocode-search-depth = search(n, depth):
+pseudocode-if-goal-on-path = if n is the goal: return the path
+pseudocode-if-at-limit = if depth is the limit: return
+pseudocode-search-deeper = search(m, depth + 1)
+pseudocode-search-start = search(start, 0)
+pseudocode-each-limit = for limit 0, 1, 2 and so on
+pseudocode-search-g = search(n, g):
+pseudocode-if-within-threshold = if g + 1 + h(m) ≤ threshold
+pseudocode-search-next-g = search(m, g + 1)
+pseudocode-first-threshold = threshold ← h(start)
+pseudocode-repeat-search = repeat search(start, 0)
+pseudocode-next-threshold = threshold ← the lowest f beyond it
 
 ## status
 
@@ -1652,16 +1991,6 @@ status-met-meeting = the frontiers have met
 
 ## strategies
 
-strategies-no-depth-limit = The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.
-strategies-taken = It is compared already.
-strategies-algorithm = Algorithm
-strategies-heuristic = Heuristic
-strategies-ties = Ties of f
-strategies-ties-short = ties
-strategies-weight-name = Weight
-strategies-weight-short = w
-strategies-depth-limit-name = Depth limit
-strategies-limit = Limit
 strategies-algorithm-bfs = BFS
 strategies-algorithm-bidirectional = Bidirectional BFS
 strategies-algorithm-uniform-cost = Uniform-cost search
@@ -1682,6 +2011,20 @@ strategies-algorithm-summary-mm = A* from start and goal at once, neither beyond
 strategies-algorithm-summary-depth-limited = Depth-first search: follows one path down to a depth limit, then goes back. Stores one path only; its solution may be long.
 strategies-algorithm-summary-iterative-deepening = Depth-limited search with the limits 0, 1, 2 and so on. Stores one path only. Finds a shortest solution.
 strategies-algorithm-summary-ida-star = Depth-first search that goes back where f = g + h is beyond a threshold, which grows. Stores one path only. Finds a shortest solution if the heuristic is admissible.
+strategies-stack = stack
+strategies-frontier = frontier
+strategies-property-yes = yes
+strategies-property-if-admissible = yes, if h is admissible
+strategies-property-equal-costs = b^d, all moves costing the same
+strategies-property-better-h = b^d at worst, less with a better h
+strategies-property-w-times = no: up to w times as long, if h is admissible
+strategies-property-far-less = b^d at worst, usually far less
+strategies-property-finite-space = yes, in a finite space
+strategies-property-any-length = no: any length
+strategies-property-all-states = all states at worst, usually far fewer
+strategies-property-each-side = b^(d/2) at worst on each side
+strategies-property-limit-is-enough = if the limit l is d or more
+strategies-property-up-to-limit = no: up to l moves
 strategies-heuristic-zero = Zero
 strategies-heuristic-misplaced = Misplaced tiles
 strategies-heuristic-patchy = Patchy
@@ -1705,6 +2048,24 @@ strategies-counter-duplicates = Duplicates
 strategies-counter-reopened = Reopened
 strategies-counter-visited = Visited
 strategies-counter-frontier = Frontier
+strategies-with-weight = w = { $weight }
+strategies-with-limit = limit { $limit }
+strategies-with-smaller-g = ties to smaller g
+strategies-no-depth-limit = The search goes no deeper than this. Without a limit: as deep as the longest solution of any board.
+strategies-taken = It is compared already.
+strategies-use-algorithm = Use { $algorithm }
+strategies-by-heuristic = By { $heuristic }
+strategies-uses-no-heuristic = { $algorithm } uses no heuristic; A* and greedy search do.
+strategies-ties-now-larger-g = Among nodes with the same f: larger g first.
+strategies-ties-now-smaller-g = Among nodes with the same f: smaller g first.
+strategies-algorithm = Algorithm
+strategies-heuristic = Heuristic
+strategies-ties = Ties of f
+strategies-ties-short = ties
+strategies-weight-name = Weight
+strategies-weight-short = w
+strategies-depth-limit-name = Depth limit
+strategies-limit = Limit
 
 ## study
 
@@ -1736,14 +2097,14 @@ study-headings-nodes = Nodes
 study-headings-published = Published
 study-headings-korf = Korf
 study-headings-aima = AIMA
+study-headings-aima-bfs = BFS
+study-headings-aima-misplaced = A* misplaced
+study-headings-aima-manhattan = A* Manhattan
 study-headings-bidirectional = Bidirectional BFS
 study-headings-smaller-g = A*, ties to smaller g
 study-headings-larger-g = A*, ties to larger g
 study-headings-bidirectional-wins = Bidirectional below smaller g
-study-comparison-notes-1 = Times the fewest nodes: nodes generated, divided by the fewest of all strategies that solved the board.
-study-comparison-notes-2 = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
-study-comparison-notes-3 = Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.
-study-comparison-notes-4 = b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
+study-headings-branching-of = b* { $strategy }
 study-end-solved = solved
 study-end-exhausted = no solution
 study-end-cancelled = cancelled
@@ -1757,12 +2118,38 @@ study-optimality-reason-admissible = the heuristic is admissible, and no smaller
 study-optimality-reason-bounds = no path still to be found can be shorter
 study-optimality-reason-deepening = every shorter path was tried before
 study-optimality-reason-lower-bound = no path can be shorter than the estimate of the start
+study-verdict-proven = optimal, proven
+study-verdict-as-short = optimal, by comparison
+study-verdict-longer = { $moves } longer than optimal
+study-verdict-unknown = not known to be optimal
 study-format-summary-text = aligned columns, for reading
 study-format-summary-csv = comma-separated values (RFC 4180), for a spreadsheet
 study-format-summary-json = one object with a list of rows, for programs
 study-format-summary-markdown = a table for GitHub and other Markdown
 study-format-summary-latex = a tabular that needs no package
-study-how-to-set-depth-limited = : depth-first search that goes back at a depth limit
+study-no-such-column = there is no column “{ $name }”; the columns are { $columns }
+study-strategy-empty = there is no strategy; write one of { $algorithms }
+study-algorithm-known-as = “{ $name }” is called { $id } here
+study-algorithm-known-as-depth-limited = “{ $name }” is called { $id } here: depth-first search that goes back at a depth limit
+study-no-such-algorithm = there is no algorithm “{ $name }”; the algorithms are { $algorithms }
+study-heuristic-known-as = “{ $name }” is called { $id } here
+study-no-such-heuristic = there is no heuristic “{ $name }”; the heuristics are { $heuristics }
+study-unguided = { $algorithm } uses no heuristic; write “{ $id }” alone
+study-no-such-setting = { $algorithm } has no setting “{ $name }”; w= is for weighted A*, limit= for depth-first searches, ties= for A*
+study-bad-weight = { $name } cannot be “{ $value }”; write a number from { $least } to { $most }
+study-bad-ties = { $name } cannot be “{ $value }”; write { $first } or { $second }
+study-bad-limit = { $name } cannot be “{ $value }”; write a number of moves
+study-strategy-count =
+    { $given ->
+        [one] { $given } strategy cannot be compared; choose { $least } to { $most }
+       *[other] { $given } strategies cannot be compared; choose { $least } to { $most }
+    }
+study-comparison-title = From { $start } to { $goal }
+study-comparison-title-boards = { $boards } boards
+study-comparison-note-ratio = Times the fewest nodes: nodes generated, divided by the fewest of all strategies that solved the board.
+study-comparison-note-memory = Memory: the most that the search held, free places in tables and queues included. Memory per state: what is stored for each state visited.
+study-comparison-note-seconds = Seconds: the median of repeated runs, one at a time. A run of more than a second is not repeated.
+study-comparison-note-branching = b*: the effective branching factor. N + 1 = 1 + b* + … + b*^d, with N nodes generated and a path of d moves.
 
 ## survey
 
@@ -1885,6 +2272,13 @@ tree-figures-bidirectional = depth from start or goal
 tree-figures-blind = depth = g
 tree-order = order of expansion
 tree-minimap = Minimap: the part of the tree that is shown
+
+## units
+
+units-not-bytes = write a number with a unit, for example 4GiB, 512MB or 1.5G, or plain bytes
+units-bytes = { $count } bytes
+units-full-speed = full speed
+units-times-real = { $rate } × real
 
 ## window
 

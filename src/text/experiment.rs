@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use crate::search::{Counter, Strategy};
-use crate::study::experiment::{Plan, Source, StoredExperiment};
+use crate::study::experiment::{Lengths, Plan, Source, StoredExperiment};
 use crate::study::presets::Preset;
 use crate::study::table::{ColumnKey, TextbookFigure};
 use crate::text::Message;
@@ -12,7 +12,7 @@ use crate::text::glossary::Term;
 use crate::text::jobs::no_more_threads;
 use crate::text::message;
 use crate::text::numbers::abbreviated;
-use crate::text::thousands;
+use crate::text::sentence;
 use crate::text::units::time_left;
 
 // The form. A pair is the text or name of a control, and its hint.
@@ -67,7 +67,7 @@ pub(crate) const NO_LIMIT: Message = Message("experiment-no-limit");
 
 pub(crate) fn taken_up(boards: usize) -> String {
     let boards = message!("count-board", count = boards);
-    format!("The {boards} of the experiment shown. Name a file to read others.")
+    message!("experiment-taken-up", boards)
 }
 
 /// Text, accessible name and hint.
@@ -93,12 +93,13 @@ pub(crate) fn preset(preset: Preset) -> &'static str {
 }
 
 pub(crate) fn about_preset(preset: Preset) -> String {
-    format!("{}.", preset.summary())
+    sentence(preset.summary())
 }
 
 /// What is wrong with the form.
 pub(crate) mod fault {
     use crate::text::Message;
+    use crate::text::message;
 
     pub(crate) const EXPANSIONS: Message = Message("experiment-fault-expansions");
     pub(crate) const FILE: Message = Message("experiment-fault-file");
@@ -108,7 +109,7 @@ pub(crate) mod fault {
     pub(crate) const DEPTH_LIMIT: Message = Message("experiment-fault-depth-limit");
 
     pub(crate) fn is_listed(strategy: &str) -> String {
-        format!("{strategy} is in the list already.")
+        message!("experiment-fault-is-listed", strategy)
     }
 }
 
@@ -119,23 +120,27 @@ pub(crate) const ADD: Message = Message("experiment-add");
 pub(crate) const ABOUT_REMOVE: Message = Message("experiment-about-remove");
 
 pub(crate) fn remove(strategy: Strategy) -> String {
-    format!("Remove {strategy}")
+    message!("experiment-remove", strategy = strategy.to_string())
 }
 
 pub(crate) fn about_strategy(strategy: Strategy) -> String {
-    format!("{strategy}. {}", strategy.algorithm.summary())
+    message!(
+        "experiment-about-strategy",
+        strategy = strategy.to_string(),
+        summary = strategy.algorithm.summary()
+    )
 }
 
 pub(crate) fn add(strategy: Strategy) -> String {
-    format!("Add {strategy}")
+    message!("experiment-add-strategy", strategy = strategy.to_string())
 }
 
 pub(crate) fn about_add(strategy: Strategy) -> String {
-    format!("Runs {strategy} too.")
+    message!("experiment-about-add", strategy = strategy.to_string())
 }
 
 pub(crate) fn most_strategies(most: usize) -> String {
-    format!("An experiment has at most {most} strategies.")
+    message!("experiment-most-strategies", most)
 }
 
 // The experiment that is kept from before.
@@ -157,29 +162,26 @@ pub(crate) fn kept(kept: &StoredExperiment) -> String {
     let name = name_of_kept(kept);
     let (made, all) = (kept.finished as u64, kept.total as u64);
     if made == all {
-        return format!(
-            "From before: {name}, all {} finished.",
-            message!("count-run", count = all)
-        );
+        let runs = message!("count-run", count = all);
+        return message!("experiment-kept", name, runs);
     }
-    format!(
-        "Unfinished from before: {name}, {} of {} runs finished.",
-        thousands(made),
-        thousands(all)
-    )
+    message!("experiment-kept-unfinished", name, made, all)
 }
 
 fn name_of_kept(kept: &StoredExperiment) -> String {
     let strategies = strategies(kept.spec.strategies.len() as u64);
     match (Preset::of(&kept.spec), &kept.spec.source) {
         (Some(preset), _) => preset.name().to_owned(),
-        (None, Source::Given(instances)) => format!(
-            "{} of a file, {strategies}",
-            message!("count-board", count = instances.len())
-        ),
-        (None, Source::Drawn { goal, lengths, .. }) => {
-            format!("{} boards, lengths {lengths}, {strategies}", goal.size())
+        (None, Source::Given(instances)) => {
+            let boards = message!("count-board", count = instances.len());
+            message!("experiment-kept-of-file", boards, strategies)
         }
+        (None, Source::Drawn { goal, lengths, .. }) => message!(
+            "experiment-kept-drawn",
+            size = goal.size().to_string(),
+            lengths = lengths.to_string(),
+            strategies
+        ),
     }
 }
 
@@ -212,74 +214,77 @@ pub(crate) const BROKE_OFF: Message = Message("experiment-broke-off");
 pub(crate) fn plan_in_a_line(plan: &Plan) -> String {
     let boards = message!("count-board", count = plan.tasks().len());
     match &plan.spec().source {
-        Source::Given(_) => format!("{boards} from a file"),
+        Source::Given(_) => message!("experiment-plan-from-file", boards),
         Source::Drawn {
             goal,
             lengths,
             seed,
             ..
         } => {
-            let kind = if plan.is_exact() {
-                "lengths"
-            } else {
-                "walks of"
-            };
-            let lengths = match (lengths.from(), lengths.to(), lengths.step()) {
-                (from, to, _) if from == to => format!("{kind} {from}"),
-                (from, to, 1) => format!("{kind} {from} to {to}"),
-                (from, to, step) => format!("{kind} {from} to {to} by {step}"),
-            };
-            format!(
-                "{} to {goal} · {lengths} · {boards} · seed {seed}",
-                goal.size()
-            )
+            let (size, goal) = (goal.size().to_string(), goal.to_string());
+            let goal = message!("experiment-plan-goal", size, goal);
+            let lengths = lengths_in_words(*lengths, plan.is_exact());
+            let seed = message!("experiment-plan-seed", seed = seed.to_string());
+            [goal, lengths, boards, seed].join(" · ")
         }
     }
 }
 
+fn lengths_in_words(lengths: Lengths, is_exact: bool) -> String {
+    let [from, to, step] = [lengths.from(), lengths.to(), lengths.step()].map(|n| n.to_string());
+    match (lengths.from() == lengths.to(), lengths.step(), is_exact) {
+        (true, _, true) => message!("experiment-plan-length", length = from),
+        (true, _, false) => message!("experiment-plan-walk", length = from),
+        (false, 1, true) => message!("experiment-plan-lengths", from, to),
+        (false, 1, false) => message!("experiment-plan-walks", from, to),
+        (false, _, true) => message!("experiment-plan-lengths-by", from, to, step),
+        (false, _, false) => message!("experiment-plan-walks-by", from, to, step),
+    }
+}
+
 pub(crate) fn share_done(percent: &str) -> String {
-    format!("{percent} of the runs are finished.")
+    message!("experiment-share-done", percent)
 }
 
 /// How many runs are made, to stand in the sentences below.
 pub(crate) fn runs_made(made: usize, all: usize) -> String {
-    let (made, all) = (thousands(made as u64), thousands(all as u64));
-    format!("{made} of {all} runs")
+    message!("experiment-runs-made", made, all)
 }
 
-pub(crate) fn running(made: &str, left: Option<Duration>) -> String {
+pub(crate) fn running(runs: &str, left: Option<Duration>) -> String {
     match left {
-        Some(left) => format!("{made} · about {} left", time_left(left)),
-        None => format!("{made} · no estimate yet"),
+        Some(left) => message!("experiment-running", runs, left = time_left(left)),
+        None => message!("experiment-running-no-estimate", runs),
     }
 }
 
-pub(crate) fn paused(made: &str) -> String {
-    format!("Paused at {made}")
+pub(crate) fn paused(runs: &str) -> String {
+    message!("experiment-paused", runs)
 }
 
-pub(crate) fn cancelling(made: &str) -> String {
-    format!("Cancelling at {made}")
+pub(crate) fn cancelling(runs: &str) -> String {
+    message!("experiment-cancelling", runs)
 }
 
 pub(crate) fn complete(all: usize) -> String {
-    format!("All {} finished", message!("count-run", count = all))
+    let runs = message!("count-run", count = all);
+    message!("experiment-complete", runs)
 }
 
-pub(crate) fn cancelled(made: &str) -> String {
-    format!("Cancelled at {made}; finished runs are kept")
+pub(crate) fn cancelled(runs: &str) -> String {
+    message!("experiment-cancelled", runs)
 }
 
-pub(crate) fn broken(made: &str, why: &str) -> String {
-    format!("Stopped at {made}. {why}")
+pub(crate) fn broken(runs: &str, why: &str) -> String {
+    message!("experiment-broken", runs, why)
 }
 
 pub(crate) fn not_kept(fault: impl fmt::Display) -> String {
-    format!("Finished runs are not kept: {fault}.")
+    message!("experiment-not-kept", reason = fault.to_string())
 }
 
 pub(crate) fn no_thread(fault: impl fmt::Display) -> String {
-    format!("The experiment did not start: {}.", no_more_threads(fault))
+    message!("experiment-no-thread", reason = no_more_threads(fault))
 }
 
 /// Who works, and how much; a count of 0 is left out.
@@ -289,16 +294,12 @@ pub(crate) fn work(threads: u64, expanded: u64, kept: u64) -> Option<String> {
         parts.push(message!("count-thread", count = threads));
     }
     if expanded > 0 {
-        parts.push(format!(
-            "{} expanded",
-            message!("count-node", count = expanded)
-        ));
+        let nodes = message!("count-node", count = expanded);
+        parts.push(message!("experiment-nodes-expanded", nodes));
     }
     if kept > 0 {
-        parts.push(format!(
-            "{} from before",
-            message!("count-run", count = kept)
-        ));
+        let runs = message!("count-run", count = kept);
+        parts.push(message!("experiment-runs-from-before", runs));
     }
     (!parts.is_empty()).then(|| parts.join(" · "))
 }
@@ -335,15 +336,16 @@ pub(crate) const TOO_LONG_TO_COPY: Message = Message("experiment-too-long-to-cop
 pub(crate) const FORMAT: Message = Message("experiment-format");
 
 pub(crate) fn about_copy(format: &str) -> String {
-    format!("Copies this table as {format}.")
+    message!("experiment-about-copy", format)
 }
 
 pub(crate) fn copied(format: &str) -> String {
-    format!("Copied as {format}.")
+    message!("experiment-copied", format)
 }
 
 pub(crate) fn about_cell(title: &str, shown: &str, about: &str) -> String {
-    format!("{title}: {shown}\n{about}")
+    let cell = message!("experiment-cell", title, shown);
+    format!("{cell}\n{about}")
 }
 
 // The plot.
@@ -370,20 +372,23 @@ pub(crate) mod quantity {
 }
 
 pub(crate) fn plot_title(quantity: &str) -> String {
-    format!("{quantity} against length, log, mean ± s.d.")
+    message!("experiment-plot-title", quantity)
 }
 
 pub(crate) fn length_of_boards(length: u32, boards: u64) -> String {
-    format!(
-        "length {length}, {}",
-        message!("count-board", count = boards)
+    let boards = message!("count-board", count = boards);
+    message!(
+        "experiment-length-of-boards",
+        length = length.to_string(),
+        boards
     )
 }
 
 /// A point of a strategy's curve.
 pub(crate) fn point(strategy: Strategy, mean: f64, deviation: Option<f64>) -> String {
     let spread = deviation.map_or_else(String::new, |s| format!(" ± {}", abbreviated(s)));
-    format!("{strategy}: {}{spread}", abbreviated(mean))
+    let mean = format!("{}{spread}", abbreviated(mean));
+    message!("experiment-point", strategy = strategy.to_string(), mean)
 }
 
 pub(crate) const NO_ROWS: Message = Message("experiment-no-rows");
@@ -396,73 +401,51 @@ pub(crate) const SPREAD: Message = Message("experiment-spread");
 
 /// The accessible name of the plot of `quantity`.
 pub(crate) fn plot(quantity: &str) -> String {
-    format!("{quantity} against length, one curve per strategy")
+    message!("experiment-plot", quantity)
 }
 
 pub(crate) fn unfinished(made: usize, all: usize) -> String {
-    format!("Unfinished: {made} of {all} runs finished.")
+    let (made, all) = (made.to_string(), all.to_string());
+    message!("experiment-unfinished", made, all)
 }
 
 pub(crate) fn strategies(count: u64) -> String {
-    match count {
-        1 => message!("count-strategy", count = 1),
-        many => format!("{many} strategies"),
-    }
+    message!("count-strategy", count)
 }
 
 /// What stands in a column, in a sentence.
 pub(crate) fn column(key: ColumnKey) -> String {
     let words = match key {
-        ColumnKey::Length => {
-            "Moves of a shortest solution. On boards that are random walks: moves of the walk."
-        }
-        ColumnKey::Strategy => "The algorithm with its heuristic and settings.",
-        ColumnKey::Verdict => "Whether the path found is a shortest one.",
-        ColumnKey::Ratio => {
-            "Nodes generated, divided by the fewest of all strategies that solved the board."
-        }
-        ColumnKey::BytesPerState => "Bytes stored for each state visited.",
-        ColumnKey::Runs => "Runs finished.",
-        ColumnKey::Solved => {
-            "Runs that found a solution within their limits. Means are of these runs."
-        }
-        ColumnKey::Found => {
-            "Moves of the solution found. More than the length if it is not a shortest one."
-        }
+        ColumnKey::Length => message!("experiment-column-length"),
+        ColumnKey::Strategy => message!("experiment-column-strategy"),
+        ColumnKey::Verdict => message!("experiment-column-verdict"),
+        ColumnKey::Ratio => message!("experiment-column-ratio"),
+        ColumnKey::BytesPerState => message!("experiment-column-bytes-per-state"),
+        ColumnKey::Runs => message!("experiment-column-runs"),
+        ColumnKey::Solved => message!("experiment-column-solved"),
+        ColumnKey::Found => message!("experiment-column-found"),
         ColumnKey::Generated => Counter::Generated.rule(),
-        ColumnKey::GeneratedDeviation => {
-            "Standard deviation of the nodes generated: how much the boards of this length differ."
-        }
-        ColumnKey::Branching => &BRANCHING,
+        ColumnKey::GeneratedDeviation => message!("experiment-column-generated-deviation"),
+        ColumnKey::Branching => BRANCHING.text(),
         ColumnKey::Expanded => Counter::Expanded.rule(),
         ColumnKey::Visited => Counter::Visited.rule(),
         ColumnKey::PeakFrontier => Term::PeakFrontier.about().text(),
-        ColumnKey::Bytes => {
-            "The most memory that the search held, in bytes, free places in tables and queues included."
-        }
-        ColumnKey::Seconds => {
-            "Search time in seconds. Other runs have their threads at the same time."
-        }
-        ColumnKey::Run => "The number of the run.",
-        ColumnKey::Name => "The name of the board in its file.",
-        ColumnKey::Board => "The start board, row by row; 0 is the blank.",
-        ColumnKey::Goal => "The goal board.",
-        ColumnKey::End => "How the run ended.",
-        ColumnKey::Instance => "The number of the instance in Korf's paper.",
-        ColumnKey::LengthPublished => "Moves of a shortest solution, as published.",
-        ColumnKey::Nodes => "Nodes generated by all iterations, the root counted once.",
-        ColumnKey::NodesPublished => "Nodes generated, as published.",
-        ColumnKey::Boards => "Boards that all strategies have solved.",
-        ColumnKey::Bidirectional => "Mean of the nodes that bidirectional BFS generated.",
-        ColumnKey::AstarSmallerG => {
-            "Mean of the nodes that A* with Manhattan generated. At a tie the smaller g goes first, much as in a textbook."
-        }
-        ColumnKey::AstarLargerG => {
-            "Mean of the nodes that A* with Manhattan generated. At a tie the larger g goes first, as usual here."
-        }
-        ColumnKey::Wins => {
-            "Boards on which bidirectional BFS generated fewer nodes than A* with ties to smaller g."
-        }
+        ColumnKey::Bytes => message!("experiment-column-bytes"),
+        ColumnKey::Seconds => message!("experiment-column-seconds"),
+        ColumnKey::Run => message!("experiment-column-run"),
+        ColumnKey::Name => message!("experiment-column-name"),
+        ColumnKey::Board => message!("experiment-column-board"),
+        ColumnKey::Goal => message!("experiment-column-goal"),
+        ColumnKey::End => message!("experiment-column-end"),
+        ColumnKey::Instance => message!("experiment-column-instance"),
+        ColumnKey::LengthPublished => message!("experiment-column-length-published"),
+        ColumnKey::Nodes => message!("experiment-column-nodes"),
+        ColumnKey::NodesPublished => message!("experiment-column-nodes-published"),
+        ColumnKey::Boards => message!("experiment-column-boards"),
+        ColumnKey::Bidirectional => message!("experiment-column-bidirectional"),
+        ColumnKey::AstarSmallerG => message!("experiment-column-astar-smaller-g"),
+        ColumnKey::AstarLargerG => message!("experiment-column-astar-larger-g"),
+        ColumnKey::Wins => message!("experiment-column-wins"),
         ColumnKey::Textbook(_, figure) => return textbook(figure),
     };
     words.to_owned()
@@ -476,13 +459,13 @@ pub(crate) fn textbook_count() -> String {
 }
 
 fn textbook(figure: TextbookFigure) -> String {
-    const GENERATED: Message = Message("experiment-generated");
-    const PUBLISHED: Message = Message("experiment-published");
+    const GENERATED: Message = Message("experiment-column-textbook");
+    let published = |rule: Message| message!("experiment-column-published", rule);
     match figure {
         TextbookFigure::Generated => GENERATED.to_string(),
-        TextbookFigure::GeneratedPublished => format!("{PUBLISHED} {GENERATED}"),
+        TextbookFigure::GeneratedPublished => published(GENERATED),
         TextbookFigure::Branching => BRANCHING.to_string(),
-        TextbookFigure::BranchingPublished => format!("{PUBLISHED} {BRANCHING}"),
+        TextbookFigure::BranchingPublished => published(BRANCHING),
     }
 }
 

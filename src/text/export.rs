@@ -9,30 +9,32 @@ use crate::study::picture::{
     Animation, AnimationFormat, PictureError, PictureFormat, Preset, SearchPicture,
 };
 use crate::text::message;
-use crate::text::numbers::plural;
-use crate::text::thousands;
 
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let done = match self.step {
-            WriteStep::Find => "found",
-            WriteStep::Create => "made",
-            WriteStep::Write => "written",
-        };
-        let (path, source) = (self.path.display(), &self.source);
-        write!(f, "{path} could not be {done}: {source}")
+        let path = self.path.display().to_string();
+        let error = self.source.to_string();
+        f.write_str(&match self.step {
+            WriteStep::Find => message!("export-not-found", path, error),
+            WriteStep::Create => message!("export-not-made", path, error),
+            WriteStep::Write => message!("export-not-written", path, error),
+        })
     }
 }
 
 impl fmt::Display for NotAFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("it is not a regular file")
+        f.write_str(message!("export-not-a-file"))
     }
 }
 
 /// What is said of a cache file or a journal that is not one.
 pub(crate) fn skipped(path: &Path) -> String {
-    format!("{} is skipped: {NotAFile}", path.display())
+    message!(
+        "export-skipped",
+        path = path.display().to_string(),
+        reason = NotAFile.to_string()
+    )
 }
 
 impl TraceSummary {
@@ -44,15 +46,10 @@ impl TraceSummary {
             left_out,
         } = self;
         if left_out > 0 {
-            let noun = plural(expansions, "expansion");
-            let verb = if left_out == 1 { "is" } else { "are" };
-            Some(format!(
-                "the trace ends after {expansions} {noun}; {left_out} more {verb} not in it"
-            ))
+            Some(message!("export-trace-is-cut", expansions, left_out))
         } else if expansions > SLOW_EXPANSIONS {
-            Some(format!(
-                "the trace has {expansions} expansions; above {SLOW_EXPANSIONS} Posthoc becomes slow"
-            ))
+            let slow = SLOW_EXPANSIONS;
+            Some(message!("export-trace-is-long", expansions, slow))
         } else {
             None
         }
@@ -61,41 +58,28 @@ impl TraceSummary {
 
 impl fmt::Display for PictureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotStarted => f.write_str(
-                "the search was not started; where the system gives no more threads, close other programs or raise the limit of processes (ulimit -u)",
-            ),
-            Self::SearchFailed(reason) => f.write_str(reason),
+        f.write_str(match self {
+            Self::NotStarted => message!("export-search-not-started"),
+            Self::SearchFailed(reason) => reason,
             Self::EndedBefore { expansions, at } => {
-                let (end, at) = (message!("count-expansion", count = *expansions), thousands(at));
-                write!(f, "the search ended after {end}, before --at {at}")
+                let expansions = message!("count-expansion", count = *expansions);
+                return f.write_str(&message!("export-ended-before", expansions, at = *at));
             }
             Self::NotRecorded { recorded } => {
-                let recorded = thousands(recorded);
-                write!(
-                    f,
-                    "only the first {recorded} expansions are recorded; draw an earlier moment with --at"
-                )
+                let recorded = *recorded;
+                return f.write_str(&message!("export-not-recorded", recorded));
             }
-            Self::SpaceTooLarge => f.write_str(
-                "the state space is too large for a map; maps are drawn for boards of up to nine cells, and 2 × 5",
-            ),
-            Self::TwoSpaces => {
-                f.write_str("start and goal are in two separate state spaces, so there is no map")
-            }
-            Self::NotSolved => {
-                f.write_str("there is no solution to draw: the search has found none at this moment")
-            }
-            Self::NotExpanded => f.write_str("there is no expansion to draw at moment 0"),
-            Self::Still => f.write_str(
-                "a solution does not move: animate the tree, the map, the depths, the plot or the expansion",
-            ),
+            Self::SpaceTooLarge => message!("export-space-too-large"),
+            Self::TwoSpaces => message!("export-two-spaces"),
+            Self::NotSolved => message!("export-not-solved"),
+            Self::NotExpanded => message!("export-not-expanded"),
+            Self::Still => message!("export-still"),
             Self::FilmTooLarge => {
-                let most = thousands(Animation::PIXELS as u64);
-                write!(f, "an animation has at most {most} pixels a frame: choose a smaller size")
+                let most = Animation::PIXELS as u64;
+                return f.write_str(&message!("export-film-too-large", most));
             }
-            Self::Write(error) => error.fmt(f),
-        }
+            Self::Write(error) => return error.fmt(f),
+        })
     }
 }
 
@@ -166,6 +150,7 @@ pub(crate) mod menu {
     use crate::study::picture::Frame;
     use crate::text::Message;
     use crate::text::message;
+    use crate::text::numbers::percent;
 
     pub(crate) const EXPORT: Message = Message("export-menu-export");
     pub(crate) const ABOUT: Message = Message("export-menu-about");
@@ -214,22 +199,23 @@ pub(crate) mod menu {
     pub(crate) const ANIMATION_PROGRESS: Message = Message("export-menu-animation-progress");
 
     pub(crate) fn animation_as(format: &str) -> String {
-        format!("Animation as {format}")
+        message!("export-menu-animation-as", format)
     }
 
     pub(crate) fn picture_for(preset: &str) -> String {
-        format!("Picture size: {preset}")
+        message!("export-menu-picture-for", preset)
     }
 
     pub(crate) fn drawn(share: f32) -> String {
-        format!("{:.0} %", 100.0 * share)
+        percent(f64::from(100.0 * share), 0)
     }
 
     /// How many frames there are, and how long they last.
     pub(crate) fn lasts(frames: &[Frame]) -> String {
         let hundredths: u64 = frames.iter().map(|frame| u64::from(frame.hundredths)).sum();
         let frames = message!("count-frame", count = frames.len());
-        format!("{frames}, {:.1} s", hundredths as f64 / 100.0)
+        let seconds = format!("{:.1}", hundredths as f64 / 100.0);
+        message!("export-menu-lasts", frames, seconds)
     }
 
     /// Of each choice between light and dark: its text, its name for screen readers, and what it does.
@@ -272,14 +258,14 @@ pub(crate) mod menu {
 
     /// Accessible names.
     pub(crate) fn picture_of(subject: &str) -> String {
-        format!("Picture of: {subject}")
+        message!("export-menu-picture-of", subject)
     }
 
     pub(crate) fn picture_as(format: &str) -> String {
-        format!("Picture as {format}")
+        message!("export-menu-picture-as", format)
     }
 
     pub(crate) fn picture_zoom(zoom: f32) -> String {
-        format!("Picture zoom {zoom}")
+        message!("export-menu-picture-zoom", zoom = zoom.to_string())
     }
 }

@@ -8,7 +8,6 @@ use crate::study::table::Format;
 use crate::text::Message;
 use crate::text::jobs::no_more_threads;
 use crate::text::message;
-use crate::text::thousands;
 
 /// What stands beside a file that can be saved.
 pub(crate) struct SaveLabels {
@@ -66,37 +65,32 @@ pub(crate) const NO_FILE_NAME: Message = Message("files-no-file-name");
 pub(crate) const FILE_TASK_BROKE_OFF: Message = Message("files-file-task-broke-off");
 
 pub(crate) fn file_exists(path: &Path) -> String {
-    format!("The file {} exists already", path.display())
+    message!("files-exists", path = path.display().to_string())
 }
 
 pub(crate) fn no_thread(error: &io::Error) -> String {
-    format!("Not written: {}", no_more_threads(error))
+    message!("files-not-written", reason = no_more_threads(error))
 }
 
 /// What is said of a file that was saved.
 pub(crate) fn written(path: &Path, size: &str, expansions: Option<u64>) -> String {
-    let path = path.display();
+    let path = path.display().to_string();
     match expansions {
-        None => format!("Written to {path}, {size}."),
+        None => message!("files-written", path, size),
         Some(expansions) => {
             let expansions = message!("count-expansion", count = expansions);
-            format!("Written to {path}, {size}, {expansions}.")
+            message!("files-written-with-expansions", path, size, expansions)
         }
     }
 }
 
 /// What a person should know before a trace of so many expansions is written.
 pub(crate) fn warning_before_trace(expanded: u64) -> Option<String> {
-    let (most, slow) = (thousands(MAX_EXPANSIONS), thousands(SLOW_EXPANSIONS));
-    let all = thousands(expanded);
+    let (all, most, slow) = (expanded, MAX_EXPANSIONS, SLOW_EXPANSIONS);
     if expanded > MAX_EXPANSIONS {
-        Some(format!(
-            "Only the first {most} of {all} expansions are written; Posthoc is slow with so many."
-        ))
+        Some(message!("files-trace-is-cut", most, all))
     } else if expanded > SLOW_EXPANSIONS {
-        Some(format!(
-            "{all} expansions; above {slow} Posthoc becomes slow."
-        ))
+        Some(message!("files-trace-is-long", all, slow))
     } else {
         None
     }

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use crate::study::presets::{Preset, PresetError};
+use crate::text::Message;
+use crate::text::listed;
 use crate::text::message;
-use crate::text::numbers::plural;
 
 impl Preset {
     /// Its name.
@@ -43,47 +44,38 @@ impl Preset {
     }
 
     /// The notes below its table that do not depend on the runs.
-    pub(crate) const fn notes(self) -> &'static [&'static str] {
+    pub(crate) const fn notes(self) -> &'static [Message] {
         match self {
             Self::Aima => &[
-                "AIMA: Russell and Norvig, Artificial Intelligence: A Modern Approach, 4th edition, Fig. 3.26; means of 100 boards per length.",
-                "Here: nodes generated are counted as in AIMA, the move straight back among them. At a tie A* takes the smaller g first. b* is that of the mean.",
+                Message("presets-aima-source"),
+                Message("presets-aima-count"),
             ],
             Self::Korf => &[
-                "Published: R. E. Korf, Depth-First Iterative-Deepening, Artificial Intelligence 27, 1985; the counts as two independent programs confirm them.",
-                "Nodes: generated, the move straight back left out, the root counted once; moves in the order up, left, right, down.",
+                Message("presets-korf-source"),
+                Message("presets-korf-count"),
             ],
-            Self::BidirectionalAgainstAstar => &[
-                "A* with ties to the smaller g expands every node of f = C*, much as in a textbook. With ties to the larger g it expands few of them.",
-            ],
+            Self::BidirectionalAgainstAstar => {
+                &[Message("presets-bidirectional-against-astar-ties")]
+            }
         }
     }
 }
 
 impl fmt::Display for PresetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing(error) => write!(
-                f,
-                "this experiment needs a strategy that is missing: {error}"
-            ),
-            Self::Data { line } => write!(
-                f,
-                "the data of this experiment are damaged in line {line}; this is a defect in Slidescope, please report it"
-            ),
-        }
+        f.write_str(&match self {
+            Self::Missing(error) => message!("presets-strategy-missing", error = error.to_string()),
+            Self::Data { line } => message!("presets-data-damaged", line = line.to_string()),
+        })
     }
 }
 
 /// How many boards of a length were run for the AIMA table: the fewest and the most.
 pub(crate) fn boards_a_length(least: u64, most: u64) -> String {
     if least == most {
-        let boards = plural(most, "board");
-        format!("Here: {most} {boards} per length.")
+        message!("presets-boards-a-length", boards = most)
     } else {
-        format!(
-            "Here: {least} to {most} boards per length, because there are few boards of the shortest lengths."
-        )
+        message!("presets-boards-a-length-scarce", least, most)
     }
 }
 
@@ -95,32 +87,23 @@ pub(crate) enum ComparedMeans {
 }
 
 /// The largest differences of our means to those of others, in standard errors, by strategy.
-pub(crate) fn largest_differences(
-    whose: ComparedMeans,
-    differences: &[(&'static str, f64)],
-) -> String {
-    let whose = match whose {
-        ComparedMeans::Aima => "to AIMA's",
-        ComparedMeans::Replication => "to an independent replication's, 300 boards per length",
-    };
+pub(crate) fn largest_differences(whose: ComparedMeans, differences: &[(Message, f64)]) -> String {
     let each = differences
         .iter()
         .map(|(strategy, errors)| format!("{strategy} {errors:.1}"));
-    let each: Vec<String> = each.collect();
-    format!(
-        "Largest difference of our means {whose}, in standard errors: {}.",
-        each.join(", ")
-    )
+    let differences = listed(each);
+    match whose {
+        ComparedMeans::Aima => message!("presets-differences-aima", differences),
+        ComparedMeans::Replication => message!("presets-differences-replication", differences),
+    }
 }
 
 /// How many of Korf's instances were solved with the published number of nodes.
 pub(crate) fn agreement(same: usize, solved: usize) -> String {
-    format!("{same} of {solved} solved instances have exactly the published count.")
+    message!("presets-agreement", same, solved)
 }
 
 /// On how many boards bidirectional BFS generated fewer nodes.
 pub(crate) fn bidirectional_wins(wins: u64, boards: u64) -> String {
-    format!(
-        "Bidirectional BFS generated fewer nodes than A* with ties to the smaller g on {wins} of {boards} boards."
-    )
+    message!("presets-bidirectional-wins", wins, boards)
 }

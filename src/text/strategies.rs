@@ -57,63 +57,50 @@ impl Algorithm {
     }
 
     /// What its open list is called.
-    pub(crate) const fn open_list(self) -> &'static str {
+    pub(crate) fn open_list(self) -> &'static str {
         if self.is_depth_first() {
-            "stack"
+            message!("strategies-stack")
         } else {
-            "frontier"
+            message!("strategies-frontier")
         }
     }
 
     /// Its properties (Russell & Norvig, 4th ed., §§ 3.4.6 and 3.5; of MM its paper).
     #[must_use]
-    pub const fn properties(self) -> Properties {
+    pub fn properties(self) -> Properties {
+        let yes = message!("strategies-property-yes");
+        let if_admissible = message!("strategies-property-if-admissible");
+        let better_h = message!("strategies-property-better-h");
         let [complete, optimal, memory, time] = match self {
-            Self::Bfs => ["yes", "yes", "b^d", "b^d"],
-            Self::Bidirectional => ["yes", "yes", "b^(d/2)", "b^(d/2)"],
-            Self::UniformCost => [
-                "yes",
-                "yes",
-                "b^d, all moves costing the same",
-                "b^d, all moves costing the same",
-            ],
-            Self::AStar => [
-                "yes",
-                "yes, if h is admissible",
-                "b^d at worst, less with a better h",
-                "b^d at worst, less with a better h",
-            ],
-            Self::WeightedAStar => [
-                "yes",
-                "no: up to w times as long, if h is admissible",
-                "b^d at worst, usually far less",
-                "b^d at worst, usually far less",
-            ],
-            Self::Greedy => [
-                "yes, in a finite space",
-                "no: any length",
-                "all states at worst, usually far fewer",
-                "all states at worst, usually far fewer",
-            ],
-            Self::Mm => [
-                "yes",
-                "yes, if h is admissible",
-                "b^(d/2) at worst on each side",
-                "b^(d/2) at worst on each side",
-            ],
-            Self::DepthLimited => [
-                "if the limit l is d or more",
-                "no: up to l moves",
-                "l",
-                "b^l",
-            ],
-            Self::IterativeDeepening => ["yes", "yes", "d", "b^d"],
-            Self::IdaStar => [
-                "yes",
-                "yes, if h is admissible",
-                "d",
-                "b^d at worst, less with a better h",
-            ],
+            Self::Bfs => [yes, yes, "b^d", "b^d"],
+            Self::Bidirectional => [yes, yes, "b^(d/2)", "b^(d/2)"],
+            Self::UniformCost => {
+                let nodes = message!("strategies-property-equal-costs");
+                [yes, yes, nodes, nodes]
+            }
+            Self::AStar => [yes, if_admissible, better_h, better_h],
+            Self::WeightedAStar => {
+                let nodes = message!("strategies-property-far-less");
+                let optimal = message!("strategies-property-w-times");
+                [yes, optimal, nodes, nodes]
+            }
+            Self::Greedy => {
+                let nodes = message!("strategies-property-all-states");
+                let complete = message!("strategies-property-finite-space");
+                let optimal = message!("strategies-property-any-length");
+                [complete, optimal, nodes, nodes]
+            }
+            Self::Mm => {
+                let nodes = message!("strategies-property-each-side");
+                [yes, if_admissible, nodes, nodes]
+            }
+            Self::DepthLimited => {
+                let complete = message!("strategies-property-limit-is-enough");
+                let optimal = message!("strategies-property-up-to-limit");
+                [complete, optimal, "l", "b^l"]
+            }
+            Self::IterativeDeepening => [yes, yes, "d", "b^d"],
+            Self::IdaStar => [yes, if_admissible, "d", better_h],
         };
         Properties {
             complete,
@@ -205,16 +192,18 @@ impl fmt::Display for Strategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.algorithm)?;
         if let Some(weight) = self.weight_used() {
-            write!(f, " · w = {weight}")?;
+            let weight = message!("strategies-with-weight", weight = weight.to_string());
+            write!(f, " · {weight}")?;
         }
         if let Some(limit) = self.depth_limit_used() {
-            write!(f, " · limit {limit}")?;
+            let limit = message!("strategies-with-limit", limit = limit.to_string());
+            write!(f, " · {limit}")?;
         }
         if let Some(heuristic) = self.heuristic_used() {
             write!(f, " · {heuristic}")?;
         }
         match self.ties_used() {
-            Some(Ties::SmallerG) => f.write_str(" · ties to smaller g"),
+            Some(Ties::SmallerG) => write!(f, " · {}", message!("strategies-with-smaller-g")),
             Some(Ties::LargerG) | None => Ok(()),
         }
     }
@@ -230,21 +219,23 @@ pub(crate) const TAKEN: Message = Message("strategies-taken");
 
 /// The accessible name of an algorithm in a menu that changes a strategy.
 pub(crate) fn use_algorithm(algorithm: Algorithm) -> String {
-    format!("Use {algorithm}")
+    message!("strategies-use-algorithm", algorithm = algorithm.name())
 }
 
 /// The accessible name of a heuristic in that menu.
 pub(crate) fn by_heuristic(heuristic: Heuristic) -> String {
-    format!("By {heuristic}")
+    message!("strategies-by-heuristic", heuristic = heuristic.name())
 }
 
 pub(crate) fn uses_no_heuristic(algorithm: Algorithm) -> String {
-    format!("{algorithm} uses no heuristic; A* and greedy search do.")
+    message!("strategies-uses-no-heuristic", algorithm = algorithm.name())
 }
 
-pub(crate) fn ties_now(ties: Ties) -> String {
-    let order = ties.name().to_lowercase();
-    format!("Among nodes with the same f: {order}.")
+pub(crate) fn ties_now(ties: Ties) -> &'static str {
+    match ties {
+        Ties::LargerG => message!("strategies-ties-now-larger-g"),
+        Ties::SmallerG => message!("strategies-ties-now-smaller-g"),
+    }
 }
 
 pub(crate) const ALGORITHM: Message = Message("strategies-algorithm");

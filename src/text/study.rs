@@ -8,11 +8,13 @@ use crate::study::strategy_names::{algorithm_known_as, heuristic_known_as};
 use crate::study::table::{Format, NoSuchColumn};
 use crate::study::{End, Optimality, StrategyError};
 use crate::text::Message;
+use crate::text::listed;
 use crate::text::message;
 
 /// Headings of table columns.
 pub(crate) mod headings {
     use crate::text::Message;
+    use crate::text::message;
 
     pub(crate) const BOARD: Message = Message("study-headings-board");
     pub(crate) const BOARDS: Message = Message("study-headings-boards");
@@ -42,13 +44,16 @@ pub(crate) mod headings {
     pub(crate) const PUBLISHED: Message = Message("study-headings-published");
     pub(crate) const KORF: Message = Message("study-headings-korf");
     pub(crate) const AIMA: Message = Message("study-headings-aima");
+    pub(crate) const AIMA_BFS: Message = Message("study-headings-aima-bfs");
+    pub(crate) const AIMA_MISPLACED: Message = Message("study-headings-aima-misplaced");
+    pub(crate) const AIMA_MANHATTAN: Message = Message("study-headings-aima-manhattan");
     pub(crate) const BIDIRECTIONAL: Message = Message("study-headings-bidirectional");
     pub(crate) const SMALLER_G: Message = Message("study-headings-smaller-g");
     pub(crate) const LARGER_G: Message = Message("study-headings-larger-g");
     pub(crate) const BIDIRECTIONAL_WINS: Message = Message("study-headings-bidirectional-wins");
 
-    pub(crate) fn branching_of(strategy: &str) -> String {
-        format!("{BRANCHING} {strategy}")
+    pub(crate) fn branching_of(strategy: Message) -> String {
+        message!("study-headings-branching-of", strategy)
     }
 }
 
@@ -88,15 +93,13 @@ impl Verdict {
     #[must_use]
     pub fn words(self) -> String {
         match self {
-            Self::Proven(_) => "optimal, proven".to_owned(),
-            Self::AsShort => "optimal, by comparison".to_owned(),
+            Self::Proven(_) => message!("study-verdict-proven").to_owned(),
+            Self::AsShort => message!("study-verdict-as-short").to_owned(),
             Self::Longer(moves) => {
-                format!(
-                    "{} longer than optimal",
-                    message!("count-move", count = moves)
-                )
+                let moves = message!("count-move", count = moves);
+                message!("study-verdict-longer", moves)
             }
-            Self::Unknown => "not known to be optimal".to_owned(),
+            Self::Unknown => message!("study-verdict-unknown").to_owned(),
             Self::Unsolved(end) => end.name().to_owned(),
         }
     }
@@ -118,109 +121,102 @@ impl Format {
 
 impl fmt::Display for NoSuchColumn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, columns) = (&self.name, self.columns.join(", "));
-        write!(f, "there is no column “{name}”; the columns are {columns}")
+        let (name, columns) = (&self.name, listed(&self.columns));
+        f.write_str(&message!("study-no-such-column", name, columns))
     }
 }
 
 impl fmt::Display for StrategyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => write!(f, "there is no strategy; write one of {}", algorithms()),
+        f.write_str(&match self {
+            Self::Empty => message!("study-strategy-empty", algorithms = algorithms()),
             Self::NoSuchAlgorithm { name } => match algorithm_known_as(name) {
-                Some(algorithm) => {
-                    write!(f, "“{name}” is called {} here", algorithm.id())?;
-                    f.write_str(how_to_set(algorithm))
+                Some(Algorithm::DepthLimited) => {
+                    let id = Algorithm::DepthLimited.id();
+                    message!("study-algorithm-known-as-depth-limited", name, id)
                 }
-                None => write!(
-                    f,
-                    "there is no algorithm “{name}”; the algorithms are {}",
-                    algorithms()
-                ),
+                Some(algorithm) => {
+                    message!("study-algorithm-known-as", name, id = algorithm.id())
+                }
+                None => {
+                    message!("study-no-such-algorithm", name, algorithms = algorithms())
+                }
             },
             Self::NoSuchHeuristic { name } => match heuristic_known_as(name) {
-                Some(heuristic) => write!(f, "“{name}” is called {} here", heuristic.id()),
-                None => write!(
-                    f,
-                    "there is no heuristic “{name}”; the heuristics are {}",
-                    heuristics()
-                ),
+                Some(heuristic) => {
+                    message!("study-heuristic-known-as", name, id = heuristic.id())
+                }
+                None => {
+                    message!("study-no-such-heuristic", name, heuristics = heuristics())
+                }
             },
-            Self::Unguided { algorithm } => write!(
-                f,
-                "{algorithm} uses no heuristic; write “{}” alone",
-                algorithm.id()
+            Self::Unguided { algorithm } => message!(
+                "study-unguided",
+                algorithm = algorithm.name(),
+                id = algorithm.id()
             ),
-            Self::NoSuchSetting { algorithm, name } => write!(
-                f,
-                "{algorithm} has no setting “{name}”; w= is for weighted A*, limit= for depth-first searches, ties= for A*"
-            ),
-            Self::BadValue { name, value } => {
-                write!(f, "{name} cannot be “{value}”; write {}", values_of(name))
+            Self::NoSuchSetting { algorithm, name } => {
+                message!("study-no-such-setting", algorithm = algorithm.name(), name)
             }
+            Self::BadValue { name, value } => bad_value(name, value),
+        })
+    }
+}
+
+/// What is said of a value that a setting cannot have, with those that it can.
+fn bad_value(name: &str, value: &str) -> String {
+    match name {
+        "w" => {
+            let (least, most) = (Weight::LEAST.to_string(), Weight::MOST.to_string());
+            message!("study-bad-weight", name, value, least, most)
         }
-    }
-}
-
-/// What the name of an algorithm does not tell of it.
-fn how_to_set(algorithm: Algorithm) -> &'static str {
-    match algorithm {
-        Algorithm::DepthLimited => message!("study-how-to-set-depth-limited"),
-        Algorithm::Bfs
-        | Algorithm::Bidirectional
-        | Algorithm::UniformCost
-        | Algorithm::AStar
-        | Algorithm::WeightedAStar
-        | Algorithm::Greedy
-        | Algorithm::Mm
-        | Algorithm::IterativeDeepening
-        | Algorithm::IdaStar => "",
-    }
-}
-
-/// The values that a setting of a strategy takes.
-fn values_of(setting: &str) -> String {
-    match setting {
-        "w" => format!("a number from {} to {}", Weight::LEAST, Weight::MOST),
-        "ties" => Ties::ALL.map(Ties::id).join(" or "),
-        _ => "a number of moves".to_owned(),
+        "ties" => {
+            let [first, second] = Ties::ALL.map(Ties::id);
+            message!("study-bad-ties", name, value, first, second)
+        }
+        _ => message!("study-bad-limit", name, value),
     }
 }
 
 fn algorithms() -> String {
-    let ids: Vec<&str> = Algorithm::ALL.iter().map(|known| known.id()).collect();
-    ids.join(", ")
+    listed(Algorithm::ALL.iter().map(|known| known.id()))
 }
 
 fn heuristics() -> String {
-    let ids: Vec<&str> = Heuristic::ALL.iter().map(|known| known.id()).collect();
-    ids.join(", ")
+    listed(Heuristic::ALL.iter().map(|known| known.id()))
 }
 
 impl fmt::Display for StrategyCountError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let given = self.given;
-        let strategies = if given == 1 { "strategy" } else { "strategies" };
-        let (least, most) = (compare::STRATEGIES.start(), compare::STRATEGIES.end());
-        write!(
-            f,
-            "{given} {strategies} cannot be compared; choose {least} to {most}"
-        )
+        let (least, most) = (*compare::STRATEGIES.start(), *compare::STRATEGIES.end());
+        f.write_str(&message!(
+            "study-strategy-count",
+            given = self.given,
+            least,
+            most
+        ))
     }
 }
 
 /// The title of the table of these comparisons.
 pub(crate) fn comparison_title(comparisons: &[Comparison]) -> String {
     match comparisons {
-        [one] => format!("From {} to {}", one.problem.start(), one.problem.goal()),
-        many => format!("{} boards", many.len()),
+        [one] => {
+            let (start, goal) = (one.problem.start(), one.problem.goal());
+            message!(
+                "study-comparison-title",
+                start = start.to_string(),
+                goal = goal.to_string()
+            )
+        }
+        many => message!("study-comparison-title-boards", boards = many.len()),
     }
 }
 
 /// The notes below a table of comparisons.
 pub(crate) const COMPARISON_NOTES: [Message; 4] = [
-    Message("study-comparison-notes-1"),
-    Message("study-comparison-notes-2"),
-    Message("study-comparison-notes-3"),
-    Message("study-comparison-notes-4"),
+    Message("study-comparison-note-ratio"),
+    Message("study-comparison-note-memory"),
+    Message("study-comparison-note-seconds"),
+    Message("study-comparison-note-branching"),
 ];
