@@ -675,13 +675,80 @@ glossary-term-about-meeting = A state that the forward and the backward search h
 
 ## heuristic
 
+heuristic-bad-name = a heuristic cannot be called “{ $name }”: a name has 1 to { $most } characters and no colon, comma, equals sign or quotation mark
+heuristic-name-taken = a heuristic that ships is called “{ $name }” already; choose another name
+heuristic-no-room = there is no room for this heuristic: it may have { $most } bytes at most
+heuristic-fault-on-board = { $fault } (on the board { $board })
+heuristic-fault-at = line { $line }, column { $column }: { $fault }
+heuristic-too-long = the heuristic is longer than { $most } bytes
+heuristic-unfinished = the heuristic ends too early: something is not closed
+heuristic-too-many-operations = the heuristic takes too many steps: does a loop go on for ever?
+heuristic-too-deep = expressions or function calls are nested too deeply
+heuristic-too-much-data = a list or a text grows too large
+heuristic-no-such-cell = there is no cell { $cell }: cells are numbered 0 to { $last }
+heuristic-no-such-tile = there is no tile { $tile }: tiles are numbered 1 to { $last }, and the blank is 0
+heuristic-bad-pattern = a pattern takes 1 to { $most } different tiles here, for example pattern([1, 2, 3]); the blank is not one of them
+heuristic-too-many-patterns = a heuristic may use { $patterns } at most
+heuristic-no-value = the heuristic has no value: its last line must be a number, without a semicolon
+heuristic-no-number = the heuristic gives a { $kind }: its last line must be a number
+heuristic-no-estimate = the heuristic gives { $value }: an estimate is a number from 0 to { $most }
+heuristic-no-estimate-with-weight = the heuristic gives { $value }: an estimate is a number from 0 to { $most } with this weight
+heuristic-not-read = { $path }: the heuristic cannot be read: { $error }; give a file, or the name of a heuristic that ships, for example manhattan
+heuristic-program-not-read = { $path }: the heuristic cannot be read: { $error }
+heuristic-in-file = { $name }: { $error }
+heuristic-too-high = h = { $h } on { $board }, which takes { $moves }
+heuristic-progress = { $boards } of { $of } checked
+heuristic-not-admissible = Not admissible: h is larger than the true distance on { $overestimates } of { $states }
+heuristic-admissible = Admissible: h is never larger than the true distance
+heuristic-perhaps-admissible = No counterexample in { $boards }: h is never larger than the true distance there
+heuristic-not-consistent = Not consistent: h falls by more than 1 on { $inconsistencies } of { $moves }
+heuristic-consistent = Consistent: no move lowers h by more than 1
+heuristic-perhaps-consistent = No counterexample in { $boards }: no move lowers h by more than 1 there
+heuristic-check = { $name }, goal { $goal }
+heuristic-checked-on-all = checked on all { $states } and all { $moves }
+heuristic-checked-on-sample = checked on a sample of { $states } and { $moves }
+heuristic-worst-overestimate = at worst by { $by }: { $board } has h = { $h } and needs { $moves }
+heuristic-worst-drop = at worst from { $h_from } to { $h_to }: { $from } to { $to }
+heuristic-h-of-goal = At the goal h is { $h } and should be 0
+heuristic-means = mean h { $mean_h }, mean true distance { $mean_h_star }; exact on { $states } ({ $share })
+# What a heuristic can ask of the board.
+heuristic-function-manhattan = The sum of the tiles' distances to their goal cells.
+heuristic-function-misplaced = How many tiles are not on their goal cells.
+heuristic-function-linear-conflict = Manhattan distance, and 2 for each tile that must leave its line.
+heuristic-function-pattern = Moves that bring these tiles home, if all others looked alike.
+heuristic-function-additive-pattern = The same, but only moves of these tiles count: patterns without a common tile may be added.
+heuristic-function-at = The tile on a cell, 0 for the blank. Cells are numbered row by row from 0.
+heuristic-function-goal-at = The tile that the goal has on a cell.
+heuristic-function-cell-of = The cell of a tile.
+heuristic-function-row-of = The row of a tile, from 0.
+heuristic-function-column-of = The column of a tile, from 0.
+heuristic-function-distance = Rows and columns between a tile and its goal cell.
+heuristic-function-neighbours = The cells beside a cell, as a list.
+heuristic-function-blank = The cell of the blank.
+heuristic-function-inversions = Pairs of tiles that stand in the other order than in the goal, read row by row.
+heuristic-function-size = The numbers of cells, rows and columns.
+heuristic-function-max = The larger and the smaller of two numbers.
+
 ## heuristic-effort
 
 heuristic-effort-length = length of a shortest solution
 heuristic-effort-measuring = Measuring …
 heuristic-effort-broke-off = The heuristic broke off on a board: there is nothing to measure.
 heuristic-effort-pending = …
+heuristic-effort-searcher-astar = A*
+heuristic-effort-searcher-ida-star = IDA*
+heuristic-effort-about-searcher-astar = Nodes expanded by A*; of equal f, the larger g first.
+heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterations, with what theory predicts for the last one.
+heuristic-effort-chart-title = Nodes expanded by { $name }
+heuristic-effort-chart-title-of-boards = Nodes expanded by { $name } (mean of { $boards } per length)
+heuristic-effort-short-chart-title = Nodes by { $name } ({ $boards } boards per length)
+heuristic-effort-curve = Curve: { $name }
 heuristic-effort-theory = theory
+heuristic-effort-about-theory = What Korf, Reid and Edelkamp (2001) predict for the last iteration of IDA* by { $name }: Σ N(i) · P(d − i). N(i) is the number of nodes at depth i of the tree without heuristic, and P(x) the share of states with h ≤ x. It is meant for a consistent heuristic, a random board and an iteration that does not stop at the goal: near boards take more nodes, far boards fewer.
+heuristic-effort-readout-curve = { $name }: { $mean } nodes ({ $boards })
+heuristic-effort-readout-no-mean = { $name }: { $reason }
+heuristic-effort-readout-theory = theory: { $mean } nodes
+heuristic-effort-over-limit = no mean: { $capped } of { $boards } took more than { $limit } expansions
 heuristic-effort-name-column = Heuristic
 heuristic-effort-name-column-about = The heuristic; a click selects it.
 heuristic-effort-admissible = adm.
@@ -700,14 +767,37 @@ heuristic-effort-too-long =
     too
     long
 heuristic-effort-too-long-about = Moves by which A*'s solutions of these boards are longer than a shortest one, on average.
-heuristic-effort-not-refuted = ?
-heuristic-effort-searcher-astar = A*
-heuristic-effort-searcher-ida-star = IDA*
-heuristic-effort-about-searcher-astar = Nodes expanded by A*; of equal f, the larger g first.
-heuristic-effort-about-searcher-ida-star = Nodes expanded by IDA* in all iterations, with what theory predicts for the last one.
+heuristic-effort-nodes-of-length =
+    nodes,
+    d = { $length }
+heuristic-effort-nodes-of-length-about = Nodes expanded by A* on boards whose shortest solution takes { $length } moves, on average.
+heuristic-effort-nodes = nodes
+heuristic-effort-nodes-about = Nodes expanded by A*, on average.
 heuristic-effort-verdict-true = yes
 heuristic-effort-verdict-false = no
 heuristic-effort-verdict-none = not refuted
+heuristic-effort-not-refuted = ?
+heuristic-effort-about-shortest = Mean of { $boards }; all solutions are as short as can be.
+heuristic-effort-about-longer = Mean of { $boards }; { $solutions } longer than need be, by { $worst } at worst.
+heuristic-effort-about-no-mean = There is { $reason }.
+heuristic-effort-proven = Proven on every state and every move of { $size }.
+heuristic-effort-sampled = Checked on a sample of { $boards } of { $size } with exact distances, and never proven: ? stands for “no counterexample”.
+heuristic-effort-measuring-one = Measuring { $name } …
+heuristic-effort-dominates-none = { $name } dominates no other heuristic of the list.
+heuristic-effort-two = { $first } and { $second }
+heuristic-effort-more = { $first }, { $second } and { $more } more
+heuristic-effort-dominates = { $name } dominates { $others }.
+heuristic-effort-nowhere-below = { $name } was nowhere below { $others } in the sample.
+# A number of states with one of them, and its two values.
+heuristic-effort-example = { $states } ({ $first } against { $second } on { $board })
+heuristic-effort-relation-dominates = { $first } dominates { $second }: nowhere below it, above it on { $higher } of { $states } states
+heuristic-effort-relation-equal = { $first } and { $second } have the same values
+heuristic-effort-of-states = { $count } of { $states } states
+# Such a number, after the one before.
+heuristic-effort-states = { $count }
+heuristic-effort-relation-neither = Neither dominates: { $first } is above { $second } on { $higher }, and below it on { $lower }
+heuristic-effort-relation = { $told }.
+heuristic-effort-relation-in-sample = { $told }, in a sample.
 
 ## heuristics-place
 
@@ -724,17 +814,17 @@ heuristics-place-functions-menu-about = What a heuristic can ask of the board; a
 heuristics-place-file-menu = File
 heuristics-place-file-menu-about = Opens a heuristic from a text file, or saves it.
 heuristics-place-undelete = Undo
+heuristics-place-deleted = “{ $name }” is deleted.
+heuristics-place-bring-back = Bring back { $name }
 heuristics-place-name = Heuristic name
 heuristics-place-code = Heuristic code
 heuristics-place-new-name = My heuristic
-heuristics-place-new-source =
-    // The last line is h, the estimate of the moves to the goal.
-    let h = manhattan();
-    h
-    
+# The comment at the beginning of a new program, in one line.
+heuristics-place-new-source = The last line is h, the estimate of the moves to the goal.
 heuristics-place-about-duplicate = It is built in. A copy in the language of heuristics can be changed.
 heuristics-place-write-own = Write a copy
 heuristics-place-write-own-about = Adds it to yours as a program.
+heuristics-place-copy-of = { $name } copy
 heuristics-place-examples-corner = Corner-aware Manhattan
 heuristics-place-examples-sum = Manhattan + misplaced
 heuristics-place-examples-max = Max of two
@@ -742,25 +832,48 @@ heuristics-place-examples-weighted = Weighted Manhattan
 heuristics-place-examples-swap = Relaxed swap
 heuristics-place-examples-pattern = Pattern of four
 heuristics-place-examples-sequence = Sequence score
+# The comments of programs, each in one line.
+heuristics-place-as-program-zero = A* by 0 is uniform-cost search.
+heuristics-place-as-program-patchy = One of two, by the tiles on the first two cells.
+heuristics-place-as-program-patterns = Two groups of tiles without a common tile: their moves add up.
 heuristics-place-last-good-is-checked = The last version without an error is shown.
 heuristics-place-check-broke-off = The check broke off: there may be too little memory.
 heuristics-place-on-this-board = on the current board
 heuristics-place-no-board = The board on Explore is not legal yet.
 heuristics-place-other-size = Start and goal on Explore differ in size.
+heuristics-place-h-is = h { $h }
 heuristics-place-h-comes = h …
 heuristics-place-h-none = h –
+heuristics-place-h-star-is = h* { $h_star }
 heuristics-place-no-solution = no solution
+heuristics-place-exact = exact here
+heuristics-place-too-many = { $off } too many
+heuristics-place-below = { $off } below the truth
 heuristics-place-search-with = Search with it
 heuristics-place-search-with-about = Goes to Explore with this heuristic, for the algorithm chosen there.
 heuristics-place-search-with-error = Correct the program first.
+heuristics-place-used-as-start = { $board } is the start board now.
 heuristics-place-file-stem = heuristic
 heuristics-place-file-format = Text
 heuristics-place-file-format-about = A program that a person can read.
 heuristics-place-file-title = Heuristic in a text file
 heuristics-place-file-open = Open file…
 heuristics-place-file-open-about = Adds the heuristic in this file to yours.
+heuristics-place-file-field = Heuristic file
+heuristics-place-file-button = Save to file…
+heuristics-place-file-about = Writes the program as text. If that fails, an old file is kept.
+heuristics-place-file-why-not = Choose a heuristic of yours; a built-in one has no program.
+heuristics-place-file-opened = “{ $name }” is among your heuristics now.
+heuristics-place-file-too-long = A heuristic has { $most } bytes at most; this file has more.
+heuristics-place-file-not-read = { $path }: { $error }
 heuristics-place-file-too-many = There is no room for more heuristics: delete one first.
 heuristics-place-about-language = A heuristic is a short program. Its last value is h. It can use let, if, for, while, fn, + − * / %, ==, &&, ||, and lists.
+heuristics-place-example = Example: { $code }
+heuristics-place-insert = Insert { $name }
+heuristics-place-picture-of-boards = { $boards } of { $size }: estimate h against true distance h*
+heuristics-place-picture-of-all = Every state of { $size }: estimate h against true distance h*
+heuristics-place-short-picture-of-boards = h against h* on { $boards }
+heuristics-place-short-picture-of-all = h against h* on all of { $size }
 heuristics-place-estimate = Estimate
 heuristics-place-error = Error
 heuristics-place-about-error = How far h is below h*, by h*: the mean, the least and the most.
@@ -768,6 +881,8 @@ heuristics-place-about-estimate = Every state by its true distance and its estim
 heuristics-place-checking = Check progress
 heuristics-place-earlier = Earlier results, until the check is done.
 heuristics-place-last-good = Results of the last version without an error.
+heuristics-place-preparing = Making tables for exact distances: { $done }
+heuristics-place-checked = Checking: { $done } of { $of }
 heuristics-place-picture = States by true distance and estimate
 heuristics-place-h-star-axis = h*: true distance to the goal
 heuristics-place-h-axis = h: the estimate
@@ -775,38 +890,43 @@ heuristics-place-diagonal = h = h*
 heuristics-place-error-picture = Error by true distance
 heuristics-place-error-axis = h* − h: how far h is below the truth
 heuristics-place-nothing-yet = Nothing is checked yet.
+heuristics-place-pictured = { $states } up to { $moves } away; h is at most { $h }; { $above } above the line h = h*, { $exact } on it
+heuristics-place-errors-pictured = h is { $mean } below h* on average
+heuristics-place-cell = h* { $h_star }, h { $h }: { $states }
+heuristics-place-cell-with-example =
+    h* { $h_star }, h { $h }: { $states }
+    for example { $board }
+heuristics-place-error-at = h* { $h_star }: h* − h is { $mean } on average, { $least } to { $most }
 heuristics-place-verdict = Verdict
 heuristics-place-no-verdict = The verdict comes with the first results.
+heuristics-place-not-admissible = Not admissible.
+heuristics-place-not-admissible-why = h > h* on { $overestimates } of { $states }, by { $most } at worst: A* may return longer solutions.
+heuristics-place-admissible = Admissible.
+heuristics-place-admissible-why = h ≤ h* on every one of the { $states }: A* stays optimal.
+heuristics-place-perhaps-admissible-why = h ≤ h* on all of them. That is no proof.
+heuristics-place-not-consistent = Not consistent.
+heuristics-place-not-consistent-why = On { $inconsistencies } of { $moves } h drops by more than 1, so A* may reopen nodes.
+heuristics-place-consistent = Consistent.
+heuristics-place-consistent-why = None of the { $moves } lowers h by more than 1: A* reopens nothing.
+heuristics-place-perhaps-consistent-why = None of their { $moves } lowers h by more than 1. That is no proof.
+heuristics-place-no-counterexample = No counterexample in { $boards }.
+heuristics-place-goal-has = h of the goal.
+heuristics-place-goal-has-why = It is { $h } and should be 0: the goal is 0 moves away.
 heuristics-place-overestimated = Worst overestimate
 heuristics-place-steepest = Steepest drop of h
 heuristics-place-use-as-start = Use as start
 heuristics-place-about-use = Makes it the start board in Explore.
 heuristics-place-use-before-move = Use the board before the move as start
-heuristics-place-as-program-zero =
-    // A* by 0 is uniform-cost search.
-    0
-    
-heuristics-place-as-program-misplaced =
-    misplaced()
-    
-heuristics-place-as-program-patchy =
-    // One of two, by the tiles on the first two cells.
-    if (at(0) + at(1)) % 2 == 0 {"{"} manhattan() {"}"} else {"{"} misplaced() {"}"}
-    
-heuristics-place-as-program-manhattan =
-    manhattan()
-    
-heuristics-place-as-program-linear-conflict =
-    linear_conflict()
-    
-heuristics-place-as-program-patterns =
-    // Two groups of tiles without a common tile: their moves add up.
-    additive_pattern([1, 2, 3, 4]) + additive_pattern([5, 6, 7])
-    
-heuristics-place-file-field = Heuristic file
-heuristics-place-file-button = Save to file…
-heuristics-place-file-about = Writes the program as text. If that fails, an old file is kept.
-heuristics-place-file-why-not = Choose a heuristic of yours; a built-in one has no program.
+heuristics-place-drop = h { $from } → h { $to }
+heuristics-place-drop-why =
+    the move costs 1,
+    h drops by { $by }
+heuristics-place-mean-h = mean h (mean h* { $mean_h_star })
+heuristics-place-mean-ratio = mean h / h*
+heuristics-place-exact-on = exact (h = h*) on
+heuristics-place-time-each = time per evaluation
+heuristics-place-nanoseconds = { $time } ns
+heuristics-place-microseconds = { $time } µs
 
 ## jobs
 
@@ -820,6 +940,24 @@ kept-reset-done = The settings are those of a first start.
 
 ## lesson
 
+lesson-not-read = { $path } could not be read: { $source }; look at its name and where it is
+# The name of a file, and what is wrong with it: one of the messages that begin with a verb.
+lesson-not-taken = { $path } { $source }
+lesson-not-a-lesson = is not a lesson: choose a file that was saved from the Lesson menu
+lesson-too-large = is larger than { $most } KiB: no lesson is
+lesson-newer = is a lesson of version { $version }, and this Slidescope reads versions up to { $newest }: open it with a newer Slidescope
+lesson-damaged = is damaged at line { $line }, column { $column }: { $reason }; correct it there, or open another copy
+lesson-bad-value = is damaged at “{ $field }”: { $reason }
+lesson-bad-version = the first version is 1; write 1
+lesson-bad-speed = write { $least } to { $most } expansions a second, or null for full speed
+lesson-same-moment = an earlier slide is at the same moment; keep one of them
+lesson-too-many-slides = a lesson has at most { $most } slides
+lesson-long-caption = a caption has at most { $most } characters
+lesson-two-scenes = a slide is a moment of one search or of a comparison; remove “expansion” or “compare”
+lesson-no-scene = write after how many expansions, or what is compared
+lesson-bad-depth-limit = the depth limit { $limit } is outside { $least } to { $most }
+lesson-bad-share = write a share of the tree, from 0 to 1
+lesson-bad-zoom = write a factor from { $least } to { $most }
 lesson-menu-lesson = Lesson
 lesson-menu-slides = Slides
 lesson-menu-note = Note
@@ -848,14 +986,37 @@ lesson-menu-open = Open lesson
 lesson-menu-open-about = Opens the file named in the field. Undo brings the present boards back.
 lesson-menu-example = Open the example
 lesson-menu-example-about = Opens a short lesson on A* and BFS.
+lesson-file-field = File
+lesson-file-button = Save lesson
+lesson-file-about = Saves boards, strategy, view and slides. If that fails, an old file is kept.
+lesson-file-why-not = The file is being read or written.
+lesson-slide = Bookmark { $number }: expansion { $expansion }, { $caption }
+lesson-slide-of-comparison = Bookmark { $number }: comparison, { $caption }
+lesson-remove-slide = Remove bookmark { $number }
+lesson-move-slide = Move bookmark { $number }
+lesson-scene-explore = { $strategy }, { $expansions }
+lesson-scene-compare = Compare: { $count } strategies
+lesson-goes-there = Goes there.
+lesson-loads-board = Loads the board { $board } with { $algorithm } and searches up to that moment.
 lesson-no-legal-board = The board is not legal yet: correct it before saving.
+lesson-shipped-first = the first lesson
+lesson-shipped-memory = the lesson on memory
+lesson-shipped-example = the example
+lesson-open-first = First lesson
+lesson-open-first-about = Five minutes: how BFS, A* and bidirectional search solve a sliding puzzle.
+lesson-open-memory = Lesson on memory
+lesson-open-memory-about = Five minutes: why A* runs out of memory, and how IDA* does without it.
 lesson-recovered = slides that were not saved
+lesson-opened = Opened with { $slides }: { $from }.
+lesson-ended-before-bookmark = The search ended after { $end }, before the slide at { $bookmark }
 lesson-caption-next = Next slide
 lesson-caption-next-about = Page Down
 lesson-caption-previous = Previous slide
 lesson-caption-previous-about = Page Up
 lesson-caption-put-away = Close slides
 lesson-caption-put-away-about = Hides the caption. The slides stay.
+lesson-caption-slide-of = Slide { $number } of { $count }
+lesson-caption-short = { $number } / { $count }
 lesson-offer-words = New here? The first lesson shows in five minutes how search algorithms work.
 lesson-offer-dismiss = No, thanks
 lesson-offer-dismiss-about = Help has it at any time.
@@ -867,18 +1028,8 @@ lesson-unsaved-recover = Recover
 lesson-unsaved-recover-about = Opens them, to be saved.
 lesson-unsaved-delete = Delete them
 lesson-unsaved-delete-about = Deletes them for good.
+lesson-unsaved-left = The last session ended before { $slides } could be saved.
 lesson-save-first = Save the slides that are here first.
-lesson-shipped-first = the first lesson
-lesson-shipped-memory = the lesson on memory
-lesson-shipped-example = the example
-lesson-open-first = First lesson
-lesson-open-first-about = Five minutes: how BFS, A* and bidirectional search solve a sliding puzzle.
-lesson-open-memory = Lesson on memory
-lesson-open-memory-about = Five minutes: why A* runs out of memory, and how IDA* does without it.
-lesson-file-field = File
-lesson-file-button = Save lesson
-lesson-file-about = Saves boards, strategy, view and slides. If that fails, an old file is kept.
-lesson-file-why-not = The file is being read or written.
 
 ## node
 
@@ -1195,6 +1346,17 @@ table-click-true = Largest first; a click turns that round.
 
 ## terminal
 
+terminal-see-help-solve = `slidescope solve --help` lists all options and names.
+terminal-see-help-compare = `slidescope compare --help` lists all options.
+terminal-see-help-experiment = `slidescope experiment --help` lists all options.
+terminal-see-help-survey = `slidescope survey --help` lists all options.
+terminal-see-help-heuristic = `slidescope heuristic --help` lists the functions of the language, with examples.
+terminal-see-help-picture = `slidescope picture --help` lists all options.
+terminal-see-help-worksheet = `slidescope worksheet --help` lists all options.
+terminal-see-help-man = `slidescope --help` lists all commands.
+terminal-answer-not-written = the answer could not be written: { $error }
+terminal-table-not-written = the table could not be written: { $error }
+terminal-help-not-written = the help could not be written: { $error }
 terminal-no-window = this build has no window; use `slidescope solve BOARD` (see `slidescope --help`)
 terminal-threads-need-patterns = --threads needs --algorithm idastar --heuristic patterns: no other search runs on several threads
 terminal-no-large-patterns = --pattern-size large and largest need a 4x4 board: other boards have no larger pattern databases
@@ -1204,10 +1366,87 @@ terminal-no-trace = no trace was written: the board was not searched
 terminal-not-a-lesson = this is neither a command nor a lesson file, which ends in .json
 terminal-not-a-picture = the file of --output must end in .svg or .png, or in .pdf; with --animate in .gif or .png
 terminal-not-a-film = with --animate the file of --output must end in .gif, or in .png for an animated PNG
+terminal-animation-progress = { $share } drawn
+terminal-no-such-command = there is no command “{ $name }”
 terminal-no-such-name = no such name
 terminal-no-lengths = give --lengths, for example 6..28
+terminal-two-heuristics = two files have a heuristic called “{ $name }”: rename one of them
+terminal-fault-of = { $name }: { $fault }
+terminal-not-pixels = write two numbers from { $least } to { $most }, as 1600x1000
 terminal-two-sizes = --size is the size of the board, rows x columns; give the size of the picture with --pixels alone
+terminal-picture-written = Wrote { $path }: the search after { $expansions }.
+terminal-picture-written-with-size = Wrote { $path } ({ $size }): the search after { $expansions }.
+terminal-not-a-number = write a number from { $least } to { $most }
+terminal-no-solution = { $start } has no solution. { $reason }
+terminal-start-anyway = Add --search-anyway to start the search anyway.
+terminal-other-goal = It is solvable with --goal { $id }, which is { $rows }.
+terminal-no-such-goal = there is no goal { $id } for a board of { $size }; write the goal as a board
+terminal-unreadable-input = standard input cannot be read as text: { $error }
+terminal-input-too-long = standard input is longer than { $most } bytes; give one board
+terminal-start-not-legal = the start board is not legal:
+terminal-goal-not-legal = the goal board is not legal:
+terminal-heading =
+    Start  { $start }
+    Goal   { $goal }
+
+    { $verdict }
+    { $reason }
 terminal-refused = No solution.
+terminal-search-anyway = Add --search-anyway to search the { $states } states that can be reached from it anyway.
+terminal-longer = Solved in { $moves } moves by { $by }, { $more } longer than optimal.
+terminal-longer-by-overestimate = Solved in { $moves } moves by { $by }, { $more } longer than optimal: this heuristic overestimates ({ $found }).
+terminal-solved-at-start = Solved in 0 moves: the start is the goal already.
+terminal-solved-in-one = Solved in 1 move by { $by }.
+terminal-solved-optimally = Solved in { $moves } moves by { $by }; there is no shorter solution.
+terminal-solved = Solved in { $moves } moves by { $by }; a shorter solution may exist.
+terminal-exhausted-depth-first = No solution: { $by } tried every path up to the length of the longest solution, and none leads to the goal.
+terminal-exhausted = No solution: { $by } searched every state it can reach, and none leads to the goal.
+terminal-cancelled = Cancelled after { $expansions }.
+terminal-no-estimate = The heuristic failed after { $expansions } of { $by }: { $error }.
+terminal-no-more-memory = The system gave no more memory after { $expansions } of { $by }, which held { $held }; close other programs, or raise ulimit -v.
+terminal-memory-limit = Memory limit of { $limit } reached after { $expansions } of { $by }; raise it with --memory-limit.
+terminal-depth-limit = Not found within the depth limit, after { $expansions } of { $by }; raise it with --depth-limit.
+terminal-expansion-limit = Expansion limit reached after { $expansions } of { $by }; raise it with --max-expansions.
+# The names of the counters: at most ten columns of a terminal, where a Chinese character takes two.
+terminal-expanded = Expanded
+terminal-generated = Generated
+terminal-duplicates = Duplicates
+terminal-reopened = Reopened
+terminal-visited = Visited
+terminal-frontier = Frontier
+terminal-memory = Memory
+terminal-time = Time
+terminal-threshold = Threshold
+terminal-iterations = Iterations
+terminal-threads = Threads
+terminal-at-most = { $most } at most
+terminal-moves-of-the-blank =
+    Moves of the blank: { $letters }
+    Each board below: the tile that slides, and where it goes.
+terminal-board-heading-start = start
+terminal-board-heading = { $index }. { $tile } { $arrow }
+terminal-search-progress = { $strategy }: expanded { $expanded } · frontier { $frontier } · visited { $visited } · { $memory } · { $time }
+terminal-bound-progress = At least { $at_least } moves · expanded { $expanded } · { $time }
+terminal-pattern-progress = Making pattern databases, once · { $done }
+terminal-survey-progress = Depth { $depth } · { $states } of { $of } states
+terminal-experiment-begins = { $runs }, on { $threads }
+terminal-experiment-goes-on = { $runs }, { $kept } of them kept from before, on { $threads }
+terminal-experiment-progress = { $finished } of { $runs }
+terminal-experiment-progress-left = { $finished } of { $runs } · about { $left } left
+terminal-kept-in = Shard { $shard }, kept in { $path }
+terminal-part-of-experiment = Shard { $shard }: { $part } of { $all } runs. `slidescope experiment --merge` makes one table of the journals of all shards.
+terminal-unfinished = Unfinished: { $made } of { $all } runs finished.
+terminal-no-interrupt = Ctrl-C would lose the finished runs: { $fault }
+terminal-too-large-to-survey = { $size } has { $states } states, too many to survey; the largest sizes have { $most } cells, for example 3x4
+terminal-survey-heading =
+    Goal    { $goal }
+    States  { $states }
+    Depth   { $depth }
+# The headings of two columns: at most five and twelve columns of a terminal wide.
+terminal-survey-depth = Depth
+terminal-survey-states = States
+terminal-hardest-boards = Hardest boards:
+terminal-some-hardest-boards = Hardest boards, { $listed } of { $all }:
 
 ## toast
 

@@ -179,6 +179,12 @@ impl Message {
     pub(crate) fn text(self) -> &'static str {
         Language::chosen().messages().plain(self.0)
     }
+
+    /// Its words in English: for `--help`, which is in English alone.
+    #[must_use]
+    pub(crate) fn in_english(self) -> &'static str {
+        Language::english().messages().plain(self.0)
+    }
 }
 
 impl Deref for Message {
